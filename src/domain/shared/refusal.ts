@@ -1,0 +1,116 @@
+/**
+ * A refusal is a code with values, never a sentence: `gate/describeRefusal.ts` turns it into an
+ * HTTP status and a sentence in the reader's language.
+ */
+export type RefusalData = Record<string, unknown>
+
+/** One input that cannot be accepted, by the path of its field (`items.3.quantity`). */
+export type FieldRefusal = { path: string; code: RefusalCode; data?: RefusalData }
+
+/** Every reason the product can give for not doing something, with the HTTP status it answers. */
+export const REFUSALS = {
+  // input
+  invalidInput: 400,
+  required: 400,
+  notADecimal: 400,
+  tooManyDecimals: 400,
+  tooLarge: 400,
+  mustNotBeNegative: 400,
+  priceNotPositive: 400,
+  quantityNotPositive: 400,
+  percentOutOfRange: 400,
+  discountTooLarge: 400,
+  rateNotPositive: 400,
+  notAnOption: 400,
+  notAList: 400,
+  invalidEmail: 400,
+  invalidUrl: 400,
+  invalidDate: 400,
+  invalidTaxNumber: 400,
+  endBeforeStart: 400,
+  validUntilBeforeDate: 400,
+  branchOfOtherCompany: 400,
+  employeeOfOtherCompany: 400,
+  bidderMissing: 400,
+  bidderContactMissing: 400,
+  itemCardMissing: 400,
+  itemGroupMissing: 400,
+  duplicatePart: 400,
+  instalmentsDiffer: 400,
+  emptyFields: 400,
+  unknownSubject: 400,
+  unknownAction: 400,
+  searchTooShort: 400,
+  passwordTooShort: 400,
+  passwordTooLong: 400,
+  reasonMissing: 400,
+  notUnique: 400,
+  invalidQuery: 400,
+  invalidId: 400,
+  unknownField: 400,
+  // who
+  signInFirst: 401,
+  wrongCredentials: 401,
+  notAllowed: 403,
+  crossSite: 403,
+  grantBeyondOwn: 403,
+  notFound: 404,
+  // state
+  insufficientStock: 409,
+  cardAllowsNoOversell: 409,
+  alreadyApproved: 409,
+  notApproved: 409,
+  alreadyInvoiced: 409,
+  invoiceNumberTaken: 409,
+  tenderExpired: 409,
+  tenderHasNoItems: 409,
+  tenderTotalZero: 409,
+  tenderLocked: 409,
+  wrongTenderState: 409,
+  fourEyes: 409,
+  alreadyReversed: 409,
+  isAReversal: 409,
+  movementIsFinal: 409,
+  reservationNotActive: 409,
+  lastAdministrator: 409,
+  cannotSuspendYourself: 409,
+  alreadyInThatState: 409,
+  inUse: 409,
+  staleEdit: 409,
+  sameKeyOtherBody: 409,
+  stillRunning: 409,
+  // limits
+  bodyTooLarge: 413,
+  unsupportedMediaType: 415,
+  tooManyRequests: 429,
+  overloaded: 503,
+  unexpected: 500,
+} as const
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** Thrown by rules and operations; rolls the transaction back; never caught to go on. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly data: RefusalData
+  readonly fields: FieldRefusal[]
+
+  /**
+   * @param code why, from REFUSALS
+   * @param options.data values for the sentence and for programs (`{ card, wanted, available }`)
+   * @param options.fields the fields to mark, for input that a person can mend
+   */
+  constructor(code: RefusalCode, options: { data?: RefusalData; fields?: FieldRefusal[] } = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.data = options.data ?? {}
+    this.fields = options.fields ?? []
+  }
+}
+
+/** Throws `invalidInput` when there is at least one field to mend; does nothing otherwise. */
+export const refuseFields = (fields: (FieldRefusal | null | undefined)[]): void => {
+  const found = fields.filter((field): field is FieldRefusal => Boolean(field))
+  if (found.length > 0) throw new Refusal('invalidInput', { fields: found })
+}
