@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ENV_SHAPE, parseEnv } from './env'
+
+describe('parseEnv', () => {
+  it('works with nothing set, as `next build` does', () => {
+    const env = parseEnv({})
+    expect(env).toMatchObject({
+      PORT: 3000,
+      SERVER_URL: 'http://localhost:3000',
+      ADMIN_EMAIL: 'admin@example.com',
+      DATA_DIR: '.data',
+      DATABASE_REPLICA_URLS: [],
+      PAYLOAD_SECRET: '',
+    })
+    expect(env.DATABASE_URL).toBeUndefined()
+    expect(env.DEMO_DATA).toBeUndefined()
+  })
+
+  it('takes a blank value for an unset one', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: ' ', DEMO_DATA: '' })).toEqual(parseEnv({}))
+  })
+
+  it('decodes lists, switches and addresses', () => {
+    const env = parseEnv({
+      PORT: '8080',
+      DATABASE_REPLICA_URLS: 'postgres://a@b/c, postgresql://d@e/f',
+      DEMO_DATA: 'off',
+    })
+    expect(env.SERVER_URL).toBe('http://localhost:8080')
+    expect(env.DATABASE_REPLICA_URLS).toEqual(['postgres://a@b/c', 'postgresql://d@e/f'])
+    expect(env.DEMO_DATA).toBe(false)
+    expect(parseEnv({ SERVER_URL: 'https://ofis.example.com/' }).SERVER_URL).toBe(
+      'https://ofis.example.com',
+    )
+  })
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '0'],
+    ['PORT', '3000.5'],
+    ['SERVER_URL', 'localhost:3000'],
+    ['DATABASE_URL', 'mysql://a@b/c'],
+    ['DATABASE_REPLICA_URLS', 'postgres://a@b/c,nowhere'],
+    ['PAYLOAD_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', '1234567'],
+    ['DEMO_DATA', 'yes'],
+    ['SMTP_URL', 'http://mail'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['S3_FORCE_PATH_STYLE', 'true'],
+  ])('names %s when it is %s, without repeating the value', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must (?!.*${value})`))
+  })
+
+  it('asks for the keys of a bucket', () => {
+    expect(() => parseEnv({ S3_BUCKET: 'files' })).toThrow(
+      /S3_ACCESS_KEY_ID .*S3_SECRET_ACCESS_KEY /,
+    )
+  })
+})
+
+it('.env.example lists exactly the variables of env.ts', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1])
+  expect(listed.sort()).toEqual(Object.keys(ENV_SHAPE).sort())
+})

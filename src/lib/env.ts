@@ -1,0 +1,91 @@
+import { z } from 'zod'
+
+/** A blank line in `.env` (`PORT=`) means "not set". */
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
+
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema)
+
+const text = z.string().trim()
+const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((v) => v === 'on')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/name',
+})
+const port = z.coerce.number({ error: 'must be a whole number from 1 to 65535' })
+
+/** Every variable the product reads, by name. `.env.example` lists the same ones (a spec checks). */
+export const ENV_SHAPE = {
+  PORT: withDefault(
+    port.refine((n) => Number.isInteger(n) && n >= 1 && n <= 65535, {
+      error: 'must be a whole number from 1 to 65535',
+    }),
+    3000,
+  ),
+  SERVER_URL: optional(httpUrl.transform((url) => url.replace(/\/+$/, ''))),
+  DATABASE_URL: optional(postgresUrl),
+  DATABASE_REPLICA_URLS: withDefault(
+    text.transform((list) => list.split(/[\s,]+/).filter(Boolean)).pipe(z.array(postgresUrl)),
+    '',
+  ),
+  PAYLOAD_SECRET: withDefault(
+    text.refine((secret) => secret === '' || secret.length >= 32, {
+      error: 'must have at least 32 characters',
+    }),
+    '',
+  ),
+  ADMIN_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), 'admin@example.com'),
+  ADMIN_PASSWORD: optional(z.string().min(8, { error: 'must have at least 8 characters' })),
+  DEMO_DATA: optional(onOff),
+  DATA_DIR: withDefault(text, '.data'),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
+  ),
+  S3_BUCKET: optional(text),
+  S3_REGION: withDefault(text, 'us-east-1'),
+  S3_ENDPOINT: optional(httpUrl),
+  S3_ACCESS_KEY_ID: optional(text),
+  S3_SECRET_ACCESS_KEY: optional(text),
+  S3_FORCE_PATH_STYLE: optional(onOff),
+}
+
+const schema = z
+  .object(ENV_SHAPE)
+  .superRefine((env, ctx) => {
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+      if (!env.S3_BUCKET || env[name]) continue
+      ctx.addIssue({ code: 'custom', path: [name], message: 'must be set together with S3_BUCKET' })
+    }
+  })
+  .transform((env) => ({ ...env, SERVER_URL: env.SERVER_URL ?? `http://localhost:${env.PORT}` }))
+
+export type Env = z.output<typeof schema>
+
+/**
+ * Reads the product's settings out of a set of environment variables.
+ *
+ * `PAYLOAD_SECRET` and `DATABASE_URL` may be missing here, because `next build` runs without them;
+ * Payload itself refuses to start with an empty secret.
+ *
+ * @param source environment variables, as in `process.env`
+ * @returns the settings with defaults filled in and lists and switches decoded
+ * @throws Error with one sentence that names every wrong variable and says what it must be; values
+ *   are not repeated, they may be secrets
+ */
+export const parseEnv = (source: Record<string, string | undefined>): Env => {
+  const parsed = schema.safeParse(source)
+  if (parsed.success) return parsed.data
+
+  const wrong = new Map<string, string>()
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path[0])
+    if (!wrong.has(name)) wrong.set(name, issue.message)
+  }
+  throw new Error([...wrong].map(([name, message]) => `${name} ${message}`).join('; '))
+}
+
+/** The settings of this process, parsed once. */
+export const env: Env = parseEnv(process.env)
