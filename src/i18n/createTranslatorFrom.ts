@@ -1,0 +1,67 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+
+import type { Locale } from './locales'
+import { intlTagOf } from './locales'
+import type { Messages, MessageValues, Translator } from './messages'
+
+type Format = (values: MessageValues) => string
+
+/** The text at a dotted path, or undefined when the dictionary has none. */
+export const textAt = (messages: unknown, key: string): string | undefined => {
+  let found: unknown = messages
+  for (const step of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined
+    found = (found as Record<string, unknown>)[step]
+  }
+  return typeof found === 'string' ? found : undefined
+}
+
+const compile = (text: string, locale: Locale): Format => {
+  // Most texts have no argument: they need no parser.
+  if (!text.includes('{')) return () => text
+  // Texts hold no markup, and names may hold "<": tags stay plain characters.
+  const message = new IntlMessageFormat(text, intlTagOf(locale), undefined, { ignoreTag: true })
+  return (values) => {
+    try {
+      return String(message.format(withBlanks(message, values)))
+    } catch {
+      // A wrong value must not take the page down; the text with its braces still says what it is.
+      return text
+    }
+  }
+}
+
+/** An absent value prints as nothing, since the formatter would refuse the whole sentence. */
+const withBlanks = (message: IntlMessageFormat, values: MessageValues) => {
+  const complete: Record<string, string | number | boolean> = {}
+  for (const [name, value] of Object.entries(values)) complete[name] = value ?? ''
+  for (const element of message.getAst()) {
+    if ('value' in element && element.type !== 0) complete[element.value] ??= ''
+  }
+  return complete
+}
+
+/**
+ * A translator over one language's dictionary, so that a page ships one language only.
+ * @param fallback the dictionary asked when the first has no such text
+ */
+export const createTranslatorFrom = (
+  messages: Messages,
+  locale: Locale,
+  fallback?: { messages: Messages; locale: Locale },
+): Translator => {
+  const formats = new Map<string, Format>()
+
+  const formatOf = (key: string): Format => {
+    const own = textAt(messages, key)
+    if (own !== undefined) return compile(own, locale)
+    const other = fallback && textAt(fallback.messages, key)
+    return fallback && other !== undefined ? compile(other, fallback.locale) : () => key
+  }
+
+  return (key, values = {}) => {
+    let format = formats.get(key)
+    if (!format) formats.set(key, (format = formatOf(key)))
+    return format(values)
+  }
+}

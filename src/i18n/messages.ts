@@ -1,0 +1,20 @@
+import type { tr } from './tr'
+
+/** The shape of the Turkish dictionary, with any text in each place. */
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
+
+/** One language's dictionary: every language has exactly the keys of Turkish. */
+export type Messages = Texts<typeof tr>
+
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}`
+}[keyof T & string]
+
+/** The dotted path of a text, such as `stockCards.fields.name`. */
+export type MessageKey = Paths<typeof tr>
+
+/** Values for the arguments of a text; dates and amounts come in already formatted. */
+export type MessageValues = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** Turns a key into a sentence of the language it was made for. */
+export type Translator = (key: MessageKey, values?: MessageValues) => string

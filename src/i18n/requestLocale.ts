@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
+
+/** The cookie that keeps a person's language; `localStorage.language` mirrors it. */
+export const LANGUAGE_COOKIE = 'payload-lng'
+
+type Wish = { language: string; weight: number }
+
+const wishOf = (part: string): Wish => {
+  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+  const q = parameters.find((parameter) => parameter.toLowerCase().startsWith('q='))
+  const weight = q === undefined ? 1 : Number(q.slice(2))
+  return {
+    language: (tag.split('-')[0] ?? '').toLowerCase(),
+    weight: Number.isFinite(weight) ? weight : 0,
+  }
+}
+
+const wishedLocale = (header: string | null | undefined): Locale | undefined =>
+  (header ?? '')
+    .split(',')
+    .map(wishOf)
+    .filter(({ weight }) => weight > 0)
+    // Sorting is stable: equal weights keep the order of the header.
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ language }) => language)
+    .find(isLocale)
+
+/** Language of a page: the cookie, else Turkish, whatever the browser asks for. */
+export const pageLocale = ({ cookie }: { cookie?: string | null }): Locale =>
+  isLocale(cookie) ? cookie : DEFAULT_LOCALE
+
+/** Language of an API answer: the header's first language we speak, else the page's. */
+export const apiLocale = ({
+  acceptLanguage,
+  cookie,
+}: {
+  acceptLanguage?: string | null
+  cookie?: string | null
+}): Locale => wishedLocale(acceptLanguage) ?? pageLocale({ cookie })
