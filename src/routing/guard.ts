@@ -1,0 +1,55 @@
+import type { Action, Subject } from '@/access/permissions'
+import { PATHS } from '@/lib/paths'
+
+import { ROUTES, type Route } from './table'
+
+/** What the guard needs to know of a visitor. */
+export type Visitor = {
+  isSignedIn: boolean
+  can: (action: Action, subject: Subject) => boolean
+  /** True for holders of every right. */
+  canManageAll: () => boolean
+}
+
+/** `signIn` and `notAuthorized` are redirects too; the caller knows the query to keep. */
+export type Decision =
+  | { kind: 'allow' }
+  | { kind: 'signIn' }
+  | { kind: 'notAuthorized' }
+  | { kind: 'redirect'; to: string }
+
+const isAllowed = (route: Route, { can, canManageAll }: Visitor): boolean => {
+  if (route.guard === 'manageAll') return canManageAll()
+  if (route.guard !== 'ability') return true
+  return Boolean(route.action && route.subject && can(route.action, route.subject))
+}
+
+const isLanding = (route: Route): boolean =>
+  route.guard === 'ability' && route.action === 'read' && !route.path.includes('{')
+
+/**
+ * The first page of the table a visitor may read: the dashboard for most. Keeps people without the
+ * right to read the dashboard from being sent round in circles.
+ */
+const landingOf = (visitor: Visitor): Decision => {
+  const landing = ROUTES.find((route) => isLanding(route) && isAllowed(route, visitor))
+  return landing ? { kind: 'redirect', to: landing.path } : { kind: 'notAuthorized' }
+}
+
+/**
+ * The route guard (spec §6, five steps; design decision 3).
+ * @param args.route the page asked for
+ * @param args.visitor who asks, with the rights the server read for them
+ * @returns whether the page may be shown, or where the visitor goes instead
+ */
+export const decide = ({ route, visitor }: { route: Route; visitor: Visitor }): Decision => {
+  if (route.guard === 'public') return { kind: 'allow' }
+  if (route.guard === 'guests') {
+    return visitor.isSignedIn ? { kind: 'redirect', to: PATHS.root } : { kind: 'allow' }
+  }
+  if (!visitor.isSignedIn) return { kind: 'signIn' }
+  if (!isAllowed(route, visitor)) return { kind: 'notAuthorized' }
+  if (route.name === 'root') return landingOf(visitor)
+  if (route.target.kind === 'redirect') return { kind: 'redirect', to: PATHS[route.target.to] }
+  return { kind: 'allow' }
+}
