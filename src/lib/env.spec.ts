@@ -44,7 +44,7 @@ describe('parseEnv', () => {
     ['DATABASE_REPLICA_URLS', 'postgres://a@b/c,nowhere'],
     ['PAYLOAD_SECRET', 'short'],
     ['ADMIN_EMAIL', 'admin'],
-    ['ADMIN_PASSWORD', '1234567'],
+    ['ADMIN_PASSWORD', 'too-short-1'],
     ['DEMO_DATA', 'yes'],
     ['SMTP_URL', 'http://mail'],
     ['S3_ENDPOINT', 'minio:9000'],

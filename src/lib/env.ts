@@ -15,6 +15,7 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
 })
+const PASSWORD_RULE = 'must have 12 to 128 characters'
 const port = z.coerce.number({ error: 'must be a whole number from 1 to 65535' })
 
 /** Every variable the product reads, by name. `.env.example` lists the same ones (a spec checks). */
@@ -38,7 +39,9 @@ export const ENV_SHAPE = {
     '',
   ),
   ADMIN_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), 'admin@example.com'),
-  ADMIN_PASSWORD: optional(z.string().min(8, { error: 'must have at least 8 characters' })),
+  ADMIN_PASSWORD: optional(
+    z.string().min(12, { error: PASSWORD_RULE }).max(128, { error: PASSWORD_RULE }),
+  ),
   DEMO_DATA: optional(onOff),
   DATA_DIR: withDefault(text, '.data'),
   SMTP_URL: optional(

@@ -1,0 +1,56 @@
+/**
+ * Migrates the database and, when nobody can sign in yet, makes the first administrator and the
+ * demo data. Started by `scripts/start.mjs` in a process of its own; several at once wait for each
+ * other. What the person at the terminal must know goes to the file BOOTSTRAP_RESULT.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import type { Payload } from 'payload'
+import { getPayload } from 'payload'
+import config from '@payload-config'
+import { migrate } from '@/database/migrate'
+import { withAdvisoryLock } from '@/database/withAdvisoryLock'
+import { env } from '@/lib/env'
+import { createFirstAdministrator } from './bootstrap/createFirstAdministrator'
+
+const seedDemoData = async (payload: Payload): Promise<boolean> => {
+  const demo = new URL('./demo/index.ts', import.meta.url)
+  if (!env.DEMO_DATA || !existsSync(demo)) return false
+  const { seedDemo } = (await import(demo.href)) as {
+    seedDemo: (options: { payload: Payload }) => Promise<unknown>
+  }
+  await seedDemo({ payload })
+  return true
+}
+
+const bootstrap = async (): Promise<string> => {
+  const payload = await getPayload({ config, disableOnInit: true })
+  const done = [`${await migrate({ payload })} migrations`]
+  // It may look at tables, which exist only now.
+  await payload.config.onInit?.(payload)
+
+  const signIn = await createFirstAdministrator({ payload, env })
+  if (signIn) {
+    done.push('first administrator')
+    const file = process.env.BOOTSTRAP_RESULT
+    if (file) writeFileSync(file, JSON.stringify(signIn), { mode: 0o600 })
+    if (await seedDemoData(payload)) done.push('demo data')
+  }
+  return done.join(', ')
+}
+
+const main = async () => {
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL must be set')
+  const url = env.DATABASE_URL
+  console.log(
+    `bootstrap: ${await withAdvisoryLock({ url, name: 'backoffice:bootstrap', work: bootstrap })}`,
+  )
+}
+
+main().then(
+  // The pool keeps the process alive otherwise.
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure, explain, lastLines } from './failure.mjs'
+import { freePort } from './freePort.mjs'
+import { postgresBinary } from './postgresPackage.mjs'
+import { postgresUser } from './postgresUser.mjs'
+import { processAlive, processName } from './processAlive.mjs'
+import { mustRun, run } from './run.mjs'
+
+const MAJOR = '18'
+const SUPERUSER = 'postgres'
+
+/** Nothing but this machine may connect, no socket file is left behind, days are cut in UTC. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'max_connections=200',
+]
+
+/** For databases that are thrown away: nothing has to survive a power cut. */
+export const UNSAFE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+const passwordOf = (home) => {
+  const file = path.join(home, 'postgres.password')
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Made beside its place and renamed: a killed initdb never leaves half a database behind. */
+const initialise = async ({ dir, user, password }) => {
+  const draft = `${dir}.new`
+  const passwordFile = `${dir}.initdb`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (user.uid !== undefined) {
+    chownSync(draft, user.uid, user.gid)
+    chownSync(passwordFile, user.uid, user.gid)
+  }
+  try {
+    await mustRun({
+      what: 'creating the embedded database',
+      cwd: '/',
+      ...user.wrap(postgresBinary('initdb'), [
+        `--pgdata=${draft}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-instructions',
+      ]),
+    })
+    renameSync(draft, dir)
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+const readPidFile = (dir) => {
+  const file = path.join(dir, 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+const stopServer = async ({ dir, user, mode = 'fast' }) =>
+  run({
+    cwd: '/',
+    ...user.wrap(postgresBinary('pg_ctl'), ['stop', '-D', dir, '-m', mode, '-w', '-t', '60']),
+  })
+
+/** A server left over from a run that was killed is stopped; a stale record of one is removed. */
+const clearLeftOver = async ({ dir, user }) => {
+  const pid = readPidFile(dir)
+  if (!pid) return
+  if (processAlive(pid) && processName(pid).includes('postgres')) {
+    await stopServer({ dir, user })
+    if (processAlive(pid)) await stopServer({ dir, user, mode: 'immediate' })
+    return
+  }
+  rmSync(path.join(dir, 'postmaster.pid'), { force: true })
+}
+
+const connects = async (url) => {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    if (error.code === '28P01') {
+      throw new Failure(
+        'The embedded database refuses the password in DATA_DIR/postgres.password: put the file back from a backup.',
+      )
+    }
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const launch = async ({ dir, user, port, url, log, settings }) => {
+  const { command, args, ...as } = user.wrap(postgresBinary('postgres'), [
+    '-D',
+    dir,
+    '-p',
+    String(port),
+    ...[...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]),
+  ])
+  const output = openSync(log, 'w', 0o600)
+  const child = spawn(command, args, {
+    ...as,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  let ended = false
+  child.on('error', () => (ended = true))
+  child.on('exit', () => (ended = true))
+  while (!ended) {
+    if (await connects(url)) return child
+    await sleep(50)
+  }
+  return undefined
+}
+
+/**
+ * Starts PostgreSQL from the npm package in `<home>/postgres`, creating the cluster when there is
+ * none: loopback only, a free port, password in `<home>/postgres.password` (0600), UTF-8, locale C
+ * (ICU collations are available by name). Works as root and as a plain user, after a crash, and
+ * with a server left over from a killed run. A server that dies is started again on its port.
+ *
+ * @param {{ home: string, settings?: string[] }} options `settings` are `name=value` lines
+ * @returns {Promise<{ urlOf: (database: string) => string, stop: () => Promise<void>, pid: () => number | undefined }>}
+ *   `urlOf` gives the superuser's connection string
+ * @throws {Failure}
+ */
+export const startEmbeddedPostgres = async ({ home, settings = [] }) => {
+  const what = 'starting the embedded database'
+  if (!existsSync(postgresBinary('postgres'))) {
+    throw new Failure(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+    )
+  }
+  const dir = path.join(home, 'postgres')
+  const log = path.join(home, 'postgres.log')
+  let user, password
+  try {
+    mkdirSync(home, { recursive: true, mode: 0o700 })
+    // The database's own system user has to pass through the folder, not to list it.
+    if (process.getuid?.() === 0) chmodSync(home, 0o711)
+    user = postgresUser(dir)
+    password = passwordOf(home)
+    if (!existsSync(path.join(dir, 'PG_VERSION'))) await initialise({ dir, user, password })
+    const version = readFileSync(path.join(dir, 'PG_VERSION'), 'utf8').trim()
+    if (version !== MAJOR) {
+      throw new Failure(
+        `The database in ${dir} was made by PostgreSQL ${version}, this release brings ${MAJOR}: restore a backup into a new DATA_DIR.`,
+      )
+    }
+    await clearLeftOver({ dir, user })
+  } catch (error) {
+    throw explain({ what, error })
+  }
+
+  const port = await freePort()
+  const urlOf = (database) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+  let child
+  let stopping = false
+
+  const start = async () => {
+    // Workers of a killed server need a moment to notice and let go of the shared memory.
+    for (let attempt = 0; attempt < 20 && !stopping; attempt++) {
+      child = await launch({ dir, user, port, url: urlOf('postgres'), log, settings })
+      if (child) return child.once('exit', () => void revive())
+      if (!/shared memory block|lock file/.test(readFileSync(log, 'utf8'))) break
+      await sleep(500)
+    }
+    if (stopping) return
+    throw explain({ what, output: lastLines(readFileSync(log, 'utf8'), 5) })
+  }
+  const revive = async () => {
+    if (stopping) return
+    console.error('The embedded database stopped unexpectedly; starting it again.')
+    await start().catch((error) => console.error(error.message))
+  }
+  await start()
+
+  return {
+    urlOf,
+    pid: () => child?.pid,
+    stop: async () => {
+      if (stopping) return
+      stopping = true
+      await stopServer({ dir, user })
+      const left = readPidFile(dir)
+      if (left && processAlive(left)) await stopServer({ dir, user, mode: 'immediate' })
+    },
+  }
+}

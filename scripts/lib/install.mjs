@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inRoot } from './paths.mjs'
+import { postgresPackage } from './postgresPackage.mjs'
+import { mustRun } from './run.mjs'
+
+const MARK = inRoot('node_modules/.package-lock-hash')
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/**
+ * npm keeps its own record of what it installed. Somebody who ran `npm install` by hand needs no
+ * second installation; optional packages of other platforms are missing from the record.
+ */
+const alreadyInstalled = () => {
+  const record = inRoot('node_modules/.package-lock.json')
+  if (!existsSync(record)) return false
+  const locked = readJson(inRoot('package-lock.json')).packages
+  const installed = readJson(record).packages
+  return Object.entries(locked).every(([place, entry]) => {
+    if (place === '') return true
+    const there = installed[place]
+    return there ? there.version === entry.version : Boolean(entry.optional)
+  })
+}
+
+/** Runs npm itself: the one that started us, else the one on the PATH. */
+const npm = () =>
+  process.env.npm_execpath?.endsWith('.js')
+    ? { command: process.execPath, args: [process.env.npm_execpath] }
+    : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] }
+
+/**
+ * Installs exactly the locked dependencies, unless they are there already.
+ *
+ * @returns {Promise<{ note: string }>}
+ * @throws {import('./failure.mjs').Failure}
+ */
+export const install = async () => {
+  const hash = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex')
+  const known = existsSync(MARK) ? readFileSync(MARK, 'utf8') : ''
+  if (known === hash) return { note: 'up to date' }
+  const needed = !alreadyInstalled()
+  if (needed) {
+    const { command, args } = npm()
+    await mustRun({
+      what: 'installing the dependencies (npm ci)',
+      command,
+      // The build and the first run need development packages, whatever NODE_ENV says.
+      args: [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
+      env: { NODE_ENV: undefined },
+    })
+  }
+  await hydrateDatabaseLibraries()
+  writeFileSync(MARK, hash)
+  return { note: needed ? 'npm ci' : 'already installed' }
+}
+
+/**
+ * The PostgreSQL package ships its library links as a list that an install script turns into
+ * links. With `--ignore-scripts` that did not happen, so it is done here.
+ */
+const hydrateDatabaseLibraries = async () => {
+  const folder = postgresPackage()
+  const list = path.join(folder, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  const missing = readJson(list).some(({ target }) => !existsSync(path.join(folder, target)))
+  if (!missing) return
+  await mustRun({
+    what: 'preparing the embedded PostgreSQL',
+    command: process.execPath,
+    args: [path.join(folder, 'scripts/hydrate-symlinks.js')],
+    cwd: folder,
+  })
+}

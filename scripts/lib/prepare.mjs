@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { isPrepared } from './database.mjs'
+import { Failure, lastLines } from './failure.mjs'
+import { run } from './run.mjs'
+
+/** Kept until it was shown: a start that is killed before that must not lose the password. */
+const signInFile = (home) => path.join(home, 'first-sign-in.json')
+
+/**
+ * Migrates and, the first time, makes the administrator and the demo data. Loading the application
+ * takes seconds, so it happens in a process of its own and only when there is something to do.
+ *
+ * @param {{ url: string, home: string, demo: boolean }} options
+ * @returns {Promise<{ note: string }>}
+ * @throws {Failure}
+ */
+export const prepareDatabase = async ({ url, home, demo }) => {
+  if (await isPrepared(url)) return { note: 'up to date' }
+  const { code, output } = await run({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/bootstrap.ts'],
+    env: {
+      DATABASE_URL: url,
+      NODE_ENV: 'production',
+      DEMO_DATA: demo ? 'on' : 'off',
+      BOOTSTRAP_RESULT: signInFile(home),
+    },
+  })
+  if (code === 0 && (await isPrepared(url)))
+    return { note: output.match(/^bootstrap: (.+)$/m)?.[1] ?? 'migrated' }
+  throw new Failure(
+    `The database could not be prepared; nothing was left half-done.\n${lastLines(output, 30)}`,
+  )
+}
+
+/** The first administrator's sign-in, if nobody was shown it yet. */
+export const firstSignIn = (home) => {
+  const file = signInFile(home)
+  if (!existsSync(file)) return undefined
+  return {
+    ...JSON.parse(readFileSync(file, 'utf8')),
+    shown: () => rmSync(file, { force: true }),
+  }
+}

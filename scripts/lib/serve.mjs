@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { explain, Failure, lastLines } from './failure.mjs'
+import { inRoot, ROOT } from './paths.mjs'
+import { killGroup } from './run.mjs'
+
+const healthOf = async (port) => {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`, {
+      signal: AbortSignal.timeout(60_000),
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Starts Next and waits until `/api/health` answers 200.
+ *
+ * @param {{ port: number, dev?: boolean, env?: Record<string, string | undefined>, timeoutMs?: number, quiet?: boolean }} options
+ *   `quiet` keeps the server's own output to itself
+ * @returns {Promise<{ stop: () => Promise<void>, ended: Promise<number>, output: () => string }>}
+ * @throws {Failure} when the server ends or does not get healthy in time
+ */
+export const serve = async ({
+  port,
+  dev = false,
+  env = {},
+  timeoutMs = 180_000,
+  quiet = false,
+}) => {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      new URL('./endWithParent.mjs', import.meta.url).href,
+      inRoot('node_modules/next/dist/bin/next'),
+      dev ? 'dev' : 'start',
+      '--port',
+      String(port),
+    ],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        ...env,
+        PORT: String(port),
+        NODE_ENV: dev ? 'development' : 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  )
+  let output = ''
+  let ready = false
+  const forward = (target) => (chunk) => {
+    output = (output + chunk).slice(-100_000)
+    if (!quiet && (ready || dev)) target.write(chunk)
+  }
+  child.stdout.on('data', forward(process.stdout))
+  child.stderr.on('data', forward(process.stderr))
+  let exited = false
+  const ended = new Promise((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('exit', (code) => resolve(code ?? 1))
+  }).then((code) => {
+    exited = true
+    return code
+  })
+  const stop = async () => {
+    if (exited) return
+    child.kill('SIGTERM')
+    await Promise.race([ended, sleep(8000, undefined, { ref: false })])
+    killGroup(child.pid, 'SIGKILL')
+    await ended
+  }
+
+  const deadline = Date.now() + timeoutMs
+  let health
+  while (!exited && Date.now() < deadline) {
+    health = await healthOf(port)
+    if (health?.status === 200) {
+      ready = true
+      return { stop, ended, output: () => output }
+    }
+    await sleep(100)
+  }
+  await stop()
+  if (Date.now() < deadline)
+    throw explain({ what: 'starting the server', output: lastLines(output) })
+  const last = health
+    ? `/api/health answered ${health.status} ${health.text.slice(0, 200)}`
+    : 'nothing answered'
+  throw new Failure(
+    `The server did not become healthy in ${timeoutMs / 1000} s (${last}).\n${lastLines(output)}`,
+  )
+}

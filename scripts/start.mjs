@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+import { resolve } from 'node:path'
+import { build } from './lib/build.mjs'
+import { openEmbeddedDatabase, requireDatabase } from './lib/database.mjs'
+import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
+import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
+import { explain, Failure } from './lib/failure.mjs'
+import { requirePort } from './lib/freePort.mjs'
+import { install } from './lib/install.mjs'
+import { ROOT } from './lib/paths.mjs'
+import { firstSignIn, prepareDatabase } from './lib/prepare.mjs'
+import { requireNode } from './lib/requireNode.mjs'
+import { serve } from './lib/serve.mjs'
+import { checkSettings } from './lib/settings.mjs'
+import { handleSignals, onShutdown, shutdown, shuttingDown } from './lib/shutdown.mjs'
+import { takeStartLock } from './lib/startLock.mjs'
+import { duration, step } from './lib/step.mjs'
+
+const dev = process.argv.includes('--dev')
+/** Only brings the database up to date, for deployments that migrate as a step of their own. */
+const prepareOnly = process.argv.includes('--prepare')
+
+/** The embedded server, or the one of DATABASE_URL; with what has to follow the preparation. */
+const openDatabase = async ({ env, home }) => {
+  if (env.DATABASE_URL) {
+    await step('Reaching the database', () => requireDatabase(env.DATABASE_URL))
+    return { url: env.DATABASE_URL, finish: () => env.DATABASE_URL }
+  }
+  const server = await step('Starting the embedded PostgreSQL', () =>
+    startEmbeddedPostgres({ home }),
+  )
+  onShutdown(() => server.stop())
+  return openEmbeddedDatabase(server)
+}
+
+const announce = ({ env, home, started }) => {
+  console.log(`\n  Ready in ${duration(Date.now() - started)}: ${env.SERVER_URL}`)
+  const signIn = firstSignIn(home)
+  if (signIn) {
+    console.log(
+      `  Sign in as ${signIn.email} with the password ${signIn.password ?? 'of ADMIN_PASSWORD'}`,
+    )
+    if (signIn.password) console.log('  (shown only this once: change it under account settings)')
+    signIn.shown()
+  }
+  console.log('  Stop with Ctrl-C.\n')
+}
+
+const main = async () => {
+  const started = Date.now()
+  requireNode()
+  loadDotEnv()
+  if (ensureSecret()) console.log('  ✓ Generated PAYLOAD_SECRET into .env')
+  const home = resolve(ROOT, process.env.DATA_DIR?.trim() || '.data')
+  const port = process.env.PORT?.trim() || '3000'
+  const embedded = !process.env.DATABASE_URL?.trim()
+  const unlock = await takeStartLock({ home, port, wait: !embedded })
+  onShutdown(unlock)
+
+  if (!prepareOnly && /^\d+$/.test(port) && port > 0 && port < 65536)
+    await requirePort(Number(port))
+  await step('Installing dependencies', install)
+  const env = await checkSettings()
+  process.env.SERVER_URL = env.SERVER_URL
+
+  const database = await openDatabase({ env, home })
+  await step('Preparing the database', () =>
+    prepareDatabase({ url: database.url, home, demo: env.DEMO_DATA ?? embedded }),
+  )
+  process.env.DATABASE_URL = await database.finish()
+  if (prepareOnly) return shutdown(0)
+  if (!dev) await step('Building', build)
+  // With a server of its own, several instances may run from here; only preparing is exclusive.
+  if (!embedded) unlock()
+
+  const server = await step(dev ? 'Starting the development server' : 'Starting the server', () =>
+    serve({ port: env.PORT, dev }),
+  )
+  onShutdown(() => server.stop())
+  announce({ env, home, started })
+  const code = await server.ended
+  if (!shuttingDown())
+    throw new Failure(`The server stopped by itself (exit code ${code}): see its messages above.`)
+}
+
+handleSignals()
+main().catch(async (error) => {
+  if (shuttingDown()) return
+  console.error(`\n${explain({ what: 'starting', error }).message}\n`)
+  if (process.env.DEBUG) console.error(error)
+  await shutdown(1)
+})

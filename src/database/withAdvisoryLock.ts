@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+/**
+ * Runs work that only one process at a time may do on a database, such as migrating. A second
+ * process waits until the first one is done; a killed one lets go with its connection.
+ *
+ * @param options.url connection string; not that of a pooler in transaction mode, which would hand
+ *   the connection with the lock to somebody else
+ * @param options.name what is locked; processes that use the same name exclude each other
+ * @param options.work runs while the lock is held
+ * @returns what `work` returns
+ * @throws whatever `work` throws, after the lock is given back
+ */
+export const withAdvisoryLock = async <T>({
+  url,
+  name,
+  work,
+}: {
+  url: string
+  name: string
+  work: () => Promise<T>
+}): Promise<T> => {
+  // A connection of its own: held in the application's pool it could starve the work it protects.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
