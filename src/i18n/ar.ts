@@ -251,7 +251,7 @@ export const ar: Messages = {
       email: 'بريد إلكتروني',
       other: 'أخرى',
     },
-    status: {
+    statuses: {
       planned: 'مخطط',
       held: 'منعقد',
       cancelled: 'ملغى',
@@ -363,12 +363,12 @@ export const ar: Messages = {
       description: 'الوصف',
       parts: 'المكونات',
       buildableQuantity: 'الكمية القابلة للتجهيز',
+      stockCard: 'بطاقة صنف',
+      quantity: 'الكمية',
     },
     parts: {
       singular: 'مكوّن',
       plural: 'المكونات',
-      stockCard: 'بطاقة صنف',
-      quantity: 'الكمية',
     },
     partCount: 'عدد المكونات',
     cost: 'التكلفة',
@@ -434,7 +434,7 @@ export const ar: Messages = {
       reservedBy: 'حجزه',
       remainingQuantity: 'الكمية المتبقية',
     },
-    status: {
+    statuses: {
       active: 'نشط',
       fulfilled: 'تم صرفه',
       released: 'تم تحريره',
@@ -496,6 +496,8 @@ export const ar: Messages = {
       rejectReason: 'سبب الرفض',
       cancelReason: 'سبب الإلغاء',
       customer: 'العميل',
+      dueDate: 'تاريخ الاستحقاق',
+      amount: 'المبلغ',
     },
     types: {
       sale: 'بيع',
@@ -503,7 +505,7 @@ export const ar: Messages = {
       rental: 'تأجير',
       other: 'أخرى',
     },
-    status: {
+    statuses: {
       draft: 'مسودة',
       sent: 'مُرسل',
       approved: 'معتمد',
@@ -528,8 +530,6 @@ export const ar: Messages = {
     paymentInstallments: {
       singular: 'قسط',
       plural: 'الأقساط',
-      dueDate: 'تاريخ الاستحقاق',
-      amount: 'المبلغ',
       count: 'عدد الأقساط',
       split: 'التقسيم إلى أقساط متساوية',
       remaining: 'المبلغ المتبقي',
@@ -687,7 +687,7 @@ export const ar: Messages = {
       filename: 'اسم الملف',
       filesize: 'الحجم',
     },
-    visibility: {
+    visibilities: {
       internal: 'داخلي',
       customer: 'يراه العميل أيضًا',
     },
@@ -714,7 +714,7 @@ export const ar: Messages = {
       confirmPassword: 'تأكيد كلمة المرور',
       lastSignIn: 'آخر تسجيل دخول',
     },
-    status: {
+    statuses: {
       active: 'نشط',
       passive: 'غير نشط',
     },
@@ -751,13 +751,13 @@ export const ar: Messages = {
     fields: {
       name: 'اسم الدور',
       permissions: 'الصلاحيات',
+      subject: 'الموضوع',
+      actions: 'الإجراءات',
+      fields: 'الحقول',
     },
     permissions: {
       singular: 'صلاحية',
       plural: 'الصلاحيات',
-      subject: 'الموضوع',
-      actions: 'الإجراءات',
-      fields: 'الحقول',
     },
     userCount:
       '{n, plural, zero {لا يوجد مستخدمون} one {مستخدم واحد} two {مستخدمان} few {# مستخدمين} many {# مستخدمًا} other {# مستخدم}}',

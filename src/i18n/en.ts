@@ -250,7 +250,7 @@ export const en: Messages = {
       email: 'Email',
       other: 'Other',
     },
-    status: {
+    statuses: {
       planned: 'Planned',
       held: 'Held',
       cancelled: 'Cancelled',
@@ -362,12 +362,12 @@ export const en: Messages = {
       description: 'Description',
       parts: 'Parts',
       buildableQuantity: 'Buildable quantity',
+      stockCard: 'Stock card',
+      quantity: 'Quantity',
     },
     parts: {
       singular: 'Part',
       plural: 'Parts',
-      stockCard: 'Stock card',
-      quantity: 'Quantity',
     },
     partCount: 'Number of parts',
     cost: 'Cost',
@@ -433,7 +433,7 @@ export const en: Messages = {
       reservedBy: 'Reserved by',
       remainingQuantity: 'Remaining quantity',
     },
-    status: {
+    statuses: {
       active: 'Active',
       fulfilled: 'Fulfilled',
       released: 'Released',
@@ -495,6 +495,8 @@ export const en: Messages = {
       rejectReason: 'Reason for rejection',
       cancelReason: 'Reason for cancellation',
       customer: 'Customer',
+      dueDate: 'Due date',
+      amount: 'Amount',
     },
     types: {
       sale: 'Sale',
@@ -502,7 +504,7 @@ export const en: Messages = {
       rental: 'Rental',
       other: 'Other',
     },
-    status: {
+    statuses: {
       draft: 'Draft',
       sent: 'Sent',
       approved: 'Approved',
@@ -527,8 +529,6 @@ export const en: Messages = {
     paymentInstallments: {
       singular: 'Instalment',
       plural: 'Instalments',
-      dueDate: 'Due date',
-      amount: 'Amount',
       count: 'Payment instalments',
       split: 'Split into equal instalments',
       remaining: 'Remaining amount',
@@ -684,7 +684,7 @@ export const en: Messages = {
       filename: 'File name',
       filesize: 'Size',
     },
-    visibility: {
+    visibilities: {
       internal: 'Internal',
       customer: 'Customer too',
     },
@@ -711,7 +711,7 @@ export const en: Messages = {
       confirmPassword: 'Confirm password',
       lastSignIn: 'Last sign-in',
     },
-    status: {
+    statuses: {
       active: 'Active',
       passive: 'Passive',
     },
@@ -748,13 +748,13 @@ export const en: Messages = {
     fields: {
       name: 'Role name',
       permissions: 'Permissions',
+      subject: 'Subject',
+      actions: 'Actions',
+      fields: 'Fields',
     },
     permissions: {
       singular: 'Permission',
       plural: 'Permissions',
-      subject: 'Subject',
-      actions: 'Actions',
-      fields: 'Fields',
     },
     userCount: '{n, plural, one {# user in total} other {# users in total}}',
     usedBy: '{n, plural, one {# user has} other {# users have}} this role.',

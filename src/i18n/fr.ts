@@ -252,7 +252,7 @@ export const fr: Messages = {
       email: 'E-mail',
       other: 'Autre',
     },
-    status: {
+    statuses: {
       planned: 'Planifiée',
       held: 'Tenue',
       cancelled: 'Annulée',
@@ -364,12 +364,12 @@ export const fr: Messages = {
       description: 'Description',
       parts: 'Composants',
       buildableQuantity: 'Quantité réalisable',
+      stockCard: 'Fiche article',
+      quantity: 'Quantité',
     },
     parts: {
       singular: 'Composant',
       plural: 'Composants',
-      stockCard: 'Fiche article',
-      quantity: 'Quantité',
     },
     partCount: 'Nombre de composants',
     cost: 'Coût',
@@ -436,7 +436,7 @@ export const fr: Messages = {
       reservedBy: 'Réservé par',
       remainingQuantity: 'Quantité restante',
     },
-    status: {
+    statuses: {
       active: 'Active',
       fulfilled: 'Livrée',
       released: 'Libérée',
@@ -498,6 +498,8 @@ export const fr: Messages = {
       rejectReason: 'Motif du refus',
       cancelReason: "Motif d'annulation",
       customer: 'Client',
+      dueDate: "Date d'échéance",
+      amount: 'Montant',
     },
     types: {
       sale: 'Vente',
@@ -505,7 +507,7 @@ export const fr: Messages = {
       rental: 'Location',
       other: 'Autre',
     },
-    status: {
+    statuses: {
       draft: 'Brouillon',
       sent: 'Envoyé',
       approved: 'Approuvé',
@@ -530,8 +532,6 @@ export const fr: Messages = {
     paymentInstallments: {
       singular: 'Échéance',
       plural: 'Échéances',
-      dueDate: "Date d'échéance",
-      amount: 'Montant',
       count: "Nombre d'échéances",
       split: 'Répartir en échéances égales',
       remaining: 'Montant restant',
@@ -688,7 +688,7 @@ export const fr: Messages = {
       filename: 'Nom du fichier',
       filesize: 'Taille',
     },
-    visibility: {
+    visibilities: {
       internal: 'Interne',
       customer: 'Client également',
     },
@@ -715,7 +715,7 @@ export const fr: Messages = {
       confirmPassword: 'Confirmer le mot de passe',
       lastSignIn: 'Dernière connexion',
     },
-    status: {
+    statuses: {
       active: 'Actif',
       passive: 'Inactif',
     },
@@ -752,13 +752,13 @@ export const fr: Messages = {
     fields: {
       name: 'Nom du rôle',
       permissions: 'Autorisations',
+      subject: 'Sujet',
+      actions: 'Actions',
+      fields: 'Champs',
     },
     permissions: {
       singular: 'Autorisation',
       plural: 'Autorisations',
-      subject: 'Sujet',
-      actions: 'Actions',
-      fields: 'Champs',
     },
     userCount: '{n, plural, one {# utilisateur au total} other {# utilisateurs au total}}',
     usedBy: '{n, plural, one {# utilisateur a} other {# utilisateurs ont}} ce rôle.',

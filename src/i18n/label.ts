@@ -17,7 +17,7 @@ export const labels = <N extends string>(
 })
 
 /**
- * Options of a select field: `options('tenders.status', ['draft', 'sent'])`.
+ * Options of a select field: `options('tenders.statuses', ['draft', 'sent'])`.
  * A value without a text is a compile error.
  */
 export const options = <P extends string, const V extends string>(

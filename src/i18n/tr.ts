@@ -249,7 +249,7 @@ export const tr = {
       email: 'E-posta',
       other: 'Diğer',
     },
-    status: {
+    statuses: {
       planned: 'Planlandı',
       held: 'Gerçekleşti',
       cancelled: 'İptal edildi',
@@ -361,12 +361,12 @@ export const tr = {
       description: 'Açıklama',
       parts: 'Parçalar',
       buildableQuantity: 'Hazırlanabilir miktar',
+      stockCard: 'Stok kartı',
+      quantity: 'Miktar',
     },
     parts: {
       singular: 'Parça',
       plural: 'Parçalar',
-      stockCard: 'Stok kartı',
-      quantity: 'Miktar',
     },
     partCount: 'Parça sayısı',
     cost: 'Maliyet',
@@ -432,7 +432,7 @@ export const tr = {
       reservedBy: 'Rezerve eden',
       remainingQuantity: 'Kalan miktar',
     },
-    status: {
+    statuses: {
       active: 'Aktif',
       fulfilled: 'Çıkışı yapıldı',
       released: 'Serbest bırakıldı',
@@ -494,6 +494,8 @@ export const tr = {
       rejectReason: 'Ret nedeni',
       cancelReason: 'İptal nedeni',
       customer: 'Müşteri',
+      dueDate: 'Vade tarihi',
+      amount: 'Tutar',
     },
     types: {
       sale: 'Satış',
@@ -501,7 +503,7 @@ export const tr = {
       rental: 'Kiralama',
       other: 'Diğer',
     },
-    status: {
+    statuses: {
       draft: 'Taslak',
       sent: 'Gönderildi',
       approved: 'Onaylandı',
@@ -526,8 +528,6 @@ export const tr = {
     paymentInstallments: {
       singular: 'Taksit',
       plural: 'Taksitler',
-      dueDate: 'Vade tarihi',
-      amount: 'Tutar',
       count: 'Taksit sayısı',
       split: 'Eşit taksitlere böl',
       remaining: 'Kalan tutar',
@@ -682,7 +682,7 @@ export const tr = {
       filename: 'Dosya adı',
       filesize: 'Boyut',
     },
-    visibility: {
+    visibilities: {
       internal: 'Yalnızca biz',
       customer: 'Müşteri de görür',
     },
@@ -709,7 +709,7 @@ export const tr = {
       confirmPassword: 'Parolayı onayla',
       lastSignIn: 'Son giriş',
     },
-    status: {
+    statuses: {
       active: 'Aktif',
       passive: 'Pasif',
     },
@@ -746,13 +746,13 @@ export const tr = {
     fields: {
       name: 'Rol adı',
       permissions: 'Yetkiler',
+      subject: 'Konu',
+      actions: 'İşlemler',
+      fields: 'Alanlar',
     },
     permissions: {
       singular: 'Yetki',
       plural: 'Yetkiler',
-      subject: 'Konu',
-      actions: 'İşlemler',
-      fields: 'Alanlar',
     },
     userCount: 'Toplam {n} kullanıcı',
     usedBy: '{n} kullanıcı bu rolü kullanıyor.',
