@@ -1,0 +1,10 @@
+/** Currencies of spec §9; also the order in which they are offered. */
+export const CURRENCIES = ['TRY', 'USD', 'EUR'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** Totals of different currencies are compared in this one; its rate is always 1. */
+export const BASE_CURRENCY: Currency = 'TRY'
+
+/** True for one of our three currency codes. */
+export const isCurrency = (value: unknown): value is Currency =>
+  typeof value === 'string' && (CURRENCIES as readonly string[]).includes(value)

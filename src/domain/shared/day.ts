@@ -1,0 +1,101 @@
+/** A calendar day `YYYY-MM-DD`, without time or zone. Days compare as texts: `a < b`. */
+export type Day = string
+
+export const DEFAULT_TIME_ZONE = 'Europe/Istanbul'
+
+const MS_OF_DAY = 86_400_000
+const startOf = (day: Day): number => Date.parse(`${day}T00:00:00.000Z`)
+
+/** True for a day that exists in the calendar (`2025-02-29` does not). */
+export const isDay = (value: unknown): value is Day => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const start = startOf(value)
+  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(value)
+}
+
+/**
+ * The day a number of calendar days later, or earlier for a negative number.
+ *
+ * @throws RangeError when the result leaves the years 0000–9999 or the day does not exist
+ */
+export const addDays = (day: Day, days: number): Day => {
+  if (!isDay(day)) throw new RangeError('not a day')
+  const later = new Date(startOf(day) + days * MS_OF_DAY).toISOString().slice(0, 10)
+  if (!isDay(later)) throw new RangeError('beyond the calendar')
+  return later
+}
+
+/** Calendar days from one day to another; negative when `to` is the earlier one. */
+export const daysBetween = ({ from, to }: { from: Day; to: Day }): number =>
+  Math.round((startOf(to) - startOf(from)) / MS_OF_DAY)
+
+/** True for a time zone this machine knows. */
+export const isTimeZone = (value: unknown): value is string => {
+  if (typeof value !== 'string' || value === '') return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Building a formatter costs far more than using one, and lists use one a row.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
+
+/**
+ * The calendar day of an instant in a time zone.
+ *
+ * @param instant a Date or ISO text with zone
+ * @param timeZone IANA name; the company's, never the browser's (design decision 11)
+ * @throws RangeError for an invalid instant or zone
+ */
+export const dayOf = ({
+  instant,
+  timeZone = DEFAULT_TIME_ZONE,
+}: {
+  instant: string | Date
+  timeZone?: string
+}): Day => {
+  const parts = formatterOf(timeZone).formatToParts(new Date(instant))
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** Today for the company: the day of `now` in its time zone. */
+export const today = ({ now, timeZone }: { now: Date; timeZone?: string }): Day =>
+  dayOf({ instant: now, timeZone })
+
+/** The year of a day, for numbering. */
+export const yearOf = (day: Day): number => Number(day.slice(0, 4))
+
+/** A day as it is stored in a Payload `date` field: noon UTC. */
+export const dayToStored = (day: Day): string => `${day}T12:00:00.000Z`
+
+/**
+ * The day of a stored `date` field, whose text starts with it. The time zone plays no part: noon
+ * UTC is already the next day in Kiritimati.
+ *
+ * @returns null for an empty or impossible value
+ */
+export const dayFromStored = (value: unknown): Day | null => {
+  const text = value instanceof Date ? (isNaN(+value) ? '' : value.toISOString()) : value
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}($|T)/.test(text)) return null
+  const day = text.slice(0, 10)
+  return isDay(day) ? day : null
+}

@@ -1,0 +1,62 @@
+import { Decimal } from './decimal'
+
+export type DecimalLocale = 'tr' | 'en' | 'fr' | 'ar'
+
+type Separators = { decimal: string; groups: readonly string[] }
+
+const SPACES = [' ', '\u00a0', '\u202f'] as const
+
+const SEPARATORS: Record<DecimalLocale, Separators> = {
+  tr: { decimal: ',', groups: ['.'] },
+  en: { decimal: '.', groups: [','] },
+  fr: { decimal: ',', groups: SPACES },
+  // We show Arabic with Latin digits ("1,234.5"); people may type their own separators too.
+  ar: { decimal: '.', groups: [','] },
+}
+
+const MAX_TEXT_LENGTH = 40
+const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g
+
+const asciiDigits = (text: string): string =>
+  text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+
+const ungroup = (whole: string, groups: readonly string[]): string | null => {
+  if (/^[0-9]*$/.test(whole)) return whole
+  const separator = groups.find((candidate) => whole.includes(candidate))
+  if (separator === undefined) return null
+  const [first = '', ...rest] = whole.split(separator)
+  const isWellFormed = /^[0-9]{1,3}$/.test(first) && rest.every((group) => /^[0-9]{3}$/.test(group))
+  return isWellFormed ? [first, ...rest].join('') : null
+}
+
+/**
+ * Reads a number as a person types it in a form: the language's decimal separator, its thousands
+ * separators when they are well formed, Arabic-Indic digits, a minus of either kind.
+ *
+ * @param text what stands in the input
+ * @param locale language of the interface
+ * @returns the canonical text (`1234.5`) to hand to `parseDecimal`, or null when the text can be
+ *   read in two ways or in none (`1.5` in Turkish: a thousand group of one digit?)
+ */
+export const readDecimal = (text: string, locale: DecimalLocale): string | null => {
+  if (text.length > MAX_TEXT_LENGTH) return null
+  const clean = asciiDigits(text.replace(INVISIBLE, '').trim()).replace(/^\u2212/, '-')
+  const isNegative = clean.startsWith('-')
+  const body = isNegative ? clean.slice(1) : clean
+  const isArabicStyle = /[\u066b\u066c]/.test(body)
+  const { decimal, groups } = isArabicStyle
+    ? { decimal: '\u066b', groups: ['\u066c'] }
+    : SEPARATORS[locale]
+
+  const [whole = '', decimals, ...more] = body.split(decimal)
+  if (more.length > 0) return null
+  if (decimals !== undefined && !/^[0-9]+$/.test(decimals)) return null
+  if (whole === '' && decimals === undefined) return null
+  const digits = ungroup(whole, groups)
+  if (digits === null) return null
+
+  const value = new Decimal(`${digits || '0'}.${decimals ?? '0'}`)
+  return (isNegative && !value.isZero() ? value.neg() : value).toFixed()
+}
