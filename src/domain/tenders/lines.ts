@@ -1,0 +1,74 @@
+import { AMOUNT, isDecimal, parseDecimal, PRICE, QUANTITY } from '../shared/decimal'
+import { idOf } from '../shared/idOf'
+import { refusePrice, refuseQuantity, round2 } from '../shared/money'
+import type { Decimal } from '../shared/money'
+import type { FieldRefusal, RefusalCode } from '../shared/refusal'
+import { refuseDiscount } from './discount'
+import { isItemKind, isPricedKind } from './itemKinds'
+
+/** A line as a client sends it: nothing about it is known yet. */
+export type ItemInput = {
+  kind?: unknown
+  stockCard?: unknown
+  stockGroup?: unknown
+  quantity?: unknown
+  unitPrice?: unknown
+  discountType?: unknown
+  discountValue?: unknown
+  taxRate?: unknown
+}
+
+const TAX_RATE = { scale: 2, integerDigits: 3 } as const
+
+/** A tax rate is a percent from 0 to 100 with two decimals; empty counts as 0. */
+export const refuseTaxRate = (value: unknown): RefusalCode | null => {
+  if (value === null || value === undefined) return null
+  const rate = parseDecimal(value, TAX_RATE)
+  if (!isDecimal(rate)) return rate
+  return rate.lt(0) || rate.gt(100) ? 'percentOutOfRange' : null
+}
+
+const grossOf = (item: ItemInput): Decimal | null => {
+  const quantity = parseDecimal(item.quantity, QUANTITY)
+  const unitPrice = parseDecimal(item.unitPrice, PRICE)
+  return isDecimal(quantity) && isDecimal(unitPrice) ? round2(quantity.mul(unitPrice)) : null
+}
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined
+
+/**
+ * Everything wrong with a tender line (domain-rules §1, spec §5); the same function serves form
+ * and server.
+ *
+ * @param item the line as sent
+ * @param path where it stands, `items.3`; empty for a line on its own
+ * @returns a refusal for each field to mend; empty when the line may stand. Unpriced kinds
+ *   (heading, subtotal, comment) have nothing to check
+ */
+export const refuseItem = (item: ItemInput, path = ''): FieldRefusal[] => {
+  const at = (field: string): string => (path === '' ? field : `${path}.${field}`)
+  if (!isItemKind(item.kind)) return [{ path: at('kind'), code: 'notAnOption' }]
+  if (!isPricedKind(item.kind)) return []
+
+  const gross = grossOf(item)
+  const isTooLarge = gross !== null && !isDecimal(parseDecimal(gross, AMOUNT))
+  const checks: Record<string, RefusalCode | null> = {
+    stockCard:
+      item.kind === 'stockCard' && idOf(item.stockCard) === null ? 'itemCardMissing' : null,
+    stockGroup:
+      item.kind === 'stockGroup' && idOf(item.stockGroup) === null ? 'itemGroupMissing' : null,
+    quantity: isMissing(item.quantity) ? 'required' : refuseQuantity(item.quantity),
+    unitPrice: isMissing(item.unitPrice)
+      ? 'required'
+      : (refusePrice(item.unitPrice) ?? (isTooLarge ? 'tooLarge' : null)),
+    discountValue: refuseDiscount({
+      discountType: item.discountType,
+      discountValue: item.discountValue,
+      of: gross,
+    }),
+    taxRate: refuseTaxRate(item.taxRate),
+  }
+  return Object.entries(checks).flatMap(([field, code]) =>
+    code ? [{ path: at(field), code }] : [],
+  )
+}

@@ -1,0 +1,84 @@
+import type { Day } from '../shared/day'
+import type { RefusalCode } from '../shared/refusal'
+import { isExpired } from './validity'
+
+export const TENDER_STATUSES = [
+  'draft',
+  'sent',
+  'approved',
+  'invoiced',
+  'rejected',
+  'cancelled',
+] as const
+export type TenderStatus = (typeof TENDER_STATUSES)[number]
+
+/** What people see: `expired` is never stored, it follows from the day. */
+export const DISPLAY_STATUSES = [...TENDER_STATUSES, 'expired'] as const
+export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
+
+type Transition = { from: readonly TenderStatus[]; to: TenderStatus }
+
+/** Every way a tender changes state; nothing else may write its status. */
+export const TRANSITIONS = {
+  send: { from: ['draft'], to: 'sent' },
+  approve: { from: ['draft', 'sent'], to: 'approved' },
+  withdrawApproval: { from: ['approved'], to: 'sent' },
+  reject: { from: ['draft', 'sent'], to: 'rejected' },
+  cancel: { from: ['draft', 'sent', 'approved'], to: 'cancelled' },
+  invoice: { from: ['approved'], to: 'invoiced' },
+  withdrawInvoice: { from: ['invoiced'], to: 'approved' },
+} as const satisfies Record<string, Transition>
+
+export type TenderVerb = keyof typeof TRANSITIONS
+export const TENDER_VERBS = Object.keys(TRANSITIONS) as TenderVerb[]
+
+/** Leaving approval by these verbs gives the reserved stock back. */
+export const RELEASING_VERBS: readonly TenderVerb[] = ['withdrawApproval', 'reject', 'cancel']
+
+/** The reason a person can use, where it says more than "not in this state". */
+const SPECIFIC: Partial<Record<TenderVerb, Partial<Record<TenderStatus, RefusalCode>>>> = {
+  send: { approved: 'alreadyApproved', invoiced: 'alreadyInvoiced' },
+  approve: { approved: 'alreadyApproved', invoiced: 'alreadyApproved' },
+  withdrawApproval: { draft: 'notApproved', sent: 'notApproved', invoiced: 'alreadyInvoiced' },
+  reject: { approved: 'alreadyApproved', invoiced: 'alreadyInvoiced' },
+  cancel: { invoiced: 'alreadyInvoiced' },
+  invoice: {
+    draft: 'notApproved',
+    sent: 'notApproved',
+    rejected: 'notApproved',
+    cancelled: 'notApproved',
+    invoiced: 'alreadyInvoiced',
+  },
+}
+
+/**
+ * Whether a tender in this state may take this step (spec §4, domain-rules §5).
+ *
+ * @returns null, or `alreadyApproved`, `notApproved`, `alreadyInvoiced`, `wrongTenderState`
+ */
+export const refuseTransition = ({
+  status,
+  verb,
+}: {
+  status: TenderStatus
+  verb: TenderVerb
+}): RefusalCode | null => {
+  const { from }: Transition = TRANSITIONS[verb]
+  if (from.includes(status)) return null
+  return SPECIFIC[verb]?.[status] ?? 'wrongTenderState'
+}
+
+/** True when lines, prices, dates and bidder may no longer change; notes and files still may. */
+export const isContentLocked = (status: TenderStatus): boolean =>
+  status !== 'draft' && status !== 'sent'
+
+/** The state to show: the stored one, or `expired` for a sent tender past its last day. */
+export const displayStatus = ({
+  status,
+  validUntil,
+  today,
+}: {
+  status: TenderStatus
+  validUntil: Day | null | undefined
+  today: Day
+}): DisplayStatus => (isExpired({ status, validUntil, today }) ? 'expired' : status)

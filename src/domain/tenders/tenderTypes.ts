@@ -1,0 +1,7 @@
+/** Kinds of tenders of the contract. */
+export const TENDER_TYPES = ['sale', 'service', 'rental', 'other'] as const
+export type TenderType = (typeof TENDER_TYPES)[number]
+
+/** Who may see a file of a tender. */
+export const FILE_VISIBILITIES = ['internal', 'customer'] as const
+export type FileVisibility = (typeof FILE_VISIBILITIES)[number]

@@ -1,0 +1,41 @@
+import { addDays, daysBetween } from '../shared/day'
+import type { Day } from '../shared/day'
+
+/** A tender is valid 15 days from its date (spec §9). */
+export const VALIDITY_DAYS = 15
+
+/** Last day on which a tender of this date is valid, all day: 1 March gives 16 March. */
+export const validUntilOf = (date: Day): Day => addDays(date, VALIDITY_DAYS)
+
+/** True when the last valid day is over. */
+export const isPastValidity = ({
+  validUntil,
+  today,
+}: {
+  validUntil: Day | null | undefined
+  today: Day
+}): boolean => Boolean(validUntil) && today > (validUntil ?? today)
+
+/**
+ * Whether a tender counts as expired: it was sent and its last day is over (domain-rules §4). A
+ * draft only gets a warning; approved and invoiced tenders never expire.
+ *
+ * @param today the day in the company's time zone
+ */
+export const isExpired = ({
+  status,
+  validUntil,
+  today,
+}: {
+  status: string
+  validUntil: Day | null | undefined
+  today: Day
+}): boolean => status === 'sent' && isPastValidity({ validUntil, today })
+
+/** Days until the tender ends: 0 on the last valid day, negative afterwards. */
+export const daysLeft = ({ validUntil, today }: { validUntil: Day; today: Day }): number =>
+  daysBetween({ from: today, to: validUntil })
+
+/** A last day before the tender's own date is refused; equal is allowed (domain-rules §4). */
+export const refuseValidUntil = ({ date, validUntil }: { date: Day; validUntil: Day }) =>
+  validUntil < date ? ('validUntilBeforeDate' as const) : null
