@@ -1,0 +1,46 @@
+import { idOf } from '../shared/idOf'
+import { refuseQuantity, toDecimal } from '../shared/money'
+import type { Numeric } from '../shared/money'
+import type { FieldRefusal } from '../shared/refusal'
+
+/**
+ * How many of a group can be put together: the least ⌊available ÷ quantity⌋ of its parts (design
+ * decision 10).
+ *
+ * @returns a whole number; 0 for a group without parts or with a part below zero
+ */
+export const buildableOf = (
+  parts: readonly { available: Numeric; quantity: Numeric }[],
+): number => {
+  const counts = parts.map(({ available, quantity }) => {
+    const needed = toDecimal(quantity)
+    return needed.lte(0) ? 0 : toDecimal(available).divToInt(needed).toNumber()
+  })
+  return counts.length === 0 ? 0 : Math.max(0, Math.min(...counts))
+}
+
+/**
+ * Everything wrong with the parts of a group: each names a card, once, with a quantity above 0.
+ *
+ * @param parts as sent
+ * @param path field of the list
+ * @returns refusals by field: `required`, `duplicatePart`, `quantityNotPositive`, decimal codes
+ */
+export const refuseParts = (
+  parts: readonly { stockCard?: unknown; quantity?: unknown }[],
+  path = 'parts',
+): FieldRefusal[] => {
+  const seen = new Set<string>()
+  return parts.flatMap(({ stockCard, quantity }, index): FieldRefusal[] => {
+    const found: FieldRefusal[] = []
+    const id = idOf(stockCard)
+    const cardPath = `${path}.${index}.stockCard`
+    if (id === null) found.push({ path: cardPath, code: 'required' })
+    else if (seen.has(String(id))) found.push({ path: cardPath, code: 'duplicatePart' })
+    else seen.add(String(id))
+    const isMissing = quantity === null || quantity === undefined
+    const code = isMissing ? 'required' : refuseQuantity(quantity)
+    if (code) found.push({ path: `${path}.${index}.quantity`, code })
+    return found
+  })
+}

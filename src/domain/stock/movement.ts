@@ -1,0 +1,101 @@
+import { Decimal, toDecimal } from '../shared/money'
+import type { Numeric } from '../shared/money'
+
+export const MOVEMENT_TYPES = ['in', 'out'] as const
+export type MovementType = (typeof MOVEMENT_TYPES)[number]
+
+/** Costs and averages keep six decimals; they are rounded to two only when shown. */
+const COST_SCALE = 6
+
+/** What a movement does to the card: in adds, out subtracts (spec §4). */
+export const signedQuantity = ({
+  type,
+  quantity,
+}: {
+  type: MovementType
+  quantity: Numeric
+}): Decimal => (type === 'in' ? toDecimal(quantity) : toDecimal(quantity).neg())
+
+/** The direction of the movement that undoes this one. */
+export const oppositeOf = (type: MovementType): MovementType => (type === 'in' ? 'out' : 'in')
+
+/**
+ * Price of a movement in lira a unit, six decimals.
+ *
+ * @param price in the movement's own currency
+ * @param currencyRate lira per unit of it; empty means 1
+ */
+export const baseCostOf = ({
+  price,
+  currencyRate,
+}: {
+  price: Numeric
+  currencyRate?: Numeric | null
+}): Decimal =>
+  toDecimal(price)
+    .mul(toDecimal(currencyRate ?? 1))
+    .toDecimalPlaces(COST_SCALE)
+
+/**
+ * Weighted average cost after a receipt (domain-rules §7). Issues do not call this: they leave the
+ * average as it is.
+ *
+ * @param onHand before the receipt; a negative stock counts as none
+ * @param average lira a unit before it; empty when there never was a priced receipt
+ * @param quantity received, greater than 0
+ * @param cost lira a unit; empty for an unpriced receipt, which changes nothing
+ * @returns lira a unit, six decimals
+ */
+export const averageCostAfter = ({
+  onHand,
+  average,
+  quantity,
+  cost,
+}: {
+  onHand: Numeric
+  average: Numeric | null | undefined
+  quantity: Numeric
+  cost: Numeric | null | undefined
+}): Decimal => {
+  const before = toDecimal(average)
+  const received = toDecimal(quantity)
+  if (cost === null || cost === undefined || received.lte(0)) return before
+  const old = Decimal.max(toDecimal(onHand), 0)
+  const unitCost = toDecimal(cost)
+  if (old.isZero() || average === null || average === undefined) {
+    return unitCost.toDecimalPlaces(COST_SCALE)
+  }
+  const value = old.mul(before).plus(received.mul(unitCost))
+  return value.div(old.plus(received)).toDecimalPlaces(COST_SCALE)
+}
+
+/**
+ * Average cost after a receipt is taken back (domain-rules §7).
+ *
+ * @param onHand before the reversal
+ * @param quantity and `cost` of the receipt
+ * @returns the average, and `isDoubtful` when it could not be taken apart (nothing left, or a cost
+ *   of 0 or less): then the old one stays and the card is to be flagged
+ */
+export const averageCostAfterReversal = ({
+  onHand,
+  average,
+  quantity,
+  cost,
+}: {
+  onHand: Numeric
+  average: Numeric
+  quantity: Numeric
+  cost: Numeric
+}): { average: Decimal; isDoubtful: boolean } => {
+  const before = toDecimal(average)
+  const rest = toDecimal(onHand).minus(toDecimal(quantity))
+  if (rest.isZero()) return { average: before, isDoubtful: true }
+  const value = toDecimal(onHand)
+    .mul(before)
+    .minus(toDecimal(quantity).mul(toDecimal(cost)))
+  const after = value.div(rest).toDecimalPlaces(COST_SCALE)
+  return after.lte(0)
+    ? { average: before, isDoubtful: true }
+    : { average: after, isDoubtful: false }
+}
