@@ -1,0 +1,74 @@
+import type { RefusalCode } from '../shared/refusal'
+
+/** Legal for foreign buyers and final consumers although they fail the formulas (domain-rules §9). */
+export const PLACEHOLDER_TAX_NUMBERS: readonly string[] = ['2222222222', '11111111111']
+
+export type TaxNumberKind = 'vkn' | 'tckn' | 'placeholder' | 'foreign'
+
+const MAX_FOREIGN_LENGTH = 50
+
+const digitAt = (digits: string, index: number): number => Number(digits.charAt(index))
+const mod10 = (value: number): number => ((value % 10) + 10) % 10
+
+const vknCheckDigit = (nineDigits: string): number => {
+  let total = 0
+  for (let i = 1; i <= 9; i += 1) {
+    const shifted = (digitAt(nineDigits, i - 1) + 10 - i) % 10
+    if (shifted === 9) total += 9
+    else if (shifted !== 0) total += (shifted * 2 ** (10 - i)) % 9
+  }
+  return mod10(10 - (total % 10))
+}
+
+const tcknCheckDigits = (nineDigits: string): string => {
+  const at = (position: number): number => digitAt(nineDigits, position - 1)
+  const odd = at(1) + at(3) + at(5) + at(7) + at(9)
+  const even = at(2) + at(4) + at(6) + at(8)
+  const tenth = mod10(7 * odd - even)
+  return `${tenth}${mod10(odd + even + tenth)}`
+}
+
+/** True for a well-formed Turkish tax number of ten digits. Well formed is not registered. */
+export const isVkn = (text: string): boolean =>
+  /^[0-9]{10}$/.test(text) && vknCheckDigit(text.slice(0, 9)) === digitAt(text, 9)
+
+/** True for a well-formed Turkish identity number of eleven digits. */
+export const isTckn = (text: string): boolean =>
+  /^[1-9][0-9]{10}$/.test(text) && tcknCheckDigits(text.slice(0, 9)) === text.slice(9)
+
+/** The VKN that starts with these nine digits, for demonstration data. */
+export const validVkn = (nineDigits: string): string => {
+  if (!/^[0-9]{9}$/.test(nineDigits)) throw new RangeError('nine digits expected')
+  return `${nineDigits}${vknCheckDigit(nineDigits)}`
+}
+
+/** The TCKN that starts with these nine digits, the first not 0, for demonstration data. */
+export const validTckn = (nineDigits: string): string => {
+  if (!/^[1-9][0-9]{8}$/.test(nineDigits)) throw new RangeError('nine digits expected')
+  return `${nineDigits}${tcknCheckDigits(nineDigits)}`
+}
+
+/** The stored form: no blanks, ASCII capitals. */
+export const normalizeTaxNumber = (text: string): string =>
+  text.replace(/\s+/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
+
+/**
+ * What a tax number is. A foreign one is recognised by having a letter (`DE129273398`).
+ *
+ * @returns null when it is none of these
+ */
+export const taxNumberKindOf = (text: string): TaxNumberKind | null => {
+  const number = normalizeTaxNumber(text)
+  if (PLACEHOLDER_TAX_NUMBERS.includes(number)) return 'placeholder'
+  if (isVkn(number)) return 'vkn'
+  if (isTckn(number)) return 'tckn'
+  const isForeign = /^[A-Z0-9./-]+$/.test(number) && /[A-Z]/.test(number)
+  return isForeign && number.length <= MAX_FOREIGN_LENGTH ? 'foreign' : null
+}
+
+/** An empty tax number may stand; any other must be one of the four kinds. */
+export const refuseTaxNumber = (value: unknown): RefusalCode | null => {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value !== 'string') return 'invalidTaxNumber'
+  return taxNumberKindOf(value) === null ? 'invalidTaxNumber' : null
+}

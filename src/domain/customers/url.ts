@@ -1,0 +1,19 @@
+import type { RefusalCode } from '../shared/refusal'
+
+const MAX_LENGTH = 2048
+
+/**
+ * A link that may be shown as one: http or https, without user name or password in it, so that no
+ * `javascript:` runs and no `https://bank.example@evil.example` deceives.
+ *
+ * @returns `invalidUrl`, or null; empty may stand
+ */
+export const refuseUrl = (value: unknown): RefusalCode | null => {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return 'invalidUrl'
+  // URL() drops blanks and line breaks silently: what is stored would not be what was checked.
+  if (/[\s\p{Cc}\p{Cf}\\]/u.test(value) || !/^https?:\/\//i.test(value)) return 'invalidUrl'
+  if (!URL.canParse(value)) return 'invalidUrl'
+  const { username, password, hostname } = new URL(value)
+  return username !== '' || password !== '' || hostname === '' ? 'invalidUrl' : null
+}
