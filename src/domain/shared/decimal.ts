@@ -72,7 +72,8 @@ export const isDecimal = (value: unknown): value is Decimal => value instanceof 
  */
 export const toDecimal = (value: Numeric | null | undefined): Decimal => {
   if (value === null || value === undefined) return new Decimal(0)
-  const text = textOf(value instanceof DecimalJs ? value.toFixed() : value)
-  if (text === null) throw new RangeError('not a finite decimal')
-  return new Decimal(text)
+  if (value instanceof Decimal && value.isFinite()) return value
+  const isNumeral = typeof value === 'string' ? CANONICAL.test(value) : Number.isFinite(+value)
+  if (!isNumeral) throw new RangeError('not a finite decimal')
+  return new Decimal(value)
 }

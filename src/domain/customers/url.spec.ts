@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { refuseUrl } from './url'
+
+it.each([
+  null,
+  undefined,
+  '',
+  'https://example.com',
+  'HTTP://example.com:8080/a?b=c#d',
+  'https://örnek.com.tr/',
+])('should accept %s', (value) => {
+  expect(refuseUrl(value)).toBeNull()
+})
+
+it.each([
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  ' https://example.com',
+  'https://exa mple.com',
+  'https://user@example.com',
+  'https://bank.example:pw@evil.example',
+  'https:\\\\evil.example',
+  'https:/example.com',
+  '//example.com',
+  'example.com',
+  'ftp://example.com',
+  'data:text/html,x',
+  'https://',
+  'https://example.com/\u202egpj.exe',
+  `https://example.com/${'a'.repeat(2048)}`,
+  5,
+  ['https://example.com'],
+])('should refuse case %#', (value) => {
+  expect(refuseUrl(value)).toBe('invalidUrl')
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { refuseMeetTimes } from './meetTimes'
+
+const early = '2026-03-01T09:00:00.000Z'
+const late = '2026-03-01T10:00:00.000Z'
+
+it.each([
+  [{}, null],
+  [{ startsAt: early, endsAt: late }, null],
+  [{ startsAt: early, endsAt: early }, null],
+  [{ startsAt: late, endsAt: null }, null],
+  [{ startsAt: late, endsAt: early }, 'endBeforeStart'],
+  [{ startsAt: 'soon' }, 'invalidDate'],
+])('should judge case %# as %s', (input, expected) => {
+  expect(refuseMeetTimes(input)).toBe(expected)
+})

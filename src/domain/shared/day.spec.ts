@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addDays,
+  dayFromStored,
+  dayOf,
+  daysBetween,
+  dayToStored,
+  isDay,
+  isTimeZone,
+  today,
+  yearOf,
+} from './day'
+
+describe('isDay', () => {
+  it.each([
+    ['2026-03-01', true],
+    ['2024-02-29', true],
+    ['2025-02-29', false],
+    ['2026-13-01', false],
+    ['2026-3-1', false],
+    ['2026-03-01T00:00:00Z', false],
+    ['٢٠٢٦-٠٣-٠١', false],
+    [20260301, false],
+    [null, false],
+  ])('should judge %s as %s', (value, expected) => {
+    expect(isDay(value)).toBe(expected)
+  })
+})
+
+describe('addDays', () => {
+  it.each([
+    ['2026-03-01', 15, '2026-03-16'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+  ])('should go from %s by %i to %s', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected)
+  })
+
+  it('should be undone by its opposite and counted by daysBetween', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -40_000, max: 40_000 }), (days) => {
+        const later = addDays('2026-03-01', days)
+        expect(addDays(later, -days)).toBe('2026-03-01')
+        expect(daysBetween({ from: '2026-03-01', to: later })).toBe(days)
+      }),
+    )
+  })
+
+  it('should refuse what is no day', () => {
+    expect(() => addDays('2025-02-29', 1)).toThrow(RangeError)
+    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
+  })
+})
+
+describe('dayOf and today', () => {
+  it.each([
+    ['2026-03-16T20:59:59.999Z', 'Europe/Istanbul', '2026-03-16'],
+    ['2026-03-16T21:00:00.000Z', 'Europe/Istanbul', '2026-03-17'],
+    ['2026-03-16T21:00:00.000Z', 'UTC', '2026-03-16'],
+    ['2026-03-16T12:00:00.000Z', 'Pacific/Kiritimati', '2026-03-17'],
+  ])('should put %s in %s on %s', (instant, timeZone, expected) => {
+    expect(dayOf({ instant, timeZone })).toBe(expected)
+    expect(today({ now: new Date(instant), timeZone })).toBe(expected)
+  })
+
+  it('should take Istanbul without a zone', () => {
+    expect(today({ now: new Date('2025-12-31T22:00:00Z') })).toBe('2026-01-01')
+  })
+
+  it('should know time zones and years', () => {
+    expect(isTimeZone('Europe/Istanbul')).toBe(true)
+    expect(isTimeZone('Mars/Base')).toBe(false)
+    expect(yearOf('2026-03-01')).toBe(2026)
+  })
+})
+
+describe('dayFromStored', () => {
+  it.each([
+    [dayToStored('2026-03-01'), '2026-03-01'],
+    ['2026-03-01', '2026-03-01'],
+    [new Date('2026-03-01T12:00:00Z'), '2026-03-01'],
+    ['2026-02-30T12:00:00.000Z', null],
+    ['2026-03-01x', null],
+    [new Date(NaN), null],
+    ['', null],
+    [null, null],
+    [5, null],
+  ])('should read %s as %s', (value, expected) => {
+    expect(dayFromStored(value)).toBe(expected)
+  })
+})

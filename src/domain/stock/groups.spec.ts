@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { buildableOf, refuseParts } from './groups'
+
+it.each([
+  [[], 0],
+  [[{ available: 10, quantity: 3 }], 3],
+  [
+    [
+      { available: 10, quantity: 3 },
+      { available: 1, quantity: 1 },
+    ],
+    1,
+  ],
+  [[{ available: 0.9, quantity: 0.3 }], 3],
+  [[{ available: -2, quantity: 1 }], 0],
+  [[{ available: 5, quantity: 0 }], 0],
+])('should build case %#: %i', (parts, expected) => {
+  expect(buildableOf(parts)).toBe(expected)
+})
+
+describe('refuseParts', () => {
+  it.each([
+    [
+      [
+        { stockCard: 1, quantity: 1 },
+        { stockCard: 2, quantity: '0.5' },
+      ],
+      [],
+    ],
+    [
+      [
+        { stockCard: 1, quantity: 1 },
+        { stockCard: { id: 1 }, quantity: 1 },
+      ],
+      ['parts.1.stockCard duplicatePart'],
+    ],
+    [
+      [
+        { stockCard: 1, quantity: 1 },
+        { stockCard: '1', quantity: 1 },
+      ],
+      ['parts.1.stockCard duplicatePart'],
+    ],
+    [[{ quantity: 1 }], ['parts.0.stockCard required']],
+    [[{ stockCard: 1 }], ['parts.0.quantity required']],
+    [[{ stockCard: 1, quantity: 0 }], ['parts.0.quantity quantityNotPositive']],
+  ])('should judge case %#', (parts, expected) => {
+    expect(refuseParts(parts).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
+  })
+})

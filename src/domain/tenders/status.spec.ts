@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import {
+  displayStatus,
+  isContentLocked,
+  refuseTransition,
+  TENDER_STATUSES,
+  TENDER_VERBS,
+  TRANSITIONS,
+} from './status'
+
+const wrong = 'wrongTenderState'
+
+describe('refuseTransition', () => {
+  it.each([
+    // draft, sent, approved, invoiced, rejected, cancelled
+    ['send', [null, wrong, 'alreadyApproved', 'alreadyInvoiced', wrong, wrong]],
+    ['approve', [null, null, 'alreadyApproved', 'alreadyApproved', wrong, wrong]],
+    ['withdrawApproval', ['notApproved', 'notApproved', null, 'alreadyInvoiced', wrong, wrong]],
+    ['reject', [null, null, 'alreadyApproved', 'alreadyInvoiced', wrong, wrong]],
+    ['cancel', [null, null, null, 'alreadyInvoiced', wrong, wrong]],
+    [
+      'invoice',
+      ['notApproved', 'notApproved', null, 'alreadyInvoiced', 'notApproved', 'notApproved'],
+    ],
+    ['withdrawInvoice', [wrong, wrong, wrong, null, wrong, wrong]],
+  ] as const)('should judge %s from every state', (verb, expected) => {
+    expect(TENDER_STATUSES.map((status) => refuseTransition({ status, verb }))).toEqual(expected)
+  })
+
+  it('should allow exactly what the table lists', () => {
+    for (const verb of TENDER_VERBS) {
+      const allowed = TENDER_STATUSES.filter((status) => !refuseTransition({ status, verb }))
+      expect(allowed).toEqual(TRANSITIONS[verb].from)
+      expect(allowed).not.toContain(TRANSITIONS[verb].to)
+    }
+  })
+
+  it('should reach every state but draft', () => {
+    const reached = new Set(TENDER_VERBS.map((verb) => TRANSITIONS[verb].to))
+    expect([...reached].sort()).toEqual(TENDER_STATUSES.filter((s) => s !== 'draft').sort())
+  })
+})
+
+it('should lock content from approval on', () => {
+  expect(TENDER_STATUSES.filter(isContentLocked)).toEqual([
+    'approved',
+    'invoiced',
+    'rejected',
+    'cancelled',
+  ])
+})
+
+it.each([
+  ['sent', '2026-03-17', 'expired'],
+  ['sent', '2026-03-16', 'sent'],
+  ['approved', '2026-03-17', 'approved'],
+] as const)('should show %s on %s as %s', (status, today, expected) => {
+  expect(displayStatus({ status, validUntil: '2026-03-16', today })).toBe(expected)
+})
