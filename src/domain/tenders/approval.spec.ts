@@ -53,6 +53,8 @@ describe('contentOf', () => {
     [tender, { ...item, stockCard: { id: 4, name: 'n' } }],
     [tender, { ...item, description: 'another word for the same card' }],
     [{ ...tender, discountType: null, discountValue: 0 }, item],
+    [{ ...tender, validUntil: '2026-03-16T12:00:00.000Z' }, item],
+    [tender, { ...item, discountType: null, discountValue: null }],
   ])('should not change with the way a value is written, case %#', (otherTender, otherItem) => {
     expect(contentOf(otherTender, [otherItem])).toBe(content)
   })

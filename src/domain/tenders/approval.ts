@@ -1,3 +1,4 @@
+import { dayFromStored } from '../shared/day'
 import type { Day } from '../shared/day'
 import { compareIds, idOf } from '../shared/idOf'
 import type { Id } from '../shared/idOf'
@@ -61,7 +62,7 @@ const relation = (value: unknown): string | null => {
 }
 
 const discountOf = ({ discountType, discountValue }: Discount): (string | null)[] =>
-  discountType ? [discountType, canonical(discountValue)] : [null, null]
+  discountType ? [discountType, canonical(discountValue ?? 0)] : [null, null]
 
 /**
  * What an approval is bound to, as one canonical text for hashing (domain-rules §12): currency,
@@ -74,6 +75,7 @@ export const contentOf = (
   tender: Discount & {
     currency: string
     currencyRate?: Numeric | null
+    /** A day, or a stored date. */
     validUntil?: Day | null
   },
   items: readonly (TotalsItem & {
@@ -86,7 +88,7 @@ export const contentOf = (
     'v1',
     tender.currency,
     canonical(tender.currencyRate ?? 1),
-    tender.validUntil ?? null,
+    dayFromStored(tender.validUntil),
     ...discountOf(tender),
     items
       .filter((item) => isPricedKind(item.kind))

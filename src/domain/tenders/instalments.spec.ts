@@ -52,6 +52,12 @@ describe('refuseInstalments', () => {
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
   })
 
+  it('should take a stored date of the tender', () => {
+    const instalments = [row(100, date)]
+    const stored = `${date}T12:00:00.000Z`
+    expect(refuseInstalments({ instalments, total: 100, date: stored })).toEqual([])
+  })
+
   it('should say both sums', () => {
     const [found] = refuseInstalments({ instalments: [row(60), row(30)], total: 100 })
     expect(found?.data).toEqual({ planned: 90, total: 100 })

@@ -31,7 +31,7 @@ export const splitInstalments = ({
   return last.lt(0) ? spread(amount, shares) : [...first, last]
 }
 
-const refuseDueDate = (value: unknown, date: Day | null | undefined) => {
+const refuseDueDate = (value: unknown, date: Day | null) => {
   if (value === null || value === undefined || value === '') return 'required' as const
   const due = dayFromStored(value)
   if (due === null) return 'invalidDate' as const
@@ -51,7 +51,7 @@ const refuseAmount = (value: unknown) => {
  *
  * @param instalments as sent; none is allowed
  * @param total grand total of the tender
- * @param date day of the tender; empty skips that check
+ * @param date day of the tender, or its stored date; empty skips that check
  * @param path field of the list
  * @returns refusals by field; `instalmentsDiffer` on the list, with both sums
  */
@@ -67,8 +67,9 @@ export const refuseInstalments = ({
   path?: string
 }): FieldRefusal[] => {
   if (!instalments || instalments.length === 0) return []
+  const start = dayFromStored(date)
   const found = instalments.flatMap(({ dueDate, amount }, index): FieldRefusal[] => {
-    const ofDate = refuseDueDate(dueDate, date)
+    const ofDate = refuseDueDate(dueDate, start)
     const ofAmount = refuseAmount(amount)
     return [
       ...(ofDate ? [{ path: `${path}.${index}.dueDate`, code: ofDate }] : []),
