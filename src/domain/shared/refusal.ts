@@ -58,6 +58,7 @@ export const REFUSALS = {
   crossSite: 403,
   grantBeyondOwn: 403,
   notFound: 404,
+  methodNotAllowed: 405,
   // state
   insufficientStock: 409,
   cardAllowsNoOversell: 409,
@@ -82,6 +83,7 @@ export const REFUSALS = {
   staleEdit: 409,
   sameKeyOtherBody: 409,
   stillRunning: 409,
+  alreadyDone: 409,
   // limits
   bodyTooLarge: 413,
   unsupportedMediaType: 415,

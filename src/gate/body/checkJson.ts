@@ -1,0 +1,60 @@
+import { Refusal } from '@/domain/shared/refusal'
+
+/** Deepest nesting of lists and objects that is read. */
+export const MAX_JSON_DEPTH = 32
+
+/** Names that reach into the prototype of an object when it is merged carelessly (C-05). */
+export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
+const depthOf = (text: string): number => {
+  let depth = 0
+  let deepest = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at]
+    if (isInText) {
+      if (char === '\\') at += 1
+      else if (char === '"') isInText = false
+    } else if (char === '"') isInText = true
+    else if (char === '[' || char === '{') deepest = Math.max(deepest, (depth += 1))
+    else if (char === ']' || char === '}') depth -= 1
+    if (deepest > MAX_JSON_DEPTH) return deepest
+  }
+  return deepest
+}
+
+const refuseForbiddenKeys = (root: unknown): void => {
+  const open: unknown[] = [root]
+  while (open.length > 0) {
+    const value = open.pop()
+    if (typeof value === 'string' && value.includes('\0')) throw new Refusal('invalidInput')
+    if (typeof value !== 'object' || value === null) continue
+    for (const key of Object.keys(value)) {
+      if (FORBIDDEN_KEYS.includes(key) || key.includes('\0')) throw new Refusal('invalidInput')
+      open.push((value as Record<string, unknown>)[key])
+    }
+  }
+}
+
+/**
+ * Reads a JSON body strictly, before Payload does.
+ * @param text the body; empty counts as no values
+ * @returns the object it holds
+ * @throws Refusal `invalidInput` for broken JSON, for anything but an object, for more than
+ *   MAX_JSON_DEPTH levels, for names of FORBIDDEN_KEYS and for NUL, which PostgreSQL cannot store
+ */
+export const checkJson = (text: string): Record<string, unknown> => {
+  if (text.trim() === '') return {}
+  if (depthOf(text) > MAX_JSON_DEPTH) throw new Refusal('invalidInput')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal('invalidInput')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal('invalidInput')
+  }
+  refuseForbiddenKeys(value)
+  return value as Record<string, unknown>
+}

@@ -1,0 +1,34 @@
+import { Refusal } from '@/domain/shared/refusal'
+
+/** Largest JSON body, and largest form that carries a file, in bytes. */
+export const MAX_JSON_BYTES = 1024 * 1024
+export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
+
+/**
+ * Reads a request body without ever holding more than it may have.
+ * @param args.request whose body is read; it cannot be read again afterwards
+ * @param args.maxBytes the limit, in bytes; the announced length is checked before a byte is read
+ * @returns the bytes, none when there is no body
+ * @throws Refusal `bodyTooLarge`
+ */
+export const readBody = async (args: { request: Request; maxBytes: number }) => {
+  const { request, maxBytes } = args
+  const refuse = () => new Refusal('bodyTooLarge', { data: { maxBytes } })
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw refuse()
+  if (!request.body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.byteLength
+    // A length may be announced wrongly or not at all: what arrives is counted too.
+    if (length > maxBytes) {
+      void reader.cancel().catch(() => {})
+      throw refuse()
+    }
+    chunks.push(value)
+  }
+  return new Uint8Array(Buffer.concat(chunks, length))
+}

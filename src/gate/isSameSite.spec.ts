@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { hasSessionCookie, isSameSite } from './isSameSite'
+
+const serverUrl = 'https://ofis.example.com'
+const ask = (headers: Record<string, string>) =>
+  isSameSite({ headers: new Headers({ host: '192.168.1.5:3000', ...headers }), serverUrl })
+
+describe('isSameSite', () => {
+  it.each([
+    { origin: serverUrl },
+    { origin: 'http://192.168.1.5:3000' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ])('accepts %j', (headers: Record<string, string>) => {
+    expect(ask(headers)).toBe(true)
+  })
+
+  it.each([
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://ofis.example.com.evil.example' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('refuses %j', (headers: Record<string, string>) => {
+    expect(ask(headers)).toBe(false)
+  })
+
+  it('sees the session cookie among others', () => {
+    const cookie = (value: string) => hasSessionCookie(new Headers({ cookie: value }), 'payload')
+    expect(cookie('a=1; payload-token=x.y.z')).toBe(true)
+    expect(cookie('payload-lng=tr')).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+const hostOf = (origin: string): string | null => {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}
+
+/**
+ * True when a request comes from a page of ours, or from no page at all (security.md E-01, E-02).
+ * @param args.headers of the request
+ * @param args.serverUrl the address people use, from the settings
+ * @returns false for a foreign `Origin` (`null` included), and without one unless the browser says
+ *   `Sec-Fetch-Site: same-origin` or `none`
+ */
+export const isSameSite = (args: { headers: Headers; serverUrl: string }): boolean => {
+  const { headers, serverUrl } = args
+  const origin = headers.get('origin')
+  if (origin === null) return ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? '')
+  const host = hostOf(origin)
+  // A page cannot choose the Host of its request, so equal hosts are one site on any address.
+  return host !== null && (host === hostOf(serverUrl) || host === headers.get('host'))
+}
+
+/** True when the request carries the session cookie, so that a browser may have been tricked. */
+export const hasSessionCookie = (headers: Headers, cookiePrefix: string): boolean =>
+  (headers.get('cookie') ?? '')
+    .split(';')
+    .some((pair) => pair.trim().startsWith(`${cookiePrefix}-token=`))

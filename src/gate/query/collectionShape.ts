@@ -1,0 +1,95 @@
+import type { FieldAccess, FlattenedField, SanitizedCollectionConfig } from 'payload'
+
+export type FieldKind = 'text' | 'number' | 'date' | 'checkbox' | 'option' | 'relation' | 'opaque'
+
+/** What the gate knows of one column: enough to judge a filter or a sort by it. */
+export type FieldShape = {
+  kind: FieldKind
+  hasMany: boolean
+  /** A value of the table itself, as opposed to rows of another table or a computed one. */
+  isOwnColumn: boolean
+  options?: readonly string[]
+  read?: FieldAccess
+}
+
+export type CollectionShape = ReadonlyMap<string, FieldShape>
+
+const KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
+  text: 'text',
+  textarea: 'text',
+  email: 'text',
+  code: 'text',
+  number: 'number',
+  date: 'date',
+  checkbox: 'checkbox',
+  select: 'option',
+  radio: 'option',
+  relationship: 'relation',
+  upload: 'relation',
+}
+
+/** Secrets and counters of sign-in: never a filter, whatever their own access says. */
+const NEVER: ReadonlySet<string> = new Set([
+  'hash',
+  'salt',
+  'password',
+  'sessions',
+  'loginAttempts',
+  'lockUntil',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'resetPasswordRequestedAt',
+  'apiKey',
+  'apiKeyIndex',
+])
+
+const valuesOf = (field: FlattenedField): readonly string[] | undefined =>
+  field.type === 'select' || field.type === 'radio'
+    ? field.options.map((option) => (typeof option === 'string' ? option : option.value))
+    : undefined
+
+const shapeOf = (field: FlattenedField, isInRows: boolean): FieldShape => ({
+  kind: KINDS[field.type] ?? 'opaque',
+  hasMany: 'hasMany' in field && field.hasMany === true,
+  isOwnColumn: !isInRows && !('virtual' in field && field.virtual),
+  options: valuesOf(field),
+  read: 'access' in field ? field.access?.read : undefined,
+})
+
+const collect = (args: {
+  fields: readonly FlattenedField[]
+  prefix: string
+  isInRows: boolean
+  into: Map<string, FieldShape>
+}): void => {
+  const { fields, prefix, isInRows, into } = args
+  for (const field of fields) {
+    if (NEVER.has(field.name) || ('hidden' in field && field.hidden)) continue
+    const path = `${prefix}${field.name}`
+    if (field.type === 'group' || field.type === 'tab') {
+      collect({ fields: field.flattenedFields, prefix: `${path}.`, isInRows, into })
+    } else if (field.type === 'array') {
+      collect({ fields: field.flattenedFields, prefix: `${path}.`, isInRows: true, into })
+    } else if (field.type !== 'join' && field.type !== 'blocks') {
+      into.set(path, shapeOf(field, isInRows))
+    }
+  }
+}
+
+const shapes = new WeakMap<object, CollectionShape>()
+
+/**
+ * The columns of a collection that filters and sorts may name.
+ * @param config of the collection, as Payload sanitised it
+ * @returns columns by path (`name`, `companyProfile.city`); paths through relationships are absent,
+ *   since the row rules of the other collection do not hold for them (security.md F-07)
+ */
+export const collectionShape = (config: SanitizedCollectionConfig): CollectionShape => {
+  const known = shapes.get(config)
+  if (known) return known
+  const into = new Map<string, FieldShape>()
+  collect({ fields: config.flattenedFields, prefix: '', isInRows: false, into })
+  into.set('id', { kind: 'number', hasMany: false, isOwnColumn: true })
+  shapes.set(config, into)
+  return into
+}

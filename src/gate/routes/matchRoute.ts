@@ -1,0 +1,105 @@
+import { Refusal } from '@/domain/shared/refusal'
+import {
+  OPEN_COLLECTIONS,
+  OPEN_GLOBALS,
+  OPEN_ROOTS,
+  RECORD_COMMANDS,
+  RECORD_VIEWS,
+  SIGN_IN_ROUTES,
+  UPLOAD_COLLECTIONS,
+} from './openRoutes'
+import { isRecordId } from './recordId'
+
+export type RouteKind =
+  | 'list'
+  | 'record'
+  | 'count'
+  | 'access'
+  | 'signIn'
+  | 'file'
+  | 'global'
+  | 'preference'
+  | 'command'
+  | 'view'
+
+export type OpenRoute = { kind: RouteKind; slug: string }
+
+const METHODS: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE']
+
+const open = (kind: RouteKind, slug: string, isOpen: boolean): OpenRoute | null =>
+  isOpen ? { kind, slug } : null
+
+const has = (table: Readonly<Record<string, readonly string[]>>, key: string, value: string) =>
+  Object.hasOwn(table, key) && (table[key] ?? []).includes(value)
+
+const preferenceKey = /^[\w.-]{1,200}$/
+const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
+const rootRoute = (method: string, name: string): OpenRoute | null => {
+  if (has(OPEN_ROOTS, name, method)) return { kind: name === 'access' ? 'access' : 'view', slug: '' }
+  const isListMethod = method === 'GET' || method === 'POST'
+  return open('list', name, isListMethod && has(OPEN_COLLECTIONS, name, method))
+}
+
+const pairRoute = (method: string, slug: string, name: string): OpenRoute | null => {
+  if (slug === 'globals') {
+    return open('global', name, OPEN_GLOBALS.includes(name) && ['GET', 'POST'].includes(method))
+  }
+  if (slug === 'payload-preferences') {
+    const isKey = preferenceKey.test(name) && !forbiddenKeys.includes(name)
+    return open('preference', slug, isKey && method !== 'PATCH')
+  }
+  if (slug === 'users' && Object.hasOwn(SIGN_IN_ROUTES, name)) {
+    return open('signIn', slug, SIGN_IN_ROUTES[name] === method)
+  }
+  if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
+  if (name === 'count') return open('count', slug, method === 'GET')
+  // The form of a new record asks for its rights at `/:slug/access`.
+  if (name === 'access') return open('access', slug, method === 'POST')
+  const isRecordMethod = method !== 'POST' && has(OPEN_COLLECTIONS, slug, method)
+  return open('record', slug, isRecordMethod && isRecordId(name))
+}
+
+const tripleRoute = (method: string, slug: string, second: string, third: string) => {
+  if (slug === 'globals') {
+    const isAccess = OPEN_GLOBALS.includes(second) && third === 'access'
+    return open('access', second, isAccess && method === 'POST')
+  }
+  if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
+  if (second === 'access') return open('access', slug, method === 'POST' && isRecordId(third))
+  if (second === 'file') return open('file', slug, UPLOAD_COLLECTIONS.includes(slug) && method === 'GET')
+  if (!isRecordId(second)) return null
+  if (method === 'GET') return open('view', slug, has(RECORD_VIEWS, slug, third))
+  return open('command', slug, method === 'POST' && has(RECORD_COMMANDS, slug, third))
+}
+
+/**
+ * Finds what an API address is, or refuses it (security.md §1 rule 1).
+ * @param args.method the HTTP method, in capitals; HEAD is asked as GET
+ * @param args.segments the decoded path below `/api`
+ * @returns the kind of the address and the collection or global it belongs to
+ * @throws Refusal `methodNotAllowed` for a method the interface does not have, `notFound` for
+ *   everything that is not on the list
+ */
+export const matchRoute = (args: { method: string; segments: readonly string[] }): OpenRoute => {
+  const { method, segments } = args
+  if (!METHODS.includes(method)) throw new Refusal('methodNotAllowed')
+  const [first = '', second = '', third = ''] = segments
+  const route =
+    segments.length === 1
+      ? rootRoute(method, first)
+      : segments.length === 2
+        ? pairRoute(method, first, second)
+        : segments.length === 3
+          ? tripleRoute(method, first, second, third)
+          : revealRoute(method, segments)
+  if (!route) throw new Refusal('notFound')
+  return route
+}
+
+/** The form of an API client shows its key through this one; Payload checks the right itself. */
+const revealRoute = (method: string, segments: readonly string[]): OpenRoute | null => {
+  const [slug, id, ...rest] = segments
+  const isReveal = slug === 'api-clients' && isRecordId(id) && rest.join('/') === 'api-key/reveal'
+  return open('command', 'api-clients', isReveal && method === 'POST')
+}

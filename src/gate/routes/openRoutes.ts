@@ -1,0 +1,73 @@
+/**
+ * Everything the REST interface answers (contract "REST", "Commands"). What is not listed is 404:
+ * Payload's bulk edits, versions, first registration, unlock, jobs, locks and key-value store stay
+ * closed, whatever their own access says.
+ */
+const ALL = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+
+/** Collections open over REST, with the methods of their list and record addresses. */
+export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
+  companies: ALL,
+  branches: ALL,
+  employees: ALL,
+  meets: ALL,
+  'company-projects': ALL,
+  tenders: ALL,
+  'tender-items': ALL,
+  'tender-files': ALL,
+  'stock-types': ALL,
+  'stock-cards': ALL,
+  'stock-groups': ALL,
+  'stock-group-stocks': ALL,
+  'stock-movements': ALL,
+  'stock-reservations': ALL,
+  users: ALL,
+  roles: ALL,
+  'api-clients': ALL,
+  media: ALL,
+  notifications: ['GET', 'PATCH', 'DELETE'],
+  'audit-events': ['GET'],
+}
+
+export const UPLOAD_COLLECTIONS: readonly string[] = ['media', 'tender-files']
+export const OPEN_GLOBALS: readonly string[] = ['settings']
+
+/** `POST /:slug/:id/:command` of each collection. */
+export const RECORD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  tenders: [
+    'send',
+    'approve',
+    'withdraw-approval',
+    'reject',
+    'cancel',
+    'invoice',
+    'withdraw-invoice',
+    'revise',
+    'duplicate',
+  ],
+  'stock-movements': ['reverse'],
+  'stock-reservations': ['release', 'fulfill'],
+  users: ['suspend', 'unsuspend'],
+}
+
+/** `GET /:slug/:id/:view`. */
+export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = { tenders: ['pdf'] }
+
+/** Addresses of one segment that are no collection, by method. */
+export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
+  access: ['GET'],
+  search: ['GET'],
+  dashboard: ['GET'],
+  abilities: ['GET'],
+  health: ['GET'],
+}
+
+/** Sign-in addresses under `/users`, by method. */
+export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
+  login: 'POST',
+  logout: 'POST',
+  me: 'GET',
+  'refresh-token': 'POST',
+  'forgot-password': 'POST',
+  'reset-password': 'POST',
+}

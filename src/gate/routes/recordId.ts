@@ -1,0 +1,6 @@
+/** The largest number a `serial` column holds. */
+const MAX_ID = 2_147_483_647
+
+/** True for text that can be a record number; anything else never reaches the database. */
+export const isRecordId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_ID
