@@ -947,4 +947,15 @@ export const ar: Messages = {
     },
     choose: 'اختيار صورة',
   },
+  pages: {
+    notFound: 'لم نتمكن من العثور على الصفحة التي تبحث عنها.',
+    notAuthorized: 'ليست لديك صلاحية لعرض هذه الصفحة.',
+    backToHome: 'العودة إلى الصفحة الرئيسية',
+    signIn: 'تسجيل الدخول',
+    signOut: 'تسجيل الخروج',
+    forgotPassword: 'هل نسيت كلمة المرور؟',
+    resetPassword: 'تعيين كلمة مرور جديدة',
+    notFoundTitle: 'الصفحة غير موجودة',
+    notAuthorizedTitle: 'لا توجد صلاحية',
+  },
 }

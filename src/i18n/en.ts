@@ -940,4 +940,15 @@ export const en: Messages = {
     },
     choose: 'Choose a picture',
   },
+  pages: {
+    notFound: "We couldn't find the page you are looking for.",
+    notAuthorized: 'You are not authorised to view this page.',
+    backToHome: 'Back to home',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    forgotPassword: 'Forgot password?',
+    resetPassword: 'Set a new password',
+    notFoundTitle: 'Page not found',
+    notAuthorizedTitle: 'Not authorised',
+  },
 }

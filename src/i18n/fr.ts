@@ -944,4 +944,15 @@ export const fr: Messages = {
     },
     choose: 'Choisir une image',
   },
+  pages: {
+    notFound: 'La page que vous recherchez est introuvable.',
+    notAuthorized: "Vous n'êtes pas autorisé à consulter cette page.",
+    backToHome: "Retour à l'accueil",
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    forgotPassword: 'Mot de passe oublié ?',
+    resetPassword: 'Définir un nouveau mot de passe',
+    notFoundTitle: 'Page introuvable',
+    notAuthorizedTitle: 'Accès non autorisé',
+  },
 }

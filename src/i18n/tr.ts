@@ -938,4 +938,15 @@ export const tr = {
     },
     choose: 'Görsel seç',
   },
+  pages: {
+    notFound: 'Aradığınız sayfayı bulamadık.',
+    notAuthorized: 'Bu sayfayı görme yetkiniz yok.',
+    backToHome: 'Ana sayfaya dön',
+    signIn: 'Giriş yap',
+    signOut: 'Çıkış yap',
+    forgotPassword: 'Parolamı unuttum',
+    resetPassword: 'Yeni parola belirle',
+    notFoundTitle: 'Sayfa bulunamadı',
+    notAuthorizedTitle: 'Yetkiniz yok',
+  },
 } as const
