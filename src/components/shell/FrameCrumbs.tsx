@@ -1,0 +1,19 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useStepNav, useTranslation } from '@payloadcms/ui'
+
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+
+/** The breadcrumb of Payload's own views, drawn as ours. */
+export const FrameCrumbs = () => {
+  const { stepNav } = useStepNav()
+  const { i18n } = useTranslation()
+  const items = stepNav.map(({ label, url }) => ({
+    label: String(getTranslation(label as string, i18n) ?? ''),
+    href: url,
+  }))
+  return (
+    <div className="crumbs-frame">{items.length > 0 && <Breadcrumbs items={items} />}</div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { IconLanguage } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { IconButton } from '@/components/ui/IconButton'
+import { Menu, MenuChoice, MenuOption } from '@/components/ui/Menu'
+import { useLocale, useT } from '@/components/ui/useT'
+import { directionOf, isLocale, LOCALES, type Locale } from '@/i18n/locales'
+
+import { hasUnsavedChanges } from './hasUnsavedChanges'
+import { useSwitchLanguage } from './useSwitchLanguage'
+
+// Each language in its own words (LG1): these names are the same in every language.
+const NATIVE_NAMES: Record<Locale, string> = {
+  tr: 'Türkçe',
+  en: 'English',
+  fr: 'Français',
+  ar: 'العربية',
+}
+
+/** The four languages. Asks first when the change would cost what was typed (LG2). */
+export const LanguageMenu = () => {
+  const t = useT()
+  const locale = useLocale()
+  const switchLanguage = useSwitchLanguage()
+  const [wanted, setWanted] = useState<Locale | null>(null)
+
+  const choose = (value: string) => {
+    if (!isLocale(value) || value === locale) return
+    if (hasUnsavedChanges()) setWanted(value)
+    else void switchLanguage(value)
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            icon={<IconLanguage aria-hidden="true" size={22} stroke={1.6} />}
+            label={t('shell.language')}
+          />
+        }
+      >
+        <MenuChoice label={t('shell.language')} value={locale} onChange={choose}>
+          {LOCALES.map((option) => (
+            <MenuOption key={option} dir={directionOf(option)} lang={option} value={option}>
+              {NATIVE_NAMES[option]}
+            </MenuOption>
+          ))}
+        </MenuChoice>
+      </Menu>
+      <ConfirmDialog
+        destructive
+        cancelLabel={t('common.stay')}
+        confirmLabel={t('shell.changeLanguage')}
+        description={t('shell.languageLosesChanges')}
+        open={wanted !== null}
+        title={t('common.unsavedChanges')}
+        onClose={() => setWanted(null)}
+        onConfirm={async () => {
+          if (wanted) await switchLanguage(wanted)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+/**
+ * Makes the content the page's main landmark. Payload's template draws a plain `div` and offers no
+ * slot for it; views that bring their own `main` are left alone.
+ */
+export const MainLandmark = () => {
+  const path = usePathname()
+  useEffect(() => {
+    const frame = document.querySelector<HTMLElement>('.template-default__wrap')
+    if (!frame) return
+    const mark = () => {
+      if (frame.querySelector('main')) frame.removeAttribute('role')
+      else frame.setAttribute('role', 'main')
+    }
+    mark()
+    // Views arrive after the route: wait for what they bring.
+    const observer = new MutationObserver(mark)
+    observer.observe(frame, { childList: true, subtree: false })
+    return () => observer.disconnect()
+  }, [path])
+  return null
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { IconChevronRight } from '@tabler/icons-react'
+import { useId } from 'react'
+
+import { useT } from '@/components/ui/useT'
+
+import { NavIcon } from './NavIcon'
+import { NavLink } from './NavLink'
+import type { NavGroup } from './navTree'
+
+type Props = {
+  group: NavGroup
+  /** `href` of the item the page belongs to. */
+  active: string | undefined
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A group: a button that shows and hides its pages. */
+export const NavGroupItem = ({ group, active, isOpen, onToggle }: Props) => {
+  const t = useT()
+  const listId = useId()
+  return (
+    <>
+      <button
+        aria-controls={listId}
+        aria-expanded={isOpen}
+        className="vnav__item"
+        data-within={group.children.some(({ href }) => href === active)}
+        title={t(group.label)}
+        type="button"
+        onClick={onToggle}
+      >
+        <NavIcon name={group.icon} />
+        <span className="vnav__label">{t(group.label)}</span>
+        <IconChevronRight aria-hidden="true" className="vnav__chevron" />
+      </button>
+      <ul className="vnav__children" hidden={!isOpen} id={listId}>
+        {group.children.map((leaf) => (
+          <li key={leaf.href}>
+            <NavLink isActive={leaf.href === active} leaf={leaf} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

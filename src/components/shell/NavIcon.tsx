@@ -1,0 +1,27 @@
+import {
+  IconBriefcase,
+  IconBuildingSkyscraper,
+  IconCircle,
+  IconFileInvoice,
+  IconLayoutDashboard,
+  IconPackages,
+  IconSettings,
+} from '@tabler/icons-react'
+
+const ICONS = {
+  dashboard: IconLayoutDashboard,
+  customers: IconBuildingSkyscraper,
+  projects: IconBriefcase,
+  tenders: IconFileInvoice,
+  stock: IconPackages,
+  administration: IconSettings,
+  child: IconCircle,
+} as const
+
+export type NavIconName = keyof typeof ICONS
+
+/** The picture of an item; a name and not a component, so that the server can send the tree. */
+export const NavIcon = ({ name }: { name: NavIconName }) => {
+  const Icon = ICONS[name]
+  return <Icon aria-hidden="true" className="vnav__icon" stroke={1.6} />
+}

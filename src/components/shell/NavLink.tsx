@@ -1,0 +1,25 @@
+'use client'
+
+import Link from 'next/link'
+
+import { useT } from '@/components/ui/useT'
+
+import { NavIcon } from './NavIcon'
+import type { NavLeaf } from './navTree'
+
+/** A page of the navigation; marked as current for its children's pages too. */
+export const NavLink = ({ leaf, isActive }: { leaf: NavLeaf; isActive: boolean }) => {
+  const t = useT()
+  return (
+    <Link
+      aria-current={isActive ? 'page' : undefined}
+      className="vnav__item"
+      href={leaf.href}
+      prefetch={false}
+      title={t(leaf.label)}
+    >
+      <NavIcon name={leaf.icon ?? 'child'} />
+      <span className="vnav__label">{t(leaf.label)}</span>
+    </Link>
+  )
+}

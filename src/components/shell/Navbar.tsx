@@ -1,0 +1,51 @@
+'use client'
+
+import { IconMenu2 } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+
+import { IconButton } from '@/components/ui/IconButton'
+import { useT } from '@/components/ui/useT'
+
+import { LanguageMenu } from './LanguageMenu'
+import type { Person } from './personOf'
+import { useShell } from './ShellContext'
+import { ThemeMenu } from './ThemeMenu'
+import { UserMenu } from './UserMenu'
+
+const useScrolled = (): boolean => {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const measure = () => setScrolled(window.scrollY > 0)
+    measure()
+    window.addEventListener('scroll', measure, { passive: true })
+    return () => window.removeEventListener('scroll', measure)
+  }, [])
+  return isScrolled
+}
+
+/** Order of its parts: menu button, search's place, then language, theme, user (NB1). */
+export const Navbar = ({ person, siteTitle }: { person: Person; siteTitle: string }) => {
+  const t = useT()
+  const { isNavOpen, setNavOpen } = useShell()
+  const isScrolled = useScrolled()
+  return (
+    <header className="navbar-frame">
+      <div className="navbar" data-scrolled={isScrolled}>
+        <IconButton
+          aria-controls="vertical-nav"
+          aria-expanded={isNavOpen}
+          className="navbar__menu-button"
+          icon={<IconMenu2 aria-hidden="true" size={22} />}
+          id="nav-menu-button"
+          label={t('shell.openMenu')}
+          onClick={() => setNavOpen(true)}
+        />
+        <span className="navbar__title">{siteTitle}</span>
+        <div className="navbar__spacer" />
+        <LanguageMenu />
+        <ThemeMenu />
+        <UserMenu person={person} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { FrameCrumbs } from './FrameCrumbs'
+import { MainLandmark } from './MainLandmark'
+import { Navbar } from './Navbar'
+import { personOf } from './personOf'
+import { siteTitleOf } from './siteTitleOf'
+import { SkipLink } from './SkipLink'
+
+type Props = { payload: Payload; user?: PayloadRequest['user'] }
+
+/** Above every page with a frame (`admin.components.header`): skip link, navbar, breadcrumb. */
+export const ShellHeader = async ({ payload, user }: Props) => {
+  const [siteTitle, person] = await Promise.all([siteTitleOf(payload), personOf({ payload, user })])
+  return (
+    <>
+      <SkipLink />
+      <MainLandmark />
+      <Navbar person={person} siteTitle={siteTitle} />
+      <FrameCrumbs />
+    </>
+  )
+}

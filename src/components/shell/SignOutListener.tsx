@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import { paths } from '@/lib/paths'
+
+import { SIGN_OUT_CHANNEL } from './signOut'
+
+/** Leaves the page when the person signs out in another tab. */
+export const SignOutListener = () => {
+  useEffect(() => {
+    const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
+    channel.onmessage = () => window.location.assign(paths.login())
+    return () => channel.close()
+  }, [])
+  return null
+}

@@ -1,0 +1,68 @@
+import type { Action, Subject } from '@/access/permissions'
+import type { MessageKey } from '@/i18n/messages'
+import { paths } from '@/lib/paths'
+
+import type { NavIconName } from './NavIcon'
+
+/** Who sees an item: holders of a right, or of every right there is. */
+export type NavRight = readonly [Action, Subject] | 'everything'
+
+export type NavLeaf = {
+  label: MessageKey
+  href: string
+  right: NavRight
+  icon?: NavIconName
+  /** Beginnings of paths that belong to this item; the longest match of the tree wins. */
+  covers: readonly string[]
+}
+export type NavGroup = { label: MessageKey; icon: NavIconName; children: readonly NavLeaf[] }
+export type NavEntry = NavLeaf | NavGroup
+
+export const isNavGroup = (entry: NavEntry): entry is NavGroup => 'children' in entry
+
+const leaf = (
+  label: MessageKey,
+  href: string,
+  right: NavRight,
+  options: { icon?: NavIconName; covers?: readonly string[] } = {},
+): NavLeaf => ({ label, href, right, icon: options.icon, covers: options.covers ?? [href] })
+
+/** The tree of the navigation, in its order; rights are those of the pages (spec §2). */
+export const NAV_TREE: readonly NavEntry[] = [
+  leaf('nav.dashboard', paths.dashboard(), ['read', 'dashboard'], { icon: 'dashboard' }),
+  {
+    label: 'nav.customers',
+    icon: 'customers',
+    children: [
+      leaf('nav.customerList', paths.customers(), ['read', 'customers'], { covers: ['/customers'] }),
+      leaf('nav.meets', paths.meets(), ['read', 'customers']),
+    ],
+  },
+  leaf('nav.companyProjects', paths.companyProjects(), ['read', 'company-projects'], {
+    icon: 'projects',
+  }),
+  leaf('nav.tenders', paths.tenders(), ['read', 'tenders'], { icon: 'tenders' }),
+  {
+    label: 'nav.stock',
+    icon: 'stock',
+    children: [
+      leaf('nav.stockCards', paths.stockCards(), ['read', 'stock-cards']),
+      leaf('nav.stockGroups', paths.stockGroups(), ['read', 'stock-groups']),
+      leaf('nav.stockGroupStocks', paths.stockGroupStocks(), ['read', 'stock-group-stocks']),
+      leaf('nav.stockMovements', paths.stockMovements(), ['read', 'stock-movements']),
+      leaf('nav.stockReservations', paths.stockReservations(), ['read', 'stock-reservations']),
+      leaf('nav.stockTypes', paths.stockTypes(), ['read', 'stock-types']),
+    ],
+  },
+  {
+    label: 'nav.administration',
+    icon: 'administration',
+    children: [
+      leaf('nav.users', paths.users(), ['read', 'users'], { covers: ['/users'] }),
+      leaf('nav.roles', paths.roles(), ['read', 'roles']),
+      leaf('nav.permissions', paths.permissions(), 'everything'),
+      leaf('nav.settings', paths.settings(), ['read', 'settings']),
+      leaf('nav.accessControl', paths.accessControl(), ['read', 'AclDemo']),
+    ],
+  },
+]

@@ -1,0 +1,15 @@
+import { paths } from '@/lib/paths'
+
+export const SIGN_OUT_CHANNEL = 'bo-sign-out'
+
+/** Ends the session on the server, tells the other tabs, then shows the sign-in screen (UM2). */
+export const signOut = async (): Promise<void> => {
+  const answer = await fetch('/api/users/logout', { method: 'POST', credentials: 'include' })
+  // 400 and 401 mean there is no session any more: the aim is reached.
+  if (!answer.ok && answer.status !== 400 && answer.status !== 401) throw new Error('not signed out')
+  const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
+  channel.postMessage('signed out')
+  channel.close()
+  // A full load, so that nothing of this person stays in memory.
+  window.location.assign(paths.login())
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+
+import { useShell } from './ShellContext'
+
+/** Widest page on which the navigation lies over the content (spec §9). */
+const OVERLAY = '(max-width: 976px)'
+const BEHIND = '.skip-link, .navbar-frame, .crumbs-frame, .template-default__wrap, .footer, .scroll-top'
+
+/**
+ * The navigation as a modal layer (VN8): the page behind is inert, which keeps the focus inside;
+ * Escape, another page, or a wider window close it.
+ */
+export const useOverlayNav = (path: string) => {
+  const { isNavOpen, setNavOpen } = useShell()
+  const nav = useRef<HTMLElement>(null)
+  const close = useCallback(() => setNavOpen(false), [setNavOpen])
+
+  useEffect(close, [path, close])
+
+  useEffect(() => {
+    if (!isNavOpen) return
+    const behind = document.querySelectorAll<HTMLElement>(BEHIND)
+    behind.forEach((element) => (element.inert = true))
+    document.documentElement.style.overflow = 'hidden'
+    nav.current?.querySelector<HTMLElement>('[aria-current="page"], a, button')?.focus()
+
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const narrow = window.matchMedia(OVERLAY)
+    document.addEventListener('keydown', onKey)
+    narrow.addEventListener('change', close)
+    return () => {
+      behind.forEach((element) => (element.inert = false))
+      document.documentElement.style.overflow = ''
+      document.removeEventListener('keydown', onKey)
+      narrow.removeEventListener('change', close)
+      document.getElementById('nav-menu-button')?.focus()
+    }
+  }, [isNavOpen, close])
+
+  return { nav, close }
+}

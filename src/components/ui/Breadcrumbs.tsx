@@ -1,0 +1,38 @@
+'use client'
+
+import { IconChevronRight, IconSmartHome } from '@tabler/icons-react'
+import Link from 'next/link'
+
+import { paths } from '@/lib/paths'
+
+import { useT } from './useT'
+
+export type Crumb = { label: string; href?: string }
+
+/** The way from home to this page; the last step is where we are. */
+export const Breadcrumbs = ({ items }: { items: Crumb[] }) => {
+  const t = useT()
+  return (
+    <nav aria-label={t('common.breadcrumb')}>
+      <ol className="crumbs">
+        <li>
+          <Link aria-label={t('nav.dashboard')} href={paths.root()} prefetch={false}>
+            <IconSmartHome aria-hidden="true" size={18} />
+          </Link>
+        </li>
+        {items.map(({ label, href }, index) => (
+          <li key={`${index}-${label}`}>
+            <IconChevronRight aria-hidden="true" className="mirrored" size={14} />
+            {href && index < items.length - 1 ? (
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

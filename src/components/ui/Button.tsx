@@ -1,0 +1,78 @@
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { classNames } from './classNames'
+import { Spinner } from './Spinner'
+
+export type ButtonTone = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger'
+
+type Look = {
+  tone?: ButtonTone
+  size?: 'normal' | 'small'
+  /** As wide as its container. */
+  block?: boolean
+  icon?: ReactNode
+}
+
+export type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'type'> & {
+    type?: 'button' | 'submit'
+    /** Working: keeps its width and focus, and answers no press. */
+    busy?: boolean
+  }
+
+const classOf = ({ tone = 'primary', size, block }: Look, extra?: string) =>
+  classNames(
+    'ui-button',
+    tone !== 'primary' && `ui-button--${tone}`,
+    size === 'small' && 'ui-button--small',
+    block && 'ui-button--block',
+    extra,
+  )
+
+/** The button of every screen. A busy one stays focusable, so that nobody loses their place. */
+export const Button = ({
+  tone,
+  size,
+  block,
+  icon,
+  busy,
+  children,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    aria-busy={busy || undefined}
+    aria-disabled={busy || undefined}
+    className={classOf({ tone, size, block }, className)}
+    onClick={(event) => {
+      if (!busy) return onClick?.(event)
+      event.preventDefault()
+    }}
+  >
+    {busy ? <Spinner /> : icon}
+    {children}
+  </button>
+)
+
+export type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'as'>
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export const ButtonLink = ({
+  tone,
+  size,
+  block,
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonLinkProps) => (
+  <Link prefetch={false} {...rest} className={classOf({ tone, size, block }, className)}>
+    {icon}
+    {children}
+  </Link>
+)

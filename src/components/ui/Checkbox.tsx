@@ -1,0 +1,12 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+/** A yes or no with its label. */
+export const Checkbox = ({
+  children,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) => (
+  <label className="ui-check">
+    <input {...rest} type="checkbox" />
+    <span>{children}</span>
+  </label>
+)

@@ -1,0 +1,99 @@
+'use client'
+
+import { useId, useRef, useState, type ReactNode } from 'react'
+
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+import { useT } from './useT'
+
+type Props = {
+  open: boolean
+  title: string
+  description?: ReactNode
+  /** Fields of the question, such as a reason or an invoice number. */
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  destructive?: boolean
+  /** The reason why it cannot be done now; disables the main button. */
+  blockedReason?: string
+  onClose: () => void
+  /**
+   * Does it. Resolve to close; resolve with a sentence, or throw, to stay open and show why not.
+   */
+  onConfirm: () => Promise<string | void>
+}
+
+/** One question, asked once: cannot be pressed twice, and a failure stays inside it. */
+export const ConfirmDialog = (props: Props) => {
+  const { open, title, description, children, confirmLabel, cancelLabel, destructive = false } = props
+  const { blockedReason, onClose, onConfirm } = props
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
+
+  const close = () => {
+    setError(null)
+    onClose()
+  }
+
+  const confirm = async () => {
+    if (busy || blockedReason) return
+    setBusy(true)
+    setError(null)
+    try {
+      const refusal = await onConfirm()
+      if (refusal) setError(refusal)
+      else close()
+    } catch {
+      setError(t('common.failure'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const formId = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      description={description}
+      busy={busy}
+      error={error}
+      destructive={destructive}
+      // The least harmful button has the focus when something would be lost.
+      initialFocus={destructive ? cancelButton : undefined}
+      footer={
+        <>
+          <Button ref={cancelButton} tone="secondary" disabled={busy} onClick={close}>
+            {cancelLabel ?? t('actions.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone={destructive ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={Boolean(blockedReason)}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A dialog may stand inside a form of the page: React events bubble through portals.
+          event.stopPropagation()
+          void confirm()
+        }}
+      >
+        {children}
+        {blockedReason && <p className="ui-field__hint">{blockedReason}</p>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useMemo } from 'react'
+
+import { directionOf } from '@/i18n/locales'
+
+import { useLocale, useT } from './useT'
+
+const SUCCESS_MS = 4_000
+
+/** The two notices of spec §8, each with a second line that says what happened. */
+export const useNotify = () => {
+  const t = useT()
+  const locale = useLocale()
+  return useMemo(() => {
+    // The toaster places itself physically, so the side must be named each time (RT6).
+    const position = directionOf(locale) === 'rtl' ? 'bottom-left' : 'bottom-right'
+    return {
+      /** "Başarılı işlem", gone after four seconds. */
+      notifySuccess: (line?: string) =>
+        toast.success(t('common.success'), { description: line, duration: SUCCESS_MS, position }),
+      /** "Başarısız işlem", which stays until it is closed. */
+      notifyFailure: (line?: string) =>
+        toast.error(t('common.failure'), { description: line, duration: Infinity, position }),
+    }
+  }, [t, locale])
+}
