@@ -1,0 +1,56 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { buildAbility, type AppAbility } from './buildAbility'
+
+/** Whoever is signed in: a row of an auth collection with a role. */
+export type Caller = { id: number | string; role?: unknown } | null | undefined
+
+// Keyed by the user object of one request: rights are read once per request and never outlive it,
+// so that a changed role counts from the next request in every instance.
+const abilities = new WeakMap<object, Promise<AppAbility>>()
+const NOTHING = buildAbility([])
+
+const roleIdOf = (role: unknown): number | string | null => {
+  if (typeof role === 'number' || typeof role === 'string') return role
+  if (role && typeof role === 'object' && 'id' in role) return role.id as number | string
+  return null
+}
+
+const load = async (args: { user: NonNullable<Caller>; payload: Payload; req?: PayloadRequest }) => {
+  const { user, payload, req } = args
+  const roleId = roleIdOf(user.role)
+  if (roleId === null) return NOTHING
+  // With `req` inside a transaction: a second connection there could wait for ever on the pool.
+  const role = await payload.db.findOne<{ id: number; permissions?: unknown }>({
+    collection: 'roles',
+    where: { id: { equals: roleId } },
+    req,
+  })
+  return buildAbility(role?.permissions, (dropped) =>
+    payload.logger.warn({ msg: 'A stored permission was ignored', role: roleId, dropped }),
+  )
+}
+
+/**
+ * The rights of a caller, read from the database once per request.
+ * @param args.user the signed-in user (a passive one never gets here), or nothing
+ * @param args.payload the running instance
+ * @param args.req the request whose transaction the look-up must share, when there is one
+ * @returns an ability; without a user or a role it allows nothing
+ */
+export const abilityOf = (args: {
+  user: Caller
+  payload: Payload
+  req?: PayloadRequest
+}): Promise<AppAbility> => {
+  const { user } = args
+  if (!user) return Promise.resolve(NOTHING)
+  const known = abilities.get(user)
+  if (known) return known
+  const loading = load({ ...args, user })
+  abilities.set(user, loading)
+  return loading
+}
+
+/** The rights of whoever sent this request. */
+export const abilityOfRequest = (req: PayloadRequest): Promise<AppAbility> =>
+  abilityOf({ user: req.user as Caller, payload: req.payload, req })

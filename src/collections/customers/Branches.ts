@@ -1,0 +1,58 @@
+import { accessFor } from '@/access/collectionAccess'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { validTaxNumber } from '@/fields/validators'
+import { defineCollection } from '../defineCollection'
+import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
+
+export const Branches = defineCollection({
+  slug: 'branches',
+  subject: 'customers',
+  words: 'branches',
+  access: accessFor('customers'),
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'taxOffice', 'taxNumber', 'phone', 'manager'],
+    listSearchableFields: ['name', 'taxNumber'],
+    baseFilter: scopeToCompany,
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeDelete: [
+      refuseDeleteInUse([
+        ['employees', 'branch'],
+        ['tenders', 'branch'],
+      ]),
+    ],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'company',
+          type: 'relationship',
+          relationTo: 'companies',
+          required: true,
+          defaultValue: scopedCompany,
+        },
+        { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'taxOffice', type: 'text', maxLength: 120 },
+        { name: 'taxNumber', type: 'text', maxLength: 20, index: true, validate: validTaxNumber },
+      ],
+    },
+    { name: 'address', type: 'textarea', maxLength: 1000 },
+    { name: 'phone', type: 'text', maxLength: 40 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'manager', type: 'text', maxLength: 120 },
+        { name: 'managerTitle', type: 'text', maxLength: 120 },
+      ],
+    },
+  ],
+})

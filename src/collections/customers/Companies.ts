@@ -1,0 +1,67 @@
+import { accessFor } from '@/access/collectionAccess'
+import { WORKING_DAYS } from '@/domain/customers/workingDays'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+
+export const Companies = defineCollection({
+  slug: 'companies',
+  subject: 'customers',
+  words: 'companies',
+  access: accessFor('customers'),
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'title', 'email', 'bossName', 'bossPhone'],
+    listSearchableFields: ['name', 'title', 'email'],
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeDelete: [
+      refuseDeleteInUse([
+        ['branches', 'company'],
+        ['employees', 'company'],
+        ['meets', 'company'],
+        ['company-projects', 'company'],
+        ['tenders', 'company'],
+        ['stock-reservations', 'company'],
+      ]),
+    ],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+        { name: 'title', type: 'text', maxLength: 300 },
+      ],
+    },
+    { name: 'description', type: 'textarea', maxLength: 5000 },
+    { name: 'email', type: 'email' },
+    {
+      name: 'extraEmails',
+      type: 'array',
+      maxRows: 20,
+      fields: [{ name: 'email', type: 'email', required: true }],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'accountantName', type: 'text', maxLength: 120 },
+        { name: 'accountantPhone', type: 'text', maxLength: 40 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'bossName', type: 'text', maxLength: 120 },
+        { name: 'bossPhone', type: 'text', maxLength: 40 },
+      ],
+    },
+    {
+      name: 'workingDays',
+      type: 'select',
+      hasMany: true,
+      options: options('companies.workingDays', WORKING_DAYS),
+    },
+  ],
+})

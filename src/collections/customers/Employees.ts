@@ -1,0 +1,81 @@
+import { accessFor } from '@/access/collectionAccess'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { refuseForeignBranch } from '@/hooks/refuseForeignRelations'
+import { defineCollection } from '../defineCollection'
+import { ofSameCompany } from '../shared/ofSameCompany'
+import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
+import { moveDefaultContact } from './hooks/moveDefaultContact'
+
+export const Employees = defineCollection({
+  slug: 'employees',
+  subject: 'customers',
+  words: 'employees',
+  access: accessFor('customers'),
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'title', 'branch', 'cellPhone1', 'email'],
+    listSearchableFields: ['name', 'email'],
+    baseFilter: scopeToCompany,
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeChange: [refuseForeignBranch, moveDefaultContact],
+    beforeDelete: [
+      refuseDeleteInUse([
+        ['meets', 'companyEmployee'],
+        ['tenders', 'employee'],
+      ]),
+    ],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'company',
+          type: 'relationship',
+          relationTo: 'companies',
+          required: true,
+          defaultValue: scopedCompany,
+        },
+        {
+          name: 'branch',
+          type: 'relationship',
+          relationTo: 'branches',
+          filterOptions: ofSameCompany,
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+        { name: 'title', type: 'text', maxLength: 120 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone1', type: 'text', maxLength: 40 },
+        { name: 'phone2', type: 'text', maxLength: 40 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'cellPhone1', type: 'text', maxLength: 40 },
+        { name: 'cellPhone2', type: 'text', maxLength: 40 },
+      ],
+    },
+    { name: 'email', type: 'email' },
+    { name: 'note', type: 'textarea', maxLength: 5000 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'isExecutive', type: 'checkbox', defaultValue: false },
+        { name: 'isContact', type: 'checkbox', defaultValue: false },
+        { name: 'isDefaultContact', type: 'checkbox', defaultValue: false },
+      ],
+    },
+  ],
+})

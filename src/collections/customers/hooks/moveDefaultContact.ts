@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { idOf } from '@/domain/shared/idOf'
+import { query } from '@/operations/shared/transaction'
+
+/**
+ * One default contact per company: naming another one takes the flag from the previous holder.
+ * A partial unique index is the second wall.
+ */
+export const moveDefaultContact: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!data.isDefaultContact) return data
+  const company = idOf(data.company ?? originalDoc?.company)
+  if (!company) return data
+  await query(req, sql`select id from companies where id = ${company} for update`)
+  await query(
+    req,
+    sql`update employees set is_default_contact = false
+        where company_id = ${company} and is_default_contact and id <> ${originalDoc?.id ?? 0}`,
+  )
+  return { ...data, isContact: true }
+}

@@ -1,0 +1,80 @@
+import type { CollectionConfig, Field } from 'payload'
+import { fieldAccessFor } from '@/access/collectionAccess'
+import type { Subject } from '@/access/permissions'
+import { mapFields } from '@/fields/walkFields'
+import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
+import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
+import { refuseStaleEdit } from '@/hooks/refuseStaleEdit'
+import { strictInput } from '@/hooks/strictInput'
+import { label } from '@/i18n/label'
+import type { MessageKey } from '@/i18n/messages'
+
+type Words =
+  | 'companies' | 'branches' | 'employees' | 'meets' | 'companyProjects'
+  | 'tenders' | 'tenderItems' | 'tenderFiles'
+  | 'stockTypes' | 'stockCards' | 'stockGroups' | 'stockGroupStocks'
+  | 'stockMovements' | 'stockReservations' | 'users' | 'roles' | 'media'
+
+type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
+  subject: Subject
+  /** The part of the dictionary that holds its names and labels. */
+  words: Words
+  access: Required<
+    Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete'>
+  > &
+    CollectionConfig['access']
+}
+
+const prepareField =
+  (subject: Subject, words: string) =>
+  (field: Field): Field => {
+    if (!('name' in field) || !field.name) return field
+    const own = 'access' in field ? field.access : {}
+    const isSystem = field.name === 'id'
+    return {
+      ...field,
+      label: ('label' in field && field.label) || label(`${words}.fields.${field.name}` as MessageKey),
+      access: isSystem ? own : { ...fieldAccessFor(subject, field.name), ...own },
+    } as Field
+  }
+
+/**
+ * Every collection goes through here, so that none forgets what protects all of them: explicit
+ * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no
+ * bulk edits, no versions, our list.
+ */
+export const defineCollection = ({ subject, words, ...config }: Definition): CollectionConfig => ({
+  disableBulkEdit: true,
+  ...config,
+  labels: {
+    singular: label(`${words}.singular` as MessageKey),
+    plural: label(`${words}.plural` as MessageKey),
+  },
+  access: { readVersions: () => false, unlock: () => false, ...config.access },
+  fields: mapFields(config.fields, prepareField(subject, words)),
+  lockDocuments: false,
+  disableDuplicate: true,
+  custom: { ...config.custom, subject },
+  admin: {
+    hideAPIURL: true,
+    pagination: { defaultLimit: 10, limits: [5, 10, 20, 25, 50, 100] },
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      views: {
+        list: { Component: '/components/list/ListScreen#ListScreen' },
+        ...config.admin?.components?.views,
+      },
+    },
+  },
+  hooks: {
+    ...config.hooks,
+    beforeOperation: [
+      ignoreSystemFields,
+      strictInput,
+      lockBeforeUpdate,
+      ...(config.hooks?.beforeOperation ?? []),
+    ],
+    beforeChange: [refuseStaleEdit, ...(config.hooks?.beforeChange ?? [])],
+  },
+})

@@ -1,0 +1,38 @@
+import { Branches } from './customers/Branches'
+import { Companies } from './customers/Companies'
+import { Employees } from './customers/Employees'
+import { Media } from './media/Media'
+import { Meets } from './meets/Meets'
+import { CompanyProjects } from './projects/CompanyProjects'
+import { Roles } from './roles/Roles'
+import { StockCards } from './stock/StockCards'
+import { StockGroups } from './stock/StockGroups'
+import { StockGroupStocks } from './stock/StockGroupStocks'
+import { StockMovements } from './stock/StockMovements'
+import { StockReservations } from './stock/StockReservations'
+import { StockTypes } from './stock/StockTypes'
+import { TenderFiles } from './tenders/TenderFiles'
+import { TenderItems } from './tenders/TenderItems'
+import { Tenders } from './tenders/Tenders'
+import { Users } from './users/Users'
+
+/** Every collection of the product, in the order of the navigation. */
+export const collections = [
+  Companies,
+  Branches,
+  Employees,
+  Meets,
+  CompanyProjects,
+  Tenders,
+  TenderItems,
+  TenderFiles,
+  StockCards,
+  StockGroups,
+  StockGroupStocks,
+  StockMovements,
+  StockReservations,
+  StockTypes,
+  Users,
+  Roles,
+  Media,
+]

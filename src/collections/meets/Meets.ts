@@ -1,0 +1,75 @@
+import { accessFor, anyOf } from '@/access/collectionAccess'
+import { MEET_STATUSES } from '@/domain/meets/meetStatus'
+import { refuseMeetTimes } from '@/domain/meets/meetTimes'
+import { MEET_TYPES } from '@/domain/meets/meetTypes'
+import { refuseForeignContact } from '@/hooks/refuseForeignRelations'
+import { refuseBy } from '@/hooks/refuseBy'
+import { options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+import { ofSameCompany } from '../shared/ofSameCompany'
+import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
+
+const DATE_TIME = { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } as const
+
+export const Meets = defineCollection({
+  slug: 'meets',
+  subject: 'meets',
+  words: 'meets',
+  // The page rights of spec §2: meetings are read with customers, edited with customers or meets.
+  access: accessFor('meets', {
+    read: anyOf(['read', 'meets'], ['read', 'customers']),
+    update: anyOf(['write', 'meets'], ['write', 'customers'], ['create', 'meets']),
+  }),
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'meetType', 'company', 'contactPerson', 'startsAt', 'status'],
+    listSearchableFields: ['title', 'contactPerson'],
+    baseFilter: scopeToCompany,
+  },
+  defaultSort: '-startsAt',
+  hooks: {
+    beforeChange: [refuseForeignContact, refuseBy('endsAt', refuseMeetTimes)],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'company',
+          type: 'relationship',
+          relationTo: 'companies',
+          defaultValue: scopedCompany,
+        },
+        { name: 'meetType', type: 'select', options: options('meets.types', MEET_TYPES) },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'companyEmployee',
+          type: 'relationship',
+          relationTo: 'employees',
+          filterOptions: ofSameCompany,
+        },
+        { name: 'contactPerson', type: 'text', maxLength: 200 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'startsAt', type: 'date', index: true, admin: { date: DATE_TIME } },
+        { name: 'endsAt', type: 'date', admin: { date: DATE_TIME } },
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      defaultValue: 'planned',
+      options: options('meets.statuses', MEET_STATUSES),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'notes', type: 'textarea', maxLength: 20000 },
+  ],
+})

@@ -1,0 +1,36 @@
+import { accessFor } from '@/access/collectionAccess'
+import { dayField } from '@/fields/dayField'
+import { validUrl } from '@/fields/validators'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { refuseProjectDates } from '@/domain/projects/dates'
+import { refuseBy } from '@/hooks/refuseBy'
+import { defineCollection } from '../defineCollection'
+
+export const CompanyProjects = defineCollection({
+  slug: 'company-projects',
+  subject: 'company-projects',
+  words: 'companyProjects',
+  access: accessFor('company-projects'),
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'company', 'startDate', 'endDate'],
+    listSearchableFields: ['name'],
+  },
+  defaultSort: '-startDate',
+  hooks: {
+    beforeChange: [refuseBy('endDate', refuseProjectDates)],
+    beforeDelete: [
+      refuseDeleteInUse([
+        ['tenders', 'companyProject'],
+        ['stock-movements', 'project'],
+        ['stock-reservations', 'project'],
+      ]),
+    ],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+    { name: 'company', type: 'relationship', relationTo: 'companies' },
+    { type: 'row', fields: [dayField({ name: 'startDate' }), dayField({ name: 'endDate' })] },
+    { name: 'defaultLink', type: 'text', maxLength: 2000, validate: validUrl },
+  ],
+})

@@ -1,0 +1,23 @@
+import { accessFor } from '@/access/collectionAccess'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { defineCollection } from '../defineCollection'
+import { refuseGrantBeyondOwn } from './hooks/refuseGrantBeyondOwn'
+import { keepAnAdministrator } from './hooks/keepAnAdministrator'
+
+export const Roles = defineCollection({
+  slug: 'roles',
+  subject: 'roles',
+  words: 'roles',
+  access: accessFor('roles'),
+  admin: { useAsTitle: 'name', defaultColumns: ['name'], listSearchableFields: ['name'] },
+  defaultSort: 'name',
+  hooks: {
+    beforeChange: [refuseGrantBeyondOwn],
+    afterChange: [keepAnAdministrator],
+    beforeDelete: [refuseDeleteInUse([['users', 'role']])],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },
+    { name: 'permissions', type: 'json', required: true, defaultValue: [] },
+  ],
+})

@@ -1,0 +1,97 @@
+import { accessFor, onlyWith } from '@/access/collectionAccess'
+import { STOCK_UNITS } from '@/domain/stock/units'
+import { decimalField } from '@/fields/decimalField'
+import { readOnly } from '@/fields/readOnly'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+import { emptyCodesToNull } from './hooks/emptyCodesToNull'
+import { refuseCardFigures } from './hooks/refuseCardFigures'
+
+const costAccess = { read: onlyWith('seeCosts', 'stock-cards') }
+
+export const StockCards = defineCollection({
+  slug: 'stock-cards',
+  subject: 'stock-cards',
+  words: 'stockCards',
+  access: accessFor('stock-cards'),
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'sku', 'stockType', 'availableQuantity', 'currentPrice'],
+    listSearchableFields: ['name', 'sku', 'barcode'],
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeValidate: [emptyCodesToNull],
+    beforeChange: [refuseCardFigures],
+    beforeDelete: [
+      refuseDeleteInUse([
+        ['stock-movements', 'stockCard'],
+        ['stock-reservations', 'stockCard'],
+        ['tender-items', 'stockCard'],
+        ['stock-group-stocks', 'stockCard'],
+      ]),
+    ],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+        { name: 'stockType', type: 'relationship', relationTo: 'stock-types' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'sku', type: 'text', maxLength: 64, unique: true },
+        { name: 'barcode', type: 'text', maxLength: 64, unique: true },
+        { name: 'qrCode', type: 'text', maxLength: 500 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'unit',
+          type: 'select',
+          required: true,
+          defaultValue: 'piece',
+          options: options('stockCards.units', STOCK_UNITS),
+        },
+        decimalField({ name: 'taxRate', kind: 'percent', defaultValue: 20 }),
+        decimalField({ name: 'minQuantity', kind: 'quantity' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        decimalField({ name: 'currentPrice', kind: 'price' }),
+        decimalField({ name: 'offerPrice', kind: 'price' }),
+        decimalField({ name: 'costPrice', kind: 'price', access: costAccess }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        decimalField({ name: 'priceUsd', kind: 'price' }),
+        decimalField({ name: 'priceEur', kind: 'price' }),
+      ],
+    },
+    { name: 'picture', type: 'upload', relationTo: 'media' },
+    ...[
+      decimalField({ name: 'currentQuantity', kind: 'quantity', defaultValue: 0, index: true }),
+      decimalField({ name: 'reservedQuantity', kind: 'quantity', defaultValue: 0 }),
+      decimalField({ name: 'availableQuantity', kind: 'quantity', defaultValue: 0, index: true }),
+      decimalField({ name: 'averageCost', kind: 'price', access: costAccess }),
+    ].map((field) =>
+      readOnly({ ...field, admin: { ...field.admin, position: 'sidebar' as const } }),
+    ),
+    {
+      name: 'allowNoStock',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { accessFor, anyOf } from '@/access/collectionAccess'
+import { decimalField } from '@/fields/decimalField'
+import { refuseQuantity } from '@/domain/shared/money'
+import { refuseBy } from '@/hooks/refuseBy'
+import { defineCollection } from '../defineCollection'
+
+export const StockGroupStocks = defineCollection({
+  slug: 'stock-group-stocks',
+  subject: 'stock-group-stocks',
+  words: 'stockGroupStocks',
+  // Spec §2: the edit screen of a part asks for write stock-groups.
+  access: accessFor('stock-group-stocks', {
+    update: anyOf(['write', 'stock-groups'], ['write', 'stock-group-stocks']),
+  }),
+  admin: { defaultColumns: ['stockGroup', 'stockCard', 'quantity'] },
+  indexes: [{ fields: ['stockGroup', 'stockCard'], unique: true }],
+  hooks: {
+    beforeChange: [refuseBy('quantity', ({ quantity }) => refuseQuantity(quantity))],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'stockGroup', type: 'relationship', relationTo: 'stock-groups', required: true },
+        { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
+        decimalField({ name: 'quantity', kind: 'quantity', required: true }),
+      ],
+    },
+  ],
+})

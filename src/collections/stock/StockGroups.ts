@@ -1,0 +1,39 @@
+import { accessFor } from '@/access/collectionAccess'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { decimalField } from '@/fields/decimalField'
+import { readOnly } from '@/fields/readOnly'
+import { defineCollection } from '../defineCollection'
+import { readParts, saveParts, takeParts } from './hooks/groupParts'
+
+export const StockGroups = defineCollection({
+  slug: 'stock-groups',
+  subject: 'stock-groups',
+  words: 'stockGroups',
+  access: accessFor('stock-groups'),
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'description'],
+    listSearchableFields: ['name'],
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeChange: [takeParts],
+    afterChange: [saveParts],
+    afterRead: [readParts],
+    beforeDelete: [refuseDeleteInUse([['tender-items', 'stockGroup']])],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 200, unique: true },
+    { name: 'description', type: 'textarea', maxLength: 2000 },
+    // Rows of `stock-group-stocks`, saved and read with the group.
+    { name: 'parts', type: 'json', virtual: true },
+    readOnly(
+      decimalField({
+        name: 'buildableQuantity',
+        kind: 'quantity',
+        virtual: true,
+        admin: { position: 'sidebar' },
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,98 @@
+import { accessFor, nobody } from '@/access/collectionAccess'
+import { CURRENCIES } from '@/domain/shared/currency'
+import { MOVEMENT_TYPES } from '@/domain/stock/movement'
+import { dayField } from '@/fields/dayField'
+import { decimalField } from '@/fields/decimalField'
+import { readOnly } from '@/fields/readOnly'
+import { options } from '@/i18n/label'
+import { onlyWith } from '@/access/collectionAccess'
+import { defineCollection } from '../defineCollection'
+import { reverseEndpoint } from './endpoints/reverse'
+import { prepareMovement } from './hooks/prepareMovement'
+import { refuseFinalFields } from './hooks/refuseFinalFields'
+
+export const StockMovements = defineCollection({
+  slug: 'stock-movements',
+  subject: 'stock-movements',
+  words: 'stockMovements',
+  // A posted movement stays: a correction is a reversal (design decision 6).
+  access: accessFor('stock-movements', { delete: nobody }),
+  admin: {
+    defaultColumns: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'operationUser'],
+  },
+  defaultSort: '-id',
+  endpoints: [reverseEndpoint],
+  hooks: { beforeChange: [refuseFinalFields, prepareMovement] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
+        {
+          name: 'type',
+          type: 'select',
+          required: true,
+          options: options('stockMovements.types', MOVEMENT_TYPES),
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        decimalField({ name: 'quantity', kind: 'quantity', required: true }),
+        decimalField({ name: 'price', kind: 'price', required: true }),
+        {
+          name: 'currencyType',
+          type: 'select',
+          required: true,
+          defaultValue: 'TRY',
+          options: options('currencies', CURRENCIES),
+        },
+        decimalField({ name: 'currencyRate', kind: 'rate' }),
+      ],
+    },
+    dayField({
+      name: 'operationDate',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+    }),
+    {
+      type: 'row',
+      fields: [
+        { name: 'project', type: 'relationship', relationTo: 'company-projects' },
+        { name: 'tender', type: 'relationship', relationTo: 'tenders' },
+      ],
+    },
+    { name: 'note', type: 'textarea', maxLength: 2000 },
+    readOnly({
+      name: 'operationUser',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { position: 'sidebar' },
+    }),
+    readOnly(
+      decimalField({ name: 'balanceAfter', kind: 'quantity', admin: { position: 'sidebar' } }),
+    ),
+    readOnly(
+      decimalField({
+        name: 'averageCostAfter',
+        kind: 'price',
+        access: { read: onlyWith('seeCosts', 'stock-cards') },
+        admin: { position: 'sidebar' },
+      }),
+    ),
+    readOnly({
+      name: 'reversalOf',
+      type: 'relationship',
+      relationTo: 'stock-movements',
+      admin: { position: 'sidebar' },
+    }),
+    readOnly({
+      name: 'reservation',
+      type: 'relationship',
+      relationTo: 'stock-reservations',
+      admin: { position: 'sidebar' },
+    }),
+  ],
+})

@@ -1,0 +1,21 @@
+import { accessFor } from '@/access/collectionAccess'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { defineCollection } from '../defineCollection'
+
+export const StockTypes = defineCollection({
+  slug: 'stock-types',
+  subject: 'stock-types',
+  words: 'stockTypes',
+  access: accessFor('stock-types'),
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'description'],
+    listSearchableFields: ['name'],
+  },
+  defaultSort: 'name',
+  hooks: { beforeDelete: [refuseDeleteInUse([['stock-cards', 'stockType']])] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },
+    { name: 'description', type: 'textarea', maxLength: 2000 },
+  ],
+})

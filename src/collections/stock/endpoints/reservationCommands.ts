@@ -1,0 +1,33 @@
+import type { Endpoint } from 'payload'
+import { isDecimal, parseDecimal, PRICE, RATE, type DecimalSpec } from '@/domain/shared/decimal'
+import { Refusal } from '@/domain/shared/refusal'
+import { fulfillReservation } from '@/operations/stock/fulfillReservation'
+import { releaseReservation } from '@/operations/stock/releaseReservation'
+import { command } from '../../shared/command'
+
+const readNumber = (body: Record<string, unknown>, path: string, spec: DecimalSpec): number => {
+  const value = body[path] == null ? 'required' : parseDecimal(body[path], spec)
+  if (isDecimal(value)) return value.toNumber()
+  throw new Refusal('invalidInput', { fields: [{ path, code: value as 'required' }] })
+}
+
+/** POST /api/stock-reservations/:id/release */
+export const releaseEndpoint: Endpoint = command({
+  path: '/:id/release',
+  needs: [['create', 'stock-reservations']],
+  run: ({ req, id }) => releaseReservation({ req, id }),
+})
+
+/** POST /api/stock-reservations/:id/fulfill {price, currencyType, currencyRate?} */
+export const fulfillEndpoint: Endpoint = command({
+  path: '/:id/fulfill',
+  needs: [['create', 'stock-reservations']],
+  run: ({ req, id, body }) =>
+    fulfillReservation({
+      req,
+      id,
+      price: readNumber(body, 'price', PRICE),
+      currencyType: body.currencyType,
+      currencyRate: body.currencyRate == null ? null : readNumber(body, 'currencyRate', RATE),
+    }),
+})

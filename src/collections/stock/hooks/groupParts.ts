@@ -1,0 +1,35 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+} from 'payload'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { refuseParts } from '@/domain/stock/groups'
+import { saveGroupParts, type PartInput } from '@/operations/stock/saveGroupParts'
+import { readGroupParts } from '@/operations/stock/readGroupParts'
+import { lockRow } from '@/operations/shared/transaction'
+
+/** Checks the parts sent with a group before the group itself is written. */
+export const takeParts: CollectionBeforeChangeHook = ({ data }) => {
+  const { parts } = data
+  if (parts === undefined || parts === null) return data
+  if (!Array.isArray(parts))
+    throw new Refusal('invalidInput', { fields: [{ path: 'parts', code: 'notAList' }] })
+  refuseFields(refuseParts(parts as PartInput[]))
+  return data
+}
+
+/** Saves the parts with their group, in the same transaction. */
+export const saveParts: CollectionAfterChangeHook = async ({ data, doc, req }) => {
+  const parts: unknown = data.parts
+  if (!Array.isArray(parts)) return doc
+  await lockRow(req, 'stock-groups', doc.id)
+  await saveGroupParts({ req, groupId: doc.id, parts: parts as PartInput[] })
+  return { ...doc, ...(await readGroupParts({ req, groupId: doc.id })) }
+}
+
+/** One group read on its own comes with its parts; lists stay lean (design decision 17). */
+export const readParts: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
+  if (findMany || !doc?.id) return doc
+  return { ...doc, ...(await readGroupParts({ req, groupId: doc.id })) }
+}

@@ -1,0 +1,35 @@
+import { accessFor, anyOf } from '@/access/collectionAccess'
+import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
+import { options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+import { uploadTo } from '../shared/uploadTo'
+
+export const TenderFiles = defineCollection({
+  slug: 'tender-files',
+  subject: 'tenders',
+  words: 'tenderFiles',
+  access: accessFor('tenders', {
+    create: anyOf(['write', 'tenders'], ['create', 'tenders']),
+    delete: anyOf(['write', 'tenders']),
+  }),
+  upload: uploadTo('tender-files', [
+    'application/pdf',
+    'image/png',
+    'image/jpeg',
+    'image/webp',
+    'text/csv',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ]),
+  admin: { defaultColumns: ['filename', 'tender', 'visibility'] },
+  fields: [
+    { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },
+    {
+      name: 'visibility',
+      type: 'select',
+      required: true,
+      defaultValue: 'internal',
+      options: options('tenderFiles.visibilities', FILE_VISIBILITIES),
+    },
+  ],
+})

@@ -1,0 +1,86 @@
+import { accessFor } from '@/access/collectionAccess'
+import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
+import { label, options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+import { commercialFields, customerFields, stateFields } from './tenderFields'
+import { tenderEndpoints } from './endpoints/tenderCommands'
+import { completeTender } from './hooks/completeTender'
+import { refuseLockedContent } from './hooks/refuseLockedContent'
+import { refuseTenderDelete } from './hooks/refuseTenderDelete'
+import { readItems, saveItems, takeItems } from './hooks/tenderItems'
+
+export const Tenders = defineCollection({
+  slug: 'tenders',
+  subject: 'tenders',
+  words: 'tenders',
+  access: accessFor('tenders'),
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
+    listSearchableFields: ['title', 'number', 'invoiceNumber'],
+    components: {
+      edit: { beforeDocumentControls: ['/components/tenders/TenderActions#TenderActions'] },
+    },
+  },
+  defaultSort: '-id',
+  endpoints: tenderEndpoints,
+  hooks: {
+    beforeChange: [refuseLockedContent, completeTender, takeItems],
+    afterChange: [saveItems],
+    afterRead: [readItems],
+    beforeDelete: [refuseTenderDelete],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('tenders.tabs.information'),
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
+                {
+                  name: 'type',
+                  type: 'select',
+                  defaultValue: 'sale',
+                  options: options('tenders.types', TENDER_TYPES),
+                },
+              ],
+            },
+            ...customerFields,
+            ...commercialFields,
+            { name: 'notes', type: 'textarea', maxLength: 20000 },
+            { name: 'internalNote', type: 'textarea', maxLength: 20000 },
+          ],
+        },
+        {
+          label: label('tenders.tabs.items'),
+          fields: [
+            // Rows of `tender-items`, saved and read with the tender (design decision 8).
+            {
+              name: 'items',
+              type: 'json',
+              virtual: true,
+              admin: { components: { Field: '/components/tenders/LineEditor#LineEditor' } },
+            },
+          ],
+        },
+        {
+          label: label('tenders.tabs.files'),
+          fields: [
+            {
+              name: 'files',
+              type: 'join',
+              collection: 'tender-files',
+              on: 'tender',
+              defaultLimit: 50,
+            },
+          ],
+        },
+      ],
+    },
+    ...stateFields,
+  ],
+})

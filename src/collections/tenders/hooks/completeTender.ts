@@ -1,0 +1,53 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { BASE_CURRENCY } from '@/domain/shared/currency'
+import { dayFromStored, dayToStored } from '@/domain/shared/day'
+import { refuseRate, type Numeric } from '@/domain/shared/money'
+import { refuseFields, type FieldRefusal, type RefusalCode } from '@/domain/shared/refusal'
+import { refuseBidder } from '@/domain/tenders/bidder'
+import { refuseDiscount } from '@/domain/tenders/discount'
+import { refuseValidUntil, validUntilOf } from '@/domain/tenders/validity'
+import { refuseForeignBranchAndEmployee } from '@/hooks/refuseForeignRelations'
+
+type Values = Record<string, unknown>
+
+const withDates = (data: Values, original: Values | undefined): Values => {
+  const date = dayFromStored(data.date ?? original?.date)
+  if (!date) return data
+  const isMoved = data.date !== undefined && date !== dayFromStored(original?.date)
+  const isUntouched =
+    data.validUntil == null || dayFromStored(data.validUntil) === dayFromStored(original?.validUntil)
+  // 15 days from its date, unless somebody chose another day in the same change.
+  return (isMoved && isUntouched) || (data.validUntil == null && !original?.validUntil)
+    ? { ...data, validUntil: dayToStored(validUntilOf(date)) }
+    : data
+}
+
+const rateOf = (values: Values): Numeric | null =>
+  values.currency === BASE_CURRENCY ? 1 : ((values.currencyRate as Numeric | null) ?? null)
+
+const refuseTender = (values: Values): (FieldRefusal | null)[] => {
+  const at = (path: string, code: RefusalCode | null) => (code ? { path, code } : null)
+  const date = dayFromStored(values.date)
+  const validUntil = dayFromStored(values.validUntil)
+  const bidder = refuseBidder(values)
+  const isWrongBidder = bidder !== null && bidder !== 'bidderMissing'
+  return [
+    at('validUntil', date && validUntil ? refuseValidUntil({ date, validUntil }) : null),
+    at('currencyRate', values.currencyRate == null ? 'required' : refuseRate(values.currencyRate)),
+    at('discountValue', refuseDiscount({ ...values, of: null })),
+    // Nobody named yet is fine while it is written; sending it asks for a name (sendTender).
+    at(bidder === 'bidderTwice' ? 'company' : 'unconnectedEmail', isWrongBidder ? bidder : null),
+  ]
+}
+
+/** Fills what follows from other fields and refuses what cannot stand. */
+export const completeTender: CollectionBeforeChangeHook = async (call) => {
+  const { operation, originalDoc, req } = call
+  const dated = withDates(call.data, originalDoc)
+  const values = { ...originalDoc, ...dated }
+  const data: Values = { ...dated, currencyRate: rateOf(values) }
+  refuseFields(refuseTender({ ...values, ...data }))
+  await refuseForeignBranchAndEmployee({ ...call, data })
+  const isByUser = operation === 'create' && req.user?.collection === 'users'
+  return isByUser ? { ...data, createdBy: req.user?.id } : data
+}

@@ -1,0 +1,12 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+
+/** Only a draft without a number can be deleted: numbers stay, cancelled ones included. */
+export const refuseTenderDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const tender = await req.payload.db.findOne<{ id: number; status?: string; number?: string }>({
+    collection: 'tenders',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (tender && (tender.status !== 'draft' || tender.number)) throw new Refusal('tenderLocked')
+}

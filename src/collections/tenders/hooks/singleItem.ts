@@ -1,0 +1,28 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+} from 'payload'
+import { idOf } from '@/domain/shared/idOf'
+import { refuseFields } from '@/domain/shared/refusal'
+import { refuseItem } from '@/domain/tenders/lines'
+import { recalculateTender } from '@/operations/tenders/recalculateTender'
+
+/** The rules of a line that is saved on its own, over the API. */
+export const checkItem: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  refuseFields(refuseItem({ ...originalDoc, ...data }))
+  const isMoved = originalDoc && data.tender !== undefined && idOf(data.tender) !== idOf(originalDoc.tender)
+  refuseFields([isMoved ? { path: 'tender', code: 'movementIsFinal' } : null])
+  return data
+}
+
+/** A changed line changes the totals of its tender. */
+export const recalculate: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await recalculateTender({ req, tenderId: Number(idOf(doc.tender)) })
+  return doc
+}
+
+export const forgetItem: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await recalculateTender({ req, tenderId: Number(idOf(doc.tender)) })
+  return doc
+}

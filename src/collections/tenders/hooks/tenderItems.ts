@@ -1,0 +1,43 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+} from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
+import { readItemInputs } from '@/operations/tenders/readItemInputs'
+import { readTenderItems } from '@/operations/tenders/readTenderItems'
+import { recalculateTender } from '@/operations/tenders/recalculateTender'
+import { sameItems, saveTenderItems } from '@/operations/tenders/saveTenderItems'
+
+const MAX_ITEMS = 500
+
+/** Checks the lines sent with a tender before the tender itself is written. */
+export const takeItems: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data.items === undefined || data.items === null) return data
+  if (!Array.isArray(data.items) || data.items.length > MAX_ITEMS)
+    throw new Refusal('invalidInput', { fields: [{ path: 'items', code: 'notAList' }] })
+  const items = readItemInputs(data.items)
+  const status = originalDoc?.status as TenderStatus | undefined
+  if (!status || !isContentLocked(status)) return { ...data, items }
+  // A form sends the lines back as they are; only different ones are a change.
+  if (!sameItems(items, await readTenderItems({ req, tenderId: originalDoc.id })))
+    throw new Refusal('tenderLocked', { fields: [{ path: 'items', code: 'tenderLocked' }] })
+  return { ...data, items: undefined }
+}
+
+/** Saves the lines with their tender and stores the totals, in the same transaction. */
+export const saveItems: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
+  const isLocked = isContentLocked((previousDoc?.status ?? 'draft') as TenderStatus)
+  if (isLocked) return { ...doc, items: await readTenderItems({ req, tenderId: doc.id }) }
+  if (Array.isArray(data.items))
+    await saveTenderItems({ req, tenderId: doc.id, items: readItemInputs(data.items) })
+  const totals = await recalculateTender({ req, tenderId: doc.id })
+  return { ...doc, ...totals, items: await readTenderItems({ req, tenderId: doc.id }) }
+}
+
+/** One tender read on its own comes with its lines; lists stay lean (design decision 17). */
+export const readItems: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
+  if (findMany || !doc?.id || !('status' in doc)) return doc
+  return { ...doc, items: await readTenderItems({ req, tenderId: doc.id }) }
+}

@@ -1,0 +1,139 @@
+import type { Condition, Field } from 'payload'
+import { CURRENCIES } from '@/domain/shared/currency'
+import { idOf } from '@/domain/shared/idOf'
+import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
+import { TENDER_STATUSES } from '@/domain/tenders/status'
+import { dayField } from '@/fields/dayField'
+import { decimalField } from '@/fields/decimalField'
+import { readOnly } from '@/fields/readOnly'
+import { label, options } from '@/i18n/label'
+import { ofSameCompany } from '../shared/ofSameCompany'
+
+const isRegistered: Condition = (data) => idOf(data?.company) !== null
+const isUnregistered: Condition = (data) => idOf(data?.company) === null
+
+/** For whom: a registered company, or a person whose name and contact are written down. */
+export const customerFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'company', type: 'relationship', relationTo: 'companies' },
+      {
+        name: 'branch',
+        type: 'relationship',
+        relationTo: 'branches',
+        filterOptions: ofSameCompany,
+        admin: { condition: isRegistered },
+      },
+      {
+        name: 'employee',
+        type: 'relationship',
+        relationTo: 'employees',
+        filterOptions: ofSameCompany,
+        admin: { condition: isRegistered },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'unconnectedName', type: 'text', maxLength: 200 },
+      { name: 'unconnectedEmail', type: 'email' },
+      { name: 'unconnectedPhone', type: 'text', maxLength: 40 },
+    ].map((field) => ({ ...field, admin: { condition: isUnregistered } }) as Field),
+  },
+  { name: 'companyProject', type: 'relationship', relationTo: 'company-projects' },
+]
+
+/** When, in which money, with which discount, paid how. */
+export const commercialFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      dayField({ name: 'date', required: true, defaultValue: () => new Date().toISOString() }),
+      dayField({ name: 'validUntil', index: true }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'currency',
+        type: 'select',
+        required: true,
+        defaultValue: 'TRY',
+        options: options('currencies', CURRENCIES),
+      },
+      decimalField({ name: 'currencyRate', kind: 'rate' }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'discountType',
+        type: 'select',
+        options: options('tenders.discountTypes', DISCOUNT_TYPES),
+      },
+      decimalField({ name: 'discountValue', kind: 'price' }),
+    ],
+  },
+  dayField({ name: 'paymentDate' }),
+  {
+    name: 'paymentInstallments',
+    type: 'array',
+    maxRows: 24,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          dayField({
+            name: 'dueDate',
+            required: true,
+            label: label('tenders.paymentInstallments.dueDate'),
+          }),
+          decimalField({
+            name: 'amount',
+            kind: 'amount',
+            required: true,
+            label: label('tenders.paymentInstallments.amount'),
+          }),
+        ],
+      },
+    ],
+  },
+]
+
+/** Written by commands and by the calculation of totals, never by a client. */
+export const stateFields: Field[] = [
+  { name: 'number', type: 'text', index: true },
+  {
+    name: 'status',
+    type: 'select',
+    defaultValue: 'draft',
+    index: true,
+    options: options('tenders.statuses', TENDER_STATUSES),
+  },
+  { name: 'isApproved', type: 'checkbox', defaultValue: false },
+  { name: 'approvedBy', type: 'relationship', relationTo: 'users' },
+  { name: 'approvedAt', type: 'date' },
+  { name: 'isInvoiced', type: 'checkbox', defaultValue: false },
+  { name: 'invoiceNumber', type: 'text' },
+  { name: 'invoicedAt', type: 'date' },
+  decimalField({ name: 'invoiceRate', kind: 'rate' }),
+  { name: 'revision', type: 'number', defaultValue: 1 },
+  { name: 'revisionOf', type: 'relationship', relationTo: 'tenders' },
+  { name: 'reason', type: 'text', label: label('tenders.fields.cancelReason') },
+  decimalField({ name: 'subtotal', kind: 'amount', defaultValue: 0 }),
+  decimalField({ name: 'discountTotal', kind: 'amount', defaultValue: 0 }),
+  decimalField({ name: 'taxTotal', kind: 'amount', defaultValue: 0 }),
+  decimalField({ name: 'total', kind: 'amount', defaultValue: 0, index: true }),
+  decimalField({ name: 'totalBase', kind: 'amount', defaultValue: 0, index: true }),
+  { name: 'createdBy', type: 'relationship', relationTo: 'users', label: label('common.createdBy') },
+  { name: 'approvedHash', type: 'text', hidden: true, label: 'hash' } as Field,
+].map((field) =>
+  readOnly({
+    ...(field as Field),
+    admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' },
+  } as Field),
+)

@@ -1,0 +1,95 @@
+import type { Access } from 'payload'
+import { accessFor } from '@/access/collectionAccess'
+import { abilityOfRequest } from '@/access/abilityOf'
+import type { Action } from '@/access/permissions'
+import { USER_STATUSES } from '@/domain/users/userStatus'
+import { readOnly } from '@/fields/readOnly'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+import { userEndpoints } from './endpoints'
+import { checkPassword } from './hooks/checkPassword'
+import { refusePassiveLogin } from './hooks/refusePassiveLogin'
+import { protectAdministrators, refuseLastAdministratorDelete } from './hooks/protectAdministrators'
+
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+
+/** Whoever holds the right, and everybody on their own row. */
+const selfOr =
+  (action: Action): Access =>
+  async ({ req }) => {
+    if (!req.user) return false
+    const ability = await abilityOfRequest(req)
+    if (ability.can(action, 'users')) return true
+    return req.user.collection === 'users' ? { id: { equals: req.user.id } } : false
+  }
+
+const onlyManagers = async ({ req }: { req: Parameters<Access>[0]['req'] }) =>
+  (await abilityOfRequest(req)).can('write', 'users')
+
+export const Users = defineCollection({
+  slug: 'users',
+  subject: 'users',
+  words: 'users',
+  auth: {
+    tokenExpiration: THIRTY_DAYS_S,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Lax', secure: (process.env.SERVER_URL ?? '').startsWith('https:') },
+    // Payload's own throttle takes a second connection and hangs the pool; ours stands in front.
+    forgotPassword: { minRequestInterval: 0 },
+  },
+  access: {
+    ...accessFor('users', { read: selfOr('read'), update: selfOr('write') }),
+    admin: ({ req }) => Boolean(req.user),
+    unlock: onlyManagers,
+  },
+  // GraphQL's login and refresh would go round our sign-in rules.
+  graphQL: { disableMutations: true },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'status', 'createdAt'],
+    listSearchableFields: ['name', 'email'],
+  },
+  defaultSort: 'name',
+  endpoints: userEndpoints,
+  hooks: {
+    beforeOperation: [checkPassword],
+    beforeLogin: [refusePassiveLogin],
+    beforeChange: [protectAdministrators],
+    beforeDelete: [
+      refuseLastAdministratorDelete,
+      refuseDeleteInUse([
+        ['stock-movements', 'operationUser'],
+        ['stock-reservations', 'reservedBy'],
+        ['tenders', 'approvedBy'],
+        ['tenders', 'createdBy'],
+      ]),
+    ],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
+        { name: 'phone', type: 'text', maxLength: 40 },
+      ],
+    },
+    {
+      name: 'role',
+      type: 'relationship',
+      relationTo: 'roles',
+      required: true,
+      access: { create: onlyManagers, update: onlyManagers },
+    },
+    readOnly({
+      name: 'status',
+      type: 'select',
+      defaultValue: 'active',
+      options: options('users.statuses', USER_STATUSES),
+      admin: { position: 'sidebar' },
+    }),
+    { name: 'avatar', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+  ],
+})

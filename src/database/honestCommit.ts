@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseAdapterObj } from 'payload'
+
+type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
+type Adapter = {
+  drizzle: {
+    transaction: (work: (tx: unknown) => Promise<void>, options?: unknown) => Promise<void>
+  }
+  initializing?: Promise<void>
+  sessions: Record<string, Session>
+  transactionOptions?: unknown
+  beginTransaction: (options?: unknown) => Promise<string>
+  commitTransaction: (id: unknown) => Promise<void>
+  rollbackTransaction: (id: unknown) => Promise<void>
+}
+
+const ROLLED_BACK = Symbol('rolled back on request')
+
+/** Opens a transaction and holds it until somebody resolves or rejects the session. */
+const begin = async (adapter: Adapter, options?: unknown): Promise<string> => {
+  await adapter.initializing
+  const id = randomUUID()
+  await new Promise<void>((opened, failed) => {
+    const done = adapter.drizzle.transaction(
+      (tx) =>
+        new Promise<void>((resolve, reject) => {
+          adapter.sessions[id] = {
+            db: tx,
+            resolve: () => (resolve(), done),
+            reject: () => (reject(ROLLED_BACK), done),
+          }
+          opened()
+        }),
+      options ?? adapter.transactionOptions,
+    )
+    done.catch(failed)
+  })
+  return id
+}
+
+const take = async (adapter: Adapter, incoming: unknown): Promise<Session | undefined> => {
+  const id = String(await incoming)
+  const session = adapter.sessions[id]
+  delete adapter.sessions[id]
+  return session
+}
+
+/**
+ * Payload 3.90.2 swallows an error of COMMIT and answers success for rows that do not exist. Here
+ * the transaction's own promise is awaited: a failed COMMIT fails the request.
+ */
+export const withHonestCommit = <A extends DatabaseAdapterObj>(base: A): A => ({
+  ...base,
+  init: (args: Parameters<A['init']>[0]) => {
+    const adapter = base.init(args) as unknown as Adapter
+    adapter.beginTransaction = (options) => begin(adapter, options)
+    adapter.commitTransaction = async (id) => (await take(adapter, id))?.resolve()
+    adapter.rollbackTransaction = async (id) => {
+      const session = await take(adapter, id)
+      await session?.reject().catch((error: unknown) => {
+        if (error !== ROLLED_BACK) throw error
+      })
+    }
+    return adapter as unknown as ReturnType<A['init']>
+  },
+})

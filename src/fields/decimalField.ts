@@ -1,0 +1,24 @@
+import type { NumberField } from 'payload'
+
+/** The exact column behind a number: `numeric(precision, scale)` (design decision 5). */
+export type DecimalKind = 'quantity' | 'price' | 'rate' | 'amount' | 'percent'
+
+export const DECIMAL_COLUMNS: Record<DecimalKind, { precision: number; scale: number }> = {
+  quantity: { precision: 18, scale: 3 },
+  price: { precision: 18, scale: 6 },
+  rate: { precision: 18, scale: 6 },
+  amount: { precision: 18, scale: 2 },
+  percent: { precision: 6, scale: 3 },
+}
+
+type Options = Partial<Omit<NumberField, 'type' | 'name' | 'hasMany'>> & {
+  name: string
+  kind: DecimalKind
+}
+
+/**
+ * A number that is money or a quantity. Its column gets an exact type in `database/exactNumbers`,
+ * its input is read by `hooks/strictNumbers`: Payload's own parsing would turn "1,5" into 1.
+ */
+export const decimalField = ({ name, kind, ...rest }: Options): NumberField =>
+  ({ ...rest, type: 'number', name, custom: { ...rest.custom, decimal: kind } }) as NumberField

@@ -1,0 +1,25 @@
+import type { TextFieldValidation } from 'payload'
+import { refuseTaxNumber } from '@/domain/customers/taxNumber'
+import { refuseUrl } from '@/domain/customers/url'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import { translate } from '@/i18n/translate'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+
+type Answer = true | string
+type Reader = { req: { i18n?: { language?: string } } }
+
+/** The sentence of a refusal in the reader's language, or true when there is none. */
+const answer = (code: RefusalCode | null, { req }: Reader): Answer => {
+  if (!code) return true
+  const language = req.i18n?.language
+  return translate(isLocale(language) ? language : DEFAULT_LOCALE, `refusals.${code}`)
+}
+
+/** VKN, TCKN, or one of the two placeholders; empty is allowed. */
+export const validTaxNumber: TextFieldValidation = (value, options) =>
+  answer(value ? refuseTaxNumber(value) : null, options as Reader)
+
+/** An http or https address; empty is allowed. */
+export const validUrl: TextFieldValidation = (value, options) =>
+  answer(value ? refuseUrl(value) : null, options as Reader)
+

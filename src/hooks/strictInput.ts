@@ -1,0 +1,77 @@
+import type { CollectionBeforeOperationHook, Field, GlobalBeforeOperationHook } from 'payload'
+import { AMOUNT, PERCENT, PRICE, QUANTITY, RATE, parseDecimal } from '@/domain/shared/decimal'
+import { dayOf, isDay } from '@/domain/shared/day'
+import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import type { DecimalKind } from '@/fields/decimalField'
+import { walkFields } from '@/fields/walkFields'
+
+type Values = Record<string, unknown>
+const LIMITS = { quantity: QUANTITY, price: PRICE, rate: RATE, amount: AMOUNT, percent: PERCENT }
+
+const readNumber = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  if (value === undefined || value === null) return []
+  // An emptied input of a form: "no value", which `required` then judges.
+  if (value === '' && !('required' in field && field.required)) {
+    values[field.name] = null
+    return []
+  }
+  const parsed = parseDecimal(value, LIMITS[field.custom?.decimal as DecimalKind])
+  if (typeof parsed === 'string') return [{ path, code: parsed }]
+  values[field.name] = parsed.toNumber()
+  return []
+}
+
+const readDay = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  if (value === undefined || value === null || value === '') return []
+  const day = typeof value === 'string' || value instanceof Date ? toDay(value) : null
+  if (!day) return [{ path, code: 'invalidDate' as const }]
+  values[field.name] = `${day}T12:00:00.000Z`
+  return []
+}
+
+const toDay = (value: string | Date): string | null => {
+  if (typeof value === 'string' && isDay(value)) return value
+  const instant = new Date(value)
+  const year = instant.getUTCFullYear()
+  return year >= 1900 && year < 2200 ? dayOf({ instant }) : null
+}
+
+/** Reads numbers and days strictly, in place; returns what cannot be read, by path. */
+export const readStrictly = (fields: readonly Field[], values: Values, prefix = '') => {
+  const refused: FieldRefusal[] = []
+  walkFields(fields, (field) => {
+    const path = `${prefix}${field.name}`
+    if (field.custom?.decimal) refused.push(...readNumber(field, values, path))
+    if (field.custom?.day) refused.push(...readDay(field, values, path))
+    const value = values[field.name]
+    if (field.type === 'array' && Array.isArray(value)) {
+      value.forEach((row: unknown, index) => {
+        if (row && typeof row === 'object')
+          refused.push(...readStrictly(field.fields, row as Values, `${path}.${index}.`))
+      })
+    }
+    if (field.type === 'group' && value && typeof value === 'object')
+      refused.push(...readStrictly(field.fields, value as Values, `${path}.`))
+  })
+  return refused
+}
+
+/**
+ * Reads decimals and days before Payload does: its own parsing takes "1,5" for 1 and "12abc" for
+ * 12 and stores Infinity. Runs for REST, GraphQL, forms and imports alike.
+ */
+export const strictInput: CollectionBeforeOperationHook = ({ args, operation, collection }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const data = (args as { data?: Values }).data
+  if (data) refuseFields(readStrictly(collection.fields, data))
+  return args
+}
+
+/** The same for the settings global. */
+export const strictGlobalInput: GlobalBeforeOperationHook = ({ args, operation, global }) => {
+  const data = (args as { data?: Values }).data
+  if (operation === 'update' && data) refuseFields(readStrictly(global.fields, data))
+  return args
+}

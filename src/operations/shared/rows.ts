@@ -1,0 +1,20 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+
+/**
+ * Reads rows for a page or an answer: in the request's transaction when it has one, so that it
+ * sees its own changes, else on any connection.
+ */
+export const readRows = async <T extends Record<string, unknown>>(
+  req: PayloadRequest,
+  statement: SQL,
+): Promise<T[]> => {
+  const db = req.payload.db as unknown as PostgresAdapter
+  const id = await req.transactionID
+  const session = id ? db.sessions[id]?.db : undefined
+  const source = (session ?? db.drizzle) as unknown as {
+    execute: (query: SQL) => Promise<{ rows: T[] }>
+  }
+  return (await source.execute(statement)).rows
+}

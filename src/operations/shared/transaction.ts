@@ -1,0 +1,68 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+
+type Row = Record<string, unknown>
+export type Tx = { execute: (query: SQL) => Promise<{ rows: Row[] }> }
+
+/**
+ * The database transaction of a request.
+ * @throws when there is none: falling back to the pool, as Payload does, would commit on its own
+ */
+export const txOf = async (req: PayloadRequest): Promise<Tx> => {
+  const id = await req.transactionID
+  const session = id ? (req.payload.db as unknown as PostgresAdapter).sessions[id] : undefined
+  if (!session) throw new Error('This step must run inside a transaction')
+  return session.db as unknown as Tx
+}
+
+/** Runs one SQL statement in the request's transaction and returns its rows. */
+export const query = async <T extends Row = Row>(req: PayloadRequest, statement: SQL) => {
+  const tx = await txOf(req)
+  return (await tx.execute(statement)).rows as T[]
+}
+
+/**
+ * Runs a use case in one transaction: joins the one the request has, else begins and commits one.
+ * Any throw rolls everything back; nobody catches in between and goes on.
+ * @param req the request that every nested call must be given
+ * @param work what to do
+ */
+export const inTransaction = async <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> => {
+  const isOwner = await initTransaction(req)
+  try {
+    const result = await work()
+    if (isOwner) await commitTransaction(req)
+    return result
+  } catch (error) {
+    if (isOwner) await killTransaction(req)
+    throw error
+  }
+}
+
+/** The guarded groups of columns; a trigger keeps their old values unless the flag is up. */
+export type Writer = 'tender' | 'reservation' | 'user'
+
+/**
+ * Lifts the guard of `database` triggers for the statements of `work`, in this transaction only.
+ * @param writer which group of guarded columns `work` is about to write
+ */
+export const asWriter = async <T>(
+  req: PayloadRequest,
+  writer: Writer,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const flag = `app.${writer}_writer`
+  await query(req, sql`select set_config(${flag}, 'on', true)`)
+  const result = await work()
+  await query(req, sql`select set_config(${flag}, '', true)`)
+  return result
+}
+
+/** Locks one row until the end of the transaction. */
+export const lockRow = (req: PayloadRequest, slug: string, id: number | string) =>
+  query(
+    req,
+    sql`select id from ${sql.identifier(slug.replaceAll('-', '_'))} where id = ${id} for update`,
+  )

@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload'
+import { dayToStored, today } from '@/domain/shared/day'
+import type { Currency } from '@/domain/shared/currency'
+import type { MovementType } from '@/domain/stock/movement'
+import type { MovementOrigin } from './postingOf'
+
+export type NewMovement = {
+  stockCard: number
+  type: MovementType
+  quantity: number
+  price: number
+  currencyType: Currency
+  currencyRate: number | null
+  project?: number | null
+  tender?: number | null
+  note?: string | null
+}
+
+/**
+ * Posts a movement of today on behalf of another operation, in its transaction. The hook of the
+ * collection checks it, the ledger trigger moves the stock.
+ * @param movement quantity in the card's unit, price in `currencyType` a unit
+ * @param origin the reservation it consumes, or the movement it reverses
+ * @throws Refusal as `postingOf`
+ */
+export const postMovement = ({
+  req,
+  movement,
+  origin,
+}: {
+  req: PayloadRequest
+  movement: NewMovement
+  origin: MovementOrigin
+}) =>
+  req.payload.create({
+    collection: 'stock-movements',
+    data: { ...movement, operationDate: dayToStored(today({ now: new Date() })) },
+    // Every key each time: the context of a request lives on from one nested call to the next.
+    context: {
+      reservationId: undefined,
+      reversalOf: undefined,
+      ownReservation: 0,
+      mayBeFree: false,
+      ...origin,
+    },
+    depth: 0,
+    req,
+  })

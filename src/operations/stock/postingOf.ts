@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+import { BASE_CURRENCY } from '@/domain/shared/currency'
+import { dayFromStored, dayToStored, today } from '@/domain/shared/day'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { refusePrice, refuseQuantity, refuseRate, toDecimal, type Numeric } from '@/domain/shared/money'
+import { refuseFields } from '@/domain/shared/refusal'
+import { averageCostAfter, averageCostAfterReversal, baseCostOf } from '@/domain/stock/movement'
+import { lockCard, type CardFigures } from './lockCard'
+import { refuseShortage } from './refuseShortage'
+
+/** What the operations that post movements tell the hook; a client cannot set it. */
+export type MovementOrigin = {
+  reservationId?: Id
+  reversalOf?: Id
+  ownReservation?: Numeric
+  /** A line given away leaves the stock at price 0; people always enter a price. */
+  mayBeFree?: boolean
+}
+
+type Movement = Record<string, unknown>
+
+const num = (value: unknown): Numeric => value as Numeric
+
+const refuseFigures = (movement: Movement, origin: MovementOrigin) => {
+  const { currencyType, currencyRate, quantity, price } = movement
+  const codes = {
+    quantity: refuseQuantity(quantity),
+    price: origin.mayBeFree && toDecimal(num(price)).isZero() ? null : refusePrice(price),
+    currencyRate: currencyRate == null ? null : refuseRate(currencyRate),
+  }
+  const isForeign = currencyType !== BASE_CURRENCY
+  if (isForeign && currencyRate == null) codes.currencyRate = 'required'
+  refuseFields(
+    Object.entries(codes).map(([path, code]) => (code ? { path, code } : null)),
+  )
+}
+
+const averageAfter = (card: CardFigures, movement: Movement, isReversal: boolean) => {
+  const { type, quantity, price, currencyRate } = movement
+  const cost = baseCostOf({ price: num(price), currencyRate: num(currencyRate ?? 1) })
+  const before = { onHand: card.current, quantity: num(quantity), cost }
+  if (type === 'in' && !isReversal)
+    return averageCostAfter({ ...before, average: card.averageCost })
+  if (type === 'out' && isReversal)
+    return averageCostAfterReversal({ ...before, average: card.averageCost ?? 0 }).average
+  return card.averageCost === null ? null : toDecimal(card.averageCost)
+}
+
+/**
+ * What a new movement becomes: checked, with its rate, its user and the cost after it. Locks the
+ * card, so that the check and the ledger trigger see the same figures.
+ * @param movement as sent; quantity and price already read strictly
+ * @param origin set by operations: the reservation it consumes or the movement it reverses
+ * @returns the fields only the server may set
+ * @throws Refusal `invalidInput` by field, `insufficientStock` when the card cannot give it
+ */
+export const postingOf = async ({
+  req,
+  movement,
+  origin,
+}: {
+  req: PayloadRequest
+  movement: Movement
+  origin: MovementOrigin
+}): Promise<Movement> => {
+  const isForeign = movement.currencyType && movement.currencyType !== BASE_CURRENCY
+  const currencyRate = isForeign ? movement.currencyRate : 1
+  const posted = { ...movement, currencyRate }
+  refuseFigures(posted, origin)
+  const cardId = idOf(movement.stockCard)
+  refuseFields([cardId === null ? { path: 'stockCard', code: 'required' } : null])
+  const card = await lockCard(req, cardId as Id)
+  if (movement.type === 'out')
+    refuseShortage(card, num(movement.quantity), origin.ownReservation ?? 0)
+  const average = averageAfter(card, posted, origin.reversalOf !== undefined)
+  return {
+    currencyRate,
+    operationDate: dayToStored(dayFromStored(movement.operationDate) ?? today({ now: new Date() })),
+    operationUser: req.user?.collection === 'users' ? req.user.id : null,
+    averageCostAfter: average === null ? null : average.toNumber(),
+    reservation: origin.reservationId ?? null,
+    reversalOf: origin.reversalOf ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { buildableOf } from '@/domain/stock/groups'
+import { readRows } from '../shared/rows'
+
+type PartRow = { id: number; stockCard: number; name: string; quantity: string; available: string }
+
+/**
+ * The parts of a stock group and how many whole groups its free stock makes.
+ * @returns `parts` in the order they were added, `buildableQuantity` in groups
+ */
+export const readGroupParts = async ({ req, groupId }: { req: PayloadRequest; groupId: number }) => {
+  const rows = await readRows<PartRow>(
+    req,
+    sql`select p.id, p.stock_card_id as "stockCard", c.name, p.quantity::text,
+               c.available_quantity::text as available
+        from stock_group_stocks p join stock_cards c on c.id = p.stock_card_id
+        where p.stock_group_id = ${groupId} order by p.id`,
+  )
+  const parts = rows.map(({ id, stockCard, name, quantity }) => ({
+    id,
+    stockCard,
+    name,
+    quantity: Number(quantity),
+  }))
+  return { parts, buildableQuantity: buildableOf(rows) }
+}

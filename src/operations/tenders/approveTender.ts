@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { today } from '@/domain/shared/day'
+import { Refusal } from '@/domain/shared/refusal'
+import { contentOf, refuseApproval } from '@/domain/tenders/approval'
+import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { reserveForTender } from '../stock/reserveForTender'
+import { companySettings } from '../settings/companySettings'
+import { inTransaction } from '../shared/transaction'
+import { demandOf } from './demandOf'
+import { lockTender } from './lockTender'
+import { numberTender } from './numberTender'
+import { readTenderItems } from './readTenderItems'
+import { writeTender } from './writeTender'
+
+/**
+ * Approves a tender and reserves everything it sells, all or nothing (design, "One case").
+ * @param id the tender
+ * @returns the tender as approved
+ * @throws Refusal `alreadyApproved`, `tenderExpired`, `tenderHasNoItems`, `tenderTotalZero`,
+ *   `fourEyes`, `wrongTenderState`, or `insufficientStock` with `shortages`
+ */
+export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id, 'approve')
+    const { timeZone, fourEyes } = await companySettings(req)
+    const items = await readTenderItems({ req, tenderId: id })
+    const approverId = Number(req.user?.id ?? 0)
+    const code = refuseApproval({
+      ...tender,
+      today: today({ now: new Date(), timeZone }),
+      pricedItemCount: items.filter((item) => isPricedKind(item.kind)).length,
+      fourEyes,
+      authorId: tender.createdBy,
+      approverId,
+    })
+    if (code) throw new Refusal(code, { data: { validUntil: tender.validUntil } })
+    const demand = await demandOf(req, id)
+    const { company, companyProject } = tender
+    await reserveForTender({ req, tender: { id, company, project: companyProject }, demand })
+    const number = await numberTender(req, tender)
+    const hash = createHash('sha256').update(contentOf(tender, items)).digest('hex')
+    const approvedBy = req.user?.collection === 'users' ? req.user.id : null
+    return writeTender(
+      req,
+      id,
+      sql`status = 'approved', is_approved = true, approved_by_id = ${approvedBy},
+          approved_at = now(), approved_hash = ${hash}, number = ${number}`,
+    )
+  })

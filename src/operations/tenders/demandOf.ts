@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Decimal } from '@/domain/shared/money'
+import { demandByCard, type DemandPart } from '@/domain/tenders/demand'
+import { query } from '../shared/transaction'
+import { readTenderItems } from './readTenderItems'
+
+/** What a tender takes from stock: quantity by card, parts of groups included, ids ascending. */
+export const demandOf = async (
+  req: PayloadRequest,
+  tenderId: number,
+): Promise<Map<number, Decimal>> => {
+  const items = await readTenderItems({ req, tenderId })
+  const rows = await query<{ group: number; stockCard: number; quantity: string }>(
+    req,
+    sql`select p.stock_group_id as "group", p.stock_card_id as "stockCard", p.quantity::text
+        from stock_group_stocks p
+        where p.stock_group_id in (select stock_group_id from tender_items where tender_id = ${tenderId})`,
+  )
+  const partsByGroup = new Map<number, DemandPart[]>()
+  for (const { group, ...part } of rows)
+    partsByGroup.set(group, [...(partsByGroup.get(group) ?? []), part])
+  return demandByCard<number>({ items, partsByGroup })
+}

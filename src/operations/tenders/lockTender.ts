@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import type { Currency } from '@/domain/shared/currency'
+import type { DiscountType } from '@/domain/tenders/discount'
+import { refuseTransition, type TenderStatus, type TenderVerb } from '@/domain/tenders/status'
+import { query } from '../shared/transaction'
+
+/** A tender as its commands need it; decimals as text, days as `YYYY-MM-DD`. */
+export type LockedTender = {
+  id: number
+  title: string
+  status: TenderStatus
+  number: string | null
+  revision: number
+  date: string
+  validUntil: string | null
+  company: number | null
+  companyProject: number | null
+  unconnectedName: string | null
+  unconnectedEmail: string | null
+  unconnectedPhone: string | null
+  currency: Currency
+  currencyRate: string
+  discountType: DiscountType | null
+  discountValue: string | null
+  total: string
+  createdBy: number | null
+}
+
+/**
+ * Claims a tender for a step: whoever comes second waits here and then finds the new state.
+ * @throws Refusal `notFound`, or why this step cannot be taken from its state
+ */
+export const lockTender = async (
+  req: PayloadRequest,
+  id: number,
+  verb: TenderVerb,
+): Promise<LockedTender> => {
+  const [tender] = await query<LockedTender>(
+    req,
+    sql`select id, title, status, number, coalesce(revision, 1)::int as revision,
+          to_char(date at time zone 'UTC', 'YYYY-MM-DD') as date,
+          to_char(valid_until at time zone 'UTC', 'YYYY-MM-DD') as "validUntil",
+          company_id as company, company_project_id as "companyProject",
+          unconnected_name as "unconnectedName", unconnected_email as "unconnectedEmail",
+          unconnected_phone as "unconnectedPhone", currency, currency_rate::text as "currencyRate",
+          discount_type as "discountType", discount_value::text as "discountValue",
+          total::text as total, created_by_id as "createdBy"
+        from tenders where id = ${id} for update`,
+  )
+  if (!tender) throw new Refusal('notFound')
+  const code = refuseTransition({ status: tender.status, verb })
+  if (code) throw new Refusal(code, { data: { status: tender.status, number: tender.number } })
+  return tender
+}

@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { refuseBidder } from '@/domain/tenders/bidder'
+import { inTransaction } from '../shared/transaction'
+import { lockTender } from './lockTender'
+import { numberTender } from './numberTender'
+import { readTenderItems } from './readTenderItems'
+import { writeTender } from './writeTender'
+
+/**
+ * Marks a tender as sent to the customer; it gets its number now.
+ * @throws Refusal `wrongTenderState` and its kind, `tenderHasNoItems`, `bidderMissing`
+ */
+export const sendTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id, 'send')
+    if ((await readTenderItems({ req, tenderId: id })).length === 0)
+      throw new Refusal('tenderHasNoItems')
+    const bidder = refuseBidder(tender)
+    if (bidder) throw new Refusal(bidder, { fields: [{ path: 'company', code: bidder }] })
+    const number = await numberTender(req, tender)
+    return writeTender(req, id, sql`status = 'sent', number = ${number}`)
+  })

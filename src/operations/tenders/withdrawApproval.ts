@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { releaseReservationsOf } from '../stock/releaseReservation'
+import { inTransaction } from '../shared/transaction'
+import { lockTender } from './lockTender'
+import { writeTender } from './writeTender'
+
+const NOT_APPROVED = sql`is_approved = false, approved_by_id = null, approved_at = null,
+  approved_hash = null`
+
+/**
+ * Takes an approval back: its stock is free again and its content may change.
+ * @throws Refusal `notApproved`, `alreadyInvoiced`
+ */
+export const withdrawApproval = ({ req, id }: { req: PayloadRequest; id: number }) =>
+  inTransaction(req, async () => {
+    await lockTender(req, id, 'withdrawApproval')
+    await releaseReservationsOf({ req, tenderId: id })
+    return writeTender(req, id, sql`status = 'sent', ${NOT_APPROVED}`)
+  })
+
+type Ending = { req: PayloadRequest; id: number; reason: string }
+
+/**
+ * Ends a tender without a deal and gives back everything that was held for it.
+ * @param reason why, kept with the tender
+ */
+const endTender = ({ req, id, reason }: Ending, verb: 'reject' | 'cancel') =>
+  inTransaction(req, async () => {
+    await lockTender(req, id, verb)
+    await releaseReservationsOf({ req, tenderId: id })
+    const status = verb === 'reject' ? 'rejected' : 'cancelled'
+    return writeTender(
+      req,
+      id,
+      sql`status = ${status}::enum_tenders_status, reason = ${reason}, ${NOT_APPROVED}`,
+    )
+  })
+
+/** The customer said no. Refusals as `endTender`: `alreadyApproved`, `alreadyInvoiced`, … */
+export const rejectTender = (ending: Ending) => endTender(ending, 'reject')
+
+/** We take the tender back, approved ones included. */
+export const cancelTender = (ending: Ending) => endTender(ending, 'cancel')

@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { reserveForTender } from '../stock/reserveForTender'
+import { reverseMovement } from '../stock/reverseMovement'
+import { inTransaction, query } from '../shared/transaction'
+import { demandOf } from './demandOf'
+import { lockTender } from './lockTender'
+import { writeTender } from './writeTender'
+
+/**
+ * Takes an invoice back: its movements are reversed, never deleted, and the stock is reserved for
+ * the tender again, which stays approved.
+ * @throws Refusal `wrongTenderState`
+ */
+export const withdrawInvoice = ({ req, id }: { req: PayloadRequest; id: number }) =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id, 'withdrawInvoice')
+    const movements = await query<{ id: number }>(
+      req,
+      sql`select m.id from stock_movements m
+          where m.tender_id = ${id} and m.type = 'out' and m.reversal_of_id is null
+            and m.reservation_id is not null
+            and not exists (select 1 from stock_movements r where r.reversal_of_id = m.id)
+          order by m.stock_card_id, m.id`,
+    )
+    for (const movement of movements) await reverseMovement({ req, id: movement.id })
+    const { company, companyProject } = tender
+    await reserveForTender({
+      req,
+      tender: { id, company, project: companyProject },
+      demand: await demandOf(req, id),
+    })
+    return writeTender(
+      req,
+      id,
+      sql`status = 'approved', is_invoiced = false, invoice_number = null, invoiced_at = null,
+          invoice_rate = null`,
+    )
+  })

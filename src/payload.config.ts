@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { ar } from '@payloadcms/translations/languages/ar'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { tr } from '@payloadcms/translations/languages/tr'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from './collections'
+import { checkAccess } from './collections/checkAccess'
+import { exactNumbers } from './database/exactNumbers'
+import { withHonestCommit } from './database/honestCommit'
+import { afterError } from './gate/afterError'
+import { guardStrategies } from './gate/passiveUsers'
+import { Settings } from './globals/Settings'
+import { DEFAULT_LOCALE } from './i18n/locales'
+import { payloadTranslations } from './i18n/payloadTranslations'
+import { mailAdapter } from './lib/mailAdapter'
+import { env } from './lib/env'
+
+const baseDir = path.dirname(fileURLToPath(import.meta.url))
+const globals = [Settings]
+checkAccess([...collections, ...globals])
+
+export default buildConfig({
+  routes: { admin: '/' },
+  serverURL: env.SERVER_URL,
+  secret: env.PAYLOAD_SECRET,
+  telemetry: false,
+  defaultDepth: 0,
+  maxDepth: 2,
+  collections,
+  globals,
+  sharp,
+  editor: lexicalEditor(),
+  email: mailAdapter,
+  typescript: { outputFile: path.resolve(baseDir, 'payload-types.ts') },
+  i18n: {
+    supportedLanguages: { tr, en, fr, ar },
+    fallbackLanguage: DEFAULT_LOCALE,
+    translations: payloadTranslations,
+  },
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  graphQL: {
+    maxComplexity: 500,
+    disablePlaygroundInProduction: true,
+    disableIntrospectionInProduction: true,
+  },
+  upload: { limits: { fileSize: 20 * 1024 * 1024 } },
+  hooks: { afterError: [afterError] },
+  onInit: (payload) => {
+    guardStrategies(payload)
+    // A lost idle connection would otherwise end a plain Node process (security F-15).
+    const { pool } = payload.db as unknown as { pool: { on: (e: 'error', f: (e: Error) => void) => void } }
+    pool.on('error', (error) => payload.logger.error({ msg: 'Idle connection lost', err: error }))
+  },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    theme: 'all',
+    autoRefresh: false,
+    routes: {
+      forgot: '/forgot-password',
+      unauthorized: '/not-authorized',
+      reset: '/reset-password',
+      account: '/account-settings',
+    },
+    importMap: {
+      baseDir,
+      importMapFile: path.resolve(baseDir, 'app', '(payload)', 'importMap.js'),
+      autoGenerate: false,
+    },
+  },
+  db: withHonestCommit(
+    postgresAdapter({
+      idType: 'serial',
+      push: false,
+      migrationDir: path.resolve(baseDir, 'migrations'),
+      afterSchemaInit: [exactNumbers([...collections, ...globals])],
+      pool: {
+        connectionString: env.DATABASE_URL,
+        max: 20,
+        connectionTimeoutMillis: 10_000,
+        statement_timeout: 15_000,
+        lock_timeout: 10_000,
+        idle_in_transaction_session_timeout: 30_000,
+      },
+    }),
+  ),
+})
