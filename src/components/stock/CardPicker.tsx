@@ -1,0 +1,48 @@
+'use client'
+
+import type { Currency } from '@/domain/shared/currency'
+import { useWords } from './useWords'
+import { cardsByCodes, searchCards } from './findStock'
+import { RecordPicker, type RecordPickerProps } from './RecordPicker'
+import { offerPriceOf, type CardFacts } from './stockFacts'
+import styles from './RecordPicker.module.css'
+
+/** The card of one exact code or barcode; none when two cards could be meant. */
+export const cardByCode = async (code: string): Promise<CardFacts | null> => {
+  const found = await cardsByCodes([code])
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+type Props = Pick<
+  RecordPickerProps<CardFacts>,
+  'label' | 'chosen' | 'readOnly' | 'invalid' | 'describedBy' | 'cell' | 'onPick' | 'onFreeText'
+> & { currency: Currency }
+
+/** Picks a stock card by name, code or barcode; each option says what there is and what it costs. */
+export const CardPicker = ({ currency, ...props }: Props) => {
+  const { t, format } = useWords()
+  return (
+    <RecordPicker
+      {...props}
+      placeholder={t('tenderItems.editor.pickCard')}
+      notFound={t('stockCards.notFound')}
+      search={searchCards}
+      findExact={cardByCode}
+      renderOption={(card) => (
+        <>
+          <span className={styles.name}>{card.name}</span>
+          <span className={styles.facts}>
+            {card.sku ? <bdi dir="ltr">{card.sku}</bdi> : null}
+            <span>
+              {t('tenderItems.editor.available', {
+                quantity: format.quantity(card.availableQuantity ?? 0),
+              })}{' '}
+              {card.unit ? t(`stockCards.units.${card.unit}`) : null}
+            </span>
+            <bdi>{format.price(offerPriceOf(card, currency), currency)}</bdi>
+          </span>
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useWords } from './useWords'
+import { searchGroups } from './findStock'
+import { RecordPicker, type RecordPickerProps } from './RecordPicker'
+import type { GroupFacts } from './stockFacts'
+import styles from './RecordPicker.module.css'
+
+type Props = Pick<
+  RecordPickerProps<GroupFacts>,
+  'label' | 'chosen' | 'readOnly' | 'invalid' | 'describedBy' | 'cell' | 'onPick'
+>
+
+/** Picks a stock group by name; each option says how many can be put together. */
+export const GroupPicker = (props: Props) => {
+  const { t, format } = useWords()
+  return (
+    <RecordPicker
+      {...props}
+      placeholder={t('tenderItems.editor.pickGroup')}
+      notFound={t('stockGroups.notFound')}
+      search={searchGroups}
+      renderOption={(group) => (
+        <>
+          <span className={styles.name}>{group.name}</span>
+          <span className={styles.facts}>
+            {group.description ? <span>{group.description}</span> : null}
+            {typeof group.buildableQuantity === 'number' ? (
+              <span>
+                {t('tenderItems.editor.available', {
+                  quantity: format.quantity(group.buildableQuantity),
+                })}
+              </span>
+            ) : null}
+          </span>
+        </>
+      )}
+    />
+  )
+}

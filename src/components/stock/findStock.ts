@@ -1,0 +1,96 @@
+import type { CardFacts, GroupFacts, RecordId } from './stockFacts'
+
+const CARD_FIELDS = [
+  'name',
+  'sku',
+  'barcode',
+  'unit',
+  'availableQuantity',
+  'allowNoStock',
+  'currentPrice',
+  'offerPrice',
+  'priceUsd',
+  'priceEur',
+  'taxRate',
+] as const
+
+const GROUP_FIELDS = ['name', 'description', 'buildableQuantity'] as const
+
+/** Ids and codes go into the address: more at once would make it too long for some proxies. */
+const BATCH = 80
+const SUGGESTIONS = 12
+
+type Query = [key: string, value: string][]
+
+const find = async <T>(slug: string, query: Query, signal?: AbortSignal): Promise<T[]> => {
+  const address = `/api/${slug}?${new URLSearchParams([['depth', '0'], ...query])}`
+  const response = await fetch(address, { credentials: 'same-origin', signal })
+  if (!response.ok) throw new Error(`${slug}: ${response.status}`)
+  const { docs } = (await response.json()) as { docs: T[] }
+  return docs
+}
+
+const select = (fields: readonly string[]): Query =>
+  fields.map((field) => [`select[${field}]`, 'true'])
+
+const batches = <T>(values: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(values.length / BATCH) }, (_, index) =>
+    values.slice(index * BATCH, (index + 1) * BATCH),
+  )
+
+const findAll = async <T>(slug: string, queries: Query[], signal?: AbortSignal): Promise<T[]> =>
+  (await Promise.all(queries.map((query) => find<T>(slug, query, signal)))).flat()
+
+const anyOf = (fields: readonly string[], operator: string, value: string): Query =>
+  fields.map((field, index) => [`where[or][${index}][${field}][${operator}]`, value])
+
+/** Cards whose name, code or barcode holds the words; a dozen, by name. */
+export const searchCards = (words: string, signal?: AbortSignal): Promise<CardFacts[]> =>
+  find('stock-cards', [
+    ...anyOf(['name', 'sku', 'barcode'], 'like', words),
+    ...select(CARD_FIELDS),
+    ['limit', String(SUGGESTIONS)],
+    ['sort', 'name'],
+  ], signal)
+
+/** Cards by exact codes or barcodes, as scanned or pasted. */
+export const cardsByCodes = (
+  codes: readonly string[],
+  signal?: AbortSignal,
+): Promise<CardFacts[]> =>
+  findAll(
+    'stock-cards',
+    batches(codes).map((some) => [
+      ...anyOf(['sku', 'barcode'], 'in', some.join(',')),
+      ...select(CARD_FIELDS),
+      ['limit', String(2 * BATCH)],
+    ]),
+    signal,
+  )
+
+const byIds = (slug: string, fields: readonly string[], ids: readonly RecordId[]): Query[] =>
+  batches(ids).map((some) => [
+    ['where[id][in]', some.join(',')],
+    ...select(fields),
+    ['limit', String(BATCH)],
+  ])
+
+/** Cards by their ids, in any order. */
+export const cardsByIds = (ids: readonly RecordId[], signal?: AbortSignal): Promise<CardFacts[]> =>
+  findAll('stock-cards', byIds('stock-cards', CARD_FIELDS, ids), signal)
+
+/** Groups whose name holds the words; a dozen, by name. */
+export const searchGroups = (words: string, signal?: AbortSignal): Promise<GroupFacts[]> =>
+  find('stock-groups', [
+    ['where[name][like]', words],
+    ...select(GROUP_FIELDS),
+    ['limit', String(SUGGESTIONS)],
+    ['sort', 'name'],
+  ], signal)
+
+/** Groups by their ids, in any order. */
+export const groupsByIds = (
+  ids: readonly RecordId[],
+  signal?: AbortSignal,
+): Promise<GroupFacts[]> =>
+  findAll('stock-groups', byIds('stock-groups', GROUP_FIELDS, ids), signal)

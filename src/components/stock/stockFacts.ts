@@ -1,0 +1,39 @@
+import type { Currency } from '@/domain/shared/currency'
+import type { StockUnit } from '@/domain/stock/units'
+
+export type RecordId = number | string
+
+/** What a line needs to know of a stock card; prices are absent where the card has none. */
+export type CardFacts = {
+  id: RecordId
+  name: string
+  sku?: string | null
+  barcode?: string | null
+  unit?: StockUnit | null
+  availableQuantity?: number | null
+  allowNoStock?: boolean | null
+  currentPrice?: number | null
+  offerPrice?: number | null
+  priceUsd?: number | null
+  priceEur?: number | null
+  taxRate?: number | null
+}
+
+/** What a line needs to know of a stock group. */
+export type GroupFacts = {
+  id: RecordId
+  name: string
+  description?: string | null
+  buildableQuantity?: number | null
+}
+
+/**
+ * The price a card is offered at in a currency: the offer price before the current one in lira,
+ * the card's own dollar or euro price otherwise.
+ * @returns null when the card has none: a price is never converted behind a person's back
+ */
+export const offerPriceOf = (card: CardFacts, currency: Currency): number | null => {
+  if (currency === 'USD') return card.priceUsd ?? null
+  if (currency === 'EUR') return card.priceEur ?? null
+  return card.offerPrice ?? card.currentPrice ?? null
+}

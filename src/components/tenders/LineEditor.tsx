@@ -1,0 +1,149 @@
+'use client'
+
+import { FieldError, useField, useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react'
+import { useWords } from '@/components/stock/useWords'
+import { Alert } from '@/components/ui/Alert'
+import { refuseItem } from '@/domain/tenders/lines'
+import type { TenderStatus } from '@/domain/tenders/status'
+import type { MessageKey } from '@/i18n/messages'
+import { AddLineBar } from './lines/AddLineBar'
+import { createLineActions } from './lines/lineActions'
+import styles from './lines/LineEditor.module.css'
+import { lineFigures } from './lines/lineFigures'
+import { LineTable } from './lines/LineTable'
+import { linesReducer } from './lines/linesReducer'
+import { rowsFromValue } from './lines/rowsFromValue'
+import { RemovedNotice } from './lines/RemovedNotice'
+import { shownTotals } from './lines/shownTotals'
+import { TotalsPanel } from './lines/TotalsPanel'
+import { useAddedLines } from './lines/useAddedLines'
+import { usePushedValue } from './lines/usePushedValue'
+import { useLatest } from './lines/useLatest'
+import { useServerErrors } from './lines/useServerErrors'
+import { useStockFacts } from './lines/useStockFacts'
+import { useStoredTotals } from './lines/useStoredTotals'
+import { useTenderStatus, useTenderTerms } from './lines/useTenderTerms'
+import { valueFromRows } from './lines/valueFromRows'
+
+const lockReasonKey = (status: TenderStatus): MessageKey =>
+  status === 'draft' || status === 'sent' ? 'tenders.locked' : `tenders.lockedBecause.${status}`
+
+const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/**
+ * The lines of a tender, as the field of its form. The lines live here, in a state of their own,
+ * and go to the form after a pause or when somebody is about to read it: a form of Payload's with
+ * a hundred rows would be too slow to type in.
+ */
+export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldReadOnly }) => {
+  const { t, locale } = useWords()
+  const root = useRef<HTMLDivElement>(null)
+  const terms = useTenderTerms()
+  const { status, isLocked } = useTenderStatus()
+  const isSaving = useFormProcessing()
+  const isStrict = useFormSubmitted()
+  const isModified = useFormModified()
+  const { setModified } = useForm()
+
+  const validate = useCallback(
+    (value: unknown) => {
+      const items = Array.isArray(value) ? value.filter(isItem) : []
+      const wrong = items.filter((item) => refuseItem(item).length > 0).length
+      return wrong === 0 || t('tenderItems.editor.fixLines', { n: wrong })
+    },
+    [t],
+  )
+  const { value, setValue, showError, errorMessage } = useField<unknown>({ path, validate })
+
+  const [state, dispatch] = useReducer(linesReducer, null, () => ({
+    rows: rowsFromValue(value, locale),
+    edits: 0,
+    removed: null,
+    serverErrors: {},
+  }))
+  const { rows, edits } = state
+  const { cards, groups, rememberCards, rememberGroups } = useStockFacts(rows)
+  useServerErrors(path, dispatch)
+
+  const pushed = usePushedValue({
+    edits,
+    read: () => valueFromRows(rows, locale),
+    push: setValue,
+    root,
+  })
+
+  // At the first key already: whoever leaves before the pause is over must be asked.
+  useEffect(() => {
+    if (edits > 0) setModified(true)
+  }, [edits, setModified])
+
+  // A value that is neither on the screen nor ours comes from the server: after a save, a refresh.
+  const lastRows = useLatest(rows)
+  const lastValue = useRef(value)
+  useEffect(() => {
+    const isKnown = value === lastValue.current || value === pushed.current
+    lastValue.current = value
+    if (!isKnown) {
+      dispatch({ type: 'reset', rows: rowsFromValue(value, locale, lastRows.current) })
+    }
+  }, [value, locale, pushed, lastRows])
+
+  const nameOf = (row: (typeof rows)[number]): string | undefined =>
+    row.kind === 'stockGroup'
+      ? groups.get(String(row.stockGroup))?.name
+      : cards.get(String(row.stockCard))?.name
+
+  const { currency } = terms
+  const around = useLatest({ rows, currency, locale, nameOf, rememberCards, rememberGroups })
+  const actions = useMemo(() => createLineActions(dispatch, () => around.current), [around])
+  const added = useAddedLines({ root, actions, around })
+
+  const calmRows = useDeferredValue(rows)
+  const { currencyRate, discountType, discountValue } = terms
+  const figures = useMemo(
+    () =>
+      lineFigures({
+        rows: calmRows,
+        locale,
+        cards,
+        terms: { currencyRate, discountType, discountValue },
+      }),
+    [calmRows, locale, cards, currencyRate, discountType, discountValue],
+  )
+  const stored = useStoredTotals()
+  const readOnly = isLocked || Boolean(isFieldReadOnly)
+
+  return (
+    <div ref={root} className={styles.editor} id="field-items">
+      {isLocked ? <Alert tone="info">{t(lockReasonKey(status))}</Alert> : null}
+      <FieldError path={path} showError={showError} message={errorMessage} />
+      <LineTable
+        rows={rows}
+        figures={figures.byKey}
+        currency={currency}
+        readOnly={readOnly || isSaving}
+        hasTools={!readOnly}
+        isStrict={isStrict}
+        serverErrors={state.serverErrors}
+        nameOf={nameOf}
+        actions={actions}
+        addAfter={added.addAfter}
+        onPaste={added.paste}
+      />
+      {readOnly ? null : <AddLineBar onAdd={added.add} onScan={added.scan} />}
+      <RemovedNotice
+        removed={state.removed}
+        nameOf={nameOf}
+        onUndo={() => dispatch({ type: 'undo' })}
+        onForget={() => dispatch({ type: 'forgetRemoved' })}
+      />
+      <TotalsPanel
+        {...shownTotals({ live: figures.totals, stored, isModified })}
+        currency={currency}
+        rate={typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DiscountType } from '@/domain/tenders/discount'
+import type { ItemKind } from '@/domain/tenders/itemKinds'
+
+/** The cells of a line that hold numbers, typed in the reader's language. */
+export const NUMERIC_CELLS = ['quantity', 'unitPrice', 'discountValue', 'taxRate'] as const
+export type NumericCell = (typeof NUMERIC_CELLS)[number]
+
+/** Cells by the names of the fields behind them: a refusal's path ends with one of these. */
+export type CellName = NumericCell | 'kind' | 'stockCard' | 'stockGroup' | 'description'
+
+export type RelationId = number | string
+
+/** One line as it stands in the editor: numbers are the texts people typed. */
+export type EditorRow = {
+  /** Stays with the line while it moves, so that focus and memory stay with it too. */
+  readonly key: string
+  readonly id?: RelationId
+  readonly kind: ItemKind
+  readonly stockCard: RelationId | null
+  readonly stockGroup: RelationId | null
+  readonly description: string
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly discountType: DiscountType
+  readonly discountValue: string
+  readonly taxRate: string
+  /** Stored figures of the last save; absent for lines never saved. */
+  readonly net?: number
+  readonly tax?: number
+}
+
+/** Text of a number that could not be read: kept as typed, refused by every reader of decimals. */
+export type UnreadNumber = { unread: string }
+
+type NumberValue = string | number | null | UnreadNumber
+
+/** One line as the form, and the API, carry it. */
+export type TenderItemValue = {
+  id?: RelationId
+  kind: ItemKind
+  stockCard: RelationId | null
+  stockGroup: RelationId | null
+  description: string | null
+  quantity: NumberValue
+  unitPrice: NumberValue
+  discountType: DiscountType | null
+  discountValue: NumberValue
+  taxRate: NumberValue
+  order: number
+}
+
+export type ServerErrors = Readonly<Record<string, Partial<Record<CellName, string>>>>

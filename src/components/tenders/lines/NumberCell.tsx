@@ -1,0 +1,67 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { classNames } from '@/components/ui/classNames'
+import { useWords } from '@/components/stock/useWords'
+import { tidyText } from './cellText'
+import type { NumericCell } from './EditorRow'
+import styles from './LineEditor.module.css'
+
+type Props = {
+  cell: NumericCell
+  label: string
+  /** The name with the number of the line, for those who do not see the table. */
+  spoken: string
+  text: string
+  error: string | undefined
+  warning?: string | undefined
+  readOnly: boolean
+  onChange: (text: string) => void
+}
+
+/** A number typed in the reader's language, with what is wrong about it right below. */
+export const NumberCell = (props: Props) => {
+  const { cell, label, spoken, text, readOnly, onChange } = props
+  const { locale } = useWords()
+  const id = useId()
+  const [isTyping, setTyping] = useState(false)
+  // Nobody wants to hear about a number that is half typed.
+  const error = isTyping ? undefined : props.error
+  const note = error ?? props.warning
+
+  return (
+    <div role="cell" className={classNames(styles.cell, styles[cell])}>
+      <span aria-hidden="true" className={styles.label}>
+        {label}
+      </span>
+      <input
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        className="ui-input ui-input--number"
+        aria-label={spoken}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? id : undefined}
+        data-cell={cell}
+        readOnly={readOnly}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => {
+          setTyping(true)
+          onChange(event.currentTarget.value)
+        }}
+        onBlur={() => {
+          setTyping(false)
+          const tidy = tidyText(cell, text, locale)
+          if (tidy !== text && !readOnly) onChange(tidy)
+        }}
+      />
+      {note ? (
+        <span id={id} className={error ? styles.error : styles.warning}>
+          {note}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useWords } from '@/components/stock/useWords'
+import { Button } from '@/components/ui/Button'
+import type { EditorRow } from './EditorRow'
+import type { LinesState } from './linesReducer'
+import styles from './LineEditor.module.css'
+
+const SHOWN_MS = 8_000
+
+type Props = {
+  removed: LinesState['removed']
+  nameOf: (row: EditorRow) => string | undefined
+  onUndo: () => void
+  onForget: () => void
+}
+
+/** Says which line went, and brings it back for a while. */
+export const RemovedNotice = ({ removed, nameOf, onUndo, onForget }: Props) => {
+  const { t } = useWords()
+
+  useEffect(() => {
+    if (!removed) return
+    const timer = setTimeout(onForget, SHOWN_MS)
+    return () => clearTimeout(timer)
+    // Only another removal starts the time anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- onForget is new with every render
+  }, [removed])
+
+  const name =
+    removed &&
+    (removed.row.description || nameOf(removed.row) || t(`tenderItems.kinds.${removed.row.kind}`))
+  return (
+    <div role="status" className={removed ? styles.removed : undefined}>
+      {removed ? (
+        <>
+          <span>{t('tenderItems.editor.removed', { name })}</span>
+          <Button
+            size="small"
+            tone="ghost"
+            icon={<IconArrowBackUp aria-hidden="true" size={16} />}
+            onClick={onUndo}
+          >
+            {t('actions.undo')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useWords } from '@/components/stock/useWords'
+import type { Currency } from '@/domain/shared/currency'
+import type { Amount } from '@/i18n/format'
+import styles from './LineEditor.module.css'
+
+export type ShownTotals = {
+  subtotal: Amount
+  discountTotal: Amount
+  taxByRate: readonly { rate: string; tax: Amount }[]
+  taxTotal: Amount
+  total: Amount
+  totalBase: Amount
+}
+
+type Props = {
+  totals: ShownTotals
+  currency: Currency
+  rate: Amount
+  /** Calculated here and not stored yet. */
+  isPreview: boolean
+}
+
+/** What the lines come to. After a save these are the stored figures, to the kuruş. */
+export const TotalsPanel = ({ totals, currency, rate, isPreview }: Props) => {
+  const { t, format } = useWords()
+  const row = (name: string, amount: Amount, code: string = currency) => (
+    <div className={styles.totalsRow}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{format.money(amount, code)}</bdi>
+      </dd>
+    </div>
+  )
+  const hasDiscount = Number(totals.discountTotal) > 0
+
+  return (
+    <section className={styles.totals} aria-label={t('tenders.fields.total')} aria-live="off">
+      <dl>
+        {row(t('tenders.totals.subtotal'), totals.subtotal)}
+        {hasDiscount ? row(t('tenders.totals.discount'), `-${totals.discountTotal}`) : null}
+        {totals.taxByRate.map((entry) => (
+          <div key={entry.rate} className={styles.totalsRow}>
+            <dt>{t('tenders.totals.tax', { rate: format.quantity(entry.rate) })}</dt>
+            <dd>
+              <bdi>{format.money(entry.tax, currency)}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div className={`${styles.totalsRow} ${styles.grandTotal}`}>
+          <dt>{t('tenders.totals.grandTotal')}</dt>
+          <dd>
+            <bdi>{format.money(totals.total, currency)}</bdi>
+          </dd>
+        </div>
+        {currency === 'TRY' ? null : (
+          <>
+            {row(t('tenders.totals.inLira'), totals.totalBase, 'TRY')}
+            <p className={styles.totalsNote}>
+              {t('tenders.totals.rate', { rate: format.price(rate) })}
+            </p>
+          </>
+        )}
+      </dl>
+      {isPreview ? <p className={styles.totalsNote}>{t('tenders.totals.preview')}</p> : null}
+    </section>
+  )
+}

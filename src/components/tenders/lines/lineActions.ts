@@ -1,0 +1,93 @@
+import type { Dispatch } from 'react'
+import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
+import { offerPriceOf } from '@/components/stock/stockFacts'
+import type { Currency } from '@/domain/shared/currency'
+import type { ItemKind } from '@/domain/tenders/itemKinds'
+import type { Locale } from '@/i18n/locales'
+import { cellText } from './cellText'
+import type { EditorRow } from './EditorRow'
+import type { LineAction } from './linesReducer'
+import { emptyRow } from './rowsFromValue'
+
+type Surroundings = {
+  rows: readonly EditorRow[]
+  currency: Currency
+  locale: Locale
+  nameOf: (row: EditorRow) => string | undefined
+  rememberCards: (cards: readonly CardFacts[]) => void
+  rememberGroups: (groups: readonly GroupFacts[]) => void
+}
+
+/** What a line takes over from a card: its words, its price in the tender's currency, its VAT. */
+export const cardContent = (
+  card: CardFacts,
+  { currency, locale }: Pick<Surroundings, 'currency' | 'locale'>,
+) => ({
+  kind: 'stockCard' as const,
+  stockCard: card.id,
+  stockGroup: null,
+  description: card.name,
+  unitPrice: cellText('unitPrice', offerPriceOf(card, currency), locale),
+  taxRate: cellText('taxRate', card.taxRate, locale),
+})
+
+/**
+ * What can be done with lines, as one object that never changes: rows get it as a property and
+ * are drawn again only when they themselves change.
+ * @param around reads the surroundings at the time of the action
+ */
+export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => Surroundings) => {
+  const rowOf = (key: string) => around().rows.find((row) => row.key === key)
+  const change = (key: string, patch: Partial<EditorRow>) => dispatch({ type: 'change', key, patch })
+
+  /** Words a person wrote stay; words that came from the card before go with it. */
+  const wordsFor = (row: EditorRow | undefined, name: string) => {
+    const isOwn = row && row.description.trim() !== '' && row.description !== around().nameOf(row)
+    return isOwn ? row.description : name
+  }
+
+  return {
+    change,
+
+    pickCard: (key: string, card: CardFacts) => {
+      const row = rowOf(key)
+      around().rememberCards([card])
+      change(key, {
+        ...cardContent(card, around()),
+        description: wordsFor(row, card.name),
+        quantity: row?.quantity || '1',
+      })
+    },
+
+    pickGroup: (key: string, group: GroupFacts) => {
+      const row = rowOf(key)
+      around().rememberGroups([group])
+      change(key, {
+        kind: 'stockGroup',
+        stockCard: null,
+        stockGroup: group.id,
+        description: wordsFor(row, group.name),
+        quantity: row?.quantity || '1',
+      })
+    },
+
+    /** Adds an empty line of a kind, at the end or after another one; returns its key. */
+    add: (kind: ItemKind, after?: string): string => {
+      const { rows } = around()
+      const index = after === undefined ? -1 : rows.findIndex((row) => row.key === after)
+      // The rate of the line before is the best guess; there is no rate of the product.
+      const previous = rows.findLast((row) => row.taxRate !== '')
+      const row = emptyRow({ kind, taxRate: kind === 'text' ? (previous?.taxRate ?? '') : '' })
+      dispatch({ type: 'insert', at: index < 0 ? rows.length : index + 1, rows: [row] })
+      return row.key
+    },
+
+    insert: (at: number, rows: readonly EditorRow[]) => dispatch({ type: 'insert', at, rows }),
+    replace: (key: string, rows: readonly EditorRow[]) => dispatch({ type: 'replace', key, rows }),
+    duplicate: (key: string) => dispatch({ type: 'duplicate', key }),
+    remove: (key: string) => dispatch({ type: 'remove', key }),
+    move: (key: string, by: -1 | 1) => dispatch({ type: 'move', key, by }),
+  }
+}
+
+export type LineActions = ReturnType<typeof createLineActions>

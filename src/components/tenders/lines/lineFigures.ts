@@ -1,0 +1,107 @@
+import { shortageOf } from '@/domain/stock/availability'
+import { refuseDiscount } from '@/domain/tenders/discount'
+import type { DiscountType } from '@/domain/tenders/discount'
+import { refuseItem } from '@/domain/tenders/lines'
+import { sectionSubtotals } from '@/domain/tenders/sections'
+import { totalsOf } from '@/domain/tenders/totals'
+import type { TenderTotals, TotalsItem } from '@/domain/tenders/totals'
+import { demandByCard } from '@/domain/tenders/demand'
+import { refuseRate } from '@/domain/shared/money'
+import type { Locale } from '@/i18n/locales'
+import type { CardFacts } from '@/components/stock/stockFacts'
+import type { EditorRow } from './EditorRow'
+import { valueFromRow } from './valueFromRows'
+
+export type DocumentTerms = { discountType: unknown; discountValue: unknown; currencyRate: unknown }
+
+export type LineFigure = {
+  /** What the line prints at its end: its net, or the sum of its section at a subtotal. */
+  amount: string | null
+  /** What is available of its card, where the lines together ask for more. */
+  available: string | null
+}
+
+/** Figures of each line by its key, since lines may have moved by the time they are drawn. */
+export type LineFigures = { totals: TenderTotals; byKey: ReadonlyMap<string, LineFigure> }
+
+/** A line for calculating while people still type: what cannot be read yet counts as nothing. */
+const calculable = (row: EditorRow, locale: Locale): TotalsItem => {
+  const value = valueFromRow(row, locale, 0)
+  const refused = new Set(refuseItem(value).map(({ path }) => path))
+  const number = (cell: 'quantity' | 'unitPrice' | 'discountValue' | 'taxRate') => {
+    const found = value[cell]
+    return refused.has(cell) || typeof found === 'object' ? null : found
+  }
+  return {
+    kind: value.kind,
+    quantity: number('quantity'),
+    unitPrice: number('unitPrice'),
+    discountType: number('discountValue') === null ? null : value.discountType,
+    discountValue: number('discountValue'),
+    taxRate: number('taxRate'),
+  }
+}
+
+const documentDiscount = ({ discountType, discountValue }: DocumentTerms) => {
+  const isUsable =
+    discountType && refuseDiscount({ discountType, discountValue, of: null }) === null
+  return isUsable
+    ? { discountType: discountType as DiscountType, discountValue: discountValue as number | null }
+    : {}
+}
+
+const calculate = (items: TotalsItem[], terms: DocumentTerms): TenderTotals => {
+  const rate = refuseRate(terms.currencyRate) === null ? (terms.currencyRate as number) : null
+  try {
+    return totalsOf({ items, currencyRate: rate, ...documentDiscount(terms) })
+  } catch {
+    // A discount above the sum is marked at its own field; the rest can still be shown.
+    return totalsOf({ items, currencyRate: rate })
+  }
+}
+
+/**
+ * The figures beside the lines while they are being edited. The server calculates them again with
+ * the same functions and stores them; what it stored is what counts (domain-rules R12).
+ * @param cards what is known of the cards in use; an unknown one is never called short
+ */
+export const lineFigures = ({
+  rows,
+  locale,
+  terms,
+  cards,
+}: {
+  rows: readonly EditorRow[]
+  locale: Locale
+  terms: DocumentTerms
+  cards: ReadonlyMap<string, CardFacts>
+}): LineFigures => {
+  const items = rows.map((row) => calculable(row, locale))
+  const totals = calculate(items, terms)
+  const sections = sectionSubtotals({ items, nets: totals.lines.map(({ net }) => net) })
+  const demand = demandByCard({
+    items: rows.map((row, index) => ({ ...row, quantity: items[index]?.quantity ?? null })),
+    partsByGroup: new Map(),
+  })
+
+  const availableOf = ({ kind, stockCard }: EditorRow): string | null => {
+    const card = kind === 'stockCard' && stockCard !== null ? cards.get(String(stockCard)) : null
+    const wanted = card && demand.get(stockCard ?? '')
+    if (!card || !wanted) return null
+    const { availableQuantity, allowNoStock } = card
+    const shortage = shortageOf({ wanted, current: availableQuantity ?? 0, reserved: 0, allowNoStock })
+    return shortage ? shortage.available.toFixed() : null
+  }
+
+  const amountOf = ({ kind }: EditorRow, index: number): string | null => {
+    if (kind === 'subtotal') return sections.get(index)?.toFixed(2) ?? null
+    if (kind === 'heading' || kind === 'comment') return null
+    return totals.lines[index]?.net.toFixed(2) ?? null
+  }
+
+  const figures = rows.map((row, index) => {
+    const figure = { amount: amountOf(row, index), available: availableOf(row) }
+    return [row.key, figure] as const
+  })
+  return { totals, byKey: new Map(figures) }
+}

@@ -1,0 +1,105 @@
+import type { CellName, EditorRow, ServerErrors } from './EditorRow'
+import { newKey } from './rowsFromValue'
+
+export type LinesState = {
+  readonly rows: readonly EditorRow[]
+  /** Counts what people change; a value that comes from the form does not count. */
+  readonly edits: number
+  readonly removed: { readonly row: EditorRow; readonly index: number } | null
+  readonly serverErrors: ServerErrors
+}
+
+export type LineAction =
+  | { type: 'reset'; rows: readonly EditorRow[] }
+  | { type: 'change'; key: string; patch: Partial<EditorRow> }
+  | { type: 'insert'; at: number; rows: readonly EditorRow[] }
+  | { type: 'replace'; key: string; rows: readonly EditorRow[] }
+  | { type: 'duplicate'; key: string }
+  | { type: 'remove'; key: string }
+  | { type: 'undo' }
+  | { type: 'forgetRemoved' }
+  | { type: 'move'; key: string; by: -1 | 1 }
+  | { type: 'serverErrors'; errors: readonly { index: number; cell: CellName; message: string }[] }
+
+/** A saved line's id and figures belong to that line, not to its copy. */
+const copyOf = ({ id: _id, net: _net, tax: _tax, ...row }: EditorRow): EditorRow => ({
+  ...row,
+  key: newKey(),
+})
+
+const without = (errors: ServerErrors, key: string, patch: Partial<EditorRow>): ServerErrors => {
+  const own = errors[key]
+  if (!own) return errors
+  const left = Object.entries(own).filter(([cell]) => !(cell in patch))
+  return { ...errors, [key]: Object.fromEntries(left) }
+}
+
+const edited = (state: LinesState, rows: readonly EditorRow[]): LinesState => ({
+  ...state,
+  rows,
+  edits: state.edits + 1,
+})
+
+const withServerErrors = (
+  state: LinesState,
+  errors: Extract<LineAction, { type: 'serverErrors' }>['errors'],
+): LinesState => {
+  const found: Record<string, Partial<Record<CellName, string>>> = {}
+  for (const { index, cell, message } of errors) {
+    const key = state.rows[index]?.key
+    if (key !== undefined) found[key] = { ...found[key], [cell]: message }
+  }
+  return { ...state, serverErrors: found }
+}
+
+/** Everything that happens to the lines of a tender on the screen. Untouched lines keep identity. */
+export const linesReducer = (state: LinesState, action: LineAction): LinesState => {
+  const { rows } = state
+  const indexOf = (key: string) => rows.findIndex((row) => row.key === key)
+
+  switch (action.type) {
+    case 'reset':
+      return { ...state, rows: action.rows, serverErrors: {} }
+    case 'change':
+      return {
+        ...edited(
+          state,
+          rows.map((row) => (row.key === action.key ? { ...row, ...action.patch } : row)),
+        ),
+        serverErrors: without(state.serverErrors, action.key, action.patch),
+      }
+    case 'insert':
+      return edited(state, rows.toSpliced(action.at, 0, ...action.rows))
+    case 'replace': {
+      const index = indexOf(action.key)
+      return index < 0 ? state : edited(state, rows.toSpliced(index, 1, ...action.rows))
+    }
+    case 'duplicate': {
+      const index = indexOf(action.key)
+      const row = rows[index]
+      return row ? edited(state, rows.toSpliced(index + 1, 0, copyOf(row))) : state
+    }
+    case 'remove': {
+      const index = indexOf(action.key)
+      const row = rows[index]
+      if (!row) return state
+      return { ...edited(state, rows.toSpliced(index, 1)), removed: { row, index } }
+    }
+    case 'undo': {
+      if (!state.removed) return state
+      const { row, index } = state.removed
+      return { ...edited(state, rows.toSpliced(index, 0, row)), removed: null }
+    }
+    case 'forgetRemoved':
+      return state.removed ? { ...state, removed: null } : state
+    case 'move': {
+      const index = indexOf(action.key)
+      const row = rows[index]
+      const target = index + action.by
+      if (!row || target < 0 || target >= rows.length) return state
+      return edited(state, rows.toSpliced(index, 1).toSpliced(target, 0, row))
+    }
+    case 'serverErrors':
+      return withServerErrors(state, action.errors)
+  }
+}

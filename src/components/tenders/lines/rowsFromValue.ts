@@ -1,0 +1,64 @@
+import { idOf } from '@/domain/shared/idOf'
+import { isDiscountType } from '@/domain/tenders/discount'
+import { isItemKind } from '@/domain/tenders/itemKinds'
+import type { Locale } from '@/i18n/locales'
+import { cellText } from './cellText'
+import type { EditorRow } from './EditorRow'
+
+let made = 0
+
+/** A key for a line that has no id yet. */
+export const newKey = (): string => `line-${(made += 1)}`
+
+/** A line to start from: free of content, general discount kind, empty numbers. */
+export const emptyRow = (content: Partial<Omit<EditorRow, 'key'>> = {}): EditorRow => ({
+  kind: 'stockCard',
+  stockCard: null,
+  stockGroup: null,
+  description: '',
+  quantity: '',
+  unitPrice: '',
+  discountType: 'percent',
+  discountValue: '',
+  taxRate: '',
+  ...content,
+  key: newKey(),
+})
+
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+const rowFrom = (value: unknown, locale: Locale, key: string): EditorRow => {
+  const item = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const id = idOf(item.id)
+  const [net, tax] = [numberOf(item.net), numberOf(item.tax)]
+  return {
+    key,
+    ...(id !== null && { id }),
+    kind: isItemKind(item.kind) ? item.kind : 'text',
+    stockCard: idOf(item.stockCard),
+    stockGroup: idOf(item.stockGroup),
+    description: typeof item.description === 'string' ? item.description : '',
+    quantity: cellText('quantity', item.quantity, locale),
+    unitPrice: cellText('unitPrice', item.unitPrice, locale),
+    discountType: isDiscountType(item.discountType) ? item.discountType : 'percent',
+    discountValue: cellText('discountValue', item.discountValue, locale),
+    taxRate: cellText('taxRate', item.taxRate, locale),
+    ...(net !== undefined && { net }),
+    ...(tax !== undefined && { tax }),
+  }
+}
+
+/**
+ * The editor's lines for a value of the form.
+ * @param previous lines on the screen: the line in the same place hands on its key, so that a save
+ * does not take the focus away
+ */
+export const rowsFromValue = (
+  value: unknown,
+  locale: Locale,
+  previous: readonly EditorRow[] = [],
+): EditorRow[] =>
+  (Array.isArray(value) ? value : []).map((item, index) =>
+    rowFrom(item, locale, previous[index]?.key ?? newKey()),
+  )

@@ -1,0 +1,33 @@
+import type { TenderTotals } from '@/domain/tenders/totals'
+import type { ShownTotals } from './TotalsPanel'
+import type { StoredTotals } from './useStoredTotals'
+
+/** VAT by rate is not stored, but it is what the stored lines give: it can only agree. */
+const taxByRate = (live: TenderTotals) =>
+  live.taxByRate.map(({ rate, tax }) => ({ rate: rate.toFixed(), tax: tax.toFixed(2) }))
+
+/**
+ * The totals to show: the stored ones while nothing has changed since, the live ones otherwise
+ * (domain-rules R12).
+ */
+export const shownTotals = ({
+  live,
+  stored,
+  isModified,
+}: {
+  live: TenderTotals
+  stored: StoredTotals
+  isModified: boolean
+}): { totals: ShownTotals; isPreview: boolean } => ({
+  isPreview: isModified,
+  totals: isModified
+    ? {
+        subtotal: live.subtotal.toFixed(2),
+        discountTotal: live.discountTotal.toFixed(2),
+        taxTotal: live.taxTotal.toFixed(2),
+        total: live.total.toFixed(2),
+        totalBase: live.totalBase.toFixed(2),
+        taxByRate: taxByRate(live),
+      }
+    : { ...stored, taxByRate: taxByRate(live) },
+})

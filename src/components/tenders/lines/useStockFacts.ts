@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { cardsByIds, groupsByIds } from '@/components/stock/findStock'
+import type { CardFacts, GroupFacts, RecordId } from '@/components/stock/stockFacts'
+import type { EditorRow } from './EditorRow'
+
+type Facts<T> = ReadonlyMap<string, T>
+
+const idsToFind = <T>(
+  ids: readonly (RecordId | null)[],
+  known: Facts<T>,
+  asked: Set<string>,
+): RecordId[] => {
+  const wanted = ids.filter((id): id is RecordId => id !== null)
+  return [...new Set(wanted)].filter((id) => !known.has(String(id)) && !asked.has(String(id)))
+}
+
+const useFacts = <T extends { id: RecordId }>(
+  ids: readonly (RecordId | null)[],
+  load: (ids: readonly RecordId[]) => Promise<T[]>,
+) => {
+  const [known, setKnown] = useState<Facts<T>>(new Map())
+  // What was asked once is not asked again with every keystroke, found or not.
+  const asked = useRef(new Set<string>())
+
+  const remember = useCallback((records: readonly T[]) => {
+    setKnown((before) => new Map([...before, ...records.map((r) => [String(r.id), r] as const)]))
+  }, [])
+
+  useEffect(() => {
+    const missing = idsToFind(ids, known, asked.current)
+    if (missing.length === 0) return
+    for (const id of missing) asked.current.add(String(id))
+    // Without an answer the lines show the number of the record: they can still be edited.
+    load(missing).then(remember, () => undefined)
+  }, [ids, known, load, remember])
+
+  return { known, remember }
+}
+
+/** Names, prices and quantities behind the lines: one question for all cards, one for all groups. */
+export const useStockFacts = (rows: readonly EditorRow[]) => {
+  const cards = useFacts<CardFacts>(
+    rows.map((row) => row.stockCard),
+    cardsByIds,
+  )
+  const groups = useFacts<GroupFacts>(
+    rows.map((row) => row.stockGroup),
+    groupsByIds,
+  )
+  return {
+    cards: cards.known,
+    groups: groups.known,
+    rememberCards: cards.remember,
+    rememberGroups: groups.remember,
+  }
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import type { Amount } from '@/i18n/format'
+import { useTenderValue } from './useTenderTerms'
+
+const amountOf = (value: unknown): Amount =>
+  typeof value === 'number' || typeof value === 'string' ? value : null
+
+/** The totals the server stored with the tender. */
+export const useStoredTotals = () => ({
+  subtotal: amountOf(useTenderValue('subtotal')),
+  discountTotal: amountOf(useTenderValue('discountTotal')),
+  taxTotal: amountOf(useTenderValue('taxTotal')),
+  total: amountOf(useTenderValue('total')),
+  totalBase: amountOf(useTenderValue('totalBase')),
+})
+
+export type StoredTotals = ReturnType<typeof useStoredTotals>

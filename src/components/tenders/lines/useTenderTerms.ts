@@ -1,0 +1,30 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { isCurrency, type Currency } from '@/domain/shared/currency'
+import { isContentLocked, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
+
+const isStatus = (value: unknown): value is TenderStatus =>
+  (TENDER_STATUSES as readonly unknown[]).includes(value)
+
+/** One value of the tender's form; the component is drawn again only when this value changes. */
+export const useTenderValue = (name: string): unknown =>
+  useFormFields(([fields]) => fields[name]?.value)
+
+/** The tender's state and whether its content may still change; a new one is a draft. */
+export const useTenderStatus = (): { status: TenderStatus; isLocked: boolean } => {
+  const value = useTenderValue('status')
+  const status = isStatus(value) ? value : 'draft'
+  return { status, isLocked: isContentLocked(status) }
+}
+
+/** What the tender as a whole says about money. */
+export const useTenderTerms = () => {
+  const currency = useTenderValue('currency')
+  return {
+    currency: (isCurrency(currency) ? currency : 'TRY') satisfies Currency as Currency,
+    currencyRate: useTenderValue('currencyRate'),
+    discountType: useTenderValue('discountType'),
+    discountValue: useTenderValue('discountValue'),
+  }
+}

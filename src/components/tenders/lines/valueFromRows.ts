@@ -1,0 +1,28 @@
+import { isPricedKind } from '@/domain/tenders/itemKinds'
+import type { Locale } from '@/i18n/locales'
+import { cellValue } from './cellText'
+import type { EditorRow, TenderItemValue } from './EditorRow'
+
+/** One line as the form carries it: only what its kind has, decimals in canonical form. */
+export const valueFromRow = (row: EditorRow, locale: Locale, order: number): TenderItemValue => {
+  const isPriced = isPricedKind(row.kind)
+  const read = (text: string) => (isPriced ? cellValue(text, locale) : null)
+  const discountValue = read(row.discountValue)
+  return {
+    ...(row.id !== undefined && { id: row.id }),
+    kind: row.kind,
+    stockCard: row.kind === 'stockCard' ? row.stockCard : null,
+    stockGroup: row.kind === 'stockGroup' ? row.stockGroup : null,
+    description: row.description.trim() === '' ? null : row.description,
+    quantity: read(row.quantity),
+    unitPrice: read(row.unitPrice),
+    discountType: discountValue === null ? null : row.discountType,
+    discountValue,
+    taxRate: read(row.taxRate),
+    order,
+  }
+}
+
+/** The value of the form for the lines on the screen, in their order. */
+export const valueFromRows = (rows: readonly EditorRow[], locale: Locale): TenderItemValue[] =>
+  rows.map((row, index) => valueFromRow(row, locale, index))
