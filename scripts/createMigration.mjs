@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+/**
+ * `npm run migrate:create -- <name>`: Payload writes the migration, then its type imports are marked
+ * as such, because this project compiles every file by itself (`verbatimModuleSyntax`).
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+
+const migrations = () =>
+  readdirSync(inRoot('src/migrations')).filter((file) => /^\d.*\.ts$/.test(file))
+
+const known = new Set(migrations())
+const { code } = await run({
+  command: process.execPath,
+  args: [inRoot('node_modules/payload/bin.js'), 'migrate:create', ...process.argv.slice(2)],
+  env: { NODE_ENV: 'production' },
+  live: true,
+})
+
+for (const name of migrations().filter((file) => !known.has(file))) {
+  const file = inRoot('src/migrations', name)
+  const before = readFileSync(file, 'utf8')
+  const after = before
+    .replace(/import \{([^}]*)\} from '@payloadcms\/db-postgres'/, (_, names) => {
+      const marked = names
+        .split(',')
+        .map((one) => one.trim().replace(/^(Migrate\w+Args)$/, 'type $1'))
+      return `import { ${marked.join(', ')} } from '@payloadcms/db-postgres'`
+    })
+    // Fresh from the template: SQL needs the connection only.
+    .replaceAll('{ db, payload, req }:', '{ db }:')
+  if (after !== before) writeFileSync(file, after)
+}
+process.exit(code)
