@@ -1,0 +1,82 @@
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { MAX_LIMIT } from '@/domain/lists/pageSizes'
+import type { Formatters } from '@/i18n/format'
+import type { Translator } from '@/i18n/messages'
+import { Alert } from '../ui/Alert'
+import { ListLink } from './ListLink'
+import { searchOf, type ListState } from './listState'
+import { pageNumbers } from './pageNumbers'
+import { PageSizeSelect } from './PageSizeSelect'
+
+type Props = {
+  state: ListState
+  shown: number
+  total: number
+  pages: number
+  t: Translator
+  format: Formatters
+}
+
+/** Below the rows: how many a page, which ones of how many, and the way to the others (DT3). */
+export const ListFooter = ({ state, shown, total, pages, t, format }: Props) => {
+  const first = (state.page - 1) * state.limit + 1
+  const range = t('list.range', {
+    from: format.count(first),
+    to: format.count(first + shown - 1),
+    total: format.count(total),
+  })
+  return (
+    <>
+      {state.limit >= MAX_LIMIT && total > shown && (
+        <div className="list-cut">
+          <Alert>{t('list.allLimited', { n: format.count(MAX_LIMIT) })}</Alert>
+        </div>
+      )}
+      <div className="list-footer">
+        <PageSizeSelect />
+        <p className="list-range">{range}</p>
+        {pages > 1 && <Pages state={state} pages={pages} t={t} format={format} />}
+      </div>
+    </>
+  )
+}
+
+const Pages = ({ state, pages, t, format }: Pick<Props, 'state' | 'pages' | 't' | 'format'>) => {
+  const { page } = state
+  const step = (to: number, label: string, icon: ReactNode) =>
+    to === page || to < 1 || to > pages ? (
+      <span className="list-page list-page--off" aria-hidden="true">
+        {icon}
+      </span>
+    ) : (
+      <ListLink className="list-page" href={searchOf({ ...state, page: to })} aria-label={label}>
+        {icon}
+      </ListLink>
+    )
+  const icon = { 'aria-hidden': true, className: 'mirrored', size: 18 } as const
+  return (
+    <nav className="list-pages" aria-label={t('list.pages')}>
+      {step(1, t('list.firstPage'), <IconChevronsLeft {...icon} />)}
+      {step(page - 1, t('list.previousPage'), <IconChevronLeft {...icon} />)}
+      {pageNumbers({ page, pages }).map((number) => (
+        <ListLink
+          key={number}
+          className="list-page list-page--number"
+          href={searchOf({ ...state, page: number })}
+          aria-label={t('list.page', { n: number })}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {format.count(number)}
+        </ListLink>
+      ))}
+      {step(page + 1, t('list.nextPage'), <IconChevronRight {...icon} />)}
+      {step(pages, t('list.lastPage'), <IconChevronsRight {...icon} />)}
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { Menu } from '@base-ui/react/menu'
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { MenuItem, MenuLink, MenuSeparator } from '../ui/Menu'
+import { useT } from '../ui/useT'
+import { DeleteDialog } from './DeleteDialog'
+import type { ListRow } from './listRow'
+import { hasActions } from './rowActions'
+
+type Anchor = { getBoundingClientRect: () => DOMRect }
+type Opened = { row: ListRow; anchor: Anchor; opener: HTMLElement | null }
+
+const rowAt = (target: EventTarget | null, rows: readonly ListRow[]): ListRow | undefined => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-list-row]') : null
+  return element ? rows.find(({ id }) => String(id) === element.dataset.listRow) : undefined
+}
+
+const pointAt = ({ clientX, clientY }: MouseEvent): Anchor => ({
+  getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
+})
+
+type Props = { rows: readonly ListRow[]; deleteFrom?: string }
+
+/**
+ * The one menu of all rows, opened by a row's ⋮ or by a right click on the row (DT7): a menu in
+ * each of 500 rows would make the page heavy.
+ */
+export const RowMenu = ({ rows, deleteFrom }: Props) => {
+  const t = useT()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [deleting, setDeleting] = useState<ListRow | null>(null)
+
+  useEffect(() => {
+    const open = (next: Opened) => {
+      setOpened(next)
+      setIsOpen(true)
+    }
+    const onClick = (event: MouseEvent) => {
+      const element = event.target instanceof Element ? event.target : null
+      const opener = element?.closest<HTMLElement>('[data-list-menu]') ?? null
+      const row = opener && rowAt(opener, rows)
+      if (row && opener) open({ row, anchor: opener, opener })
+    }
+    const onContextMenu = (event: MouseEvent) => {
+      const row = rowAt(event.target, rows)
+      const isSelecting = window.getSelection()?.toString() !== ''
+      if (!row || isSelecting || !hasActions(row, deleteFrom)) return
+      event.preventDefault()
+      open({ row, anchor: pointAt(event), opener: null })
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('contextmenu', onContextMenu)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('contextmenu', onContextMenu)
+    }
+  }, [rows, deleteFrom])
+
+  const row = opened?.row
+  return (
+    <>
+      <Menu.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
+        <Menu.Portal>
+          <Menu.Positioner
+            anchor={opened?.anchor}
+            align="end"
+            className="ui-menu-positioner"
+            collisionPadding={12}
+            sideOffset={4}
+          >
+            <Menu.Popup
+              className="ui-menu"
+              aria-label={row && t('list.rowActions', { name: row.name })}
+              finalFocus={() => opened?.opener ?? true}
+            >
+              {row?.view && (
+                <MenuLink href={row.view} icon={<IconEye aria-hidden="true" size={18} />}>
+                  {t('actions.view')}
+                </MenuLink>
+              )}
+              {row?.edit && (
+                <MenuLink href={row.edit} icon={<IconPencil aria-hidden="true" size={18} />}>
+                  {t('actions.edit')}
+                </MenuLink>
+              )}
+              {row && deleteFrom && (row.view ?? row.edit) && <MenuSeparator />}
+              {row && deleteFrom && (
+                <MenuItem
+                  danger
+                  icon={<IconTrash aria-hidden="true" size={18} />}
+                  onClick={() => setDeleting(row)}
+                >
+                  {t('actions.delete')}
+                </MenuItem>
+              )}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {deleteFrom && (
+        <DeleteDialog row={deleting} from={deleteFrom} onClose={() => setDeleting(null)} />
+      )}
+    </>
+  )
+}

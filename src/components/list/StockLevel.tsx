@@ -1,0 +1,16 @@
+import type { Translator } from '@/i18n/messages'
+import { Chip } from '../ui/Chip'
+
+type Props = { quantity: number; text: string; t: Translator }
+
+/** A stock quantity; below 5 and from 5 to 10 it says in a word that it is getting low (DT12). */
+export const StockLevel = ({ quantity, text, t }: Props) => {
+  if (quantity > 10) return <bdi>{text}</bdi>
+  const tone = quantity < 5 ? 'error' : 'warning'
+  return (
+    <span className="list-level">
+      <Chip tone={tone}>{t(`stockCards.level.${quantity <= 0 ? 'none' : 'low'}`)}</Chip>
+      <bdi>{text}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+import { dayFromStored, type Day } from '@/domain/shared/day'
+import { idOf } from '@/domain/shared/idOf'
+import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
+import type { Formatters } from '@/i18n/format'
+import type { Translator } from '@/i18n/messages'
+import type { Column } from './column'
+import type { DrawnColumn } from './drawnColumns'
+import type { Doc } from './recordLinks'
+import { titleKey, type Titles } from './relationTitles'
+
+/** What every cell of one list needs to know. */
+export type CellContext = {
+  slug: string
+  format: Formatters
+  t: Translator
+  titles: Titles
+  today: Day
+  timeZone?: string
+}
+
+/** The value to show: the stored one, but for a sent tender past its last day, `expired`. */
+export const shownValue = (
+  doc: Doc,
+  { name }: DrawnColumn,
+  { slug, today }: CellContext,
+): unknown =>
+  slug === 'tenders' && name === 'status'
+    ? displayStatus({
+        status: doc.status as TenderStatus,
+        validUntil: dayFromStored(doc.validUntil),
+        today,
+      })
+    : doc[name]
+
+const currencyOf = (doc: Doc, currency: Column['currency']): string | undefined => {
+  if (!currency) return undefined
+  if ('code' in currency) return currency.code
+  const stored = doc[currency.field]
+  return typeof stored === 'string' ? stored : undefined
+}
+
+const wordOf = (value: unknown, drawn: DrawnColumn, { slug, t }: CellContext): string => {
+  if (value === undefined || value === null || value === '') return ''
+  if (slug === 'tenders' && value === 'expired') return t('tenders.statuses.expired')
+  if (Array.isArray(value)) return value.map((item) => drawn.words?.[String(item)] ?? '').join(', ')
+  return drawn.words?.[String(value)] ?? String(value)
+}
+
+const relatedTitle = (value: unknown, { relationTo }: DrawnColumn, titles: Titles): string => {
+  const id = idOf(value)
+  return id !== null && relationTo ? (titles.get(titleKey(relationTo, id)) ?? '') : ''
+}
+
+/**
+ * The text of one cell in the reader's language.
+ * @returns nothing for an empty value; the table then draws a dash
+ */
+export const cellText = (doc: Doc, drawn: DrawnColumn, context: CellContext): string => {
+  const { format, t, titles, timeZone } = context
+  const value = shownValue(doc, drawn, context)
+  const amount = value as string | number | null | undefined
+  const moment = value as string | null | undefined
+  switch (drawn.column.kind) {
+    case 'relation':
+      return relatedTitle(value, drawn, titles)
+    case 'boolean':
+      return t(value ? 'common.yes' : 'common.no')
+    case 'money': {
+      const currency = currencyOf(doc, drawn.column.currency)
+      return currency ? format.money(amount, currency) : format.price(amount)
+    }
+    case 'price':
+      return format.price(amount, currencyOf(doc, drawn.column.currency))
+    case 'quantity':
+      return format.quantity(amount)
+    case 'percent':
+      return format.percent(amount)
+    case 'count':
+      return format.count(amount)
+    case 'day':
+      return format.day(moment)
+    case 'dateTime':
+      return format.dateTime(moment, timeZone)
+    default:
+      return wordOf(value, drawn, context)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Tone } from '../ui/Chip'
+
+/** How the values of a column are written and aligned. */
+export type ColumnKind =
+  | 'text'
+  /** Codes, phones, e-mails: left to right in every language, never broken up. */
+  | 'code'
+  | 'money'
+  | 'price'
+  | 'quantity'
+  | 'percent'
+  | 'count'
+  | 'day'
+  | 'dateTime'
+  | 'status'
+  | 'relation'
+  | 'boolean'
+
+/** 1 is always drawn, 2 leaves first when the table is narrow, 3 leaves before it. */
+export type Priority = 1 | 2 | 3
+
+export type Column = {
+  kind: ColumnKind
+  priority?: Priority
+  /** Where a money or price column finds its currency: a field of the row, or a fixed code. */
+  currency?: { field: string } | { code: string }
+  /** Tones of a status by stored value; a value without one is neutral. */
+  tones?: Readonly<Record<string, Tone>>
+  /** Fields of a related record that may name it, first one wins. */
+  titles?: readonly string[]
+  /** What the database sorts by when it is not the field itself; false: not sortable. */
+  sortBy?: string | false
+}
+
+/** The columns of one collection, by field name. Order and choice of columns are Payload's. */
+export type Columns = Readonly<Record<string, Column>>
+
+const END_ALIGNED: readonly ColumnKind[] = ['money', 'price', 'quantity', 'percent', 'count']
+
+/** True for kinds whose digits stand under each other (DT10). */
+export const isEndAligned = (kind: ColumnKind): boolean => END_ALIGNED.includes(kind)
+
+/** A relation named by `title` and sorted by it, not by its number. */
+export const relation = (field: string, title = 'name', priority: Priority = 2): Column => ({
+  kind: 'relation',
+  priority,
+  titles: [title],
+  sortBy: `${field}.${title}`,
+})

@@ -1,0 +1,36 @@
+import type { Id } from '@/domain/shared/idOf'
+import type { Right } from '@/access/collectionAccess'
+import { cellText, type CellContext } from './cellText'
+import type { DrawnColumn } from './drawnColumns'
+import type { ListRow } from './listRow'
+import { rowLinksOf, type Doc } from './recordLinks'
+
+/** A record with what its row needs beside its cells. */
+export type DrawnRow = { doc: Doc; row: ListRow; open?: string }
+
+type Args = {
+  docs: readonly Doc[]
+  columns: readonly DrawnColumn[]
+  context: CellContext
+  titleField: string
+  scope?: Id
+  may: (right: Right) => boolean
+}
+
+/** The name a record goes by in a sentence: its title, else what its first columns say. */
+const nameOf = (doc: Doc, { columns, context, titleField }: Args): string => {
+  const title = doc[titleField]
+  if (titleField !== 'id' && typeof title === 'string' && title.trim() !== '') return title
+  for (const drawn of columns.slice(0, 2)) {
+    const text = cellText(doc, drawn, context)
+    if (text !== '') return text
+  }
+  return context.t('common.idOf', { id: String(doc.id) })
+}
+
+/** The rows of a list with their names and the pages this reader may open. */
+export const drawnRows = (args: Args): DrawnRow[] =>
+  args.docs.map((doc) => {
+    const { open, view, edit } = rowLinksOf({ ...args, slug: args.context.slug, doc })
+    return { doc, open, row: { id: doc.id, name: nameOf(doc, args), view, edit } }
+  })

@@ -1,0 +1,4 @@
+import type { Id } from '@/domain/shared/idOf'
+
+/** What the menu of a row needs of its record. */
+export type ListRow = { id: Id; name: string; view?: string; edit?: string }

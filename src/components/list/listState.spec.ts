@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changed,
+  directionOfSort,
+  flatWhere,
+  isFiltered,
+  isSameWhere,
+  nextSort,
+  readListState,
+  searchOf,
+} from './listState'
+
+const shown = { sort: 'name', page: 3, limit: 10 }
+
+describe('the address of a list', () => {
+  it('should come back as it went out', () => {
+    const where = flatWhere({ currentQuantity: { greater_than_equal: '5', less_than_equal: '10' } })
+    const state = { search: 'çelik & boru', where, ...shown }
+    const query = Object.fromEntries(new URLSearchParams(searchOf(state)))
+    expect(readListState(query, shown)).toEqual(state)
+  })
+
+  it('should leave out what is not set, and page 1', () => {
+    expect(searchOf({ search: '', where: {}, sort: '', page: 1, limit: 25 })).toBe('?limit=25')
+  })
+
+  it('should not take other parameters for conditions', () => {
+    const state = readListState({ scope: '7', wherever: 'x', search: ['bir', 'iki'] }, shown)
+    expect(state).toEqual({ search: 'bir', where: {}, ...shown })
+  })
+})
+
+describe('a change of a list', () => {
+  const state = readListState({}, shown)
+
+  it('should start at page 1 again', () => {
+    expect(changed(state, { limit: 5 })).toMatchObject({ limit: 5, page: 1 })
+  })
+
+  it('should go to the page that is asked for', () => {
+    expect(changed(state, { page: 4 }).page).toBe(4)
+  })
+})
+
+describe('conditions', () => {
+  it('should be the same in any order of their parts', () => {
+    const one = flatWhere({ a: { equals: 1 }, b: { equals: true } })
+    const other = flatWhere({ b: { equals: 'true' }, a: { equals: '1' } })
+    expect(isSameWhere(one, other)).toBe(true)
+    expect(isSameWhere(one, flatWhere({ a: { equals: 1 } }))).toBe(false)
+  })
+
+  it('should narrow a list when there are any', () => {
+    const state = readListState({}, shown)
+    expect(isFiltered(state)).toBe(false)
+    expect(isFiltered({ ...state, search: 'abc' })).toBe(true)
+    expect(isFiltered({ ...state, where: flatWhere({ a: { equals: 1 } }) })).toBe(true)
+  })
+})
+
+describe('sorting', () => {
+  it('should go up first, then down, then up', () => {
+    expect(nextSort('', 'name')).toBe('name')
+    expect(nextSort('name', 'name')).toBe('-name')
+    expect(nextSort('-name', 'name')).toBe('name')
+  })
+
+  it('should be named after the first column of the sort', () => {
+    expect(directionOfSort('-date,name', 'date')).toBe('descending')
+    expect(directionOfSort('-date,name', 'name')).toBe('none')
+  })
+})
