@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PATHS } from '@/lib/paths'
 
-import { toInternal, toPublic } from './codec'
+import { isPayloadPath, toInternal, toPublic } from './codec'
 import { ROUTES } from './table'
 
 const COMPANY = 5
@@ -66,6 +66,17 @@ describe('toPublic', () => {
   it.each(['/collections/media', '/collections/users/api', '/globals/other', '/login', '/nothing'])(
     'leaves %s alone',
     (internal) => expect(toPublic(internal)).toBeNull(),
+  )
+})
+
+describe('isPayloadPath', () => {
+  it.each(['/collections/branches/7', '/collections/companies', '/globals/settings'])(
+    'knows %s',
+    (path) => expect(isPayloadPath(path)).toBe(true),
+  )
+  it.each(['/collections/media', '/collections/payload-jobs', '/globals/x', '/collections', '/'])(
+    'has nothing to show for %s',
+    (path) => expect(isPayloadPath(path)).toBe(false),
   )
 })
 

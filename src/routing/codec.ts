@@ -80,10 +80,17 @@ export const readCollectionPath = (path: string): CollectionPath | null => {
 /** The company of a record: an id, null for none (a general meet), undefined when not known. */
 export type Scope = number | string | null | undefined
 
-const routesOfScreen = ({ slug, view }: CollectionPath): Route[] =>
+/** The pages that show a screen of a collection: meets have two of each. */
+export const routesOfScreen = ({ slug, view }: CollectionPath): Route[] =>
   ROUTES.filter(
     ({ target }) => target.kind === 'collection' && target.slug === slug && target.view === view,
   )
+
+/** True for a path of Payload's own scheme with a public one: the page redirects there. */
+export const isPayloadPath = (path: string): boolean => {
+  const screen = readCollectionPath(path)
+  return screen ? routesOfScreen(screen).length > 0 : toPublic(path) !== null
+}
 
 const publicPathOfCollection = (screen: CollectionPath, scope: Scope): string | null => {
   const routes = routesOfScreen(screen)

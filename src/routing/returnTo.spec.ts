@@ -55,8 +55,9 @@ describe('signInPath', () => {
   it.each([
     ['/', '', '/login'],
     ['/', '?a=1', '/login?a=1'],
-    ['/customers/edit/1', '?foo=bar', '/login?foo=bar&to=%2Fcustomers%2Fedit%2F1'],
-    ['/tenders', '?to=//evil', '/login?to=%2Ftenders'],
+    ['/customers/edit/1', '?foo=bar', '/login?foo=bar&to=/customers/edit/1'],
+    ['/tenders', '?q=a%20b&d=1', '/login?q=a%20b&d=1&to=/tenders'],
+    ['/tenders', '?to=//evil', '/login?to=/tenders'],
   ])('%s with %j goes to %s', (pathname, query, expected) =>
     expect(signInPath(pathname, query)).toBe(expected),
   )

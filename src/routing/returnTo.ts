@@ -23,7 +23,8 @@ export const safeReturnTo = (value: unknown): string | null => {
 /** A query as Next gives it to pages. */
 export type Query = Record<string, string | string[] | undefined>
 
-const toSearchParams = (query: Query): URLSearchParams => {
+/** A query of a page as search parameters. */
+export const toSearchParams = (query: Query): URLSearchParams => {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) if (one !== undefined) params.append(name, one)
@@ -31,10 +32,18 @@ const toSearchParams = (query: Query): URLSearchParams => {
   return params
 }
 
-const withSearch = (path: string, params: URLSearchParams): string => {
+/** A path with its query, if there is any. */
+export const withSearch = (path: string, params: URLSearchParams): string => {
   const search = params.toString()
   return search ? `${path}?${search}` : path
 }
+
+/** The query as it was written, without the parameters `to` and `?`. */
+const withoutReturnPath = (search: string): string[] =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && pair !== 'to' && !pair.startsWith('to='))
 
 /**
  * Where an anonymous visitor of a page is sent (spec §6, step 5): the sign-in page with the page's
@@ -43,10 +52,10 @@ const withSearch = (path: string, params: URLSearchParams): string => {
  * @param query its query, as text or as Next gives it
  */
 export const signInPath = (pathname: string, query: string | Query): string => {
-  const params = typeof query === 'string' ? new URLSearchParams(query) : toSearchParams(query)
-  params.delete('to')
-  if (pathname !== PATHS.root) params.append('to', pathname)
-  return withSearch(PATHS.login, params)
+  const search = typeof query === 'string' ? query : toSearchParams(query).toString()
+  const pairs = withoutReturnPath(search)
+  if (pathname !== PATHS.root) pairs.push(`to=${pathname}`)
+  return pairs.length > 0 ? `${PATHS.login}?${pairs.join('&')}` : PATHS.login
 }
 
 /**

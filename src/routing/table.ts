@@ -1,4 +1,5 @@
 import type { Action, Subject } from '@/access/permissions'
+import type { MessageKey } from '@/i18n/messages'
 import { PATHS, type RouteName } from '@/lib/paths'
 
 /** What Payload, or a view of ours, draws at a path. */
@@ -39,21 +40,25 @@ export type Route = {
   subject?: Subject
   layout: 'default' | 'blank'
   guard: GuardKind
-  /** Key of the page's title. */
-  title: `pages.${RouteName}`
+  title: MessageKey
   target: RouteTarget
 }
 
 type Right = [action: Action, subject: Subject]
 type Options = { guard?: GuardKind; layout?: Route['layout']; right?: Right }
 
-const route = (name: RouteName, target: RouteTarget, options: Options = {}): Route => ({
+const route = (
+  name: RouteName,
+  title: MessageKey,
+  target: RouteTarget,
+  options: Options = {},
+): Route => ({
   name,
   path: PATHS[name],
   ...(options.right && { action: options.right[0], subject: options.right[1] }),
   layout: options.layout ?? 'default',
   guard: options.guard ?? (options.right ? 'ability' : 'signedIn'),
-  title: `pages.${name}`,
+  title,
   target,
 })
 
@@ -63,16 +68,35 @@ const view = (name: ViewName, internalPath?: string): RouteTarget => ({
   ...(internalPath && { internalPath }),
 })
 
-type Screens = { slug: string; list?: RouteName; create: RouteName; edit: RouteName }
+/** Names of a collection's pages, and the part of the dictionary that holds its words. */
+type Screens = {
+  slug: string
+  words: Words
+  list: RouteName
+  create: RouteName
+  edit: RouteName
+}
+type Words = {
+  [Key in MessageKey]: Key extends `${infer Word}.plural`
+    ? `${Word}.new` extends MessageKey
+      ? Word
+      : never
+    : never
+}[MessageKey]
 type Rights = { read: Right; create: Right; edit: Right }
 
-const collection = ({ slug, list, create, edit }: Screens, rights: Rights): Route[] => [
-  ...(list
-    ? [route(list, { kind: 'collection', slug, view: 'list' }, { right: rights.read })]
-    : []),
-  route(create, { kind: 'collection', slug, view: 'create' }, { right: rights.create }),
-  route(edit, { kind: 'collection', slug, view: 'edit' }, { right: rights.edit }),
-]
+const collection = ({ slug, words, list, create, edit }: Screens, rights: Rights): Route[] => {
+  const screen = (view: 'list' | 'create' | 'edit'): RouteTarget => ({
+    kind: 'collection',
+    slug,
+    view,
+  })
+  return [
+    route(list, `${words}.plural`, screen('list'), { right: rights.read }),
+    route(create, `${words}.new`, screen('create'), { right: rights.create }),
+    route(edit, `${words}.singular`, screen('edit'), { right: rights.edit }),
+  ]
+}
 
 const usual = (subject: Subject): Rights => ({
   read: ['read', subject],
@@ -89,44 +113,75 @@ const blankPublic: Options = { guard: 'public', layout: 'blank' }
  * contract adds. The order is the order in which a landing page is looked for.
  */
 export const ROUTES: readonly Route[] = [
-  route('root', { kind: 'redirect', to: 'dashboard' }),
-  route('login', view('login'), blankGuests),
-  route('forgotPassword', view('forgotPassword'), blankGuests),
-  route('resetPassword', view('resetPassword'), blankGuests),
-  route('logout', view('logout'), blankPublic),
-  route('inactivity', view('inactivity'), blankPublic),
-  route('notAuthorized', view('notAuthorized'), blankPublic),
+  route('root', 'nav.dashboard', { kind: 'redirect', to: 'dashboard' }),
+  route('login', 'pages.signIn', view('login'), blankGuests),
+  route('forgotPassword', 'pages.forgotPassword', view('forgotPassword'), blankGuests),
+  route('resetPassword', 'pages.resetPassword', view('resetPassword'), blankGuests),
+  route('logout', 'pages.signOut', view('logout'), blankPublic),
+  route('inactivity', 'pages.signOut', view('inactivity'), blankPublic),
+  route('notAuthorized', 'pages.notAuthorizedTitle', view('notAuthorized'), blankPublic),
 
   // Payload's own dashboard is its root: the internal path `/` is never translated.
-  route('dashboard', view('dashboard', '/'), { right: ['read', 'dashboard'] }),
+  route('dashboard', 'nav.dashboard', view('dashboard', '/'), { right: ['read', 'dashboard'] }),
 
   ...collection(
-    { slug: 'companies', list: 'customers', create: 'customerNew', edit: 'customerEdit' },
+    {
+      slug: 'companies',
+      words: 'companies',
+      list: 'customers',
+      create: 'customerNew',
+      edit: 'customerEdit',
+    },
     usual('customers'),
   ),
-  route('customerView', view('customerView'), { right: ['read', 'customers'] }),
+  route('customerView', 'companies.singular', view('customerView'), {
+    right: ['read', 'customers'],
+  }),
   ...collection(
-    { slug: 'branches', list: 'branches', create: 'branchNew', edit: 'branchEdit' },
+    {
+      slug: 'branches',
+      words: 'branches',
+      list: 'branches',
+      create: 'branchNew',
+      edit: 'branchEdit',
+    },
     usual('customers'),
   ),
   ...collection(
-    { slug: 'employees', list: 'employees', create: 'employeeNew', edit: 'employeeEdit' },
+    {
+      slug: 'employees',
+      words: 'employees',
+      list: 'employees',
+      create: 'employeeNew',
+      edit: 'employeeEdit',
+    },
     usual('customers'),
   ),
-  route('employeeShow', view('employeeShow'), { right: ['read', 'customers'] }),
-  route('meetEmployeeShow', view('employeeShow'), { right: ['read', 'customers'] }),
+  route('employeeShow', 'employees.singular', view('employeeShow'), {
+    right: ['read', 'customers'],
+  }),
+  route('meetEmployeeShow', 'employees.singular', view('employeeShow'), {
+    right: ['read', 'customers'],
+  }),
   ...collection(
-    { slug: 'meets', list: 'meets', create: 'meetNew', edit: 'meetEdit' },
+    { slug: 'meets', words: 'meets', list: 'meets', create: 'meetNew', edit: 'meetEdit' },
     { read: ['read', 'customers'], create: ['create', 'meets'], edit: ['create', 'meets'] },
   ),
   ...collection(
-    { slug: 'meets', list: 'companyMeets', create: 'companyMeetNew', edit: 'companyMeetEdit' },
+    {
+      slug: 'meets',
+      words: 'meets',
+      list: 'companyMeets',
+      create: 'companyMeetNew',
+      edit: 'companyMeetEdit',
+    },
     { read: ['read', 'customers'], create: ['create', 'meets'], edit: ['write', 'customers'] },
   ),
 
   ...collection(
     {
       slug: 'company-projects',
+      words: 'companyProjects',
       list: 'companyProjects',
       create: 'companyProjectNew',
       edit: 'companyProjectEdit',
@@ -134,22 +189,38 @@ export const ROUTES: readonly Route[] = [
     usual('company-projects'),
   ),
   ...collection(
-    { slug: 'tenders', list: 'tenders', create: 'tenderNew', edit: 'tenderEdit' },
+    { slug: 'tenders', words: 'tenders', list: 'tenders', create: 'tenderNew', edit: 'tenderEdit' },
     { ...usual('tenders'), edit: ['create', 'tenders'] },
   ),
-  route('tenderShow', view('tenderShow'), { right: ['read', 'tenders'], layout: 'blank' }),
+  route('tenderShow', 'tenders.singular', view('tenderShow'), {
+    right: ['read', 'tenders'],
+    layout: 'blank',
+  }),
 
   ...collection(
-    { slug: 'stock-cards', list: 'stockCards', create: 'stockCardNew', edit: 'stockCardEdit' },
+    {
+      slug: 'stock-cards',
+      words: 'stockCards',
+      list: 'stockCards',
+      create: 'stockCardNew',
+      edit: 'stockCardEdit',
+    },
     usual('stock-cards'),
   ),
   ...collection(
-    { slug: 'stock-groups', list: 'stockGroups', create: 'stockGroupNew', edit: 'stockGroupEdit' },
+    {
+      slug: 'stock-groups',
+      words: 'stockGroups',
+      list: 'stockGroups',
+      create: 'stockGroupNew',
+      edit: 'stockGroupEdit',
+    },
     usual('stock-groups'),
   ),
   ...collection(
     {
       slug: 'stock-group-stocks',
+      words: 'stockGroupStocks',
       list: 'stockGroupStocks',
       create: 'stockGroupStockNew',
       edit: 'stockGroupStockEdit',
@@ -159,6 +230,7 @@ export const ROUTES: readonly Route[] = [
   ...collection(
     {
       slug: 'stock-movements',
+      words: 'stockMovements',
       list: 'stockMovements',
       create: 'stockMovementNew',
       edit: 'stockMovementEdit',
@@ -168,6 +240,7 @@ export const ROUTES: readonly Route[] = [
   ...collection(
     {
       slug: 'stock-reservations',
+      words: 'stockReservations',
       list: 'stockReservations',
       create: 'stockReservationNew',
       edit: 'stockReservationEdit',
@@ -175,28 +248,41 @@ export const ROUTES: readonly Route[] = [
     { ...usual('stock-reservations'), edit: ['create', 'stock-reservations'] },
   ),
   ...collection(
-    { slug: 'stock-types', list: 'stockTypes', create: 'stockTypeNew', edit: 'stockTypeEdit' },
+    {
+      slug: 'stock-types',
+      words: 'stockTypes',
+      list: 'stockTypes',
+      create: 'stockTypeNew',
+      edit: 'stockTypeEdit',
+    },
     usual('stock-types'),
   ),
 
   ...collection(
-    { slug: 'users', list: 'users', create: 'userNew', edit: 'userEdit' },
+    { slug: 'users', words: 'users', list: 'users', create: 'userNew', edit: 'userEdit' },
     usual('users'),
   ),
-  route('userView', view('userView'), { right: ['read', 'users'] }),
+  route('userView', 'users.singular', view('userView'), { right: ['read', 'users'] }),
   ...collection(
-    { slug: 'roles', list: 'roles', create: 'roleNew', edit: 'roleEdit' },
+    { slug: 'roles', words: 'roles', list: 'roles', create: 'roleNew', edit: 'roleEdit' },
     usual('roles'),
   ),
   // No rights are named for it in spec §2: open to holders of every right only.
-  route('permissions', view('permissions'), { guard: 'manageAll' }),
-  route('settings', { kind: 'global', slug: 'settings' }, { right: ['read', 'settings'] }),
-  route('accessControl', view('accessControl'), { right: ['read', 'AclDemo'] }),
+  route('permissions', 'nav.permissions', view('permissions'), { guard: 'manageAll' }),
+  route(
+    'settings',
+    'nav.settings',
+    { kind: 'global', slug: 'settings' },
+    { right: ['read', 'settings'] },
+  ),
+  route('accessControl', 'nav.accessControl', view('accessControl'), {
+    right: ['read', 'AclDemo'],
+  }),
 
-  route('userProfile', { kind: 'redirect', to: 'profile' }),
-  route('profile', view('profile')),
-  route('accountSettings', { kind: 'redirect', to: 'account' }),
-  route('account', view('account', '/account-settings')),
+  route('userProfile', 'nav.profile', { kind: 'redirect', to: 'profile' }),
+  route('profile', 'nav.profile', view('profile')),
+  route('accountSettings', 'nav.accountSettings', { kind: 'redirect', to: 'account' }),
+  route('account', 'nav.accountSettings', view('account', '/account-settings')),
 ]
 
 /** The route of a name; every name of PATHS has exactly one. */

@@ -1,0 +1,60 @@
+import config from '@payload-config'
+import { RootPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { checkRecord } from '@/routing/checkRecord'
+import { isPayloadPath, toInternal } from '@/routing/codec'
+import { currentVisitor } from '@/routing/currentVisitor'
+import { guardPage } from '@/routing/guardPage'
+import { pageTitle } from '@/routing/pageTitle'
+import { redirectToPublicPath } from '@/routing/redirectToPublicPath'
+import { returnPathFrom, type Query } from '@/routing/returnTo'
+
+import { importMap } from '../importMap.js'
+
+type Args = {
+  params: Promise<{ segments?: string[] }>
+  searchParams: Promise<Query>
+}
+
+const pathnameOf = async ({ params }: Args): Promise<string> =>
+  `/${((await params).segments ?? []).join('/')}`
+
+/** The query Payload's view gets: the company comes from the path only, the way back is checked. */
+const queryFor = (query: Query, scope: string | undefined): Record<string, string | string[]> => {
+  const { scope: _ignored, to: _to, redirect: _redirect, ...rest } = query
+  const given = Object.entries(rest).filter((entry): entry is [string, string | string[]] =>
+    Boolean(entry[1] !== undefined),
+  )
+  return { ...Object.fromEntries(given), ...(scope && { scope }) }
+}
+
+export const generateMetadata = async (args: Args): Promise<Metadata> => ({
+  title: await pageTitle(toInternal(await pathnameOf(args))?.route.title),
+  icons: { icon: '/icon.svg' },
+  robots: { index: false, follow: false },
+})
+
+const Page = async (args: Args) => {
+  const pathname = await pathnameOf(args)
+  const query = await args.searchParams
+  const decoded = toInternal(pathname)
+  if (!decoded) return isPayloadPath(pathname) ? redirectToPublicPath(pathname, query) : notFound()
+
+  await guardPage({ route: decoded.route, pathname, query })
+  await checkRecord(decoded, (await currentVisitor()).payload)
+
+  const isGuests = decoded.route.guard === 'guests'
+  return RootPage({
+    config,
+    importMap,
+    params: Promise.resolve({ segments: decoded.internalPath.split('/').filter(Boolean) }),
+    searchParams: Promise.resolve({
+      ...queryFor(query, decoded.query.scope),
+      ...(isGuests && { redirect: returnPathFrom(query) }),
+    }),
+  })
+}
+
+export default Page

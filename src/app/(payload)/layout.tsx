@@ -1,0 +1,40 @@
+import '@payloadcms/next/css'
+import '@/styles/index.css'
+
+import config from '@payload-config'
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+
+import { guardRequestedPage } from '@/routing/guardPage'
+import { currentVisitor } from '@/routing/currentVisitor'
+
+import { importMap } from './importMap.js'
+
+/** The calls our screens make; Payload has more, for features the product does not use. */
+const ALLOWED_CALLS = new Set([
+  'form-state',
+  'table-state',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+])
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server'
+  const { isSignedIn } = await currentVisitor()
+  if (!isSignedIn || !ALLOWED_CALLS.has(args.name)) throw new Error('Refused')
+  return handleServerFunctions({ ...args, config, importMap })
+}
+
+const Layout = async ({ children }: { children: ReactNode }) => {
+  await guardRequestedPage()
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  )
+}
+
+export default Layout

@@ -1,0 +1,17 @@
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import { paths } from '@/lib/paths'
+
+import { MessagePage } from './MessagePage'
+
+/** What a refused visitor sees: it names no record and no page (spec §8). */
+export const NotAuthorizedPage = ({ locale }: { locale: Locale }) => (
+  <MessagePage code="403" title={translate(locale, 'pages.notAuthorized')}>
+    <a className="ui-button" href={paths.root()}>
+      {translate(locale, 'pages.backToHome')}
+    </a>
+    <a className="ui-button ui-button--ghost" href={paths.logout()}>
+      {translate(locale, 'pages.signOut')}
+    </a>
+  </MessagePage>
+)

@@ -1,0 +1,104 @@
+import { NextResponse, type NextRequest } from 'next/server'
+
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
+import { env } from '@/lib/env'
+import { isPayloadPath, toInternal, toPublic } from '@/routing/codec'
+import { pageRequestHeaders } from '@/routing/requestHeaders'
+import { signInPath } from '@/routing/returnTo'
+import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
+import { isOwnToken, SESSION_COOKIE } from '@/routing/sessionToken'
+
+/** Where unknown paths are answered from: the path itself is unknown too. */
+const MISSING = '/missing'
+const API_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const ONE_YEAR = 60 * 60 * 24 * 365
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+const isHttps = (request: NextRequest): boolean =>
+  (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
+
+const isReading = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD'
+
+/** Pages are read; the only thing posted to them are Payload's own form calls. */
+const isPageMethod = (request: NextRequest): boolean =>
+  isReading(request) || (request.method === 'POST' && request.headers.has('next-action'))
+
+/** A visit of the address bar or a link, not a request of a script: those must not get cookies. */
+const isDocument = (request: NextRequest): boolean =>
+  request.method === 'GET' &&
+  !request.headers.has('next-action') &&
+  !request.headers.has('rsc') &&
+  (request.headers.get('sec-fetch-dest') ?? 'document') === 'document'
+
+/** Next makes the address relative again, so what the browser calls us does not matter. */
+const redirectTo = (path: string, request: NextRequest): NextResponse =>
+  NextResponse.redirect(new URL(path, request.url), 307)
+
+/**
+ * What to do with a request for a page before it is rendered: nothing here is the real check, which
+ * `routing/guardPage.ts` makes with the user and rights of the database.
+ */
+const beforePage = async (request: NextRequest): Promise<NextResponse | 'render' | 'missing'> => {
+  const { pathname, search } = request.nextUrl
+  if (!isPageMethod(request)) return new NextResponse(null, { status: 405 })
+  const guard = isPayloadPath(pathname) ? 'signedIn' : toInternal(pathname)?.route.guard
+  if (!guard) return 'missing'
+  if (guard === 'public' || guard === 'guests') return 'render'
+  const token = request.cookies.get(SESSION_COOKIE)?.value
+  if (await isOwnToken(token, env.PAYLOAD_SECRET)) return 'render'
+  return isReading(request)
+    ? redirectTo(signInPath(toPublic(pathname) ?? pathname, search), request)
+    : new NextResponse(null, { status: 401 })
+}
+
+const answerPage = async (request: NextRequest): Promise<NextResponse> => {
+  const nonce = createNonce()
+  const policy = contentSecurityPolicy({ nonce, isDevelopment })
+  const secured = { policy, isHttps: isHttps(request) }
+  const verdict = await beforePage(request)
+  if (verdict instanceof NextResponse) {
+    secureHeaders(verdict.headers, secured)
+    return verdict
+  }
+
+  const needsLanguage = !isLocale(request.cookies.get(LANGUAGE_COOKIE)?.value)
+  const path = request.nextUrl.pathname + request.nextUrl.search
+  const headers = pageRequestHeaders(request.headers, { path, nonce, policy, needsLanguage })
+  const response =
+    verdict === 'missing'
+      ? NextResponse.rewrite(new URL(MISSING, request.url), { request: { headers } })
+      : NextResponse.next({ request: { headers } })
+  secureHeaders(response.headers, secured)
+  if (needsLanguage && isDocument(request)) {
+    response.cookies.set(LANGUAGE_COOKIE, DEFAULT_LOCALE, {
+      path: '/',
+      maxAge: ONE_YEAR,
+      sameSite: 'lax',
+    })
+  }
+  return response
+}
+
+const answerApi = (request: NextRequest): NextResponse => {
+  const response = API_METHODS.has(request.method)
+    ? NextResponse.next()
+    : new NextResponse(null, { status: 405 })
+  secureHeaders(response.headers, {
+    policy: contentSecurityPolicy({}),
+    isHttps: isHttps(request),
+  })
+  return response
+}
+
+/** Redirects visitors without a session, sets the default language and the security headers. */
+export const proxy = (request: NextRequest): NextResponse | Promise<NextResponse> => {
+  const { pathname } = request.nextUrl
+  if (pathname.startsWith('/_next/')) return NextResponse.next()
+  return pathname.startsWith('/api/') ? answerApi(request) : answerPage(request)
+}
+
+export const config = {
+  matcher: ['/((?!_next/static|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'],
+}

@@ -1,0 +1,28 @@
+import { ROUTES, type ViewName } from './table'
+
+/** The component of each view of ours, as a path for the import map. */
+const COMPONENTS: Partial<Record<ViewName, string>> = {
+  profile: '/app/(payload)/views/PendingView#PendingView',
+  accessControl: '/app/(payload)/views/PendingView#PendingView',
+  customerView: '/app/(payload)/views/PendingView#PendingView',
+  employeeShow: '/app/(payload)/views/PendingView#PendingView',
+  tenderShow: '/app/(payload)/views/PendingView#PendingView',
+  userView: '/app/(payload)/views/PendingView#PendingView',
+  permissions: '/app/(payload)/views/PendingView#PendingView',
+}
+
+/** `{id}` in the product's table is `:id` for Payload. */
+const pathForPayload = (path: string): `/${string}` =>
+  path.replace(/\{(\w+)\}/g, ':$1') as `/${string}`
+
+/**
+ * Our own screens at their paths, for `admin.components.views` of the configuration. Payload lets
+ * anybody open a view with a plain path and draws no template around any: `routing/guardPage.ts`
+ * checks before Payload is asked, and each view brings its own layout.
+ */
+export const adminViews = Object.fromEntries(
+  ROUTES.flatMap(({ name, path, target }) => {
+    const Component = target.kind === 'view' ? COMPONENTS[target.view] : undefined
+    return Component ? [[name, { path: pathForPayload(path), exact: true, Component }]] : []
+  }),
+)

@@ -1,0 +1,45 @@
+import { notFound, redirect } from 'next/navigation'
+import type { Payload } from 'payload'
+
+import { toPublic, type Decoded } from './codec'
+import { companyOfRecord, isRecord } from './companyOfRecord'
+import type { ViewName } from './table'
+
+/** The records our own screens show. */
+const SHOWN: Partial<Record<ViewName, string>> = {
+  customerView: 'companies',
+  employeeShow: 'employees',
+  tenderShow: 'tenders',
+  userView: 'users',
+}
+
+/** Collections whose records have a company in their path. */
+const OWNED = new Set(['branches', 'employees', 'meets'])
+
+const collectionOf = ({ route: { target } }: Decoded): string | null => {
+  if (target.kind === 'view') return SHOWN[target.view] ?? null
+  return target.kind === 'collection' ? target.slug : null
+}
+
+/**
+ * Sees to it that what a path names is there: an id nobody has, a company that does not exist or a
+ * branch of another company is a page that does not exist. A company's meet opened as a general one
+ * moves to its own path, which another right guards.
+ */
+export const checkRecord = async (decoded: Decoded, payload: Payload): Promise<void> => {
+  const { params, query, internalPath } = decoded
+  const slug = collectionOf(decoded)
+  if (!slug || !params.id) {
+    const { scope } = query
+    if (scope && !(await isRecord({ payload, slug: 'companies', id: scope }))) notFound()
+    return
+  }
+  const look = { payload, slug, id: params.id }
+  if (!OWNED.has(slug)) return (await isRecord(look)) ? undefined : notFound()
+
+  const company = await companyOfRecord(look)
+  if (company === undefined) notFound()
+  if (String(company ?? '') === (query.scope ?? '')) return
+  const ownPath = query.scope ? null : toPublic(internalPath, company)
+  return ownPath ? redirect(ownPath) : notFound()
+}

@@ -1,0 +1,30 @@
+import config from '@payload-config'
+import { headers } from 'next/headers'
+import { executeAuthStrategies, getPayload, type Payload } from 'payload'
+import { cache } from 'react'
+
+import { abilityOf, type Caller } from '@/access/abilityOf'
+import { canManageAll } from '@/access/buildAbility'
+
+import type { Visitor } from './guard'
+
+/** Who asks for the page, as the database knows them. */
+export type CurrentVisitor = Visitor & { payload: Payload }
+
+/**
+ * Reads who sent the current request and what they may do, once per request. Sessions ended and
+ * users suspended meanwhile are anonymous here, whatever their cookie says; so are API clients,
+ * which have no business on pages.
+ */
+export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
+  const payload = await getPayload({ config })
+  const { user } = await executeAuthStrategies({ headers: await headers(), payload })
+  const staff = user?.collection === payload.config.admin.user ? user : null
+  const ability = await abilityOf({ user: staff as Caller, payload })
+  return {
+    payload,
+    isSignedIn: Boolean(staff),
+    can: (action, subject) => ability.can(action, subject),
+    canManageAll: () => canManageAll(ability),
+  }
+})

@@ -1,0 +1,50 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+
+import { PATHS } from '@/lib/paths'
+
+import { isPayloadPath, toInternal, toPublic } from './codec'
+import { currentVisitor } from './currentVisitor'
+import { decide } from './guard'
+import { PAGE_PATH_HEADER } from './requestHeaders'
+import { signInPath, toSearchParams, withSearch, type Query } from './returnTo'
+import type { Route } from './table'
+
+type GuardedPage = { route: Route; pathname: string; query: string | Query }
+
+/** Leaves for the page that explains a refusal. */
+export const redirectToNotAuthorized = (): never => redirect(PATHS.notAuthorized)
+
+/** Short addresses pass their query on; leaving for the root or from it starts afresh. */
+const withQueryOf = ({ route, query }: GuardedPage, path: string): string => {
+  if (route.target.kind !== 'redirect' || route.name === 'root') return path
+  const search = typeof query === 'string' ? new URLSearchParams(query) : toSearchParams(query)
+  return withSearch(path, search)
+}
+
+/**
+ * The real check of a page, with the user and rights of the database: returns when the page may be
+ * shown and redirects otherwise (spec §6).
+ */
+export const guardPage = async (page: GuardedPage): Promise<void> => {
+  const decision = decide({ route: page.route, visitor: await currentVisitor() })
+  if (decision.kind === 'redirect') redirect(withQueryOf(page, decision.to))
+  if (decision.kind === 'signIn') redirect(signInPath(page.pathname, page.query))
+  if (decision.kind === 'notAuthorized') redirectToNotAuthorized()
+}
+
+/**
+ * The same check for the layout, before it starts to draw: Payload's layout shows nothing to
+ * anonymous visitors until scripts run, so a redirect found later would be answered with 200. The
+ * page checks again, because layouts are not drawn anew when moving between pages.
+ */
+export const guardRequestedPage = async (): Promise<void> => {
+  const path = (await headers()).get(PAGE_PATH_HEADER)
+  if (!path) return
+  const { pathname, search } = new URL(path, 'http://page.invalid')
+  const route = toInternal(pathname)?.route
+  if (route) return guardPage({ route, pathname, query: search })
+  if (!isPayloadPath(pathname)) return
+  const { isSignedIn } = await currentVisitor()
+  if (!isSignedIn) redirect(signInPath(toPublic(pathname) ?? pathname, search))
+}

@@ -1,0 +1,33 @@
+import { cookies } from 'next/headers'
+import { cache } from 'react'
+
+import { pageLocale, LANGUAGE_COOKIE } from '@/i18n/requestLocale'
+import { translate } from '@/i18n/translate'
+import type { MessageKey } from '@/i18n/messages'
+
+import { currentVisitor } from './currentVisitor'
+
+/** The language of the page being drawn. */
+export const currentLocale = cache(async () =>
+  pageLocale({ cookie: (await cookies()).get(LANGUAGE_COOKIE)?.value }),
+)
+
+const siteTitle = cache(async (): Promise<string | null> => {
+  const { payload } = await currentVisitor()
+  const settings = await payload.db.findGlobal({
+    slug: 'settings' as Parameters<typeof payload.db.findGlobal>[0]['slug'],
+    select: { siteTitle: true },
+  })
+  const title = (settings as { siteTitle?: unknown } | null)?.siteTitle
+  return typeof title === 'string' && title !== '' ? title : null
+})
+
+/**
+ * The title of a page in the reader's language, with the site's own.
+ * @param key title of the page; without it, that of a page that could not be found
+ */
+export const pageTitle = async (key: MessageKey = 'pages.notFoundTitle'): Promise<string> => {
+  const title = translate(await currentLocale(), key)
+  const site = await siteTitle()
+  return site ? `${title} · ${site}` : title
+}
