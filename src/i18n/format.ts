@@ -23,7 +23,9 @@ const print = (
 ) => {
   const text = typeof amount === 'number' ? String(amount) : (amount ?? '').trim()
   if (text === '' || !Number.isFinite(Number(text))) return ''
-  return numberFormat(locale, options).format(`${text}${exponent}` as `${number}`)
+  // Only a number so small that it prints in exponents meets both.
+  const digits = exponent && /e/i.test(text) ? Number(text).toFixed(12) : text
+  return numberFormat(locale, options).format(`${digits}${exponent}` as `${number}`)
 }
 
 const momentOf = (moment: Moment): Date | undefined => {

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+
+import { createFormatters } from './format'
+
+const tr = createFormatters('tr')
+const en = createFormatters('en')
+const fr = createFormatters('fr')
+const ar = createFormatters('ar')
+
+/** Direction marks and kinds of blanks are the business of `Intl`. */
+const plain = (text: string): string =>
+  text.replace(/[\u200e\u200f]/g, '').replace(/[\u202f\u00a0]/g, ' ')
+
+describe('money', () => {
+  it.each([
+    [tr, '₺1.234,50'],
+    [en, '₺1,234.50'],
+    [fr, '1 234,50 ₺'],
+    [ar, '1,234.50 ₺'],
+  ])('should print lira with the short sign', (formatters, expected) => {
+    expect(plain(formatters.money('1234.5', 'TRY'))).toBe(expected)
+  })
+
+  it('should keep every digit of a string', () => {
+    expect(en.money('9007199254740993.07', 'USD')).toBe('$9,007,199,254,740,993.07')
+  })
+
+  it.each([null, undefined, '', 'abc', Number.NaN])('should print %j as nothing', (amount) => {
+    expect(tr.money(amount, 'TRY')).toBe('')
+  })
+})
+
+it.each([
+  ['5', '5'],
+  ['4.500', '4,5'],
+  ['1234.125', '1.234,125'],
+  [0, '0'],
+])('should print the quantity %s as %s', (amount, expected) => {
+  expect(tr.quantity(amount)).toBe(expected)
+})
+
+it.each([
+  ['12', '12,00'],
+  ['12.345', '12,345'],
+  ['0.000001', '0,000001'],
+  [0.0000015, '0,000002'],
+])('should print the price %s as %s', (amount, expected) => {
+  expect(tr.price(amount)).toBe(expected)
+})
+
+it('should print a unit price with its currency', () => {
+  expect(tr.price('12.3456', 'EUR')).toBe('€12,3456')
+})
+
+it('should print percents from percents', () => {
+  expect([tr.percent(20), en.percent('20'), plain(fr.percent('12.5'))]).toEqual([
+    '%20',
+    '20%',
+    '12,5 %',
+  ])
+  expect(tr.percent(0.0000001)).toBe('%0')
+})
+
+describe('day', () => {
+  it.each([
+    [tr, '09.03.2026'],
+    [en, '09 Mar 2026'],
+    [fr, '09/03/2026'],
+    [ar, '09/03/2026'],
+  ])('should follow the language', (formatters, expected) => {
+    expect(formatters.day('2026-03-09')).toBe(expected)
+    expect(formatters.day('2026-03-09T12:00:00.000Z')).toBe(expected)
+    expect(formatters.day(new Date('2026-03-09T12:00:00.000Z'))).toBe(expected)
+  })
+
+  it.each([null, undefined, '', 'yesterday'])('should print %j as nothing', (value) => {
+    expect(tr.day(value)).toBe('')
+  })
+})
+
+describe('dateTime', () => {
+  it('should use the clock of the time zone', () => {
+    expect(tr.dateTime('2026-03-01T22:30:00Z', 'Europe/Istanbul')).toBe('02.03.2026 01:30')
+    expect(en.dateTime('2026-03-01T22:30:00Z', 'UTC')).toBe('01 Mar 2026 22:30')
+  })
+
+  it('should show midnight as 00', () => {
+    expect(fr.dateTime('2026-03-01T21:00:00Z', 'Europe/Istanbul')).toBe('02/03/2026 00:00')
+  })
+
+  it('should print a bad moment as nothing', () => {
+    expect(tr.dateTime('soon')).toBe('')
+  })
+})
+
+describe('relativeTime', () => {
+  const now = new Date('2026-03-10T12:00:00Z')
+
+  it.each([
+    ['2026-03-10T11:59:40Z', 'şimdi'],
+    ['2026-03-10T11:57:00Z', '3 dakika önce'],
+    ['2026-03-10T09:00:00Z', '3 saat önce'],
+    ['2026-03-09T11:00:00Z', 'dün'],
+    ['2026-03-13T12:00:00Z', '3 gün sonra'],
+    ['2025-12-01T12:00:00Z', '3 ay önce'],
+  ])('should say how far %s is', (value, expected) => {
+    expect(tr.relativeTime(value, now)).toBe(expected)
+  })
+
+  it('should write Latin digits in Arabic', () => {
+    expect(ar.relativeTime('2026-03-10T09:00:00Z', now)).toContain('3')
+  })
+})
