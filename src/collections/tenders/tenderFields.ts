@@ -90,13 +90,13 @@ export const commercialFields: Field[] = [
           dayField({
             name: 'dueDate',
             required: true,
-            label: label('tenders.paymentInstallments.dueDate'),
+            label: label('tenders.fields.dueDate'),
           }),
           decimalField({
             name: 'amount',
             kind: 'amount',
             required: true,
-            label: label('tenders.paymentInstallments.amount'),
+            label: label('tenders.fields.amount'),
           }),
         ],
       },

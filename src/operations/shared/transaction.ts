@@ -60,9 +60,12 @@ export const asWriter = async <T>(
   return result
 }
 
-/** Locks one row until the end of the transaction. */
+/**
+ * Locks one row until the end of the transaction. `no key`: rows that merely point here (a
+ * reservation of this tender) need not wait, or two orders of locks would deadlock.
+ */
 export const lockRow = (req: PayloadRequest, slug: string, id: number | string) =>
   query(
     req,
-    sql`select id from ${sql.identifier(slug.replaceAll('-', '_'))} where id = ${id} for update`,
+    sql`select id from ${sql.identifier(slug.replaceAll('-', '_'))} where id = ${id} for no key update`,
   )

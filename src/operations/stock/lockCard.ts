@@ -24,7 +24,7 @@ export const lockCard = async (req: PayloadRequest, id: Id): Promise<CardFigures
     req,
     sql`select id, name, current_quantity::text as current, reserved_quantity::text as reserved,
                average_cost::text as "averageCost", coalesce(allow_no_stock, false) as "allowNoStock"
-        from stock_cards where id = ${id} for update`,
+        from stock_cards where id = ${id} for no key update`,
   )
   if (!card) throw new Refusal('notFound', { data: { collection: 'stock-cards', id } })
   return card

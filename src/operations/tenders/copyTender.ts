@@ -64,7 +64,7 @@ export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }
  */
 export const reviseTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
-    await query(req, sql`select id from tenders where id = ${id} for update`)
+    await query(req, sql`select id from tenders where id = ${id} for no key update`)
     const { source, created } = await copy(req, id)
     if (!source.number) throw new Refusal('wrongTenderState', { data: { status: source.status } })
     if (source.status !== 'rejected' && source.status !== 'cancelled')

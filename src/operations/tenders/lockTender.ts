@@ -47,7 +47,7 @@ export const lockTender = async (
           unconnected_phone as "unconnectedPhone", currency, currency_rate::text as "currencyRate",
           discount_type as "discountType", discount_value::text as "discountValue",
           total::text as total, created_by_id as "createdBy"
-        from tenders where id = ${id} for update`,
+        from tenders where id = ${id} for no key update`,
   )
   if (!tender) throw new Refusal('notFound')
   const code = refuseTransition({ status: tender.status, verb })

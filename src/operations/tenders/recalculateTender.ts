@@ -20,7 +20,7 @@ const readHead = async (req: PayloadRequest, tenderId: number): Promise<Head> =>
     req,
     sql`select discount_type as "discountType", discount_value::text as "discountValue",
                currency_rate::text as "currencyRate", date
-        from tenders where id = ${tenderId} for update`,
+        from tenders where id = ${tenderId} for no key update`,
   )
   if (!head) throw new Error(`tender ${tenderId} vanished inside its own transaction`)
   return head

@@ -1,4 +1,18 @@
 import type { Endpoint } from 'payload'
+import { forgotPassword } from './forgotPassword'
+import { login } from './login'
+import { logout } from './logout'
+import { refreshToken } from './refreshToken'
+import { resetPassword } from './resetPassword'
+import { suspend, unsuspend } from './suspend'
 
-/** Sign-in, sessions and the commands on users; the first of a path wins over Payload's own. */
-export const userEndpoints: Endpoint[] = []
+/** Endpoints of users; those of Payload with the same path are replaced. */
+export const userEndpoints: Endpoint[] = [
+  login,
+  logout,
+  refreshToken,
+  forgotPassword,
+  resetPassword,
+  suspend,
+  unsuspend,
+]

@@ -1,0 +1,26 @@
+import type { Endpoint } from 'payload'
+import { refuseFields } from '@/domain/shared/refusal'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import { canonicalEmail } from '@/operations/users/canonicalEmail'
+import { requestPasswordReset } from '@/operations/users/requestPasswordReset'
+import { countByIp } from '@/operations/users/signInLimits'
+import { clientIp } from './clientIp'
+import { languageOf, readData } from './readData'
+
+/** `POST /api/users/forgot-password {email}`: the same answer always; the mail follows later. */
+export const forgotPassword: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    const { payload } = req
+    const { email } = await readData(req)
+    const address = canonicalEmail(email)
+    refuseFields([address ? null : { path: 'email', code: email ? 'invalidEmail' : 'required' }])
+    await countByIp(payload, 'forgot-ip', clientIp(req.headers))
+    const language = languageOf(req)
+    const locale = isLocale(language) ? language : DEFAULT_LOCALE
+    requestPasswordReset({ payload, email: address ?? '', locale })
+    return Response.json({ message: translate(locale, 'auth.resetLinkSent') })
+  },
+}

@@ -1,0 +1,43 @@
+import type { Endpoint } from 'payload'
+import { refuseFields } from '@/domain/shared/refusal'
+import { MAX_PASSWORD_LENGTH } from '@/domain/users/password'
+import { canonicalEmail } from '@/operations/users/canonicalEmail'
+import { signIn } from '@/operations/users/signIn'
+import { clientIp } from './clientIp'
+import { readData } from './readData'
+import { sessionCookie } from './sessionCookie'
+
+const readPassword = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && value.length <= 2 * MAX_PASSWORD_LENGTH
+    ? value
+    : null
+
+/**
+ * `POST /api/users/login {email, password, remember?}`, in place of Payload's: the same answer and
+ * the same time whatever is wrong, a cookie that ends with the browser unless `remember` is sent,
+ * and the token in the cookie only.
+ */
+export const login: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    const { email, password, remember } = await readData(req)
+    const address = canonicalEmail(email)
+    const secret = readPassword(password)
+    refuseFields([
+      address ? null : { path: 'email', code: email ? 'invalidEmail' : 'required' },
+      secret === null ? { path: 'password', code: password ? 'invalidInput' : 'required' } : null,
+    ])
+    const isRemembered = remember === true || remember === 'true' || remember === 'on'
+    const { token, exp, user, cookieUntil } = await signIn({
+      req,
+      email: address ?? '',
+      password: secret ?? '',
+      isRemembered,
+      ip: clientIp(req.headers),
+    })
+    const cookie = sessionCookie({ payload: req.payload, token, until: cookieUntil })
+    const message = req.t('authentication:authenticated')
+    return Response.json({ message, user, exp }, { headers: { 'Set-Cookie': cookie } })
+  },
+}

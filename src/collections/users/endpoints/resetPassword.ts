@@ -1,0 +1,27 @@
+import type { Endpoint } from 'payload'
+import { refuseFields } from '@/domain/shared/refusal'
+import { translate } from '@/i18n/translate'
+import { setForgottenPassword } from '@/operations/users/setForgottenPassword'
+import { countByIp } from '@/operations/users/signInLimits'
+import { clientIp } from './clientIp'
+import { languageOf, readData } from './readData'
+
+/** `POST /api/users/reset-password {token, password}`: ends at the sign-in page. */
+export const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    const data = await readData(req)
+    const { token, password } = data
+    const isToken = typeof token === 'string' && token !== '' && token.length <= 200
+    refuseFields([isToken ? null : { path: 'token', code: 'required' }])
+    await countByIp(req.payload, 'reset-ip', clientIp(req.headers))
+    await setForgottenPassword({
+      req,
+      token: String(token),
+      password,
+      confirmation: data['confirm-password'],
+    })
+    return Response.json({ message: translate(languageOf(req), 'auth.resetDone') })
+  },
+}

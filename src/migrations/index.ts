@@ -1,0 +1,33 @@
+import * as migration_20261121_112312_schema from './20261121_112312_schema'
+import * as migration_20261121_113000_stock_ledger from './20261121_113000_stock_ledger'
+import * as migration_20261121_113100_tender_guards from './20261121_113100_tender_guards'
+import * as migration_20261121_113200_people_and_references from './20261121_113200_people_and_references'
+import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_tables'
+
+export const migrations = [
+  {
+    up: migration_20261121_112312_schema.up,
+    down: migration_20261121_112312_schema.down,
+    name: '20261121_112312_schema',
+  },
+  {
+    up: migration_20261121_113000_stock_ledger.up,
+    down: migration_20261121_113000_stock_ledger.down,
+    name: '20261121_113000_stock_ledger',
+  },
+  {
+    up: migration_20261121_113100_tender_guards.up,
+    down: migration_20261121_113100_tender_guards.down,
+    name: '20261121_113100_tender_guards',
+  },
+  {
+    up: migration_20261121_113200_people_and_references.up,
+    down: migration_20261121_113200_people_and_references.down,
+    name: '20261121_113200_people_and_references',
+  },
+  {
+    up: migration_20261121_113300_gate_tables.up,
+    down: migration_20261121_113300_gate_tables.down,
+    name: '20261121_113300_gate_tables',
+  },
+]
