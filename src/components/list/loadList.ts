@@ -10,6 +10,7 @@ import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/lib/paths'
 import type { Crumb } from '../ui/Breadcrumbs'
 import type { CellContext } from './cellText'
+import { completeDocs } from './completeDocs'
 import { drawnColumns } from './drawnColumns'
 import { drawnRows } from './drawnRows'
 import { flatWhere, isFiltered, readListState, type Query } from './listState'
@@ -68,17 +69,19 @@ export const loadList = async (props: ListViewServerProps) => {
   const user = (props.user ?? null) as TypedUser | null
   const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE
   const t = createTranslator(locale)
-  const docs = data.docs as Doc[]
+  const read = data.docs as Doc[]
 
   // Payload swallows the failure of a question and leaves no columns behind.
   const isFailed = columnState.length === 0
   const active = columnState.filter((column) => column.active).map(({ accessor }) => accessor)
   const columns = drawnColumns({ collection: collectionConfig, active, i18n })
 
-  const [ability, titles, scope] = await Promise.all([
+  const hasScope = query.scope !== undefined
+  const [ability, titles, scope, docs] = await Promise.all([
     abilityOf({ user: user as Caller, payload }),
-    relationTitles({ payload, user, docs, columns }),
+    relationTitles({ payload, user, docs: read, columns }),
     scopeOf({ query, payload, user }),
+    completeDocs({ payload, user, slug, docs: read, columns, hasScope }),
   ])
   const may = ([action, subject]: Right): boolean => ability.can(action, subject)
 
