@@ -44,6 +44,7 @@ export const REFUSALS = {
   searchTooShort: 400,
   passwordTooShort: 400,
   passwordTooLong: 400,
+  resetLinkInvalid: 400,
   passwordIsEmail: 400,
   passwordsDiffer: 400,
   reasonMissing: 400,

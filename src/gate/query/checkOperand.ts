@@ -55,7 +55,9 @@ export const checkOperand = (args: {
   value: unknown
 }): boolean => {
   const { path, field, operator, value } = args
-  const allowed = field.hasMany ? [...OPERATORS[field.kind], 'contains', 'all'] : OPERATORS[field.kind]
+  const allowed = field.hasMany
+    ? [...OPERATORS[field.kind], 'contains', 'all']
+    : OPERATORS[field.kind]
   if (!allowed.includes(operator)) return false
   if (operator === 'exists') return ['true', 'false'].includes(textOf(value) ?? '')
   const reads = (text: string | null): boolean => {

@@ -172,13 +172,17 @@ describe('the rest', () => {
   })
 
   it('drops drafts, trash, languages and what it does not know', () => {
-    expect(list('draft=true&trash=true&locale=tr&fallback-locale=null&x=1&select[name]=true')).toEqual(
-      { limit: '10', select: { name: 'true' } },
-    )
+    expect(
+      list('draft=true&trash=true&locale=tr&fallback-locale=null&x=1&select[name]=true'),
+    ).toEqual({ limit: '10', select: { name: 'true' } })
   })
 
   it('keeps no filter on a record', () => {
-    const { search } = gateQuery({ kind: 'record', search: '?depth=0&where[a][b]=c&limit=x', shape })
+    const { search } = gateQuery({
+      kind: 'record',
+      search: '?depth=0&where[a][b]=c&limit=x',
+      shape,
+    })
     expect(search).toBe('?depth=0')
   })
 

@@ -36,7 +36,8 @@ const preferenceKey = /^[\w.-]{1,200}$/
 const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 const rootRoute = (method: string, name: string): OpenRoute | null => {
-  if (has(OPEN_ROOTS, name, method)) return { kind: name === 'access' ? 'access' : 'view', slug: '' }
+  if (has(OPEN_ROOTS, name, method))
+    return { kind: name === 'access' ? 'access' : 'view', slug: '' }
   const isListMethod = method === 'GET' || method === 'POST'
   return open('list', name, isListMethod && has(OPEN_COLLECTIONS, name, method))
 }
@@ -67,7 +68,8 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
   }
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
   if (second === 'access') return open('access', slug, method === 'POST' && isRecordId(third))
-  if (second === 'file') return open('file', slug, UPLOAD_COLLECTIONS.includes(slug) && method === 'GET')
+  if (second === 'file')
+    return open('file', slug, UPLOAD_COLLECTIONS.includes(slug) && method === 'GET')
   if (!isRecordId(second)) return null
   if (method === 'GET') return open('view', slug, has(RECORD_VIEWS, slug, third))
   return open('command', slug, method === 'POST' && has(RECORD_COMMANDS, slug, third))

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { generateCookie } from 'payload/shared'
+import { usersConfig } from '@/operations/users/usersConfig'
 
 /**
  * The `Set-Cookie` of a session.
@@ -12,7 +13,7 @@ export const sessionCookie = (args: {
   until: Date | null
 }): string => {
   const { payload, token, until } = args
-  const { cookies } = payload.collections.users.config.auth
+  const { cookies } = usersConfig(payload).auth
   const sameSite = typeof cookies.sameSite === 'string' ? cookies.sameSite : 'Lax'
   return generateCookie({
     name: `${payload.config.cookiePrefix}-token`,

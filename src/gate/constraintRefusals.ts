@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@/domain/shared/refusal'
+
+/**
+ * What a violated constraint of the database means to a person, by the constraint's name. One
+ * without an entry is `invalidInput`. A name may be a prefix: the first that fits counts.
+ */
+export const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
+  stock_cards_no_oversell: 'insufficientStock',
+  stock_cards_reserved: 'insufficientStock',
+  stock_movements_quantity: 'quantityNotPositive',
+  stock_movements_price: 'priceNotPositive',
+  stock_movements_rate: 'rateNotPositive',
+  stock_reservations_quantity: 'quantityNotPositive',
+  stock_group_stocks_quantity: 'quantityNotPositive',
+  tender_items_quantity: 'quantityNotPositive',
+  tenders_rate: 'rateNotPositive',
+  tenders_invoice_number: 'invoiceNumberTaken',
+}
+
+/** The refusal of a constraint, or undefined when none is written down for it. */
+export const refusalOfConstraint = (constraint: string | undefined): RefusalCode | undefined => {
+  if (!constraint) return undefined
+  if (Object.hasOwn(CONSTRAINT_REFUSALS, constraint)) return CONSTRAINT_REFUSALS[constraint]
+  const prefix = Object.keys(CONSTRAINT_REFUSALS).find((name) => constraint.startsWith(name))
+  return prefix === undefined ? undefined : CONSTRAINT_REFUSALS[prefix]
+}

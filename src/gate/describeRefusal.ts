@@ -1,0 +1,28 @@
+import { REFUSALS, type RefusalCode, type RefusalData } from '@/domain/shared/refusal'
+import type { Locale } from '@/i18n/locales'
+import type { MessageKey, MessageValues } from '@/i18n/messages'
+import { translate } from '@/i18n/translate'
+
+/** Values a sentence can print; lists and objects go to programs only. */
+const printable = (data: RefusalData): MessageValues =>
+  Object.fromEntries(
+    Object.entries(data).filter(([, value]) =>
+      ['string', 'number', 'boolean'].includes(typeof value),
+    ),
+  ) as MessageValues
+
+/**
+ * Says a refusal to a person.
+ * @param code why, from REFUSALS
+ * @param data values for the sentence
+ * @param locale language of the reader
+ * @returns the HTTP status and the sentence (`refusals.<code>` of the dictionary)
+ */
+export const describeRefusal = (
+  code: RefusalCode,
+  data: RefusalData,
+  locale: Locale,
+): { status: number; message: string } => ({
+  status: REFUSALS[code],
+  message: translate(locale, `refusals.${code}` as MessageKey, printable(data)),
+})

@@ -1,0 +1,34 @@
+import { REFUSALS, type RefusalCode, type RefusalData } from '@/domain/shared/refusal'
+import type { Locale } from '@/i18n/locales'
+import { describeRefusal } from '../describeRefusal'
+
+/** A field to mend; `message` wins over the sentence of its code. */
+export type FieldReason = { path: string; code: RefusalCode; data?: RefusalData; message?: string }
+
+/** Why something was not done, before it is said in a language. */
+export type Reason = { code: RefusalCode; data?: RefusalData; fields?: readonly FieldReason[] }
+
+export type ErrorBody = {
+  errors: [{ message: string; code: RefusalCode; name: string; data: Record<string, unknown> }]
+}
+
+export const isRefusalCode = (value: unknown): value is RefusalCode =>
+  typeof value === 'string' && Object.hasOwn(REFUSALS, value)
+
+/**
+ * The body of every refusal (contract "Errors"); `data.errors` is what forms put at their fields.
+ * @param reason what was refused and why
+ * @param locale language of the reader
+ */
+export const errorBody = (reason: Reason, locale: Locale): { status: number; body: ErrorBody } => {
+  const { code, data = {}, fields = [] } = reason
+  const { status, message } = describeRefusal(code, data, locale)
+  const errors = fields.map((field) => ({
+    path: field.path,
+    message: field.message ?? describeRefusal(field.code, field.data ?? {}, locale).message,
+    code: field.code,
+  }))
+  const name = errors.length > 0 ? 'ValidationError' : 'Refusal'
+  const all = errors.length > 0 ? { ...data, errors } : data
+  return { status, body: { errors: [{ message, code, name, data: all }] } }
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@/i18n/locales'
+import { apiLocale, LANGUAGE_COOKIE } from '@/i18n/requestLocale'
+
+const cookieOf = (headers: Headers, name: string): string | undefined =>
+  (headers.get('cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1]
+
+/** Language of whoever reads the answer to these headers. */
+export const localeOf = (headers: Headers): Locale =>
+  apiLocale({
+    acceptLanguage: headers.get('accept-language'),
+    cookie: cookieOf(headers, LANGUAGE_COOKIE),
+  })

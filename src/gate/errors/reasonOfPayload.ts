@@ -1,0 +1,83 @@
+import {
+  APIError,
+  AuthenticationError,
+  Forbidden,
+  LockedAuth,
+  MissingFile,
+  NotFound,
+  QueryError,
+  UnauthorizedError,
+  UnverifiedEmail,
+  ValidationError,
+  type PayloadRequest,
+} from 'payload'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import type { FieldReason, Reason } from './errorBody'
+import { fieldOfColumn } from './reasonOfPostgres'
+
+type FieldError = { path?: unknown; message?: unknown; tableName?: unknown }
+
+/** Statuses of Payload errors that have no class of their own. */
+const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
+  400: 'invalidInput',
+  401: 'signInFirst',
+  403: 'notAllowed',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  409: 'staleEdit',
+  413: 'bodyTooLarge',
+  415: 'unsupportedMediaType',
+  423: 'staleEdit',
+  429: 'tooManyRequests',
+  503: 'overloaded',
+}
+
+/** The refusal that an HTTP status alone stands for. */
+export const codeOfStatus = (status: number | undefined): RefusalCode =>
+  BY_STATUS[status ?? 500] ?? (status && status < 500 ? 'invalidInput' : 'unexpected')
+
+const fieldReason = (error: FieldError, req: PayloadRequest | undefined): FieldReason => {
+  const path = typeof error.path === 'string' ? error.path : ''
+  // Payload marks a violated unique index so; the path is then the name of a column.
+  if ('tableName' in error) {
+    return { path: fieldOfColumn(path.split(',')[0]?.trim() ?? ''), code: 'notUnique' }
+  }
+  const message = typeof error.message === 'string' ? error.message : undefined
+  const isMissing = message !== undefined && message === req?.t?.('validation:required')
+  return { path, code: isMissing ? 'required' : 'invalidInput', message }
+}
+
+const fieldsOf = (error: ValidationError, req?: PayloadRequest): FieldReason[] => {
+  const list = (error.data as { errors?: unknown } | null)?.errors
+  return Array.isArray(list) ? list.map((one: FieldError) => fieldReason(one, req)) : []
+}
+
+/**
+ * Reads a refusal out of an error of Payload.
+ * @param error what was thrown
+ * @param req of the caller: tells 401 from 403, and in which language fields were judged
+ * @returns the refusal, or null for what is no error of Payload
+ */
+export const reasonOfPayload = (error: unknown, req?: PayloadRequest): Reason | null => {
+  if (error instanceof ValidationError) {
+    const fields = fieldsOf(error, req)
+    const isUnique = fields.length > 0 && fields.every((field) => field.code === 'notUnique')
+    return { code: isUnique ? 'notUnique' : 'invalidInput', fields }
+  }
+  if (
+    error instanceof AuthenticationError ||
+    error instanceof LockedAuth ||
+    error instanceof UnverifiedEmail
+  ) {
+    return { code: 'wrongCredentials' }
+  }
+  if (error instanceof UnauthorizedError) return { code: 'signInFirst' }
+  if (error instanceof Forbidden) return { code: req?.user ? 'notAllowed' : 'signInFirst' }
+  if (error instanceof NotFound) return { code: 'notFound' }
+  if (error instanceof QueryError) return { code: 'invalidQuery' }
+  if (error instanceof MissingFile) {
+    return { code: 'invalidInput', fields: [{ path: 'file', code: 'required' }] }
+  }
+  if (error instanceof APIError && error.status < 500) return { code: codeOfStatus(error.status) }
+  return null
+}

@@ -1,0 +1,91 @@
+import type { RefusalData } from '@/domain/shared/refusal'
+import { refusalOfConstraint } from '../constraintRefusals'
+import { isRefusalCode, type Reason } from './errorBody'
+
+type DatabaseError = {
+  code: string
+  message?: string
+  detail?: string
+  constraint?: string
+  column?: string
+}
+
+/** Raised by our own triggers: MESSAGE is the code of the refusal, DETAIL its values as JSON. */
+const OWN_STATES: readonly string[] = ['BO400', 'BO409']
+
+/** Try again later: locks, deadlocks, timeouts, a database that starts, stops or is full. */
+const BUSY = /^(40001|40P01|55P03|57014|57P0[1-5]|53\w{3}|08\w{3}|25P0[34])$/
+const BUSY_SYSTEM: readonly string[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+]
+const BUSY_MESSAGE =
+  /cannot begin transaction|timeout exceeded when trying to connect|Connection terminated/
+
+/** Input that got as far as the database: wrong types, numbers out of range, NUL, bad dates. */
+const INPUT = /^(22\w{3}|42804|42883)$/
+
+const isDatabaseError = (value: unknown): value is DatabaseError =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
+
+/** `tender_id` → `tender`, `invoice_number` → `invoiceNumber`. */
+export const fieldOfColumn = (column: string): string =>
+  column.replace(/_id$/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const valuesOf = (detail: string | undefined): RefusalData => {
+  try {
+    const values: unknown = JSON.parse(detail ?? '{}')
+    return typeof values === 'object' && values !== null ? (values as RefusalData) : {}
+  } catch {
+    return {}
+  }
+}
+
+const columnsOf = (detail: string | undefined): string[] =>
+  (/^Key \(([^)]+)\)=/.exec(detail ?? '')?.[1] ?? '')
+    .split(',')
+    .map((column) => column.trim())
+    .filter((column) => /^[a-z_0-9]+$/.test(column))
+
+const withField = (reason: Reason, path: string | undefined): Reason =>
+  path ? { code: 'invalidInput', fields: [{ path, code: reason.code }] } : reason
+
+const reasonOf = (error: DatabaseError): Reason | null => {
+  if (OWN_STATES.includes(error.code)) {
+    const code = isRefusalCode(error.message) ? error.message : 'invalidInput'
+    return { code, data: valuesOf(error.detail) }
+  }
+  const known = refusalOfConstraint(error.constraint)
+  if (known) return { code: known }
+  if (error.code === '23505') {
+    const columns = columnsOf(error.detail)
+    const path = columns[0] && fieldOfColumn(columns[0])
+    return { code: 'notUnique', fields: path ? [{ path, code: 'notUnique' }] : [] }
+  }
+  if (error.code === '23503' || error.code === '23001') return { code: 'inUse' }
+  if (error.code === '23502') {
+    return withField({ code: 'required' }, error.column && fieldOfColumn(error.column))
+  }
+  if (error.code === '23514' || INPUT.test(error.code)) return { code: 'invalidInput' }
+  if (BUSY.test(error.code) || BUSY_SYSTEM.includes(error.code)) return { code: 'overloaded' }
+  return null
+}
+
+/**
+ * Reads a refusal out of an error of the database.
+ * @param error what was thrown; the causes it wraps are looked through
+ * @returns the refusal, or null when the error says nothing a person could act on
+ */
+export const reasonOfPostgres = (error: unknown): Reason | null => {
+  let cause: unknown = error
+  for (let step = 0; step < 6 && typeof cause === 'object' && cause !== null; step += 1) {
+    const reason = isDatabaseError(cause) ? reasonOf(cause) : null
+    if (reason) return reason
+    if (cause instanceof Error && BUSY_MESSAGE.test(cause.message)) return { code: 'overloaded' }
+    cause = 'cause' in cause ? cause.cause : null
+  }
+  return null
+}

@@ -1,0 +1,41 @@
+import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
+import { env } from '@/lib/env'
+import { localeOf } from './errors/localeOf'
+import { isSameSite } from './isSameSite'
+
+const DROPPED: readonly string[] = [
+  'content-length',
+  'transfer-encoding',
+  'x-payload-http-method-override',
+]
+
+const cookieWithLanguage = (cookie: string | null, locale: string): string =>
+  [
+    ...(cookie ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair !== '' && !pair.startsWith(`${LANGUAGE_COOKIE}=`)),
+    `${LANGUAGE_COOKIE}=${locale}`,
+  ].join('; ')
+
+/**
+ * The headers Payload gets. Payload reads the language from the cookie first, the contract from
+ * `Accept-Language`; and Payload takes a session cookie only from the one address in its settings,
+ * while the gate has already judged where the request comes from.
+ * @param args.headers as they came
+ * @param args.isOverride the body held the query and is gone
+ */
+export const forwardHeaders = (args: { headers: Headers; isOverride: boolean }): Headers => {
+  const { headers, isOverride } = args
+  const forwarded = new Headers(headers)
+  for (const name of DROPPED) forwarded.delete(name)
+  if (isOverride) forwarded.delete('content-type')
+  forwarded.set('cookie', cookieWithLanguage(headers.get('cookie'), localeOf(headers)))
+  // Programs send neither header; a page elsewhere always sends one of them.
+  const isProgram = !headers.has('origin') && !headers.has('sec-fetch-site')
+  if (isProgram || isSameSite({ headers, serverUrl: env.SERVER_URL })) {
+    forwarded.delete('origin')
+    forwarded.set('sec-fetch-site', 'same-origin')
+  }
+  return forwarded
+}

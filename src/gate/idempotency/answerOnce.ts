@@ -1,0 +1,84 @@
+import type { Pool } from 'pg'
+import { Refusal } from '@/domain/shared/refusal'
+import { withClaim } from './markCommitted'
+import {
+  insertKey,
+  readKey,
+  releaseKey,
+  saveAnswer,
+  takeOverKey,
+  type Claim,
+  type KeyRow,
+} from './store'
+
+export const MAX_KEY_LENGTH = 200
+/** A twin sent at the same moment waits this long for the first one's answer. */
+const TWIN_PATIENCE_MS = 5_000
+const TWIN_PAUSE_MS = 100
+
+const replay = ({ status = 200, response }: KeyRow): Response =>
+  Response.json(response, { status, headers: { 'Idempotency-Replayed': 'true' } })
+
+const waitForTwin = async (pool: Pool, claim: Claim): Promise<KeyRow | null> => {
+  const until = Date.now() + TWIN_PATIENCE_MS
+  for (;;) {
+    const row = await readKey(pool, claim)
+    if (!row || row.state === 'done' || row.bodyHash !== claim.bodyHash) return row
+    if (row.isAbandoned || Date.now() > until) return row
+    await new Promise((resolve) => setTimeout(resolve, TWIN_PAUSE_MS))
+  }
+}
+
+/** The stored answer, or null when the key is ours to carry out. */
+const claimOrReplay = async (pool: Pool, claim: Claim): Promise<Response | null> => {
+  if (await insertKey(pool, claim)) return null
+  const row = await waitForTwin(pool, claim)
+  // The twin failed without a trace and gave the key back.
+  if (!row) return claimOrReplay(pool, claim)
+  if (row.bodyHash !== claim.bodyHash) throw new Refusal('sameKeyOtherBody')
+  if (row.state === 'done') return replay(row)
+  // Carried out, but the process died before it could answer.
+  if (row.state === 'committed' && row.isAbandoned) throw new Refusal('alreadyDone')
+  if (row.isAbandoned && (await takeOverKey(pool, claim))) return null
+  throw new Refusal('stillRunning')
+}
+
+const isWorthKeeping = (status: number) => status < 500 && status !== 429
+
+const keep = async (pool: Pool, claim: Claim, response: Response): Promise<Response> => {
+  const text = await response.text()
+  const isJson = (response.headers.get('content-type') ?? '').includes('json')
+  if (isWorthKeeping(response.status) && isJson) {
+    await saveAnswer(pool, claim, { status: response.status, response: JSON.parse(text) })
+  } else {
+    await releaseKey(pool, claim)
+  }
+  return new Response(text, response)
+}
+
+/**
+ * Carries a POST out once for its `Idempotency-Key` (contract "Commands", reliability R-13).
+ * @param args.pool of the database
+ * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
+ * @param args.work what to do when nobody did it yet
+ * @returns the answer of `work`, or the stored one; 5xx and 429 are not stored
+ * @throws Refusal `sameKeyOtherBody`; `stillRunning` while another request holds the key (a dead
+ *   one's key is free after five minutes); `alreadyDone` when it was carried out but the answer is
+ *   lost
+ */
+export const answerOnce = async (args: {
+  pool: Pool
+  claim: Claim
+  work: () => Promise<Response>
+}): Promise<Response> => {
+  const { pool, claim, work } = args
+  if (claim.key.length > MAX_KEY_LENGTH) throw new Refusal('invalidInput')
+  const stored = await claimOrReplay(pool, claim)
+  if (stored) return stored
+  try {
+    return await keep(pool, claim, await withClaim(claim, work))
+  } catch (error) {
+    await releaseKey(pool, claim)
+    throw error
+  }
+}

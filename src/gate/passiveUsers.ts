@@ -1,0 +1,79 @@
+import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
+
+type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }
+
+/** What of a signed-in row decides whether it may act. */
+export type Actor = {
+  collection?: string
+  status?: unknown
+  enabled?: unknown
+  expiresAt?: unknown
+  sessions?: StoredSession[] | null
+  _sid?: unknown
+}
+
+const instantOf = (value: unknown): number =>
+  value instanceof Date
+    ? value.getTime()
+    : typeof value === 'string'
+      ? Date.parse(value)
+      : Number.NaN
+
+const isLive = (session: StoredSession | undefined, now: Date) =>
+  session !== undefined && instantOf(session.expiresAt) > now.getTime()
+
+/**
+ * True when whoever the credentials belong to may still act.
+ * @param actor the row the credentials belong to
+ * @param now the present instant
+ * @returns false for a passive user, a session that is gone or over, and an API client that is
+ *   switched off or past its expiry
+ */
+export const mayAct = (actor: Actor, now: Date): boolean => {
+  if (actor.collection === 'api-clients') {
+    if (actor.enabled === false) return false
+    return !actor.expiresAt || instantOf(actor.expiresAt) > now.getTime()
+  }
+  if (actor.status !== 'active') return false
+  // Payload asks whether the session exists, never whether it is over.
+  return (
+    !actor._sid ||
+    isLive(
+      actor.sessions?.find(({ id }) => id === actor._sid),
+      now,
+    )
+  )
+}
+
+const guarded = (strategy: AuthStrategy): AuthStrategy => {
+  const answers = new WeakMap<Headers, Promise<AuthStrategyResult>>()
+  const ask = async (args: Parameters<AuthStrategy['authenticate']>[0]) => {
+    const result = await strategy.authenticate(args)
+    if (!result.user || mayAct(result.user as Actor, new Date())) return result
+    return { ...result, user: null }
+  }
+  return {
+    ...strategy,
+    authenticate: (args) => {
+      const known = answers.get(args.headers)
+      if (known) return known
+      const answer = ask(args)
+      answers.set(args.headers, answer)
+      return answer
+    },
+  }
+}
+
+const KEY = Symbol.for('backoffice.guardedStrategies')
+
+/**
+ * Makes passive users and expired sessions nobody, from the next request on, over every transport
+ * (security.md F-06, A-17). For Payload's `onInit`, when the strategies are built.
+ * @param payload the running instance; its strategies are wrapped, once
+ */
+export const guardStrategies = (payload: Payload): void => {
+  const marked = payload as Payload & { [KEY]?: true }
+  if (marked[KEY]) return
+  marked[KEY] = true
+  payload.authStrategies = payload.authStrategies.map(guarded)
+}

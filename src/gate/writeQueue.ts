@@ -1,0 +1,47 @@
+import PQueue from 'p-queue'
+import { Refusal } from '@/domain/shared/refusal'
+
+/** Changes running at once per process: each holds one of the pool's 20 connections to its end. */
+export const MAX_WRITES = 12
+/** Changes that may wait, and how long, before the answer is "try later". */
+export const MAX_WAITING = 400
+export const MAX_WAIT_MS = 20_000
+
+// One queue per process, also when the bundler makes several copies of this module.
+const KEY = Symbol.for('backoffice.writeQueue')
+const shared = globalThis as { [KEY]?: PQueue }
+const queueOfProcess = () => (shared[KEY] ??= new PQueue({ concurrency: MAX_WRITES }))
+
+/**
+ * Runs a change when a place is free, so that changes never take every database connection
+ * (security.md F-01).
+ * @param work the change; begun at most once
+ * @param options for tests: another queue, fewer places to wait, less patience in milliseconds
+ * @throws Refusal `overloaded` when too many wait already, or after MAX_WAIT_MS of waiting
+ */
+export const queueWrite = async <T>(
+  work: () => Promise<T>,
+  options: { queue?: PQueue; maxWaiting?: number; maxWaitMs?: number } = {},
+): Promise<T> => {
+  const { queue = queueOfProcess(), maxWaiting = MAX_WAITING, maxWaitMs = MAX_WAIT_MS } = options
+  if (queue.size >= maxWaiting) throw new Refusal('overloaded')
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(new Refusal('overloaded')), maxWaitMs)
+  try {
+    return await queue.add(
+      () => {
+        clearTimeout(timer)
+        return work()
+      },
+      { signal: patience.signal },
+    )
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** How many changes run and wait in this process, for the health of the instance. */
+export const writeLoad = () => {
+  const queue = queueOfProcess()
+  return { running: queue.pending, waiting: queue.size }
+}

@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { Refusal } from '@/domain/shared/refusal'
+import {
+  refuseUserStatus,
+  USER_STATUS_AFTER,
+  type UserStatus,
+  type UserStatusVerb,
+} from '@/domain/users/userStatus'
+import { asWriter, inTransaction, query } from '../shared/transaction'
+import { administratorIds } from './refuseWithoutAdministrator'
+
+const refuseWithoutRight = async (req: PayloadRequest) => {
+  if (!req.user) throw new Refusal('signInFirst')
+  if (!(await abilityOfRequest(req)).can('write', 'users')) throw new Refusal('notAllowed')
+}
+
+const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus> => {
+  const [row] = await query<{ status: UserStatus }>(
+    req,
+    sql`select status from users where id = ${id} for update`,
+  )
+  if (!row) throw new Refusal('notFound')
+  return row.status
+}
+
+/**
+ * The one way the status of a user changes, in one transaction with the end of their sessions.
+ * The users row is locked, so a login in flight either comes before and loses its session, or
+ * after and finds the user passive (security.md A-17, A-18).
+ */
+export const changeUserStatus = (args: {
+  req: PayloadRequest
+  id: number
+  verb: UserStatusVerb
+}): Promise<void> => {
+  const { req, id, verb } = args
+  return inTransaction(req, async () => {
+    await refuseWithoutRight(req)
+    // Before the row lock, as every other change of administrators does: one order, no deadlock.
+    const administrators = await administratorIds(req)
+    const status = await lockedStatus(req, id)
+    const isLastAdministrator = administrators.length === 1 && administrators[0] === id
+    // A key of a program is no user: it cannot suspend itself.
+    const actorId = req.user?.collection === 'users' ? req.user.id : 0
+    const code = refuseUserStatus({ verb, status, userId: id, actorId, isLastAdministrator })
+    if (code) throw new Refusal(code)
+    await asWriter(req, 'user', () =>
+      query(
+        req,
+        sql`update users set status = ${USER_STATUS_AFTER[verb]}, updated_at = now() where id = ${id}`,
+      ),
+    )
+    await query(req, sql`delete from users_sessions where _parent_id = ${id}`)
+  })
+}

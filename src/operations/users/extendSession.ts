@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, TypedUser } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { inTransaction, query } from '../shared/transaction'
+import { extendedSession } from './sessionLength'
+import { sessionToken } from './sessionToken'
+import { asSeenByThemselves } from './signedInUser'
+import type { SignIn } from './signIn'
+
+type SessionRow = { created_at: string; expires_at: string; now: string }
+
+/** The user of a request who came with a session, not with a key. */
+const sessionUser = (req: PayloadRequest) => {
+  const user = req.user as (TypedUser & { _sid?: string }) | null
+  if (user?.collection !== 'users' || !user._sid) throw new Refusal('signInFirst')
+  return { user, sid: user._sid, id: Number(user.id) }
+}
+
+/**
+ * Lengthens the session of the caller, within the length and the absolute limit it was made with.
+ * @param req of the caller
+ * @returns a fresh token, as `signIn` does
+ * @throws Refusal `signInFirst` when the session is gone or over, or the user passive
+ */
+export const extendSession = (req: PayloadRequest): Promise<SignIn> =>
+  inTransaction(req, async () => {
+    const { user, sid, id } = sessionUser(req)
+    const [row] = await query<SessionRow>(
+      req,
+      sql`select s.created_at, s.expires_at, clock_timestamp() as now
+            from users u join users_sessions s on s._parent_id = u.id
+           where u.id = ${id} and s.id = ${sid} and u.status = 'active' and s.expires_at > now()
+             for update of u`,
+    )
+    if (!row) throw new Refusal('signInFirst')
+    const now = new Date(row.now)
+    const createdAt = new Date(row.created_at)
+    const { expiresAt, isRemembered } = extendedSession({
+      createdAt,
+      expiresAt: new Date(row.expires_at),
+      now,
+    })
+    await query(
+      req,
+      sql`update users_sessions set expires_at = ${expiresAt.toISOString()}
+           where _parent_id = ${id} and id = ${sid}`,
+    )
+    const lifeMs = expiresAt.getTime() - now.getTime()
+    const { token, exp } = await sessionToken({ payload: req.payload, user, sid, lifeMs })
+    const cookieUntil = isRemembered ? expiresAt : null
+    return { user: await asSeenByThemselves(req, user), token, exp, cookieUntil }
+  })

@@ -1,0 +1,54 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import PQueue from 'p-queue'
+import { Refusal } from '@/domain/shared/refusal'
+
+// The form Payload stores: it must be able to check what is written here, and the other way round.
+const PREFIX = 'pbkdf2-sha256-v1:'
+const CURRENT = { iterations: 600_000, bytes: 32 }
+const OLD = { iterations: 25_000, bytes: 512 }
+
+const derive = promisify(pbkdf2)
+
+export type PasswordHash = { hash: string; salt: string }
+
+/** Hash of nobody's password, of the current cost: a wrong address takes as long as a wrong password. */
+export const NOBODYS_HASH: PasswordHash = {
+  hash: PREFIX + '0'.repeat(CURRENT.bytes * 2),
+  salt: '0'.repeat(64),
+}
+
+/** Hashes at a time: each keeps one core busy, and one core is left for everybody else. */
+const MAX_HASHES = Math.max(1, Math.min(2, availableParallelism() - 1))
+const MAX_WAITING = 200
+
+const KEY = Symbol.for('backoffice.hashQueue')
+const shared = globalThis as { [KEY]?: PQueue }
+const queueOfProcess = () => (shared[KEY] ??= new PQueue({ concurrency: MAX_HASHES }))
+
+/**
+ * Runs work that hashes when a place is free (security.md F-14, H-07).
+ * @throws Refusal `overloaded` when too many wait
+ */
+export const inHashSlot = <T>(work: () => Promise<T>): Promise<T> => {
+  const queue = queueOfProcess()
+  if (queue.size >= MAX_WAITING) return Promise.reject(new Refusal('overloaded'))
+  return queue.add(work)
+}
+
+/** Hashes a new password with a fresh salt. Call it in a hash slot. */
+export const hashPassword = async (password: string): Promise<PasswordHash> => {
+  const salt = randomBytes(32).toString('hex')
+  const key = await derive(password, salt, CURRENT.iterations, CURRENT.bytes, 'sha256')
+  return { hash: PREFIX + key.toString('hex'), salt }
+}
+
+/** True when the password belongs to the stored hash. Call it in a hash slot. */
+export const isPasswordOf = async (password: string, stored: PasswordHash): Promise<boolean> => {
+  const isCurrent = stored.hash.startsWith(PREFIX)
+  const { iterations, bytes } = isCurrent ? CURRENT : OLD
+  const expected = Buffer.from(isCurrent ? stored.hash.slice(PREFIX.length) : stored.hash, 'hex')
+  const key = await derive(password, stored.salt, iterations, bytes, 'sha256')
+  return key.length === expected.length && timingSafeEqual(key, expected)
+}

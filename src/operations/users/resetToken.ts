@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export const RESET_MINUTES = 60
+
+/** A token for a link, and the form that is stored: a leaked table opens no account. */
+export const newResetToken = () => {
+  const token = randomBytes(32).toString('hex')
+  return { token, stored: storedResetToken(token) }
+}
+
+export const storedResetToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex')

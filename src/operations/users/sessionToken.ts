@@ -1,0 +1,28 @@
+import { getFieldsToSign, jwtSign, type Payload, type TypedUser } from 'payload'
+
+import { usersConfig } from './usersConfig'
+
+export type SessionToken = { token: string; exp: number }
+
+/**
+ * Signs the token of a session, as Payload's own sign-in does.
+ * @param args.user whose session it is
+ * @param args.sid the session's id
+ * @param args.lifeMs how long it lasts from now, in milliseconds
+ * @returns the token, and when it ends in seconds since 1970
+ */
+export const sessionToken = (args: {
+  payload: Payload
+  user: TypedUser
+  sid: string
+  lifeMs: number
+}): Promise<SessionToken> => {
+  const { payload, user, sid, lifeMs } = args
+  const collectionConfig = usersConfig(payload)
+  const email = (user as { email?: string }).email ?? ''
+  return jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig, email, sid, user }),
+    secret: payload.secret,
+    tokenExpiration: Math.max(1, Math.floor(lifeMs / 1000)),
+  })
+}

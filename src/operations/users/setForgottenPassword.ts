@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { refusePassword } from '@/domain/users/password'
+import { readRows } from '../shared/rows'
+import { inTransaction, query } from '../shared/transaction'
+import { hashPassword, inHashSlot } from './passwordHash'
+import { storedResetToken } from './resetToken'
+
+type Holder = { id: number; email: string }
+
+const holderOf = async (req: PayloadRequest, stored: string): Promise<Holder> => {
+  const [row] = await readRows<Holder>(
+    req,
+    sql`select id, email from users where reset_password_token = ${stored}
+          and reset_password_expiration > now() and status = 'active'`,
+  )
+  if (!row) throw new Refusal('resetLinkInvalid')
+  return row
+}
+
+/**
+ * Sets a new password with the token of a mailed link. Ends every session of the user and starts
+ * none: the person signs in with the new password (security.md A-13).
+ * @param args.token out of the link; works once, for an hour
+ * @param args.password the new one
+ * @param args.confirmation typed a second time, when there is such a field
+ * @throws Refusal `resetLinkInvalid`, or `invalidInput` with what is wrong with the password
+ */
+export const setForgottenPassword = async (args: {
+  req: PayloadRequest
+  token: string
+  password: unknown
+  confirmation?: unknown
+}): Promise<void> => {
+  const { req, token, password, confirmation } = args
+  const stored = storedResetToken(token)
+  const { id, email } = await holderOf(req, stored)
+  const code = refusePassword({ password, email, confirmation })
+  refuseFields([code ? { path: 'password', code } : null])
+  const { hash, salt } = await inHashSlot(() => hashPassword(password as string))
+  await inTransaction(req, async () => {
+    const changed = await query(
+      req,
+      sql`update users set hash = ${hash}, salt = ${salt}, reset_password_token = null,
+                 reset_password_expiration = null, login_attempts = 0, lock_until = null,
+                 updated_at = now()
+           where id = ${id} and reset_password_token = ${stored} returning id`,
+    )
+    // Two uses of one link at once: the second finds it used.
+    if (changed.length === 0) throw new Refusal('resetLinkInvalid')
+    await query(req, sql`delete from users_sessions where _parent_id = ${id}`)
+  })
+}

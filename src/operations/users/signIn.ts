@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { readRows } from '../shared/rows'
+import { inTransaction, query } from '../shared/transaction'
+import { inHashSlot, isPasswordOf, NOBODYS_HASH, type PasswordHash } from './passwordHash'
+import { newSession } from './sessionLength'
+import { sessionToken } from './sessionToken'
+import { asSeenByThemselves, loadUser } from './signedInUser'
+import { signInLimits } from './signInLimits'
+
+type Credentials = PasswordHash & { id: number; status: string }
+
+export type SignIn = {
+  user: Record<string, unknown>
+  token: string
+  /** When the session ends, in seconds since 1970. */
+  exp: number
+  /** When the cookie ends; null for one that ends with the browser window. */
+  cookieUntil: Date | null
+}
+
+const credentialsOf = async (req: PayloadRequest, email: string) => {
+  const rows = await readRows<Credentials>(
+    req,
+    sql`select id, hash, salt, status from users where email = ${email}`,
+  )
+  const [row] = rows
+  return row?.status === 'active' && row.hash && row.salt ? row : null
+}
+
+/** Unknown, wrong, blocked and passive look the same and take as long (security.md A-01, A-02). */
+const checkPassword = (args: {
+  req: PayloadRequest
+  email: string
+  password: string
+  ip: string
+}): Promise<Credentials> => {
+  const { req, email, password, ip } = args
+  const limits = signInLimits(req.payload, { email, ip })
+  // Counted inside the slot: a burst then meets its own failures instead of passing all at once.
+  return inHashSlot(async () => {
+    await limits.refuseFlood()
+    const isBlocked = await limits.isBlocked()
+    const found = await credentialsOf(req, email)
+    const isRight = await isPasswordOf(password, found ?? NOBODYS_HASH)
+    if (found && isRight && !isBlocked) {
+      await limits.countSuccess()
+      return found
+    }
+    await limits.countFailure()
+    throw new Refusal('wrongCredentials')
+  })
+}
+
+/** Locks the user, so that sessions are added one by one and none after a suspension. */
+const lockUser = async (req: PayloadRequest, { id, hash }: Credentials): Promise<Date> => {
+  const [row] = await query<{ status: string; hash: string; now: Date | string }>(
+    req,
+    sql`select status, hash, clock_timestamp() as now from users where id = ${id} for update`,
+  )
+  if (row?.status !== 'active' || row.hash !== hash) throw new Refusal('wrongCredentials')
+  return new Date(row.now)
+}
+
+const addSession = async (req: PayloadRequest, args: { id: number; now: Date; until: Date }) => {
+  const { id, now, until } = args
+  const sid = randomBytes(32).toString('base64url')
+  await query(
+    req,
+    sql`delete from users_sessions where _parent_id = ${id} and expires_at <= ${now.toISOString()}`,
+  )
+  await query(
+    req,
+    sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+        select coalesce(max(_order), 0) + 1, ${id}, ${sid}, ${now.toISOString()}, ${until.toISOString()}
+          from users_sessions where _parent_id = ${id}`,
+  )
+  return sid
+}
+
+/**
+ * Signs a person in. Adds one session row and writes nothing else of the user: a login in flight
+ * can neither undo a suspension nor drop another session (security.md F-05, F-10, A-18).
+ * @param args.req the request; its user becomes the one who signed in
+ * @param args.email canonical address
+ * @param args.password as typed
+ * @param args.isRemembered 30 days instead of 8 hours
+ * @param args.ip where the request comes from, for the limits
+ * @returns the user as they see themselves, the token, and how long the cookie lasts
+ * @throws Refusal `wrongCredentials`, `tooManyRequests`, `overloaded`
+ */
+export const signIn = async (args: {
+  req: PayloadRequest
+  email: string
+  password: string
+  isRemembered: boolean
+  ip: string
+}): Promise<SignIn> => {
+  const { req, isRemembered } = args
+  const found = await checkPassword(args)
+  return inTransaction(req, async () => {
+    const now = await lockUser(req, found)
+    const { expiresAt } = newSession({ isRemembered, now })
+    const sid = await addSession(req, { id: found.id, now, until: expiresAt })
+    const user = await loadUser(req, found.id)
+    if (!user) throw new Refusal('wrongCredentials')
+    req.user = user
+    const lifeMs = expiresAt.getTime() - now.getTime()
+    const { token, exp } = await sessionToken({ payload: req.payload, user, sid, lifeMs })
+    const cookieUntil = isRemembered ? expiresAt : null
+    return { user: await asSeenByThemselves(req, user), token, exp, cookieUntil }
+  })
+}

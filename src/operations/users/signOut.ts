@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { inTransaction, query } from '../shared/transaction'
+
+/**
+ * Ends the caller's session, or all of theirs. Does nothing for nobody.
+ * @param req of the caller
+ * @param options.everywhere true to end every session of theirs
+ */
+export const signOut = async (
+  req: PayloadRequest,
+  { everywhere }: { everywhere: boolean },
+): Promise<void> => {
+  const user = req.user as { id: number; collection: string; _sid?: string } | null
+  if (user?.collection !== 'users') return
+  const { id, _sid: sid = '' } = user
+  await inTransaction(req, () =>
+    query(
+      req,
+      sql`delete from users_sessions where _parent_id = ${id} and (${everywhere} or id = ${sid})`,
+    ),
+  )
+}

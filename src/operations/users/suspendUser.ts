@@ -1,0 +1,12 @@
+import type { PayloadRequest } from 'payload'
+import { changeUserStatus } from './changeUserStatus'
+
+/**
+ * Makes a user passive: every session ends at once and none can be started.
+ * @param args.req of the caller, who needs *write users*
+ * @param args.id of the user
+ * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `alreadyInThatState`,
+ *   `cannotSuspendYourself`, `lastAdministrator`
+ */
+export const suspendUser = (args: { req: PayloadRequest; id: number }): Promise<void> =>
+  changeUserStatus({ ...args, verb: 'suspend' })

@@ -1,0 +1,11 @@
+import type { PayloadRequest } from 'payload'
+import { changeUserStatus } from './changeUserStatus'
+
+/**
+ * Makes a passive user active again; they sign in anew.
+ * @param args.req of the caller, who needs *write users*
+ * @param args.id of the user
+ * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `alreadyInThatState`
+ */
+export const unsuspendUser = (args: { req: PayloadRequest; id: number }): Promise<void> =>
+  changeUserStatus({ ...args, verb: 'unsuspend' })
