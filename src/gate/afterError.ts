@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
-import { errorBody, type Reason } from './errorBody'
-import { localeOf } from './localeOf'
-import { reasonOf } from './reasonOf'
+import { errorBody, type Reason } from './errors/errorBody'
+import { localeOf } from './errors/localeOf'
+import { reasonOf } from './errors/reasonOf'
 
 const wasLogged = Symbol.for('backoffice.errorId')
 
