@@ -13,7 +13,5 @@ export const FrameCrumbs = () => {
     label: String(getTranslation(label as string, i18n) ?? ''),
     href: url,
   }))
-  return (
-    <div className="crumbs-frame">{items.length > 0 && <Breadcrumbs items={items} />}</div>
-  )
+  return <div className="crumbs-frame">{items.length > 0 && <Breadcrumbs items={items} />}</div>
 }

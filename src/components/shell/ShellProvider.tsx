@@ -24,7 +24,11 @@ type Props = {
 }
 
 /** Everything pages share in the browser: direction, theme, navigation, footer. */
-export const ShellProvider = ({ navMode: initialMode, themeChoice: initialTheme, ...props }: Props) => {
+export const ShellProvider = ({
+  navMode: initialMode,
+  themeChoice: initialTheme,
+  ...props
+}: Props) => {
   const { siteTitle, year, children } = props
   const [isNavOpen, setNavOpen] = useState(false)
   const [navMode, setMode] = useState(initialMode)

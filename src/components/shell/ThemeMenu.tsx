@@ -19,7 +19,10 @@ export const ThemeMenu = () => {
   return (
     <Menu
       trigger={
-        <IconButton icon={<Current aria-hidden="true" size={22} stroke={1.6} />} label={t('shell.theme')} />
+        <IconButton
+          icon={<Current aria-hidden="true" size={22} stroke={1.6} />}
+          label={t('shell.theme')}
+        />
       }
     >
       <MenuChoice
@@ -30,8 +33,12 @@ export const ThemeMenu = () => {
         {THEME_CHOICES.map((choice) => {
           const Icon = ICONS[choice]
           return (
-            <MenuOption key={choice} icon={<Icon aria-hidden="true" size={20} stroke={1.6} />} value={choice}>
-              {t(`shell.themes.${choice}`)}
+            <MenuOption
+              key={choice}
+              icon={<Icon aria-hidden="true" size={20} stroke={1.6} />}
+              value={choice}
+            >
+              {t(`appearance.themes.${choice}`)}
             </MenuOption>
           )
         })}

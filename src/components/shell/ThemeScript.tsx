@@ -1,7 +1,18 @@
+import { headers } from 'next/headers'
+
 import { PAYLOAD_THEME_COOKIE, THEME_COOKIE } from './shellCookies'
+
+/** Set by the proxy: the policy lets only marked scripts run. */
+const NONCE_HEADER = 'x-nonce'
 
 // Runs before the first paint: "system" is only known for certain in the browser (TH3).
 const SCRIPT = `(function(){var m=document.cookie.match(/(?:^|; )${THEME_COOKIE}=(\\w+)/),c=m?m[1]:'light',t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';document.documentElement.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'})()`
 
 /** Sets the theme before anything is drawn. */
-export const ThemeScript = () => <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+export const ThemeScript = async () => (
+  <script
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: SCRIPT }}
+    nonce={(await headers()).get(NONCE_HEADER) ?? undefined}
+  />
+)

@@ -22,7 +22,11 @@ export const UserMenu = ({ person }: { person: Person }) => {
     <Menu
       className="user-menu"
       trigger={
-        <button aria-label={`${t('shell.userMenu')}: ${person.name}`} className="navbar__user" type="button">
+        <button
+          aria-label={`${t('shell.userMenu')}: ${person.name}`}
+          className="navbar__user"
+          type="button"
+        >
           <span className="avatar-frame">
             <Avatar name={person.name} />
           </span>
@@ -37,7 +41,10 @@ export const UserMenu = ({ person }: { person: Person }) => {
         </div>
       </div>
       <MenuSeparator />
-      <MenuLink href={paths.userProfile()} icon={<IconUser aria-hidden="true" size={20} stroke={1.6} />}>
+      <MenuLink
+        href={paths.userProfile()}
+        icon={<IconUser aria-hidden="true" size={20} stroke={1.6} />}
+      >
         {t('nav.profile')}
       </MenuLink>
       <MenuLink
@@ -47,7 +54,11 @@ export const UserMenu = ({ person }: { person: Person }) => {
         {t('nav.accountSettings')}
       </MenuLink>
       <MenuSeparator />
-      <MenuItem danger icon={<IconLogout aria-hidden="true" size={20} stroke={1.6} />} onClick={leave}>
+      <MenuItem
+        danger
+        icon={<IconLogout aria-hidden="true" size={20} stroke={1.6} />}
+        onClick={leave}
+      >
         {t('shell.signOut')}
       </MenuItem>
     </Menu>

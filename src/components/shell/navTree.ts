@@ -34,7 +34,9 @@ export const NAV_TREE: readonly NavEntry[] = [
     label: 'nav.customers',
     icon: 'customers',
     children: [
-      leaf('nav.customerList', paths.customers(), ['read', 'customers'], { covers: ['/customers'] }),
+      leaf('nav.customerList', paths.customers(), ['read', 'customers'], {
+        covers: ['/customers'],
+      }),
       leaf('nav.meets', paths.meets(), ['read', 'customers']),
     ],
   },

@@ -16,7 +16,8 @@ export const personOf = async ({
   const fields = (user ?? {}) as { name?: unknown; email?: unknown; role?: unknown }
   const name = text(fields.name) || text(fields.email)
   const { role } = fields
-  if (role && typeof role === 'object') return { name, role: text((role as { name?: unknown }).name) }
+  if (role && typeof role === 'object')
+    return { name, role: text((role as { name?: unknown }).name) }
   if (typeof role !== 'number' && typeof role !== 'string') return { name, role: '' }
   const found = await payload.db.findOne<{ id: number; name?: string }>({
     collection: 'roles',

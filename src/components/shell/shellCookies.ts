@@ -12,7 +12,8 @@ export type NavMode = 'full' | 'mini'
 export const themeChoiceOf = (value: string | undefined): ThemeChoice =>
   THEME_CHOICES.find((choice) => choice === value) ?? 'light'
 
-export const navModeOf = (value: string | undefined): NavMode => (value === 'mini' ? 'mini' : 'full')
+export const navModeOf = (value: string | undefined): NavMode =>
+  value === 'mini' ? 'mini' : 'full'
 
 const YEAR_S = 31_536_000
 

@@ -6,7 +6,8 @@ export const SIGN_OUT_CHANNEL = 'bo-sign-out'
 export const signOut = async (): Promise<void> => {
   const answer = await fetch('/api/users/logout', { method: 'POST', credentials: 'include' })
   // 400 and 401 mean there is no session any more: the aim is reached.
-  if (!answer.ok && answer.status !== 400 && answer.status !== 401) throw new Error('not signed out')
+  if (!answer.ok && answer.status !== 400 && answer.status !== 401)
+    throw new Error('not signed out')
   const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
   channel.postMessage('signed out')
   channel.close()

@@ -6,7 +6,8 @@ import { useShell } from './ShellContext'
 
 /** Widest page on which the navigation lies over the content (spec §9). */
 const OVERLAY = '(max-width: 976px)'
-const BEHIND = '.skip-link, .navbar-frame, .crumbs-frame, .template-default__wrap, .footer, .scroll-top'
+const BEHIND =
+  '.skip-link, .navbar-frame, .crumbs-frame, .template-default__wrap, .footer, .scroll-top'
 
 /**
  * The navigation as a modal layer (VN8): the page behind is inert, which keeps the focus inside;

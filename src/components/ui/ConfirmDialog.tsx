@@ -26,7 +26,15 @@ type Props = {
 
 /** One question, asked once: cannot be pressed twice, and a failure stays inside it. */
 export const ConfirmDialog = (props: Props) => {
-  const { open, title, description, children, confirmLabel, cancelLabel, destructive = false } = props
+  const {
+    open,
+    title,
+    description,
+    children,
+    confirmLabel,
+    cancelLabel,
+    destructive = false,
+  } = props
   const { blockedReason, onClose, onConfirm } = props
   const t = useT()
   const [busy, setBusy] = useState(false)

@@ -71,7 +71,11 @@ type ChoiceProps = {
 
 /** A group of which one is chosen. */
 export const MenuChoice = ({ value, onChange, label, children }: ChoiceProps) => (
-  <BaseMenu.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(String(next))}>
+  <BaseMenu.RadioGroup
+    aria-label={label}
+    value={value}
+    onValueChange={(next) => onChange(String(next))}
+  >
     {children}
   </BaseMenu.RadioGroup>
 )

@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import { TextInput } from '@/components/ui/TextInput'
+import { useT } from '@/components/ui/useT'
+
+import { AuthFrame } from './AuthFrame'
+import { BackToSignIn } from './BackToSignIn'
+import { postJson, type PostOutcome } from './postJson'
+import { useCountdown } from './useCountdown'
+import { useOutcomeText } from './useOutcomeText'
+
+/** Seconds before a link can be asked for again (AU5). */
+const RESEND_LOCK_S = 60
+
+/** One answer whether the address is known or not, so that nobody learns who has an account. */
+export const ForgotPasswordForm = ({ siteTitle }: { siteTitle: string }) => {
+  const t = useT()
+  const outcomeText = useOutcomeText()
+  const [isBusy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [failure, setFailure] = useState<PostOutcome | null>(null)
+  const [secondsLeft, startCountdown] = useCountdown()
+  const email = useRef<HTMLInputElement>(null)
+
+  useEffect(() => email.current?.focus(), [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy || secondsLeft > 0) return
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    setFailure(null)
+    const outcome = await postJson('/api/users/forgot-password', {
+      email: String(form.get('email') ?? '').trim(),
+    })
+    setBusy(false)
+    if (outcome.kind !== 'done') return setFailure(outcome)
+    setSent(true)
+    startCountdown(RESEND_LOCK_S)
+  }
+
+  return (
+    <AuthFrame siteTitle={siteTitle} text={t('auth.forgotText')} title={t('auth.forgotTitle')}>
+      <form className="auth__form" method="post" onSubmit={submit}>
+        {isSent && !failure && <Alert tone="success">{t('auth.resetLinkSent')}</Alert>}
+        {failure && <Alert tone="error">{outcomeText(failure)}</Alert>}
+        <Field label={t('auth.email')}>
+          {(input) => (
+            <TextInput
+              {...input}
+              ref={email}
+              code
+              required
+              autoComplete="username"
+              inputMode="email"
+              name="email"
+              type="email"
+            />
+          )}
+        </Field>
+        <Button block busy={isBusy} disabled={secondsLeft > 0} type="submit">
+          {secondsLeft > 0 ? t('auth.resendIn', { seconds: secondsLeft }) : t('auth.sendResetLink')}
+        </Button>
+        <BackToSignIn />
+      </form>
+    </AuthFrame>
+  )
+}

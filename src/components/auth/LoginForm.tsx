@@ -1,0 +1,90 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Checkbox } from '@/components/ui/Checkbox'
+import { Field } from '@/components/ui/Field'
+import { PasswordInput } from '@/components/ui/PasswordInput'
+import { TextInput } from '@/components/ui/TextInput'
+import { useT } from '@/components/ui/useT'
+import { paths } from '@/lib/paths'
+
+import { AuthFrame } from './AuthFrame'
+import { postJson } from './postJson'
+import { useOutcomeText } from './useOutcomeText'
+
+/** E-mail, password, remember me. One message whatever was wrong with the pair (AU1–AU4). */
+export const LoginForm = ({ returnTo, siteTitle }: { returnTo: string; siteTitle: string }) => {
+  const t = useT()
+  const outcomeText = useOutcomeText()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+
+  useEffect(() => email.current?.focus(), [])
+  useEffect(() => {
+    if (error) notice.current?.focus()
+  }, [error])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    setError(null)
+    const outcome = await postJson('/api/users/login', {
+      email: String(form.get('email') ?? '').trim(),
+      password: String(form.get('password') ?? ''),
+      remember: form.get('remember') === 'on',
+    })
+    // A full load: the frame, the rights and the theme of this person come with it. The button
+    // stays busy until the next page is there.
+    if (outcome.kind === 'done') return window.location.assign(returnTo)
+    setBusy(false)
+    setError(outcomeText(outcome))
+  }
+
+  return (
+    <AuthFrame siteTitle={siteTitle} text={t('auth.welcomeText')} title={t('auth.welcome')}>
+      <form className="auth__form" method="post" onSubmit={submit}>
+        {error && (
+          <Alert ref={notice} tone="error">
+            {error}
+          </Alert>
+        )}
+        <Field label={t('auth.email')}>
+          {(input) => (
+            <TextInput
+              {...input}
+              ref={email}
+              code
+              required
+              autoComplete="username"
+              inputMode="email"
+              name="email"
+              type="email"
+            />
+          )}
+        </Field>
+        <Field label={t('auth.password')}>
+          {(input) => (
+            <PasswordInput {...input} required autoComplete="current-password" name="password" />
+          )}
+        </Field>
+        <div className="auth__row">
+          <Checkbox name="remember">{t('auth.rememberMe')}</Checkbox>
+          <Link className="text-link" href={paths.forgotPassword()} prefetch={false}>
+            {t('auth.forgotPassword')}
+          </Link>
+        </div>
+        <Button block busy={isBusy} type="submit">
+          {t(isBusy ? 'auth.signingIn' : 'auth.signIn')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
