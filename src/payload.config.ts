@@ -13,7 +13,7 @@ import { checkAccess } from './collections/checkAccess'
 import { exactNumbers } from './database/exactNumbers'
 import { withHonestCommit } from './database/honestCommit'
 import { afterError } from './gate/afterError'
-import { guardStrategies } from './gate/passiveUsers'
+import { prepareGate } from './gate/prepareGate'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations } from './i18n/payloadTranslations'
@@ -51,7 +51,7 @@ export default buildConfig({
   upload: { limits: { fileSize: 20 * 1024 * 1024 } },
   hooks: { afterError: [afterError] },
   onInit: (payload) => {
-    guardStrategies(payload)
+    prepareGate(payload)
     // A lost idle connection would otherwise end a plain Node process (security F-15).
     const { pool } = payload.db as unknown as { pool: { on: (e: 'error', f: (e: Error) => void) => void } }
     pool.on('error', (error) => payload.logger.error({ msg: 'Idle connection lost', err: error }))
