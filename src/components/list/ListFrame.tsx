@@ -53,14 +53,14 @@ export const ListFrame = ({ children, state, rows, deleteFrom }: Props) => {
 
   return (
     <ListContext value={control}>
-      <div className="list" data-slow={isSlow || undefined} aria-busy={isPending}>
+      <main className="ui-page list" data-slow={isSlow || undefined} aria-busy={isPending}>
         {isOnline ? null : <Alert tone="warning">{t('common.connectionFailed')}</Alert>}
         {children}
         <p role="status" className="visually-hidden">
           {isSlow ? t('common.loading') : ''}
         </p>
         <RowMenu rows={rows} deleteFrom={deleteFrom} />
-      </div>
+      </main>
     </ListContext>
   )
 }

@@ -4,7 +4,7 @@ const LINES = ['62%', '78%', '54%', '70%', '66%']
 
 /** The shape of a list on its way, for pages that wait for their first rows (DT8). */
 export const ListSkeleton = ({ label }: { label: string }) => (
-  <div className="list ui-page" aria-busy="true">
+  <main className="ui-page list" aria-busy="true">
     <Skeleton width="14rem" height="2rem" />
     <div className="ui-card list-card">
       {LINES.map((width) => (
@@ -16,5 +16,5 @@ export const ListSkeleton = ({ label }: { label: string }) => (
     <p role="status" className="visually-hidden">
       {label}
     </p>
-  </div>
+  </main>
 )

@@ -1,3 +1,4 @@
+import { quantityFilterOf } from '@/domain/stock/quantityFilters'
 import type { Translator } from '@/i18n/messages'
 import { Chip } from '../ui/Chip'
 
@@ -5,8 +6,9 @@ type Props = { quantity: number; text: string; t: Translator }
 
 /** A stock quantity; below 5 and from 5 to 10 it says in a word that it is getting low (DT12). */
 export const StockLevel = ({ quantity, text, t }: Props) => {
-  if (quantity > 10) return <bdi>{text}</bdi>
-  const tone = quantity < 5 ? 'error' : 'warning'
+  const filter = quantityFilterOf(quantity)
+  if (filter === 'above10') return <bdi>{text}</bdi>
+  const tone = filter === 'below5' ? 'error' : 'warning'
   return (
     <span className="list-level">
       <Chip tone={tone}>{t(`stockCards.level.${quantity <= 0 ? 'none' : 'low'}`)}</Chip>

@@ -36,7 +36,6 @@ export const completeDocs = async (args: {
     where: { id: { in: docs.map(({ id }) => id) } },
     select: Object.fromEntries(missing.map((field) => [field, true as const])),
     depth: 0,
-    joins: false,
     limit: docs.length,
     pagination: false,
     overrideAccess: false,

@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths'
 import type { Crumb } from '../ui/Breadcrumbs'
 import type { CellContext } from './cellText'
 import { completeDocs } from './completeDocs'
+import { companyTimeZone } from './companyTimeZone'
 import { drawnColumns } from './drawnColumns'
 import { drawnRows } from './drawnRows'
 import { flatWhere, isFiltered, readListState, type Query } from './listState'
@@ -33,7 +34,6 @@ const scopeOf = async (args: {
     collection: 'companies' as CollectionSlug,
     id,
     depth: 0,
-    joins: false,
     select: { name: true },
     overrideAccess: false,
     disableErrors: true,
@@ -90,8 +90,16 @@ export const loadList = async (props: ListViewServerProps) => {
     page: Math.max(1, Number(data.page) || 1),
     limit: props.limit,
   })
-  const day = today({ now: new Date() })
-  const context: CellContext = { slug, format: createFormatters(locale), t, titles, today: day }
+  const timeZone = await companyTimeZone({ payload, slug, columns })
+  const day = today({ now: new Date(), timeZone })
+  const context: CellContext = {
+    slug,
+    format: createFormatters(locale),
+    t,
+    titles,
+    today: day,
+    timeZone,
+  }
   const titleField = collectionConfig.admin.useAsTitle ?? 'id'
   const newHref = createLinkOf({ slug, scope: scope?.id, may })
   const plural = getTranslation(collectionConfig.labels.plural as Record<string, string>, i18n)

@@ -1,4 +1,9 @@
 import { dayToStored, type Day } from '@/domain/shared/day'
+import {
+  QUANTITY_BOUNDS,
+  QUANTITY_FILTERS,
+  type QuantityFilter,
+} from '@/domain/stock/quantityFilters'
 import type { MessageKey } from '@/i18n/messages'
 import type { Where } from './listState'
 
@@ -9,24 +14,26 @@ type Context = { today: Day }
 
 const equals = (field: string, value: string): Where => ({ [field]: { equals: value } })
 
-/** Below 5 excludes 5, between holds 5 and 10, above excludes 10: fractions fall in one (DT12). */
-const stockCards: QuickFilter[] = [
-  {
-    key: 'below5',
-    label: 'stockCards.filters.below5',
-    where: { currentQuantity: { less_than: '5' } },
-  },
-  {
-    key: 'from5to10',
-    label: 'stockCards.filters.from5to10',
-    where: { currentQuantity: { greater_than_equal: '5', less_than_equal: '10' } },
-  },
-  {
-    key: 'above10',
-    label: 'stockCards.filters.above10',
-    where: { currentQuantity: { greater_than: '10' } },
-  },
-]
+const OPERATORS = {
+  lt: 'less_than',
+  lte: 'less_than_equal',
+  gt: 'greater_than',
+  gte: 'greater_than_equal',
+} as const
+
+const boundsOf = (filter: QuantityFilter): Where =>
+  Object.fromEntries(
+    Object.entries(QUANTITY_BOUNDS[filter]).map(([bound, value]) => [
+      OPERATORS[bound as keyof typeof OPERATORS],
+      String(value),
+    ]),
+  )
+
+const stockCards: QuickFilter[] = QUANTITY_FILTERS.map((key) => ({
+  key,
+  label: `stockCards.filters.${key}`,
+  where: { currentQuantity: boundsOf(key) },
+}))
 
 const tenders = ({ today }: Context): QuickFilter[] => [
   {

@@ -51,7 +51,6 @@ export const relationTitles = async (args: {
         where: { id: { in: [...ids] } },
         select: Object.fromEntries([...fields].map((field) => [field, true as const])),
         depth: 0,
-        joins: false,
         limit: ids.size,
         pagination: false,
         overrideAccess: false,
