@@ -3,6 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
+import { PATHS } from '@/lib/paths'
 import { isPayloadPath, toInternal, toPublic } from '@/routing/codec'
 import { pageRequestHeaders } from '@/routing/requestHeaders'
 import { signInPath } from '@/routing/returnTo'
@@ -53,6 +54,19 @@ const beforePage = async (request: NextRequest): Promise<NextResponse | 'render'
     : new NextResponse(null, { status: 401 })
 }
 
+/**
+ * Lets Next draw the page. Its status is set here for the two pages that are not 200: `notFound()`
+ * and `forbidden()` would set it too, but leave the page empty until scripts have run.
+ */
+const renderWith = (verdict: 'render' | 'missing', request: NextRequest, headers: Headers) => {
+  const options = { request: { headers } }
+  if (verdict === 'missing') {
+    return NextResponse.rewrite(new URL(MISSING, request.url), { ...options, status: 404 })
+  }
+  const isRefusal = request.nextUrl.pathname === PATHS.notAuthorized
+  return NextResponse.next({ ...options, ...(isRefusal && { status: 403 }) })
+}
+
 const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   const nonce = createNonce()
   const policy = contentSecurityPolicy({ nonce, isDevelopment })
@@ -66,10 +80,7 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   const needsLanguage = !isLocale(request.cookies.get(LANGUAGE_COOKIE)?.value)
   const path = request.nextUrl.pathname + request.nextUrl.search
   const headers = pageRequestHeaders(request.headers, { path, nonce, policy, needsLanguage })
-  const response =
-    verdict === 'missing'
-      ? NextResponse.rewrite(new URL(MISSING, request.url), { request: { headers } })
-      : NextResponse.next({ request: { headers } })
+  const response = renderWith(verdict, request, headers)
   secureHeaders(response.headers, secured)
   if (needsLanguage && isDocument(request)) {
     response.cookies.set(LANGUAGE_COOKIE, DEFAULT_LOCALE, {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 
-import { pageTitle } from '@/routing/pageTitle'
+import { NotFoundPage } from '@/components/pages/NotFoundPage'
+import { currentLocale, pageTitle } from '@/routing/pageTitle'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: await pageTitle('pages.notFoundTitle'),
 })
 
-/** Where the proxy sends unknown paths; there is nothing here, for whoever asks. */
-const Missing = () => notFound()
+/** What the proxy answers unknown paths with, and this one too: it sets the status, 404. */
+const Missing = async () => <NotFoundPage locale={await currentLocale()} />
 
 export default Missing

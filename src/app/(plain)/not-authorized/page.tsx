@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
-import { forbidden } from 'next/navigation'
 
-import { pageTitle } from '@/routing/pageTitle'
+import { NotAuthorizedPage } from '@/components/pages/NotAuthorizedPage'
+import { currentLocale, pageTitle } from '@/routing/pageTitle'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: await pageTitle('pages.notAuthorizedTitle'),
+  robots: { index: false },
 })
 
-/** Always answers 403; what the reader sees is `forbidden.tsx`. */
-const NotAuthorized = () => forbidden()
+/** Where refused visitors end; the proxy sets the status, 403. */
+const NotAuthorized = async () => <NotAuthorizedPage locale={await currentLocale()} />
 
 export default NotAuthorized

@@ -8,9 +8,11 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+import { withGate } from '@/gate/withGate'
+
+export const GET = withGate(REST_GET(config))
+export const POST = withGate(REST_POST(config))
+export const DELETE = withGate(REST_DELETE(config))
+export const PATCH = withGate(REST_PATCH(config))
+export const PUT = withGate(REST_PUT(config))
+export const OPTIONS = withGate(REST_OPTIONS(config))

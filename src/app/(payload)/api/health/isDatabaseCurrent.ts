@@ -1,0 +1,13 @@
+import type { Payload } from 'payload'
+
+import { migrations } from '@/migrations'
+
+/**
+ * Tells whether every migration of this build has run; more may have, while a newer build takes
+ * over. Fails when the database does not answer.
+ */
+export const isDatabaseCurrent = async ({ db }: Payload): Promise<boolean> => {
+  const { rows } = await db.drizzle.execute('select name from payload_migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  return migrations.every(({ name }) => applied.has(name))
+}

@@ -1,0 +1,15 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+
+import { isDatabaseCurrent } from './isDatabaseCurrent'
+
+/** For load balancers and the start script: the database answers and has the newest schema. */
+export const GET = async (): Promise<Response> => {
+  try {
+    const payload = await getPayload({ config })
+    if (await isDatabaseCurrent(payload)) return Response.json({ status: 'ok' })
+    return Response.json({ status: 'migrating' }, { status: 503 })
+  } catch {
+    return Response.json({ status: 'unavailable' }, { status: 503 })
+  }
+}
