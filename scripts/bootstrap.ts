@@ -1,7 +1,7 @@
 /**
  * Migrates the database and, when nobody can sign in yet, makes the first administrator and the
  * demo data. Started by `scripts/start.mjs` in a process of its own; several at once wait for each
- * other. What the person at the terminal must know goes to the file BOOTSTRAP_RESULT.
+ * other. With `--migrate` it only migrates. What the person at the terminal must know goes to the file BOOTSTRAP_RESULT.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import type { Payload } from 'payload'
@@ -25,6 +25,7 @@ const seedDemoData = async (payload: Payload): Promise<boolean> => {
 const bootstrap = async (): Promise<string> => {
   const payload = await getPayload({ config, disableOnInit: true })
   const done = [`${await migrate({ payload })} migrations`]
+  if (process.argv.includes('--migrate')) return done.join()
   // It may look at tables, which exist only now.
   await payload.config.onInit?.(payload)
 

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { Failure, explain, lastLines } from './failure.mjs'
 import { freePort } from './freePort.mjs'
 import { postgresBinary } from './postgresPackage.mjs'
@@ -80,11 +81,26 @@ const readPidFile = (dir) => {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
 }
 
-const stopServer = async ({ dir, user, mode = 'fast' }) =>
-  run({
-    cwd: '/',
-    ...user.wrap(postgresBinary('pg_ctl'), ['stop', '-D', dir, '-m', mode, '-w', '-t', '60']),
-  })
+const stopCommand = ({ dir, user, mode = 'fast' }) =>
+  user.wrap(postgresBinary('pg_ctl'), ['stop', '-D', dir, '-m', mode, '-w', '-t', '60'])
+
+const stopServer = (options) => run({ cwd: '/', ...stopCommand(options) })
+
+/** Stops the database should this process be killed before it can; gives a way to call it off. */
+const watch = ({ dir, user, remove }) => {
+  const watcher = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL('./watchDatabase.mjs', import.meta.url)),
+      JSON.stringify({ ...stopCommand({ dir, user }), remove }),
+    ],
+    { cwd: '/', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], detached: true },
+  )
+  watcher.on('error', () => {})
+  watcher.unref()
+  watcher.channel?.unref()
+  return () => watcher.kill('SIGKILL')
+}
 
 /** A server left over from a run that was killed is stopped; a stale record of one is removed. */
 const clearLeftOver = async ({ dir, user }) => {
@@ -149,12 +165,13 @@ const launch = async ({ dir, user, port, url, log, settings }) => {
  * (ICU collations are available by name). Works as root and as a plain user, after a crash, and
  * with a server left over from a killed run. A server that dies is started again on its port.
  *
- * @param {{ home: string, settings?: string[] }} options `settings` are `name=value` lines
+ * @param {{ home: string, settings?: string[], temporary?: boolean }} options `settings` are
+ *   `name=value` lines; a temporary one removes `home` when it ends
  * @returns {Promise<{ urlOf: (database: string) => string, stop: () => Promise<void>, pid: () => number | undefined }>}
  *   `urlOf` gives the superuser's connection string
  * @throws {Failure}
  */
-export const startEmbeddedPostgres = async ({ home, settings = [] }) => {
+export const startEmbeddedPostgres = async ({ home, settings = [], temporary = false }) => {
   const what = 'starting the embedded database'
   if (!existsSync(postgresBinary('postgres'))) {
     throw new Failure(
@@ -204,6 +221,7 @@ export const startEmbeddedPostgres = async ({ home, settings = [] }) => {
     await start().catch((error) => console.error(error.message))
   }
   await start()
+  const callOffWatch = watch({ dir, user, remove: temporary ? home : undefined })
 
   return {
     urlOf,
@@ -211,9 +229,11 @@ export const startEmbeddedPostgres = async ({ home, settings = [] }) => {
     stop: async () => {
       if (stopping) return
       stopping = true
+      callOffWatch()
       await stopServer({ dir, user })
       const left = readPidFile(dir)
       if (left && processAlive(left)) await stopServer({ dir, user, mode: 'immediate' })
+      if (temporary) rmSync(home, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.mjs'
+
+/** Chosen once by the main process; workers load this file again and inherit it. */
+process.env.E2E_PORT ??= execFileSync(process.execPath, [
+  '-e',
+  'const s=require("net").createServer().listen(0,()=>{console.log(s.address().port);s.close()})',
+])
+  .toString()
+  .trim()
+
+const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.@(e2e|spec).ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/helpers/e2eSetup.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+  },
+  projects: [{ name: 'chromium' }],
+})

@@ -1,0 +1,37 @@
+import { startDatabaseServer } from './databaseServer'
+import { startServer, TEST_ADMIN } from './startServer'
+import { createTemplate } from './templateDatabase'
+
+/**
+ * Playwright's global set-up: a database of its own with the administrator of TEST_ADMIN, and the
+ * built application on E2E_PORT. `DEMO_DATA=on` also loads the demo data.
+ */
+export default async function setup() {
+  const server = await startDatabaseServer()
+  try {
+    await createTemplate({
+      server,
+      name: 'backoffice_e2e',
+      bootstrap: true,
+      env: {
+        ADMIN_EMAIL: TEST_ADMIN.email,
+        ADMIN_PASSWORD: TEST_ADMIN.password,
+        DEMO_DATA: process.env.DEMO_DATA === 'on' ? 'on' : 'off',
+      },
+    })
+    const app = await startServer({
+      server,
+      database: 'backoffice_e2e',
+      port: Number(process.env.E2E_PORT),
+    })
+    // Tests that look into the database find it here.
+    process.env.E2E_DATABASE_URL = app.databaseUrl
+    return async () => {
+      await app.stop()
+      await server.stop()
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../scripts/lib/freePort.mjs'
+import { serve } from '../../scripts/lib/serve.mjs'
+import type { DatabaseServer } from './databaseServer'
+import { testEnv } from './templateDatabase'
+
+export const TEST_ADMIN = { email: 'admin@example.com', password: 'Test-yonetici-2026' }
+
+export type TestServer = {
+  /** `http://localhost:<port>` */
+  url: string
+  databaseUrl: string
+  output: () => string
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the built application on a port of its own against a database that is there already, for
+ * tests that need real HTTP. Start two on one database to test several instances.
+ *
+ * @param options.database prepared with `createTemplate({ bootstrap: true })` or cloned from it
+ * @param options.env further settings of the server
+ */
+export const startServer = async ({
+  server,
+  database,
+  port,
+  env = {},
+}: {
+  server: DatabaseServer
+  database: string
+  port?: number
+  env?: Record<string, string>
+}): Promise<TestServer> => {
+  const chosen = port ?? (await freePort())
+  const url = `http://localhost:${chosen}`
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'backoffice-files-'))
+  const databaseUrl = server.urlOf(database)
+  const running = await serve({
+    port: chosen,
+    quiet: true,
+    env: {
+      ...testEnv,
+      ...env,
+      DATABASE_URL: databaseUrl,
+      SERVER_URL: url,
+      DATA_DIR: dataDir,
+    },
+  })
+  return {
+    url,
+    databaseUrl,
+    output: running.output,
+    stop: async () => {
+      await running.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
