@@ -46,12 +46,16 @@ const anyOf = (fields: readonly string[], operator: string, value: string): Quer
 
 /** Cards whose name, code or barcode holds the words; a dozen, by name. */
 export const searchCards = (words: string, signal?: AbortSignal): Promise<CardFacts[]> =>
-  find('stock-cards', [
-    ...anyOf(['name', 'sku', 'barcode'], 'like', words),
-    ...select(CARD_FIELDS),
-    ['limit', String(SUGGESTIONS)],
-    ['sort', 'name'],
-  ], signal)
+  find(
+    'stock-cards',
+    [
+      ...anyOf(['name', 'sku', 'barcode'], 'like', words),
+      ...select(CARD_FIELDS),
+      ['limit', String(SUGGESTIONS)],
+      ['sort', 'name'],
+    ],
+    signal,
+  )
 
 /** Cards by exact codes or barcodes, as scanned or pasted. */
 export const cardsByCodes = (
@@ -81,12 +85,16 @@ export const cardsByIds = (ids: readonly RecordId[], signal?: AbortSignal): Prom
 
 /** Groups whose name holds the words; a dozen, by name. */
 export const searchGroups = (words: string, signal?: AbortSignal): Promise<GroupFacts[]> =>
-  find('stock-groups', [
-    ['where[name][like]', words],
-    ...select(GROUP_FIELDS),
-    ['limit', String(SUGGESTIONS)],
-    ['sort', 'name'],
-  ], signal)
+  find(
+    'stock-groups',
+    [
+      ['where[name][like]', words],
+      ...select(GROUP_FIELDS),
+      ['limit', String(SUGGESTIONS)],
+      ['sort', 'name'],
+    ],
+    signal,
+  )
 
 /** Groups by their ids, in any order. */
 export const groupsByIds = (

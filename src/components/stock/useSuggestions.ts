@@ -5,8 +5,7 @@ export const MIN_SEARCH_LENGTH = 3
 const PAUSE_MS = 200
 
 export type Suggestions<T> =
-  | { state: 'idle' | 'short' | 'loading' | 'failed' }
-  | { state: 'ready'; options: readonly T[] }
+  { state: 'idle' | 'short' | 'loading' | 'failed' } | { state: 'ready'; options: readonly T[] }
 
 /**
  * Looks up what a person types, after a short pause; an answer that comes late never replaces a

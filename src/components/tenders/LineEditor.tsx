@@ -1,6 +1,13 @@
 'use client'
 
-import { FieldError, useField, useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import {
+  FieldError,
+  useField,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useWords } from '@/components/stock/useWords'
@@ -142,7 +149,9 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
       <TotalsPanel
         {...shownTotals({ live: figures.totals, stored, isModified })}
         currency={currency}
-        rate={typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null}
+        rate={
+          typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null
+        }
       />
     </div>
   )

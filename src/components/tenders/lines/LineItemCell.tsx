@@ -23,7 +23,15 @@ type Props = {
 }
 
 /** What a line is about: its kind, the card or group behind it, its words. */
-export const LineItemCell = ({ row, number, chosen, currency, errors, readOnly, actions }: Props) => {
+export const LineItemCell = ({
+  row,
+  number,
+  chosen,
+  currency,
+  errors,
+  readOnly,
+  actions,
+}: Props) => {
   const { t } = useWords()
   const errorId = useId()
   const line = t('tenderItems.editor.lineOf', { n: number })

@@ -12,10 +12,28 @@ export const LineTools = ({ lineKey, number, isLast, actions }: Props) => {
   const { t } = useWords()
   const line = t('tenderItems.editor.lineOf', { n: number })
   const tools = [
-    { name: t('actions.moveUp'), Icon: IconArrowUp, run: () => actions.move(lineKey, -1), off: number === 1 },
-    { name: t('actions.moveDown'), Icon: IconArrowDown, run: () => actions.move(lineKey, 1), off: isLast },
-    { name: t('tenderItems.editor.duplicateLine'), Icon: IconCopy, run: () => actions.duplicate(lineKey) },
-    { name: t('tenderItems.editor.removeLine'), Icon: IconTrash, run: () => actions.remove(lineKey) },
+    {
+      name: t('actions.moveUp'),
+      Icon: IconArrowUp,
+      run: () => actions.move(lineKey, -1),
+      off: number === 1,
+    },
+    {
+      name: t('actions.moveDown'),
+      Icon: IconArrowDown,
+      run: () => actions.move(lineKey, 1),
+      off: isLast,
+    },
+    {
+      name: t('tenderItems.editor.duplicateLine'),
+      Icon: IconCopy,
+      run: () => actions.duplicate(lineKey),
+    },
+    {
+      name: t('tenderItems.editor.removeLine'),
+      Icon: IconTrash,
+      run: () => actions.remove(lineKey),
+    },
   ]
   return (
     <div role="cell" className={styles.tools}>

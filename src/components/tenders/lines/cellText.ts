@@ -43,5 +43,7 @@ export const cellValue = (text: string, locale: Locale): string | null | UnreadN
 export const tidyText = (cell: NumericCell, text: string, locale: Locale): string => {
   const value = cellValue(text, locale)
   if (typeof value !== 'string') return text.trim()
-  return isDecimal(parseDecimal(value, PRINTABLE[cell])) ? cellText(cell, value, locale) : text.trim()
+  return isDecimal(parseDecimal(value, PRINTABLE[cell]))
+    ? cellText(cell, value, locale)
+    : text.trim()
 }

@@ -38,7 +38,8 @@ export const cardContent = (
  */
 export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => Surroundings) => {
   const rowOf = (key: string) => around().rows.find((row) => row.key === key)
-  const change = (key: string, patch: Partial<EditorRow>) => dispatch({ type: 'change', key, patch })
+  const change = (key: string, patch: Partial<EditorRow>) =>
+    dispatch({ type: 'change', key, patch })
 
   /** Words a person wrote stay; words that came from the card before go with it. */
   const wordsFor = (row: EditorRow | undefined, name: string) => {

@@ -89,7 +89,12 @@ export const lineFigures = ({
     const wanted = card && demand.get(stockCard ?? '')
     if (!card || !wanted) return null
     const { availableQuantity, allowNoStock } = card
-    const shortage = shortageOf({ wanted, current: availableQuantity ?? 0, reserved: 0, allowNoStock })
+    const shortage = shortageOf({
+      wanted,
+      current: availableQuantity ?? 0,
+      reserved: 0,
+      allowNoStock,
+    })
     return shortage ? shortage.available.toFixed() : null
   }
 

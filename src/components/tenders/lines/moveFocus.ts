@@ -13,7 +13,9 @@ const focus = (cell: HTMLElement | null | undefined): boolean => {
 
 /** The next cell of the same line, or the one before. */
 export const focusBeside = (from: HTMLElement, by: -1 | 1): boolean => {
-  const cells = [...(from.closest('[data-line]')?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])]
+  const cells = [
+    ...(from.closest('[data-line]')?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
+  ]
   return focus(cells[cells.indexOf(from) + by])
 }
 

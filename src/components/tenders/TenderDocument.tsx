@@ -1,0 +1,115 @@
+import { dayFromStored, type Day } from '@/domain/shared/day'
+import { displayStatus } from '@/domain/tenders/status'
+import { createFormatters } from '@/i18n/format'
+import { directionOf, type Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { DocumentItems } from './document/DocumentItems'
+import { DocumentToolbar } from './document/DocumentToolbar'
+import { DocumentTotals } from './document/DocumentTotals'
+import styles from './document/TenderDocument.module.css'
+import type { PrintedCompany, PrintedTender } from './document/tenderForPrint'
+
+type Props = {
+  tender: PrintedTender
+  company: PrintedCompany
+  /** Language of the paper; the toolbar keeps the reader's. */
+  locale: Locale
+  today: Day
+}
+
+const MARKED = new Set(['draft', 'expired', 'rejected', 'cancelled'])
+
+/** The printable quotation, on A4, from the stored figures alone. */
+export const TenderDocument = ({ tender, company, locale, today }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const status = displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })
+
+  const facts = [
+    [
+      t('printing.number'),
+      <bdi key="number" dir="ltr">
+        {tender.number ?? '—'}
+      </bdi>,
+    ],
+    [t('printing.date'), format.day(tender.date)],
+    [t('printing.validUntil'), format.day(tender.validUntil)],
+    [t('tenders.fields.paymentDate'), format.day(tender.paymentDate)],
+  ] as const
+
+  return (
+    <main className={styles.page}>
+      <DocumentToolbar id={tender.id} locale={locale} />
+      <article className={styles.sheet} lang={locale} dir={directionOf(locale)}>
+        {MARKED.has(status) ? (
+          <div className={styles.watermark}>{t(`tenders.statuses.${status}`)}</div>
+        ) : null}
+        <header className={styles.top}>
+          <div className={styles.company}>
+            {company.name ? <strong dir="auto">{company.name}</strong> : null}
+            {company.address ? <span dir="auto">{company.address}</span> : null}
+            {[company.phone, company.email].filter(Boolean).map((text) => (
+              <span key={text}>
+                <bdi dir="ltr">{text}</bdi>
+              </span>
+            ))}
+            {company.taxNumber ? (
+              <span>
+                {t('printing.taxNumber')}:{' '}
+                {company.taxOffice ? <bdi>{company.taxOffice} </bdi> : null}
+                <bdi dir="ltr">{company.taxNumber}</bdi>
+              </span>
+            ) : null}
+          </div>
+          <div>
+            <h1>{t('printing.documentTitle')}</h1>
+            <dl className={styles.facts}>
+              {facts.map(([name, value]) =>
+                value ? (
+                  <div key={name} style={{ display: 'contents' }}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ) : null,
+              )}
+            </dl>
+          </div>
+        </header>
+        <section className={styles.customer}>
+          <h2>{t('printing.to')}</h2>
+          <strong dir="auto">{tender.customer.title ?? tender.customer.name}</strong>
+          {tender.customer.lines.map((line) => (
+            <span key={line} dir="auto">
+              {line}
+            </span>
+          ))}
+        </section>
+        <h2 dir="auto">{tender.title}</h2>
+        <DocumentItems items={tender.items} currency={tender.currency} t={t} format={format} />
+        <DocumentTotals tender={tender} t={t} format={format} />
+        {tender.instalments.length > 0 ? (
+          <section className={styles.words}>
+            <h2>{t('printing.payment')}</h2>
+            {tender.instalments.map(({ dueDate, amount }) => (
+              <p key={`${dueDate} ${amount}`}>
+                {format.day(dueDate)}: <bdi>{format.money(amount, tender.currency)}</bdi>
+              </p>
+            ))}
+          </section>
+        ) : null}
+        {[
+          [t('printing.notes'), tender.notes],
+          [t('printing.terms'), company.terms],
+          [t('settings.companyProfile.iban'), company.iban],
+        ].map(([name, text]) =>
+          text ? (
+            <section key={name} className={styles.words}>
+              <h2>{name}</h2>
+              <p dir="auto">{text}</p>
+            </section>
+          ) : null,
+        )}
+      </article>
+    </main>
+  )
+}

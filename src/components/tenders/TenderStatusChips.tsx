@@ -1,0 +1,63 @@
+'use client'
+
+import { useWords } from '@/components/stock/useWords'
+import { Chip, type Tone } from '@/components/ui/Chip'
+import type { Day } from '@/domain/shared/day'
+import { displayStatus, type DisplayStatus, type TenderStatus } from '@/domain/tenders/status'
+import { daysLeft, isPastValidity } from '@/domain/tenders/validity'
+import styles from './commands/commands.module.css'
+
+const TONES: Record<DisplayStatus, Tone> = {
+  draft: 'neutral',
+  sent: 'primary',
+  approved: 'success',
+  invoiced: 'info',
+  rejected: 'error',
+  cancelled: 'neutral',
+  expired: 'warning',
+}
+
+/** Days before the end from which the end deserves attention. */
+const SOON_DAYS = 3
+
+type Props = {
+  status: TenderStatus
+  isApproved: boolean
+  isInvoiced: boolean
+  validUntil: Day | null
+  /** Today for the company, never the browser's. */
+  today: Day
+}
+
+/** Where a tender stands: its state, approval, invoice, and how long it is still valid. */
+export const TenderStatusChips = ({ status, isApproved, isInvoiced, validUntil, today }: Props) => {
+  const { t } = useWords()
+  const shown = displayStatus({ status, validUntil, today })
+  const isOpen = status === 'draft' || status === 'sent'
+  const isOver = isPastValidity({ validUntil, today })
+  const left = validUntil === null ? null : daysLeft({ validUntil, today })
+
+  return (
+    <div className={styles.chips}>
+      <Chip tone={TONES[shown]}>{t(`tenders.statuses.${shown}`)}</Chip>
+      {shown !== 'approved' ? (
+        <Chip tone={isApproved ? 'success' : 'neutral'}>
+          {t(isApproved ? 'tenders.approval.approved' : 'tenders.approval.notApproved')}
+        </Chip>
+      ) : null}
+      {shown !== 'invoiced' ? (
+        <Chip tone={isInvoiced ? 'info' : 'neutral'}>
+          {t(isInvoiced ? 'tenders.invoicing.invoiced' : 'tenders.invoicing.notInvoiced')}
+        </Chip>
+      ) : null}
+      {isOpen && isOver && shown !== 'expired' ? (
+        <Chip tone="warning">{t('tenders.validity.expired')}</Chip>
+      ) : null}
+      {isOpen && left !== null && left >= 0 ? (
+        <Chip tone={left <= SOON_DAYS ? 'warning' : 'neutral'}>
+          {t('tenders.validity.daysLeft', { n: left })}
+        </Chip>
+      ) : null}
+    </div>
+  )
+}

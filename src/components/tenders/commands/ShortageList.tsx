@@ -1,0 +1,27 @@
+'use client'
+
+import { useWords } from '@/components/stock/useWords'
+import styles from './commands.module.css'
+import type { Shortage } from './postCommand'
+
+/** Which cards cannot give what the tender asks for. */
+export const ShortageList = ({ shortages }: { shortages: readonly Shortage[] }) => {
+  const { t, format } = useWords()
+  if (shortages.length === 0) return null
+  return (
+    <div role="alert" className={styles.shortages}>
+      <h3>{t('tenders.shortages.title')}</h3>
+      <ul>
+        {shortages.map(({ card, name, wanted, available }) => (
+          <li key={card}>
+            {t('tenders.shortages.line', {
+              card: name,
+              wanted: format.quantity(wanted),
+              available: format.quantity(available),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useWords } from '@/components/stock/useWords'
+import type { Amount } from '@/i18n/format'
+import styles from './commands.module.css'
+
+export type TenderFactsProps = {
+  number: string
+  title: string
+  customer: string
+  total: Amount
+  currency: string
+  currencyRate: Amount
+}
+
+/** Which tender a question is about: number, title, customer, total. */
+export const TenderFacts = ({ number, title, customer, total, currency }: TenderFactsProps) => {
+  const { t, format } = useWords()
+  const rows = [
+    [t('tenders.fields.number'), number && <bdi dir="ltr">{number}</bdi>],
+    [t('tenders.fields.title'), title && <bdi>{title}</bdi>],
+    [t('tenders.fields.customer'), customer && <bdi>{customer}</bdi>],
+    [t('tenders.fields.total'), <bdi key="total">{format.money(total, currency)}</bdi>],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}

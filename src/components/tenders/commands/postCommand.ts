@@ -1,0 +1,56 @@
+import type { MessageValues } from '@/i18n/messages'
+
+export type Shortage = { card: number | string; name: string; wanted: number; available: number }
+
+type CommandAnswer = {
+  doc?: { id: number | string; number?: string | null }
+  errors?: {
+    message?: string
+    code?: string
+    data?: MessageValues & { shortages?: Shortage[]; errors?: { message?: string }[] }
+  }[]
+}
+
+export type CommandResult =
+  | { ok: true; doc: NonNullable<CommandAnswer['doc']> }
+  | { ok: false; message: string | null; shortages: Shortage[] }
+
+/** A key of 128 random bits; `randomUUID` is missing on plain http. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/**
+ * Sends one command for a tender.
+ * @param key the same for every try of the same wish, so that a lost answer does nothing twice
+ * @returns the tender, or why not in the reader's language; `message` null when it did not say
+ * @throws TypeError when no answer came
+ */
+export const postCommand = async ({
+  id,
+  path,
+  body,
+  key,
+}: {
+  id: number | string
+  path: string
+  body: Record<string, unknown>
+  key: string
+}): Promise<CommandResult> => {
+  const response = await fetch(`/api/tenders/${id}/${path}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json().catch(() => ({}))) as CommandAnswer
+  if (response.ok && answer.doc) return { ok: true, doc: answer.doc }
+  const error = answer.errors?.[0]
+  const ofField = error?.data?.errors?.[0]?.message
+  return {
+    ok: false,
+    message: ofField ?? error?.message ?? null,
+    shortages: error?.data?.shortages ?? [],
+  }
+}
