@@ -19,6 +19,7 @@ import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations } from './i18n/payloadTranslations'
 import { mailAdapter } from './lib/mailAdapter'
 import { env } from './lib/env'
+import { adminViews } from './routing/adminViews'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const globals = [Settings]
@@ -61,6 +62,16 @@ export default buildConfig({
     avatar: 'default',
     theme: 'all',
     autoRefresh: false,
+    components: {
+      providers: ['/components/shell/Shell#Shell'],
+      header: ['/components/shell/ShellHeader#ShellHeader'],
+      Nav: '/components/shell/Nav#Nav',
+      views: {
+        login: { Component: '/components/auth/LoginScreen#LoginScreen' },
+        forgot: { Component: '/components/auth/ForgotPasswordScreen#ForgotPasswordScreen' },
+        ...adminViews,
+      },
+    },
     routes: {
       forgot: '/forgot-password',
       unauthorized: '/not-authorized',

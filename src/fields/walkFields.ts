@@ -8,6 +8,8 @@ export const walkFields = (
   for (const field of fields) {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) if (!('name' in tab)) walkFields(tab.fields, visit)
+    } else if (field.type === 'ui') {
+      continue
     } else if ('name' in field && typeof field.name === 'string') {
       visit(field as Field & { name: string })
     } else if ('fields' in field) {
@@ -23,6 +25,7 @@ export const mapFields = (fields: readonly Field[], change: (field: Field) => Fi
       const tabs = field.tabs.map((tab) => ({ ...tab, fields: mapFields(tab.fields, change) }))
       return { ...field, tabs } as Field
     }
+    if (field.type === 'ui') return field
     if ('name' in field && typeof field.name === 'string') {
       return change(field)
     }

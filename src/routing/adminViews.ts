@@ -6,7 +6,7 @@ const COMPONENTS: Partial<Record<ViewName, string>> = {
   accessControl: '/app/(payload)/views/PendingView#PendingView',
   customerView: '/app/(payload)/views/PendingView#PendingView',
   employeeShow: '/app/(payload)/views/PendingView#PendingView',
-  tenderShow: '/app/(payload)/views/PendingView#PendingView',
+  tenderShow: '/components/tenders/TenderShow#TenderShow',
   userView: '/app/(payload)/views/PendingView#PendingView',
   permissions: '/app/(payload)/views/PendingView#PendingView',
 }

@@ -1,7 +1,7 @@
 import { accessFor } from '@/access/collectionAccess'
 import { WORKING_DAYS } from '@/domain/customers/workingDays'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
-import { options } from '@/i18n/label'
+import { label, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 
 export const Companies = defineCollection({
@@ -41,7 +41,7 @@ export const Companies = defineCollection({
       name: 'extraEmails',
       type: 'array',
       maxRows: 20,
-      fields: [{ name: 'email', type: 'email', required: true }],
+      fields: [{ name: 'email', type: 'email', required: true, label: label('companies.extraEmails.email') }],
     },
     {
       type: 'row',

@@ -81,6 +81,14 @@ export const Tenders = defineCollection({
         },
       ],
     },
+    {
+      name: 'side',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/components/tenders/TenderSide#TenderSide' },
+      },
+    },
     ...stateFields,
   ],
 })

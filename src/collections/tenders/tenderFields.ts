@@ -134,6 +134,7 @@ export const stateFields: Field[] = [
 ].map((field) =>
   readOnly({
     ...(field as Field),
-    admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' },
+    // Drawn by the side panel; a column of lists all the same.
+    admin: { ...('admin' in field ? field.admin : {}), condition: () => false },
   } as Field),
 )

@@ -28,10 +28,8 @@ const COPIED = [
 ] as const
 
 const copy = async (req: PayloadRequest, id: number) => {
-  const source = (await req.payload.findByID({ collection: 'tenders', id, depth: 0, req })) as Record<
-    string,
-    unknown
-  >
+  const tender = await req.payload.findByID({ collection: 'tenders', id, depth: 0, req })
+  const source = tender as unknown as Record<string, unknown>
   const { timeZone } = await companySettings(req)
   const items = (await readTenderItems({ req, tenderId: id })).map(({ id: _id, ...item }) => item)
   const created = await req.payload.create({
