@@ -1,0 +1,113 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** What each layer may import (ARCHITECTURE.md); its own folder is always allowed. */
+const MAY_IMPORT = {
+  domain: [],
+  i18n: ['domain', 'access'],
+  lib: ['domain', 'i18n'],
+  access: ['domain', 'lib', 'i18n'],
+  operations: ['domain', 'access', 'i18n', 'lib'],
+  fields: ['operations', 'domain', 'access', 'i18n', 'lib'],
+  hooks: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
+  collections: ['operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
+  globals: ['operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
+  database: ['fields', 'domain', 'lib'],
+  components: ['domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
+  gate: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib', 'database', 'routing'],
+  routing: ['operations', 'domain', 'access', 'i18n', 'lib', 'components', 'gate'],
+}
+
+const restrict = (layer, patterns) => ({
+  files: [`src/${layer}/**/*.{ts,tsx}`],
+  ignores: ['**/*.spec.ts', '**/*.spec.tsx'],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+})
+
+const directions = Object.entries(MAY_IMPORT).map(([layer, allowed]) => {
+  const others = [...Object.keys(MAY_IMPORT), 'app', 'collections', 'migrations']
+    .filter((name) => name !== layer && !allowed.includes(name))
+    .join('|')
+  const patterns = [
+    {
+      regex: `^(@/|(\\.\\./)+)(${others})(/|$)`,
+      message: `${layer} may import only: ${allowed.join(', ') || 'nothing'} (ARCHITECTURE.md).`,
+    },
+  ]
+  if (layer === 'domain')
+    patterns.push({
+      regex: '^(?!\\.|decimal\\.js$|@/domain)',
+      message: 'domain holds pure rules: no framework, no Node API.',
+    })
+  return restrict(layer, patterns)
+})
+
+/** A nested Payload call without `req` takes a second connection and commits on its own. */
+const nestedCallWithoutReq = {
+  selector:
+    "CallExpression[callee.object.property.name=/^(payload|db)$/][callee.property.name=/^(find|findOne|findByID|create|update|updateOne|delete|deleteOne|count)$/] > ObjectExpression:not(:has(> Property[key.name='req']))",
+  message: 'Pass req: without it this call leaves the transaction and can hang the pool.',
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'node_modules/**',
+      'src/payload-types.ts',
+      'src/migrations/**',
+      'src/app/(payload)/importMap.js',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description' },
+      ],
+      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/i18n/*.ts', '**/*.spec.ts', 'tests/**', 'scripts/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['scripts/**', 'tests/**', 'bench/**'],
+    // `declare module` needs an interface.
+    rules: { 'no-console': 'off', '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // The first field of a dialog and of the sign-in page takes the focus on purpose (ux AU1).
+      'jsx-a11y/no-autofocus': 'off',
+      // A region that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group'] }],
+    },
+  },
+  {
+    files: ['src/{operations,hooks,collections,globals}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq] },
+  },
+  ...directions,
+)
