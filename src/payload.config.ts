@@ -54,7 +54,9 @@ export default buildConfig({
   onInit: (payload) => {
     prepareGate(payload)
     // A lost idle connection would otherwise end a plain Node process (security F-15).
-    const { pool } = payload.db as unknown as { pool: { on: (e: 'error', f: (e: Error) => void) => void } }
+    const { pool } = payload.db as unknown as {
+      pool: { on: (e: 'error', f: (e: Error) => void) => void }
+    }
     pool.on('error', (error) => payload.logger.error({ msg: 'Idle connection lost', err: error }))
   },
   admin: {

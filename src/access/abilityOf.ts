@@ -15,7 +15,11 @@ const roleIdOf = (role: unknown): number | string | null => {
   return null
 }
 
-const load = async (args: { user: NonNullable<Caller>; payload: Payload; req?: PayloadRequest }) => {
+const load = async (args: {
+  user: NonNullable<Caller>
+  payload: Payload
+  req?: PayloadRequest
+}) => {
   const { user, payload, req } = args
   const roleId = roleIdOf(user.role)
   if (roleId === null) return NOTHING

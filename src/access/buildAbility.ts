@@ -1,5 +1,12 @@
 import { AbilityBuilder, createMongoAbility, type MongoAbility } from '@casl/ability'
-import { actionsOf, isSubject, SUBJECTS, type Action, type Permission, type Subject } from './permissions'
+import {
+  actionsOf,
+  isSubject,
+  SUBJECTS,
+  type Action,
+  type Permission,
+  type Subject,
+} from './permissions'
 
 export type AppAbility = MongoAbility<[Action, Subject]>
 

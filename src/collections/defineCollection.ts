@@ -10,10 +10,23 @@ import { label } from '@/i18n/label'
 import type { MessageKey } from '@/i18n/messages'
 
 type Words =
-  | 'companies' | 'branches' | 'employees' | 'meets' | 'companyProjects'
-  | 'tenders' | 'tenderItems' | 'tenderFiles'
-  | 'stockTypes' | 'stockCards' | 'stockGroups' | 'stockGroupStocks'
-  | 'stockMovements' | 'stockReservations' | 'users' | 'roles' | 'media'
+  | 'companies'
+  | 'branches'
+  | 'employees'
+  | 'meets'
+  | 'companyProjects'
+  | 'tenders'
+  | 'tenderItems'
+  | 'tenderFiles'
+  | 'stockTypes'
+  | 'stockCards'
+  | 'stockGroups'
+  | 'stockGroupStocks'
+  | 'stockMovements'
+  | 'stockReservations'
+  | 'users'
+  | 'roles'
+  | 'media'
 
 type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
   subject: Subject
@@ -33,7 +46,8 @@ const prepareField =
     const isSystem = field.name === 'id'
     return {
       ...field,
-      label: ('label' in field && field.label) || label(`${words}.fields.${field.name}` as MessageKey),
+      label:
+        ('label' in field && field.label) || label(`${words}.fields.${field.name}` as MessageKey),
       access: isSystem ? own : { ...fieldAccessFor(subject, field.name), ...own },
     } as Field
   }

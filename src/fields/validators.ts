@@ -22,4 +22,3 @@ export const validTaxNumber: TextFieldValidation = (value, options) =>
 /** An http or https address; empty is allowed. */
 export const validUrl: TextFieldValidation = (value, options) =>
   answer(value ? refuseUrl(value) : null, options as Reader)
-

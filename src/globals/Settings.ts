@@ -6,7 +6,9 @@ import { refuseFields } from '@/domain/shared/refusal'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { label, options } from '@/i18n/label'
 
-const company = (name: 'name' | 'address' | 'phone' | 'email' | 'taxOffice' | 'taxNumber' | 'iban') =>
+const company = (
+  name: 'name' | 'address' | 'phone' | 'email' | 'taxOffice' | 'taxNumber' | 'iban',
+) =>
   ({
     name,
     type: 'text',

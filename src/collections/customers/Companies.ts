@@ -41,7 +41,14 @@ export const Companies = defineCollection({
       name: 'extraEmails',
       type: 'array',
       maxRows: 20,
-      fields: [{ name: 'email', type: 'email', required: true, label: label('companies.extraEmails.email') }],
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          label: label('companies.extraEmails.email'),
+        },
+      ],
     },
     {
       type: 'row',

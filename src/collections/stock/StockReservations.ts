@@ -18,7 +18,14 @@ export const StockReservations = defineCollection({
     delete: nobody,
   }),
   admin: {
-    defaultColumns: ['stockCard', 'quantity', 'remainingQuantity', 'tender', 'reservedUntil', 'status'],
+    defaultColumns: [
+      'stockCard',
+      'quantity',
+      'remainingQuantity',
+      'tender',
+      'reservedUntil',
+      'status',
+    ],
   },
   defaultSort: '-id',
   endpoints: [releaseEndpoint, fulfillEndpoint],

@@ -129,7 +129,12 @@ export const stateFields: Field[] = [
   decimalField({ name: 'taxTotal', kind: 'amount', defaultValue: 0 }),
   decimalField({ name: 'total', kind: 'amount', defaultValue: 0, index: true }),
   decimalField({ name: 'totalBase', kind: 'amount', defaultValue: 0, index: true }),
-  { name: 'createdBy', type: 'relationship', relationTo: 'users', label: label('common.createdBy') },
+  {
+    name: 'createdBy',
+    type: 'relationship',
+    relationTo: 'users',
+    label: label('common.createdBy'),
+  },
   { name: 'approvedHash', type: 'text', hidden: true, label: 'hash' } as Field,
 ].map((field) =>
   readOnly({

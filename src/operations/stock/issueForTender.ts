@@ -16,7 +16,9 @@ const unitPriceOf = (card: number, lines: Line[]): Decimal | null => {
   const own = lines.filter((line) => line.stockCard === card)
   const quantity = sum(own.map((line) => line.quantity ?? 0))
   if (quantity.lte(0)) return null
-  return sum(own.map((line) => line.net)).div(quantity).toDecimalPlaces(PRICE.scale)
+  return sum(own.map((line) => line.net))
+    .div(quantity)
+    .toDecimalPlaces(PRICE.scale)
 }
 
 const priced = ({ stockCard, listPrice }: Held, tender: SoldTender, lines: Line[]) => {

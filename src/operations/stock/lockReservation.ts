@@ -27,7 +27,10 @@ const read = async (req: PayloadRequest, id: number, lock: boolean) => {
  * of the same locks would deadlock.
  * @throws Refusal `notFound`, `reservationNotActive`
  */
-export const lockReservation = async (req: PayloadRequest, id: number): Promise<OpenReservation> => {
+export const lockReservation = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<OpenReservation> => {
   const { stockCard } = await read(req, id, false)
   await lockCard(req, stockCard)
   const reservation = await read(req, id, true)

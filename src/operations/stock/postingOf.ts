@@ -2,7 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { dayFromStored, dayToStored, today } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import { refusePrice, refuseQuantity, refuseRate, toDecimal, type Numeric } from '@/domain/shared/money'
+import {
+  refusePrice,
+  refuseQuantity,
+  refuseRate,
+  toDecimal,
+  type Numeric,
+} from '@/domain/shared/money'
 import { refuseFields } from '@/domain/shared/refusal'
 import { averageCostAfter, averageCostAfterReversal, baseCostOf } from '@/domain/stock/movement'
 import { lockCard, type CardFigures } from './lockCard'
@@ -30,9 +36,7 @@ const refuseFigures = (movement: Movement, origin: MovementOrigin) => {
   }
   const isForeign = currencyType !== BASE_CURRENCY
   if (isForeign && currencyRate == null) codes.currencyRate = 'required'
-  refuseFields(
-    Object.entries(codes).map(([path, code]) => (code ? { path, code } : null)),
-  )
+  refuseFields(Object.entries(codes).map(([path, code]) => (code ? { path, code } : null)))
 }
 
 const averageAfter = (card: CardFigures, movement: Movement, isReversal: boolean) => {

@@ -9,7 +9,13 @@ type PartRow = { id: number; stockCard: number; name: string; quantity: string; 
  * The parts of a stock group and how many whole groups its free stock makes.
  * @returns `parts` in the order they were added, `buildableQuantity` in groups
  */
-export const readGroupParts = async ({ req, groupId }: { req: PayloadRequest; groupId: number }) => {
+export const readGroupParts = async ({
+  req,
+  groupId,
+}: {
+  req: PayloadRequest
+  groupId: number
+}) => {
   const rows = await readRows<PartRow>(
     req,
     sql`select p.id, p.stock_card_id as "stockCard", c.name, p.quantity::text,

@@ -31,7 +31,7 @@ const cleanItem = (raw: Raw, order: number): ItemInput => {
   const isPriced = isPricedKind(kind)
   const discountType = raw.discountType === 'percent' || raw.discountType === 'amount'
   const ofKind = (wanted: ItemKind, value: unknown) =>
-    kind === wanted ? (Number(idOf(value)) || null) : null
+    kind === wanted ? Number(idOf(value)) || null : null
   return {
     id: Number.isSafeInteger(raw.id) ? (raw.id as number) : null,
     kind,

@@ -7,7 +7,11 @@ import { query } from '@/operations/shared/transaction'
  * One default contact per company: naming another one takes the flag from the previous holder.
  * A partial unique index is the second wall.
  */
-export const moveDefaultContact: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const moveDefaultContact: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!data.isDefaultContact) return data
   const company = idOf(data.company ?? originalDoc?.company)
   if (!company) return data

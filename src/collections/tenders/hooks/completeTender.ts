@@ -15,7 +15,8 @@ const withDates = (data: Values, original: Values | undefined): Values => {
   if (!date) return data
   const isMoved = data.date !== undefined && date !== dayFromStored(original?.date)
   const isUntouched =
-    data.validUntil == null || dayFromStored(data.validUntil) === dayFromStored(original?.validUntil)
+    data.validUntil == null ||
+    dayFromStored(data.validUntil) === dayFromStored(original?.validUntil)
   // 15 days from its date, unless somebody chose another day in the same change.
   return (isMoved && isUntouched) || (data.validUntil == null && !original?.validUntil)
     ? { ...data, validUntil: dayToStored(validUntilOf(date)) }

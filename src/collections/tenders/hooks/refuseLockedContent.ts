@@ -24,7 +24,11 @@ const plain = (value: unknown): unknown =>
  * An approval belongs to the content it approved: until it is withdrawn, priced changes are
  * refused. The form sends every field each time, so only a different value counts as a change.
  */
-export const refuseLockedContent: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+export const refuseLockedContent: CollectionBeforeChangeHook = ({
+  data,
+  operation,
+  originalDoc,
+}) => {
   const status = originalDoc?.status as TenderStatus | undefined
   if (operation !== 'update' || !status || !isContentLocked(status)) return data
   const touched = CONTENT.filter(

@@ -11,7 +11,8 @@ import { recalculateTender } from '@/operations/tenders/recalculateTender'
 /** The rules of a line that is saved on its own, over the API. */
 export const checkItem: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   refuseFields(refuseItem({ ...originalDoc, ...data }))
-  const isMoved = originalDoc && data.tender !== undefined && idOf(data.tender) !== idOf(originalDoc.tender)
+  const isMoved =
+    originalDoc && data.tender !== undefined && idOf(data.tender) !== idOf(originalDoc.tender)
   refuseFields([isMoved ? { path: 'tender', code: 'movementIsFinal' } : null])
   return data
 }

@@ -10,9 +10,11 @@ import { query } from '@/operations/shared/transaction'
 
 const exceeds = (granted: AppAbility, own: AppAbility): boolean =>
   granted.rules.some((rule) =>
-    [rule.action].flat().some((action) =>
-      [rule.subject].flat().some((subject) => subject && !own.can(action, subject)),
-    ),
+    [rule.action]
+      .flat()
+      .some((action) =>
+        [rule.subject].flat().some((subject) => subject && !own.can(action, subject)),
+      ),
   )
 
 /**
@@ -36,7 +38,8 @@ export const protectAdministrators: CollectionBeforeChangeHook = async (call) =>
       if (others.length === 0) throw new Refusal('lastAdministrator')
     }
   }
-  if (operation === 'update') await query(req, sql`select set_config('app.user_writer', 'on', true)`)
+  if (operation === 'update')
+    await query(req, sql`select set_config('app.user_writer', 'on', true)`)
   return data
 }
 
