@@ -8,6 +8,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { tr } from '@payloadcms/translations/languages/tr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
 import { checkAccess } from './collections/checkAccess'
 import { exactNumbers } from './database/exactNumbers'
@@ -34,6 +35,7 @@ export default buildConfig({
   maxDepth: 2,
   collections,
   globals,
+  endpoints: [abilitiesEndpoint],
   sharp,
   editor: lexicalEditor(),
   email: mailAdapter,

@@ -1,0 +1,16 @@
+import type { Endpoint } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { abilityOfRequest } from './abilityOf'
+
+/** GET /api/abilities: the caller's rules, as clients build their own ability from. */
+export const abilitiesEndpoint: Endpoint = {
+  path: '/abilities',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) throw new Refusal('signInFirst')
+    const { rules } = await abilityOfRequest(req)
+    return Response.json({
+      rules: rules.map(({ action, subject, fields }) => ({ action, subject, fields })),
+    })
+  },
+}
