@@ -1,31 +1,42 @@
 import type { Locale } from '@/i18n/locales'
-import { refusalResponse } from './refusalResponse'
 import { codeOfStatus } from './reasonOfPayload'
+import { refusalResponse } from './refusalResponse'
+import { retryAfter } from './retryAfter'
+
+const readJson = async (response: Response): Promise<unknown> => {
+  const isJson = (response.headers.get('content-type') ?? '').includes('json')
+  if (!isJson) return null
+  return response
+    .clone()
+    .json()
+    .catch(() => null)
+}
 
 const hasCode = (body: unknown): boolean => {
   const errors = (body as { errors?: unknown } | null)?.errors
   return Array.isArray(errors) && errors.every((error: { code?: unknown }) => Boolean(error?.code))
 }
 
-/**
- * Gives an error answer that passed no hook the shape of the contract: Payload writes some by hand,
- * in English and with the address in them.
- */
-export const sayInOurWords = async (response: Response, locale: Locale): Promise<Response> => {
-  if (response.status < 400) return response
-  const isJson = (response.headers.get('content-type') ?? '').includes('json')
-  const body: unknown = isJson
-    ? await response
-        .clone()
-        .json()
-        .catch(() => null)
-    : null
-  // The health of the instance answers 503 with its own body.
-  const isOurs = hasCode(body) || (body !== null && typeof body === 'object' && 'status' in body)
-  if (isOurs) return response
+/** The health of the instance answers 503 with a body of its own. */
+const isHealth = (body: unknown) => body !== null && typeof body === 'object' && 'status' in body
+
+const inOurShape = (response: Response, locale: Locale): Response => {
   const ours = refusalResponse({ code: codeOfStatus(response.status) }, locale)
   const headers = new Headers(response.headers)
   for (const name of ['content-length', 'content-range']) headers.delete(name)
-  ours.headers.forEach((value, name) => headers.set(name, value))
+  headers.set('content-type', 'application/json')
   return new Response(ours.body, { status: ours.status, headers })
+}
+
+/**
+ * Gives an error answer that passed no hook the shape of the contract (Payload writes some by hand,
+ * in English and with the address in them), and says when trying again makes sense.
+ */
+export const sayInOurWords = async (response: Response, locale: Locale): Promise<Response> => {
+  if (response.status < 400) return response
+  const body = await readJson(response)
+  const said = hasCode(body) || isHealth(body) ? response : inOurShape(response, locale)
+  const wait = retryAfter(said.status, body)
+  if (wait !== undefined) said.headers.set('Retry-After', wait)
+  return said
 }

@@ -16,8 +16,10 @@ export const MAX_KEY_LENGTH = 200
 const TWIN_PATIENCE_MS = 5_000
 const TWIN_PAUSE_MS = 100
 
-const replay = ({ status = 200, response }: KeyRow): Response =>
-  Response.json(response, { status, headers: { 'Idempotency-Replayed': 'true' } })
+const replay = ({ status = 200, response = '' }: KeyRow): Response => {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' }
+  return new Response(response, { status, headers })
+}
 
 const waitForTwin = async (pool: Pool, claim: Claim): Promise<KeyRow | null> => {
   const until = Date.now() + TWIN_PATIENCE_MS
@@ -45,11 +47,18 @@ const claimOrReplay = async (pool: Pool, claim: Claim): Promise<Response | null>
 
 const isWorthKeeping = (status: number) => status < 500 && status !== 429
 
-const keep = async (pool: Pool, claim: Claim, response: Response): Promise<Response> => {
+const keep = async (args: {
+  pool: Pool
+  claim: Claim
+  response: Response
+  onUnsaved: (error: unknown) => void
+}): Promise<Response> => {
+  const { pool, claim, response, onUnsaved } = args
   const text = await response.text()
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
   if (isWorthKeeping(response.status) && isJson) {
-    await saveAnswer(pool, claim, { status: response.status, response: JSON.parse(text) })
+    // Done is done: the caller gets the answer also when it cannot be kept.
+    await saveAnswer(pool, claim, { status: response.status, response: text }).catch(onUnsaved)
   } else {
     await releaseKey(pool, claim)
   }
@@ -61,6 +70,7 @@ const keep = async (pool: Pool, claim: Claim, response: Response): Promise<Respo
  * @param args.pool of the database
  * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
  * @param args.work what to do when nobody did it yet
+ * @param args.onUnsaved told when the answer could not be kept
  * @returns the answer of `work`, or the stored one; 5xx and 429 are not stored
  * @throws Refusal `sameKeyOtherBody`; `stillRunning` while another request holds the key (a dead
  *   one's key is free after five minutes); `alreadyDone` when it was carried out but the answer is
@@ -70,13 +80,15 @@ export const answerOnce = async (args: {
   pool: Pool
   claim: Claim
   work: () => Promise<Response>
+  onUnsaved: (error: unknown) => void
 }): Promise<Response> => {
-  const { pool, claim, work } = args
+  const { pool, claim, work, onUnsaved } = args
   if (claim.key.length > MAX_KEY_LENGTH) throw new Refusal('invalidInput')
   const stored = await claimOrReplay(pool, claim)
   if (stored) return stored
   try {
-    return await keep(pool, claim, await withClaim(claim, work))
+    const response = await withClaim(claim, work)
+    return await keep({ pool, claim, response, onUnsaved })
   } catch (error) {
     await releaseKey(pool, claim)
     throw error

@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 
 /** Who sent it, under which key, and what: equal contents have equal hashes. */
 export type Claim = { userKey: string; key: string; bodyHash: string }
-export type StoredAnswer = { status: number; response: unknown }
+/** `response` is the text of the body: kept as it was sent, since jsonb would sort its keys. */
+export type StoredAnswer = { status: number; response: string }
 export type KeyRow = {
   bodyHash: string
   state: 'running' | 'committed' | 'done'
@@ -52,7 +53,7 @@ export const saveAnswer = (pool: Pool, { userKey, key }: Claim, answer: StoredAn
   pool.query(
     `update idempotency_keys set state = 'done', status = $3, response = $4
       where user_key = $1 and key = $2`,
-    [userKey, key, answer.status, JSON.stringify(answer.response ?? null)],
+    [userKey, key, answer.status, JSON.stringify(answer.response)],
   )
 
 /** Forgets a key whose request changed nothing, so that it can be tried again. */

@@ -16,14 +16,14 @@ export const loadUser = async (req: PayloadRequest, id: number): Promise<TypedUs
 
 /** A user as they may see themselves: hidden and unreadable fields are left out. */
 export const asSeenByThemselves = async (req: PayloadRequest, user: TypedUser) => {
-  const seen = (await applyUserReadAccess({
+  const seen: object = await applyUserReadAccess({
     collection: usersConfig(req.payload),
     depth: 0,
     overrideAccess: false,
     req,
     showHiddenFields: false,
     user: user as never,
-  })) as Record<string, unknown>
-  const { sessions: _sessions, ...rest } = seen
+  })
+  const { sessions: _sessions, ...rest } = seen as Record<string, unknown>
   return rest
 }

@@ -1,0 +1,43 @@
+import { getPayload, type Payload } from 'payload'
+import { localeOf } from './errors/localeOf'
+import { logUnexpected } from './errors/logUnexpected'
+import { reasonOf } from './errors/reasonOf'
+import { refusalResponse } from './errors/refusalResponse'
+import { sayInOurWords } from './errors/sayInOurWords'
+import { prepareGate } from './prepareGate'
+import { secureHeaders } from './secureHeaders'
+
+/** For tests: the running instance, when it is not the one of the application. */
+export type GateOptions = { payload?: () => Promise<Payload> }
+
+const runningPayload = async (): Promise<Payload> =>
+  getPayload({ config: (await import('@payload-config')).default })
+
+/**
+ * Runs what a request passes, and answers whatever it throws in the shape of the contract.
+ * @param args.request as it came
+ * @param args.options of the gate
+ * @param args.work gives the answer; it may throw a Refusal or anything else
+ */
+export const answerSafely = async (args: {
+  request: Request
+  options: GateOptions
+  work: (payload: Payload) => Promise<Response>
+}): Promise<Response> => {
+  const { request, options, work } = args
+  const locale = localeOf(request.headers)
+  let payload: Payload | undefined
+  try {
+    payload = await (options.payload ?? runningPayload)()
+    prepareGate(payload)
+    return await sayInOurWords(await work(payload), locale)
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (reason.code === 'unexpected') {
+      const about = { method: request.method, path: new URL(request.url).pathname }
+      reason.data = { errorId: logUnexpected({ error, logger: payload?.logger, about }) }
+    }
+    const response = await sayInOurWords(refusalResponse(reason, locale), locale)
+    return secureHeaders({ response })
+  }
+}

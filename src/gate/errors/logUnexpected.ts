@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+
+type Logger = { error: (entry: Record<string, unknown>) => void }
+
+const wasLogged = Symbol.for('backoffice.errorId')
+
+/** The error with what its causes say, without the values of its statement. */
+const forLog = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { thrown: typeof error }
+  const { name, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  // A failed statement prints its parameters in the message: hashes and addresses among them.
+  const [message = ''] = error.message.split('\nparams:')
+  const frames = stack?.slice(stack.indexOf('\n    at '))
+  return { name, message, code, frames, ...(cause ? { cause: forLog(cause) } : {}) }
+}
+
+/**
+ * Logs a defect, once however often it passes.
+ * @param args.error what was thrown
+ * @param args.logger where to; the console when the instance never came up
+ * @param args.about the request: method, path, user
+ * @returns the id under which the log has it; the answer carries the same
+ */
+export const logUnexpected = (args: {
+  error: unknown
+  logger?: Logger
+  about: Record<string, unknown>
+}): string => {
+  const { error, logger = console, about } = args
+  const isObject = typeof error === 'object' && error !== null
+  const known = isObject ? (error as { [wasLogged]?: string })[wasLogged] : undefined
+  if (known) return known
+  const errorId = randomUUID()
+  if (isObject && Object.isExtensible(error))
+    Object.defineProperty(error, wasLogged, { value: errorId })
+  logger.error({ msg: 'A request failed unexpectedly', errorId, ...about, error: forLog(error) })
+  return errorId
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { env } from '@/lib/env'
+import { hasSessionCookie, isSameSite } from './isSameSite'
+
+/**
+ * Refuses a change that a page elsewhere sent with our cookie (security.md E-01, E-02).
+ * @param args.isSignIn a foreign page may also sign a visitor in as somebody else: then there is no
+ *   cookie yet, and its `Origin` alone tells
+ * @throws Refusal `crossSite`
+ */
+export const refuseForeignSite = (args: {
+  headers: Headers
+  payload: Payload
+  isSignIn: boolean
+}): void => {
+  const { headers, payload, isSignIn } = args
+  const mayBeTricked = hasSessionCookie(headers, payload.config.cookiePrefix)
+  const isForeignSignIn = isSignIn && headers.has('origin')
+  if (!mayBeTricked && !isForeignSignIn) return
+  if (isSameSite({ headers, serverUrl: env.SERVER_URL })) return
+  payload.logger.warn({ msg: 'Refused', code: 'crossSite', origin: headers.get('origin') })
+  throw new Refusal('crossSite')
+}

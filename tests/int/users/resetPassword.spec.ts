@@ -1,0 +1,59 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { resetsSent } from '@/operations/users/requestPasswordReset'
+import { anyIp, cookieFor, makePerson, signIn } from '../gate/people'
+import { ask, codeOf, read, startPayload } from '../gate/rest'
+
+let payload: Payload
+const sent: { to: string; text: string }[] = []
+beforeAll(async () => {
+  payload = await startPayload()
+})
+beforeEach(() => {
+  sent.length = 0
+  vi.spyOn(payload, 'sendEmail').mockImplementation((mail) => {
+    sent.push(mail as { to: string; text: string })
+    return Promise.resolve()
+  })
+})
+
+const NEW = 'yeni uzun parola 2'
+const forget = (email: unknown) =>
+  ask('POST', '/users/forgot-password', { json: { email }, headers: anyIp() })
+const reset = (json: Record<string, unknown>) =>
+  ask('POST', '/users/reset-password', { json, headers: anyIp() })
+
+it('says the same for a known and an unknown address, before any mail (A-10)', async () => {
+  const { email } = await makePerson(payload)
+  const known = await read(forget(email))
+  const unknown = await read(forget('nobody@example.com'))
+  expect(known.status).toBe(200)
+  expect(unknown.body).toEqual(known.body)
+  await resetsSent()
+  expect(sent.map(({ to }) => to)).toEqual([email])
+  expect(await codeOf(forget({ equals: email }))).toBe('400 invalidInput')
+})
+
+it('sets a new password once, ends all sessions and starts none (A-13)', async () => {
+  const person = await makePerson(payload)
+  const cookie = await cookieFor(person)
+  await forget(person.email)
+  await resetsSent()
+  const token = /reset-password\/(\w+)/.exec(sent[0]?.text ?? '')?.[1] ?? ''
+  expect(await codeOf(reset({ token, password: 'short' }))).toBe('400 invalidInput')
+  const response = await reset({ token, password: NEW })
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie()).toEqual([])
+  expect(Object.keys((await response.json()) as object)).toEqual(['message'])
+  expect(await codeOf(reset({ token, password: NEW }))).toBe('400 resetLinkInvalid')
+  expect(await codeOf(ask('GET', '/companies', { cookie }))).toBe('401 signInFirst')
+  expect(await codeOf(signIn(person.email))).toBe('401 wrongCredentials')
+  expect(await codeOf(signIn(person.email, { password: NEW }))).toBe('200')
+})
+
+it('mails an account no more than three links in a quarter of an hour', async () => {
+  const { email } = await makePerson(payload)
+  for (let at = 0; at < 5; at += 1) expect(await codeOf(forget(email))).toBe('200')
+  await resetsSent()
+  expect(sent).toHaveLength(3)
+})

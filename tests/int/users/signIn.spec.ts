@@ -1,0 +1,144 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  anyIp,
+  cookieFor,
+  cookieOf,
+  makePerson,
+  PASSWORD,
+  signIn,
+  type Person,
+} from '../gate/people'
+import { ask, codeOf, poolOf, read, startPayload } from '../gate/rest'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await startPayload()
+})
+
+const me = async (cookie: string) => (await read(ask('GET', '/users/me', { cookie }))).body?.user
+const passive = async (): Promise<Person> => {
+  const person = await makePerson(payload)
+  const boss = await cookieFor(await makePerson(payload))
+  await ask('POST', `/users/${person.id}/suspend`, { cookie: boss })
+  return person
+}
+
+describe('signing in', () => {
+  it('answers with a cookie that ends with the browser, and no token', async () => {
+    const { email } = await makePerson(payload)
+    const response = await signIn(email)
+    const body = (await response.json()) as Record<string, unknown>
+    const cookie = response.headers.getSetCookie()[0] ?? ''
+    expect(response.status).toBe(200)
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).not.toMatch(/Expires|Max-Age/)
+    expect(Object.keys(body).sort()).toEqual(['exp', 'message', 'user'])
+    expect(Number(body.exp) * 1000 - Date.now()).toBeLessThanOrEqual(8 * 3_600_000)
+    expect(JSON.stringify(body)).not.toMatch(/"(hash|salt|sessions|token|resetPasswordToken)"/)
+  })
+
+  it('remembers for 30 days, and a refresh keeps the length', async () => {
+    const { email } = await makePerson(payload)
+    const remembered = await signIn(email, { remember: true })
+    expect(remembered.headers.getSetCookie()[0]).toMatch(/Expires/)
+    const short = await signIn(email)
+    const again = await ask('POST', '/users/refresh-token', { cookie: cookieOf(short) })
+    const { exp } = (await again.json()) as { exp: number }
+    expect(again.headers.getSetCookie()[0]).not.toMatch(/Expires/)
+    expect(exp * 1000 - Date.now()).toBeLessThanOrEqual(8 * 3_600_000)
+    expect(await me(cookieOf(again))).toBeTruthy()
+  })
+
+  it('takes the multipart form of the interface and any spelling of the address', async () => {
+    const { email } = await makePerson(payload)
+    const form = new FormData()
+    form.append(
+      '_payload',
+      JSON.stringify({ email: ` ${email.toUpperCase()}. `, password: PASSWORD }),
+    )
+    const sent = new Response(form)
+    const headers = { 'content-type': sent.headers.get('content-type') ?? '', ...anyIp() }
+    expect(await codeOf(ask('POST', '/users/login', { body: await sent.blob(), headers }))).toBe(
+      '200',
+    )
+  })
+
+  it('says the same for a wrong address, a wrong password, a lock and a passive user', async () => {
+    const { email } = await makePerson(payload)
+    const left = await passive()
+    const headers = anyIp()
+    const answers = [await read(signIn('nobody@example.com')), await read(signIn(left.email))]
+    for (let at = 0; at < 5; at += 1) {
+      answers.push(await read(signIn(email, { password: 'wrong password' }, headers)))
+    }
+    // The right one, while blocked.
+    answers.push(await read(signIn(email, {}, headers)))
+    const told = answers.map(({ status, body }) => JSON.stringify({ status, body }))
+    expect(new Set(told).size).toBe(1)
+    expect(told[0]).toContain('401')
+    // From elsewhere the owner still gets in (A-08).
+    expect(await codeOf(signIn(email))).toBe('200')
+  })
+
+  it.each([
+    { email: { equals: 'a' } },
+    { email: ['a@b.co'] },
+    { email: 7 },
+    { email: null },
+    { email: `${'a'.repeat(900_000)}@b.co` },
+    { password: 'a'.repeat(900_000) },
+    { password: null },
+    { password: {} },
+  ])('refuses %.60j before any hash', async (input) => {
+    const started = performance.now()
+    const sent = { email: 'a@b.co', password: 'a', ...input }
+    expect(await codeOf(ask('POST', '/users/login', { json: sent, headers: anyIp() }))).toBe(
+      '400 invalidInput',
+    )
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+
+  it('slows an address down that keeps failing (A-03)', async () => {
+    const headers = anyIp()
+    const attempts = Array.from({ length: 34 }, (_, at) =>
+      signIn(`n${at}@example.com`, {}, headers),
+    )
+    const codes = await Promise.all(attempts.map((attempt) => codeOf(attempt)))
+    expect(codes.filter((code) => code === '401 wrongCredentials')).toHaveLength(30)
+    expect(codes.filter((code) => code === '429 tooManyRequests')).toHaveLength(4)
+    const response = await signIn('n@example.com', {}, headers)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await codeOf(signIn('n@example.com'))).toBe('401 wrongCredentials')
+  }, 60_000)
+
+  it('keeps every session of parallel sign-ins (F-10)', async () => {
+    const { email } = await makePerson(payload)
+    const cookies = await Promise.all(
+      Array.from({ length: 6 }, async () => cookieOf(await signIn(email))),
+    )
+    const users = await Promise.all(cookies.map(me))
+    expect(users.filter(Boolean)).toHaveLength(6)
+  })
+
+  it('signs out for good (A-16)', async () => {
+    const person = await makePerson(payload)
+    const [one, two] = [await cookieFor(person), await cookieFor(person)]
+    expect(await codeOf(ask('POST', '/users/logout', { cookie: one }))).toBe('200')
+    expect(await me(one)).toBeFalsy()
+    expect(await me(two)).toBeTruthy()
+    await ask('POST', '/users/logout?allSessions=true', { cookie: two })
+    expect(await me(two)).toBeFalsy()
+  })
+
+  it('ends with its session, whatever the token says', async () => {
+    const person = await makePerson(payload)
+    const cookie = await cookieFor(person)
+    await poolOf(payload).query(
+      `update users_sessions set expires_at = now() - interval '1 s' where _parent_id = $1`,
+      [person.id],
+    )
+    expect(await me(cookie)).toBeFalsy()
+    expect(await codeOf(ask('POST', '/users/refresh-token', { cookie }))).toBe('401 signInFirst')
+  })
+})
