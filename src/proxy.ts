@@ -7,7 +7,12 @@ import { PATHS } from '@/lib/paths'
 import { isPayloadPath, toInternal, toPublic } from '@/routing/codec'
 import { pageRequestHeaders } from '@/routing/requestHeaders'
 import { signInPath } from '@/routing/returnTo'
-import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
+import {
+  contentSecurityPolicy,
+  createNonce,
+  DATA_POLICY,
+  secureHeaders,
+} from '@/routing/securityHeaders'
 import { isOwnToken, SESSION_COOKIE } from '@/routing/sessionToken'
 
 /** Where unknown paths are answered from: the path itself is unknown too. */
@@ -92,12 +97,16 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   return response
 }
 
+/** Stored files bring a policy of their own, which the gate sets. */
+const STORED_FILE = /^\/api\/[\w-]+\/file\//
+
 const answerApi = (request: NextRequest): NextResponse => {
   const response = API_METHODS.has(request.method)
     ? NextResponse.next()
     : new NextResponse(null, { status: 405 })
+  const isFile = STORED_FILE.test(request.nextUrl.pathname)
   secureHeaders(response.headers, {
-    policy: contentSecurityPolicy({}),
+    ...(!isFile && { policy: DATA_POLICY }),
     isHttps: isHttps(request),
   })
   return response

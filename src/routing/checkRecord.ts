@@ -21,6 +21,9 @@ const collectionOf = ({ route: { target } }: Decoded): string | null => {
   return target.kind === 'collection' ? target.slug : null
 }
 
+const hasVersions = ({ collections }: Payload, slug: string): boolean =>
+  Boolean(collections[slug as keyof typeof collections]?.config.versions)
+
 /**
  * Sees to it that what a path names is there: an id nobody has, a company that does not exist or a
  * branch of another company is a page that does not exist. A company's meet opened as a general one
@@ -34,6 +37,7 @@ export const checkRecord = async (decoded: Decoded, payload: Payload): Promise<v
     if (scope && !(await isRecord({ payload, slug: 'companies', id: scope }))) notFound()
     return
   }
+  if (internalPath.includes('/versions') && !hasVersions(payload, slug)) notFound()
   const look = { payload, slug, id: params.id }
   if (!OWNED.has(slug)) return (await isRecord(look)) ? undefined : notFound()
 

@@ -5,17 +5,17 @@ export const createNonce = (): string =>
 /**
  * The policy of a page. Scripts run only with the page's nonce; styles may be inline, because
  * Payload and React set them on elements; nothing is loaded from, framed by or sent to others.
- * @param options.nonce the mark of our own scripts; without it no script runs at all
+ * @param options.nonce the mark of our own scripts
  * @param options.isDevelopment lets hot reloading evaluate code and open a socket
  */
 export const contentSecurityPolicy = ({
   nonce,
   isDevelopment = false,
 }: {
-  nonce?: string
+  nonce: string
   isDevelopment?: boolean
 }): string => {
-  const scripts = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'none'"
+  const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'`
   return [
     "default-src 'self'",
     `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -32,6 +32,9 @@ export const contentSecurityPolicy = ({
   ].join('; ')
 }
 
+/** The policy of answers that are data: opened as a page, they can neither load nor run a thing. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /** What every answer carries, whatever it is. */
 const FIXED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -47,15 +50,15 @@ const TWO_YEARS = 60 * 60 * 24 * 365 * 2
 /**
  * Puts the security headers on an answer.
  * @param headers headers of the answer, changed in place
- * @param options.policy the content security policy of this answer
+ * @param options.policy the content security policy of this answer, unless it brings its own
  * @param options.isHttps whether the browser came over https: only then is it told to stay there
  */
 export const secureHeaders = (
   headers: Headers,
-  { policy, isHttps }: { policy: string; isHttps: boolean },
+  { policy, isHttps }: { policy?: string; isHttps: boolean },
 ): void => {
   for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value)
-  headers.set('Content-Security-Policy', policy)
+  if (policy) headers.set('Content-Security-Policy', policy)
   headers.set('Cache-Control', 'no-store')
   if (isHttps) {
     headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`)
