@@ -15,6 +15,7 @@ import { exactNumbers } from './database/exactNumbers'
 import { withHonestCommit } from './database/honestCommit'
 import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
+import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations } from './i18n/payloadTranslations'
@@ -35,7 +36,7 @@ export default buildConfig({
   maxDepth: 2,
   collections,
   globals,
-  endpoints: [abilitiesEndpoint],
+  endpoints: [abilitiesEndpoint, dashboardEndpoint],
   sharp,
   editor: lexicalEditor(),
   email: mailAdapter,
@@ -71,6 +72,7 @@ export default buildConfig({
       header: ['/components/shell/ShellHeader#ShellHeader'],
       Nav: '/components/shell/Nav#Nav',
       views: {
+        dashboard: { Component: '/app/(payload)/views/DashboardView#DashboardView' },
         login: { Component: '/components/auth/LoginScreen#LoginScreen' },
         forgot: { Component: '/components/auth/ForgotPasswordScreen#ForgotPasswordScreen' },
         ...adminViews,

@@ -1,12 +1,30 @@
 import { ListScreen as ListScreen_3762813d0c407f743248d4d0fb887f48 } from '../../components/list/ListScreen'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
+import { TenderSide as TenderSide_b5f948e71843d17414037201e871a837 } from '../../components/tenders/TenderSide'
 import { TenderActions as TenderActions_4ccafaef786aa7f3fcafeff1972a52a6 } from '../../components/tenders/TenderActions'
+import { Nav as Nav_2dd25e1210f54961c29c777739206ba0 } from '../../components/shell/Nav'
+import { ShellHeader as ShellHeader_7fc5b9bbd91bb8f815e30d89542d3d1a } from '../../components/shell/ShellHeader'
+import { Shell as Shell_76fdfde1bc902f7047db07b8ad45ce48 } from '../../components/shell/Shell'
+import { DashboardView as DashboardView_e30d66005784307f72a1bb5385745a07 } from '../../app/(payload)/views/DashboardView'
+import { LoginScreen as LoginScreen_31e0975825a9875805825fd281dcf205 } from '../../components/auth/LoginScreen'
+import { ForgotPasswordScreen as ForgotPasswordScreen_3094dc4abeabf01f5d890ca35ecfe207 } from '../../components/auth/ForgotPasswordScreen'
+import { PendingView as PendingView_304e549ce22fe22b7186407264e158d1 } from '../../app/(payload)/views/PendingView'
+import { TenderShow as TenderShow_4a8db4b3d2a5e4a3727f5006b56e5ced } from '../../components/tenders/TenderShow'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/list/ListScreen#ListScreen": ListScreen_3762813d0c407f743248d4d0fb887f48,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
+  "/components/tenders/TenderSide#TenderSide": TenderSide_b5f948e71843d17414037201e871a837,
   "/components/tenders/TenderActions#TenderActions": TenderActions_4ccafaef786aa7f3fcafeff1972a52a6,
+  "/components/shell/Nav#Nav": Nav_2dd25e1210f54961c29c777739206ba0,
+  "/components/shell/ShellHeader#ShellHeader": ShellHeader_7fc5b9bbd91bb8f815e30d89542d3d1a,
+  "/components/shell/Shell#Shell": Shell_76fdfde1bc902f7047db07b8ad45ce48,
+  "/app/(payload)/views/DashboardView#DashboardView": DashboardView_e30d66005784307f72a1bb5385745a07,
+  "/components/auth/LoginScreen#LoginScreen": LoginScreen_31e0975825a9875805825fd281dcf205,
+  "/components/auth/ForgotPasswordScreen#ForgotPasswordScreen": ForgotPasswordScreen_3094dc4abeabf01f5d890ca35ecfe207,
+  "/app/(payload)/views/PendingView#PendingView": PendingView_304e549ce22fe22b7186407264e158d1,
+  "/components/tenders/TenderShow#TenderShow": TenderShow_4a8db4b3d2a5e4a3727f5006b56e5ced,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
