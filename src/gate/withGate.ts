@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { answerSafely, type GateOptions } from './answerSafely'
-import { readInput, type Input } from './body/readInput'
+import { readInput } from './body/readInput'
+import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
 import { onceForKey } from './idempotency/onceForKey'
 import { collectionShape } from './query/collectionShape'
@@ -20,22 +21,6 @@ const isChange = (method: string) => method !== 'GET' && method !== 'HEAD'
 const shapeOf = (payload: Payload, { slug }: OpenRoute) => {
   const config = payload.collections[slug as keyof Payload['collections']]?.config
   return config && collectionShape(config)
-}
-
-const checkedRequest = (args: {
-  request: Request
-  method: string
-  search: string
-  headers: Headers
-  input: Input | null
-}): Request => {
-  const { request, method, search, headers, input } = args
-  const url = new URL(request.url)
-  url.search = search
-  const body = input?.bytes.byteLength ? (input.bytes as Uint8Array<ArrayBuffer>) : undefined
-  const checked = new Request(url, { method, headers, body })
-  // A Request copies its headers; the strategies know a caller again by the object itself.
-  return Object.defineProperty(checked, 'headers', { value: headers })
 }
 
 const pass = async (args: {

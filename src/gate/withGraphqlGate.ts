@@ -1,0 +1,57 @@
+import { Refusal } from '@/domain/shared/refusal'
+import { answerSafely, type GateOptions } from './answerSafely'
+import { checkJson } from './body/checkJson'
+import { readInput } from './body/readInput'
+import { checkedRequest } from './checkedRequest'
+import { forwardHeaders } from './forwardHeaders'
+import { checkDocument } from './graphql/checkDocument'
+import { ordersOf } from './graphql/ordersOf'
+import { onceForKey } from './idempotency/onceForKey'
+import { refuseHiddenOrder } from './query/refuseHiddenOrder'
+import { refuseForeignSite } from './refuseForeignSite'
+import { secureHeaders } from './secureHeaders'
+import { queueWrite } from './writeQueue'
+
+export type GraphqlHandler = (request: Request) => Promise<Response>
+
+const readDocument = (body: Record<string, unknown>) => {
+  const { query, variables } = body
+  if (typeof query !== 'string') throw new Refusal('invalidQuery', { data: { path: 'query' } })
+  const isObject = typeof variables === 'object' && variables !== null
+  return { query, variables: isObject ? (variables as Record<string, unknown>) : {} }
+}
+
+/**
+ * What every GraphQL request passes: the same-site check, JSON only, limits of the document and
+ * its lists, the orders and places of the REST interface, `Idempotency-Key` for mutations.
+ * @param handler Payload's handler of POST
+ * @param options for tests
+ * @returns a handler of Next that never throws
+ */
+export const withGraphqlGate =
+  (handler: GraphqlHandler, options: GateOptions = {}) =>
+  (request: Request): Promise<Response> =>
+    answerSafely({
+      request,
+      options,
+      work: async (payload) => {
+        refuseForeignSite({ headers: request.headers, payload, isSignIn: false })
+        const type = request.headers.get('content-type') ?? ''
+        if (!type.startsWith('application/json')) throw new Refusal('unsupportedMediaType')
+        const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })
+        const document = checkDocument(
+          readDocument(checkJson(new TextDecoder().decode(input.bytes))),
+        )
+        const headers = forwardHeaders({ headers: request.headers, isOverride: false })
+        const sortedBy = ordersOf(payload, document?.orders ?? [])
+        await refuseHiddenOrder({ payload, headers, sortedBy })
+        // The document is in the body: the address has nothing to say.
+        const checked = checkedRequest({ request, method: 'POST', search: '', headers, input })
+        const run = () => handler(checked)
+        const hash = `${new URL(request.url).pathname} ${input.hash}`
+        const response = document?.isMutation
+          ? await onceForKey({ payload, headers, hash, work: () => queueWrite(run) })
+          : await run()
+        return secureHeaders({ response })
+      },
+    })

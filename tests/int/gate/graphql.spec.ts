@@ -1,0 +1,67 @@
+import config from '@payload-config'
+import { GRAPHQL_POST } from '@payloadcms/next/routes'
+import { beforeAll, expect, it } from 'vitest'
+import { withGraphqlGate, type GraphqlHandler } from '@/gate/withGraphqlGate'
+import { cookieFor, makePerson } from './people'
+import { codeOf, ORIGIN, read, startPayload } from './rest'
+
+const gate = withGraphqlGate(GRAPHQL_POST(config) as GraphqlHandler, { payload: startPayload })
+
+let cookie = ''
+let reader = ''
+beforeAll(async () => {
+  const payload = await startPayload()
+  cookie = await cookieFor(await makePerson(payload))
+  const permissions = [
+    { subject: 'customers' as const, actions: ['read' as const], fields: ['name'] },
+  ]
+  reader = await cookieFor(await makePerson(payload, permissions))
+})
+
+const ask = (query: string, who = cookie, more: Record<string, string> = {}) => {
+  const sent = { origin: ORIGIN, cookie: who, 'content-type': 'application/json', ...more }
+  const headers = new Headers(sent)
+  const request = new Request(`${ORIGIN}/api/graphql`, {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+  })
+  return gate(Object.defineProperty(request, 'headers', { value: headers }))
+}
+
+it('answers a list and a change', async () => {
+  const made = await read(ask('mutation { createCompany(data: {name: "Graf Ltd."}) { id name } }'))
+  expect(made.body).toMatchObject({ data: { createCompany: { name: 'Graf Ltd.' } } })
+  const list = await read(
+    ask('{ Companies(limit: 5, sort: "-name") { totalDocs docs { id name } } }'),
+  )
+  expect(list.body).toHaveProperty('data.Companies.docs.0.id')
+})
+
+it('tells of a refusal with its code', async () => {
+  const { body } = await read(ask('mutation { createCompany(data: {name: ""}) { id } }'))
+  expect(body).toMatchObject({ errors: [{ extensions: { code: 'invalidInput' } }] })
+})
+
+it('keeps its limits, hidden orders and other sites out', async () => {
+  expect(await codeOf(ask('{ Companies(limit: 100000) { totalDocs } }'))).toBe('400 invalidQuery')
+  expect(await codeOf(ask('{ Companies(sort: "company.name") { totalDocs } }'))).toBe(
+    '400 invalidQuery',
+  )
+  expect(await codeOf(ask('{ Companies(sort: "bossPhone") { totalDocs } }', reader))).toBe(
+    '400 invalidQuery',
+  )
+  expect(await codeOf(ask('{ a }', cookie, { origin: 'https://evil.example' }))).toBe(
+    '403 crossSite',
+  )
+  expect(await codeOf(ask('{ a }', cookie, { 'content-type': 'text/plain' }))).toBe(
+    '415 unsupportedMediaType',
+  )
+  expect(await codeOf(ask('mutation { loginUser(email: "a", password: "b") { token } }', ''))).toBe(
+    '404 notFound',
+  )
+})
+
+it('gives nothing to nobody', async () => {
+  const { body } = await read(ask('{ Companies { totalDocs } }', ''))
+  expect(body).toMatchObject({ errors: [{ extensions: { code: 'signInFirst' } }] })
+})
