@@ -40,7 +40,7 @@ export default buildConfig({
   sharp,
   editor: lexicalEditor(),
   email: mailAdapter,
-  typescript: { outputFile: path.resolve(baseDir, 'payload-types.ts') },
+  typescript: { outputFile: path.resolve(baseDir, 'payload-types.ts'), autoGenerate: false },
   i18n: {
     supportedLanguages: { tr, en, fr, ar },
     fallbackLanguage: DEFAULT_LOCALE,
