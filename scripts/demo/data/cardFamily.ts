@@ -1,0 +1,17 @@
+import type { StockUnit } from '@/domain/stock/units'
+
+/** Cards of one kind of goods: `{}` in the name stands for the variant. */
+export type CardFamily = {
+  type: string
+  /** Beginning of the SKUs: `NYM` gives `NYM-001`. */
+  sku: string
+  name: string
+  unit: StockUnit
+  taxRate: 20 | 10 | 1
+  /** The money it is bought in. */
+  boughtIn: 'TRY' | 'USD' | 'EUR'
+  /** What is usually received at once; 0 for services, which allow no stock. */
+  lot: number
+  /** Variant and list price in lira, tax excluded. */
+  variants: [variant: string, price: number][]
+}

@@ -1,0 +1,241 @@
+import type { CardFamily } from './cardFamily'
+
+const CABLE = { type: 'Kablo', unit: 'm', taxRate: 20, boughtIn: 'USD' } as const
+const SWITCHGEAR = { type: 'Şalt ve pano', unit: 'piece', taxRate: 20, boughtIn: 'EUR' } as const
+const LIGHT = { type: 'Aydınlatma', unit: 'piece', taxRate: 20, boughtIn: 'TRY' } as const
+const SOLAR = { type: 'Güneş enerjisi', unit: 'piece', taxRate: 20, boughtIn: 'USD' } as const
+
+export const ELECTRICAL_CARDS: CardFamily[] = [
+  {
+    ...CABLE,
+    sku: 'NYM',
+    name: 'NYM Antigron Kablo {} mm²',
+    lot: 1500,
+    variants: [
+      ['3x1,5', 34.6],
+      ['3x2,5', 54.9],
+      ['3x4', 86.4],
+      ['5x2,5', 91.2],
+      ['5x4', 141.7],
+      ['5x6', 208.3],
+    ],
+  },
+  {
+    ...CABLE,
+    sku: 'NYY',
+    name: 'NYY Yeraltı Kablosu {} mm²',
+    lot: 800,
+    variants: [
+      ['3x6', 139.5],
+      ['4x10', 288.4],
+      ['4x16', 446.9],
+      ['4x25', 702.5],
+      ['3x50+25', 1186.0],
+      ['3x95+50', 2294.0],
+    ],
+  },
+  {
+    ...CABLE,
+    sku: 'N2XH',
+    name: 'N2XH Halojensiz Kablo {} mm²',
+    lot: 600,
+    variants: [
+      ['3x2,5', 78.2],
+      ['5x2,5', 124.6],
+      ['5x4', 188.9],
+      ['4x16', 519.0],
+    ],
+  },
+  {
+    ...CABLE,
+    sku: 'CAT',
+    name: '{} Data Kablosu 305 m Makara',
+    unit: 'piece',
+    lot: 30,
+    variants: [
+      ['CAT6 U/UTP', 5480],
+      ['CAT6 F/UTP', 6720],
+      ['CAT6A S/FTP', 11950],
+      ['CAT7 S/FTP', 15400],
+    ],
+  },
+  {
+    ...SWITCHGEAR,
+    sku: 'SIG',
+    name: 'Otomatik Sigorta {}',
+    lot: 400,
+    variants: [
+      ['1P 10A C 6kA', 118],
+      ['1P 16A C 6kA', 118],
+      ['1P 25A C 6kA', 126],
+      ['3P 25A C 6kA', 412],
+      ['3P 40A C 10kA', 568],
+      ['3P 63A C 10kA', 694],
+    ],
+  },
+  {
+    ...SWITCHGEAR,
+    sku: 'KAK',
+    name: 'Kaçak Akım Koruma Rölesi {}',
+    lot: 60,
+    variants: [
+      ['2x25A 30mA', 1290],
+      ['4x40A 30mA', 2180],
+      ['4x63A 300mA', 2640],
+      ['4x100A 300mA', 4890],
+    ],
+  },
+  {
+    ...SWITCHGEAR,
+    sku: 'TMS',
+    name: 'Kompakt Şalter {}',
+    lot: 15,
+    variants: [
+      ['3P 100A 25kA', 5240],
+      ['3P 160A 36kA', 7980],
+      ['3P 250A 36kA', 10650],
+      ['3P 400A 50kA', 21400],
+      ['3P 630A 50kA', 34900],
+    ],
+  },
+  {
+    ...SWITCHGEAR,
+    sku: 'KON',
+    name: 'Kontaktör {}',
+    lot: 80,
+    variants: [
+      ['9A 4kW 230V', 865],
+      ['18A 7,5kW 230V', 1240],
+      ['32A 15kW 230V', 2310],
+      ['65A 30kW 230V', 5150],
+      ['95A 45kW 230V', 7890],
+    ],
+  },
+  {
+    ...SWITCHGEAR,
+    sku: 'PAN',
+    name: 'Sac Pano {}',
+    boughtIn: 'TRY',
+    lot: 12,
+    variants: [
+      ['400x500x200 IP65', 3150],
+      ['600x800x250 IP65', 5980],
+      ['800x1000x300 IP65', 8740],
+      ['Dikili 2000x800x600', 38500],
+    ],
+  },
+  {
+    ...SWITCHGEAR,
+    sku: 'INV',
+    name: 'Hız Kontrol Cihazı {}',
+    lot: 8,
+    variants: [
+      ['1,5 kW', 12900],
+      ['5,5 kW', 21750],
+      ['15 kW', 44800],
+      ['37 kW', 96400],
+    ],
+  },
+  {
+    ...LIGHT,
+    sku: 'LED',
+    name: 'LED Panel {}',
+    lot: 150,
+    variants: [
+      ['60x60 40W 4000K', 640],
+      ['30x120 40W 4000K', 790],
+      ['60x60 40W 6500K', 640],
+      ['Yuvarlak 24W', 420],
+    ],
+  },
+  {
+    ...LIGHT,
+    sku: 'HIG',
+    name: 'Yüksek Tavan Armatürü {}',
+    lot: 40,
+    variants: [
+      ['100W IP65', 3290],
+      ['150W IP65', 4480],
+      ['200W IP65', 5650],
+    ],
+  },
+  {
+    ...LIGHT,
+    sku: 'PRJ',
+    name: 'LED Projektör {}',
+    lot: 60,
+    variants: [
+      ['50W IP66', 890],
+      ['100W IP66', 1690],
+      ['200W IP66', 3180],
+      ['400W Saha', 9850],
+    ],
+  },
+  {
+    ...LIGHT,
+    sku: 'ACL',
+    name: 'Acil Aydınlatma Armatürü {}',
+    lot: 70,
+    variants: [
+      ['3W 1 saat', 560],
+      ['5W 3 saat', 910],
+      ['Yönlendirme Çift Yüz', 1080],
+    ],
+  },
+  {
+    ...SOLAR,
+    sku: 'GES',
+    name: 'Güneş Paneli {}',
+    lot: 120,
+    variants: [
+      ['410 Wp Half-Cut', 4650],
+      ['455 Wp Bifacial', 5380],
+      ['550 Wp Mono PERC', 6240],
+      ['600 Wp N-Type', 7150],
+    ],
+  },
+  {
+    ...SOLAR,
+    sku: 'EVR',
+    name: 'Solar İnvertör {}',
+    lot: 6,
+    variants: [
+      ['5 kW Hibrit', 47800],
+      ['10 kW On-Grid', 58900],
+      ['50 kW On-Grid', 168000],
+      ['110 kW On-Grid', 296000],
+    ],
+  },
+  {
+    ...SOLAR,
+    sku: 'AKU',
+    name: 'Lityum Akü {}',
+    lot: 10,
+    variants: [
+      ['5,1 kWh 48V', 62400],
+      ['10,2 kWh 48V', 118500],
+    ],
+  },
+  {
+    ...LIGHT,
+    sku: 'DIR',
+    name: 'Aydınlatma Direği {}',
+    lot: 10,
+    variants: [
+      ['4 m Galvaniz', 5400],
+      ['6 m Galvaniz', 7950],
+      ['9 m Konik', 13800],
+    ],
+  },
+  {
+    ...SWITCHGEAR,
+    sku: 'KND',
+    name: 'Kompanzasyon {}',
+    boughtIn: 'TRY',
+    lot: 12,
+    variants: [
+      ['Kondansatörü 25 kVAr', 3150],
+      ['Rölesi 12 Kademe', 6900],
+    ],
+  },
+]

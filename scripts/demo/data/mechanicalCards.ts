@@ -1,0 +1,263 @@
+import type { CardFamily } from './cardFamily'
+
+const CLIMATE = { type: 'İklimlendirme', unit: 'piece', taxRate: 20, boughtIn: 'EUR' } as const
+const HEAT = { type: 'Isıtma', unit: 'piece', taxRate: 20, boughtIn: 'EUR' } as const
+const PUMP = { type: 'Pompa ve hidrofor', unit: 'piece', taxRate: 20, boughtIn: 'EUR' } as const
+const PIPE = { type: 'Tesisat', unit: 'm', taxRate: 20, boughtIn: 'TRY' } as const
+
+export const MECHANICAL_CARDS: CardFamily[] = [
+  {
+    ...CLIMATE,
+    sku: 'SPL',
+    name: 'Duvar Tipi Split Klima {}',
+    boughtIn: 'USD',
+    lot: 15,
+    variants: [
+      ['9.000 BTU A++', 21900],
+      ['12.000 BTU A++', 24800],
+      ['18.000 BTU A++', 36900],
+      ['24.000 BTU A++', 45600],
+    ],
+  },
+  {
+    ...CLIMATE,
+    sku: 'VRF',
+    name: 'VRF Dış Ünite {}',
+    lot: 3,
+    variants: [
+      ['8 HP', 186000],
+      ['12 HP', 254000],
+      ['20 HP', 398000],
+    ],
+  },
+  {
+    ...CLIMATE,
+    sku: 'KAS',
+    name: 'VRF Kaset İç Ünite {}',
+    lot: 20,
+    variants: [
+      ['2,8 kW', 26400],
+      ['5,6 kW', 31800],
+      ['7,1 kW', 36200],
+    ],
+  },
+  {
+    ...CLIMATE,
+    sku: 'FAN',
+    name: 'Kanal Tipi Fan {}',
+    boughtIn: 'TRY',
+    lot: 18,
+    variants: [
+      ['Ø150 500 m³/h', 3950],
+      ['Ø200 900 m³/h', 5240],
+      ['Ø315 1800 m³/h', 8890],
+    ],
+  },
+  {
+    ...CLIMATE,
+    sku: 'KNL',
+    name: 'Flexible Hava Kanalı {}',
+    unit: 'm',
+    boughtIn: 'TRY',
+    lot: 300,
+    variants: [
+      ['Ø102 İzoleli', 89],
+      ['Ø152 İzoleli', 118],
+      ['Ø203 İzoleli', 156],
+    ],
+  },
+  {
+    ...CLIMATE,
+    sku: 'GAZ',
+    name: 'Soğutucu Gaz {}',
+    unit: 'kg',
+    boughtIn: 'USD',
+    lot: 120,
+    variants: [
+      ['R32', 690],
+      ['R410A', 780],
+      ['R134a', 845],
+    ],
+  },
+  {
+    ...HEAT,
+    sku: 'KMB',
+    name: 'Yoğuşmalı Kombi {}',
+    boughtIn: 'TRY',
+    lot: 12,
+    variants: [
+      ['24 kW', 32900],
+      ['28 kW', 36800],
+      ['35 kW', 44500],
+    ],
+  },
+  {
+    ...HEAT,
+    sku: 'KZN',
+    name: 'Duvar Tipi Yoğuşmalı Kazan {}',
+    lot: 4,
+    variants: [
+      ['65 kW', 118000],
+      ['100 kW', 149000],
+      ['150 kW', 196000],
+    ],
+  },
+  {
+    ...HEAT,
+    sku: 'ISP',
+    name: 'Isı Pompası {}',
+    lot: 4,
+    variants: [
+      ['8 kW Monoblok', 142000],
+      ['12 kW Monoblok', 178000],
+      ['16 kW Split', 214000],
+    ],
+  },
+  {
+    ...HEAT,
+    sku: 'RAD',
+    name: 'Panel Radyatör Tip 22 {}',
+    boughtIn: 'TRY',
+    lot: 40,
+    variants: [
+      ['600x600', 2280],
+      ['600x1000', 3460],
+      ['600x1600', 5290],
+    ],
+  },
+  {
+    ...HEAT,
+    sku: 'TRM',
+    name: 'Oda Termostatı {}',
+    boughtIn: 'TRY',
+    lot: 50,
+    variants: [
+      ['Kablolu', 890],
+      ['Kablosuz', 1990],
+      ['Akıllı Wi-Fi', 3450],
+    ],
+  },
+  {
+    ...PUMP,
+    sku: 'SIR',
+    name: 'Sirkülasyon Pompası {}',
+    lot: 16,
+    variants: [
+      ['25/60 Frekanslı', 7450],
+      ['32/80 Frekanslı', 12800],
+      ['50/120 Flanşlı', 46900],
+    ],
+  },
+  {
+    ...PUMP,
+    sku: 'DLG',
+    name: 'Dalgıç Pompa {}',
+    boughtIn: 'TRY',
+    lot: 10,
+    variants: [
+      ['4" 1,5 HP', 13900],
+      ['4" 3 HP', 19800],
+      ['6" 10 HP', 48700],
+      ['Pis Su 1 HP', 9650],
+    ],
+  },
+  {
+    ...PUMP,
+    sku: 'HDR',
+    name: 'Hidrofor Seti {}',
+    unit: 'set',
+    boughtIn: 'TRY',
+    lot: 6,
+    variants: [
+      ['1 Pompalı 100 L', 24500],
+      ['2 Pompalı 200 L', 58900],
+      ['3 Pompalı 500 L Frekanslı', 142000],
+    ],
+  },
+  {
+    ...PIPE,
+    sku: 'PPR',
+    name: 'PPR-C Cam Elyaflı Boru {}',
+    lot: 800,
+    variants: [
+      ['Ø20', 38.5],
+      ['Ø25', 56.2],
+      ['Ø32', 88.9],
+      ['Ø50', 204.6],
+      ['Ø63', 318.4],
+    ],
+  },
+  {
+    ...PIPE,
+    sku: 'CEL',
+    name: 'Çelik Çekme Boru {}',
+    lot: 400,
+    variants: [
+      ['DN25', 262],
+      ['DN50', 548],
+      ['DN80', 918],
+      ['DN100', 1320],
+    ],
+  },
+  {
+    ...PIPE,
+    sku: 'BKR',
+    name: 'İzoleli Bakır Boru {}',
+    boughtIn: 'USD',
+    lot: 500,
+    variants: [
+      ['1/4"', 118],
+      ['3/8"', 179],
+      ['1/2"', 244],
+      ['5/8"', 318],
+    ],
+  },
+  {
+    ...PIPE,
+    sku: 'VAN',
+    name: 'Küresel Vana {}',
+    unit: 'piece',
+    lot: 90,
+    variants: [
+      ['1/2" Pirinç', 189],
+      ['1" Pirinç', 412],
+      ['2" Pirinç', 1490],
+      ['DN80 Flanşlı', 5980],
+    ],
+  },
+  {
+    ...PIPE,
+    sku: 'IZO',
+    name: 'Kauçuk Levha İzolasyon {}',
+    unit: 'm2',
+    lot: 250,
+    variants: [
+      ['13 mm', 214],
+      ['19 mm', 296],
+      ['32 mm', 498],
+    ],
+  },
+  {
+    ...HEAT,
+    sku: 'GNL',
+    name: 'Genleşme Tankı {}',
+    boughtIn: 'TRY',
+    lot: 25,
+    variants: [
+      ['24 L', 1180],
+      ['100 L', 4250],
+      ['300 L', 11900],
+    ],
+  },
+  {
+    ...PIPE,
+    sku: 'SAY',
+    name: 'Su Sayacı {}',
+    unit: 'piece',
+    lot: 40,
+    variants: [
+      ['DN20', 980],
+      ['DN50 Woltman', 7850],
+    ],
+  },
+]

@@ -1,0 +1,62 @@
+import type { Permission } from '@/access/permissions'
+
+const readAll: Permission[] = (
+  [
+    'AclDemo',
+    'dashboard',
+    'customers',
+    'meets',
+    'company-projects',
+    'tenders',
+    'stock-cards',
+    'stock-groups',
+    'stock-group-stocks',
+    'stock-movements',
+    'stock-reservations',
+    'stock-types',
+  ] as const
+).map((subject) => ({ subject, actions: ['read'] }))
+
+const READ_CREATE_WRITE = ['read', 'create', 'write'] as const
+
+/** The rows of `readAll`, with more rights where the role works. */
+const readAllAnd = (more: Permission[]): Permission[] => [
+  ...readAll.filter(({ subject }) => !more.some((row) => row.subject === subject)),
+  ...more,
+]
+
+/** What each kind of colleague needs for a day's work; the administrator's role is there already. */
+export const ROLES: { name: string; permissions: Permission[] }[] = [
+  {
+    name: 'Satış',
+    permissions: readAllAnd([
+      { subject: 'customers', actions: [...READ_CREATE_WRITE, 'export'] },
+      { subject: 'meets', actions: [...READ_CREATE_WRITE, 'delete'] },
+      { subject: 'company-projects', actions: [...READ_CREATE_WRITE] },
+      { subject: 'tenders', actions: [...READ_CREATE_WRITE, 'export'] },
+      { subject: 'stock-reservations', actions: ['read', 'create'] },
+    ]),
+  },
+  {
+    name: 'Depo',
+    permissions: readAllAnd([
+      { subject: 'stock-cards', actions: [...READ_CREATE_WRITE, 'seeCosts', 'export'] },
+      { subject: 'stock-groups', actions: [...READ_CREATE_WRITE, 'delete'] },
+      { subject: 'stock-group-stocks', actions: [...READ_CREATE_WRITE, 'delete'] },
+      { subject: 'stock-movements', actions: [...READ_CREATE_WRITE, 'export'] },
+      { subject: 'stock-reservations', actions: [...READ_CREATE_WRITE] },
+      { subject: 'stock-types', actions: [...READ_CREATE_WRITE, 'delete'] },
+    ]),
+  },
+  {
+    name: 'Muhasebe',
+    permissions: readAllAnd([
+      { subject: 'customers', actions: ['read', 'write', 'export'] },
+      { subject: 'tenders', actions: ['read', 'write', 'invoice', 'changeRates', 'export'] },
+      { subject: 'stock-cards', actions: ['read', 'seeCosts', 'export'] },
+      { subject: 'stock-movements', actions: ['read', 'export'] },
+      { subject: 'settings', actions: ['read'] },
+    ]),
+  },
+  { name: 'İzleyici', permissions: readAll },
+]

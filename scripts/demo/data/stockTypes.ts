@@ -1,0 +1,15 @@
+export const STOCK_TYPES: [name: string, description: string][] = [
+  ['Kablo', 'Enerji, kumanda ve data kabloları'],
+  ['Şalt ve pano', 'Sigorta, kontaktör, sürücü ve panolar'],
+  ['Aydınlatma', 'İç ve dış aydınlatma'],
+  ['Güneş enerjisi', 'Panel, invertör ve depolama'],
+  ['İklimlendirme', 'Klima, VRF ve havalandırma'],
+  ['Isıtma', 'Kazan, kombi, ısı pompası ve radyatör'],
+  ['Pompa ve hidrofor', 'Sirkülasyon, dalgıç pompa ve hidrofor'],
+  ['Tesisat', 'Boru, vana ve izolasyon'],
+  ['Güvenlik ve kamera', 'Kamera, kayıt ve geçiş kontrol'],
+  ['Yangın algılama', 'Dedektör, santral ve söndürme'],
+  ['Ağ ve zayıf akım', 'Switch, kabinet ve fiber'],
+  ['Şantiye ve sarf', 'El aletleri, sarf ve iş güvenliği'],
+  ['Hizmet', 'İşçilik ve servis saatleri'],
+]

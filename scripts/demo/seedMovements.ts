@@ -1,0 +1,88 @@
+import type { PayloadRequest } from 'payload'
+import { addDays, dayToStored, type Day } from '@/domain/shared/day'
+import { toDecimal } from '@/domain/shared/money'
+import { addRow } from './addRow'
+import { createRandom, type Random } from './createRandom'
+import { inCurrency, rateOn } from './rates'
+import type { Card } from './seedCards'
+import type { Project } from './seedProjects'
+
+type Planned = { card: Card; type: 'in' | 'out'; quantity: number; daysAgo: number; note?: string }
+
+const RECEIPT_NOTES = [
+  'Ana bayiden alım',
+  'İrsaliye ile giriş',
+  'Fabrika sevkiyatı',
+  'Fuar kampanyası alımı',
+]
+const ISSUE_NOTES = [
+  'Şantiyeye sevk',
+  'Bakım ekibine teslim',
+  'Servis aracı stoğu',
+  'Perakende satış',
+]
+
+/** A year of one card: receipts first, so that what is issued later is always there. */
+const planCard = (random: Random, card: Card): Planned[] => {
+  const { lot } = card.family
+  if (card.level === 'service') return []
+  const plan: Planned[] = [
+    { card, type: 'in', quantity: random.int(lot, lot * 2), daysAgo: random.int(290, 350) },
+  ]
+  if (card.level === 'plenty')
+    plan.push({
+      card,
+      type: 'in',
+      quantity: random.int(lot, lot * 2),
+      daysAgo: random.int(70, 220),
+    })
+  let left = plan.reduce((total, { quantity }) => total + quantity, 0)
+  const issue = (quantity: number, daysAgo: number) => {
+    if (quantity < 1) return
+    plan.push({ card, type: 'out', quantity, daysAgo, note: random.pick(ISSUE_NOTES) })
+    left -= quantity
+  }
+  if (random.chance(65)) issue(Math.floor((left * random.int(5, 20)) / 100), random.int(20, 65))
+  if (card.level === 'low') issue(Math.floor(left * 0.8), random.int(10, 19))
+  if (card.level === 'none') issue(left, random.int(2, 9))
+  card.free = left
+  return plan
+}
+
+/** Cost grows a little through the year and differs from one delivery to the next. */
+const costOf = (random: Random, { card, daysAgo }: Planned) => {
+  const { boughtIn } = card.family
+  const lira = toDecimal(card.price)
+    .mul(random.int(60, 70))
+    .div(100)
+    .mul(toDecimal(1000 - Math.floor(daysAgo / 3)).div(1000))
+  return inCurrency(lira.toNumber(), boughtIn, daysAgo)
+}
+
+const rowOf = (random: Random, planned: Planned, today: Day, projects: Project[]) => {
+  const { card, type, quantity, daysAgo } = planned
+  const currency = type === 'in' ? card.family.boughtIn : 'TRY'
+  return {
+    stockCard: card.id,
+    type,
+    quantity,
+    price: type === 'in' ? costOf(random, planned) : card.price,
+    currencyType: currency,
+    currencyRate: rateOn(currency, daysAgo).toNumber(),
+    operationDate: dayToStored(addDays(today, -daysAgo)),
+    project: type === 'out' && random.chance(45) ? random.pick(projects).id : undefined,
+    note: planned.note ?? random.pick(RECEIPT_NOTES),
+  }
+}
+
+/** Priced receipts and issues of the last twelve months, oldest first; call it in a transaction. */
+export const seedMovements = async (
+  req: PayloadRequest,
+  { today, cards, projects }: { today: Day; cards: Card[]; projects: Project[] },
+): Promise<void> => {
+  const random = createRandom(1881)
+  const plan = cards.flatMap((card) => planCard(random, card))
+  plan.sort((a, b) => b.daysAgo - a.daysAgo)
+  for (const planned of plan)
+    await addRow(req, 'stock-movements', rowOf(random, planned, today, projects))
+}

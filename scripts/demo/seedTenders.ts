@@ -1,0 +1,56 @@
+import { addDays, dayToStored } from '@/domain/shared/day'
+import { addRow } from './addRow'
+import { createRandom } from './createRandom'
+import { TENDER_THEMES } from './data/tenders'
+import { requestOf, type Demo } from './Demo'
+import { createFinisher } from './finishTender'
+import { planTenders, type TenderEnd } from './planTenders'
+import type { Card } from './seedCards'
+import type { Customer } from './seedCustomers'
+import type { Group } from './seedGroups'
+import type { Project } from './seedProjects'
+import type { Colleagues } from './seedUsers'
+import { commercialTerms, pickBidder, pickCurrency } from './tenderHead'
+import { tenderLines } from './tenderLines'
+
+const TAKING: TenderEnd[] = ['approved', 'invoiced', 'approvalWithdrawn', 'invoiceWithdrawn']
+
+type Needed = {
+  cards: Card[]
+  groups: Group[]
+  customers: Customer[]
+  projects: Project[]
+  colleagues: Colleagues
+}
+
+const subjectOf = (index: number) => {
+  const theme = TENDER_THEMES[index % TENDER_THEMES.length]
+  if (!theme) throw new RangeError('no themes')
+  const round = Math.floor(index / TENDER_THEMES.length)
+  return { theme, title: theme.titles[round % theme.titles.length] ?? '' }
+}
+
+/** Some sixty tenders in every state, three currencies, for companies and for strangers. */
+export const seedTenders = async (demo: Demo, needed: Needed): Promise<void> => {
+  const { payload, today, admin } = demo
+  const { customers, projects, colleagues } = needed
+  const random = createRandom(1919)
+  const finish = createFinisher(demo, random)
+  for (const [index, { end, daysAgo, validFor }] of planTenders(random).entries()) {
+    const { theme, title } = subjectOf(index)
+    const date = addDays(today, -daysAgo)
+    const bidder = pickBidder(random, customers, projects)
+    const currency = pickCurrency(random, bidder)
+    const isTaken = TAKING.includes(end)
+    const items = tenderLines(random, needed, { theme, currency, daysAgo, isTaken })
+    const author = random.pick([...colleagues.sales, ...colleagues.sales, admin])
+    const req = await requestOf({ payload, user: author })
+    const tender = await addRow(req, 'tenders', {
+      title,
+      ...bidder.fields,
+      ...commercialTerms(random, { date, currency, daysAgo, items }),
+      ...(validFor ? { validUntil: dayToStored(addDays(today, validFor)) } : {}),
+    })
+    await finish(tender.id, end, { author, approver: admin, accountant: colleagues.accountant })
+  }
+}
