@@ -54,8 +54,8 @@ const main = async () => {
   const home = resolve(ROOT, process.env.DATA_DIR?.trim() || '.data')
   const port = process.env.PORT?.trim() || '3000'
   const embedded = !process.env.DATABASE_URL?.trim()
-  const unlock = await takeStartLock({ home, port, wait: !embedded })
-  onShutdown(unlock)
+  const lock = await takeStartLock({ home, port, wait: !embedded })
+  onShutdown(lock.release)
 
   if (!prepareOnly && /^\d+$/.test(port) && port > 0 && port < 65536)
     await requirePort(Number(port))
@@ -71,7 +71,8 @@ const main = async () => {
   if (prepareOnly) return shutdown(0)
   if (!dev) await step('Building', build)
   // With a server of its own, several instances may run from here; only preparing is exclusive.
-  if (!embedded) unlock()
+  if (embedded) lock.serving()
+  else lock.release()
 
   const server = await step(dev ? 'Starting the development server' : 'Starting the server', () =>
     serve({ port: env.PORT, dev }),

@@ -1,4 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { type Day, yearOf } from '@/domain/shared/day'
+import { inTransaction } from '@/operations/shared/transaction'
 import { approveTender } from '@/operations/tenders/approveTender'
 import { reviseTender } from '@/operations/tenders/copyTender'
 import { invoiceTender } from '@/operations/tenders/invoiceTender'
@@ -11,58 +13,45 @@ import { REASONS } from './data/tenders'
 import { requestOf, type Demo } from './Demo'
 import type { TenderEnd } from './planTenders'
 
-/** Twelve digits after the series and the year, as on an e-invoice. */
-const invoiceNumbers = (today: Day) => {
-  let last = 240
-  return () => `ATM${yearOf(today)}${String((last += 1)).padStart(9, '0')}`
+export type OpenTender = { id: number; end: TenderEnd }
+
+/** What the author does with a tender just written, in the transaction of the request. */
+export const sendAndClose = async (
+  req: PayloadRequest,
+  random: Random,
+  { id, end }: OpenTender,
+): Promise<void> => {
+  if (end === 'draft') return
+  await sendTender({ req, id })
+  if (end === 'rejected') await rejectTender({ req, id, reason: random.pick(REASONS.reject) })
+  if (end === 'cancelled') await cancelTender({ req, id, reason: random.pick(REASONS.cancel) })
+  if (end !== 'revised') return
+  const revision = await reviseTender({ req, id })
+  await sendTender({ req, id: revision.id })
 }
 
-type People = { author: User; approver: User; accountant: User }
+/** Series, year and nine digits, as on an e-invoice. */
+const invoiceNumber = (today: Day, index: number): string =>
+  `ATM${yearOf(today)}${String(241 + index).padStart(9, '0')}`
 
-/**
- * Takes a new tender to its end through the steps that people take.
- * @returns a function of the tender, so that invoice numbers run on
- */
-export const createFinisher = ({ payload, today }: Demo, random: Random) => {
-  const nextInvoice = invoiceNumbers(today)
-  const as = (user: User) => requestOf({ payload, user })
-
-  return async (id: number, end: TenderEnd, { author, approver, accountant }: People) => {
-    const send = async () => sendTender({ req: await as(author), id })
-    const approve = async () => approveTender({ req: await as(approver), id })
-    const invoice = async () =>
-      invoiceTender({ req: await as(accountant), id, invoiceNumber: nextInvoice() })
-    const steps: Record<TenderEnd, () => Promise<unknown>> = {
-      draft: async () => undefined,
-      sent: send,
-      expired: send,
-      approved: async () => (await send(), approve()),
-      invoiced: async () => (await send(), await approve(), invoice()),
-      rejected: async () => (
-        await send(),
-        rejectTender({ req: await as(author), id, reason: random.pick(REASONS.reject) })
-      ),
-      cancelled: async () => (
-        await send(),
-        cancelTender({ req: await as(author), id, reason: random.pick(REASONS.cancel) })
-      ),
-      revised: async () => {
-        await send()
-        const revision = await reviseTender({ req: await as(author), id })
-        await sendTender({ req: await as(author), id: revision.id })
-      },
-      approvalWithdrawn: async () => (
-        await send(),
-        await approve(),
-        withdrawApproval({ req: await as(approver), id })
-      ),
-      invoiceWithdrawn: async () => (
-        await send(),
-        await approve(),
-        await invoice(),
-        withdrawInvoice({ req: await as(accountant), id })
-      ),
-    }
-    await steps[end]()
-  }
+/** Approves and invoices the tenders that are to end so, the oldest first. */
+export const approveAndInvoice = async (
+  { payload, today, admin }: Demo,
+  tenders: OpenTender[],
+  accountant: User,
+): Promise<void> => {
+  const endingIn = (...ends: TenderEnd[]) => tenders.filter(({ end }) => ends.includes(end))
+  const approver = await requestOf({ payload, user: admin })
+  await inTransaction(approver, async () => {
+    for (const { id } of endingIn('approved', 'invoiced', 'approvalWithdrawn', 'invoiceWithdrawn'))
+      await approveTender({ req: approver, id })
+    for (const { id } of endingIn('approvalWithdrawn'))
+      await withdrawApproval({ req: approver, id })
+  })
+  const books = await requestOf({ payload, user: accountant })
+  await inTransaction(books, async () => {
+    for (const [index, { id }] of endingIn('invoiced', 'invoiceWithdrawn').entries())
+      await invoiceTender({ req: books, id, invoiceNumber: invoiceNumber(today, index) })
+    for (const { id } of endingIn('invoiceWithdrawn')) await withdrawInvoice({ req: books, id })
+  })
 }

@@ -3,11 +3,12 @@ import { today } from '@/domain/shared/day'
 import { inTransaction } from '@/operations/shared/transaction'
 import type { User } from '@/payload-types'
 import { requestOf, type Demo } from './Demo'
+import { approveAndInvoice } from './finishTender'
 import { seedCards } from './seedCards'
 import { seedCustomers } from './seedCustomers'
 import { seedGroups } from './seedGroups'
 import { seedMeets } from './seedMeets'
-import { seedMovements } from './seedMovements'
+import { planMovements, seedMovements } from './seedMovements'
 import { seedProjects } from './seedProjects'
 import { seedReservations } from './seedReservations'
 import { seedReversal } from './seedReversal'
@@ -72,16 +73,16 @@ export const seedDemo = async ({ payload }: { payload: Payload }): Promise<DemoT
   ])
 
   const needed = { cards, groups, customers, projects, colleagues }
-  const meets = timed('meets', seedMeets(demo, customers))
-  const settings = timed('settings', seedSettings(demo))
-  const store = await requestOf({ payload, user: colleagues.store })
-  await timed(
-    'movements',
-    inTransaction(store, () => seedMovements(store, { ...demo, cards, projects })),
-  )
-  await timed('tenders', seedTenders(demo, needed))
+  const { store, accountant } = colleagues
+  const plan = planMovements(cards)
+  const [tenders] = await Promise.all([
+    timed('tenders', seedTenders(demo, needed)),
+    timed('movements', seedMovements(demo, { plan, projects, store })),
+    timed('meets', seedMeets(demo, customers)),
+    timed('settings', seedSettings(demo)),
+  ])
+  await timed('approvals', approveAndInvoice(demo, tenders, accountant))
   await timed('reservations', seedReservations(demo, needed))
-  await timed('reversal', seedReversal(demo, { cards, store: colleagues.store }))
-  await Promise.all([meets, settings])
+  await timed('reversal', seedReversal(demo, { cards, store }))
   return times
 }

@@ -1,8 +1,10 @@
-import type { PayloadRequest } from 'payload'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
 import { toDecimal } from '@/domain/shared/money'
+import { inTransaction } from '@/operations/shared/transaction'
+import type { User } from '@/payload-types'
 import { addRow } from './addRow'
 import { createRandom, type Random } from './createRandom'
+import { requestOf, type Demo } from './Demo'
 import { inCurrency, rateOn } from './rates'
 import type { Card } from './seedCards'
 import type { Project } from './seedProjects'
@@ -75,14 +77,32 @@ const rowOf = (random: Random, planned: Planned, today: Day, projects: Project[]
   }
 }
 
-/** Priced receipts and issues of the last twelve months, oldest first; call it in a transaction. */
-export const seedMovements = async (
-  req: PayloadRequest,
-  { today, cards, projects }: { today: Day; cards: Card[]; projects: Project[] },
-): Promise<void> => {
+/**
+ * A year of receipts and issues, oldest first. Also tells each card what is left of it (`free`), so
+ * that tenders can be written while the movements are being posted.
+ */
+export const planMovements = (cards: Card[]): Planned[] => {
   const random = createRandom(1881)
   const plan = cards.flatMap((card) => planCard(random, card))
-  plan.sort((a, b) => b.daysAgo - a.daysAgo)
-  for (const planned of plan)
-    await addRow(req, 'stock-movements', rowOf(random, planned, today, projects))
+  return plan.sort((a, b) => b.daysAgo - a.daysAgo)
+}
+
+const LANES = [0, 1]
+
+/** Posts the planned movements in two transactions side by side; each card belongs to one. */
+export const seedMovements = async (
+  { payload, today }: Demo,
+  { plan, projects, store }: { plan: Planned[]; projects: Project[]; store: User },
+): Promise<void> => {
+  const random = createRandom(1882)
+  const rows = plan.map((planned) => rowOf(random, planned, today, projects))
+  await Promise.all(
+    LANES.map(async (lane) => {
+      const req = await requestOf({ payload, user: store })
+      await inTransaction(req, async () => {
+        for (const row of rows)
+          if (row.stockCard % LANES.length === lane) await addRow(req, 'stock-movements', row)
+      })
+    }),
+  )
 }

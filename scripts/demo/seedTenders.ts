@@ -1,9 +1,10 @@
 import { addDays, dayToStored } from '@/domain/shared/day'
+import { inTransaction } from '@/operations/shared/transaction'
 import { addRow } from './addRow'
 import { createRandom } from './createRandom'
 import { TENDER_THEMES } from './data/tenders'
 import { requestOf, type Demo } from './Demo'
-import { createFinisher } from './finishTender'
+import { sendAndClose, type OpenTender } from './finishTender'
 import { planTenders, type TenderEnd } from './planTenders'
 import type { Card } from './seedCards'
 import type { Customer } from './seedCustomers'
@@ -30,12 +31,17 @@ const subjectOf = (index: number) => {
   return { theme, title: theme.titles[round % theme.titles.length] ?? '' }
 }
 
-/** Some sixty tenders in every state, three currencies, for companies and for strangers. */
-export const seedTenders = async (demo: Demo, needed: Needed): Promise<void> => {
+/**
+ * Some sixty tenders for companies and for strangers, in three currencies, written and sent by
+ * their authors. What is approved later waits for the stock to be there.
+ *
+ * @returns all of them, oldest first, with the end each is to take
+ */
+export const seedTenders = async (demo: Demo, needed: Needed): Promise<OpenTender[]> => {
   const { payload, today, admin } = demo
   const { customers, projects, colleagues } = needed
   const random = createRandom(1919)
-  const finish = createFinisher(demo, random)
+  const tenders: OpenTender[] = []
   for (const [index, { end, daysAgo, validFor }] of planTenders(random).entries()) {
     const { theme, title } = subjectOf(index)
     const date = addDays(today, -daysAgo)
@@ -43,14 +49,19 @@ export const seedTenders = async (demo: Demo, needed: Needed): Promise<void> => 
     const currency = pickCurrency(random, bidder)
     const isTaken = TAKING.includes(end)
     const items = tenderLines(random, needed, { theme, currency, daysAgo, isTaken })
-    const author = random.pick([...colleagues.sales, ...colleagues.sales, admin])
-    const req = await requestOf({ payload, user: author })
-    const tender = await addRow(req, 'tenders', {
+    const row = {
       title,
       ...bidder.fields,
       ...commercialTerms(random, { date, currency, daysAgo, items }),
       ...(validFor ? { validUntil: dayToStored(addDays(today, validFor)) } : {}),
+    }
+    const author = random.pick([...colleagues.sales, ...colleagues.sales, admin])
+    const req = await requestOf({ payload, user: author })
+    await inTransaction(req, async () => {
+      const { id } = await addRow(req, 'tenders', row)
+      await sendAndClose(req, random, { id, end })
+      tenders.push({ id, end })
     })
-    await finish(tender.id, end, { author, approver: admin, accountant: colleagues.accountant })
   }
+  return tenders
 }

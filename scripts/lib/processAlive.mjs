@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Is there a process with this id, whoever owns it? */
+/** What Linux says of a process from the third field on; the name before it may hold blanks. */
+const linuxStat = (pid) => {
+  const file = `/proc/${pid}/stat`
+  return existsSync(file) ? (readFileSync(file, 'utf8').split(') ').pop()?.split(' ') ?? []) : []
+}
+
+/** Is there a process with this id, whoever owns it? One that ended and waits to be noticed is not. */
 export const processAlive = (pid) => {
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return error.code === 'EPERM'
+    if (error.code !== 'EPERM') return false
   }
+  return linuxStat(pid)[0] !== 'Z'
 }
 
 /** The name of a running program, or '' when unknown. Ids are reused after a restart. */
@@ -19,9 +25,4 @@ export const processName = (pid) => {
 }
 
 /** What tells two processes with the same id apart: when it started, where the system says so. */
-export const processBirth = (pid) => {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return ''
-  // The name in parentheses may hold blanks; field 22 counts from behind it.
-  return readFileSync(file, 'utf8').split(') ').pop()?.split(' ')[19] ?? ''
-}
+export const processBirth = (pid) => linuxStat(pid)[19] ?? ''

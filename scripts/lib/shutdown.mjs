@@ -14,15 +14,35 @@ export const shutdown = (code) => {
   ending ??= (async () => {
     killRunning()
     for (const cleanup of cleanups.reverse()) {
-      await Promise.resolve(cleanup()).catch((error) => console.error(error.message))
+      try {
+        await cleanup()
+      } catch (error) {
+        console.error(error.message)
+      }
     }
     process.exit(code)
   })()
   return ending
 }
 
+/**
+ * npm passes SIGTERM to the shell between it and this process, and the shell does not pass it on:
+ * its end is the signal.
+ */
+const watchShellOfNpm = () => {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    process.emit('SIGTERM')
+  }, 250)
+  timer.unref()
+}
+
 /** Ctrl-C, a closed terminal and SIGTERM end the process cleanly; a second Ctrl-C at once. */
 export const handleSignals = () => {
+  watchShellOfNpm()
   let interrupts = 0
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
   for (const [signal, code] of Object.entries(codes)) {

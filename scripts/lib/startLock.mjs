@@ -38,7 +38,8 @@ const take = async (file, note) => {
  *
  * @param {{ home: string, port: string, wait: boolean }} options `wait` waits for the other one to
  *   finish preparing instead of refusing
- * @returns {Promise<() => void>} gives the lock back
+ * @returns {Promise<{ serving: () => void, release: () => void }>} `serving` tells others that
+ *   nothing is being prepared any more; `release` gives the lock back
  * @throws {Failure} naming the process that has it
  */
 export const takeStartLock = async ({ home, port, wait }) => {
@@ -49,6 +50,7 @@ export const takeStartLock = async ({ home, port, wait }) => {
     for (let tries = 0; !(await take(file, note)); tries++) {
       const other = holder(file)
       if (!other) continue
+      if (wait && other.serving) return { serving: () => {}, release: () => {} }
       if (!wait) {
         throw new Failure(
           `The application already runs here, or is starting (process ${other.pid}, port ${other.port}): use it, stop it first, or start with another DATA_DIR.`,
@@ -60,7 +62,9 @@ export const takeStartLock = async ({ home, port, wait }) => {
   } catch (error) {
     throw explain({ what: `writing to ${home}`, error })
   }
-  return () => {
-    if (read(file)?.pid === process.pid) rmSync(file, { force: true })
+  const mine = () => read(file)?.pid === process.pid
+  return {
+    serving: () => mine() && writeFileSync(file, JSON.stringify({ ...note, serving: true })),
+    release: () => mine() && rmSync(file, { force: true }),
   }
 }
