@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
+import { select } from '../../factories/database'
+import { administrator, makePerson, PASSWORD, type Person } from '../../factories/person'
+import {
+  anyName,
+  makeBranch,
+  makeCard,
+  makeCompany,
+  makeEmployee,
+  makeGroup,
+  makeMovement,
+  makeReservation,
+  makeRow,
+  makeStockType,
+} from '../../factories/rows'
+import { freeLine, makeTender, today } from '../../factories/tender'
+import type { Json } from '../../factories/client'
+
+type Verb = 'list' | 'byId' | 'create' | 'update' | 'delete'
+type Right = `${Action} ${Subject}`
+type Rule = Record<Verb, Right[]>
+
+/** The usual mapping; the contract and spec §2 name what differs. */
+const of = (subject: Subject, changes: Partial<Rule> = {}): Rule => ({
+  list: [`read ${subject}`],
+  byId: [`read ${subject}`],
+  create: [`create ${subject}`],
+  update: [`write ${subject}`],
+  delete: [`delete ${subject}`],
+  ...changes,
+})
+
+const RULES: Record<string, Rule> = {
+  companies: of('customers'),
+  branches: of('customers'),
+  employees: of('customers'),
+  meets: of('meets', {
+    list: ['read meets', 'read customers'],
+    byId: ['read meets', 'read customers'],
+    update: ['write meets', 'write customers', 'create meets'],
+  }),
+  'company-projects': of('company-projects'),
+  tenders: of('tenders'),
+  'tender-items': of('tenders', {
+    create: ['write tenders', 'create tenders'],
+    delete: ['write tenders'],
+  }),
+  'stock-types': of('stock-types'),
+  'stock-cards': of('stock-cards'),
+  'stock-groups': of('stock-groups'),
+  'stock-group-stocks': of('stock-group-stocks', {
+    update: ['write stock-groups', 'write stock-group-stocks'],
+  }),
+  'stock-movements': of('stock-movements', { delete: [] }),
+  'stock-reservations': of('stock-reservations', {
+    update: ['create stock-reservations'],
+    delete: [],
+  }),
+  users: of('users'),
+  roles: of('roles'),
+}
+
+/** A row to ask for, and what another one is made of. */
+const scene = async (): Promise<Record<string, { id: number; body: Json }>> => {
+  const company = (await makeCompany()).id
+  const card = (await makeCard({ stock: 5 })).id
+  const group = await makeGroup({ parts: [{ stockCard: card, quantity: 1 }] })
+  const otherCard = (await makeCard()).id
+  const tender = await makeTender()
+  const role = await makeRow('roles', { name: anyName('Rol'), permissions: [] })
+  const user = await makeRow('users', {
+    name: 'A',
+    email: `${anyName('k').replace(' ', '')}@example.com`,
+    password: PASSWORD,
+    role: role.id,
+  })
+  const movement = {
+    stockCard: card,
+    type: 'in',
+    quantity: 1,
+    price: 1,
+    currencyType: 'TRY',
+    operationDate: today(),
+  }
+  const made = {
+    companies: [company, { name: 'A' }],
+    branches: [(await makeBranch({ company })).id, { company, name: 'A' }],
+    employees: [(await makeEmployee({ company })).id, { company, name: 'A' }],
+    meets: [(await makeRow('meets', { title: 'A' })).id, { title: 'A' }],
+    'company-projects': [(await makeRow('company-projects', { name: 'A' })).id, { name: 'A' }],
+    tenders: [tender.id, { title: 'A', date: today(), currency: 'TRY', items: [freeLine()] }],
+    'tender-items': [(tender.items as { id: number }[])[0]?.id, freeLine({ tender: tender.id })],
+    'stock-types': [(await makeStockType()).id, { name: anyName('Tür') }],
+    'stock-cards': [otherCard, { name: 'A' }],
+    'stock-groups': [group.id, { name: anyName('Grup') }],
+    'stock-group-stocks': [
+      (group.parts as { id: number }[])[0]?.id,
+      { stockGroup: group.id, stockCard: otherCard, quantity: 1 },
+    ],
+    'stock-movements': [(await makeMovement({ stockCard: card })).id, movement],
+    'stock-reservations': [
+      (await makeReservation({ stockCard: card })).id,
+      { stockCard: card, quantity: 1 },
+    ],
+    users: [
+      user.id,
+      {
+        name: 'B',
+        email: `${anyName('b').replace(' ', '')}@example.com`,
+        password: PASSWORD,
+        role: role.id,
+      },
+    ],
+    roles: [role.id, { name: anyName('Rol'), permissions: [] }],
+  } as Record<string, [number, Json]>
+  return Object.fromEntries(Object.entries(made).map(([slug, [id, body]]) => [slug, { id, body }]))
+}
+
+/** What an update sends; nothing of it changes what a rule could refuse for another reason. */
+const CHANGES: Record<string, Json> = {
+  'tender-items': { description: 'x' },
+  'stock-group-stocks': { quantity: 2 },
+  'stock-movements': { note: 'x' },
+  'stock-reservations': { note: 'x' },
+  meets: { title: 'x' },
+  tenders: { title: 'x' },
+  roles: { name: anyName('Rol') },
+}
+
+let holder: Person
+let rows: Record<string, { id: number; body: Json }>
+beforeAll(async () => {
+  await administrator()
+  holder = await makePerson([])
+  rows = await scene()
+})
+
+const grant = (permissions: unknown) =>
+  select('update roles set permissions = $2 where id = $1', [
+    holder.roleId,
+    JSON.stringify(permissions),
+  ])
+
+const ask = async (slug: string, verb: Verb): Promise<number> => {
+  const { id, body } = rows[slug] ?? { id: 0, body: {} }
+  const answers: Record<Verb, () => Promise<{ status: number }>> = {
+    list: () => holder.get(`/${slug}?limit=1`),
+    byId: () => holder.get(`/${slug}/${id}`),
+    create: () => holder.post(`/${slug}`, body),
+    update: () => holder.patch(`/${slug}/${id}`, CHANGES[slug] ?? { name: 'x' }),
+    delete: () => holder.remove(`/${slug}/${id}`),
+  }
+  return (await answers[verb]()).status
+}
+
+const rights = SUBJECTS.flatMap((subject) =>
+  actionsOf(subject).map((action): Right => `${action} ${subject}`),
+)
+const asPermission = (right: Right) => {
+  const [action, subject] = right.split(' ')
+  return { subject, actions: [action] }
+}
+const closed: Verb[] = ['list', 'byId', 'create', 'update']
+
+/** The answer a right must give: own rows of users are open to everybody, as an empty list is. */
+const isOpen = (slug: string, verb: Verb, right: Right | null) =>
+  right !== null && (RULES[slug]?.[verb] ?? []).includes(right)
+
+const wrongAnswers = async (right: Right | null): Promise<string[]> => {
+  const wrong: string[] = []
+  for (const slug of Object.keys(RULES)) {
+    for (const verb of closed) {
+      const status = await ask(slug, verb)
+      const isOwnRow = slug === 'users' && verb === 'list'
+      const expected = isOpen(slug, verb, right) || isOwnRow ? /^20/ : /^40[34]$/
+      if (!expected.test(String(status))) wrong.push(`${verb} ${slug}: ${status}`)
+    }
+  }
+  return wrong
+}
+
+describe('a role with one right opens what that right names, and nothing else', () => {
+  it.each(rights)(
+    '%s',
+    async (right) => {
+      await grant([asPermission(right)])
+      expect(await wrongAnswers(right)).toEqual([])
+    },
+    60_000,
+  )
+
+  it('none', async () => {
+    await grant([])
+    expect(await wrongAnswers(null)).toEqual([])
+  })
+})
+
+describe('deleting', () => {
+  it.each(Object.keys(RULES))('%s needs its right', async (slug) => {
+    const allowed = RULES[slug]?.delete ?? []
+    await grant(rights.filter((right) => !allowed.includes(right)).map(asPermission))
+    expect([403, 404]).toContain(await ask(slug, 'delete'))
+    await grant(allowed.map(asPermission))
+    // Free to go, or kept by what points to it: in both cases the right was there.
+    expect(allowed.length > 0 ? [200, 409] : [403]).toContain(await ask(slug, 'delete'))
+  })
+})
+
+it('lets nobody in who is passive, with whatever rights', async () => {
+  const person = await makePerson()
+  const boss = await administrator()
+  await boss.post(`/users/${person.id}/suspend`)
+  for (const slug of Object.keys(RULES)) {
+    expect((await person.get(`/${slug}`)).status).toBe(401)
+    expect((await person.post(`/${slug}`, {})).status).toBe(401)
+  }
+})

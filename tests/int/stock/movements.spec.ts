@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { figuresOf } from '../../factories/card'
+import type { Json } from '../../factories/client'
+import { expectSoundData } from '../../factories/expectSoundData'
+import { administrator } from '../../factories/person'
+import { makeCard, makeMovement, makeReservation } from '../../factories/rows'
+import { today } from '../../factories/tender'
+
+type Refused = { errors: [{ code: string; message: string; data: Json }] }
+const out = (stockCard: unknown, quantity: number) => ({
+  stockCard,
+  quantity,
+  type: 'out',
+  price: 1,
+  currencyType: 'TRY',
+  operationDate: today(),
+})
+
+it('lets nobody issue what is reserved', async () => {
+  const { post } = await administrator()
+  const card = await makeCard({ stock: 10 })
+  await makeReservation({ stockCard: card.id, quantity: 8 })
+  const refused = await post<Refused>('/stock-movements', out(card.id, 2.001))
+  expect(refused.status).toBe(409)
+  expect(refused.json.errors[0]).toMatchObject({
+    code: 'insufficientStock',
+    message: 'Miktar mevcut miktardan fazla olamaz.',
+    data: { card: card.id, wanted: 2.001, available: 2 },
+  })
+  expect((await post('/stock-movements', out(card.id, 2))).status).toBe(201)
+  expect(await figuresOf(card.id)).toEqual({ current: 8, reserved: 8, available: 0 })
+})
+
+it('lets a card that allows no stock go below zero', async () => {
+  const { patch, post } = await administrator()
+  const card = await makeCard({ stock: 1, allowNoStock: true })
+  expect((await post('/stock-movements', out(card.id, 3))).status).toBe(201)
+  await makeReservation({ stockCard: card.id, quantity: 4 })
+  expect(await figuresOf(card.id)).toEqual({ current: -2, reserved: 4, available: -6 })
+  const refused = await patch<Refused>(`/stock-cards/${card.id}`, { allowNoStock: false })
+  expect([refused.status, refused.json.errors[0].code]).toEqual([409, 'cardAllowsNoOversell'])
+  await expectSoundData()
+})
+
+it('issues a reservation whole, once', async () => {
+  const { post, get } = await administrator()
+  const card = await makeCard({ stock: 5 })
+  const { id } = await makeReservation({ stockCard: card.id, quantity: 5 })
+  const body = { price: 12.5, currencyType: 'TRY' }
+  const both = await Promise.all([1, 2].map(() => post(`/stock-reservations/${id}/fulfill`, body)))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await figuresOf(card.id)).toEqual({ current: 0, reserved: 0, available: 0 })
+  const { json } = await get(`/stock-reservations/${id}`)
+  expect(json).toMatchObject({ status: 'fulfilled', remainingQuantity: 0 })
+  expect((await post(`/stock-reservations/${id}/release`)).status).toBe(409)
+})
+
+it('gives a reservation back, once', async () => {
+  const { post } = await administrator()
+  const card = await makeCard({ stock: 5 })
+  const { id } = await makeReservation({ stockCard: card.id, quantity: 5 })
+  const both = await Promise.all([1, 2].map(() => post(`/stock-reservations/${id}/release`)))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await figuresOf(card.id)).toEqual({ current: 5, reserved: 0, available: 5 })
+})
+
+it('undoes a movement by its opposite, once, and only when the stock is there', async () => {
+  const { post } = await administrator()
+  const card = await makeCard()
+  const receipt = await makeMovement({ stockCard: card.id, quantity: 4, price: 3 })
+  const both = await Promise.all(
+    [1, 2, 3].map(() => post(`/stock-movements/${receipt.id}/reverse`, { note: 'Yanlış' })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  expect(await figuresOf(card.id)).toEqual({ current: 0, reserved: 0, available: 0 })
+  const made = both.find(({ status }) => status === 201)?.json
+  expect(made).toMatchObject({
+    type: 'out',
+    reversalOf: receipt.id,
+    note: 'Yanlış',
+    balanceAfter: 0,
+  })
+  const again = await post<Refused>(`/stock-movements/${String(made?.id)}/reverse`, {})
+  expect([again.status, again.json.errors[0].code]).toEqual([409, 'isAReversal'])
+
+  const other = await makeMovement({ stockCard: card.id, quantity: 4, price: 3 })
+  await makeReservation({ stockCard: card.id, quantity: 1 })
+  const held = await post<Refused>(`/stock-movements/${other.id}/reverse`, {})
+  expect([held.status, held.json.errors[0].code]).toEqual([409, 'insufficientStock'])
+})
+
+it('keeps a posted movement; its note may be written', async () => {
+  const { patch, remove } = await administrator()
+  const card = await makeCard()
+  const { id } = await makeMovement({ stockCard: card.id, quantity: 4 })
+  for (const change of [{ quantity: 5 }, { price: 1 }, { type: 'out' }, { operationDate: today() }])
+    expect((await patch(`/stock-movements/${id}`, change)).status).toBe(400)
+  expect((await patch(`/stock-movements/${id}`, { note: 'Fatura 12' })).status).toBe(200)
+  expect((await remove(`/stock-movements/${id}`)).status).toBe(403)
+})
