@@ -1,0 +1,62 @@
+#!/usr/bin/env node
+/**
+ * `npm test` runs what CI runs; `npm test -- unit int` only those steps. Ends with one line,
+ * "N passed, N failed": a step counts as one, and so does every test in it.
+ */
+import { loadDotEnv } from './lib/dotEnv.mjs'
+import { explain } from './lib/failure.mjs'
+import { install } from './lib/install.mjs'
+import { requireNode } from './lib/requireNode.mjs'
+import { handleSignals, shutdown, shuttingDown } from './lib/shutdown.mjs'
+import { duration, step } from './lib/step.mjs'
+import { STAGES } from './lib/testSteps.mjs'
+
+const wanted = process.argv.slice(2)
+const total = { passed: 0, failed: 0 }
+
+const runStep = async ({ title, run }) => {
+  const started = Date.now()
+  const { code, output, shown, passed = 0, failed = 0 } = await run()
+  const ok = code === 0
+  total.passed += passed + (ok ? 1 : 0)
+  total.failed += failed + (ok ? 0 : 1)
+  if (!ok && !shown) console.log(output.trimEnd())
+  const counts = shown ? ` (${passed} passed, ${failed} failed)` : ''
+  console.log(`  ${ok ? '✓' : '✗'} ${title}${counts} ${duration(Date.now() - started)}`)
+}
+
+const isWanted = ({ name, needs }) =>
+  wanted.length === 0 || wanted.includes(name) || wanted.includes(needs)
+
+/** A step and those that follow it in the same lane. */
+const runLane = async (lane) => {
+  for (const one of [lane, ...(lane.then ?? [])]) {
+    if (isWanted(one)) await runStep(one)
+  }
+}
+
+const main = async () => {
+  const started = Date.now()
+  requireNode()
+  const names = STAGES.flat()
+    .flatMap((one) => [one, ...(one.then ?? [])])
+    .map(({ name }) => name)
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length > 0) {
+    throw new Error(`no step is called ${unknown.join(', ')}; there are ${names.join(', ')}`)
+  }
+  loadDotEnv()
+  await step('Installing dependencies', install)
+  for (const stage of STAGES) await Promise.all(stage.map(runLane))
+  console.log(`\n  Took ${duration(Date.now() - started)}`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  await shutdown(total.failed === 0 ? 0 : 1)
+}
+
+handleSignals()
+main().catch(async (error) => {
+  if (shuttingDown()) return
+  console.error(`\n${explain({ what: 'testing', error }).message}\n`)
+  console.log(`${total.passed} passed, ${total.failed + 1} failed`)
+  await shutdown(1)
+})
