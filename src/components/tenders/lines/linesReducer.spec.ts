@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { linesReducer, type LinesState } from './linesReducer'
+import { emptyRow } from './rowsFromValue'
+
+const state = (count: number): LinesState => ({
+  rows: Array.from({ length: count }, (_, index) => emptyRow({ description: `line ${index}` })),
+  edits: 0,
+  removed: null,
+  serverErrors: {},
+})
+
+const words = ({ rows }: LinesState) => rows.map(({ description }) => description)
+const keyAt = ({ rows }: LinesState, index: number) => rows[index]?.key ?? ''
+
+describe('linesReducer', () => {
+  it('changes one line and leaves the others the very same objects', () => {
+    const before = state(3)
+    const after = linesReducer(before, { type: 'change', key: keyAt(before, 1), patch: { quantity: '2' } })
+    expect(after.rows[1]?.quantity).toBe('2')
+    expect(after.rows[0]).toBe(before.rows[0])
+    expect(after.rows[2]).toBe(before.rows[2])
+    expect(after.edits).toBe(1)
+  })
+
+  it('brings a removed line back to its place', () => {
+    const before = state(3)
+    const removed = linesReducer(before, { type: 'remove', key: keyAt(before, 1) })
+    expect(words(removed)).toEqual(['line 0', 'line 2'])
+    expect(words(linesReducer(removed, { type: 'undo' }))).toEqual(words(before))
+  })
+
+  it('copies a line without its identity and stored figures', () => {
+    const one: LinesState = { ...state(0), rows: [{ ...emptyRow(), id: 7, net: 1, tax: 1 }] }
+    const copy = linesReducer(one, { type: 'duplicate', key: keyAt(one, 0) }).rows[1]
+    expect(copy).not.toHaveProperty('id')
+    expect(copy).not.toHaveProperty('net')
+    expect(copy?.key).not.toBe(keyAt(one, 0))
+  })
+
+  it('moves a line, and not past the ends', () => {
+    const before = state(2)
+    const key = keyAt(before, 1)
+    const up = linesReducer(before, { type: 'move', key, by: -1 })
+    expect(words(up)).toEqual(['line 1', 'line 0'])
+    expect(linesReducer(up, { type: 'move', key, by: -1 })).toBe(up)
+  })
+
+  it('keeps a refusal with its line, until that cell is changed', () => {
+    const before = state(2)
+    const key = keyAt(before, 1)
+    const errors = [{ index: 1, cell: 'quantity' as const, message: 'too much' }]
+    const refused = linesReducer(before, { type: 'serverErrors', errors })
+    const moved = linesReducer(refused, { type: 'move', key, by: -1 })
+    expect(moved.serverErrors[key]).toEqual({ quantity: 'too much' })
+    const mended = linesReducer(moved, { type: 'change', key, patch: { quantity: '1' } })
+    expect(mended.serverErrors[key]).toEqual({})
+  })
+})
