@@ -35,7 +35,7 @@ export const Navbar = ({ person, siteTitle }: { person: Person; siteTitle: strin
           aria-controls="vertical-nav"
           aria-expanded={isNavOpen}
           className="navbar__menu-button"
-          icon={<IconMenu2 aria-hidden="true" size={22} />}
+          icon={<IconMenu2 aria-hidden="true" size={22} stroke={1.6} />}
           id="nav-menu-button"
           label={t('shell.openMenu')}
           onClick={() => setNavOpen(true)}

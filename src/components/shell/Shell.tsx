@@ -7,14 +7,15 @@ import { ShellProvider } from './ShellProvider'
 import { siteTitleOf } from './siteTitleOf'
 import { ThemeScript } from './ThemeScript'
 
-type Props = { payload: Payload; children: ReactNode }
+type Props = { payload: Payload; user?: unknown; children: ReactNode }
 
 /** The outermost provider of every page (`admin.components.providers`). */
-export const Shell = async ({ payload, children }: Props) => {
+export const Shell = async ({ payload, user, children }: Props) => {
   const [jar, siteTitle] = await Promise.all([cookies(), siteTitleOf(payload)])
   return (
     <>
-      <ThemeScript />
+      {/* Pages of visitors are drawn in the browser, where a script in the markup would not run. */}
+      {Boolean(user) && <ThemeScript />}
       <ShellProvider
         navMode={navModeOf(jar.get(NAV_COOKIE)?.value)}
         siteTitle={siteTitle}
