@@ -29,4 +29,4 @@ it('answers after 100 saves and 100 forgotten passwords at once (F-01, F-02, R-0
   expect(answers.filter((answer) => answer !== '200')).toEqual([])
   expect(await codeOf(ask('GET', '/companies', { cookie }))).toBe('200')
   expect(poolOf(payload).waitingCount).toBe(0)
-})
+}, 120_000)
