@@ -6,7 +6,8 @@ const SYSTEM_FIELDS = ['createdAt', 'updatedAt', 'deletedAt', '_status', 'sessio
 export const ignoreSystemFields: CollectionBeforeOperationHook = ({ args, operation }) => {
   const call = args as { data?: Record<string, unknown>; overrideAccess?: boolean }
   const isWrite = operation === 'create' || operation === 'update'
-  if (isWrite && call.data && call.overrideAccess === false)
+  // REST leaves `overrideAccess` out; only our own code says true.
+  if (isWrite && call.data && call.overrideAccess !== true)
     for (const name of SYSTEM_FIELDS) delete call.data[name]
   return args
 }

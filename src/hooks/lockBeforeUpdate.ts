@@ -1,14 +1,22 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { lockRow } from '@/operations/shared/transaction'
+import { lockRow, lockRowOf } from '@/operations/shared/transaction'
+
+/** In `custom` of a collection whose changes touch the whole of a parent: column and table of it. */
+export type PartOf = { column: string; slug: string }
 
 /**
  * Locks the row before Payload reads it: every Payload update rewrites the whole row from an
- * earlier read, so two edits of different fields would otherwise lose one of them.
+ * earlier read, so two edits of different fields would otherwise lose one of them. A row that is
+ * part of another (`custom.partOf`) waits for that one first, as every change of the whole does:
+ * two orders of the same locks would deadlock.
  */
 export const lockBeforeUpdate: CollectionBeforeOperationHook = async (call) => {
   const { args, operation, collection, req } = call
   const id = 'id' in args ? args.id : undefined
   const isChange = operation === 'update' || operation === 'delete'
-  if (isChange && id && req.user && req.transactionID) await lockRow(req, collection.slug, id)
+  if (!isChange || !id || !req.user || !req.transactionID) return args
+  const partOf = collection.custom?.partOf as PartOf | undefined
+  if (partOf) await lockRowOf({ req, slug: collection.slug, id, partOf })
+  await lockRow(req, collection.slug, id)
   return args
 }

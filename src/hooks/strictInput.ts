@@ -32,10 +32,13 @@ const readDay = (field: Field & { name: string }, values: Values, path: string) 
 }
 
 const toDay = (value: string | Date): string | null => {
-  if (typeof value === 'string' && isDay(value)) return value
   const instant = new Date(value)
-  const year = instant.getUTCFullYear()
-  return year >= 1900 && year < 2200 ? dayOf({ instant }) : null
+  if (isNaN(+instant)) return null
+  const text = value instanceof Date ? value.toISOString() : value
+  // `new Date` takes 30 February for 2 March.
+  if (!isDay(text.slice(0, 10))) return null
+  const day = isDay(text) ? text : dayOf({ instant })
+  return day >= '1900-01-01' && day < '2200-01-01' ? day : null
 }
 
 /** Reads numbers and days strictly, in place; returns what cannot be read, by path. */

@@ -33,10 +33,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       new.tax_total := old.tax_total; new.total := old.total; new.total_base := old.total_base;
       new.created_by_id := old.created_by_id;
       if old.status not in ('draft', 'sent') and
-        (new.date, new.valid_until, new.company_id, new.branch_id, new.employee_id, new.currency,
-         new.currency_rate, new.discount_type, new.discount_value)
-        is distinct from (old.date, old.valid_until, old.company_id, old.branch_id,
-         old.employee_id, old.currency, old.currency_rate, old.discount_type, old.discount_value) then
+        (new.title, new.date, new.valid_until, new.company_id, new.branch_id, new.employee_id,
+         new.unconnected_name, new.currency, new.currency_rate, new.discount_type,
+         new.discount_value)
+        is distinct from (old.title, old.date, old.valid_until, old.company_id, old.branch_id,
+         old.employee_id, old.unconnected_name, old.currency, old.currency_rate,
+         old.discount_type, old.discount_value) then
         raise exception using errcode = 'BO409', message = 'tenderLocked',
           detail = json_build_object('status', old.status)::text;
       end if;
@@ -85,7 +87,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       alter status set not null, alter is_approved set not null, alter is_invoiced set not null,
       alter total set not null, alter total_base set not null, alter currency_rate set not null,
       add constraint tenders_valid_until_after_date check (valid_until >= date),
-      add constraint tenders_rate_positive check (currency_rate > 0 and currency_rate < 1e12),
+      add constraint tenders_rate_positive check (
+        currency_rate > 0 and currency_rate < 1e12
+        and coalesce(invoice_rate, 1) > 0 and coalesce(invoice_rate, 1) < 1e12),
+      add constraint tenders_revision_in_range check (coalesce(revision, 1) between 1 and 1e6),
       add constraint tenders_approval_complete check (
         is_approved = (status in ('approved', 'invoiced'))
         and is_approved = (approved_at is not null) and is_approved = (approved_hash is not null)),
@@ -116,7 +121,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         (kind = 'stockCard') = (stock_card_id is not null)
         and (kind = 'stockGroup') = (stock_group_id is not null)),
       add constraint tender_items_totals_finite check (
-        net between 0 and 1e15 and tax between 0 and 1e15);
+        net between 0 and 1e15 and tax between 0 and 1e15 and coalesce("order", 0) between 0 and 1e6);
+    alter table tenders_payment_installments
+      add constraint tenders_payment_installments_amount_finite check (amount between 0 and 1e15);
   `)
 }
 
@@ -135,9 +142,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
       drop constraint tenders_valid_until_after_date, drop constraint tenders_rate_positive,
       drop constraint tenders_approval_complete, drop constraint tenders_invoice_complete,
       drop constraint tenders_numbered, drop constraint tenders_totals_finite,
-      drop constraint tenders_discount_in_range;
+      drop constraint tenders_discount_in_range, drop constraint tenders_revision_in_range;
     alter table tender_items
       drop constraint tender_items_figures, drop constraint tender_items_subject,
       drop constraint tender_items_totals_finite;
+    alter table tenders_payment_installments
+      drop constraint tenders_payment_installments_amount_finite;
   `)
 }

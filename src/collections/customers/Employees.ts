@@ -1,5 +1,6 @@
 import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { refuseForeignBranch } from '@/hooks/refuseForeignRelations'
 import { defineCollection } from '../defineCollection'
 import { ofSameCompany } from '../shared/ofSameCompany'
@@ -18,6 +19,7 @@ export const Employees = defineCollection({
     baseFilter: scopeToCompany,
   },
   defaultSort: 'name',
+  custom: { partOf: { column: 'company_id', slug: 'companies' } satisfies PartOf },
   hooks: {
     beforeChange: [refuseForeignBranch, moveDefaultContact],
     beforeDelete: [

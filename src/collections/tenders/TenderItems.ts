@@ -3,6 +3,7 @@ import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
 import { ITEM_KINDS } from '@/domain/tenders/itemKinds'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
+import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { options } from '@/i18n/label'
 import { anyOf } from '@/access/collectionAccess'
 import { defineCollection } from '../defineCollection'
@@ -19,6 +20,7 @@ export const TenderItems = defineCollection({
   }),
   admin: { defaultColumns: ['tender', 'description', 'quantity', 'unitPrice', 'net'] },
   defaultSort: 'order',
+  custom: { partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
   hooks: {
     beforeChange: [checkItem],
     afterChange: [recalculate],

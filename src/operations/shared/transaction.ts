@@ -60,12 +60,33 @@ export const asWriter = async <T>(
   return result
 }
 
+const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
+
 /**
  * Locks one row until the end of the transaction. `no key`: rows that merely point here (a
  * reservation of this tender) need not wait, or two orders of locks would deadlock.
  */
 export const lockRow = (req: PayloadRequest, slug: string, id: number | string) =>
+  query(req, sql`select id from ${tableOf(slug)} where id = ${id} for no key update`)
+
+/**
+ * Locks the row that another one is part of, the same way as `lockRow`.
+ * @param partOf the column that names the whole, and the collection it is in
+ */
+export const lockRowOf = ({
+  req,
+  slug,
+  id,
+  partOf,
+}: {
+  req: PayloadRequest
+  slug: string
+  id: number | string
+  partOf: { column: string; slug: string }
+}) =>
   query(
     req,
-    sql`select id from ${sql.identifier(slug.replaceAll('-', '_'))} where id = ${id} for no key update`,
+    sql`select id from ${tableOf(partOf.slug)} where id =
+          (select ${sql.identifier(partOf.column)} from ${tableOf(slug)} where id = ${id})
+        for no key update`,
   )

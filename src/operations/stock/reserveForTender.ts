@@ -1,11 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Decimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
+import { sortedIds } from '@/domain/tenders/demand'
+import { query } from '../shared/transaction'
 import { lockCard, type CardFigures } from './lockCard'
+import { releaseReservationsOf } from './releaseReservation'
 import { shortageOfCard, type ShortageOfCard } from './refuseShortage'
 
+/** Every card in question, in the one order in which cards are locked. */
+const lockCards = async (req: PayloadRequest, tenderId: number, wanted: Iterable<number>) => {
+  const held = await query<{ card: number }>(
+    req,
+    sql`select distinct stock_card_id as card from stock_reservations
+        where tender_id = ${tenderId} and status = 'active'`,
+  )
+  const cards = new Set([...wanted, ...held.map(({ card }) => card)])
+  for (const card of sortedIds(cards)) await lockCard(req, card)
+}
+
 /**
- * Reserves what a tender needs: all cards or none.
+ * Reserves what a tender needs: all cards or none. What was held for it by hand becomes part of
+ * that, or the tender would hold, and issue, more than it sells (domain-rules §5).
  * @param demand quantity by card, summed over the whole tender, ids ascending (`demandByCard`)
  * @throws Refusal `insufficientStock` with `shortages`, every card that cannot give its part
  */
@@ -18,6 +34,8 @@ export const reserveForTender = async ({
   tender: { id: number; company: number | null; project: number | null }
   demand: Map<number, Decimal>
 }): Promise<void> => {
+  await lockCards(req, tender.id, demand.keys())
+  await releaseReservationsOf({ req, tenderId: tender.id })
   const shortages: ShortageOfCard[] = []
   const cards: CardFigures[] = []
   for (const [cardId, wanted] of demand) {
@@ -38,6 +56,7 @@ export const reserveForTender = async ({
         company: tender.company,
         project: tender.project,
       },
+      context: { reservingFor: tender.id },
       depth: 0,
       req,
     })

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { refuseBidder } from '@/domain/tenders/bidder'
 import { inTransaction } from '../shared/transaction'
 import { lockTender } from './lockTender'
 import { numberTender } from './numberTender'
 import { readTenderItems } from './readTenderItems'
+import { requireBidder } from './requireBidder'
 import { writeTender } from './writeTender'
 
 /**
@@ -17,8 +17,7 @@ export const sendTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
     const tender = await lockTender(req, id, 'send')
     if ((await readTenderItems({ req, tenderId: id })).length === 0)
       throw new Refusal('tenderHasNoItems')
-    const bidder = refuseBidder(tender)
-    if (bidder) throw new Refusal(bidder, { fields: [{ path: 'company', code: bidder }] })
+    requireBidder(tender)
     const number = await numberTender(req, tender)
     return writeTender(req, id, sql`status = 'sent', number = ${number}`)
   })

@@ -2,10 +2,20 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { reserveForTender } from '../stock/reserveForTender'
 import { reverseMovement } from '../stock/reverseMovement'
+import { sum, type Decimal } from '@/domain/shared/money'
 import { inTransaction, query } from '../shared/transaction'
-import { demandOf } from './demandOf'
 import { lockTender } from './lockTender'
 import { writeTender } from './writeTender'
+
+type Issued = { id: number; stockCard: number; quantity: string }
+
+/** What the invoice took, by card: a group may be made of other parts by now. */
+const demandOf = (movements: Issued[]): Map<number, Decimal> => {
+  const demand = new Map<number, Decimal>()
+  for (const { stockCard, quantity } of movements)
+    demand.set(stockCard, sum([demand.get(stockCard) ?? 0, quantity]))
+  return demand
+}
 
 /**
  * Takes an invoice back: its movements are reversed, never deleted, and the stock is reserved for
@@ -15,9 +25,10 @@ import { writeTender } from './writeTender'
 export const withdrawInvoice = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'withdrawInvoice')
-    const movements = await query<{ id: number }>(
+    const movements = await query<Issued>(
       req,
-      sql`select m.id from stock_movements m
+      sql`select m.id, m.stock_card_id as "stockCard", m.quantity::text as quantity
+          from stock_movements m
           where m.tender_id = ${id} and m.type = 'out' and m.reversal_of_id is null
             and m.reservation_id is not null
             and not exists (select 1 from stock_movements r where r.reversal_of_id = m.id)
@@ -28,7 +39,7 @@ export const withdrawInvoice = ({ req, id }: { req: PayloadRequest; id: number }
     await reserveForTender({
       req,
       tender: { id, company, project: companyProject },
-      demand: await demandOf(req, id),
+      demand: demandOf(movements),
     })
     return writeTender(
       req,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
-import { query } from '@/operations/shared/transaction'
+import { lockRow, query } from '@/operations/shared/transaction'
 
 /**
  * One default contact per company: naming another one takes the flag from the previous holder.
@@ -15,7 +15,7 @@ export const moveDefaultContact: CollectionBeforeChangeHook = async ({
   if (!data.isDefaultContact) return data
   const company = idOf(data.company ?? originalDoc?.company)
   if (!company) return data
-  await query(req, sql`select id from companies where id = ${company} for update`)
+  await lockRow(req, 'companies', company)
   await query(
     req,
     sql`update employees set is_default_contact = false

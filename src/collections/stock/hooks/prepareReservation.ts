@@ -1,7 +1,10 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { refuseQuantity, toDecimal, type Numeric } from '@/domain/shared/money'
-import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
+import { query } from '@/operations/shared/transaction'
 import { lockCard } from '@/operations/stock/lockCard'
 import { refuseShortage } from '@/operations/stock/refuseShortage'
 
@@ -12,8 +15,23 @@ const changed = (data: Record<string, unknown>, original: Record<string, unknown
   const isOtherQuantity =
     'quantity' in data &&
     !toDecimal(data.quantity as Numeric).equals(toDecimal(original.quantity as Numeric))
+  const isOtherTender = 'tender' in data && idOf(data.tender) !== idOf(original.tender)
+  if (isOtherTender) refused.push({ path: 'tender', code: 'movementIsFinal' })
   if (isOtherQuantity) refused.push({ path: 'quantity', code: 'movementIsFinal' })
   return refused
+}
+
+/** An approved tender holds exactly what it sells, and an ended one nothing. */
+const refuseTakenTender = async (req: PayloadRequest, id: Id) => {
+  const [tender] = await query<{ status: TenderStatus }>(
+    req,
+    sql`select status from tenders where id = ${id} for no key update`,
+  )
+  if (tender && isContentLocked(tender.status))
+    throw new Refusal('tenderLocked', {
+      data: { status: tender.status },
+      fields: [{ path: 'tender', code: 'tenderLocked' }],
+    })
 }
 
 /**
@@ -32,6 +50,8 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
     code ? { path: 'quantity', code } : null,
     cardId === null ? { path: 'stockCard', code: 'required' } : null,
   ])
+  const tender = idOf(data.tender)
+  if (tender !== null && call.context.reservingFor !== tender) await refuseTakenTender(req, tender)
   refuseShortage(await lockCard(req, cardId as Id), data.quantity)
   const reservedBy = req.user?.collection === 'users' ? req.user.id : null
   return { ...data, status: 'active', remainingQuantity: data.quantity, reservedBy }

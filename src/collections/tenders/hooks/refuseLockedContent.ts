@@ -11,6 +11,7 @@ const CONTENT = [
   'company',
   'branch',
   'employee',
+  'unconnectedName',
   'currency',
   'currencyRate',
   'discountType',

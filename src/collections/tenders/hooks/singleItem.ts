@@ -9,10 +9,12 @@ import { refuseItem } from '@/domain/tenders/lines'
 import { recalculateTender } from '@/operations/tenders/recalculateTender'
 
 /** The rules of a line that is saved on its own, over the API. */
-export const checkItem: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+export const checkItem: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   refuseFields(refuseItem({ ...originalDoc, ...data }))
   const isMoved =
-    originalDoc && data.tender !== undefined && idOf(data.tender) !== idOf(originalDoc.tender)
+    operation === 'update' &&
+    data.tender !== undefined &&
+    idOf(data.tender) !== idOf(originalDoc?.tender)
   refuseFields([isMoved ? { path: 'tender', code: 'movementIsFinal' } : null])
   return data
 }
