@@ -38,8 +38,8 @@ const createTimer = () => {
 
 /**
  * Fills an empty database, which has only its first administrator, with the data of a technical
- * trading and installation company. Everything goes through the product's own rules, and the same
- * day gives the same data.
+ * trading and installation company. Everything goes through the product's own rules. The same
+ * day gives the same rows; their ids may differ, as parts are written side by side.
  *
  * @returns milliseconds per part; parts run side by side
  */

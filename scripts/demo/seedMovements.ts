@@ -31,7 +31,7 @@ const planCard = (random: Random, card: Card): Planned[] => {
   const plan: Planned[] = [
     { card, type: 'in', quantity: random.int(lot, lot * 2), daysAgo: random.int(290, 350) },
   ]
-  if (card.level === 'plenty')
+  if (card.level === 'plenty' && random.chance(60))
     plan.push({
       card,
       type: 'in',
@@ -44,7 +44,7 @@ const planCard = (random: Random, card: Card): Planned[] => {
     plan.push({ card, type: 'out', quantity, daysAgo, note: random.pick(ISSUE_NOTES) })
     left -= quantity
   }
-  if (random.chance(65)) issue(Math.floor((left * random.int(5, 20)) / 100), random.int(20, 65))
+  if (random.chance(50)) issue(Math.floor((left * random.int(5, 20)) / 100), random.int(20, 65))
   if (card.level === 'low') issue(Math.floor(left * 0.8), random.int(10, 19))
   if (card.level === 'none') issue(left, random.int(2, 9))
   card.free = left
