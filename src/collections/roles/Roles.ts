@@ -18,6 +18,12 @@ export const Roles = defineCollection({
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },
-    { name: 'permissions', type: 'json', required: true, defaultValue: [] },
+    {
+      name: 'permissions',
+      type: 'json',
+      required: true,
+      defaultValue: [],
+      admin: { components: { Field: '/components/roles/PermissionMatrix#PermissionMatrix' } },
+    },
   ],
 })

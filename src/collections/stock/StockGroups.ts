@@ -26,7 +26,12 @@ export const StockGroups = defineCollection({
     { name: 'name', type: 'text', required: true, maxLength: 200, unique: true },
     { name: 'description', type: 'textarea', maxLength: 2000 },
     // Rows of `stock-group-stocks`, saved and read with the group.
-    { name: 'parts', type: 'json', virtual: true },
+    {
+      name: 'parts',
+      type: 'json',
+      virtual: true,
+      admin: { components: { Field: '/components/stock/GroupParts#GroupParts' } },
+    },
     readOnly(
       decimalField({
         name: 'buildableQuantity',

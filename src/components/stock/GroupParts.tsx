@@ -1,0 +1,87 @@
+'use client'
+
+import { FieldError, useField } from '@payloadcms/ui'
+import { IconPackages, IconTrash } from '@tabler/icons-react'
+import type { JSONFieldClientComponent } from 'payload'
+import { useState } from 'react'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { IconButton } from '@/components/ui/IconButton'
+import { NumberInput } from '@/components/ui/NumberInput'
+import { readDecimal } from '@/domain/shared/readDecimal'
+import { refuseQuantity } from '@/domain/shared/money'
+import { CardPicker } from './CardPicker'
+import type { RecordId } from './stockFacts'
+import { useWords } from './useWords'
+import './groupParts.css'
+
+/** A part as the form holds it; `quantity` is canonical, or the text when it cannot be read. */
+type Part = { stockCard: RecordId; name?: string; quantity: number | string }
+
+/** The parts of a stock group: one row a card, added by name, code or scanner. */
+export const GroupParts: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const { t, locale, format } = useWords()
+  const { value, setValue, showError, errorMessage } = useField<Part[]>({ path })
+  const parts = Array.isArray(value) ? value : []
+  const [typed, setTyped] = useState<Record<string, string>>({})
+
+  const change = (card: RecordId, text: string) => {
+    setTyped({ ...typed, [card]: text })
+    const quantity = readDecimal(text, locale) ?? text
+    setValue(parts.map((part) => (part.stockCard === card ? { ...part, quantity } : part)))
+  }
+  const add = (card: { id: RecordId; name: string }) => {
+    // The same card again is one more of it.
+    if (parts.some((part) => part.stockCard === card.id)) return
+    setValue([...parts, { stockCard: card.id, name: card.name, quantity: 1 }])
+  }
+  const errorOf = ({ quantity }: Part): string | undefined => {
+    const code = refuseQuantity(quantity)
+    return code ? t(`refusals.${code}`) : undefined
+  }
+
+  return (
+    <div className="group-parts field-type" id="field-parts">
+      <p className="field-label">{t('stockGroups.fields.parts')}</p>
+      <FieldError message={errorMessage} path={path} showError={showError} />
+      {parts.length === 0 ? (
+        <EmptyState icon={<IconPackages />} title={t('common.noRecords')} />
+      ) : (
+        <ul className="group-parts__rows">
+          {parts.map((part) => {
+            const error = errorOf(part)
+            const spoken = `${t('stockGroupStocks.fields.quantity')}: ${part.name ?? part.stockCard}`
+            return (
+              <li key={part.stockCard} className="group-parts__row">
+                <bdi className="group-parts__name">{part.name ?? part.stockCard}</bdi>
+                <span className="group-parts__quantity">
+                  <NumberInput
+                    aria-invalid={error ? true : undefined}
+                    aria-label={spoken}
+                    readOnly={readOnly}
+                    value={typed[part.stockCard] ?? format.quantity(part.quantity)}
+                    onChange={(text) => change(part.stockCard, text)}
+                  />
+                  {error && (
+                    <span className="group-parts__error" role="alert">
+                      {error}
+                    </span>
+                  )}
+                </span>
+                {!readOnly && (
+                  <IconButton
+                    icon={<IconTrash aria-hidden="true" size={18} />}
+                    label={`${t('actions.delete')}: ${part.name ?? part.stockCard}`}
+                    onClick={() => setValue(parts.filter((other) => other !== part))}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {!readOnly && (
+        <CardPicker chosen="" currency="TRY" label={t('stockGroups.addPart')} onPick={add} />
+      )}
+    </div>
+  )
+}
