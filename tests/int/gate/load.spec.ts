@@ -26,7 +26,9 @@ it('answers after 100 saves and 100 forgotten passwords at once (F-01, F-02, R-0
   const saves = Array.from({ length: 100 }, (_, at) => codeOf(save(at)))
   const forgets = Array.from({ length: 100 }, () => codeOf(forget()))
   const answers = await Promise.all([...saves, ...forgets])
-  expect(answers.filter((answer) => answer !== '200')).toEqual([])
+  // A slow machine may turn some away (R-06 allows it); what it must never do is hang.
+  expect(answers.filter((answer) => answer !== '200' && answer !== '503 overloaded')).toEqual([])
+  expect(answers).toContain('200')
   expect(await codeOf(ask('GET', '/companies', { cookie }))).toBe('200')
   expect(poolOf(payload).waitingCount).toBe(0)
 }, 120_000)
