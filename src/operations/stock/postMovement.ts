@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { dayToStored, today } from '@/domain/shared/day'
 import type { Currency } from '@/domain/shared/currency'
 import type { MovementType } from '@/domain/stock/movement'
+import { companySettings } from '../settings/companySettings'
 import type { MovementOrigin } from './postingOf'
 
 export type NewMovement = {
@@ -23,7 +24,7 @@ export type NewMovement = {
  * @param origin the reservation it consumes, or the movement it reverses
  * @throws Refusal as `postingOf`
  */
-export const postMovement = ({
+export const postMovement = async ({
   req,
   movement,
   origin,
@@ -31,10 +32,12 @@ export const postMovement = ({
   req: PayloadRequest
   movement: NewMovement
   origin: MovementOrigin
-}) =>
-  req.payload.create({
+}) => {
+  const { timeZone } = await companySettings(req)
+  const operationDate = dayToStored(today({ now: new Date(), timeZone }))
+  return req.payload.create({
     collection: 'stock-movements',
-    data: { ...movement, operationDate: dayToStored(today({ now: new Date() })) },
+    data: { ...movement, operationDate },
     // Every key each time: the context of a request lives on from one nested call to the next.
     context: {
       reservationId: undefined,
@@ -46,3 +49,4 @@ export const postMovement = ({
     depth: 0,
     req,
   })
+}

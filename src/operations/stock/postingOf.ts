@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
-import { dayFromStored, dayToStored, today } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import {
   refusePrice,
@@ -79,7 +78,6 @@ export const postingOf = async ({
   const average = averageAfter(card, posted, origin.reversalOf !== undefined)
   return {
     currencyRate,
-    operationDate: dayToStored(dayFromStored(movement.operationDate) ?? today({ now: new Date() })),
     operationUser: req.user?.collection === 'users' ? req.user.id : null,
     averageCostAfter: average === null ? null : average.toNumber(),
     reservation: origin.reservationId ?? null,

@@ -65,8 +65,6 @@ export const reviseTender = ({ req, id }: { req: PayloadRequest; id: number }) =
     await query(req, sql`select id from tenders where id = ${id} for no key update`)
     const { source, created } = await copy(req, id)
     if (!source.number) throw new Refusal('wrongTenderState', { data: { status: source.status } })
-    if (source.status !== 'rejected' && source.status !== 'cancelled')
-      await cancelTender({ req, id, reason: '-' })
     const [last] = await query<{ revision: number }>(
       req,
       sql`select max(revision)::int as revision from tenders
@@ -74,6 +72,8 @@ export const reviseTender = ({ req, id }: { req: PayloadRequest; id: number }) =
     )
     const revision = Math.max(last?.revision ?? 1, Number(source.revision ?? 1)) + 1
     const number = withRevision({ number: String(source.number), revision })
+    if (source.status !== 'rejected' && source.status !== 'cancelled')
+      await cancelTender({ req, id, reason: `→ ${number}` })
     return writeTender(
       req,
       created.id,
