@@ -1,13 +1,15 @@
-import type { Metadata } from 'next'
-
 import { NotFoundPage } from '@/components/pages/NotFoundPage'
 import { currentLocale, pageTitle } from '@/routing/pageTitle'
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: await pageTitle('pages.notFoundTitle'),
-})
-
-/** What the proxy answers unknown paths with, and this one too: it sets the status, 404. */
-const Missing = async () => <NotFoundPage locale={await currentLocale()} />
+/**
+ * What the proxy answers unknown paths with, and this one too: it sets the status, 404, for which
+ * Next leaves the metadata of the page out.
+ */
+const Missing = async () => (
+  <>
+    <title>{await pageTitle('pages.notFoundTitle')}</title>
+    <NotFoundPage locale={await currentLocale()} />
+  </>
+)
 
 export default Missing
