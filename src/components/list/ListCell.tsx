@@ -2,6 +2,7 @@ import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import { dayFromStored } from '@/domain/shared/day'
 import { Chip, type Tone } from '../ui/Chip'
 import { cellText, shownValue, type CellContext } from './cellText'
+import { isEndAligned } from './column'
 import type { DrawnColumn } from './drawnColumns'
 import type { Doc } from './recordLinks'
 import { StockLevel } from './StockLevel'
@@ -32,12 +33,13 @@ export const ListCell = ({ doc, drawn, context }: Props) => {
   if (kind === 'status') {
     return <StatusChip value={String(value)} tone={tones?.[String(value)]} text={text} />
   }
-  if (kind === 'code') return <bdi dir="ltr">{text}</bdi>
-  if (kind === 'day') return <time dateTime={dayFromStored(value) ?? undefined}>{text}</time>
-  if (kind === 'dateTime') return <time dateTime={String(value)}>{text}</time>
-  if (kind === 'boolean') return <span className={value ? undefined : 'list-none'}>{text}</span>
   if (context.slug === 'stock-cards' && drawn.name === 'currentQuantity') {
     return <StockLevel quantity={Number(value)} text={text} t={context.t} />
   }
+  // Amounts too: a sign such as US$ would turn them round in Arabic.
+  if (kind === 'code' || isEndAligned(kind)) return <bdi dir="ltr">{text}</bdi>
+  if (kind === 'day') return <time dateTime={dayFromStored(value) ?? undefined}>{text}</time>
+  if (kind === 'dateTime') return <time dateTime={String(value)}>{text}</time>
+  if (kind === 'boolean') return <span className={value ? undefined : 'list-none'}>{text}</span>
   return <bdi>{text}</bdi>
 }

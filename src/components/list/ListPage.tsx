@@ -47,7 +47,7 @@ export const ListPage = async (props: ListViewServerProps) => {
       <section className="ui-card list-card" aria-label={list.title}>
         <div className="list-toolbar">
           <SearchBox />
-          {list.filters.length > 0 && <QuickFilters filters={list.filters} />}
+          {list.filters.length > 1 && <QuickFilters filters={list.filters} />}
         </div>
         {list.isBeyond && <GoToLastPage pages={list.pages} />}
         {rows.length > 0 ? (
@@ -56,6 +56,7 @@ export const ListPage = async (props: ListViewServerProps) => {
               <ListTable
                 title={list.title}
                 columns={list.columns}
+                main={list.main}
                 rows={rows}
                 context={context}
                 sort={state.sort}

@@ -14,6 +14,8 @@ import { SortButton } from './SortButton'
 type Props = {
   title: string
   columns: readonly DrawnColumn[]
+  /** The column that names the record and leads to it. */
+  main: number
   rows: readonly DrawnRow[]
   context: CellContext
   sort: string
@@ -29,8 +31,8 @@ const classOf = ({ column }: DrawnColumn, place?: string): string =>
   )
 
 /** The rows of a list as a real table; narrow screens draw each row as a card by CSS (DT11). */
-export const ListTable = ({ title, columns, rows, context, sort, hasMenu, t }: Props) => {
-  const places = cardPlaces(columns)
+export const ListTable = ({ title, columns, main, rows, context, sort, hasMenu, t }: Props) => {
+  const places = cardPlaces(columns, main)
   return (
     <table className="list-table">
       <caption className="visually-hidden">{title}</caption>
@@ -62,7 +64,7 @@ export const ListTable = ({ title, columns, rows, context, sort, hasMenu, t }: P
                 className={classOf(drawn, places[index])}
                 data-label={drawn.label}
               >
-                {index === 0 ? (
+                {index === main ? (
                   <RowName open={open} text={cellText(doc, drawn, context)} name={row.name}>
                     <ListCell doc={doc} drawn={drawn} context={context} />
                   </RowName>

@@ -7,12 +7,12 @@ type Props = { quantity: number; text: string; t: Translator }
 /** A stock quantity; below 5 and from 5 to 10 it says in a word that it is getting low (DT12). */
 export const StockLevel = ({ quantity, text, t }: Props) => {
   const filter = quantityFilterOf(quantity)
-  if (filter === 'above10') return <bdi>{text}</bdi>
+  if (filter === 'above10') return <bdi dir="ltr">{text}</bdi>
   const tone = filter === 'below5' ? 'error' : 'warning'
   return (
     <span className="list-level">
       <Chip tone={tone}>{t(`stockCards.level.${quantity <= 0 ? 'none' : 'low'}`)}</Chip>
-      <bdi>{text}</bdi>
+      <bdi dir="ltr">{text}</bdi>
     </span>
   )
 }

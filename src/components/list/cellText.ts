@@ -51,6 +51,8 @@ const relatedTitle = (value: unknown, { relationTo }: DrawnColumn, titles: Title
   return id !== null && relationTo ? (titles.get(titleKey(relationTo, id)) ?? '') : ''
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
 /**
  * The text of one cell in the reader's language.
  * @returns nothing for an empty value; the table then draws a dash
@@ -62,7 +64,7 @@ export const cellText = (doc: Doc, drawn: DrawnColumn, context: CellContext): st
   const moment = value as string | null | undefined
   switch (drawn.column.kind) {
     case 'relation':
-      return relatedTitle(value, drawn, titles)
+      return relatedTitle(value, drawn, titles) || textOf(doc[drawn.column.otherwise ?? ''])
     case 'boolean':
       return t(value ? 'common.yes' : 'common.no')
     case 'money': {

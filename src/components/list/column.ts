@@ -28,6 +28,8 @@ export type Column = {
   tones?: Readonly<Record<string, Tone>>
   /** Fields of a related record that may name it, first one wins. */
   titles?: readonly string[]
+  /** The field of the row shown when the related record is missing. */
+  otherwise?: string
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }

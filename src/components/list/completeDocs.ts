@@ -7,9 +7,10 @@ const UNDER_COMPANY = ['branches', 'employees', 'meets']
 
 /** Fields a drawn row needs although nobody asked to see them. */
 const neededBy = (slug: string, columns: readonly DrawnColumn[], hasScope: boolean): string[] => [
-  ...columns.flatMap(({ column: { currency } }) =>
-    currency && 'field' in currency ? [currency.field] : [],
-  ),
+  ...columns.flatMap(({ column: { currency, otherwise } }) => [
+    ...(currency && 'field' in currency ? [currency.field] : []),
+    ...(otherwise ? [otherwise] : []),
+  ]),
   ...(UNDER_COMPANY.includes(slug) && !hasScope ? ['company'] : []),
 ]
 

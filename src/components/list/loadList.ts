@@ -109,6 +109,10 @@ export const loadList = async (props: ListViewServerProps) => {
     context,
     state,
     columns,
+    main: Math.max(
+      0,
+      columns.findIndex(({ name }) => name === titleField),
+    ),
     rows: drawnRows({ docs, columns, context, titleField, scope: scope?.id, may }),
     title: plural,
     company: scope?.name,

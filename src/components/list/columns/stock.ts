@@ -12,7 +12,7 @@ export const stockCards: Columns = {
   sku: { kind: 'code', priority: 1 },
   barcode: { kind: 'code', priority: 3 },
   qrCode: { kind: 'code', priority: 3 },
-  stockType: relation('stockType', 'name', 3),
+  stockType: relation('stockType'),
   unit: { kind: 'text', priority: 3 },
   currentQuantity: { kind: 'quantity', priority: 1 },
   reservedQuantity: { kind: 'quantity', priority: 2 },

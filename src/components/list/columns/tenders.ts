@@ -3,7 +3,8 @@ import { relation, type Columns } from '../column'
 export const tenders: Columns = {
   number: { kind: 'code', priority: 1 },
   title: { kind: 'text', priority: 1 },
-  company: relation('company', 'name', 1),
+  // A tender may go to somebody who is no customer yet.
+  company: { ...relation('company', 'name', 1), otherwise: 'unconnectedName' },
   unconnectedName: { kind: 'text', priority: 3 },
   companyProject: relation('companyProject', 'name', 3),
   type: { kind: 'text', priority: 3 },
