@@ -8,6 +8,7 @@ import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { userEndpoints } from './endpoints'
+import { canonicalizeEmail } from './hooks/canonicalizeEmail'
 import { checkPassword } from './hooks/checkPassword'
 import { refusePassiveLogin } from './hooks/refusePassiveLogin'
 import { protectAdministrators, refuseLastAdministratorDelete } from './hooks/protectAdministrators'
@@ -56,6 +57,7 @@ export const Users = defineCollection({
   endpoints: userEndpoints,
   hooks: {
     beforeOperation: [checkPassword],
+    beforeValidate: [canonicalizeEmail],
     beforeLogin: [refusePassiveLogin],
     beforeChange: [protectAdministrators],
     beforeDelete: [
