@@ -8,7 +8,9 @@ import { defineCollection } from '../defineCollection'
 import { emptyCodesToNull } from './hooks/emptyCodesToNull'
 import { refuseCardFigures } from './hooks/refuseCardFigures'
 
-const costAccess = { read: onlyWith('seeCosts', 'stock-cards') }
+const seesCosts = onlyWith('seeCosts', 'stock-cards')
+// Whoever cannot see a cost would overwrite it blindly.
+const costAccess = { read: seesCosts, create: seesCosts, update: seesCosts }
 
 export const StockCards = defineCollection({
   slug: 'stock-cards',

@@ -161,11 +161,16 @@ const asPermission = (right: Right) => {
   const [action, subject] = right.split(' ')
   return { subject, actions: [action] }
 }
+const allOf = (subject: Subject) => [{ subject, actions: actionsOf(subject) }]
 const closed: Verb[] = ['list', 'byId', 'create', 'update']
 
 /** The answer a right must give: own rows of users are open to everybody, as an empty list is. */
 const isOpen = (slug: string, verb: Verb, right: Right | null) =>
   right !== null && (RULES[slug]?.[verb] ?? []).includes(right)
+
+// 400 judges the body, after the right: a new user's role is given by those who may write users.
+const opened = /^(20.|400)$/
+const refused = /^40[34]$/
 
 const wrongAnswers = async (right: Right | null): Promise<string[]> => {
   const wrong: string[] = []
@@ -173,7 +178,7 @@ const wrongAnswers = async (right: Right | null): Promise<string[]> => {
     for (const verb of closed) {
       const status = await ask(slug, verb)
       const isOwnRow = slug === 'users' && verb === 'list'
-      const expected = isOpen(slug, verb, right) || isOwnRow ? /^20/ : /^40[34]$/
+      const expected = isOpen(slug, verb, right) || isOwnRow ? opened : refused
       if (!expected.test(String(status))) wrong.push(`${verb} ${slug}: ${status}`)
     }
   }
@@ -207,7 +212,8 @@ describe('a role with one right opens what that right names, and nothing else', 
 })
 
 describe('deleting', () => {
-  it.each(Object.keys(RULES))('%s needs its right', async (slug) => {
+  // Parts before the whole they would go with.
+  it.each(Object.keys(RULES).reverse())('%s needs its right', async (slug) => {
     const allowed = RULES[slug]?.delete ?? []
     await grant(rights.filter((right) => !allowed.includes(right)).map(asPermission))
     expect([403, 404]).toContain(await ask(slug, 'delete'))
@@ -215,6 +221,11 @@ describe('deleting', () => {
     // Free to go, or kept by what points to it: in both cases the right was there.
     expect(allowed.length > 0 ? [200, 409] : [403]).toContain(await ask(slug, 'delete'))
   })
+})
+
+it('makes users for those who may create and write them', async () => {
+  await grant([...allOf('users'), ...allOf('roles')])
+  expect(await ask('users', 'create')).toBe(201)
 })
 
 it('lets nobody in who is passive, with whatever rights', async () => {
