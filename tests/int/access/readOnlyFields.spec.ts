@@ -64,8 +64,6 @@ const FORBIDDEN: Record<string, Json> = {
   },
 }
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** The row of the database, with its counters; rows of other tables are asked for by themselves. */
 const stored = async (collection: string, id: number) => {
   const [row] = await select<Json>(
@@ -113,7 +111,7 @@ const OWN = ['id', 'created_at', 'title', 'name', 'email', 'salt', 'hash', 'comp
 const OTHERS = ['stock_card_id', 'tender_id']
 
 describe.each(Object.keys(FORBIDDEN))('%s', (collection) => {
-  const forbidden = { ...FORBIDDEN[collection], ...SYSTEM }
+  const forbidden: Json = { ...FORBIDDEN[collection], ...SYSTEM }
   let plain: Json
   beforeAll(async () => {
     const { post } = await administrator()
