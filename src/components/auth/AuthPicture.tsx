@@ -36,7 +36,7 @@ export const AuthPicture = () => (
       <rect className="p-line" height="8" rx="4" width="60" x="220" y="288" />
       <rect className="p-total" height="26" rx="8" width="104" x="304" y="284" />
       <rect className="p-total-bar" height="8" rx="4" width="72" x="320" y="293" />
-      <path className="p-sign" d="M222 352c10-20 18-22 20-8s8 14 16-2 14-14 16-2 12 8 26-6" />
+      <path className="p-sign" d="M250 352c10-20 18-22 20-8s8 14 16-2 14-14 16-2 12 8 26-6" />
     </g>
 
     {/* approved */}

@@ -1,8 +1,10 @@
-const CONTENT = 'main, .template-default__wrap'
+/** Views that bring no `main` of their own stand in Payload's frame. */
+const FRAME = '.template-default__wrap'
 
 /** Moves the keyboard to the content of the page without scrolling it. */
 export const focusContent = (): void => {
-  const content = document.querySelector<HTMLElement>(CONTENT)
+  const content =
+    document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>(FRAME)
   if (!content) return
   content.tabIndex = -1
   content.focus({ preventScroll: true })
