@@ -187,12 +187,12 @@ test('DT7 should delete only after a question that names the record', async ({ p
   await expect(dialog.getByRole('button', { name: 'Vazgeç' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Sil' }).click()
   await expect(page.getByText('Başarılı işlem')).toBeVisible()
-  await expect(page.getByText('Kayıt yok')).toBeVisible()
+  await expect(page.getByText('Kayıt yok', { exact: true })).toBeVisible()
 })
 
 test('DT9 should tell a first use from a filter and from a failure', async ({ page }) => {
   await open(page, `/customers/branches/${company}`)
-  await expect(page.getByText('Kayıt yok')).toBeVisible()
+  await expect(page.getByText('Kayıt yok', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Yeni şube' }).last()).toHaveAttribute(
     'href',
     `/customers/branches/new/${company}`,
@@ -200,7 +200,7 @@ test('DT9 should tell a first use from a filter and from a failure', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${RUN} Çelik`)
 
   await open(page, `/stock-types?search=${RUN} böyle bir şey yok&limit=5`)
-  await expect(page.getByText('Kayıt yok')).toBeVisible()
+  await expect(page.getByText('Kayıt yok', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Filtreleri temizle' }).click()
   await expect(rows(page).first()).toBeVisible()
   await expect(page).not.toHaveURL(/search=/)

@@ -1,16 +1,17 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
-import { useCallback, useMemo, useTransition, type ReactNode } from 'react'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { Alert } from '../ui/Alert'
 import { useT } from '../ui/useT'
 import { ListContext } from './listContext'
-import { changed, searchOf, type ListState } from './listState'
+import type { ListState } from './listState'
 import type { ListRow } from './listRow'
 import { RowMenu } from './RowMenu'
 import { useCanonicalAddress } from './useCanonicalAddress'
 import { useDelayed } from './useDelayed'
 import { useListKeys } from './useListKeys'
+import { useListNavigation } from './useListNavigation'
 import { useOnline } from './useOnline'
 
 type Props = {
@@ -26,30 +27,14 @@ const SLOW_AFTER = 200
 /** The living part of a list: moves between addresses, says that it loads, keys, row menus. */
 export const ListFrame = ({ children, state, rows, deleteFrom }: Props) => {
   const t = useT()
-  const router = useRouter()
   const pathname = usePathname()
-  const [isPending, start] = useTransition()
+  const control = useListNavigation({ pathname, state })
+  const { isPending } = control
   const isSlow = useDelayed(isPending, SLOW_AFTER)
   const isOnline = useOnline()
 
   useCanonicalAddress({ pathname, state })
   useListKeys()
-
-  const go = useCallback(
-    (href: string) => start(() => router.push(href, { scroll: false })),
-    [router],
-  )
-  const retry = useCallback(() => start(() => router.refresh()), [router])
-  const control = useMemo(
-    () => ({
-      state,
-      go,
-      retry,
-      isPending,
-      change: (change: Partial<ListState>) => go(pathname + searchOf(changed(state, change))),
-    }),
-    [state, go, retry, isPending, pathname],
-  )
 
   return (
     <ListContext value={control}>

@@ -6,7 +6,7 @@ import { searchOf, type ListState } from './listState'
 /**
  * Keeps the address equal to what is shown, page size and sort from preferences included, so that
  * it can be shared. Payload's provider writes the address too, from a copy that forgets what the
- * back button did: hence after it, in a task of its own.
+ * back button did: hence right after it.
  */
 export const useCanonicalAddress = ({
   pathname,
@@ -16,11 +16,15 @@ export const useCanonicalAddress = ({
   state: ListState
 }) => {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let isGone = false
+    queueMicrotask(() => {
       const wanted = searchOf(state)
-      if (window.location.pathname !== pathname || window.location.search === wanted) return
+      if (isGone || window.location.pathname !== pathname || window.location.search === wanted)
+        return
       window.history.replaceState(null, '', pathname + wanted + window.location.hash)
     })
-    return () => clearTimeout(timer)
+    return () => {
+      isGone = true
+    }
   }, [pathname, state])
 }
