@@ -132,9 +132,9 @@ const tenders: Invariant[] = [
           where p.planned <> t.total or p.first < t.date`,
   },
   {
-    name: 'T-13 a sent tender names exactly one bidder',
-    sql: `select id from tenders where status in ('sent', 'approved', 'invoiced') and
-            (company_id is not null) = (coalesce(btrim(unconnected_name), '') <> '')`,
+    name: 'T-13 a tender is for a company or for an unregistered person, never for both',
+    sql: `select id from tenders
+          where company_id is not null and coalesce(btrim(unconnected_name), '') <> ''`,
   },
 ]
 

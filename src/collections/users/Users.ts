@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { accessFor } from '@/access/collectionAccess'
+import { accessFor, onlyWith } from '@/access/collectionAccess'
 import { abilityOfRequest } from '@/access/abilityOf'
 import type { Action } from '@/access/permissions'
 import { USER_STATUSES } from '@/domain/users/userStatus'
@@ -83,7 +83,7 @@ export const Users = defineCollection({
       type: 'relationship',
       relationTo: 'roles',
       required: true,
-      access: { create: onlyManagers, update: onlyManagers },
+      access: { create: onlyWith('create', 'users'), update: onlyWith('write', 'users') },
     },
     readOnly({
       name: 'status',

@@ -65,6 +65,11 @@ const reasonOf = (error: DatabaseError): Reason | null => {
     const path = columns[0] && fieldOfColumn(columns[0])
     return { code: 'notUnique', fields: path ? [{ path, code: 'notUnique' }] : [] }
   }
+  // "Key (company_id)=(7) is not present in table": the reference leads nowhere.
+  if (error.code === '23503' && /is not present in table/.test(error.detail ?? '')) {
+    const column = columnsOf(error.detail)[0]
+    return withField({ code: 'notAnOption' }, column && fieldOfColumn(column))
+  }
   if (error.code === '23503' || error.code === '23001') return { code: 'inUse' }
   if (error.code === '23502') {
     return withField({ code: 'required' }, error.column && fieldOfColumn(error.column))

@@ -12,7 +12,6 @@ import { demandOf } from './demandOf'
 import { lockTender } from './lockTender'
 import { numberTender } from './numberTender'
 import { readTenderItems } from './readTenderItems'
-import { requireBidder } from './requireBidder'
 import { writeTender } from './writeTender'
 
 /**
@@ -20,7 +19,7 @@ import { writeTender } from './writeTender'
  * @param id the tender
  * @returns the tender as approved
  * @throws Refusal `alreadyApproved`, `tenderExpired`, `tenderHasNoItems`, `tenderTotalZero`,
- *   `fourEyes`, `bidderMissing`, `wrongTenderState`, or `insufficientStock` with `shortages`
+ *   `fourEyes`, `wrongTenderState`, or `insufficientStock` with `shortages`
  */
 export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
@@ -37,7 +36,6 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
       approverId,
     })
     if (code) throw new Refusal(code, { data: { validUntil: tender.validUntil } })
-    requireBidder(tender)
     const demand = await demandOf(req, id)
     const { company, companyProject } = tender
     await reserveForTender({ req, tender: { id, company, project: companyProject }, demand })
