@@ -92,7 +92,7 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
             <h2>{t('printing.payment')}</h2>
             {tender.instalments.map(({ dueDate, amount }) => (
               <p key={`${dueDate} ${amount}`}>
-                {format.day(dueDate)}: <bdi>{format.money(amount, tender.currency)}</bdi>
+                {format.day(dueDate)}: <bdi dir="ltr">{format.money(amount, tender.currency)}</bdi>
               </p>
             ))}
           </section>

@@ -8,7 +8,12 @@ import { Field } from '@/components/ui/Field'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { MAX_INVOICE_NUMBER_LENGTH } from '@/domain/tenders/invoicing'
 import { readDecimal } from '@/domain/shared/readDecimal'
-import { newIdempotencyKey, postCommand, type Shortage } from './postCommand'
+import {
+  newIdempotencyKey,
+  postCommand,
+  type Shortage,
+  type TenderAfterCommand,
+} from './postCommand'
 import { ShortageList } from './ShortageList'
 import type { Command } from './tenderCommands'
 import { TenderFacts, type TenderFactsProps } from './TenderFacts'
@@ -20,7 +25,7 @@ type Props = {
   /** The last valid day is over: worth saying before approving, for the server to decide. */
   isExpired: boolean
   onClose: () => void
-  onDone: (doc: { id: number | string; number?: string | null }) => void
+  onDone: (doc: TenderAfterCommand) => void
 }
 
 /** Asks once before a step of a tender, and says in place why it could not be taken. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { IconDots, IconFileText } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -14,11 +14,24 @@ import { paths } from '@/lib/paths'
 import { useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
 import { CommandDialog } from './CommandDialog'
 import styles from './commands.module.css'
+import type { TenderAfterCommand } from './postCommand'
 import { commandsFor, type Command, type TenderRights } from './tenderCommands'
 import { useTenderFacts } from './useTenderFacts'
 
 /** Buttons that stand on their own; the rest is one press further. */
 const SHOWN = 2
+
+/** What commands write, and the time that tells a later save whether it is up to date. */
+const STATE_FIELDS = [
+  'status',
+  'number',
+  'isApproved',
+  'approvedAt',
+  'isInvoiced',
+  'invoiceNumber',
+  'invoicedAt',
+  'updatedAt',
+] as const
 
 type Props = { rights: TenderRights; today: Day }
 
@@ -28,6 +41,7 @@ export const TenderCommands = ({ rights, today }: Props) => {
   const { id } = useDocumentInfo()
   const { status } = useTenderStatus()
   const isModified = useFormModified()
+  const { dispatchFields, getFields } = useForm()
   const router = useRouter()
   const { notifySuccess } = useNotify()
   const [asked, setAsked] = useState<Command | null>(null)
@@ -41,8 +55,17 @@ export const TenderCommands = ({ rights, today }: Props) => {
   const hidden = commands.filter((command) => !shown.includes(command))
   const reason = isModified ? t('tenders.saveFirst') : undefined
 
-  const onDone = (doc: { id: number | string; number?: string | null }) => {
+  /** The new state at once; the rest of the page follows from the server. */
+  const showState = (doc: TenderAfterCommand) => {
+    const known = getFields()
+    for (const path of STATE_FIELDS) {
+      if (path in known && path in doc) dispatchFields({ type: 'UPDATE', path, value: doc[path] })
+    }
+  }
+
+  const onDone = (doc: TenderAfterCommand) => {
     if (!asked) return
+    if (!asked.makesNew) showState(doc)
     notifySuccess(t(asked.notice, { number: doc.number ?? '' }))
     setAsked(null)
     if (asked.makesNew) router.push(paths.tenderEdit(doc.id))
@@ -55,6 +78,7 @@ export const TenderCommands = ({ rights, today }: Props) => {
         <Button
           key={command.name}
           tone={index === 0 ? 'soft' : 'secondary'}
+          className={index === 0 ? undefined : styles.wideOnly}
           disabled={isModified}
           title={reason}
           onClick={() => setAsked(command)}
@@ -77,6 +101,13 @@ export const TenderCommands = ({ rights, today }: Props) => {
         <MenuLink href={paths.tenderShow(id)} icon={<IconFileText aria-hidden="true" size={18} />}>
           {t('tenders.actions.show')}
         </MenuLink>
+        {shown.slice(1).map((command) => (
+          <div key={command.name} className={styles.narrowOnly}>
+            <MenuItem disabled={isModified} onClick={() => setAsked(command)}>
+              {t(command.label)}
+            </MenuItem>
+          </div>
+        ))}
         {hidden.length > 0 ? <MenuSeparator /> : null}
         {reason && hidden.length > 0 ? <p className="ui-field__hint">{reason}</p> : null}
         {hidden.map((command) => (

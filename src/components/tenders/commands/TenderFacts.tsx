@@ -20,7 +20,12 @@ export const TenderFacts = ({ number, title, customer, total, currency }: Tender
     [t('tenders.fields.number'), number && <bdi dir="ltr">{number}</bdi>],
     [t('tenders.fields.title'), title && <bdi>{title}</bdi>],
     [t('tenders.fields.customer'), customer && <bdi>{customer}</bdi>],
-    [t('tenders.fields.total'), <bdi key="total">{format.money(total, currency)}</bdi>],
+    [
+      t('tenders.fields.total'),
+      <bdi key="total" dir="ltr">
+        {format.money(total, currency)}
+      </bdi>,
+    ],
   ] as const
   return (
     <dl className={styles.facts}>

@@ -2,8 +2,13 @@ import type { MessageValues } from '@/i18n/messages'
 
 export type Shortage = { card: number | string; name: string; wanted: number; available: number }
 
+export type TenderAfterCommand = Record<string, unknown> & {
+  id: number | string
+  number?: string | null
+}
+
 type CommandAnswer = {
-  doc?: { id: number | string; number?: string | null }
+  doc?: TenderAfterCommand
   errors?: {
     message?: string
     code?: string
@@ -12,7 +17,7 @@ type CommandAnswer = {
 }
 
 export type CommandResult =
-  | { ok: true; doc: NonNullable<CommandAnswer['doc']> }
+  | { ok: true; doc: TenderAfterCommand }
   | { ok: false; message: string | null; shortages: Shortage[] }
 
 /** A key of 128 random bits; `randomUUID` is missing on plain http. */

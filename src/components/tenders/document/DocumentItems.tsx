@@ -56,7 +56,7 @@ export const DocumentItems = ({ items, currency, t, format }: Props) => {
             {item.description || t('tenderItems.kinds.subtotal')}
           </td>
           <td className={styles.numeric}>
-            <bdi>{format.money(sections.get(index)?.toFixed(2), currency)}</bdi>
+            <bdi dir="ltr">{format.money(sections.get(index)?.toFixed(2), currency)}</bdi>
           </td>
         </tr>
       )
@@ -77,7 +77,7 @@ export const DocumentItems = ({ items, currency, t, format }: Props) => {
         </td>
         {heads.map((head) => (
           <td key={head} className={styles.numeric}>
-            <bdi>{cells[head]}</bdi>
+            <bdi dir="ltr">{cells[head]}</bdi>
           </td>
         ))}
       </tr>

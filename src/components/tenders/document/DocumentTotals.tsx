@@ -38,14 +38,14 @@ export const DocumentTotals = ({ tender, t, format }: Props) => {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{format.money(amount, code)}</bdi>
+            <bdi dir="ltr">{format.money(amount, code)}</bdi>
           </dd>
         </div>
       ))}
       <div className={styles.grand}>
         <dt>{t('printing.grandTotal')}</dt>
         <dd>
-          <bdi>{format.money(tender.total, currency)}</bdi>
+          <bdi dir="ltr">{format.money(tender.total, currency)}</bdi>
         </dd>
       </div>
       {currency === 'TRY' ? null : (
@@ -55,7 +55,7 @@ export const DocumentTotals = ({ tender, t, format }: Props) => {
             {t('tenders.totals.rate', { rate: format.price(tender.currencyRate) })})
           </dt>
           <dd>
-            <bdi>{format.money(tender.totalBase, 'TRY')}</bdi>
+            <bdi dir="ltr">{format.money(tender.totalBase, 'TRY')}</bdi>
           </dd>
         </div>
       )}

@@ -1,15 +1,18 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { CardPicker } from '@/components/stock/CardPicker'
 import { GroupPicker } from '@/components/stock/GroupPicker'
 import { useWords } from '@/components/stock/useWords'
+import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
 import { ITEM_KINDS, type ItemKind } from '@/domain/tenders/itemKinds'
 import type { EditorRow } from './EditorRow'
 import type { LineActions } from './lineActions'
 import styles from './LineEditor.module.css'
+import { cellOf } from './moveFocus'
 import type { RowErrors } from './rowErrors'
+import { WordsInput } from './WordsInput'
 
 type Props = {
   row: EditorRow
@@ -37,6 +40,15 @@ export const LineItemCell = ({
   const line = t('tenderItems.editor.lineOf', { n: number })
   const error = errors.kind ?? errors.stockCard ?? errors.stockGroup ?? errors.description
 
+  const cell = useRef<HTMLDivElement>(null)
+  /** Once it is clear what, the question is how many; asked after the line is drawn anew. */
+  const goOn = () =>
+    requestAnimationFrame(() => {
+      const table = cell.current?.closest<HTMLElement>('[data-lines]')
+      if (table) cellOf(table, row.key, 'quantity')?.focus()
+    })
+
+  const hasPicker = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const picker = {
     chosen,
     readOnly,
@@ -45,7 +57,7 @@ export const LineItemCell = ({
   }
 
   return (
-    <div role="cell" className={styles.item}>
+    <div ref={cell} role="cell" className={classNames(styles.item, hasPicker && styles.withPicker)}>
       <select
         className={`ui-input ${styles.kind}`}
         aria-label={`${t('tenderItems.fields.kind')}, ${line}`}
@@ -67,8 +79,14 @@ export const LineItemCell = ({
           cell="stockCard"
           label={`${t('tenderItems.fields.stockCard')}, ${line}`}
           currency={currency}
-          onPick={(card) => actions.pickCard(row.key, card)}
-          onFreeText={(text) => actions.change(row.key, { kind: 'text', description: text })}
+          onPick={(card) => {
+            actions.pickCard(row.key, card)
+            goOn()
+          }}
+          onFreeText={(description) => {
+            actions.change(row.key, { kind: 'text', description })
+            goOn()
+          }}
         />
       ) : null}
       {row.kind === 'stockGroup' ? (
@@ -76,12 +94,13 @@ export const LineItemCell = ({
           {...picker}
           cell="stockGroup"
           label={`${t('tenderItems.fields.stockGroup')}, ${line}`}
-          onPick={(group) => actions.pickGroup(row.key, group)}
+          onPick={(group) => {
+            actions.pickGroup(row.key, group)
+            goOn()
+          }}
         />
       ) : null}
-      <textarea
-        rows={1}
-        dir="auto"
+      <WordsInput
         className={`ui-input ${styles.description}`}
         aria-label={`${t('tenderItems.fields.description')}, ${line}`}
         aria-invalid={errors.description ? true : undefined}
@@ -90,7 +109,7 @@ export const LineItemCell = ({
         maxLength={2000}
         readOnly={readOnly}
         value={row.description}
-        onChange={(event) => actions.change(row.key, { description: event.currentTarget.value })}
+        onChange={(description) => actions.change(row.key, { description })}
       />
       {error ? (
         <span id={errorId} className={styles.error}>

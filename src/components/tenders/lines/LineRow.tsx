@@ -92,11 +92,11 @@ export const LineRow = memo((props: Props) => {
           {numberCell('taxRate')}
         </>
       ) : null}
-      <div role="cell" className={styles.amount}>
+      <div role="cell" className={classNames(styles.amount, amount === null && styles.blank)}>
         <span aria-hidden="true" className={styles.label}>
           {t('tenderItems.fields.lineTotal')}
         </span>
-        <bdi>{amount === null ? '' : format.money(amount, currency)}</bdi>
+        <bdi dir="ltr">{amount === null ? '' : format.money(amount, currency)}</bdi>
       </div>
       {props.hasTools ? (
         <LineTools lineKey={row.key} number={number} isLast={props.isLast} actions={actions} />

@@ -29,7 +29,7 @@ export const TotalsPanel = ({ totals, currency, rate, isPreview }: Props) => {
     <div className={styles.totalsRow}>
       <dt>{name}</dt>
       <dd>
-        <bdi>{format.money(amount, code)}</bdi>
+        <bdi dir="ltr">{format.money(amount, code)}</bdi>
       </dd>
     </div>
   )
@@ -44,14 +44,14 @@ export const TotalsPanel = ({ totals, currency, rate, isPreview }: Props) => {
           <div key={entry.rate} className={styles.totalsRow}>
             <dt>{t('tenders.totals.tax', { rate: format.quantity(entry.rate) })}</dt>
             <dd>
-              <bdi>{format.money(entry.tax, currency)}</bdi>
+              <bdi dir="ltr">{format.money(entry.tax, currency)}</bdi>
             </dd>
           </div>
         ))}
         <div className={`${styles.totalsRow} ${styles.grandTotal}`}>
           <dt>{t('tenders.totals.grandTotal')}</dt>
           <dd>
-            <bdi>{format.money(totals.total, currency)}</bdi>
+            <bdi dir="ltr">{format.money(totals.total, currency)}</bdi>
           </dd>
         </div>
         {currency === 'TRY' ? null : (

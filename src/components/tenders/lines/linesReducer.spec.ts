@@ -15,7 +15,11 @@ const keyAt = ({ rows }: LinesState, index: number) => rows[index]?.key ?? ''
 describe('linesReducer', () => {
   it('changes one line and leaves the others the very same objects', () => {
     const before = state(3)
-    const after = linesReducer(before, { type: 'change', key: keyAt(before, 1), patch: { quantity: '2' } })
+    const after = linesReducer(before, {
+      type: 'change',
+      key: keyAt(before, 1),
+      patch: { quantity: '2' },
+    })
     expect(after.rows[1]?.quantity).toBe('2')
     expect(after.rows[0]).toBe(before.rows[0])
     expect(after.rows[2]).toBe(before.rows[2])

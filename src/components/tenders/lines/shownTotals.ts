@@ -4,7 +4,10 @@ import type { StoredTotals } from './useStoredTotals'
 
 /** VAT by rate is not stored, but it is what the stored lines give: it can only agree. */
 const taxByRate = (live: TenderTotals) =>
-  live.taxByRate.map(({ rate, tax }) => ({ rate: rate.toFixed(), tax: tax.toFixed(2) }))
+  live.taxByRate
+    // A line still without a price says nothing about VAT.
+    .filter(({ base }) => !base.isZero())
+    .map(({ rate, tax }) => ({ rate: rate.toFixed(), tax: tax.toFixed(2) }))
 
 /**
  * The totals to show: the stored ones while nothing has changed since, the live ones otherwise

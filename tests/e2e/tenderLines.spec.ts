@@ -1,0 +1,161 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { TEST_ADMIN } from '../helpers/startServer'
+
+type Doc = { id: number; items: { description: string; quantity: number }[]; total: number }
+
+const create = async (api: APIRequestContext, slug: string, data: object): Promise<Doc> => {
+  const response = await api.post(`/api/${slug}`, { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return ((await response.json()) as { doc: Doc }).doc
+}
+
+const tenderOf = async (api: APIRequestContext, id: number): Promise<Doc> =>
+  (await (await api.get(`/api/tenders/${id}?depth=0`)).json()) as Doc
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const freeLine = (index: number) => ({
+  kind: 'text',
+  description: `Satır ${index}`,
+  quantity: 1,
+  unitPrice: 10,
+  taxRate: 20,
+})
+
+const makeTender = (api: APIRequestContext, items: object[]) =>
+  create(api, 'tenders', {
+    title: 'Satır denemesi',
+    date: today(),
+    currency: 'TRY',
+    unconnectedName: 'Işık Çağrı',
+    unconnectedEmail: 'isik@example.com',
+    items,
+  })
+
+const openLines = async (page: Page, id: number) => {
+  await page.goto(`/tenders/edit/${id}`)
+  await page.getByRole('button', { name: 'Kalemler', exact: true }).click()
+  await expect(page.locator('[data-line]').first()).toBeVisible()
+}
+
+const cell = (page: Page, line: number, name: string) =>
+  page.locator('[data-line]').nth(line).locator(`[data-cell="${name}"]`)
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.context().setExtraHTTPHeaders({ Origin: baseURL ?? '' })
+  const response = await page.request.post('/api/users/login', { data: TEST_ADMIN })
+  expect(response.ok()).toBe(true)
+  await page.context().setExtraHTTPHeaders({})
+})
+
+test('typing in the hundredth line is not slow, and Ctrl+S right after it loses nothing', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 100 }, (_, index) => freeLine(index))
+  const { id } = await makeTender(page.request, lines)
+  await openLines(page, id)
+
+  await cell(page, 99, 'description').focus()
+  await page.keyboard.press('End')
+  let sent = 0
+  page.on('request', (request) => request.method() === 'POST' && (sent += 1))
+  const start = Date.now()
+  await page.keyboard.type('abcdefghijklmnopqrst')
+  expect(Date.now() - start).toBeLessThan(3_000)
+  expect(sent).toBe(0)
+
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.keyboard.press('Control+s')
+  expect((await saved).status()).toBe(200)
+  const stored = await tenderOf(page.request, id)
+  expect(stored.items).toHaveLength(100)
+  expect(stored.items[99]?.description).toBe('Satır 99abcdefghijklmnopqrst')
+})
+
+test('numbers are read in Turkish, and a wrong one is refused at its cell', async ({ page }) => {
+  const { id } = await makeTender(page.request, [freeLine(0)])
+  await openLines(page, id)
+
+  await cell(page, 0, 'quantity').fill('1.5')
+  await cell(page, 0, 'unitPrice').focus()
+  await expect(cell(page, 0, 'quantity')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Geçerli bir sayı girin.')).toBeVisible()
+
+  await cell(page, 0, 'quantity').fill('1,5')
+  await cell(page, 0, 'unitPrice').fill('1.234,56')
+  await cell(page, 0, 'unitPrice').press('Tab')
+  await expect(page.getByText('₺2.222,21').first()).toBeVisible()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.keyboard.press('Control+s')
+  expect((await saved).status()).toBe(200)
+  expect((await tenderOf(page.request, id)).total).toBe(2222.21)
+})
+
+test('lines come in from a scanner and a spreadsheet, and go away for a while', async ({ page }) => {
+  const sku = `E2E-${Date.now()}`
+  await create(page.request, 'stock-cards', {
+    name: 'Şalter',
+    sku,
+    unit: 'piece',
+    currentPrice: 12.5,
+    taxRate: 10,
+  })
+  const { id } = await makeTender(page.request, [freeLine(0)])
+  await openLines(page, id)
+
+  const scanner = page.getByRole('textbox', { name: 'Barkod veya stok kodu okutun' })
+  await scanner.fill(sku)
+  await scanner.press('Enter')
+  await expect(cell(page, 1, 'unitPrice')).toHaveValue('12,50')
+  await expect(cell(page, 1, 'taxRate')).toHaveValue('10')
+
+  await cell(page, 1, 'description').focus()
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, `${sku}\t3\nMontaj\t2\t45,50`)
+  await expect(page.locator('[data-line]')).toHaveCount(4)
+  await expect(cell(page, 3, 'description')).toHaveValue('Montaj')
+  await expect(cell(page, 3, 'unitPrice')).toHaveValue('45,50')
+
+  await page.getByRole('button', { name: 'Satırı kaldır, 4. satır' }).click()
+  await expect(page.locator('[data-line]')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Geri al', exact: true }).click()
+  await expect(cell(page, 3, 'description')).toHaveValue('Montaj')
+})
+
+test('approving says which card is short, and an approved tender is locked', async ({ page }) => {
+  const sku = `E2E-${Date.now()}`
+  const card = await create(page.request, 'stock-cards', { name: 'Kıt parça', sku, unit: 'piece' })
+  const line = { kind: 'stockCard', stockCard: card.id, quantity: 2, unitPrice: 10, taxRate: 20 }
+  const { id } = await makeTender(page.request, [line])
+  await page.goto(`/tenders/edit/${id}`)
+
+  await page.getByRole('button', { name: 'Onayla', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Satır denemesi')
+  await expect(dialog).toContainText('Işık Çağrı')
+  await expect(dialog).toContainText('₺24,00')
+  await dialog.getByRole('button', { name: 'Onayla', exact: true }).click()
+  await expect(dialog).toContainText('Miktar mevcut miktardan fazla olamaz.')
+  await expect(dialog).toContainText('Kıt parça: istenen 2, kullanılabilir 0')
+
+  await create(page.request, 'stock-movements', {
+    stockCard: card.id,
+    type: 'in',
+    quantity: 5,
+    price: 4,
+    currencyType: 'TRY',
+    operationDate: today(),
+  })
+  await dialog.getByRole('button', { name: 'Onayla', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Başarılı işlem')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Faturala', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Kalemler', exact: true }).click()
+  await expect(page.getByText('önce onayı geri alın')).toBeVisible()
+  await expect(cell(page, 0, 'quantity')).toHaveAttribute('readonly', '')
+})
