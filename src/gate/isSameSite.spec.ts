@@ -12,6 +12,8 @@ describe('isSameSite', () => {
     { origin: 'http://192.168.1.5:3000' },
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
+    // Node's fetch: a mode without a site, which no browser sends.
+    { 'sec-fetch-mode': 'cors' },
   ])('accepts %j', (headers) => {
     expect(ask(headers)).toBe(true)
   })

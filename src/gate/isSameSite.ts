@@ -11,12 +11,17 @@ const hostOf = (origin: string): string | null => {
  * @param args.headers of the request
  * @param args.serverUrl the address people use, from the settings
  * @returns false for a foreign `Origin` (`null` included), and without one unless the browser says
- *   `Sec-Fetch-Site: same-origin` or `none`
+ *   `Sec-Fetch-Site: same-origin` or `none`, or a program's `fetch` is told by its headers
  */
 export const isSameSite = (args: { headers: Headers; serverUrl: string }): boolean => {
   const { headers, serverUrl } = args
   const origin = headers.get('origin')
-  if (origin === null) return ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? '')
+  if (origin === null) {
+    const site = headers.get('sec-fetch-site')
+    // A browser that tells the mode tells the site as well: only a program's fetch tells one alone.
+    if (site === null) return headers.has('sec-fetch-mode')
+    return site === 'same-origin' || site === 'none'
+  }
   const host = hostOf(origin)
   // A page cannot choose the Host of its request, so equal hosts are one site on any address.
   return host !== null && (host === hostOf(serverUrl) || host === headers.get('host'))

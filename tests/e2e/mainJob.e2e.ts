@@ -24,7 +24,7 @@ for (const locale of ['tr', 'ar'] satisfies Locale[]) {
     const { t } = person
     const mark = `${locale.toUpperCase()}${Date.now() % 1_000_000}`
     await person.signIn()
-    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+    await expect(page.locator('html')).toHaveCSS('direction', locale === 'ar' ? 'rtl' : 'ltr')
 
     await page.goto('/customers/new')
     await person.fill('name', `Yıldız İnşaat ${mark}`)

@@ -4,7 +4,9 @@ import { TEST_ADMIN } from '../helpers/startServer'
 type Doc = { id: number; items: { description: string; quantity: number }[]; total: number }
 
 const create = async (api: APIRequestContext, slug: string, data: object): Promise<Doc> => {
-  const response = await api.post(`/api/${slug}`, { data })
+  // A change that comes with a session must say which site it comes from.
+  const headers = { Origin: `http://localhost:${process.env.E2E_PORT}` }
+  const response = await api.post(`/api/${slug}`, { data, headers })
   expect(response.ok(), await response.text()).toBe(true)
   return ((await response.json()) as { doc: Doc }).doc
 }
