@@ -4,7 +4,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tooltip } from '@base-ui/react/tooltip'
 import { useMemo, useState, type ReactNode } from 'react'
 
-import { useLocale } from '@/components/ui/useT'
+import { useLocale, useT } from '@/components/ui/useT'
 import { directionOf } from '@/i18n/locales'
 
 import { Footer } from './Footer'
@@ -13,6 +13,7 @@ import { ScrollToTop } from './ScrollToTop'
 import { keepCookie, NAV_COOKIE, type NavMode, type ThemeChoice } from './shellCookies'
 import { ShellContext } from './ShellContext'
 import { SignOutListener } from './SignOutListener'
+import { useMendedControls } from './useMendedControls'
 import { useThemeChoice } from './useThemeChoice'
 
 type Props = {
@@ -34,6 +35,7 @@ export const ShellProvider = ({
   const [navMode, setMode] = useState(initialMode)
   const [themeChoice, setThemeChoice] = useThemeChoice(initialTheme)
   const direction = directionOf(useLocale())
+  useMendedControls(useT()('common.moreActions'))
 
   const state = useMemo(
     () => ({
