@@ -35,7 +35,8 @@ export const ShellProvider = ({
   const [navMode, setMode] = useState(initialMode)
   const [themeChoice, setThemeChoice] = useThemeChoice(initialTheme)
   const direction = directionOf(useLocale())
-  useMendedControls(useT()('common.moreActions'))
+  const t = useT()
+  useMendedControls({ moreActions: t('common.moreActions'), clear: t('actions.clear') })
 
   const state = useMemo(
     () => ({

@@ -4,20 +4,30 @@ import { useEffect } from 'react'
 
 /** Things of Payload's that screen readers would meet without a name or behind `aria-hidden`. */
 const HIDDEN_BUT_FOCUSABLE = '[aria-hidden="true"]:is(button, [tabindex="0"])'
-const NAMELESS_MENU = 'button.popup-button:not([aria-label]):has(.doc-controls__dots)'
-const NAMELESS_SELECT = '.field-type input.rs__input:not([aria-labelledby], [aria-label])'
+const NAMELESS_MENU = 'button.popup-button:not([aria-label])'
+const NAMELESS_CLEAR = 'button.date-time-picker__clear-button:not([aria-label])'
+const NAMELESS_INPUT =
+  '.field-type :is(input.rs__input, .react-datepicker__input-container input):not([aria-labelledby], [aria-label])'
 
-const mend = (moreActions: string): void => {
+/** Names given to buttons that show a picture only. */
+type Names = { moreActions: string; clear: string }
+
+let labels = 0
+
+const mend = ({ moreActions, clear }: Names): void => {
   for (const element of document.querySelectorAll<HTMLElement>(HIDDEN_BUT_FOCUSABLE)) {
     element.tabIndex = -1
   }
   for (const button of document.querySelectorAll(NAMELESS_MENU)) {
-    button.setAttribute('aria-label', moreActions)
+    if (!button.textContent?.trim()) button.setAttribute('aria-label', moreActions)
   }
-  for (const input of document.querySelectorAll(NAMELESS_SELECT)) {
+  for (const button of document.querySelectorAll(NAMELESS_CLEAR)) {
+    button.setAttribute('aria-label', clear)
+  }
+  for (const input of document.querySelectorAll(NAMELESS_INPUT)) {
     const label = input.closest('.field-type')?.querySelector('label.field-label')
     if (!label) continue
-    if (!label.id) label.id = `${input.id}-label`
+    if (!label.id) label.id = `mended-label-${++labels}`
     input.setAttribute('aria-labelledby', label.id)
   }
 }
@@ -25,14 +35,13 @@ const mend = (moreActions: string): void => {
 /**
  * Names controls of Payload's forms that it leaves nameless (WCAG 4.1.2). They cannot be replaced
  * one by one, so they are mended as they appear, once per frame at most.
- * @param moreActions name of the menu beside the save button
  */
-export const useMendedControls = (moreActions: string): void => {
+export const useMendedControls = ({ moreActions, clear }: Names): void => {
   useEffect(() => {
     let frame = 0
     const later = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => mend(moreActions))
+      frame = requestAnimationFrame(() => mend({ moreActions, clear }))
     }
     later()
     const observer = new MutationObserver(later)
@@ -41,5 +50,5 @@ export const useMendedControls = (moreActions: string): void => {
       cancelAnimationFrame(frame)
       observer.disconnect()
     }
-  }, [moreActions])
+  }, [moreActions, clear])
 }
