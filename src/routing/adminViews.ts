@@ -2,13 +2,13 @@ import { ROUTES, type ViewName } from './table'
 
 /** The component of each view of ours, as a path for the import map. */
 const COMPONENTS: Partial<Record<ViewName, string>> = {
-  profile: '/app/(payload)/views/PendingView#PendingView',
-  accessControl: '/app/(payload)/views/PendingView#PendingView',
-  customerView: '/app/(payload)/views/PendingView#PendingView',
-  employeeShow: '/app/(payload)/views/PendingView#PendingView',
+  profile: '/app/(payload)/views/ProfileView#ProfileView',
+  accessControl: '/app/(payload)/views/AccessControlView#AccessControlView',
+  customerView: '/app/(payload)/views/CustomerView#CustomerView',
+  employeeShow: '/app/(payload)/views/EmployeeView#EmployeeView',
   tenderShow: '/components/tenders/TenderShow#TenderShow',
-  userView: '/app/(payload)/views/PendingView#PendingView',
-  permissions: '/app/(payload)/views/PendingView#PendingView',
+  userView: '/app/(payload)/views/UserView#UserView',
+  permissions: '/app/(payload)/views/PermissionsView#PermissionsView',
 }
 
 /** `{id}` in the product's table is `:id` for Payload. */

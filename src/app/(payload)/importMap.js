@@ -10,8 +10,13 @@ import { Shell as Shell_76fdfde1bc902f7047db07b8ad45ce48 } from '../../component
 import { DashboardView as DashboardView_e30d66005784307f72a1bb5385745a07 } from '../../app/(payload)/views/DashboardView'
 import { LoginScreen as LoginScreen_31e0975825a9875805825fd281dcf205 } from '../../components/auth/LoginScreen'
 import { ForgotPasswordScreen as ForgotPasswordScreen_3094dc4abeabf01f5d890ca35ecfe207 } from '../../components/auth/ForgotPasswordScreen'
-import { PendingView as PendingView_304e549ce22fe22b7186407264e158d1 } from '../../app/(payload)/views/PendingView'
+import { CustomerView as CustomerView_4f5bdcfb31e170fd409f94179cca9fff } from '../../app/(payload)/views/CustomerView'
+import { EmployeeView as EmployeeView_7bfe097711d8c41bee256023ec33c96a } from '../../app/(payload)/views/EmployeeView'
 import { TenderShow as TenderShow_4a8db4b3d2a5e4a3727f5006b56e5ced } from '../../components/tenders/TenderShow'
+import { UserView as UserView_8516395e603a5f6ab47dadd4708a8d35 } from '../../app/(payload)/views/UserView'
+import { PermissionsView as PermissionsView_8a02be08cf69e726f6b848895974904a } from '../../app/(payload)/views/PermissionsView'
+import { AccessControlView as AccessControlView_7e867f917651058f727031838ac8d686 } from '../../app/(payload)/views/AccessControlView'
+import { ProfileView as ProfileView_ce886bdfab19d6e1c173eb6715a18b62 } from '../../app/(payload)/views/ProfileView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -28,7 +33,12 @@ export const importMap = {
   "/app/(payload)/views/DashboardView#DashboardView": DashboardView_e30d66005784307f72a1bb5385745a07,
   "/components/auth/LoginScreen#LoginScreen": LoginScreen_31e0975825a9875805825fd281dcf205,
   "/components/auth/ForgotPasswordScreen#ForgotPasswordScreen": ForgotPasswordScreen_3094dc4abeabf01f5d890ca35ecfe207,
-  "/app/(payload)/views/PendingView#PendingView": PendingView_304e549ce22fe22b7186407264e158d1,
+  "/app/(payload)/views/CustomerView#CustomerView": CustomerView_4f5bdcfb31e170fd409f94179cca9fff,
+  "/app/(payload)/views/EmployeeView#EmployeeView": EmployeeView_7bfe097711d8c41bee256023ec33c96a,
   "/components/tenders/TenderShow#TenderShow": TenderShow_4a8db4b3d2a5e4a3727f5006b56e5ced,
+  "/app/(payload)/views/UserView#UserView": UserView_8516395e603a5f6ab47dadd4708a8d35,
+  "/app/(payload)/views/PermissionsView#PermissionsView": PermissionsView_8a02be08cf69e726f6b848895974904a,
+  "/app/(payload)/views/AccessControlView#AccessControlView": AccessControlView_7e867f917651058f727031838ac8d686,
+  "/app/(payload)/views/ProfileView#ProfileView": ProfileView_ce886bdfab19d6e1c173eb6715a18b62,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

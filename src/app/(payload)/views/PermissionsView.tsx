@@ -1,0 +1,34 @@
+import type { AdminViewServerProps } from 'payload'
+
+import { buildAbility } from '@/access/buildAbility'
+import { PermissionsPage } from '@/components/permissions/PermissionsPage'
+
+import { FramedView } from './FramedView'
+import { viewPage } from './viewPage'
+
+const ROLES = 100
+
+/** `/users/permissions`: every right with the roles that hold it. */
+export const PermissionsView = async (view: AdminViewServerProps) => {
+  const { req, locale } = await viewPage(view)
+  const { docs } = await req.payload.find({
+    collection: 'roles',
+    sort: 'name',
+    limit: ROLES,
+    pagination: false,
+    depth: 0,
+    select: { name: true, permissions: true },
+    overrideAccess: false,
+    req,
+  })
+  const roles = docs.map(({ id, name, permissions }) => {
+    // Read as the guard reads them: a stored row that gives nothing is not shown as a right.
+    const ability = buildAbility(permissions)
+    return { id, name, can: ability.can.bind(ability) }
+  })
+  return (
+    <FramedView view={view}>
+      <PermissionsPage locale={locale} roles={roles} />
+    </FramedView>
+  )
+}

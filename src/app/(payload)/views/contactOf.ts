@@ -1,0 +1,17 @@
+import type { Contact } from '@/components/customers/customerSheet'
+import type { Employee } from '@/payload-types'
+
+/** An employee as a contact: the phones that are there, those in a pocket first. */
+export const contactOf = (doc: Employee): Contact => ({
+  id: doc.id,
+  name: doc.name,
+  title: doc.title ?? null,
+  email: doc.email ?? null,
+  phones: (['cellPhone1', 'cellPhone2', 'phone1', 'phone2'] as const).flatMap((field) => {
+    const number = doc[field]?.trim()
+    return number ? [{ field, number }] : []
+  }),
+  isExecutive: doc.isExecutive ?? false,
+  isContact: doc.isContact ?? false,
+  isDefaultContact: doc.isDefaultContact ?? false,
+})

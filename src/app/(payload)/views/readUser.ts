@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+
+import type { UserSheet } from '@/components/users/userSheet'
+
+/**
+ * A user, as whoever asks may see them: the role's name only with the right to read roles.
+ * @returns null when there is none or it may not be read
+ */
+export const readUser = async (req: PayloadRequest, id: number): Promise<UserSheet | null> => {
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 1,
+    select: { name: true, email: true, role: true, phone: true, status: true, createdAt: true },
+    populate: { roles: { name: true } },
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })
+  if (!user) return null
+  const { name, email, role, phone, status, createdAt } = user
+  return {
+    id,
+    name,
+    email,
+    role: typeof role === 'object' && role !== null ? role.name : null,
+    phone: phone ?? null,
+    status: status ?? 'active',
+    createdAt,
+  }
+}

@@ -1,0 +1,70 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { sortWorkingDays } from '@/domain/customers/workingDays'
+import type { Locale } from '@/i18n/locales'
+import type { Translator } from '@/i18n/messages'
+
+import { ContactCard } from './ContactCard'
+import { ContactLink } from './ContactLink'
+import type { CustomerSheet } from './customerSheet'
+import { FactList } from './FactList'
+import './customerHeader.css'
+
+type Props = { customer: CustomerSheet; locale: Locale; t: Translator }
+
+type NamedPhone = { name: string | null; phone: string | null }
+
+const personFact = ({ name, phone }: NamedPhone) =>
+  (name || phone) && (
+    <>
+      {name && <bdi>{name}</bdi>}
+      {phone && <ContactLink kind="phone" value={phone} />}
+    </>
+  )
+
+/** What is known of a company, beside the person to call there. */
+export const CustomerHeader = ({ customer, locale, t }: Props) => {
+  const { contact, description, emails, boss, accountant, workingDays, employees } = customer
+  const days = sortWorkingDays(workingDays).map((day) => t(`companies.workingDays.${day}`))
+  const facts = [
+    {
+      label: t('companies.fields.email'),
+      value:
+        emails.length > 0 &&
+        emails.map((email) => <ContactLink key={email} kind="email" value={email} />),
+    },
+    { label: t('companies.sections.boss'), value: personFact(boss) },
+    { label: t('companies.sections.accountant'), value: personFact(accountant) },
+    {
+      label: t('companies.fields.workingDays'),
+      value: new Intl.ListFormat(locale).format(days),
+    },
+    { label: t('companies.fields.description'), value: description },
+  ]
+  return (
+    <Card className="customer-header">
+      <div className="customer-header__facts">
+        <FactList facts={facts} />
+      </div>
+      <div className="customer-header__contact">
+        {contact ? (
+          <ContactCard
+            contact={{ ...contact, isDefaultContact: false, isContact: false }}
+            heading={t('employees.fields.isDefaultContact')}
+            href={contact.href}
+            t={t}
+          />
+        ) : (
+          <>
+            <p className="text-soft">{t('companies.noContact')}</p>
+            {employees.newHref && (
+              <ButtonLink href={employees.newHref} size="small" tone="soft">
+                {t('employees.new')}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

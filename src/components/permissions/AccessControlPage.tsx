@@ -1,0 +1,51 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+
+import type { Action, Subject } from '@/access/permissions'
+import { Card } from '@/components/ui/Card'
+import { PageHeader } from '@/components/ui/PageHeader'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+import { RightsTable } from './RightsTable'
+import './accessControlPage.css'
+
+type Props = {
+  can: (action: Action, subject: Subject) => boolean
+  /** The visitor may read everything there is. */
+  readsAll: boolean
+  locale: Locale
+}
+
+/** What rights do to a page, and what one's own rights are. */
+export const AccessControlPage = ({ can, readsAll, locale }: Props) => {
+  const t = createTranslator(locale)
+  const cell = (subject: Subject, action: Action) => {
+    const isHeld = can(action, subject)
+    const Icon = isHeld ? IconCheck : IconMinus
+    return (
+      <span className={isHeld ? 'rights-table__held' : 'rights-table__missing'}>
+        <Icon aria-hidden="true" size={18} />
+        <span className="visually-hidden">
+          {t(isHeld ? 'accessControl.allowed' : 'accessControl.denied')}
+        </span>
+      </span>
+    )
+  }
+  return (
+    <div className="ui-page">
+      <PageHeader
+        breadcrumbs={[{ label: t('nav.accessControl') }]}
+        title={t('nav.accessControl')}
+      />
+      <div className="access-control">
+        <Card title={t('accessControl.common')}>{t('accessControl.commonText')}</Card>
+        {readsAll && (
+          <Card title={t('accessControl.analytics')}>{t('accessControl.analyticsText')}</Card>
+        )}
+      </div>
+      <Card padded={false} title={t('accessControl.myRights')}>
+        <RightsTable caption={t('accessControl.myRights')} cell={cell} t={t} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { UserStatusVerb } from '@/domain/users/userStatus'
+
+type Answer = { errors?: { message?: string }[] }
+
+/**
+ * Suspends or unsuspends a user.
+ * @returns nothing when it is done, else why not in the reader's language
+ * @throws when no answer came, or one without a reason
+ */
+export const postUserCommand = async (id: number, verb: UserStatusVerb): Promise<string | void> => {
+  const response = await fetch(`/api/users/${id}/${verb}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  if (response.ok) return
+  const { errors } = (await response.json()) as Answer
+  const message = errors?.[0]?.message
+  if (!message) throw new Error(`${verb} was answered with ${response.status}`)
+  return message
+}

@@ -1,0 +1,74 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { TEST_ADMIN } from '../helpers/startServer'
+import { staff } from './support/staff'
+
+const made = async (request: APIRequestContext, path: string, data: Record<string, unknown>) => {
+  const answer = await request.post(`/api/${path}`, { data })
+  expect(answer.status(), path).toBe(201)
+  return ((await answer.json()) as { doc: { id: number } }).doc.id
+}
+
+test('the screens of a customer, a person, a user and the rights show what they are for', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { t, signIn } = staff(page, 'tr')
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await signIn()
+
+  const mark = Date.now() % 1_000_000
+  const companyName = `Ilgaz Isı ${mark}`
+  const company = await made(page.request, 'companies', { name: companyName })
+  const employee = await made(page.request, 'employees', {
+    company,
+    name: 'İpek Işık',
+    cellPhone1: '+90 532 000 00 01',
+    isDefaultContact: true,
+  })
+  const { user } = (await (await page.request.get('/api/users/me')).json()) as {
+    user: { id: number; name: string }
+  }
+
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+  await page.goto(`/customers/view/${company}`)
+  await expect(heading(companyName)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'İpek Işık' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: t('branches.new') })).toHaveAttribute(
+    'href',
+    `/customers/branches/new/${company}`,
+  )
+
+  for (const under of ['employees', 'meets']) {
+    await page.goto(`/customers/${under}/show/${company}/${employee}`)
+    await expect(heading('İpek Işık')).toBeVisible()
+    await expect(page.getByRole('link', { name: '+90 532 000 00 01' })).toHaveAttribute(
+      'href',
+      'tel:+905320000001',
+    )
+  }
+
+  await page.goto(`/users/view/${user.id}`)
+  await expect(heading(t('users.singular'))).toBeVisible()
+  await page.getByRole('button', { name: t('users.suspend') }).click()
+  // Nobody takes their own access away.
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(t('refusals.cannotSuspendYourself'))
+  await dialog.getByRole('button', { name: t('actions.cancel') }).click()
+
+  await page.goto('/users/permissions')
+  await expect(heading(t('nav.permissions'))).toBeVisible()
+  await page.goto('/access-control')
+  await expect(heading(t('nav.accessControl'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accessControl.analytics') })).toBeVisible()
+
+  await page.goto('/pages/user-profile/profile')
+  await expect(heading(t('nav.profile'))).toBeVisible()
+  await expect(page.getByRole('link', { name: TEST_ADMIN.email })).toBeVisible()
+
+  expect(errors).toEqual([])
+})
