@@ -67,6 +67,8 @@ export default buildConfig({
     avatar: 'default',
     theme: 'all',
     autoRefresh: false,
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    suppressHydrationWarning: true,
     components: {
       providers: ['/components/shell/Shell#Shell'],
       header: ['/components/shell/ShellHeader#ShellHeader'],

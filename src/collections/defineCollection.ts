@@ -75,6 +75,13 @@ export const defineCollection = ({ subject, words, ...config }: Definition): Col
     ...config.admin,
     components: {
       ...config.admin?.components,
+      edit: {
+        ...config.admin?.components?.edit,
+        beforeDocumentControls: [
+          '/components/shell/NewDocumentTitle#NewDocumentTitle',
+          ...(config.admin?.components?.edit?.beforeDocumentControls ?? []),
+        ],
+      },
       views: {
         list: { Component: '/components/list/ListScreen#ListScreen' },
         ...config.admin?.components?.views,

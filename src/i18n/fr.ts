@@ -586,6 +586,7 @@ export const fr: Messages = {
       invoiceNumberHint: 'Vous pouvez saisir le numéro de facture ou le laisser vide.',
       withdrawInvoiceTitle: 'Retirer la facture de ce devis\u202f?',
       withdrawInvoiceText: 'Les sorties de stock sont contre-passées.',
+      duplicateTitle: 'Dupliquer ce devis ?',
       reviseTitle: 'Réviser ce devis\u202f?',
       reviseText: 'Une nouvelle révision portant le même numéro est créée.',
     },
@@ -620,6 +621,7 @@ export const fr: Messages = {
       rate: 'Taux\u202f: {rate}',
       preview: "Les montants définitifs sont calculés à l'enregistrement.",
     },
+    saveFirst: 'Enregistrez d’abord vos modifications.',
     lockedBecause: {
       approved: 'Le devis est approuvé. Retirez l’approbation pour modifier ses lignes.',
       invoiced: 'Le devis est facturé. Ses lignes ne peuvent plus être modifiées.',

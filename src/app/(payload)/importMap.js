@@ -1,3 +1,4 @@
+import { NewDocumentTitle as NewDocumentTitle_09f33ecf1a5b6e5d06ac8523de05644c } from '../../components/shell/NewDocumentTitle'
 import { ListScreen as ListScreen_3762813d0c407f743248d4d0fb887f48 } from '../../components/list/ListScreen'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
 import { TenderSide as TenderSide_b5f948e71843d17414037201e871a837 } from '../../components/tenders/TenderSide'
@@ -21,6 +22,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/shell/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_09f33ecf1a5b6e5d06ac8523de05644c,
   "/components/list/ListScreen#ListScreen": ListScreen_3762813d0c407f743248d4d0fb887f48,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
   "/components/tenders/TenderSide#TenderSide": TenderSide_b5f948e71843d17414037201e871a837,

@@ -6,6 +6,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { themeAttributes } from '@/routing/themeAttributes'
 import { guardRequestedPage } from '@/routing/guardPage'
 import { currentVisitor } from '@/routing/currentVisitor'
 
@@ -31,7 +32,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={await themeAttributes()}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   )

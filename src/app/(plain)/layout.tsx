@@ -1,10 +1,10 @@
 import '@/styles/index.css'
 
-import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 
 import { directionOf } from '@/i18n/locales'
 import { currentLocale } from '@/routing/pageTitle'
+import { themeAttributes } from '@/routing/themeAttributes'
 
 /**
  * The blank layout of pages that say why there is nothing to see. Its own root: it is complete
@@ -12,9 +12,8 @@ import { currentLocale } from '@/routing/pageTitle'
  */
 const Layout = async ({ children }: { children: ReactNode }) => {
   const locale = await currentLocale()
-  const theme = (await cookies()).get('payload-theme')?.value === 'dark' ? 'dark' : 'light'
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={theme}>
+    <html lang={locale} dir={directionOf(locale)} {...await themeAttributes()}>
       <body>{children}</body>
     </html>
   )

@@ -3,6 +3,7 @@ import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen'
 import { checkRecord } from '@/routing/checkRecord'
 import { isPayloadPath, toInternal } from '@/routing/codec'
 import { currentVisitor } from '@/routing/currentVisitor'
@@ -44,6 +45,15 @@ const Page = async (args: Args) => {
 
   await guardPage({ route: decoded.route, pathname, query })
   await checkRecord(decoded, (await currentVisitor()).payload)
+
+  // Payload hard-codes its own screen for this path.
+  if (decoded.route.name === 'resetPassword')
+    return (
+      <ResetPasswordScreen
+        payload={(await currentVisitor()).payload}
+        token={String(decoded.params.token)}
+      />
+    )
 
   const isGuests = decoded.route.guard === 'guests'
   return RootPage({
