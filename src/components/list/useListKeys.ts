@@ -25,7 +25,8 @@ const KEYS: Readonly<Record<string, () => void>> = {
   j: () => moveRow(1),
   k: () => moveRow(-1),
   n: () => document.querySelector<HTMLElement>('[data-list-new]')?.click(),
-  '/': () => document.querySelector<HTMLElement>('[data-list-search]')?.focus(),
+  // Selecting also focuses: what is typed next replaces the old search.
+  '/': () => document.querySelector<HTMLInputElement>('[data-list-search]')?.select(),
 }
 
 /**
