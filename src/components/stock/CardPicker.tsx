@@ -39,7 +39,7 @@ export const CardPicker = ({ currency, ...props }: Props) => {
               })}{' '}
               {card.unit ? t(`stockCards.units.${card.unit}`) : null}
             </span>
-            <bdi>{format.price(offerPriceOf(card, currency), currency)}</bdi>
+            <bdi dir="ltr">{format.price(offerPriceOf(card, currency), currency)}</bdi>
           </span>
         </>
       )}

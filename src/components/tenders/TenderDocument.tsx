@@ -46,8 +46,16 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
         ) : null}
         <header className={styles.top}>
           <div className={styles.company}>
-            {company.name ? <strong dir="auto">{company.name}</strong> : null}
-            {company.address ? <span dir="auto">{company.address}</span> : null}
+            {company.name ? (
+              <strong>
+                <bdi>{company.name}</bdi>
+              </strong>
+            ) : null}
+            {company.address ? (
+              <span>
+                <bdi>{company.address}</bdi>
+              </span>
+            ) : null}
             {[company.phone, company.email].filter(Boolean).map((text) => (
               <span key={text}>
                 <bdi dir="ltr">{text}</bdi>
@@ -77,14 +85,18 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
         </header>
         <section className={styles.customer}>
           <h2>{t('printing.to')}</h2>
-          <strong dir="auto">{tender.customer.title ?? tender.customer.name}</strong>
+          <strong>
+            <bdi>{tender.customer.title ?? tender.customer.name}</bdi>
+          </strong>
           {tender.customer.lines.map((line) => (
-            <span key={line} dir="auto">
-              {line}
+            <span key={line}>
+              <bdi>{line}</bdi>
             </span>
           ))}
         </section>
-        <h2 dir="auto">{tender.title}</h2>
+        <h2>
+          <bdi>{tender.title}</bdi>
+        </h2>
         <DocumentItems items={tender.items} currency={tender.currency} t={t} format={format} />
         <DocumentTotals tender={tender} t={t} format={format} />
         {tender.instalments.length > 0 ? (
@@ -105,7 +117,9 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
           text ? (
             <section key={name} className={styles.words}>
               <h2>{name}</h2>
-              <p dir="auto">{text}</p>
+              <p>
+                <bdi>{text}</bdi>
+              </p>
             </section>
           ) : null,
         )}

@@ -31,6 +31,7 @@ export const DocumentItems = ({ items, currency, t, format }: Props) => {
   const cellsOf = (item: PrintedItem) => {
     const unit = item.unit ? t(`stockCards.units.${item.unit}` as MessageKey) : ''
     return {
+      // The direction is that of the unit's language: "3 adet", and in Arabic the other way round.
       quantity: `${format.quantity(item.quantity)} ${unit}`.trim(),
       unitPrice: format.price(item.unitPrice, currency),
       discount: discountText(item, { currency, format }),
@@ -43,8 +44,8 @@ export const DocumentItems = ({ items, currency, t, format }: Props) => {
     if (item.kind === 'heading' || item.kind === 'comment') {
       return (
         <tr key={item.id} className={styles[item.kind]}>
-          <td colSpan={heads.length + 2} dir="auto">
-            {item.description}
+          <td colSpan={heads.length + 2}>
+            <bdi>{item.description}</bdi>
           </td>
         </tr>
       )
@@ -52,8 +53,8 @@ export const DocumentItems = ({ items, currency, t, format }: Props) => {
     if (item.kind === 'subtotal') {
       return (
         <tr key={item.id} className={styles.subtotal}>
-          <td colSpan={heads.length + 1} dir="auto">
-            {item.description || t('tenderItems.kinds.subtotal')}
+          <td colSpan={heads.length + 1}>
+            <bdi>{item.description || t('tenderItems.kinds.subtotal')}</bdi>
           </td>
           <td className={styles.numeric}>
             <bdi dir="ltr">{format.money(sections.get(index)?.toFixed(2), currency)}</bdi>
@@ -73,11 +74,15 @@ export const DocumentItems = ({ items, currency, t, format }: Props) => {
               <bdi dir="ltr">{item.code}</bdi>
             </small>
           ) : null}
-          {item.description ? <small dir="auto">{item.description}</small> : null}
+          {item.description ? (
+            <small>
+              <bdi>{item.description}</bdi>
+            </small>
+          ) : null}
         </td>
         {heads.map((head) => (
           <td key={head} className={styles.numeric}>
-            <bdi dir="ltr">{cells[head]}</bdi>
+            <bdi dir={head === 'quantity' ? 'auto' : 'ltr'}>{cells[head]}</bdi>
           </td>
         ))}
       </tr>
