@@ -1,6 +1,9 @@
 import { NotFoundPage } from '@/components/pages/NotFoundPage'
+import { missingSentence } from '@/routing/missingSentence'
 import { currentLocale } from '@/routing/pageTitle'
 
-const NotFound = async () => <NotFoundPage locale={await currentLocale()} />
+const NotFound = async () => (
+  <NotFoundPage locale={await currentLocale()} sentence={await missingSentence()} />
+)
 
 export default NotFound

@@ -1,12 +1,20 @@
 import type { Locale } from '@/i18n/locales'
+import type { MessageKey } from '@/i18n/messages'
 import { translate } from '@/i18n/translate'
 import { paths } from '@/lib/paths'
 
 import { MessagePage } from './MessagePage'
 
 /** What is shown for a page that does not exist, with the way home (spec §8). */
-export const NotFoundPage = ({ locale }: { locale: Locale }) => (
-  <MessagePage code="404" title={translate(locale, 'pages.notFound')}>
+export const NotFoundPage = ({
+  locale,
+  sentence = 'pages.notFound',
+}: {
+  locale: Locale
+  /** What is not there: the page, or the record it names. */
+  sentence?: MessageKey
+}) => (
+  <MessagePage code="404" title={translate(locale, sentence)}>
     <a className="ui-button" href={paths.root()}>
       {translate(locale, 'pages.backToHome')}
     </a>
