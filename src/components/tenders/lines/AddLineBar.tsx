@@ -1,7 +1,7 @@
 'use client'
 
 import { IconBarcode, IconPlus } from '@tabler/icons-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useRef, useState, type KeyboardEvent } from 'react'
 import { cardByCode } from '@/components/stock/CardPicker'
 import type { CardFacts } from '@/components/stock/stockFacts'
 import { useWords } from '@/components/stock/useWords'
@@ -20,7 +20,7 @@ const KINDS = [
 ] as const
 
 /** New lines: by a scanner, which types a code and Enter, or by a button for each kind. */
-export const AddLineBar = ({ onAdd, onScan }: Props) => {
+export const AddLineBar = memo(({ onAdd, onScan }: Props) => {
   const { t } = useWords()
   const [code, setCode] = useState('')
   const [miss, setMiss] = useState('')
@@ -76,4 +76,5 @@ export const AddLineBar = ({ onAdd, onScan }: Props) => {
       </p>
     </div>
   )
-}
+})
+AddLineBar.displayName = 'AddLineBar'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange'> & {
   value: string
@@ -8,13 +8,12 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChan
 }
 
 /**
- * Words that grow with their text. React keeps the text of a controlled textarea in the document
- * too, and each change of the document makes the browser check the styles of the whole page: with a
- * hundred lines that is felt at every key. So only the input itself is kept up to date.
+ * Words that grow with their text. React writes the text of a textarea into the document at every
+ * update, and each change of the document makes the browser check every `:has()` of the page: with
+ * a hundred lines that is felt at every key. So React is not told of the text at all.
  */
 export const WordsInput = ({ value, onChange, ...rest }: Props) => {
   const input = useRef<HTMLTextAreaElement>(null)
-  const [initial] = useState(value)
 
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value
@@ -26,7 +25,6 @@ export const WordsInput = ({ value, onChange, ...rest }: Props) => {
       ref={input}
       rows={1}
       dir="auto"
-      defaultValue={initial}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

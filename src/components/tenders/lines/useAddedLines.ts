@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import type { CardFacts } from '@/components/stock/stockFacts'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { toDecimal } from '@/domain/shared/money'
@@ -34,6 +34,12 @@ const isUntouched = (row: EditorRow | undefined): row is EditorRow =>
   row.stockGroup === null &&
   [row.description, row.quantity, row.unitPrice].every((text) => text.trim() === '')
 
+/** Another piece of the card scanned last; null when its quantity cannot be read. */
+const oneMore = (row: EditorRow, locale: Locale): string | null => {
+  const quantity = readDecimal(row.quantity, locale)
+  return quantity && cellText('quantity', toDecimal(quantity).plus(1).toFixed(), locale)
+}
+
 /** Ways new lines come in: a button, Enter in the last cell, a scanner, a spreadsheet. */
 export const useAddedLines = ({ root, actions, around }: Args) => {
   const focusKey = useRef<string | null>(null)
@@ -46,41 +52,37 @@ export const useAddedLines = ({ root, actions, around }: Args) => {
     cell.focus()
   })
 
-  /** Another piece of the card scanned last; null when its quantity cannot be read. */
-  const oneMore = (row: EditorRow): string | null => {
-    const { locale } = around.current
-    const quantity = readDecimal(row.quantity, locale)
-    return quantity && cellText('quantity', toDecimal(quantity).plus(1).toFixed(), locale)
-  }
+  return useMemo(
+    () => ({
+      add: (kind: ItemKind) => {
+        focusKey.current = actions.add(kind)
+      },
 
-  return {
-    add: (kind: ItemKind) => {
-      focusKey.current = actions.add(kind)
-    },
+      addAfter: (key: string) => {
+        const kind = around.current.rows.find((row) => row.key === key)?.kind
+        focusKey.current = actions.add(kind === 'text' ? 'text' : 'stockCard', key)
+      },
 
-    addAfter: (key: string) => {
-      const kind = around.current.rows.find((row) => row.key === key)?.kind
-      focusKey.current = actions.add(kind === 'text' ? 'text' : 'stockCard', key)
-    },
+      scan: (card: CardFacts) => {
+        const last = around.current.rows.at(-1)
+        const isSame = last?.kind === 'stockCard' && last.stockCard === card.id
+        const quantity = isSame ? oneMore(last, around.current.locale) : null
+        if (last && quantity) return actions.change(last.key, { quantity })
+        around.current.rememberCards([card])
+        const row = emptyRow({ ...cardContent(card, around.current), quantity: '1' })
+        if (isUntouched(last)) actions.replace(last.key, [row])
+        else actions.insert(around.current.rows.length, [row])
+      },
 
-    scan: (card: CardFacts) => {
-      const last = around.current.rows.at(-1)
-      const isSame = last?.kind === 'stockCard' && last.stockCard === card.id
-      const quantity = isSame ? oneMore(last) : null
-      if (last && quantity) return actions.change(last.key, { quantity })
-      around.current.rememberCards([card])
-      const row = emptyRow({ ...cardContent(card, around.current), quantity: '1' })
-      if (isUntouched(last)) actions.replace(last.key, [row])
-      else actions.insert(around.current.rows.length, [row])
-    },
-
-    paste: async (lines: readonly PastedLine[], key: string) => {
-      const { rows: added, cards } = await pastedRows(lines, around.current)
-      around.current.rememberCards(cards)
-      const { rows } = around.current
-      const index = rows.findIndex((row) => row.key === key)
-      if (isUntouched(rows[index])) actions.replace(key, added)
-      else actions.insert(index < 0 ? rows.length : index + 1, added)
-    },
-  }
+      paste: async (lines: readonly PastedLine[], key: string) => {
+        const { rows: added, cards } = await pastedRows(lines, around.current)
+        around.current.rememberCards(cards)
+        const { rows } = around.current
+        const index = rows.findIndex((row) => row.key === key)
+        if (isUntouched(rows[index])) actions.replace(key, added)
+        else actions.insert(index < 0 ? rows.length : index + 1, added)
+      },
+    }),
+    [actions, around],
+  )
 }
