@@ -584,6 +584,7 @@ export const ar: Messages = {
       invoiceNumberHint: 'يمكنك إدخال رقم الفاتورة أو تركه فارغًا.',
       withdrawInvoiceTitle: 'هل تريد سحب فاتورة عرض السعر هذا؟',
       withdrawInvoiceText: 'يتم عكس الحركات الصادرة.',
+      duplicateTitle: 'هل تريد تكرار عرض السعر هذا؟',
       reviseTitle: 'هل تريد مراجعة عرض السعر هذا؟',
       reviseText: 'يتم إنشاء مراجعة جديدة بالرقم نفسه.',
     },
@@ -618,6 +619,7 @@ export const ar: Messages = {
       rate: 'سعر الصرف: \u2068{rate}\u2069',
       preview: 'تُحسب المبالغ النهائية عند الحفظ.',
     },
+    saveFirst: 'احفظ التغييرات أولًا.',
     lockedBecause: {
       approved: 'عرض السعر معتمد. اسحب الاعتماد أولًا لتعديل البنود.',
       invoiced: 'عرض السعر مفوتر. لم يعد بالإمكان تعديل بنوده.',

@@ -583,6 +583,7 @@ export const en: Messages = {
       invoiceNumberHint: 'You can enter the invoice number or leave it empty.',
       withdrawInvoiceTitle: 'Withdraw the invoice of this tender?',
       withdrawInvoiceText: 'The out movements are reversed.',
+      duplicateTitle: 'Duplicate this tender?',
       reviseTitle: 'Revise this tender?',
       reviseText: 'A new revision with the same number is created.',
     },
@@ -616,6 +617,7 @@ export const en: Messages = {
       rate: 'Rate: {rate}',
       preview: 'Final amounts are calculated on saving.',
     },
+    saveFirst: 'Save your changes first.',
     lockedBecause: {
       approved: 'The tender is approved. Withdraw the approval to change its lines.',
       invoiced: 'The tender is invoiced. Its lines can no longer be changed.',

@@ -582,6 +582,7 @@ export const tr = {
       invoiceNumberHint: 'Fatura numarasını girebilir veya boş bırakabilirsiniz.',
       withdrawInvoiceTitle: 'Bu teklifin faturası geri alınsın mı?',
       withdrawInvoiceText: 'Stok çıkışları ters kaydedilir.',
+      duplicateTitle: 'Bu teklif çoğaltılsın mı?',
       reviseTitle: 'Bu teklif revize edilsin mi?',
       reviseText: 'Aynı numarayla yeni bir revizyon oluşturulur.',
     },
@@ -614,6 +615,7 @@ export const tr = {
       rate: 'Kur: {rate}',
       preview: 'Kesin tutarlar kaydedildiğinde hesaplanır.',
     },
+    saveFirst: 'Önce değişiklikleri kaydedin.',
     lockedBecause: {
       approved: 'Teklif onaylandı. Kalemleri değiştirmek için önce onayı geri alın.',
       invoiced: 'Teklif faturalandı. Kalemler artık değiştirilemez.',
