@@ -93,7 +93,9 @@ test('numbers are read in Turkish, and a wrong one is refused at its cell', asyn
   expect((await tenderOf(page.request, id)).total).toBe(2222.21)
 })
 
-test('lines come in from a scanner and a spreadsheet, and go away for a while', async ({ page }) => {
+test('lines come in from a scanner and a spreadsheet, and go away for a while', async ({
+  page,
+}) => {
   const sku = `E2E-${Date.now()}`
   await create(page.request, 'stock-cards', {
     name: 'Şalter',
