@@ -1,41 +1,25 @@
 import type { UIFieldServerComponent } from 'payload'
-import { dayFromStored } from '@/domain/shared/day'
-import { TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
-import { companyToday } from './companyToday'
+import { idOf } from '@/domain/shared/idOf'
 import { SideSummary } from './commands/SideSummary'
-
-const statusOf = (value: unknown): TenderStatus =>
-  TENDER_STATUSES.find((status) => status === value) ?? 'draft'
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+import { companyToday } from './companyToday'
 
 /** The side column of a tender: where it stands and what was decided, by whom. */
 export const TenderSide: UIFieldServerComponent = async ({ data, payload }) => {
-  const tender = (data ?? {}) as Record<string, unknown>
-  const approver = typeof tender.approvedBy === 'number' ? tender.approvedBy : null
+  const id = idOf((data as Record<string, unknown> | undefined)?.approvedBy)
   const found: unknown =
-    approver === null
+    id === null
       ? null
       : await payload.findByID({
           collection: 'users',
-          id: approver,
+          id,
           depth: 0,
           select: { name: true },
           disableErrors: true,
         })
+  const { name } = (found ?? {}) as { name?: unknown }
   return (
     <SideSummary
-      status={statusOf(tender.status)}
-      number={textOf(tender.number)}
-      revision={typeof tender.revision === 'number' ? tender.revision : 1}
-      validUntil={dayFromStored(tender.validUntil)}
-      isApproved={tender.isApproved === true}
-      approvedBy={textOf((found as { name?: unknown } | null)?.name)}
-      approvedAt={textOf(tender.approvedAt)}
-      isInvoiced={tender.isInvoiced === true}
-      invoiceNumber={textOf(tender.invoiceNumber)}
-      invoicedAt={textOf(tender.invoicedAt)}
-      reason={textOf(tender.reason)}
+      approver={id !== null && typeof name === 'string' ? { id, name } : null}
       today={await companyToday(payload)}
     />
   )

@@ -1,45 +1,59 @@
 'use client'
 
+import { useAuth } from '@payloadcms/ui'
 import { useWords } from '@/components/stock/useWords'
-import type { Day } from '@/domain/shared/day'
-import type { TenderStatus } from '@/domain/tenders/status'
+import { dayFromStored, type Day } from '@/domain/shared/day'
+import { idOf } from '@/domain/shared/idOf'
+import { useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
 import { TenderStatusChips } from '../TenderStatusChips'
 import styles from './commands.module.css'
 
 type Props = {
-  status: TenderStatus
-  number: string | null
-  revision: number
-  validUntil: Day | null
-  isApproved: boolean
-  approvedBy: string | null
-  approvedAt: string | null
-  isInvoiced: boolean
-  invoiceNumber: string | null
-  invoicedAt: string | null
-  reason: string | null
+  /** Who had approved the tender when the page was drawn. */
+  approver: { id: number | string; name: string } | null
   today: Day
 }
 
-/** Chips and the few facts of a tender that only commands change. */
-export const SideSummary = (props: Props) => {
+const useText = (name: string): string | null => {
+  const value = useTenderValue(name)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** Chips and the few facts of a tender that only commands change, as the form knows them now. */
+export const SideSummary = ({ approver, today }: Props) => {
   const { t, format } = useWords()
-  const number = props.number ? <bdi dir="ltr">{props.number}</bdi> : t('tenders.noNumber')
+  const { user } = useAuth<{ id: number; name?: string }>()
+  const { status } = useTenderStatus()
+  const approvedBy = idOf(useTenderValue('approvedBy'))
+  const revision = Number(useTenderValue('revision') ?? 1)
+  const numberText = useText('number')
+  const invoiceNumber = useText('invoiceNumber')
+  const reason = useText('reason')
+  const isMine = approvedBy !== null && user?.id === approvedBy
+  const approverName = isMine ? user.name : approver?.id === approvedBy ? approver?.name : null
+
   const rows = [
-    [t('tenders.fields.number'), number],
-    [t('tenders.fields.revision'), props.revision > 1 ? format.count(props.revision) : null],
-    [t('tenders.fields.approvedBy'), props.approvedBy && <bdi>{props.approvedBy}</bdi>],
-    [t('tenders.fields.approvedAt'), format.dateTime(props.approvedAt)],
     [
-      t('tenders.fields.invoiceNumber'),
-      props.invoiceNumber && <bdi dir="ltr">{props.invoiceNumber}</bdi>,
+      t('tenders.fields.number'),
+      numberText ? <bdi dir="ltr">{numberText}</bdi> : t('tenders.noNumber'),
     ],
-    [t('tenders.fields.invoicedAt'), format.dateTime(props.invoicedAt)],
-    [t('tenders.dialogs.reason'), props.reason && <bdi>{props.reason}</bdi>],
+    [t('tenders.fields.revision'), revision > 1 ? format.count(revision) : null],
+    [t('tenders.fields.approvedBy'), approverName && <bdi>{approverName}</bdi>],
+    [t('tenders.fields.approvedAt'), format.dateTime(useText('approvedAt'))],
+    [t('tenders.fields.invoiceNumber'), invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>],
+    [t('tenders.fields.invoicedAt'), format.dateTime(useText('invoicedAt'))],
+    [t('tenders.dialogs.reason'), reason && <bdi>{reason}</bdi>],
   ] as const
+
   return (
     <div className={styles.side}>
-      <TenderStatusChips {...props} />
+      <TenderStatusChips
+        status={status}
+        isApproved={useTenderValue('isApproved') === true}
+        isInvoiced={useTenderValue('isInvoiced') === true}
+        validUntil={dayFromStored(useTenderValue('validUntil'))}
+        today={today}
+      />
       <dl className={styles.facts}>
         {rows.map(([name, value]) =>
           value ? (

@@ -26,10 +26,12 @@ const STATE_FIELDS = [
   'status',
   'number',
   'isApproved',
+  'approvedBy',
   'approvedAt',
   'isInvoiced',
   'invoiceNumber',
   'invoicedAt',
+  'reason',
   'updatedAt',
 ] as const
 
