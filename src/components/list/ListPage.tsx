@@ -46,7 +46,7 @@ export const ListPage = async (props: ListViewServerProps) => {
       />
       <section className="ui-card list-card" aria-label={list.title}>
         <div className="list-toolbar">
-          <SearchBox />
+          {list.canSearch && <SearchBox />}
           {list.filters.length > 1 && <QuickFilters filters={list.filters} />}
         </div>
         {list.isBeyond && <GoToLastPage pages={list.pages} />}

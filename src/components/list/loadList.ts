@@ -120,6 +120,8 @@ export const loadList = async (props: ListViewServerProps) => {
     total: Number(data.totalDocs),
     pages: Number(data.totalPages),
     isFailed,
+    // Without fields to search in, Payload would look for the text in the record's number.
+    canSearch: titleField !== 'id' || Boolean(collectionConfig.admin.listSearchableFields?.length),
     isBeyond: docs.length === 0 && Number(data.totalDocs) > 0,
     noRowsReason: noRowsReasonOf(isFailed, isFiltered(state)),
     filters: [

@@ -46,7 +46,7 @@ export const stockMovements: Columns = {
   price: { kind: 'price', priority: 2, currency: { field: 'currencyType' } },
   currencyType: { kind: 'text', priority: 3 },
   currencyRate: { kind: 'price', priority: 3 },
-  operationDate: { kind: 'dateTime', priority: 1 },
+  operationDate: { kind: 'day', priority: 1 },
   operationUser: relation('operationUser', 'name', 3),
   project: relation('project', 'name', 3),
   tender: { ...relation('tender', 'number', 3), titles: ['number', 'title'] },
