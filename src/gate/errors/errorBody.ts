@@ -28,7 +28,12 @@ export const errorBody = (reason: Reason, locale: Locale): { status: number; bod
     message: field.message ?? describeRefusal(field.code, field.data ?? {}, locale).message,
     code: field.code,
   }))
+  // One field to mend says more than "mend the marked fields", to programs and in a toast.
+  const only = code === 'invalidInput' && errors.length === 1 ? errors[0] : undefined
   const name = errors.length > 0 ? 'ValidationError' : 'Refusal'
   const all = errors.length > 0 ? { ...data, errors } : data
-  return { status, body: { errors: [{ message, code, name, data: all }] } }
+  return {
+    status,
+    body: { errors: [{ message: only?.message ?? message, code, name, data: all }] },
+  }
 }
