@@ -3,6 +3,7 @@ import * as migration_20261121_113000_stock_ledger from './20261121_113000_stock
 import * as migration_20261121_113100_tender_guards from './20261121_113100_tender_guards'
 import * as migration_20261121_113200_people_and_references from './20261121_113200_people_and_references'
 import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_tables'
+import * as migration_20261121_113400_turkish_order from './20261121_113400_turkish_order'
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261121_113300_gate_tables.up,
     down: migration_20261121_113300_gate_tables.down,
     name: '20261121_113300_gate_tables',
+  },
+  {
+    up: migration_20261121_113400_turkish_order.up,
+    down: migration_20261121_113400_turkish_order.down,
+    name: '20261121_113400_turkish_order',
   },
 ]

@@ -19,7 +19,14 @@ export const StockCards = defineCollection({
   access: accessFor('stock-cards'),
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'sku', 'stockType', 'availableQuantity', 'currentPrice'],
+    defaultColumns: [
+      'name',
+      'sku',
+      'stockType',
+      'currentQuantity',
+      'availableQuantity',
+      'currentPrice',
+    ],
     listSearchableFields: ['name', 'sku', 'barcode'],
   },
   defaultSort: 'name',

@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen'
+import { MAX_LIMIT } from '@/gate/query/readPaging'
 import { checkRecord } from '@/routing/checkRecord'
 import { isPayloadPath, toInternal } from '@/routing/codec'
 import { currentVisitor } from '@/routing/currentVisitor'
@@ -28,7 +29,13 @@ const queryFor = (query: Query, scope: string | undefined): Record<string, strin
   const given = Object.entries(rest).filter((entry): entry is [string, string | string[]] =>
     Boolean(entry[1] !== undefined),
   )
-  return { ...Object.fromEntries(given), ...(scope && { scope }) }
+  const limit = Number(rest.limit)
+  const isTooMany = limit > MAX_LIMIT || limit < 1
+  return {
+    ...Object.fromEntries(given),
+    ...(isTooMany && { limit: String(MAX_LIMIT) }),
+    ...(scope && { scope }),
+  }
 }
 
 export const generateMetadata = async (args: Args): Promise<Metadata> => ({
