@@ -3,6 +3,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { focusAfterMenu } from '../ui/focusAfterMenu'
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/Menu'
 import { useT } from '../ui/useT'
 import { DeleteDialog } from './DeleteDialog'
@@ -60,6 +61,10 @@ export const RowMenu = ({ rows, deleteFrom }: Props) => {
   }, [rows, deleteFrom])
 
   const row = opened?.row
+  const closeDialog = () => {
+    setDeleting(null)
+    requestAnimationFrame(() => opened?.opener?.focus())
+  }
   return (
     <>
       <Menu.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
@@ -74,7 +79,7 @@ export const RowMenu = ({ rows, deleteFrom }: Props) => {
             <Menu.Popup
               className="ui-menu"
               aria-label={row && t('list.rowActions', { name: row.name })}
-              finalFocus={() => opened?.opener ?? true}
+              finalFocus={() => focusAfterMenu(opened?.opener)}
             >
               {row?.view && (
                 <MenuLink href={row.view} icon={<IconEye aria-hidden="true" size={18} />}>
@@ -100,9 +105,7 @@ export const RowMenu = ({ rows, deleteFrom }: Props) => {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      {deleteFrom && (
-        <DeleteDialog row={deleting} from={deleteFrom} onClose={() => setDeleting(null)} />
-      )}
+      {deleteFrom && <DeleteDialog row={deleting} from={deleteFrom} onClose={closeDialog} />}
     </>
   )
 }

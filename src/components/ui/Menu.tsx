@@ -6,6 +6,7 @@ import Link from 'next/link'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 import { classNames } from './classNames'
+import { focusAfterMenu } from './focusAfterMenu'
 
 type MenuProps = {
   /** The button that opens it: a `button` element with an accessible name. */
@@ -26,7 +27,12 @@ export const Menu = ({ trigger, align = 'end', children, className }: MenuProps)
         collisionPadding={12}
         sideOffset={8}
       >
-        <BaseMenu.Popup className={classNames('ui-menu', className)}>{children}</BaseMenu.Popup>
+        <BaseMenu.Popup
+          className={classNames('ui-menu', className)}
+          finalFocus={() => focusAfterMenu()}
+        >
+          {children}
+        </BaseMenu.Popup>
       </BaseMenu.Positioner>
     </BaseMenu.Portal>
   </BaseMenu.Root>
