@@ -40,6 +40,10 @@ export const Companies = defineCollection({
     {
       name: 'extraEmails',
       type: 'array',
+      labels: {
+        singular: label('companies.extraEmails.singular'),
+        plural: label('companies.extraEmails.plural'),
+      },
       maxRows: 20,
       fields: [
         {

@@ -82,6 +82,10 @@ export const commercialFields: Field[] = [
   {
     name: 'paymentInstallments',
     type: 'array',
+    labels: {
+      singular: label('tenders.paymentInstallments.singular'),
+      plural: label('tenders.paymentInstallments.plural'),
+    },
     maxRows: 24,
     fields: [
       {
