@@ -344,6 +344,7 @@ export interface User {
   name: string;
   phone?: string | null;
   role: number | Role;
+  currentPassword?: string | null;
   status?: ('active' | 'passive') | null;
   avatar?: (number | null) | Media;
   updatedAt: string;
@@ -894,6 +895,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   phone?: T;
   role?: T;
+  currentPassword?: T;
   status?: T;
   avatar?: T;
   updatedAt?: T;

@@ -1393,6 +1393,7 @@ export const ar: Messages = {
     passwordTooLong: 'يجب ألا تزيد كلمة المرور على 128 حرفًا.',
     passwordIsEmail: 'لا يمكن أن تكون كلمة المرور هي بريدك الإلكتروني.',
     passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
+    wrongCurrentPassword: 'كلمة المرور الحالية غير صحيحة.',
     resetLinkInvalid: 'رابط إعادة التعيين غير صالح أو انتهت صلاحيته.',
     reasonMissing: 'اكتب السبب.',
     notUnique: 'هذه القيمة مستخدمة في سجل آخر.',

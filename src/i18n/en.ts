@@ -1380,6 +1380,7 @@ export const en: Messages = {
     passwordTooLong: 'The password can have at most 128 characters.',
     passwordIsEmail: 'The password cannot be your email address.',
     passwordsDiffer: 'Passwords do not match.',
+    wrongCurrentPassword: 'The current password is wrong.',
     resetLinkInvalid: 'The reset link is invalid or has expired.',
     reasonMissing: 'Give a reason.',
     notUnique: 'Another record already uses this value.',

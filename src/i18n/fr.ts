@@ -1388,6 +1388,7 @@ export const fr: Messages = {
     passwordTooLong: 'Le mot de passe ne peut pas dépasser 128 caractères.',
     passwordIsEmail: 'Le mot de passe ne peut pas être votre adresse e-mail.',
     passwordsDiffer: 'Les mots de passe ne correspondent pas.',
+    wrongCurrentPassword: 'Le mot de passe actuel est incorrect.',
     resetLinkInvalid: 'Le lien de réinitialisation est invalide ou a expiré.',
     reasonMissing: 'Indiquez un motif.',
     notUnique: 'Cette valeur est déjà utilisée par un autre enregistrement.',

@@ -1374,6 +1374,7 @@ export const tr = {
     passwordTooLong: 'Parola en fazla 128 karakter olabilir.',
     passwordIsEmail: 'Parola e-posta adresinizle aynı olamaz.',
     passwordsDiffer: 'Parolalar eşleşmiyor.',
+    wrongCurrentPassword: 'Mevcut parola hatalı.',
     resetLinkInvalid: 'Sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
     reasonMissing: 'Bir neden yazın.',
     notUnique: 'Bu değer başka bir kayıtta kullanılıyor.',

@@ -4,6 +4,7 @@ import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../..
 import { TenderSide as TenderSide_b5f948e71843d17414037201e871a837 } from '../../components/tenders/TenderSide'
 import { TenderActions as TenderActions_4ccafaef786aa7f3fcafeff1972a52a6 } from '../../components/tenders/TenderActions'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
+import { CurrentPassword as CurrentPassword_e37ef01eb37f3aec8601f337d682ef67 } from '../../components/users/CurrentPassword'
 import { PermissionMatrix as PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477 } from '../../components/roles/PermissionMatrix'
 import { Nav as Nav_2dd25e1210f54961c29c777739206ba0 } from '../../components/shell/Nav'
 import { ShellHeader as ShellHeader_7fc5b9bbd91bb8f815e30d89542d3d1a } from '../../components/shell/ShellHeader'
@@ -28,6 +29,7 @@ export const importMap = {
   "/components/tenders/TenderSide#TenderSide": TenderSide_b5f948e71843d17414037201e871a837,
   "/components/tenders/TenderActions#TenderActions": TenderActions_4ccafaef786aa7f3fcafeff1972a52a6,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
+  "/components/users/CurrentPassword#CurrentPassword": CurrentPassword_e37ef01eb37f3aec8601f337d682ef67,
   "/components/roles/PermissionMatrix#PermissionMatrix": PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477,
   "/components/shell/Nav#Nav": Nav_2dd25e1210f54961c29c777739206ba0,
   "/components/shell/ShellHeader#ShellHeader": ShellHeader_7fc5b9bbd91bb8f815e30d89542d3d1a,

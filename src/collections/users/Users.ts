@@ -5,11 +5,12 @@ import type { Action } from '@/access/permissions'
 import { USER_STATUSES } from '@/domain/users/userStatus'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
-import { options } from '@/i18n/label'
+import { label, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { userEndpoints } from './endpoints'
 import { canonicalizeEmail } from './hooks/canonicalizeEmail'
 import { checkPassword } from './hooks/checkPassword'
+import { requireCurrentPassword } from './hooks/requireCurrentPassword'
 import { refusePassiveLogin } from './hooks/refusePassiveLogin'
 import { protectAdministrators, refuseLastAdministratorDelete } from './hooks/protectAdministrators'
 
@@ -56,7 +57,7 @@ export const Users = defineCollection({
   defaultSort: 'name',
   endpoints: userEndpoints,
   hooks: {
-    beforeOperation: [checkPassword],
+    beforeOperation: [checkPassword, requireCurrentPassword],
     beforeValidate: [canonicalizeEmail],
     beforeLogin: [refusePassiveLogin],
     beforeChange: [protectAdministrators],
@@ -84,6 +85,14 @@ export const Users = defineCollection({
       relationTo: 'roles',
       required: true,
       access: { create: onlyWith('create', 'users'), update: onlyWith('write', 'users') },
+    },
+    // Never stored: proves that whoever changes their own password knows the old one.
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: label('auth.currentPassword'),
+      admin: { components: { Field: '/components/users/CurrentPassword#CurrentPassword' } },
     },
     readOnly({
       name: 'status',

@@ -47,6 +47,7 @@ export const REFUSALS = {
   resetLinkInvalid: 400,
   passwordIsEmail: 400,
   passwordsDiffer: 400,
+  wrongCurrentPassword: 400,
   reasonMissing: 400,
   notUnique: 400,
   invalidQuery: 400,

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { administrator, makePerson, PASSWORD } from '../../factories/person'
+
+const NEW = 'baska-bir-parola-2026'
+
+it('lets nobody change their own password without the current one (A-14)', async () => {
+  const person = await makePerson()
+  const change = (body: object) => person.patch(`/users/${person.id}`, { password: NEW, ...body })
+  expect((await change({})).status).toBe(400)
+  const wrong = await change({ currentPassword: 'yanlis-parola-1' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.text).toContain('Mevcut parola hatalı.')
+  expect((await change({ currentPassword: PASSWORD })).status).toBe(200)
+})
+
+it('lets an administrator set the password of somebody else', async () => {
+  const person = await makePerson()
+  const { patch } = await administrator()
+  expect((await patch(`/users/${person.id}`, { password: NEW })).status).toBe(200)
+})
