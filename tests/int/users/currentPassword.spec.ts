@@ -10,6 +10,9 @@ it('lets nobody change their own password without the current one (A-14)', async
   const wrong = await change({ currentPassword: 'yanlis-parola-1' })
   expect(wrong.status).toBe(400)
   expect(wrong.text).toContain('Mevcut parola hatalı.')
+  // Without the new one nothing is set, and the answer says so.
+  const forgotten = await person.patch(`/users/${person.id}`, { currentPassword: PASSWORD })
+  expect(forgotten.status).toBe(400)
   expect((await change({ currentPassword: PASSWORD })).status).toBe(200)
 })
 
