@@ -46,6 +46,7 @@ export const serve = async ({
         ...process.env,
         ...env,
         PORT: String(port),
+        ENDS_WITH_PARENT: String(process.pid),
         NODE_ENV: dev ? 'development' : 'production',
         NEXT_TELEMETRY_DISABLED: '1',
       },
