@@ -4,9 +4,11 @@ import { createTemplate } from './templateDatabase'
 
 /**
  * Playwright's global set-up: a database of its own with the administrator of TEST_ADMIN, and the
- * built application on E2E_PORT. `DEMO_DATA=on` also loads the demo data.
+ * built application on E2E_PORT. `DEMO_DATA=on` also loads the demo data. `E2E_RUNNING=on` takes the
+ * server that already answers on E2E_PORT (with TEST_ADMIN), to write tests against `npm run dev`.
  */
 export default async function setup() {
+  if (process.env.E2E_RUNNING === 'on') return undefined
   const server = await startDatabaseServer()
   try {
     await createTemplate({

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test'
+import { allPermissions } from '@/access/buildAbility'
+import type { Permission } from '@/access/permissions'
+import type { Locale } from '@/i18n/locales'
+import { TEST_ADMIN } from '../../helpers/startServer'
+
+const origin = () => `http://localhost:${process.env.E2E_PORT}`
+
+/** The REST API as the administrator uses it, from outside of any page. */
+const administrator = async (): Promise<APIRequestContext> => {
+  const api = await request.newContext({
+    baseURL: origin(),
+    extraHTTPHeaders: { Origin: origin() },
+  })
+  const answer = await api.post('/api/users/login', { data: TEST_ADMIN })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return api
+}
+
+let opened: Promise<APIRequestContext> | undefined
+export const asAdministrator = (): Promise<APIRequestContext> => (opened ??= administrator())
+
+/** Creates a record as the administrator and gives its document. */
+export const made = async <Doc = { id: number }>(
+  slug: string,
+  data: Record<string, unknown>,
+): Promise<Doc> => {
+  const answer = await (await asAdministrator()).post(`/api/${slug}`, { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { doc: Doc }).doc
+}
+
+export type Member = { id: number; roleId: number; name: string; email: string; password: string }
+
+/**
+ * A member of staff with a role of their own: preferences and notifications of one test never meet
+ * those of another. Every right unless `permissions` are given.
+ */
+export const newMember = async (permissions: Permission[] = allPermissions()): Promise<Member> => {
+  const tag = randomUUID().slice(0, 8)
+  const password = 'Uzun-bir-parola-1'
+  const role = await made('roles', { name: `Rol ${tag}`, permissions })
+  const name = `Deniz ${tag}`
+  const email = `${tag}@example.com`
+  const user = await made('users', { name, email, password, role: role.id })
+  return { id: user.id, roleId: role.id, name, email, password }
+}
+
+/** Signs a page in without the form. */
+export const signInAs = async (page: Page, member: Member, locale: Locale = 'tr') => {
+  await page.context().addCookies([{ name: 'payload-lng', value: locale, url: origin() }])
+  const answer = await page.request.post('/api/users/login', {
+    data: { email: member.email, password: member.password },
+    headers: { Origin: origin() },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** A new member of staff, signed in on this page. */
+export const signedIn = async (
+  page: Page,
+  options: { permissions?: Permission[]; locale?: Locale } = {},
+): Promise<Member> => {
+  const member = await newMember(options.permissions)
+  await signInAs(page, member, options.locale)
+  return member
+}
