@@ -1,11 +1,16 @@
 import {
+  IconArrowsExchange,
   IconBriefcase,
   IconBuildingSkyscraper,
+  IconCalendarEvent,
   IconCircle,
   IconFileInvoice,
   IconLayoutDashboard,
+  IconLock,
   IconPackages,
   IconSettings,
+  IconShieldLock,
+  IconUsers,
 } from '@tabler/icons-react'
 
 const ICONS = {
@@ -14,6 +19,11 @@ const ICONS = {
   projects: IconBriefcase,
   tenders: IconFileInvoice,
   stock: IconPackages,
+  meets: IconCalendarEvent,
+  movements: IconArrowsExchange,
+  reservations: IconLock,
+  users: IconUsers,
+  roles: IconShieldLock,
   administration: IconSettings,
   child: IconCircle,
 } as const
