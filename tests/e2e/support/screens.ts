@@ -1,0 +1,134 @@
+import { PATHS, fillPath, type RouteName } from '@/lib/paths'
+import { made } from './people'
+
+/** One record of each kind, to open every screen with. */
+export type Records = Record<
+  | 'company'
+  | 'branch'
+  | 'employee'
+  | 'meet'
+  | 'companyMeet'
+  | 'project'
+  | 'tender'
+  | 'stockType'
+  | 'card'
+  | 'group'
+  | 'groupStock'
+  | 'movement'
+  | 'reservation'
+  | 'user'
+  | 'role',
+  number
+>
+
+const day = '2026-03-02T12:00:00.000Z'
+
+/** Makes them over the REST API; names are words of no interface language. */
+export const makeRecords = async (member: { id: number; roleId: number }): Promise<Records> => {
+  const tag = Date.now().toString(36)
+  const id = async (slug: string, data: Record<string, unknown>) => (await made(slug, data)).id
+  const company = await id('companies', { name: `Zirkon ${tag}`, workingDays: ['monday'] })
+  const branch = await id('branches', { company, name: `Bozcaada ${tag}` })
+  const employee = await id('employees', { company, branch, name: 'Zülal Öz', isContact: true })
+  const stockType = await id('stock-types', { name: `Profil ${tag}` })
+  const card = await id('stock-cards', { name: `Kutu ${tag}`, stockType, currentPrice: 12.5 })
+  const group = await id('stock-groups', { name: `Takım ${tag}` })
+  const project = await id('company-projects', { name: `Köprü ${tag}`, company, startDate: day })
+  const tender = await id('tenders', {
+    title: `Korkuluk ${tag}`,
+    company,
+    date: day,
+    currency: 'TRY',
+    items: [{ kind: 'stockCard', stockCard: card, quantity: 2, unitPrice: 12.5, taxRate: 20 }],
+  })
+  const movement = await id('stock-movements', {
+    stockCard: card,
+    type: 'in',
+    quantity: 40,
+    price: 10,
+    currencyType: 'TRY',
+    operationDate: day,
+  })
+  return {
+    company,
+    branch,
+    employee,
+    meet: await id('meets', { title: `Tanışma ${tag}`, startsAt: day }),
+    companyMeet: await id('meets', { title: `Ölçü ${tag}`, company, startsAt: day }),
+    project,
+    tender,
+    stockType,
+    card,
+    group,
+    groupStock: await id('stock-group-stocks', {
+      stockGroup: group,
+      stockCard: card,
+      quantity: 2,
+    }),
+    movement,
+    reservation: await id('stock-reservations', { stockCard: card, quantity: 3, company }),
+    user: member.id,
+    role: member.roleId,
+  }
+}
+
+/** Which record fills the places of a path. */
+const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
+  customerView: 'company',
+  customerEdit: 'company',
+  branchEdit: 'branch',
+  employeeEdit: 'employee',
+  employeeShow: 'employee',
+  meetEmployeeShow: 'employee',
+  meetEdit: 'meet',
+  companyMeetEdit: 'companyMeet',
+  companyProjectEdit: 'project',
+  tenderEdit: 'tender',
+  tenderShow: 'tender',
+  stockCardEdit: 'card',
+  stockGroupEdit: 'group',
+  stockGroupStockEdit: 'groupStock',
+  stockMovementEdit: 'movement',
+  stockReservationEdit: 'reservation',
+  stockTypeEdit: 'stockType',
+  userView: 'user',
+  userEdit: 'user',
+  roleEdit: 'role',
+}
+
+/** Pages that lead elsewhere, or end the session. */
+const WITHOUT_SCREEN: readonly RouteName[] = [
+  'root',
+  'logout',
+  'inactivity',
+  'userProfile',
+  'accountSettings',
+]
+
+export const GUEST_SCREENS = [
+  'login',
+  'forgotPassword',
+  'resetPassword',
+] as const satisfies readonly RouteName[]
+
+const isGuest = (name: RouteName) => (GUEST_SCREENS as readonly RouteName[]).includes(name)
+
+export const STAFF_SCREENS = (Object.keys(PATHS) as RouteName[]).filter(
+  (name) => !WITHOUT_SCREEN.includes(name) && !isGuest(name),
+)
+
+/**
+ * The address of a screen.
+ * @throws when a path has a place for a record and nobody said which
+ */
+export const addressOf = (name: RouteName, records: Records): string => {
+  const places = PATHS[name].match(/\{\w+\}/g) ?? []
+  const values = places.map((place) => {
+    if (place === '{scope}') return records.company
+    if (place === '{token}') return 'belirtec'
+    const kind = RECORD_OF[name]
+    if (!kind) throw new Error(`Say in RECORD_OF which record opens ${name}`)
+    return records[kind]
+  })
+  return fillPath(PATHS[name], values)
+}

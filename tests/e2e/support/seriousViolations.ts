@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Serious and critical findings of axe on the page as it stands, one line for each element. */
+export const seriousViolations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => {
+        const why = failureSummary?.split('\n').slice(1).join(' ').trim()
+        return `${id} at ${target.join(' ')}: ${why}`
+      }),
+    )
+}
+
+/** Shows the page in a theme without loading it again; colours do not glide there. */
+export const showTheme = async (page: Page, theme: 'light' | 'dark') => {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen
+  }, theme)
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
+  )
+}

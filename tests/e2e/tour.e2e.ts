@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Locale } from '@/i18n/locales'
+import { foreignWords } from './support/foreignWords'
+import { newMember, signInAs, type Member } from './support/people'
+import {
+  addressOf,
+  GUEST_SCREENS,
+  makeRecords,
+  STAFF_SCREENS,
+  type Records,
+} from './support/screens'
+import { seriousViolations, showTheme } from './support/seriousViolations'
+import { watchPage } from './support/watchPage'
+
+/**
+ * Every screen, in every language: nothing serious for axe in light and dark, no sideways scroll at
+ * 320 px, no English and no raw key, no request to another origin, no error in the console, nothing
+ * that jumps while it loads.
+ */
+let member: Member
+let records: Records
+
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test.beforeAll(async () => {
+  member = await newMember()
+  records = await makeRecords(member)
+})
+
+const isSettled = async (page: Page) => {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+type Visit = { page: Page; address: string; locale: Locale; isRead?: boolean }
+
+const visit = async ({ page, address, locale, isRead = false }: Visit) => {
+  const seen = await watchPage(page)
+  const answer = await page.goto(address)
+  expect(answer?.status()).toBe(address === '/not-authorized' ? 403 : 200)
+  await isSettled(page)
+
+  expect.soft(await foreignWords(page, locale), 'words of another language').toEqual([])
+  expect.soft(await seen.layoutShift(), 'layout shift').toBeLessThanOrEqual(0.05)
+  if (!isRead) {
+    for (const theme of ['light', 'dark'] as const) {
+      await showTheme(page, theme)
+      expect.soft(await seriousViolations(page), theme).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, 'width of the page at 320').toBeLessThanOrEqual(320)
+  }
+  expect.soft(seen.outside, 'requests to other origins').toEqual([])
+  // A page that answers 403 is an error for the console.
+  if (address !== '/not-authorized') expect.soft(seen.errors, 'errors').toEqual([])
+}
+
+for (const locale of ['tr', 'ar', 'en', 'fr'] as const) {
+  const isRead = locale === 'en' || locale === 'fr'
+  test.describe(locale, () => {
+    for (const name of STAFF_SCREENS) {
+      test(`${name} (${locale})`, async ({ page }) => {
+        await signInAs(page, member, locale)
+        await visit({ page, address: addressOf(name, records), locale, isRead })
+      })
+    }
+    for (const name of GUEST_SCREENS) {
+      test(`${name} (${locale})`, async ({ page, baseURL }) => {
+        await page
+          .context()
+          .addCookies([{ name: 'payload-lng', value: locale, url: String(baseURL) }])
+        await visit({ page, address: addressOf(name, records), locale, isRead })
+      })
+    }
+  })
+}
