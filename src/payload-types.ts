@@ -1003,10 +1003,18 @@ export interface Setting {
     taxOffice?: string | null;
     taxNumber?: string | null;
     iban?: string | null;
+    logo?: (number | null) | Media;
   };
   tenderTerms?: string | null;
   timeZone?: string | null;
   fourEyes?: boolean | null;
+  approvalLimits?:
+    | {
+        role: number | Role;
+        maxTotalBase: number;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1028,10 +1036,18 @@ export interface SettingsSelect<T extends boolean = true> {
         taxOffice?: T;
         taxNumber?: T;
         iban?: T;
+        logo?: T;
       };
   tenderTerms?: T;
   timeZone?: T;
   fourEyes?: T;
+  approvalLimits?:
+    | T
+    | {
+        role?: T;
+        maxTotalBase?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

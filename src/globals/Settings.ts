@@ -2,7 +2,9 @@ import type { GlobalConfig } from 'payload'
 import { anyOf } from '@/access/collectionAccess'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
+import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/approvalLimit'
 import { refuseFields } from '@/domain/shared/refusal'
+import { decimalField } from '@/fields/decimalField'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { label, options } from '@/i18n/label'
 
@@ -28,7 +30,10 @@ export const Settings: GlobalConfig = {
     beforeChange: [
       ({ data }) => {
         const isUnknown = data.timeZone != null && !isTimeZone(data.timeZone)
-        refuseFields([isUnknown ? { path: 'timeZone', code: 'notAnOption' } : null])
+        refuseFields([
+          isUnknown ? { path: 'timeZone', code: 'notAnOption' } : null,
+          ...refuseApprovalLimits(data.approvalLimits),
+        ])
         return data
       },
     ],
@@ -61,6 +66,12 @@ export const Settings: GlobalConfig = {
         company('taxOffice'),
         company('taxNumber'),
         company('iban'),
+        {
+          name: 'logo',
+          type: 'upload',
+          relationTo: 'media',
+          label: label('settings.companyProfile.logo'),
+        },
       ],
     },
     {
@@ -80,6 +91,27 @@ export const Settings: GlobalConfig = {
       type: 'checkbox',
       defaultValue: false,
       label: label('settings.fields.fourEyes'),
+    },
+    {
+      name: 'approvalLimits',
+      type: 'array',
+      maxRows: MAX_APPROVAL_LIMITS,
+      label: label('settings.fields.approvalLimits'),
+      fields: [
+        {
+          name: 'role',
+          type: 'relationship',
+          relationTo: 'roles',
+          required: true,
+          label: label('users.fields.role'),
+        },
+        decimalField({
+          name: 'maxTotalBase',
+          kind: 'amount',
+          required: true,
+          label: label('settings.approvalLimits.maxTotalBase'),
+        }),
+      ],
     },
   ],
 }

@@ -833,6 +833,7 @@ export const ar: Messages = {
       tenderTerms: 'شروط عرض السعر',
       timeZone: 'المنطقة الزمنية',
       fourEyes: 'لا يجوز لمُعدّ عرض السعر اعتماده',
+      approvalLimits: 'حدود الاعتماد',
     },
     companyProfile: {
       name: 'اسم الشركة',
@@ -857,6 +858,9 @@ export const ar: Messages = {
       tenderTerms: 'تُطبع أسفل كل عرض سعر.',
       timeZone: 'تبدأ الأيام وتنتهي وفق هذه المنطقة الزمنية.',
       fourEyes: 'عند التفعيل يعتمد عرضَ السعر شخصٌ غير مُعدّه.',
+    },
+    approvalLimits: {
+      maxTotalBase: 'أعلى إجمالي (بالليرة)',
     },
   },
   notifications: {
@@ -1436,6 +1440,8 @@ export const ar: Messages = {
     tooManyRequests: 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.',
     overloaded: 'النظام مشغول جدًا حاليًا. يُرجى المحاولة بعد قليل.',
     unexpected: 'حدث خطأ غير متوقع.',
+    approvalLimitExceeded:
+      'إجمالي عرض السعر (⁨{total}⁩ ليرة) يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩ ليرة).',
   },
   refusalDetails: {
     shortage: '\u2068{card}\u2069: المطلوب \u2068{wanted}\u2069، المتاح \u2068{available}\u2069',

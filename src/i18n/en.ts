@@ -827,6 +827,7 @@ export const en: Messages = {
       tenderTerms: 'Tender terms',
       timeZone: 'Time zone',
       fourEyes: 'The author may not approve',
+      approvalLimits: 'Approval limits',
     },
     companyProfile: {
       name: 'Company name',
@@ -851,6 +852,9 @@ export const en: Messages = {
       tenderTerms: 'Printed below every tender.',
       timeZone: 'Days begin and end in this time zone.',
       fourEyes: 'When on, someone other than its author approves a tender.',
+    },
+    approvalLimits: {
+      maxTotalBase: 'Highest total (TRY)',
     },
   },
   notifications: {
@@ -1424,6 +1428,8 @@ export const en: Messages = {
     tooManyRequests: 'Too many attempts. Please wait a little and try again.',
     overloaded: 'The system is very busy. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',
+    approvalLimitExceeded:
+      "The tender's total ({total} TRY) is above your approval limit ({limit} TRY).",
   },
   refusalDetails: {
     shortage: '{card}: wanted {wanted}, available {available}',

@@ -831,6 +831,7 @@ export const fr: Messages = {
       tenderTerms: 'Conditions du devis',
       timeZone: 'Fuseau horaire',
       fourEyes: "L'auteur ne peut pas approuver",
+      approvalLimits: "Plafonds d'approbation",
     },
     companyProfile: {
       name: 'Nom de la société',
@@ -855,6 +856,9 @@ export const fr: Messages = {
       tenderTerms: 'Imprimées au bas de chaque devis.',
       timeZone: 'Les jours commencent et finissent dans ce fuseau horaire.',
       fourEyes: 'Si activé, un devis est approuvé par une autre personne que son auteur.',
+    },
+    approvalLimits: {
+      maxTotalBase: 'Total maximal (TRY)',
     },
   },
   notifications: {
@@ -1433,6 +1437,8 @@ export const fr: Messages = {
     tooManyRequests: 'Trop de tentatives. Veuillez patienter un peu avant de réessayer.',
     overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
     unexpected: "Une erreur inattendue s'est produite.",
+    approvalLimitExceeded:
+      "Le total du devis ({total} TRY) dépasse votre plafond d'approbation ({limit} TRY).",
   },
   refusalDetails: {
     shortage: '{card}\u202f: demandé {wanted}, disponible {available}',

@@ -825,6 +825,7 @@ export const tr = {
       tenderTerms: 'Teklif koşulları',
       timeZone: 'Saat dilimi',
       fourEyes: 'Teklifi hazırlayan onaylayamasın',
+      approvalLimits: 'Onay limitleri',
     },
     companyProfile: {
       name: 'Şirket adı',
@@ -849,6 +850,9 @@ export const tr = {
       tenderTerms: 'Basılı teklifin altında yer alır.',
       timeZone: 'Günler bu saat dilimine göre başlar ve biter.',
       fourEyes: 'Açıksa bir teklifi hazırlayandan başkası onaylar.',
+    },
+    approvalLimits: {
+      maxTotalBase: 'En yüksek toplam (TL)',
     },
   },
   notifications: {
@@ -1417,6 +1421,7 @@ export const tr = {
     tooManyRequests: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',
+    approvalLimitExceeded: 'Teklifin toplamı ({total} TL) onay limitinizi ({limit} TL) aşıyor.',
   },
   refusalDetails: {
     shortage: '{card}: istenen {wanted}, kullanılabilir {available}',

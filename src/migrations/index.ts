@@ -4,6 +4,7 @@ import * as migration_20261121_113100_tender_guards from './20261121_113100_tend
 import * as migration_20261121_113200_people_and_references from './20261121_113200_people_and_references'
 import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_tables'
 import * as migration_20261121_113400_turkish_order from './20261121_113400_turkish_order'
+import * as migration_20261121_140325_approval_limits from './20261121_140325_approval_limits'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_113400_turkish_order.up,
     down: migration_20261121_113400_turkish_order.down,
     name: '20261121_113400_turkish_order',
+  },
+  {
+    up: migration_20261121_140325_approval_limits.up,
+    down: migration_20261121_140325_approval_limits.down,
+    name: '20261121_140325_approval_limits',
   },
 ]

@@ -74,6 +74,7 @@ export const REFUSALS = {
   tenderLocked: 409,
   wrongTenderState: 409,
   fourEyes: 409,
+  approvalLimitExceeded: 403,
   alreadyReversed: 409,
   isAReversal: 409,
   movementIsFinal: 409,

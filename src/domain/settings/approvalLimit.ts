@@ -1,0 +1,52 @@
+import { Decimal } from 'decimal.js'
+import { idOf, type Id } from '../shared/idOf'
+import type { FieldRefusal, RefusalCode } from '../shared/refusal'
+
+/** How many roles may have a limit. */
+export const MAX_APPROVAL_LIMITS = 30
+
+/** The highest total of a tender, in lira, that holders of one role may approve. */
+export type ApprovalLimit = { role: Id; maxTotalBase: number | string }
+
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * What is wrong with the limits of the settings before they are stored: one row for each role, no
+ * negative amount. Zero is allowed: holders of that role approve nothing.
+ *
+ * @param rows as sent; anything that is no list is left to the field's own check
+ * @returns one refusal for each field to mend
+ */
+export const refuseApprovalLimits = (rows: unknown): FieldRefusal[] => {
+  if (!Array.isArray(rows)) return []
+  const roles = rows.map((row) => (isRow(row) ? idOf(row.role) : null))
+  return rows.flatMap((row, index): FieldRefusal[] => {
+    const role = roles[index] ?? null
+    const amount = isRow(row) ? row.maxTotalBase : null
+    const isTwice = role !== null && roles.indexOf(role) !== index
+    const isNegative = typeof amount === 'number' && amount < 0
+    return [
+      ...(isTwice ? [{ path: `approvalLimits.${index}.role`, code: 'notUnique' as const }] : []),
+      ...(isNegative
+        ? [{ path: `approvalLimits.${index}.maxTotalBase`, code: 'mustNotBeNegative' as const }]
+        : []),
+    ]
+  })
+}
+
+/**
+ * Whether a total is more than its approver may approve. A total equal to the limit is allowed.
+ *
+ * @param limit in lira; null for a role without one
+ * @param totalBase the tender's stored total, in lira
+ * @returns null, or `approvalLimitExceeded`
+ */
+export const refuseOverLimit = ({
+  limit,
+  totalBase,
+}: {
+  limit: number | string | null
+  totalBase: number | string
+}): RefusalCode | null =>
+  limit !== null && new Decimal(totalBase).greaterThan(limit) ? 'approvalLimitExceeded' : null
