@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench:interface`: how fast the interface answers in a production build with the demo
+ * data. Prints medians; bench/README.md has the figures last measured and what they are held to.
+ */
+import { browserRun } from '../scripts/lib/browserRun.mjs'
+
+process.exit(
+  await browserRun({ config: 'bench/playwright.config.ts', args: process.argv.slice(2) }),
+)

@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config'
+
+export default defineConfig(base, {
+  testDir: import.meta.dirname,
+  testMatch: '**/*.bench.ts',
+  outputDir: path.resolve(import.meta.dirname, '../test-results'),
+  globalSetup: path.resolve(import.meta.dirname, '../tests/helpers/e2eSetup.ts'),
+  workers: 1,
+  use: { viewport: { width: 1280, height: 900 }, trace: 'off' },
+})

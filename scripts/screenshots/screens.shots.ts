@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { TEST_ADMIN } from '../../tests/helpers/startServer'
+
+/** Pictures of the README and of docs/domains/interface.md: `npm run screenshots` makes them all. */
+const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots')
+const LOCALES = ['tr', 'ar'] as const
+const THEMES = ['light', 'dark'] as const
+
+type Docs = { docs: { id: number }[] }
+
+/** The newest record that answers to a filter. */
+const idOf = async (page: Page, query: string): Promise<number> => {
+  const answer = await page.request.get(`/api/${query}`)
+  const first = ((await answer.json()) as Docs).docs[0]
+  if (!first) throw new Error(`The demo data has nothing for ${query}`)
+  return first.id
+}
+
+const screensOf = async (page: Page): Promise<Record<string, string>> => {
+  const tender = await idOf(page, 'tenders?where[status][equals]=approved&limit=1&depth=0')
+  const company = await idOf(page, 'companies?limit=1&depth=0&sort=id')
+  const card = await idOf(page, 'stock-cards?limit=1&depth=0&sort=-reservedQuantity')
+  return {
+    dashboard: '/dashboard',
+    tenders: '/tenders',
+    tender: `/tenders/edit/${tender}`,
+    quotation: `/tenders/show/${tender}`,
+    customers: '/customers/list',
+    customer: `/customers/view/${company}`,
+    'stock-cards': '/stock-cards',
+    'stock-card': `/stock-cards/edit/${card}`,
+    movements: '/stock-movements',
+    roles: '/users/roles',
+    settings: '/settings',
+    appearance: '/pages/account-settings/appearance',
+  }
+}
+
+const settle = async (page: Page) => {
+  await expect(page.locator('h1').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+const shoot = async (page: Page, name: string) => {
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  await writeFile(
+    path.join(FOLDER, `${name}.png`),
+    await sharp(picture).png({ palette: true, quality: 90, compressionLevel: 9 }).toBuffer(),
+  )
+}
+
+test('screens', async ({ page, context, baseURL }) => {
+  test.setTimeout(600_000)
+  const url = String(baseURL)
+  const answer = await page.request.post('/api/users/login', {
+    data: TEST_ADMIN,
+    headers: { Origin: url },
+  })
+  expect(answer.status()).toBe(200)
+  const screens = await screensOf(page)
+  for (const locale of LOCALES)
+    for (const theme of THEMES) {
+      await context.addCookies([
+        { name: 'payload-lng', value: locale, url },
+        { name: 'bo-theme', value: theme, url },
+      ])
+      for (const [name, address] of Object.entries(screens)) {
+        await page.goto(address)
+        await settle(page)
+        await shoot(page, `${name}-${locale}-${theme}`)
+      }
+    }
+})
