@@ -42,7 +42,6 @@ export const Tabs = ({ label, items, value, onChange, keepMounted, className }: 
           {item.badge}
         </BaseTabs.Tab>
       ))}
-      <BaseTabs.Indicator className="ui-tabs__indicator" />
     </BaseTabs.List>
     {items.map((item) => (
       <BaseTabs.Panel
