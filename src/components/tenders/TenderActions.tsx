@@ -1,6 +1,7 @@
 import type { BeforeDocumentControlsServerProps } from 'payload'
 import { abilityOf } from '@/access/abilityOf'
 import { TenderCommands } from './commands/TenderCommands'
+import { approvalLimitFor } from './approvalLimitFor'
 import { companyToday } from './companyToday'
 
 /** The steps of a tender beside its save button; only those the signed-in person has the right to. */
@@ -13,6 +14,7 @@ export const TenderActions = async ({
   const ability = await abilityOf({ user, payload })
   return (
     <TenderCommands
+      approvalLimit={await approvalLimitFor({ payload, user })}
       today={await companyToday(payload)}
       rights={{
         write: ability.can('write', 'tenders'),

@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js'
 import { idOf, type Id } from '../shared/idOf'
+import { toDecimal } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 
 /** How many roles may have a limit. */
@@ -49,4 +49,4 @@ export const refuseOverLimit = ({
   limit: number | string | null
   totalBase: number | string
 }): RefusalCode | null =>
-  limit !== null && new Decimal(totalBase).greaterThan(limit) ? 'approvalLimitExceeded' : null
+  limit !== null && toDecimal(totalBase).gt(toDecimal(limit)) ? 'approvalLimitExceeded' : null

@@ -3,9 +3,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { today } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
+import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { contentOf, refuseApproval } from '@/domain/tenders/approval'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import { reserveForTender } from '../stock/reserveForTender'
+import { approvalLimitOf } from '../settings/approvalLimitOf'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
 import { demandOf } from './demandOf'
@@ -19,7 +21,7 @@ import { writeTender } from './writeTender'
  * @param id the tender
  * @returns the tender as approved
  * @throws Refusal `alreadyApproved`, `tenderExpired`, `tenderHasNoItems`, `tenderTotalZero`,
- *   `fourEyes`, `wrongTenderState`, or `insufficientStock` with `shortages`
+ *   `fourEyes`, `wrongTenderState`, `approvalLimitExceeded` with `limit` and `total`, or `insufficientStock` with `shortages`
  */
 export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
@@ -36,6 +38,12 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
       approverId,
     })
     if (code) throw new Refusal(code, { data: { validUntil: tender.validUntil } })
+    const limit = await approvalLimitOf(req)
+    const overLimit = refuseOverLimit({ limit, totalBase: tender.totalBase })
+    if (overLimit)
+      throw new Refusal(overLimit, {
+        data: { limit: Number(limit), total: Number(tender.totalBase) },
+      })
     const demand = await demandOf(req, id)
     const { company, companyProject } = tender
     await reserveForTender({ req, tender: { id, company, project: companyProject }, demand })

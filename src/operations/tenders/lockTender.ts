@@ -25,6 +25,8 @@ export type LockedTender = {
   discountType: DiscountType | null
   discountValue: string | null
   total: string
+  /** In lira, as stored with the lines. */
+  totalBase: string
   createdBy: number | null
 }
 
@@ -46,7 +48,9 @@ export const lockTender = async (
           unconnected_name as "unconnectedName", unconnected_email as "unconnectedEmail",
           unconnected_phone as "unconnectedPhone", currency, currency_rate::text as "currencyRate",
           discount_type as "discountType", discount_value::text as "discountValue",
-          total::text as total, created_by_id as "createdBy"
+          total::text as total,
+          coalesce(total_base, total * coalesce(currency_rate, 1))::text as "totalBase",
+          created_by_id as "createdBy"
         from tenders where id = ${id} for no key update`,
   )
   if (!tender) throw new Refusal('notFound')

@@ -14,6 +14,7 @@ import {
   type Shortage,
   type TenderAfterCommand,
 } from './postCommand'
+import { OverLimitNotice } from './OverLimitNotice'
 import { ShortageList } from './ShortageList'
 import type { Command } from './tenderCommands'
 import { TenderFacts, type TenderFactsProps } from './TenderFacts'
@@ -24,12 +25,14 @@ type Props = {
   facts: TenderFactsProps
   /** The last valid day is over: worth saying before approving, for the server to decide. */
   isExpired: boolean
+  approvalLimit: number | null
   onClose: () => void
   onDone: (doc: TenderAfterCommand) => void
 }
 
 /** Asks once before a step of a tender, and says in place why it could not be taken. */
-export const CommandDialog = ({ id, command, facts, isExpired, onClose, onDone }: Props) => {
+export const CommandDialog = (props: Props) => {
+  const { id, command, facts, isExpired, approvalLimit, onClose, onDone } = props
   const { t, locale, format } = useWords()
   const [text, setText] = useState('')
   const [rate, setRate] = useState('')
@@ -83,6 +86,7 @@ export const CommandDialog = ({ id, command, facts, isExpired, onClose, onDone }
       {command.name === 'approve' && isExpired ? (
         <Alert tone="warning">{t('tenders.dialogs.approveExpiredWarning')}</Alert>
       ) : null}
+      {command.name === 'approve' ? <OverLimitNotice limit={approvalLimit} /> : null}
       {command.asks === 'reason' ? (
         <Field label={t('tenders.dialogs.reason')} required>
           {(input) => (

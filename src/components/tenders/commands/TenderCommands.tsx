@@ -35,10 +35,15 @@ const STATE_FIELDS = [
   'updatedAt',
 ] as const
 
-type Props = { rights: TenderRights; today: Day }
+type Props = {
+  rights: TenderRights
+  today: Day
+  /** The highest total in lira this person may approve; null without a limit. */
+  approvalLimit: number | null
+}
 
 /** What can be done with the tender on the page now. Steps wait until the page is saved. */
-export const TenderCommands = ({ rights, today }: Props) => {
+export const TenderCommands = ({ rights, today, approvalLimit }: Props) => {
   const { t } = useWords()
   const { id } = useDocumentInfo()
   const { status } = useTenderStatus()
@@ -128,6 +133,7 @@ export const TenderCommands = ({ rights, today }: Props) => {
           key={asked.name}
           id={id}
           command={asked}
+          approvalLimit={approvalLimit}
           facts={facts}
           isExpired={isPastValidity({ validUntil, today })}
           onClose={() => setAsked(null)}
