@@ -9,7 +9,7 @@ import { canManageAll } from '@/access/buildAbility'
 import type { Visitor } from './guard'
 
 /** Who asks for the page, as the database knows them. */
-export type CurrentVisitor = Visitor & { payload: Payload }
+export type CurrentVisitor = Visitor & { payload: Payload; userId: number | null }
 
 /**
  * Reads who sent the current request and what they may do, once per request. Sessions ended and
@@ -24,6 +24,7 @@ export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
   return {
     payload,
     isSignedIn: Boolean(staff),
+    userId: typeof staff?.id === 'number' ? staff.id : null,
     can: (action, subject) => ability.can(action, subject),
     canManageAll: () => canManageAll(ability),
   }

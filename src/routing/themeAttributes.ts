@@ -1,14 +1,32 @@
 import { cookies, headers } from 'next/headers'
 import type { HtmlHTMLAttributes } from 'react'
 
-import { themeOnServer } from '@/components/shell/themeOnServer'
+import { frameAttributes } from '@/components/shell/frameAttributes'
+import { PAYLOAD_THEME_COOKIE, themeOnServer } from '@/components/shell/themeOnServer'
+import { appearanceFromCookies } from '@/domain/settings/appearanceCookies'
+import type { Appearance } from '@/domain/settings/appearance'
+import { directionOf } from '@/i18n/locales'
 
-/** Attributes of `<html>` for the theme this visitor chose, so that the first paint is right. */
-export const themeAttributes = async (): Promise<HtmlHTMLAttributes<HTMLHtmlElement>> => {
-  const [jar, sent] = await Promise.all([cookies(), headers()])
-  // React's type of <html> knows no data attributes by name.
-  return themeOnServer({
-    cookie: (name) => jar.get(name)?.value,
+import { currentLocale } from './pageTitle'
+
+/**
+ * Attributes of `<html>` for the look this visitor chose, so that the first paint is right (PR3).
+ * @param known whose look was found already; otherwise the cookies say
+ */
+export const themeAttributes = async (
+  known?: Appearance,
+): Promise<HtmlHTMLAttributes<HTMLHtmlElement>> => {
+  const [jar, sent, locale] = await Promise.all([cookies(), headers(), currentLocale()])
+  const appearance = known ?? appearanceFromCookies((name) => jar.get(name)?.value)
+  const theme = themeOnServer({
+    choice: appearance.theme,
     hint: sent.get('sec-ch-prefers-color-scheme'),
-  }) as HtmlHTMLAttributes<HTMLHtmlElement>
+    shown: jar.get(PAYLOAD_THEME_COOKIE)?.value,
+  })
+  // React's type of <html> knows no data attributes by name.
+  return {
+    dir: directionOf(locale),
+    'data-theme': theme,
+    ...frameAttributes(appearance),
+  } as HtmlHTMLAttributes<HTMLHtmlElement>
 }

@@ -6,6 +6,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { appearanceOnServer } from '@/components/shell/appearanceOnServer'
 import { themeAttributes } from '@/routing/themeAttributes'
 import { guardRequestedPage } from '@/routing/guardPage'
 import { currentVisitor } from '@/routing/currentVisitor'
@@ -31,10 +32,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
+  const { payload, userId } = await currentVisitor()
   return (
     <RootLayout
       config={config}
-      htmlProps={await themeAttributes()}
+      htmlProps={await themeAttributes(await appearanceOnServer(payload, userId))}
       importMap={importMap}
       serverFunction={serverFunction}
     >

@@ -1,25 +1,29 @@
-import { cookies } from 'next/headers'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 
-import { NAV_COOKIE, navModeOf, THEME_COOKIE, themeChoiceOf } from './shellCookies'
+import { appearanceOnServer } from './appearanceOnServer'
 import { ShellProvider } from './ShellProvider'
 import { siteTitleOf } from './siteTitleOf'
 import { ThemeScript } from './ThemeScript'
 
-type Props = { payload: Payload; user?: unknown; children: ReactNode }
+type Props = { payload: Payload; user?: PayloadRequest['user']; children: ReactNode }
 
 /** The outermost provider of every page (`admin.components.providers`). */
 export const Shell = async ({ payload, user, children }: Props) => {
-  const [jar, siteTitle] = await Promise.all([cookies(), siteTitleOf(payload)])
+  const userId = typeof user?.id === 'number' ? user.id : null
+  const [appearance, siteTitle] = await Promise.all([
+    appearanceOnServer(payload, userId),
+    siteTitleOf(payload),
+  ])
   return (
     <>
       {/* Pages of visitors are drawn in the browser, where a script in the markup would not run. */}
-      {Boolean(user) && <ThemeScript />}
+      {userId !== null && <ThemeScript />}
       <ShellProvider
-        navMode={navModeOf(jar.get(NAV_COOKIE)?.value)}
+        key={userId ?? 'visitor'}
+        appearance={appearance}
         siteTitle={siteTitle}
-        themeChoice={themeChoiceOf(jar.get(THEME_COOKIE)?.value)}
+        userId={userId}
         year={new Date().getFullYear()}
       >
         {children}

@@ -4,53 +4,61 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tooltip } from '@base-ui/react/tooltip'
 import { useMemo, useState, type ReactNode } from 'react'
 
-import { useLocale, useT } from '@/components/ui/useT'
-import { directionOf } from '@/i18n/locales'
+import { useT } from '@/components/ui/useT'
+import type { Appearance } from '@/domain/settings/appearance'
 
 import { Footer } from './Footer'
 import { LanguageKeeper } from './LanguageKeeper'
 import { ScrollToTop } from './ScrollToTop'
-import { keepCookie, NAV_COOKIE, type NavMode, type ThemeChoice } from './shellCookies'
-import { ShellContext } from './ShellContext'
+import { ShellContext, type ShellState } from './ShellContext'
 import { SignOutListener } from './SignOutListener'
+import { useAppearance } from './useAppearance'
+import { useDirection } from './useDirection'
 import { useMendedControls } from './useMendedControls'
-import { useThemeChoice } from './useThemeChoice'
 
 type Props = {
-  navMode: NavMode
-  themeChoice: ThemeChoice
+  appearance: Appearance
+  userId: number | null
   siteTitle: string
   year: number
   children: ReactNode
 }
 
-/** Everything pages share in the browser: direction, theme, navigation, footer. */
+/** Everything pages share in the browser: direction, look, navigation, footer. */
 export const ShellProvider = ({
-  navMode: initialMode,
-  themeChoice: initialTheme,
-  ...props
+  appearance: initial,
+  userId,
+  siteTitle,
+  year,
+  children,
 }: Props) => {
-  const { siteTitle, year, children } = props
   const [isNavOpen, setNavOpen] = useState(false)
-  const [navMode, setMode] = useState(initialMode)
-  const [themeChoice, setThemeChoice] = useThemeChoice(initialTheme)
-  const direction = directionOf(useLocale())
+  const [isCustomiserOpen, setCustomiserOpen] = useState(false)
+  const { appearance, setAppearance } = useAppearance({ initial, userId })
+  const [direction, setDirection] = useDirection()
   const t = useT()
   useMendedControls({ moreActions: t('common.moreActions'), clear: t('actions.clear') })
 
+  const navMode = appearance.navigation === 'collapsed' ? 'mini' : 'full'
   const state = useMemo(
-    () => ({
+    (): ShellState => ({
       isNavOpen,
       setNavOpen,
+      appearance,
+      setAppearance,
+      navigation: appearance.navigation,
+      horizontalNav: appearance.horizontalNav,
       navMode,
-      setNavMode: (mode: NavMode) => {
-        keepCookie(NAV_COOKIE, mode)
-        setMode(mode)
-      },
-      themeChoice,
-      setThemeChoice,
+      setNavMode: (mode) =>
+        setAppearance({ navigation: mode === 'mini' ? 'collapsed' : 'vertical' }),
+      themeChoice: appearance.theme,
+      setThemeChoice: (theme) => setAppearance({ theme }),
+      direction,
+      setDirection,
+      isCustomiserOpen,
+      setCustomiserOpen,
     }),
-    [isNavOpen, navMode, themeChoice, setThemeChoice],
+    [isNavOpen, appearance, setAppearance, navMode, direction, setDirection, isCustomiserOpen],
   )
 
   return (

@@ -5,8 +5,8 @@ import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { IconButton } from '@/components/ui/IconButton'
 import { Menu, MenuChoice, MenuOption } from '@/components/ui/Menu'
 import { useT } from '@/components/ui/useT'
+import { THEMES, type Theme } from '@/domain/settings/appearance'
 
-import { THEME_CHOICES, themeChoiceOf } from './shellCookies'
 import { useShell } from './ShellContext'
 
 const ICONS = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop }
@@ -28,9 +28,9 @@ export const ThemeMenu = () => {
       <MenuChoice
         label={t('shell.theme')}
         value={themeChoice}
-        onChange={(value) => setThemeChoice(themeChoiceOf(value))}
+        onChange={(value) => setThemeChoice(value as Theme)}
       >
-        {THEME_CHOICES.map((choice) => {
+        {THEMES.map((choice) => {
           const Icon = ICONS[choice]
           return (
             <MenuOption

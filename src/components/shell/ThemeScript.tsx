@@ -1,12 +1,12 @@
 import { headers } from 'next/headers'
 
-import { PAYLOAD_THEME_COOKIE, THEME_COOKIE } from './shellCookies'
+import { PAYLOAD_THEME_COOKIE } from './themeOnServer'
 
 /** Set by the proxy: the policy lets only marked scripts run. */
 const NONCE_HEADER = 'x-nonce'
 
 // Runs before the first paint: "system" is only known for certain in the browser (TH3).
-const SCRIPT = `(function(){var m=document.cookie.match(/(?:^|; )${THEME_COOKIE}=(\\w+)/),c=m?m[1]:'light',t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';document.documentElement.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'})()`
+const SCRIPT = `(function(){var h=document.documentElement,c=h.dataset.themeChoice,t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';h.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'})()`
 
 /** Sets the theme before anything is drawn. */
 export const ThemeScript = async () => (

@@ -1,15 +1,20 @@
-import { PAYLOAD_THEME_COOKIE, THEME_COOKIE, themeChoiceOf } from './shellCookies'
+import type { Theme } from '@/domain/settings/appearance'
 
-type Read = (name: string) => string | undefined
+/** Payload reads this one on the server; we keep it at the theme that is really shown. */
+export const PAYLOAD_THEME_COOKIE = 'payload-theme'
 
 /**
- * Attributes of `<html>` that make the first paint right (TH3).
- * @param args.cookie reads a cookie of the request
+ * The theme of the first paint (TH3).
+ * @param args.choice what was chosen
  * @param args.hint the `Sec-CH-Prefers-Color-Scheme` header, for the choice "system"
+ * @param args.shown the theme that was last shown in this browser, where no hint is sent
  */
-export const themeOnServer = ({ cookie, hint }: { cookie: Read; hint?: string | null }) => {
-  const choice = themeChoiceOf(cookie(THEME_COOKIE))
-  const guess = hint ?? cookie(PAYLOAD_THEME_COOKIE)
-  const theme = choice === 'system' ? (guess === 'dark' ? 'dark' : 'light') : choice
-  return { 'data-theme': theme, 'data-theme-choice': choice } as const
+export const themeOnServer = (args: {
+  choice: Theme
+  hint?: string | null
+  shown?: string
+}): 'light' | 'dark' => {
+  const { choice, hint, shown } = args
+  if (choice !== 'system') return choice
+  return (hint ?? shown) === 'dark' ? 'dark' : 'light'
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { appearanceOf, DEFAULT_APPEARANCE } from './appearance'
+import {
+  appearanceOf,
+  changeAppearance,
+  DEFAULT_APPEARANCE,
+  isDefaultAppearance,
+  withoutColors,
+} from './appearance'
 
 it('should have the defaults of the specification', () => {
   expect(DEFAULT_APPEARANCE).toMatchObject({
@@ -25,6 +31,37 @@ it.each([
 })
 
 it('should keep what is offered', () => {
-  const stored = { theme: 'dark', direction: 'rtl', primaryDark: '#00ff00', navbarBlur: false }
+  const stored = { theme: 'dark', skin: 'bordered', primaryDark: '#00ff00', navbarBlur: false }
   expect(appearanceOf(stored)).toEqual({ ...DEFAULT_APPEARANCE, ...stored })
+})
+
+it('should bring a hidden navbar back with the horizontal navigation (HN6)', () => {
+  const before = { ...DEFAULT_APPEARANCE, navigation: 'collapsed', navbar: 'hidden' } as const
+  const after = changeAppearance(before, { navigation: 'horizontal' })
+  expect(after).toMatchObject({ navigation: 'horizontal', navbar: 'sticky' })
+  // Hidden later, it stays hidden: only the change itself brings it back.
+  expect(changeAppearance(after, { navbar: 'hidden' }).navbar).toBe('hidden')
+  expect(changeAppearance(before, { navigation: 'vertical' }).navbar).toBe('hidden')
+})
+
+it('should keep a static navbar with the horizontal navigation', () => {
+  const before = { ...DEFAULT_APPEARANCE, navbar: 'static' } as const
+  expect(changeAppearance(before, { navigation: 'horizontal' }).navbar).toBe('static')
+})
+
+it('should not take what is not offered', () => {
+  const before = { ...DEFAULT_APPEARANCE, theme: 'dark', skin: 'bordered' } as const
+  const part = { theme: 'neon', primaryLight: 'red', skin: undefined } as never
+  expect(changeAppearance(before, part)).toEqual(before)
+})
+
+it('should tell the defaults from anything else (CZ6)', () => {
+  expect(isDefaultAppearance(DEFAULT_APPEARANCE)).toBe(true)
+  expect(isDefaultAppearance({ ...DEFAULT_APPEARANCE, primaryDark: '#7367f0' })).toBe(true)
+  expect(isDefaultAppearance({ ...DEFAULT_APPEARANCE, footer: 'hidden' })).toBe(false)
+})
+
+it('should leave the layout when the colours go (PR4)', () => {
+  const chosen = { ...DEFAULT_APPEARANCE, skin: 'bordered', primaryLight: '#0d9394' } as const
+  expect(withoutColors(chosen)).toEqual({ ...DEFAULT_APPEARANCE, skin: 'bordered' })
 })

@@ -13,7 +13,11 @@ export type Navigation = (typeof NAVIGATIONS)[number]
 export type Direction = (typeof DIRECTIONS)[number]
 export type BarType = (typeof BAR_TYPES)[number]
 
-/** The direction is not among them: it follows the language unless a person chooses otherwise. */
+/**
+ * What a person chooses about the look. Two things of spec §4 are not here: the direction follows
+ * the language and is overridden only while a page is open (RT1), and a collapsed vertical
+ * navigation is one of the three navigations.
+ */
 export type Appearance = {
   theme: Theme
   skin: Skin
@@ -23,8 +27,8 @@ export type Appearance = {
   navbarBlur: boolean
   footer: BarType
   horizontalNav: BarType
-  isNavCollapsed: boolean
-  direction: Direction | null
+  /** A dark vertical navigation beside a light page. */
+  semiDarkNav: boolean
   primaryLight: string
   primaryDark: string
 }
@@ -41,8 +45,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   navbarBlur: true,
   footer: 'static',
   horizontalNav: 'sticky',
-  isNavCollapsed: false,
-  direction: null,
+  semiDarkNav: false,
   primaryLight: PRIMARY_COLOR,
   primaryDark: PRIMARY_COLOR,
 }
@@ -64,17 +67,21 @@ const oneOf = <Option extends string>(
 const boolean = (value: unknown, fallback: boolean): boolean =>
   typeof value === 'boolean' ? value : fallback
 
-const color = (value: unknown, fallback: string): string =>
-  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback
+/** True for a colour as we keep it: `#` and six hexadecimal digits. */
+export const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+const color = (value: unknown, fallback: string): string => (isColor(value) ? value : fallback)
 
 /**
- * Reads remembered choices (a cookie, a user's row): whatever is missing or not offered takes its
+ * Reads remembered choices (cookies, a user's row): whatever is missing or not offered takes its
  * default, so that a broken cookie never breaks a page or reaches a style sheet.
+ * @param stored what was remembered, of any shape
+ * @param base stands in for what is missing
  */
-export const appearanceOf = (stored: unknown): Appearance => {
+export const appearanceOf = (stored: unknown, base = DEFAULT_APPEARANCE): Appearance => {
   const source: Record<string, unknown> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  const base = DEFAULT_APPEARANCE
   return {
     theme: oneOf(THEMES, source.theme, base.theme),
     skin: oneOf(SKINS, source.skin, base.skin),
@@ -84,9 +91,35 @@ export const appearanceOf = (stored: unknown): Appearance => {
     navbarBlur: boolean(source.navbarBlur, base.navbarBlur),
     footer: oneOf(BAR_TYPES, source.footer, base.footer),
     horizontalNav: oneOf(BAR_TYPES, source.horizontalNav, base.horizontalNav),
-    isNavCollapsed: boolean(source.isNavCollapsed, base.isNavCollapsed),
-    direction: DIRECTIONS.find((option) => option === source.direction) ?? null,
+    semiDarkNav: boolean(source.semiDarkNav, base.semiDarkNav),
     primaryLight: color(source.primaryLight, base.primaryLight),
     primaryDark: color(source.primaryDark, base.primaryDark),
   }
 }
+
+/**
+ * Applies a choice to what was chosen before.
+ * @param appearance all choices until now
+ * @param part what changes; anything not offered keeps its old value
+ * @returns all choices from now on. Going over to the horizontal navigation brings a hidden navbar
+ *   back, because the navigation hangs below it (ux HN6); being collapsed ends by itself.
+ */
+export const changeAppearance = (appearance: Appearance, part: Partial<Appearance>): Appearance => {
+  const next = appearanceOf(part, appearance)
+  const turnsHorizontal = next.navigation === 'horizontal' && appearance.navigation !== 'horizontal'
+  return turnsHorizontal && next.navbar === 'hidden' ? { ...next, navbar: 'sticky' } : next
+}
+
+/** Layout stays with the browser when somebody signs out; their colours do not (ux PR4). */
+export const withoutColors = (appearance: Appearance): Appearance => ({
+  ...appearance,
+  primaryLight: DEFAULT_APPEARANCE.primaryLight,
+  primaryDark: DEFAULT_APPEARANCE.primaryDark,
+})
+
+/** True when nothing differs from the defaults (ux CZ6); a colour's letters may be of any case. */
+export const isDefaultAppearance = (appearance: Appearance): boolean =>
+  Object.entries(DEFAULT_APPEARANCE).every(
+    ([key, value]) =>
+      String(appearance[key as keyof Appearance]).toLowerCase() === String(value).toLowerCase(),
+  )

@@ -1,16 +1,15 @@
 'use client'
 
 import { useTheme } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
-import { keepCookie, THEME_COOKIE, type ThemeChoice } from './shellCookies'
+import type { Theme } from '@/domain/settings/appearance'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** The chosen theme; "system" follows the operating system while the page is open (TH2). */
-export const useThemeChoice = (initial: ThemeChoice) => {
+/** Shows the chosen theme; "system" follows the operating system while the page is open (TH2). */
+export const useSystemTheme = (choice: Theme): void => {
   const { setTheme } = useTheme()
-  const [choice, setChoice] = useState(initial)
 
   useEffect(() => {
     const system = window.matchMedia(DARK)
@@ -23,11 +22,4 @@ export const useThemeChoice = (initial: ThemeChoice) => {
     system.addEventListener('change', show)
     return () => system.removeEventListener('change', show)
   }, [choice, setTheme])
-
-  const choose = useCallback((next: ThemeChoice) => {
-    keepCookie(THEME_COOKIE, next)
-    setChoice(next)
-  }, [])
-
-  return [choice, choose] as const
 }

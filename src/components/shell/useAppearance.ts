@@ -1,0 +1,60 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { changeAppearance, type Appearance } from '@/domain/settings/appearance'
+
+import {
+  disownAppearance,
+  flushAppearance,
+  keepAppearance,
+  ownAppearance,
+  saveAppearanceSoon,
+} from './appearanceStore'
+import { frameAttributes } from './frameAttributes'
+import { useSystemTheme } from './useSystemTheme'
+
+type Options = { initial: Appearance; userId: number | null }
+
+/**
+ * The choices about the look, and the way to change them: a change shows at once, is in the
+ * cookies at once, and reaches the server a moment later for whoever is signed in.
+ * @param options.initial what the server drew the page with
+ * @param options.userId whose choices they are; nobody's on the sign-in screens
+ */
+export const useAppearance = ({ initial, userId }: Options) => {
+  const [appearance, show] = useState(initial)
+  const latest = useRef(initial)
+
+  const setAppearance = useCallback(
+    (part: Partial<Appearance>) => {
+      const next = changeAppearance(latest.current, part)
+      latest.current = next
+      show(next)
+      keepAppearance(next)
+      if (userId !== null) saveAppearanceSoon(next)
+    },
+    [userId],
+  )
+
+  useEffect(() => {
+    if (userId === null) disownAppearance()
+    else ownAppearance(latest.current, userId)
+    const leave = () => void flushAppearance()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [userId])
+
+  useEffect(() => {
+    const { documentElement: html, body } = document
+    for (const [name, value] of Object.entries(frameAttributes(appearance))) {
+      html.setAttribute(name, value)
+    }
+    body.classList.toggle('skin--default', appearance.skin === 'default')
+    body.classList.toggle('skin--bordered', appearance.skin === 'bordered')
+  }, [appearance])
+
+  useSystemTheme(appearance.theme)
+
+  return { appearance, setAppearance }
+}

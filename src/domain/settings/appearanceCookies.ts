@@ -1,0 +1,55 @@
+import { appearanceOf, DEFAULT_APPEARANCE, type Appearance } from './appearance'
+
+/** One cookie for each choice. The prefix is fixed: the site's title may change and hold any letter (ux PR1). */
+export const APPEARANCE_COOKIES = {
+  theme: 'bo-theme',
+  skin: 'bo-skin',
+  contentWidth: 'bo-content',
+  navigation: 'bo-nav',
+  navbar: 'bo-navbar',
+  navbarBlur: 'bo-navbar-blur',
+  footer: 'bo-footer',
+  horizontalNav: 'bo-horizontal-nav',
+  semiDarkNav: 'bo-semi-dark',
+  primaryLight: 'bo-primary-light',
+  primaryDark: 'bo-primary-dark',
+} as const satisfies Record<keyof Appearance, string>
+
+/** The number of the user whose choices the cookies hold; absent for visitors. */
+export const OWNER_COOKIE = 'bo-owner'
+
+const KEYS = Object.keys(APPEARANCE_COOKIES) as (keyof Appearance)[]
+const COLORS: readonly (keyof Appearance)[] = ['primaryLight', 'primaryDark']
+const ON = 'on'
+const OFF = 'off'
+
+const decode = (key: keyof Appearance, text: string | undefined): unknown => {
+  if (COLORS.includes(key)) return `#${text}`
+  if (typeof DEFAULT_APPEARANCE[key] !== 'boolean') return text
+  return text === ON ? true : text === OFF ? false : undefined
+}
+
+const encode = (key: keyof Appearance, value: string | boolean): string | null => {
+  if (typeof value === 'boolean') return value ? ON : OFF
+  if (!COLORS.includes(key)) return value
+  const isDefault = value.toLowerCase() === String(DEFAULT_APPEARANCE[key]).toLowerCase()
+  return isDefault ? null : value.slice(1).toLowerCase()
+}
+
+/**
+ * Reads the choices a browser keeps.
+ * @param read gives the value of a cookie by its name
+ * @returns every choice; a value that is not offered is as good as none (ux PR2)
+ */
+export const appearanceFromCookies = (read: (name: string) => string | undefined): Appearance =>
+  appearanceOf(
+    Object.fromEntries(KEYS.map((key) => [key, decode(key, read(APPEARANCE_COOKIES[key]))])),
+  )
+
+/**
+ * Puts choices into cookies.
+ * @returns name and value of each; `null` means that the cookie is taken away, as are the colours
+ *   when they are the defaults (ux CZ6)
+ */
+export const cookiesOfAppearance = (appearance: Appearance): [string, string | null][] =>
+  KEYS.map((key) => [APPEARANCE_COOKIES[key], encode(key, appearance[key])])
