@@ -27,6 +27,7 @@ type Words =
   | 'users'
   | 'roles'
   | 'media'
+  | 'listViews'
 
 type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
   subject: Subject

@@ -1,6 +1,7 @@
 import { Branches } from './customers/Branches'
 import { Companies } from './customers/Companies'
 import { Employees } from './customers/Employees'
+import { ListViews } from './lists/ListViews'
 import { Media } from './media/Media'
 import { Meets } from './meets/Meets'
 import { CompanyProjects } from './projects/CompanyProjects'
@@ -35,4 +36,5 @@ export const collections = [
   Users,
   Roles,
   Media,
+  ListViews,
 ]

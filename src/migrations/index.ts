@@ -5,6 +5,7 @@ import * as migration_20261121_113200_people_and_references from './20261121_113
 import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_tables'
 import * as migration_20261121_113400_turkish_order from './20261121_113400_turkish_order'
 import * as migration_20261121_140325_approval_limits from './20261121_140325_approval_limits'
+import * as migration_20261121_140808_list_views from './20261121_140808_list_views'
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_140325_approval_limits.up,
     down: migration_20261121_140325_approval_limits.down,
     name: '20261121_140325_approval_limits',
+  },
+  {
+    up: migration_20261121_140808_list_views.up,
+    down: migration_20261121_140808_list_views.down,
+    name: '20261121_140808_list_views',
   },
 ]

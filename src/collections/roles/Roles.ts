@@ -2,6 +2,7 @@ import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
 import { refuseGrantBeyondOwn } from './hooks/refuseGrantBeyondOwn'
+import { keepListViews } from './hooks/keepListViews'
 import { keepAnAdministrator } from './hooks/keepAnAdministrator'
 
 export const Roles = defineCollection({
@@ -14,7 +15,7 @@ export const Roles = defineCollection({
   hooks: {
     beforeChange: [refuseGrantBeyondOwn],
     afterChange: [keepAnAdministrator],
-    beforeDelete: [refuseDeleteInUse([['users', 'role']])],
+    beforeDelete: [refuseDeleteInUse([['users', 'role']]), keepListViews],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },

@@ -9,6 +9,7 @@ import { label, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { userEndpoints } from './endpoints'
 import { canonicalizeEmail } from './hooks/canonicalizeEmail'
+import { passOnListViews } from './hooks/passOnListViews'
 import { checkPassword } from './hooks/checkPassword'
 import { requireCurrentPassword } from './hooks/requireCurrentPassword'
 import { refusePassiveLogin } from './hooks/refusePassiveLogin'
@@ -69,6 +70,7 @@ export const Users = defineCollection({
         ['tenders', 'approvedBy'],
         ['tenders', 'createdBy'],
       ]),
+      passOnListViews,
     ],
   },
   fields: [

@@ -27,6 +27,7 @@ export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
   media: ALL,
   notifications: ['GET', 'PATCH', 'DELETE'],
   'audit-events': ['GET'],
+  'list-views': ALL,
 }
 
 export const UPLOAD_COLLECTIONS: readonly string[] = ['media', 'tender-files']

@@ -1,0 +1,31 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayShareViews, readableLists } from '@/access/listReaders'
+import { idOf } from '@/domain/shared/idOf'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { readViewState } from '@/domain/lists/viewState'
+
+/**
+ * A view belongs to whoever made it and to the list it was made on, for good. Only what makes
+ * sense is stored, and only those who may share do.
+ */
+export const prepareListView: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const list = operation === 'create' ? data.list : originalDoc.list
+  const audience = data.audience ?? originalDoc?.audience ?? 'own'
+  const role = audience === 'role' ? idOf(data.role ?? originalDoc?.role) : null
+  const state = readViewState(data.state ?? originalDoc?.state)
+  refuseFields([
+    state ? null : { path: 'state', code: 'notAnOption' },
+    audience === 'role' && role === null ? { path: 'role', code: 'required' } : null,
+  ])
+  const ability = await abilityOfRequest(req)
+  if (req.user && !readableLists(ability).includes(list)) throw new Refusal('notAllowed')
+  if (req.user && audience !== 'own' && !mayShareViews(ability)) throw new Refusal('notAllowed')
+  const owner = operation === 'create' && req.user ? { owner: req.user.id } : {}
+  return { ...data, ...owner, list, audience, role, state }
+}

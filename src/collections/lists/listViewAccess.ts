@@ -1,0 +1,30 @@
+import type { Access, Where } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayShareViews, readableLists } from '@/access/listReaders'
+import { idOf } from '@/domain/shared/idOf'
+
+/** Programs have no lists: a view belongs to a person. */
+export const onlyStaff: Access = ({ req }) => req.user?.collection === 'users'
+
+/** One's own views, those of one's role and those of everybody, on lists one may read. */
+export const readViews: Access = async ({ req }) => {
+  const { user } = req
+  if (user?.collection !== 'users') return false
+  const role = idOf(user.role)
+  const shared: Where[] = [{ audience: { equals: 'everyone' } }]
+  if (role !== null)
+    shared.push({ and: [{ audience: { equals: 'role' } }, { role: { equals: role } }] })
+  const lists = readableLists(await abilityOfRequest(req))
+  return {
+    and: [{ list: { in: lists } }, { or: [{ owner: { equals: user.id } }, ...shared] }],
+  }
+}
+
+/** One's own views; whoever may share also keeps the shared ones in order. */
+export const changeViews: Access = async ({ req }) => {
+  const { user } = req
+  if (user?.collection !== 'users') return false
+  const own: Where = { owner: { equals: user.id } }
+  if (!mayShareViews(await abilityOfRequest(req))) return own
+  return { or: [own, { audience: { in: ['role', 'everyone'] } }] }
+}

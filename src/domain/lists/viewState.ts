@@ -1,0 +1,68 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from './pageSizes'
+import { MAX_SEARCH_LENGTH } from './searchTerm'
+
+/** What a saved view keeps of a list; conditions stand as in the address. */
+export type ViewState = {
+  search: string
+  /** `where[status][equals]` → `sent` */
+  where: Readonly<Record<string, string>>
+  sort: string
+  limit: PageSize
+  /** Fields in their order; none means the list's own choice. */
+  columns: readonly string[]
+}
+
+/** Who sees a saved view: its owner, holders of one role, or everybody who sees the list. */
+export const VIEW_AUDIENCES = ['own', 'role', 'everyone'] as const
+export type ViewAudience = (typeof VIEW_AUDIENCES)[number]
+
+export const MAX_VIEW_NAME = 60
+const MAX_CONDITIONS = 30
+const MAX_VALUE = 500
+const MAX_COLUMNS = 60
+
+const CONDITION = /^where(\[\w[\w.]{0,80}\]){1,8}$/
+const SORT = /^(-?\w[\w.]{0,80}(,-?\w[\w.]{0,80}){0,3})?$/
+const COLUMN = /^\w{1,80}$/
+
+const readWhere = (value: unknown): ViewState['where'] | null => {
+  if (value === undefined || value === null) return {}
+  if (typeof value !== 'object' || Array.isArray(value)) return null
+  const pairs = Object.entries(value)
+  const isSound = pairs.every(
+    ([key, held]) => CONDITION.test(key) && typeof held === 'string' && held.length <= MAX_VALUE,
+  )
+  return isSound && pairs.length <= MAX_CONDITIONS
+    ? (Object.fromEntries(pairs) as ViewState['where'])
+    : null
+}
+
+const readColumns = (value: unknown): string[] | null => {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value) || value.length > MAX_COLUMNS) return null
+  const isSound = value.every((name) => typeof name === 'string' && COLUMN.test(name))
+  return isSound ? [...new Set(value as string[])] : null
+}
+
+/**
+ * Reads the stored or sent state of a saved view.
+ * @param value anything
+ * @returns the state with nothing else beside it, or null when a part of it cannot be one
+ */
+export const readViewState = (value: unknown): ViewState | null => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const {
+    search = '',
+    where,
+    sort = '',
+    limit = DEFAULT_PAGE_SIZE,
+    columns,
+  } = value as Record<string, unknown>
+  const conditions = readWhere(where)
+  const names = readColumns(columns)
+  const size = PAGE_SIZES.find((offered) => offered === limit)
+  if (typeof search !== 'string' || search.length > MAX_SEARCH_LENGTH) return null
+  if (typeof sort !== 'string' || !SORT.test(sort)) return null
+  if (!conditions || !names || !size) return null
+  return { search: search.trim(), where: conditions, sort, limit: size, columns: names }
+}
