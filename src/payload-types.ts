@@ -85,6 +85,7 @@ export interface Config {
     roles: Role;
     media: Media;
     'list-views': ListView;
+    notifications: Notification;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -113,6 +114,7 @@ export interface Config {
     roles: RolesSelect<false> | RolesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'list-views': ListViewsSelect<false> | ListViewsSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -578,6 +580,44 @@ export interface ListView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: number;
+  recipient: number | User;
+  kind: 'approval' | 'tenderStatus' | 'reservation' | 'lowStock';
+  event:
+    | 'tenderSent'
+    | 'tenderApproved'
+    | 'approvalWithdrawn'
+    | 'tenderRejected'
+    | 'tenderCancelled'
+    | 'tenderInvoiced'
+    | 'invoiceWithdrawn'
+    | 'reservationMade'
+    | 'reservationReleased'
+    | 'reservationExpired'
+    | 'lowStock';
+  subject: 'tenders' | 'stock-cards' | 'stock-reservations';
+  document: number;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  title?: string | null;
+  body?: string | null;
+  link?: string | null;
+  readAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -993,6 +1033,24 @@ export interface ListViewsSelect<T extends boolean = true> {
   role?: T;
   owner?: T;
   state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  recipient?: T;
+  kind?: T;
+  event?: T;
+  subject?: T;
+  document?: T;
+  data?: T;
+  title?: T;
+  body?: T;
+  link?: T;
+  readAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

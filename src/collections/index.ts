@@ -4,6 +4,7 @@ import { Employees } from './customers/Employees'
 import { ListViews } from './lists/ListViews'
 import { Media } from './media/Media'
 import { Meets } from './meets/Meets'
+import { Notifications } from './notifications/Notifications'
 import { CompanyProjects } from './projects/CompanyProjects'
 import { Roles } from './roles/Roles'
 import { StockCards } from './stock/StockCards'
@@ -37,4 +38,5 @@ export const collections = [
   Roles,
   Media,
   ListViews,
+  Notifications,
 ]

@@ -6,6 +6,7 @@ import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_t
 import * as migration_20261121_113400_turkish_order from './20261121_113400_turkish_order'
 import * as migration_20261121_140325_approval_limits from './20261121_140325_approval_limits'
 import * as migration_20261121_140808_list_views from './20261121_140808_list_views'
+import * as migration_20261121_140923_notifications from './20261121_140923_notifications'
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261121_140808_list_views.up,
     down: migration_20261121_140808_list_views.down,
     name: '20261121_140808_list_views',
+  },
+  {
+    up: migration_20261121_140923_notifications.up,
+    down: migration_20261121_140923_notifications.down,
+    name: '20261121_140923_notifications',
   },
 ]

@@ -1,0 +1,98 @@
+import type { Access, CollectionConfig, Field } from 'payload'
+import { nobody } from '@/access/collectionAccess'
+import {
+  NOTIFICATION_EVENTS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_SUBJECTS,
+} from '@/domain/notifications/events'
+import { readOnly } from '@/fields/readOnly'
+import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
+import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
+import { strictInput } from '@/hooks/strictInput'
+import { label, labels, options } from '@/i18n/label'
+import { notificationEndpoints } from './endpoints'
+import { saidIn } from './hooks/saidIn'
+import { readNow } from './hooks/readNow'
+
+/** Everybody their own, whatever their role; programs have none. */
+const own: Access = ({ req: { user } }) =>
+  user?.collection === 'users' ? { recipient: { equals: user.id } } : false
+
+/** Composed from the stored values in the reader's language; no column, so nothing filters by it. */
+const said = (name: 'title' | 'body' | 'link'): Field =>
+  readOnly({
+    name,
+    type: 'text',
+    virtual: true,
+    label: label(`notifications.fields.${name}`),
+    hooks: { afterRead: [saidIn(name)] },
+  })
+
+/**
+ * What happened to somebody's work. Rows are written by operations alone
+ * (`operations/notifications/notify`); their reader marks and removes them.
+ */
+export const Notifications: CollectionConfig = {
+  slug: 'notifications',
+  labels: labels('notifications'),
+  access: {
+    create: nobody,
+    read: own,
+    update: own,
+    delete: own,
+    readVersions: nobody,
+    unlock: nobody,
+  },
+  // The page `/notifications` is ours: no list or form of Payload's.
+  admin: { hidden: true },
+  lockDocuments: false,
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  defaultSort: '-id',
+  // Sentences are made of these, whatever columns a client asks for.
+  forceSelect: { event: true, data: true, subject: true, document: true },
+  endpoints: notificationEndpoints,
+  hooks: { beforeOperation: [ignoreSystemFields, strictInput, lockBeforeUpdate] },
+  indexes: [{ fields: ['recipient', 'readAt', 'createdAt'] }],
+  fields: [
+    readOnly({
+      name: 'recipient',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      index: true,
+      label: label('notifications.fields.user'),
+    }),
+    readOnly({
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: options('notifications.kinds', NOTIFICATION_KINDS),
+      label: label('notifications.fields.kind'),
+    }),
+    readOnly({
+      name: 'event',
+      type: 'select',
+      required: true,
+      options: options('notifications.texts', NOTIFICATION_EVENTS),
+    }),
+    readOnly({
+      name: 'subject',
+      type: 'select',
+      required: true,
+      options: [...NOTIFICATION_SUBJECTS],
+    }),
+    // No reference: what was told stays true when the record is gone.
+    readOnly({ name: 'document', type: 'number', required: true }),
+    readOnly({ name: 'data', type: 'json' }),
+    said('title'),
+    said('body'),
+    said('link'),
+    {
+      name: 'readAt',
+      type: 'date',
+      label: label('notifications.fields.readAt'),
+      hooks: { beforeChange: [readNow] },
+    },
+  ],
+}

@@ -1,0 +1,49 @@
+/** What people are told about; each can be switched off by its reader (NT7). */
+export const NOTIFICATION_KINDS = ['approval', 'tenderStatus', 'reservation', 'lowStock'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Everything that is worth a notification, with the kind it belongs to. */
+export const KIND_OF_EVENT = {
+  tenderSent: 'approval',
+  tenderApproved: 'tenderStatus',
+  approvalWithdrawn: 'tenderStatus',
+  tenderRejected: 'tenderStatus',
+  tenderCancelled: 'tenderStatus',
+  tenderInvoiced: 'tenderStatus',
+  invoiceWithdrawn: 'tenderStatus',
+  reservationMade: 'reservation',
+  reservationReleased: 'reservation',
+  reservationExpired: 'reservation',
+  lowStock: 'lowStock',
+} as const satisfies Record<string, NotificationKind>
+export type NotificationEvent = keyof typeof KIND_OF_EVENT
+
+export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
+  NotificationEvent,
+  ...NotificationEvent[],
+]
+
+/** The collections a notification may be about. */
+export const NOTIFICATION_SUBJECTS = ['tenders', 'stock-cards', 'stock-reservations'] as const
+export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
+
+/**
+ * What the sentence of a notification is made of. Kept as values, so that everybody reads it in
+ * their own language; decimals as text.
+ */
+export type NotificationData = {
+  number?: string | null
+  tender?: string | null
+  card?: string | null
+  quantity?: string | null
+  /** Who did it; missing for programs and the system. */
+  actor?: string | null
+}
+
+/** True for a value that names a kind. */
+export const isNotificationKind = (value: unknown): value is NotificationKind =>
+  (NOTIFICATION_KINDS as readonly unknown[]).includes(value)
+
+/** True for a value that names an event. */
+export const isNotificationEvent = (value: unknown): value is NotificationEvent =>
+  typeof value === 'string' && Object.hasOwn(KIND_OF_EVENT, value)
