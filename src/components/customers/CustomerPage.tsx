@@ -26,7 +26,11 @@ export const CustomerPage = ({ customer, locale, timeZone }: Props) => {
       <PageHeader
         actions={
           editHref && (
-            <ButtonLink href={editHref} icon={<IconPencil aria-hidden="true" size={18} />}>
+            <ButtonLink
+              aria-keyshortcuts="E"
+              href={editHref}
+              icon={<IconPencil aria-hidden="true" size={18} />}
+            >
               {t('actions.edit')}
             </ButtonLink>
           )

@@ -40,7 +40,11 @@ export const EmployeePage = (props: Props) => {
       <PageHeader
         actions={
           editHref && (
-            <ButtonLink href={editHref} icon={<IconPencil aria-hidden="true" size={18} />}>
+            <ButtonLink
+              aria-keyshortcuts="E"
+              href={editHref}
+              icon={<IconPencil aria-hidden="true" size={18} />}
+            >
               {t('actions.edit')}
             </ButtonLink>
           )

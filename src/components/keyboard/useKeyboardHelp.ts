@@ -19,7 +19,8 @@ const show = (shown: boolean) => {
   watchers.forEach((watcher) => watcher())
 }
 
-const openHelp = () => show(true)
+/** Shows the list of keyboard shortcuts, from outside of React. */
+export const openKeyboardHelp = () => show(true)
 const closeHelp = () => show(false)
 
 /** The list of keyboard shortcuts: whether it is shown, and how to show or hide it. */
@@ -29,5 +30,5 @@ export const useKeyboardHelp = () => {
     () => isShown,
     () => false,
   )
-  return { isOpen, open: openHelp, close: closeHelp }
+  return { isOpen, open: openKeyboardHelp, close: closeHelp }
 }

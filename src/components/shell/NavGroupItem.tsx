@@ -13,12 +13,13 @@ type Props = {
   group: NavGroup
   /** `href` of the item the page belongs to. */
   active: string | undefined
+  isMini: boolean
   isOpen: boolean
   onToggle: () => void
 }
 
 /** A group: a button that shows and hides its pages. */
-export const NavGroupItem = ({ group, active, isOpen, onToggle }: Props) => {
+export const NavGroupItem = ({ group, active, isMini, isOpen, onToggle }: Props) => {
   const t = useT()
   const listId = useId()
   return (
@@ -28,21 +29,24 @@ export const NavGroupItem = ({ group, active, isOpen, onToggle }: Props) => {
         aria-expanded={isOpen}
         className="vnav__item"
         data-within={group.children.some(({ href }) => href === active)}
-        title={t(group.label)}
+        title={isMini ? t(group.label) : undefined}
         type="button"
         onClick={onToggle}
       >
         <NavIcon name={group.icon} />
         <span className="vnav__label">{t(group.label)}</span>
-        <IconChevronRight aria-hidden="true" className="vnav__chevron" />
+        <IconChevronRight aria-hidden="true" className="vnav__chevron" stroke={1.8} />
       </button>
-      <ul className="vnav__children" hidden={!isOpen} id={listId}>
-        {group.children.map((leaf) => (
-          <li key={leaf.href}>
-            <NavLink isActive={leaf.href === active} leaf={leaf} />
-          </li>
-        ))}
-      </ul>
+      {/* Folded by height, so that opening can be seen; inert keeps the keyboard out until then. */}
+      <div className="vnav__fold" data-open={isOpen} inert={!isOpen}>
+        <ul className="vnav__children" id={listId}>
+          {group.children.map((leaf) => (
+            <li key={leaf.href}>
+              <NavLink isActive={leaf.href === active} leaf={leaf} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

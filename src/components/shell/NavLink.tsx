@@ -7,8 +7,10 @@ import { useT } from '@/components/ui/useT'
 import { NavIcon } from './NavIcon'
 import type { NavLeaf } from './navTree'
 
+type Props = { leaf: NavLeaf; isActive: boolean; isMini?: boolean }
+
 /** A page of the navigation; marked as current for its children's pages too. */
-export const NavLink = ({ leaf, isActive }: { leaf: NavLeaf; isActive: boolean }) => {
+export const NavLink = ({ leaf, isActive, isMini = false }: Props) => {
   const t = useT()
   return (
     <Link
@@ -16,7 +18,7 @@ export const NavLink = ({ leaf, isActive }: { leaf: NavLeaf; isActive: boolean }
       className="vnav__item"
       href={leaf.href}
       prefetch={false}
-      title={t(leaf.label)}
+      title={isMini ? t(leaf.label) : undefined}
     >
       <NavIcon name={leaf.icon ?? 'child'} />
       <span className="vnav__label">{t(leaf.label)}</span>

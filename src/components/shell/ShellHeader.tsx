@@ -1,5 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { Keyboard } from '@/components/keyboard/Keyboard'
+
 import { FrameCrumbs } from './FrameCrumbs'
 import { MainLandmark } from './MainLandmark'
 import { Navbar } from './Navbar'
@@ -18,6 +20,7 @@ export const ShellHeader = async ({ payload, user }: Props) => {
       <MainLandmark />
       <Navbar person={person} siteTitle={siteTitle} />
       <FrameCrumbs />
+      <Keyboard payload={payload} user={user} />
     </>
   )
 }

@@ -12,6 +12,8 @@ export type NavLeaf = {
   href: string
   right: NavRight
   icon?: NavIconName
+  /** The letter that goes there after G. */
+  letter: string
   /** Beginnings of paths that belong to this item; the longest match of the tree wins. */
   covers: readonly string[]
 }
@@ -20,51 +22,66 @@ export type NavEntry = NavLeaf | NavGroup
 
 export const isNavGroup = (entry: NavEntry): entry is NavGroup => 'children' in entry
 
-const leaf = (
-  label: MessageKey,
-  href: string,
-  right: NavRight,
-  options: { icon?: NavIconName; covers?: readonly string[] } = {},
-): NavLeaf => ({ label, href, right, icon: options.icon, covers: options.covers ?? [href] })
+type Options = { letter: string; icon?: NavIconName; covers?: readonly string[] }
+
+const leaf = (label: MessageKey, href: string, right: NavRight, options: Options): NavLeaf => ({
+  label,
+  href,
+  right,
+  icon: options.icon,
+  letter: options.letter,
+  covers: options.covers ?? [href],
+})
 
 /** The tree of the navigation, in its order; rights are those of the pages (spec §2). */
 export const NAV_TREE: readonly NavEntry[] = [
-  leaf('nav.dashboard', paths.dashboard(), ['read', 'dashboard'], { icon: 'dashboard' }),
+  leaf('nav.dashboard', paths.dashboard(), ['read', 'dashboard'], {
+    letter: 'd',
+    icon: 'dashboard',
+  }),
   {
     label: 'nav.customers',
     icon: 'customers',
     children: [
       leaf('nav.customerList', paths.customers(), ['read', 'customers'], {
+        letter: 'c',
         covers: ['/customers'],
       }),
-      leaf('nav.meets', paths.meets(), ['read', 'customers']),
+      leaf('nav.meets', paths.meets(), ['read', 'customers'], { letter: 'm' }),
     ],
   },
   leaf('nav.companyProjects', paths.companyProjects(), ['read', 'company-projects'], {
+    letter: 'p',
     icon: 'projects',
   }),
-  leaf('nav.tenders', paths.tenders(), ['read', 'tenders'], { icon: 'tenders' }),
+  leaf('nav.tenders', paths.tenders(), ['read', 'tenders'], { letter: 't', icon: 'tenders' }),
   {
     label: 'nav.stock',
     icon: 'stock',
     children: [
-      leaf('nav.stockCards', paths.stockCards(), ['read', 'stock-cards']),
-      leaf('nav.stockGroups', paths.stockGroups(), ['read', 'stock-groups']),
-      leaf('nav.stockGroupStocks', paths.stockGroupStocks(), ['read', 'stock-group-stocks']),
-      leaf('nav.stockMovements', paths.stockMovements(), ['read', 'stock-movements']),
-      leaf('nav.stockReservations', paths.stockReservations(), ['read', 'stock-reservations']),
-      leaf('nav.stockTypes', paths.stockTypes(), ['read', 'stock-types']),
+      leaf('nav.stockCards', paths.stockCards(), ['read', 'stock-cards'], { letter: 's' }),
+      leaf('nav.stockGroups', paths.stockGroups(), ['read', 'stock-groups'], { letter: 'g' }),
+      leaf('nav.stockGroupStocks', paths.stockGroupStocks(), ['read', 'stock-group-stocks'], {
+        letter: 'k',
+      }),
+      leaf('nav.stockMovements', paths.stockMovements(), ['read', 'stock-movements'], {
+        letter: 'v',
+      }),
+      leaf('nav.stockReservations', paths.stockReservations(), ['read', 'stock-reservations'], {
+        letter: 'r',
+      }),
+      leaf('nav.stockTypes', paths.stockTypes(), ['read', 'stock-types'], { letter: 'y' }),
     ],
   },
   {
     label: 'nav.administration',
     icon: 'administration',
     children: [
-      leaf('nav.users', paths.users(), ['read', 'users'], { covers: ['/users'] }),
-      leaf('nav.roles', paths.roles(), ['read', 'roles']),
-      leaf('nav.permissions', paths.permissions(), 'everything'),
-      leaf('nav.settings', paths.settings(), ['read', 'settings']),
-      leaf('nav.accessControl', paths.accessControl(), ['read', 'AclDemo']),
+      leaf('nav.users', paths.users(), ['read', 'users'], { letter: 'u', covers: ['/users'] }),
+      leaf('nav.roles', paths.roles(), ['read', 'roles'], { letter: 'o' }),
+      leaf('nav.permissions', paths.permissions(), 'everything', { letter: 'w' }),
+      leaf('nav.settings', paths.settings(), ['read', 'settings'], { letter: 'e' }),
+      leaf('nav.accessControl', paths.accessControl(), ['read', 'AclDemo'], { letter: 'a' }),
     ],
   },
 ]

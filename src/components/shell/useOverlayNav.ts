@@ -2,12 +2,11 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 
+import { inertBehind } from './inertBehind'
 import { useShell } from './ShellContext'
 
 /** Widest page on which the navigation lies over the content (spec §9). */
 const OVERLAY = '(max-width: 976px)'
-const BEHIND =
-  '.skip-link, .navbar-frame, .crumbs-frame, .template-default__wrap, .footer, .scroll-top'
 
 /**
  * The navigation as a modal layer (VN8): the page behind is inert, which keeps the focus inside;
@@ -22,17 +21,19 @@ export const useOverlayNav = (path: string) => {
 
   useEffect(() => {
     if (!isNavOpen) return
-    const behind = document.querySelectorAll<HTMLElement>(BEHIND)
-    behind.forEach((element) => (element.inert = true))
+    const layer = nav.current
+    if (!layer) return
+    const release = inertBehind(layer)
     document.documentElement.style.overflow = 'hidden'
-    nav.current?.querySelector<HTMLElement>('[aria-current="page"], a, button')?.focus()
+    const current = layer.querySelector<HTMLElement>('[aria-current="page"]')
+    ;(current ?? layer.querySelector<HTMLElement>('a, button'))?.focus()
 
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
     const narrow = window.matchMedia(OVERLAY)
     document.addEventListener('keydown', onKey)
     narrow.addEventListener('change', close)
     return () => {
-      behind.forEach((element) => (element.inert = false))
+      release()
       document.documentElement.style.overflow = ''
       document.removeEventListener('keydown', onKey)
       narrow.removeEventListener('change', close)

@@ -81,6 +81,7 @@ export const ConfirmDialog = (props: Props) => {
           <Button
             type="submit"
             form={formId}
+            aria-keyshortcuts="Control+Enter"
             tone={destructive ? 'danger' : 'primary'}
             busy={busy}
             disabled={Boolean(blockedReason)}

@@ -33,6 +33,7 @@ export const UserPage = ({ user, isSelf, canWrite, locale, timeZone }: Props) =>
           canWrite && (
             <>
               <ButtonLink
+                aria-keyshortcuts="E"
                 href={paths.userEdit(user.id)}
                 icon={<IconPencil aria-hidden="true" size={18} />}
               >

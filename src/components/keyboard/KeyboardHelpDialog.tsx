@@ -1,0 +1,95 @@
+'use client'
+
+import { useId } from 'react'
+
+import { Checkbox } from '@/components/ui/Checkbox'
+import { Dialog } from '@/components/ui/Dialog'
+import { useT } from '@/components/ui/useT'
+
+import { KeyCaps } from './KeyCaps'
+import { isAvailable, isCharacterKey, SHORTCUT_GROUPS, type Shortcut } from './shortcut'
+import { useRegisteredShortcuts } from './shortcutRegistry'
+import { useKeyboardHelp } from './useKeyboardHelp'
+
+/** One row for keys that several parts of the page have registered. */
+const unique = (shortcuts: readonly Shortcut[]): Shortcut[] => [
+  ...new Map(
+    shortcuts.map((shortcut) => [`${shortcut.group} ${shortcut.keys}`, shortcut]),
+  ).values(),
+]
+
+type GroupProps = { title: string; shortcuts: readonly Shortcut[]; hasLetters: boolean }
+
+const Group = ({ title, shortcuts, hasLetters }: GroupProps) => {
+  const t = useT()
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="keyboard-help__group">
+      <h3 className="keyboard-help__group-title" id={titleId}>
+        {title}
+      </h3>
+      <dl className="keyboard-help__list">
+        {shortcuts.map((shortcut) => (
+          <div
+            key={shortcut.keys}
+            className="keyboard-help__row"
+            data-off={(!hasLetters && isCharacterKey(shortcut)) || undefined}
+          >
+            <dt>{t(shortcut.label)}</dt>
+            <dd>
+              <KeyCaps keys={shortcut.keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type Props = { hasLetters: boolean; onLettersChange: (hasLetters: boolean) => void }
+
+/** Every key that works on this page, and the switch for single letters (WCAG 2.1.4). */
+export const KeyboardHelpDialog = ({ hasLetters, onLettersChange }: Props) => {
+  const t = useT()
+  const { isOpen, close } = useKeyboardHelp()
+  const registered = useRegisteredShortcuts()
+  const shown = isOpen ? unique(registered).filter(isAvailable) : []
+  const hintId = useId()
+  return (
+    <Dialog
+      description={t('keyboard.intro')}
+      open={isOpen}
+      size="large"
+      title={t('shell.keyboardShortcuts')}
+      onClose={close}
+    >
+      <div className="keyboard-help">
+        {SHORTCUT_GROUPS.map((group) => {
+          const shortcuts = shown.filter((shortcut) => shortcut.group === group)
+          return (
+            shortcuts.length > 0 && (
+              <Group
+                key={group}
+                hasLetters={hasLetters}
+                shortcuts={shortcuts}
+                title={t(`keyboard.groups.${group}`)}
+              />
+            )
+          )
+        })}
+      </div>
+      <div className="keyboard-help__switch">
+        <Checkbox
+          aria-describedby={hintId}
+          checked={hasLetters}
+          onChange={(event) => onLettersChange(event.target.checked)}
+        >
+          {t('keyboard.letters')}
+        </Checkbox>
+        <p className="keyboard-help__hint" id={hintId}>
+          {t('keyboard.lettersHint')}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+/** Inputs that take characters; a checkbox does not. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, ' +
+  '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"]'
+const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-nav-modal="true"]'
+
+/** True while somebody types, or a dialog or menu has the keyboard: single keys mean nothing then. */
+export const isTypingOrBusy = (target: EventTarget | null): boolean => {
+  if (target instanceof Element && target.closest(TYPING)) return true
+  return document.querySelector(LAYERS) !== null
+}

@@ -1,0 +1,13 @@
+/**
+ * Keeps a choice of the signed-in person on the server (payload-preferences).
+ * @throws Error when the server did not keep it
+ */
+export const keepPreference = async (key: string, value: unknown): Promise<void> => {
+  const answer = await fetch(`/api/payload-preferences/${encodeURIComponent(key)}`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ value }),
+  })
+  if (!answer.ok) throw new Error('preference not kept')
+}
