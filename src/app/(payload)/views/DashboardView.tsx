@@ -1,24 +1,18 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { Dashboard } from '@/components/dashboard/Dashboard'
-import { today } from '@/domain/shared/day'
+import { PageHeader } from '@/components/ui/PageHeader'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { readDashboard } from '@/operations/dashboard/readDashboard'
-import { companySettings } from '@/operations/settings/companySettings'
+import { translate } from '@/i18n/translate'
 
 /** `/dashboard`: reads what the visitor may see and draws it. The page before it guards. */
 export const DashboardView = async ({ initPageResult }: AdminViewServerProps) => {
   const { req } = initPageResult
   const { language } = req.i18n
-  const { timeZone } = await companySettings(req)
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
   const name = req.user && 'name' in req.user ? String(req.user.name) : ''
   return (
-    <Dashboard
-      data={await readDashboard(req)}
-      locale={isLocale(language) ? language : DEFAULT_LOCALE}
-      name={name}
-      timeZone={timeZone}
-      today={today({ now: new Date(), timeZone })}
-    />
+    <div className="ui-page">
+      <PageHeader title={translate(locale, 'dashboard.greeting', { name })} />
+    </div>
   )
 }

@@ -1,0 +1,73 @@
+import { isWidgetId, WIDGET_IDS, WIDGETS, type WidgetId } from './widgets'
+
+/** How one person arranged the dashboard. */
+export type Arrangement = {
+  /** Every widget, shown or not, in the person's order. */
+  order: WidgetId[]
+  hidden: WidgetId[]
+  /** The first steps were put away. */
+  stepsDismissed: boolean
+}
+
+export const DEFAULT_ARRANGEMENT: Arrangement = {
+  order: WIDGET_IDS,
+  hidden: [],
+  stepsDismissed: false,
+}
+
+const readIds = (value: unknown): WidgetId[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isWidgetId))] : []
+
+/**
+ * Puts widgets the stored order does not know, added since it was stored, after the one they
+ * follow by default.
+ */
+const completed = (stored: WidgetId[]): WidgetId[] => {
+  const order = [...stored]
+  for (const [index, id] of WIDGET_IDS.entries()) {
+    if (order.includes(id)) continue
+    const before = WIDGET_IDS.slice(0, index).findLast((other) => order.includes(other))
+    order.splice(before ? order.indexOf(before) + 1 : 0, 0, id)
+  }
+  return order
+}
+
+/**
+ * The arrangement out of a stored preference, which anybody can write over the interface: what
+ * makes no sense in it is left out, nothing in it can lose a widget.
+ */
+export const readArrangement = (value: unknown): Arrangement => {
+  const { order, hidden, stepsDismissed } = (
+    value && typeof value === 'object' ? value : {}
+  ) as Record<string, unknown>
+  return {
+    order: completed(readIds(order)),
+    hidden: readIds(hidden),
+    stepsDismissed: stepsDismissed === true,
+  }
+}
+
+/** The order with a widget put in the place of another one; the others close up. */
+export const movedTo = (
+  order: readonly WidgetId[],
+  { id, place }: { id: WidgetId; place: WidgetId },
+): WidgetId[] => {
+  const to = order.indexOf(place)
+  if (id === place || to < 0 || !order.includes(id)) return [...order]
+  const rest = order.filter((other) => other !== id)
+  rest.splice(to, 0, id)
+  return rest
+}
+
+/** The visible neighbour of the same kind: where a step forward or back leads. */
+export const neighbourOf = (
+  shown: readonly WidgetId[],
+  { id, step }: { id: WidgetId; step: 1 | -1 },
+): WidgetId | undefined => {
+  const alike = shown.filter((other) => WIDGETS[other].kind === WIDGETS[id].kind)
+  return alike[alike.indexOf(id) + step]
+}
+
+export const isSameArrangement = (one: Arrangement, other: Arrangement): boolean =>
+  one.order.join() === other.order.join() &&
+  [...one.hidden].sort().join() === [...other.hidden].sort().join()

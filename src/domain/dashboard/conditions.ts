@@ -1,0 +1,71 @@
+import { dayToStored, addDays, type Day } from '../shared/day'
+import { QUANTITY_BOUNDS } from '../stock/quantityFilters'
+import type { DisplayStatus } from '../tenders/status'
+import type { Span } from './period'
+
+/** A condition as lists and the REST interface take it. */
+export type Condition = Record<string, Record<string, string>>
+
+/** Days from today that count as "soon over". */
+export const EXPIRING_DAYS = 3
+export const LOW_STOCK_BELOW = QUANTITY_BOUNDS.below5.lt ?? 5
+
+const within = ({ from, to }: Span): Record<string, string> => ({
+  greater_than_equal: dayToStored(from),
+  less_than_equal: dayToStored(to),
+})
+
+/**
+ * The condition behind each number, so that the list a number opens has exactly that many rows.
+ * The statements of `operations/dashboard` count by the same rules; a test compares the two.
+ */
+export const CONDITIONS = {
+  open: (): Condition => ({ status: { in: 'draft,sent,approved' } }),
+  waiting: (today: Day): Condition => ({
+    status: { in: 'draft,sent' },
+    validUntil: { greater_than_equal: dayToStored(today) },
+  }),
+  notInvoiced: (): Condition => ({
+    isApproved: { equals: 'true' },
+    isInvoiced: { equals: 'false' },
+  }),
+  lowStock: (): Condition => ({
+    availableQuantity: { less_than: String(LOW_STOCK_BELOW) },
+    allowNoStock: { equals: 'false' },
+  }),
+  expiring: (today: Day): Condition => ({
+    status: { equals: 'sent' },
+    validUntil: within({ from: today, to: addDays(today, EXPIRING_DAYS) }),
+  }),
+  comingMeets: (now: string): Condition => ({
+    status: { equals: 'planned' },
+    startsAt: { greater_than_equal: now },
+  }),
+  tendersIn: (span: Span): Condition => ({ date: within(span) }),
+  wonIn: (span: Span): Condition => ({ status: { in: 'approved,invoiced' }, date: within(span) }),
+  wonFrom: (company: number, span: Span): Condition => ({
+    company: { equals: String(company) },
+    ...CONDITIONS.wonIn(span),
+  }),
+  /** Tenders of a span in the state people see: `expired` is a sent one past its last day. */
+  tendersBy: (status: DisplayStatus, span: Span, today: Day): Condition => {
+    const date = within(span)
+    if (status === 'expired')
+      return {
+        status: { equals: 'sent' },
+        validUntil: { less_than: dayToStored(today) },
+        date,
+      }
+    if (status === 'sent')
+      return {
+        status: { equals: 'sent' },
+        validUntil: { greater_than_equal: dayToStored(today) },
+        date,
+      }
+    return { status: { equals: status }, date }
+  },
+  movementsBy: (type: 'in' | 'out', span: Span): Condition => ({
+    type: { equals: type },
+    operationDate: within(span),
+  }),
+}

@@ -1,0 +1,77 @@
+import type { Day } from '../shared/day'
+import type { DisplayStatus } from '../tenders/status'
+import type { Arrangement } from './arrangement'
+import type { FirstStep } from './firstSteps'
+import type { BucketUnit, Period, Span } from './period'
+import type { WidgetId } from './widgets'
+
+/** Amounts are lira, from stored base amounts; null without the right to see them. */
+export type Sum = { count: number; totalBase: number | null }
+
+/** Tenders of one column of a chart, by the state people see; states without any are left out. */
+export type TenderBucket = Span & { byStatus: Partial<Record<DisplayStatus, Sum>> }
+export type MovementBucket = Span & { in: number; out: number }
+
+export type TopCustomer = Sum & { id: number; name: string }
+export type TenderRow = {
+  id: number
+  number: string | null
+  title: string
+  customer: string | null
+  date: Day
+  validUntil: Day
+  total: number | null
+  currency: string
+}
+export type MeetRow = {
+  id: number
+  title: string
+  /** ISO, UTC. */
+  startsAt: string
+  companyId: number | null
+  company: string | null
+}
+export type MovementRow = {
+  id: number
+  /** Null without the right to read stock cards. */
+  card: string | null
+  type: 'in' | 'out'
+  quantity: number
+  unit: string | null
+  operationDate: Day
+}
+
+/** A short list and how many rows the whole of it has. */
+export type Rows<Row> = { rows: Row[]; count: number }
+
+/** What each widget draws. */
+export type WidgetFigures = {
+  openTenders: Sum
+  awaitingApproval: Sum & { soon: number }
+  notInvoiced: Sum & { oldest: Day | null }
+  lowStock: { count: number; none: number }
+  summary: { buckets: TenderBucket[]; before: TenderBucket }
+  tendersByMonth: TenderBucket[]
+  winRate: { now: TenderBucket; before: TenderBucket }
+  waiting: Rows<TenderRow>
+  expiring: Rows<TenderRow>
+  movementsInOut: MovementBucket[]
+  topCustomers: TopCustomer[]
+  meets: Rows<MeetRow>
+  recentMovements: MovementRow[]
+}
+
+/** The answer of `GET /api/dashboard`. */
+export type DashboardFigures = {
+  period: Span & { key: Period; unit: BucketUnit; before: Span }
+  /** The company's day, and the moment of reading. */
+  today: Day
+  now: string
+  /** A widget the caller has no right to is absent. */
+  widgets: Partial<WidgetFigures>
+  /** Widgets that could not be read; asking again may help. */
+  failed: WidgetId[]
+  /** What is left to set up, as far as the caller may; read only when asked for. */
+  steps: FirstStep[]
+  arrangement: Arrangement
+}

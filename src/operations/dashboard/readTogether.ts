@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { readRows } from '../shared/rows'
+import { STATEMENTS, type Question, type StatementName } from './statements'
+
+export type Answers = Partial<Record<StatementName, unknown>>
+
+const ask = async (
+  req: PayloadRequest,
+  names: readonly StatementName[],
+  question: Question,
+): Promise<Answers> => {
+  const columns: SQL[] = names.map(
+    (name) => sql`${STATEMENTS[name](question)} as ${sql.identifier(name)}`,
+  )
+  const [row] = await readRows<Answers>(req, sql`select ${sql.join(columns, sql`, `)}`)
+  return row ?? {}
+}
+
+/**
+ * Reads everything in one round trip. Should that fail, each part is asked for alone, so that one
+ * broken part does not take the others with it.
+ * @returns the answers that came; what failed is absent and in the log
+ */
+export const readTogether = async (
+  req: PayloadRequest,
+  names: readonly StatementName[],
+  question: Question,
+): Promise<Answers> => {
+  if (names.length === 0) return {}
+  try {
+    return await ask(req, names, question)
+  } catch (error) {
+    // In a transaction nothing can be read after a failure.
+    if (req.transactionID) throw error
+    req.payload.logger.error({ err: error, msg: 'The dashboard could not be read at once' })
+  }
+  const answers = await Promise.allSettled(names.map((name) => ask(req, [name], question)))
+  return Object.assign(
+    {},
+    ...answers.map((answer, index) => {
+      if (answer.status === 'fulfilled') return answer.value
+      req.payload.logger.error({ err: answer.reason, msg: `Dashboard: ${names[index]} failed` })
+      return {}
+    }),
+  ) as Answers
+}

@@ -1,0 +1,164 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { EXPIRING_DAYS, LOW_STOCK_BELOW } from '@/domain/dashboard/conditions'
+import { bucketsOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
+import { addDays, dayToStored, type Day } from '@/domain/shared/day'
+
+const LIST_LENGTH = 5
+const TOP_LENGTH = 5
+
+/** What the statements depend on beside the rows themselves. */
+export type Question = {
+  today: Day
+  now: Date
+  period: Period
+  /** Without it no amount is read at all. */
+  seesAmounts: boolean
+  seesCustomers: boolean
+  seesCards: boolean
+}
+
+const at = (day: Day): SQL => sql`${dayToStored(day)}::timestamptz`
+const dayText = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
+const nothing = sql`null::numeric`
+const amountOf = ({ seesAmounts }: Question, column: SQL): SQL => (seesAmounts ? column : nothing)
+const within = (column: SQL, { from, to }: { from: Day; to: Day }): SQL =>
+  sql`${column} >= ${at(from)} and ${column} <= ${at(to)}`
+
+/** Rows of a statement as one JSON array, in their order. */
+const rowsOf = (statement: SQL): SQL =>
+  sql`(select coalesce(json_agg(r), '[]'::json) from (${statement}) r)`
+const rowOf = (statement: SQL): SQL => sql`(select row_to_json(r) from (${statement}) r)`
+
+/** The number of the column a day falls in, from 1; 0 for the period before. */
+const bucketOf = (column: SQL, { period, today }: Question): SQL => {
+  const starts = bucketsOf({ period, today }).map(({ from }) => at(from))
+  return sql`width_bucket(${column}, array[${sql.join(starts, sql`, `)}])`
+}
+
+const isInEitherPeriod = (column: SQL, question: Question): SQL =>
+  sql`(${within(column, spanOf(question))} or ${within(column, spanBefore(question))})`
+
+/** The three numbers of what is open now, in one pass. */
+const tenderState = (question: Question): SQL => {
+  const now = at(question.today)
+  const waiting = sql`status in ('draft', 'sent') and valid_until >= ${now}`
+  const notInvoiced = sql`is_approved and not is_invoiced`
+  const open = sql`status in ('draft', 'sent', 'approved')`
+  const figure = (when: SQL, more: SQL = sql``) => sql`json_build_object(
+    'count', count(*) filter (where ${when}),
+    'totalBase', ${question.seesAmounts ? sql`coalesce(sum(total_base) filter (where ${when}), 0)` : sql`null`}
+    ${more})`
+  const soon = sql`${waiting} and valid_until <= ${at(addDays(question.today, EXPIRING_DAYS))}`
+  return rowOf(sql`
+    select ${figure(open)} as "openTenders",
+           ${figure(waiting, sql`, 'soon', count(*) filter (where ${soon})`)} as "awaitingApproval",
+           ${figure(notInvoiced, sql`, 'oldest', ${dayText(sql`min(date) filter (where ${notInvoiced})`)}`)} as "notInvoiced"
+    from tenders where ${open} or (${notInvoiced})`)
+}
+
+const lowStock = (): SQL =>
+  rowOf(sql`
+    select count(*) as count, count(*) filter (where available_quantity <= 0) as "none"
+    from stock_cards where available_quantity < ${LOW_STOCK_BELOW} and allow_no_stock = false`)
+
+/** Tenders of the period and of the one before, by column and state. */
+const tenderHistory = (question: Question): SQL =>
+  rowsOf(sql`
+    select ${bucketOf(sql`date`, question)} as bucket,
+           case when status = 'sent' and valid_until < ${at(question.today)} then 'expired'
+                else status::text end as status,
+           count(*) as count, ${amountOf(question, sql`sum(total_base)`)} as "totalBase"
+    from tenders where ${isInEitherPeriod(sql`date`, question)} group by 1, 2`)
+
+const movementHistory = (question: Question): SQL =>
+  rowsOf(sql`
+    select ${bucketOf(sql`operation_date`, question)} as bucket, type, count(*) as count
+    from stock_movements where ${within(sql`operation_date`, spanOf(question))} group by 1, 2`)
+
+const topCustomers = (question: Question): SQL =>
+  rowsOf(sql`
+    select c.id, c.name, won.count, won.total as "totalBase" from (
+      select company_id, count(*) as count, sum(total_base) as total from tenders
+      where status in ('approved', 'invoiced') and company_id is not null
+        and ${within(sql`date`, spanOf(question))}
+      group by company_id order by total desc, company_id limit ${TOP_LENGTH}) won
+    join companies c on c.id = won.company_id order by won.total desc, c.id`)
+
+const counted = (rows: SQL, count: SQL): SQL =>
+  sql`json_build_object('rows', ${rows}, 'count', (${count}))`
+
+/** The first tenders of a condition, the one that ends first on top. */
+const tenderRows = (question: Question, where: SQL): SQL => {
+  const customer = question.seesCustomers
+    ? sql`coalesce(c.name, t.unconnected_name)`
+    : sql`null::text`
+  return counted(
+    rowsOf(sql`
+      select t.id, t.number, t.title, ${customer} as customer, ${dayText(sql`t.date`)} as date,
+             ${dayText(sql`t.valid_until`)} as "validUntil",
+             ${amountOf(question, sql`t.total`)} as total, t.currency
+      from tenders t left join companies c on c.id = t.company_id
+      where ${where} order by t.valid_until, t.id limit ${LIST_LENGTH}`),
+    sql`select count(*) from tenders t where ${where}`,
+  )
+}
+
+const waiting = (question: Question): SQL =>
+  tenderRows(
+    question,
+    sql`t.status in ('draft', 'sent') and t.valid_until >= ${at(question.today)}`,
+  )
+
+const expiring = (question: Question): SQL => {
+  const to = addDays(question.today, EXPIRING_DAYS)
+  const soon = within(sql`t.valid_until`, { from: question.today, to })
+  return tenderRows(question, sql`t.status = 'sent' and ${soon}`)
+}
+
+const meets = ({ now, seesCustomers }: Question): SQL => {
+  const coming = sql`m.status = 'planned' and m.starts_at >= ${now.toISOString()}::timestamptz`
+  const company = seesCustomers ? sql`c.name` : sql`null::text`
+  return counted(
+    rowsOf(sql`
+      select m.id, m.title, m.company_id as "companyId", ${company} as company,
+             to_char(m.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startsAt"
+      from meets m left join companies c on c.id = m.company_id
+      where ${coming} order by m.starts_at, m.id limit ${LIST_LENGTH}`),
+    sql`select count(*) from meets m where ${coming}`,
+  )
+}
+
+const recentMovements = ({ seesCards }: Question): SQL => {
+  const card = seesCards ? sql`c.name` : sql`null::text`
+  const unit = seesCards ? sql`c.unit::text` : sql`null::text`
+  return rowsOf(sql`
+    select m.id, ${card} as card, m.type, m.quantity, ${unit} as unit,
+           ${dayText(sql`m.operation_date`)} as "operationDate"
+    from stock_movements m join stock_cards c on c.id = m.stock_card_id
+    order by m.id desc limit ${LIST_LENGTH}`)
+}
+
+const firstSteps = (): SQL =>
+  rowOf(sql`
+    select coalesce((select company_profile_name from settings limit 1), '') <> '' as identity,
+           (select min(id) from companies) as company, exists (select 1 from branches) as branch,
+           exists (select 1 from stock_cards) as "stockCard",
+           exists (select 1 from tenders) as tender,
+           (select count(*) > 1 from users) as "user"`)
+
+/** One scalar JSON expression for each thing there is to read. */
+export const STATEMENTS = {
+  tenderState,
+  lowStock,
+  tenderHistory,
+  movementHistory,
+  topCustomers,
+  waiting,
+  expiring,
+  meets,
+  recentMovements,
+  firstSteps,
+} as const satisfies Record<string, (question: Question) => SQL>
+
+export type StatementName = keyof typeof STATEMENTS

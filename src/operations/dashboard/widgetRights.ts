@@ -1,0 +1,53 @@
+import type { AppAbility } from '@/access/buildAbility'
+import type { Subject } from '@/access/permissions'
+import { WIDGET_IDS, type WidgetId } from '@/domain/dashboard/widgets'
+
+type Need = { subject: Subject; fields: string[] }
+
+const TENDER_STATE: Need = { subject: 'tenders', fields: ['status', 'validUntil'] }
+const TENDER_HISTORY: Need = { subject: 'tenders', fields: ['status', 'validUntil', 'date'] }
+const TENDER_ROWS: Need = {
+  subject: 'tenders',
+  fields: ['title', 'number', 'status', 'validUntil'],
+}
+const MOVEMENTS: Need = { subject: 'stock-movements', fields: ['type', 'operationDate'] }
+
+/** What somebody must be able to read to be told the figures of a widget. */
+const NEEDS: Record<WidgetId, Need[]> = {
+  openTenders: [TENDER_STATE],
+  awaitingApproval: [TENDER_STATE],
+  notInvoiced: [{ subject: 'tenders', fields: ['isApproved', 'isInvoiced', 'date'] }],
+  lowStock: [{ subject: 'stock-cards', fields: ['availableQuantity', 'allowNoStock'] }],
+  summary: [TENDER_HISTORY],
+  tendersByMonth: [TENDER_HISTORY],
+  winRate: [TENDER_HISTORY],
+  waiting: [TENDER_ROWS],
+  expiring: [TENDER_ROWS],
+  movementsInOut: [MOVEMENTS],
+  topCustomers: [
+    { subject: 'tenders', fields: ['company', 'status', 'date', 'totalBase'] },
+    { subject: 'customers', fields: ['name'] },
+  ],
+  meets: [],
+  recentMovements: [{ ...MOVEMENTS, fields: [...MOVEMENTS.fields, 'quantity', 'stockCard'] }],
+}
+
+/** True when the fields of a subject may be read, narrowed roles included. */
+export const mayRead = (ability: AppAbility, subject: Subject, ...fields: string[]): boolean =>
+  ability.can('read', subject) && fields.every((field) => ability.can('read', subject, field))
+
+// As on the page of meetings (spec §2), which needs one of two rights.
+const mayReadMeets = (ability: AppAbility): boolean =>
+  (['meets', 'customers'] as const).some((subject) => ability.can('read', subject)) &&
+  // A role narrowed to some fields of meetings must hold all that the list shows.
+  ['title', 'startsAt', 'status'].every(
+    (field) => !ability.can('read', 'meets') || ability.can('read', 'meets', field),
+  )
+
+/** The widgets whose figures this caller may be sent. */
+export const widgetsFor = (ability: AppAbility): WidgetId[] =>
+  WIDGET_IDS.filter((id) =>
+    id === 'meets'
+      ? mayReadMeets(ability)
+      : NEEDS[id].every(({ subject, fields }) => mayRead(ability, subject, ...fields)),
+  )

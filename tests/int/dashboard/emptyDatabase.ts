@@ -1,0 +1,61 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { administrator } from '../../factories/person'
+import { getTestPayload } from '../../helpers/payload'
+
+const TABLES = [
+  'companies',
+  'branches',
+  'tenders',
+  'stock_cards',
+  'stock_movements',
+  'meets',
+  'settings',
+  'users',
+]
+
+type Insert = (table: string, ...rows: Record<string, unknown>[]) => Promise<void>
+export type EmptyDatabase = { req: PayloadRequest; insert: Insert }
+
+/**
+ * Runs work in a transaction where the tables the dashboard reads are empty: temporary ones stand
+ * before the real ones, whatever other tests left there. Rows go in as they are, past every rule,
+ * so that a test says exactly what is counted. Nothing remains.
+ */
+export const inEmptyDatabase = async (work: (db: EmptyDatabase) => Promise<void>) => {
+  const payload = await getTestPayload()
+  const { id } = await administrator()
+  const user = await payload.findByID({ collection: 'users', id, depth: 0 })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload)
+  const adapter = payload.db as unknown as PostgresAdapter
+  const transaction = String(await payload.db.beginTransaction())
+  req.transactionID = transaction
+  const session = adapter.sessions[transaction]?.db as unknown as {
+    execute: (query: ReturnType<typeof sql>) => Promise<unknown>
+  }
+  const insert: Insert = async (table, ...rows) => {
+    for (const row of rows) {
+      const names = sql.join(
+        Object.keys(row).map((name) => sql.identifier(name)),
+        sql`, `,
+      )
+      const values = sql.join(
+        Object.values(row).map((value) => sql`${value}`),
+        sql`, `,
+      )
+      await session.execute(sql`insert into ${sql.identifier(table)} (${names}) values (${values})`)
+    }
+  }
+  try {
+    for (const table of TABLES) {
+      await session.execute(
+        sql`create temp table ${sql.identifier(table)}
+            (like public.${sql.identifier(table)} including defaults) on commit drop`,
+      )
+    }
+    await work({ req, insert })
+  } finally {
+    await payload.db.rollbackTransaction(transaction)
+  }
+}
