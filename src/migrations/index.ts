@@ -7,6 +7,7 @@ import * as migration_20261121_113400_turkish_order from './20261121_113400_turk
 import * as migration_20261121_140325_approval_limits from './20261121_140325_approval_limits'
 import * as migration_20261121_140808_list_views from './20261121_140808_list_views'
 import * as migration_20261121_140923_notifications from './20261121_140923_notifications'
+import * as migration_20261121_141200_search from './20261121_141200_search'
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261121_140923_notifications.up,
     down: migration_20261121_140923_notifications.down,
     name: '20261121_140923_notifications',
+  },
+  {
+    up: migration_20261121_141200_search.up,
+    down: migration_20261121_141200_search.down,
+    name: '20261121_141200_search',
   },
 ]
