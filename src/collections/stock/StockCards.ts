@@ -27,7 +27,6 @@ export const StockCards = defineCollection({
       'availableQuantity',
       'currentPrice',
     ],
-    listSearchableFields: ['name', 'sku', 'barcode'],
   },
   defaultSort: 'name',
   hooks: {

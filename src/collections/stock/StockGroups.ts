@@ -13,7 +13,6 @@ export const StockGroups = defineCollection({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'description'],
-    listSearchableFields: ['name'],
   },
   defaultSort: 'name',
   hooks: {

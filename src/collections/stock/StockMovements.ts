@@ -9,6 +9,7 @@ import { onlyWith } from '@/access/collectionAccess'
 import { defineCollection } from '../defineCollection'
 import { reverseEndpoint } from './endpoints/reverse'
 import { prepareMovement } from './hooks/prepareMovement'
+import { tellOfIssue } from './hooks/tellOfIssue'
 import { refuseFinalFields } from './hooks/refuseFinalFields'
 
 export const StockMovements = defineCollection({
@@ -22,7 +23,7 @@ export const StockMovements = defineCollection({
   },
   defaultSort: '-id',
   endpoints: [reverseEndpoint],
-  hooks: { beforeChange: [refuseFinalFields, prepareMovement] },
+  hooks: { beforeChange: [refuseFinalFields, prepareMovement], afterChange: [tellOfIssue] },
   fields: [
     {
       type: 'row',

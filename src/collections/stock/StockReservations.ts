@@ -7,6 +7,7 @@ import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { fulfillEndpoint, releaseEndpoint } from './endpoints/reservationCommands'
 import { prepareReservation } from './hooks/prepareReservation'
+import { tellOfReservation } from './hooks/tellOfReservation'
 
 export const StockReservations = defineCollection({
   slug: 'stock-reservations',
@@ -29,7 +30,7 @@ export const StockReservations = defineCollection({
   },
   defaultSort: '-id',
   endpoints: [releaseEndpoint, fulfillEndpoint],
-  hooks: { beforeChange: [prepareReservation] },
+  hooks: { beforeChange: [prepareReservation], afterChange: [tellOfReservation] },
   fields: [
     {
       type: 'row',

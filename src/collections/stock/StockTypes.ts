@@ -10,7 +10,6 @@ export const StockTypes = defineCollection({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'description'],
-    listSearchableFields: ['name'],
   },
   defaultSort: 'name',
   hooks: { beforeDelete: [refuseDeleteInUse([['stock-cards', 'stockType']])] },

@@ -6,6 +6,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { contentOf, refuseApproval } from '@/domain/tenders/approval'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { notifyTenderOwner } from '../notifications/notifyTender'
 import { reserveForTender } from '../stock/reserveForTender'
 import { approvalLimitOf } from '../settings/approvalLimitOf'
 import { companySettings } from '../settings/companySettings'
@@ -48,6 +49,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
     const { company, companyProject } = tender
     await reserveForTender({ req, tender: { id, company, project: companyProject }, demand })
     const number = await numberTender(req, tender)
+    await notifyTenderOwner({ req, event: 'tenderApproved', tender, number })
     const hash = createHash('sha256').update(contentOf(tender, items)).digest('hex')
     const approvedBy = req.user?.collection === 'users' ? req.user.id : null
     return writeTender(

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { normalizeInvoiceNumber, refuseInvoicing } from '@/domain/tenders/invoicing'
+import { notifyTenderOwner } from '../notifications/notifyTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
 import { lockTender } from './lockTender'
@@ -53,6 +54,7 @@ export const invoiceTender = ({
       tender: { id, project: tender.companyProject, currency: tender.currency, rate: Number(rate) },
       items: await readTenderItems({ req, tenderId: id }),
     })
+    await notifyTenderOwner({ req, event: 'tenderInvoiced', tender, number: tender.number })
     return writeTender(
       req,
       id,

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { notifyApprovers } from '../notifications/notifyTender'
+import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
 import { lockTender } from './lockTender'
 import { numberTender } from './numberTender'
@@ -19,5 +21,7 @@ export const sendTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
       throw new Refusal('tenderHasNoItems')
     requireBidder(tender)
     const number = await numberTender(req, tender)
+    const { fourEyes } = await companySettings(req)
+    await notifyApprovers({ req, tender, number, fourEyes })
     return writeTender(req, id, sql`status = 'sent', number = ${number}`)
   })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { notifyTenderOwner } from '../notifications/notifyTender'
 import { releaseReservationsOf } from '../stock/releaseReservation'
 import { inTransaction } from '../shared/transaction'
 import { lockTender } from './lockTender'
@@ -14,8 +15,9 @@ const NOT_APPROVED = sql`is_approved = false, approved_by_id = null, approved_at
  */
 export const withdrawApproval = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
-    await lockTender(req, id, 'withdrawApproval')
+    const tender = await lockTender(req, id, 'withdrawApproval')
     await releaseReservationsOf({ req, tenderId: id })
+    await notifyTenderOwner({ req, event: 'approvalWithdrawn', tender, number: tender.number })
     return writeTender(req, id, sql`status = 'sent', ${NOT_APPROVED}`)
   })
 
@@ -27,8 +29,10 @@ type Ending = { req: PayloadRequest; id: number; reason: string }
  */
 const endTender = ({ req, id, reason }: Ending, verb: 'reject' | 'cancel') =>
   inTransaction(req, async () => {
-    await lockTender(req, id, verb)
+    const tender = await lockTender(req, id, verb)
     await releaseReservationsOf({ req, tenderId: id })
+    const event = verb === 'reject' ? 'tenderRejected' : 'tenderCancelled'
+    await notifyTenderOwner({ req, event, tender, number: tender.number })
     const status = verb === 'reject' ? 'rejected' : 'cancelled'
     return writeTender(
       req,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { notifyTenderOwner } from '../notifications/notifyTender'
 import { reserveForTender } from '../stock/reserveForTender'
 import { reverseMovement } from '../stock/reverseMovement'
 import { sum, type Decimal } from '@/domain/shared/money'
@@ -41,6 +42,7 @@ export const withdrawInvoice = ({ req, id }: { req: PayloadRequest; id: number }
       tender: { id, company, project: companyProject },
       demand: demandOf(movements),
     })
+    await notifyTenderOwner({ req, event: 'invoiceWithdrawn', tender, number: tender.number })
     return writeTender(
       req,
       id,

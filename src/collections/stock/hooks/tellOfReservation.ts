@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '@/domain/shared/idOf'
+import { notifyLowStock } from '@/operations/notifications/notifyLowStock'
+import { notifyReservation } from '@/operations/notifications/notifyReservation'
+
+/** What a new reservation holds is no longer available; one made by hand is news to its tender. */
+export const tellOfReservation: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  req,
+  context,
+}) => {
+  if (operation !== 'create') return doc
+  await notifyLowStock({ req, cardId: Number(idOf(doc.stockCard)), taken: doc.quantity })
+  const isOfApproval =
+    context.reservingFor !== undefined && context.reservingFor === idOf(doc.tender)
+  if (!isOfApproval) await notifyReservation({ req, event: 'reservationMade', id: Number(doc.id) })
+  return doc
+}

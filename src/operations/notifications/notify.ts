@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Action } from '@/access/permissions'
+import {
+  KIND_OF_EVENT,
+  type NotificationData,
+  type NotificationEvent,
+  type NotificationSubject,
+} from '@/domain/notifications/events'
+import { query } from '../shared/transaction'
+import { rolesThatMay } from './rolesThatMay'
+
+/** Ids that name nobody are left out, as are those who may not read the record. */
+type Recipients =
+  | { users: readonly (number | null | undefined)[] }
+  /** Everybody who may do this with the collection of the record. */
+  | { holdersOf: Action; exceptRoles?: readonly number[] }
+
+type News = {
+  req: PayloadRequest
+  event: NotificationEvent
+  subject: NotificationSubject
+  document: number
+  data: NotificationData
+  to: Recipients
+  /** Who need not be told: whoever did it, unless it is about a state and not about an act. */
+  except?: readonly (number | null)[]
+}
+
+/** Whoever acts: null for programs and the system. */
+export const actorOf = (req: PayloadRequest): { id: number; name: string } | null =>
+  req.user?.collection === 'users'
+    ? { id: Number(req.user.id), name: String((req.user as { name?: unknown }).name ?? '') }
+    : null
+
+const list = (ids: readonly number[]) =>
+  sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+
+/**
+ * Tells people what happened, in the transaction of the event: neither is there without the other,
+ * and the commit announces it to every instance (trigger `tell_notification`). Only active users
+ * whose role may read the record and who have not switched the kind off are told. An older unread
+ * row of the same event and record gives way; read rows of the recipients go after 90 days.
+ */
+export const notify = async (news: News): Promise<void> => {
+  const { req, event, subject, document, data, to, except = [] } = news
+  const kind = KIND_OF_EVENT[event]
+  const users = 'users' in to ? to.users.filter((id): id is number => Boolean(id)) : null
+  if (users?.length === 0) return
+  const able = await rolesThatMay(req, [
+    ['read', subject],
+    ...('holdersOf' in to ? [[to.holdersOf, subject] as const] : []),
+  ])
+  const exceptRoles = 'holdersOf' in to ? (to.exceptRoles ?? []) : []
+  const roles = able.filter((id) => !exceptRoles.includes(id))
+  const recipients = await query<{ id: number }>(
+    req,
+    sql`insert into notifications (recipient_id, kind, event, subject, document, data)
+        select u.id, ${kind}::enum_notifications_kind, ${event}::enum_notifications_event,
+               ${subject}::enum_notifications_subject, ${document}, ${JSON.stringify(data)}::jsonb
+        from users u
+        where u.status = 'active' and u.role_id in ${list(roles)}
+          and (${users === null} or u.id in ${list(users ?? [])})
+          and u.id not in ${list(except.filter((id): id is number => id !== null))}
+          and not exists (
+            select 1 from payload_preferences p
+            join payload_preferences_rels r on r.parent_id = p.id and r.path = 'user'
+            where r.users_id = u.id and p.key = 'notifications'
+              and jsonb_typeof(p.value -> 'muted') = 'array' and p.value -> 'muted' ? ${kind})
+        order by u.id
+        returning id, recipient_id`,
+  )
+  if (recipients.length > 0)
+    await sweep(
+      req,
+      recipients.map(({ id }) => id),
+    )
+}
+
+/** Rows somebody is marking this moment are skipped: waiting for them could deadlock. */
+const sweep = (req: PayloadRequest, written: readonly number[]) =>
+  query(
+    req,
+    sql`delete from notifications where id in (
+          select old.id from notifications old
+          join notifications fresh on fresh.recipient_id = old.recipient_id
+          where fresh.id in ${list(written)} and old.id not in ${list(written)}
+            and (old.read_at < now() - interval '90 days'
+              or (old.read_at is null and old.event = fresh.event
+                and old.subject = fresh.subject and old.document = fresh.document))
+          for update of old skip locked)`,
+  )

@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { NotificationEvent } from '@/domain/notifications/events'
+import { query } from '../shared/transaction'
+import { actorOf, notify } from './notify'
+
+type ReservationEvent = Extract<
+  NotificationEvent,
+  'reservationMade' | 'reservationReleased' | 'reservationExpired'
+>
+
+type Facts = {
+  card: string
+  quantity: string
+  number: string | null
+  tender: string | null
+  owner: number | null
+  reservedBy: number | null
+}
+
+/**
+ * Tells the maker of the tender, and whoever reserved, that stock was held or let go by hand. What
+ * approving or ending a tender reserves and releases is told by that step itself.
+ */
+export const notifyReservation = async ({
+  req,
+  event,
+  id,
+}: {
+  req: PayloadRequest
+  event: ReservationEvent
+  id: number
+}): Promise<void> => {
+  const [facts] = await query<Facts>(
+    req,
+    sql`select c.name as card, r.quantity::text as quantity, t.number, t.title as tender,
+               t.created_by_id as owner, r.reserved_by_id as "reservedBy"
+        from stock_reservations r join stock_cards c on c.id = r.stock_card_id
+        left join tenders t on t.id = r.tender_id where r.id = ${id}`,
+  )
+  if (!facts) return
+  const { card, quantity, number, tender, owner, reservedBy } = facts
+  const actor = actorOf(req)
+  await notify({
+    req,
+    event,
+    subject: 'stock-reservations',
+    document: id,
+    data: { card, quantity, number, tender, actor: actor?.name ?? null },
+    to: { users: [owner, reservedBy] },
+    except: [actor?.id ?? null],
+  })
+}

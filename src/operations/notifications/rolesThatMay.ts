@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { buildAbility } from '@/access/buildAbility'
+import type { Action, Subject } from '@/access/permissions'
+import { query } from '../shared/transaction'
+
+/**
+ * The roles whose holders have every one of these rights, judged by the one registry rather than
+ * by a second reading of stored permissions in SQL.
+ */
+export const rolesThatMay = async (
+  req: PayloadRequest,
+  rights: readonly (readonly [Action, Subject])[],
+): Promise<number[]> => {
+  const roles = await query<{ id: number; permissions: unknown }>(
+    req,
+    sql`select id, permissions from roles`,
+  )
+  return roles
+    .filter(({ permissions }) => {
+      const ability = buildAbility(permissions)
+      return rights.every(([action, subject]) => ability.can(action, subject))
+    })
+    .map(({ id }) => id)
+}
