@@ -2,6 +2,7 @@ import { accessFor, anyOf } from '@/access/collectionAccess'
 import { MEET_STATUSES } from '@/domain/meets/meetStatus'
 import { refuseMeetTimes } from '@/domain/meets/meetTimes'
 import { MEET_TYPES } from '@/domain/meets/meetTypes'
+import { richTextField } from '@/fields/richTextField'
 import { refuseForeignContact } from '@/hooks/refuseForeignRelations'
 import { refuseBy } from '@/hooks/refuseBy'
 import { options } from '@/i18n/label'
@@ -23,7 +24,6 @@ export const Meets = defineCollection({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'meetType', 'company', 'contactPerson', 'startsAt', 'status'],
-    listSearchableFields: ['title', 'contactPerson'],
     baseFilter: scopeToCompany,
   },
   defaultSort: '-startsAt',
@@ -70,6 +70,6 @@ export const Meets = defineCollection({
       options: options('meets.statuses', MEET_STATUSES),
       admin: { position: 'sidebar' },
     },
-    { name: 'notes', type: 'textarea', maxLength: 20000 },
+    richTextField({ name: 'notes', maxLength: 20000 }),
   ],
 })
