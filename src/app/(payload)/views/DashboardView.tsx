@@ -12,7 +12,7 @@ export const DashboardView = async ({ initPageResult }: AdminViewServerProps) =>
   const name = req.user && 'name' in req.user ? String(req.user.name) : ''
   return (
     <div className="ui-page">
-      <PageHeader title={translate(locale, 'dashboard.greeting', { name })} />
+      <PageHeader title={translate(locale, 'dashboard.greetings.morning', { name })} />
     </div>
   )
 }
