@@ -37,7 +37,7 @@ const directions = Object.entries(MAY_IMPORT).map(([layer, allowed]) => {
   ]
   if (layer === 'domain')
     patterns.push({
-      regex: '^(?!\\.|decimal\\.js$|@/domain)',
+      regex: '^(?!\\.|decimal\\.js$|culori/fn$|@/domain)',
       message: 'domain holds pure rules: no framework, no Node API.',
     })
   return restrict(layer, patterns)

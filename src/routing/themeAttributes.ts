@@ -5,6 +5,7 @@ import { frameAttributes } from '@/components/shell/frameAttributes'
 import { PAYLOAD_THEME_COOKIE, themeOnServer } from '@/components/shell/themeOnServer'
 import { appearanceFromCookies } from '@/domain/settings/appearanceCookies'
 import type { Appearance } from '@/domain/settings/appearance'
+import { paletteVariables } from '@/domain/settings/palette'
 import { directionOf } from '@/i18n/locales'
 
 import { currentLocale } from './pageTitle'
@@ -28,5 +29,6 @@ export const themeAttributes = async (
     dir: directionOf(locale),
     'data-theme': theme,
     ...frameAttributes(appearance),
+    style: paletteVariables(appearance),
   } as HtmlHTMLAttributes<HTMLHtmlElement>
 }

@@ -1,11 +1,11 @@
 /** Our sign: a stack of sheets seen from the side, the topmost ticked off. */
 export const BrandMark = () => (
   <svg aria-hidden="true" className="brand-mark" fill="none" viewBox="0 0 32 32">
-    <rect fill="#7367F0" height="32" rx="9" width="32" />
+    <rect fill="var(--primary-fill)" height="32" rx="9" width="32" />
     <path
       d="M8 20.5 16 25l8-4.5"
       opacity=".55"
-      stroke="#fff"
+      stroke="var(--on-primary)"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeWidth="2.2"
@@ -13,7 +13,7 @@ export const BrandMark = () => (
     <path
       d="M8 16 16 20.5 24 16"
       opacity=".8"
-      stroke="#fff"
+      stroke="var(--on-primary)"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeWidth="2.2"
@@ -21,7 +21,7 @@ export const BrandMark = () => (
     <path
       d="M16 6.8 24 11.3 16 15.8 8 11.3Z"
       fill="#fff"
-      stroke="#fff"
+      stroke="var(--on-primary)"
       strokeLinejoin="round"
       strokeWidth="1.6"
     />

@@ -11,6 +11,7 @@ import {
   ownAppearance,
   saveAppearanceSoon,
 } from './appearanceStore'
+import { applyPalette } from './applyPalette'
 import { frameAttributes } from './frameAttributes'
 import { useSystemTheme } from './useSystemTheme'
 
@@ -50,6 +51,7 @@ export const useAppearance = ({ initial, userId }: Options) => {
     for (const [name, value] of Object.entries(frameAttributes(appearance))) {
       html.setAttribute(name, value)
     }
+    applyPalette(appearance)
     body.classList.toggle('skin--default', appearance.skin === 'default')
     body.classList.toggle('skin--bordered', appearance.skin === 'bordered')
   }, [appearance])

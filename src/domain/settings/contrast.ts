@@ -1,0 +1,68 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  interpolate,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as register,
+  wcagContrast,
+} from 'culori/fn'
+
+// Only these spaces are known to the functions above; the rest stays out of the page.
+register(modeRgb)
+register(modeLrgb)
+register(modeOklab)
+register(modeOklch)
+
+const toOklch = converter('oklch')
+const STEPS = 14
+
+/** How well one colour stands out from another, from 1 (not at all) to 21 (WCAG 2.2). */
+export const contrast = (one: string, other: string): number => wcagContrast(one, other)
+
+/** The least contrast of one colour with several. */
+export const leastContrast = (color: string, others: readonly string[]): number =>
+  Math.min(...others.map((other) => contrast(color, other)))
+
+/** The colour with another lightness (0 to 1), as near to its hue and strength as a screen can. */
+const withLightness = (color: string, lightness: number): string =>
+  formatHex(clampChroma({ ...toOklch(color)!, l: lightness }, 'oklch', 'rgb')) ?? color
+
+/**
+ * Makes a colour lighter or darker, no more than needed, and keeps its hue.
+ * @param args.color as `#rrggbb`
+ * @param args.towards the end it may move to; what it must stand out from decides
+ * @param args.isEnough says whether a colour will do; white or black itself must
+ * @returns the colour itself when it will do already
+ */
+export const shiftUntil = (args: {
+  color: string
+  towards: 'black' | 'white'
+  isEnough: (color: string) => boolean
+}): string => {
+  const { color, towards, isEnough } = args
+  if (isEnough(color)) return color
+  let near = toOklch(color)!.l
+  let far = towards === 'black' ? 0 : 1
+  let found = towards === 'black' ? '#000000' : '#ffffff'
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (near + far) / 2
+    const candidate = withLightness(color, middle)
+    if (isEnough(candidate)) {
+      found = candidate
+      far = middle
+    } else near = middle
+  }
+  return found
+}
+
+/** The colour moved in lightness by a share of the whole scale, negative for darker. */
+export const shiftBy = (color: string, share: number): string =>
+  withLightness(color, Math.min(1, Math.max(0, toOklch(color)!.l + share)))
+
+/** A little of one colour laid over another. */
+export const mix = (args: { over: string; color: string; share: number }): string =>
+  formatHex(interpolate([args.over, args.color], 'rgb')(args.share)) ?? args.over
