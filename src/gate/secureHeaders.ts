@@ -25,7 +25,9 @@ export const secureHeaders = (args: {
 }): Response => {
   const { response, kind, filename = 'file' } = args
   const headers = new Headers(response.headers)
-  headers.set('Cache-Control', 'no-store')
+  // `no-transform` stays where it was set: a compressed stream would arrive in lumps.
+  const isStream = headers.get('Cache-Control')?.includes('no-transform')
+  headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store')
   headers.set('X-Content-Type-Options', 'nosniff')
   headers.set('Referrer-Policy', 'same-origin')
   headers.set('Cross-Origin-Resource-Policy', 'same-origin')

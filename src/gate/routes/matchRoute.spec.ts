@@ -29,6 +29,9 @@ describe('matchRoute', () => {
     ['POST /api-clients/7/api-key/reveal', 'command'],
     ['GET /tenders/7/pdf', 'view'],
     ['GET /search', 'view'],
+    ['GET /notifications/summary', 'view'],
+    ['GET /notifications/stream', 'view'],
+    ['POST /notifications/mark', 'command'],
   ])('opens %s', (line, kind) => {
     expect(route(line).kind).toBe(kind)
   })
@@ -64,6 +67,8 @@ describe('matchRoute', () => {
     'POST /reorder',
     'PATCH /audit-events/1',
     'POST /notifications',
+    'POST /notifications/stream',
+    'GET /notifications/mark',
     'GET /companies/file/a.png',
     'GET /media/paste-url',
     'GET /constructor',

@@ -54,6 +54,14 @@ export const RECORD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 /** `GET /:slug/:id/:view`. */
 export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = { tenders: ['pdf'] }
 
+/** `GET /:slug/:view` and `POST /:slug/:command` that concern no single record. */
+export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = {
+  notifications: ['summary', 'stream'],
+}
+export const LIST_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  notifications: ['mark', 'remove'],
+}
+
 /** Addresses of one segment that are no collection, by method. */
 export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   access: ['GET'],

@@ -1,0 +1,63 @@
+import type { Endpoint } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { notificationHub } from '@/operations/notifications/hub'
+import { requireRecipient } from './requireRecipient'
+
+/** A reader this far behind is gone or stuck. */
+const MOST_WAITING = 100
+const HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // For reverse proxies that would collect the answer first.
+  'X-Accel-Buffering': 'no',
+}
+
+/** Lost connections come back after this long, not all in the same second. */
+const retryMs = () => Math.round(2_000 + Math.random() * 4_000)
+
+/**
+ * GET /api/notifications/stream: server-sent events. `changed` says that the caller's notifications
+ * changed in any instance, never what they say: that is read from `/summary`, with its own checks.
+ * Ends with the session.
+ */
+export const stream: Endpoint = {
+  path: '/stream',
+  method: 'get',
+  handler: (req) => {
+    const userId = requireRecipient(req)
+    const sessionId = (req.user as { _sid?: string } | null)?._sid
+    if (!sessionId) throw new Refusal('notAllowed')
+    const hub = notificationHub()
+    const refusal = hub.refusal(userId)
+    if (refusal) throw new Refusal(refusal)
+    let leave: (() => void) | undefined
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>(
+      {
+        // Not before somebody reads: HEAD asks for the headers alone.
+        pull: (controller) => {
+          if (leave) return
+          const end = () => {
+            leave?.()
+            try {
+              controller.close()
+            } catch {
+              // The reader left first.
+            }
+          }
+          const say = (text: string) => {
+            if ((controller.desiredSize ?? 0) < -MOST_WAITING) end()
+            else controller.enqueue(encoder.encode(`${text}\n\n`))
+          }
+          const onChange = () => say('event: changed\ndata: {}')
+          const onBeat = () => say(': beat')
+          leave = hub.join({ userId, sessionId, onChange, onBeat, onEnd: end })
+          say(`retry: ${retryMs()}\nevent: changed\ndata: {}`)
+        },
+        cancel: () => leave?.(),
+      },
+      { highWaterMark: 0 },
+    )
+    return Promise.resolve(new Response(body, { headers: HEADERS }))
+  },
+}

@@ -1,0 +1,108 @@
+import { listenForever, type Line } from './listenForever'
+
+/** An open stream: one tab of one session. */
+export type Subscriber = {
+  userId: number
+  /** The session it lives under; with its end the stream ends. */
+  sessionId: string
+  /** Something of theirs changed, or may have while nobody listened. */
+  onChange: () => void
+  /** Still here: keeps proxies from closing a silent connection. */
+  onBeat: () => void
+  onEnd: () => void
+}
+
+export type Hub = {
+  /** Why one more stream of this user is too many, or null. */
+  refusal: (userId: number) => 'tooManyRequests' | 'overloaded' | null
+  /** @returns how to leave; leaving twice does no harm */
+  join: (subscriber: Subscriber) => () => void
+  endAll: () => void
+}
+
+/** Browsers keep six connections to one origin over HTTP/1.1; a person has a few devices. */
+export const MOST_STREAMS_PER_USER = 8
+export const MOST_STREAMS = 1_000
+const BEAT_MS = 25_000
+
+const LIVE_SESSIONS = `select s.id from users_sessions s join users u on u.id = s._parent_id
+  where s.id = any($1) and u.status = 'active' and s.expires_at > now()`
+
+const createHub = (): Hub => {
+  const subscribers = new Set<Subscriber>()
+  const of = (userId: number) => [...subscribers].filter((one) => one.userId === userId)
+
+  const endDead = async (some: Subscriber[], line: Line) => {
+    if (some.length === 0) return
+    const { rows } = await line.query<{ id: string }>(LIVE_SESSIONS, [
+      some.map(({ sessionId }) => sessionId),
+    ])
+    const live = new Set(rows.map(({ id }) => id))
+    for (const one of some) if (!live.has(one.sessionId)) one.onEnd()
+  }
+
+  const line = listenForever({
+    channels: ['notifications', 'session_ends'],
+    isWanted: () => subscribers.size > 0,
+    // What happened while nobody listened is not told again: everybody looks for themselves.
+    onOpen: () => subscribers.forEach((one) => one.onChange()),
+    onMessage: ({ channel, payload }) => {
+      const concerned = of(Number(payload))
+      if (channel === 'session_ends') void endDead(concerned, line).catch(() => line.drop())
+      else concerned.forEach((one) => one.onChange())
+    },
+  })
+
+  let beat: NodeJS.Timeout | undefined
+  const onBeat = () => {
+    subscribers.forEach((one) => one.onBeat())
+    // Also finds out that the connection is dead without having said so.
+    if (line.isOpen()) void endDead([...subscribers], line).catch(() => line.drop())
+  }
+
+  return {
+    refusal: (userId) => {
+      if (of(userId).length >= MOST_STREAMS_PER_USER) return 'tooManyRequests'
+      return subscribers.size >= MOST_STREAMS ? 'overloaded' : null
+    },
+    join: (subscriber) => {
+      subscribers.add(subscriber)
+      beat ??= setInterval(onBeat, BEAT_MS).unref()
+      line.open()
+      return () => {
+        subscribers.delete(subscriber)
+        if (subscribers.size > 0) return
+        clearInterval(beat)
+        beat = undefined
+      }
+    },
+    endAll: () => subscribers.forEach((one) => one.onEnd()),
+  }
+}
+
+/** Open streams would keep a server that was told to stop from closing its connections. */
+const endOnShutdown = (hub: Hub) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      hub.endAll()
+      // With this listener gone and nobody else's, the signal has its usual effect again.
+      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+    })
+  }
+}
+
+// One per process: routes may be bundled apart.
+const KEY = Symbol.for('backoffice.notificationHub')
+const shared = globalThis as { [KEY]?: Hub }
+
+/**
+ * Where every open stream of this process hears of changes: one connection of its own listens to
+ * PostgreSQL for all of them and takes none of the pool.
+ */
+export const notificationHub = (): Hub => {
+  if (!shared[KEY]) {
+    shared[KEY] = createHub()
+    endOnShutdown(shared[KEY])
+  }
+  return shared[KEY]
+}

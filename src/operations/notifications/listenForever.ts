@@ -1,0 +1,93 @@
+import pg from 'pg'
+import { env } from '@/lib/env'
+
+type Message = { channel: string; payload: string }
+
+export type Line = {
+  isOpen: () => boolean
+  /** Connects unless that is done or under way. */
+  open: () => void
+  /** Gives the connection up and connects anew. */
+  drop: () => void
+  query: <Row extends pg.QueryResultRow>(
+    text: string,
+    values: unknown[],
+  ) => Promise<pg.QueryResult<Row>>
+}
+
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * One connection that listens to channels of PostgreSQL and comes back when it is lost, waiting a
+ * little longer after each failure.
+ * @param args.isWanted whether to come back at all
+ * @param args.onOpen listening has begun, again perhaps: what was said in between is lost
+ */
+export const listenForever = (args: {
+  channels: readonly string[]
+  isWanted: () => boolean
+  onOpen: () => void
+  onMessage: (message: Message) => void
+}): Line => {
+  let client: pg.Client | undefined
+  let isOpen = false
+  let wait = FIRST_WAIT_MS
+  let retry: NodeJS.Timeout | undefined
+
+  const comeBack = () => {
+    if (retry || !args.isWanted()) return
+    // Not all instances at once after the database was away.
+    retry = setTimeout(
+      () => {
+        retry = undefined
+        open()
+      },
+      wait * (0.5 + Math.random() / 2),
+    ).unref()
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+
+  const lose = (lost: pg.Client) => {
+    if (client !== lost) return
+    client = undefined
+    isOpen = false
+    void lost.end().catch(() => {})
+    comeBack()
+  }
+
+  const connect = async (fresh: pg.Client) => {
+    await fresh.connect()
+    await fresh.query(args.channels.map((channel) => `listen ${channel}`).join('; '))
+    if (client !== fresh) return
+    isOpen = true
+    wait = FIRST_WAIT_MS
+    args.onOpen()
+  }
+
+  const open = () => {
+    if (client || retry) return
+    const fresh = new pg.Client({
+      connectionString: env.DATABASE_URL,
+      application_name: 'backoffice-listen',
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+      keepAlive: true,
+    })
+    client = fresh
+    fresh.on('error', () => lose(fresh))
+    fresh.on('end', () => lose(fresh))
+    fresh.on('notification', ({ channel, payload = '' }) => args.onMessage({ channel, payload }))
+    connect(fresh).catch(() => lose(fresh))
+  }
+
+  return {
+    isOpen: () => isOpen,
+    open,
+    drop: () => client && lose(client),
+    query: (text, values) => {
+      if (!client || !isOpen) return Promise.reject(new Error('not listening'))
+      return client.query(text, values)
+    },
+  }
+}

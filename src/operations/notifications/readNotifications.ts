@@ -1,0 +1,123 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { notificationLink } from '@/access/notificationLink'
+import type {
+  NotificationData,
+  NotificationEvent,
+  NotificationKind,
+} from '@/domain/notifications/events'
+import type { NotificationSummary, NotificationView } from '@/domain/notifications/view'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { notificationText } from '@/i18n/notificationText'
+import { readRows } from '../shared/rows'
+
+/** As many as the menu shows. */
+const SUMMARY_ROWS = 20
+/** More are "99+": counting on would cost and say nothing. */
+const MOST_UNREAD = 100
+
+type Row = {
+  id: number
+  kind: NotificationKind
+  event: NotificationEvent
+  subject: string
+  document: string
+  data: NotificationData | null
+  readAt: Date | string | null
+  createdAt: Date | string
+}
+
+const COLUMNS = sql`id, kind, event, subject, document::text as document, data,
+  read_at as "readAt", created_at as "createdAt"`
+
+const moment = (value: Date | string): string => new Date(value).toISOString()
+
+const shown = async (req: PayloadRequest, rows: Row[]): Promise<NotificationView[]> => {
+  const ability = await abilityOfRequest(req)
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  return rows.map(({ id, kind, event, subject, document, data, readAt, createdAt }) => ({
+    id,
+    kind,
+    event,
+    ...notificationText({ locale, event, data: data ?? {} }),
+    link: notificationLink({ ability, subject, document }),
+    actor: data?.actor ?? null,
+    readAt: readAt && moment(readAt),
+    createdAt: moment(createdAt),
+  }))
+}
+
+/** The signed-in user, whose notifications alone anything here touches; null for programs. */
+export const recipientOf = (req: PayloadRequest): number | null =>
+  req.user?.collection === 'users' ? Number(req.user.id) : null
+
+const countUnread = async (req: PayloadRequest, recipient: number): Promise<number> => {
+  const [row] = await readRows<{ n: number }>(
+    req,
+    sql`select count(*)::int as n from (select from notifications
+        where recipient_id = ${recipient} and read_at is null limit ${MOST_UNREAD}) unread`,
+  )
+  return row?.n ?? 0
+}
+
+/** The newest notifications of a user and how many they have not read. */
+export const readSummary = async (
+  req: PayloadRequest,
+  recipient: number,
+): Promise<NotificationSummary> => {
+  const rows = await readRows<Row>(
+    req,
+    sql`select ${COLUMNS} from notifications where recipient_id = ${recipient}
+        order by id desc limit ${SUMMARY_ROWS}`,
+  )
+  return { unread: await countUnread(req, recipient), docs: await shown(req, rows) }
+}
+
+export type NotificationPage = {
+  docs: NotificationView[]
+  total: number
+  unread: number
+  page: number
+  pages: number
+}
+
+/**
+ * One page of a user's notifications, newest first; a page past the end is the last one.
+ * @param args.unreadOnly leaves out what was read
+ * @param args.kind leaves out other kinds
+ * @param args.page from 1
+ * @param args.size rows a page
+ */
+export const readNotificationPage = async (args: {
+  req: PayloadRequest
+  recipient: number
+  unreadOnly: boolean
+  kind: NotificationKind | null
+  page: number
+  size: number
+}): Promise<NotificationPage> => {
+  const { req, recipient, unreadOnly, kind, size } = args
+  const filter = sql`recipient_id = ${recipient} and (not ${unreadOnly} or read_at is null)
+    and (${kind}::text is null or kind::text = ${kind}::text)`
+  const [count] = await readRows<{ n: number }>(
+    req,
+    sql`select count(*)::int as n from notifications where ${filter}`,
+  )
+  const total = count?.n ?? 0
+  const pages = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(Math.max(1, args.page), pages)
+  const rows = await readRows<Row>(
+    req,
+    sql`select ${COLUMNS} from notifications where ${filter}
+        order by id desc limit ${size} offset ${(page - 1) * size}`,
+  )
+  return {
+    docs: await shown(req, rows),
+    total,
+    unread: await countUnread(req, recipient),
+    page,
+    pages,
+  }
+}
