@@ -12,6 +12,7 @@ import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
 import { checkAccess } from './collections/checkAccess'
 import { exactNumbers } from './database/exactNumbers'
+import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
 import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
@@ -92,20 +93,22 @@ export default buildConfig({
       autoGenerate: false,
     },
   },
-  db: withHonestCommit(
-    postgresAdapter({
-      idType: 'serial',
-      push: false,
-      migrationDir: path.resolve(baseDir, 'migrations'),
-      afterSchemaInit: [exactNumbers([...collections, ...globals])],
-      pool: {
-        connectionString: env.DATABASE_URL,
-        max: 20,
-        connectionTimeoutMillis: 10_000,
-        statement_timeout: 15_000,
-        lock_timeout: 10_000,
-        idle_in_transaction_session_timeout: 30_000,
-      },
-    }),
+  db: withFoldedSearch(
+    withHonestCommit(
+      postgresAdapter({
+        idType: 'serial',
+        push: false,
+        migrationDir: path.resolve(baseDir, 'migrations'),
+        afterSchemaInit: [exactNumbers([...collections, ...globals])],
+        pool: {
+          connectionString: env.DATABASE_URL,
+          max: 20,
+          connectionTimeoutMillis: 10_000,
+          statement_timeout: 15_000,
+          lock_timeout: 10_000,
+          idle_in_transaction_session_timeout: 30_000,
+        },
+      }),
+    ),
   ),
 })

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { fieldAccessFor } from '@/access/collectionAccess'
 import type { Subject } from '@/access/permissions'
+import { isSearchable, SEARCH_FIELDS } from '@/domain/search/searchFields'
 import { mapFields } from '@/fields/walkFields'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
@@ -74,6 +75,9 @@ export const defineCollection = ({ subject, words, ...config }: Definition): Col
     hideAPIURL: true,
     pagination: { defaultLimit: 10, limits: [5, 10, 20, 25, 50, 100] },
     ...config.admin,
+    ...(isSearchable(config.slug) && {
+      listSearchableFields: SEARCH_FIELDS[config.slug].map(({ path }) => path),
+    }),
     components: {
       ...config.admin?.components,
       edit: {

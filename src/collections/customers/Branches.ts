@@ -12,7 +12,6 @@ export const Branches = defineCollection({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'taxOffice', 'taxNumber', 'phone', 'manager'],
-    listSearchableFields: ['name', 'taxNumber'],
     baseFilter: scopeToCompany,
   },
   defaultSort: 'name',

@@ -12,7 +12,6 @@ export const Companies = defineCollection({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'title', 'email', 'bossName', 'bossPhone'],
-    listSearchableFields: ['name', 'title', 'email'],
   },
   defaultSort: 'name',
   hooks: {

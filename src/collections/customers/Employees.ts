@@ -15,7 +15,6 @@ export const Employees = defineCollection({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'title', 'branch', 'cellPhone1', 'email'],
-    listSearchableFields: ['name', 'email'],
     baseFilter: scopeToCompany,
   },
   defaultSort: 'name',

@@ -14,7 +14,6 @@ export const CompanyProjects = defineCollection({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'startDate', 'endDate'],
-    listSearchableFields: ['name'],
   },
   defaultSort: '-startDate',
   hooks: {

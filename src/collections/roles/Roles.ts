@@ -10,7 +10,7 @@ export const Roles = defineCollection({
   subject: 'roles',
   words: 'roles',
   access: accessFor('roles'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name'], listSearchableFields: ['name'] },
+  admin: { useAsTitle: 'name', defaultColumns: ['name'] },
   defaultSort: 'name',
   hooks: {
     beforeChange: [refuseGrantBeyondOwn],

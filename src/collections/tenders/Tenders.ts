@@ -17,7 +17,6 @@ export const Tenders = defineCollection({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
-    listSearchableFields: ['title', 'number', 'invoiceNumber'],
     components: {
       edit: { beforeDocumentControls: ['/components/tenders/TenderActions#TenderActions'] },
     },

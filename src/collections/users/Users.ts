@@ -53,7 +53,6 @@ export const Users = defineCollection({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'status', 'createdAt'],
-    listSearchableFields: ['name', 'email'],
   },
   defaultSort: 'name',
   endpoints: userEndpoints,

@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
 import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen'
+import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { MAX_LIMIT } from '@/gate/query/readPaging'
 import { checkRecord } from '@/routing/checkRecord'
 import { isPayloadPath, toInternal } from '@/routing/codec'
@@ -25,7 +26,7 @@ const pathnameOf = async ({ params }: Args): Promise<string> =>
 
 /** The query Payload's view gets: the company comes from the path only, the way back is checked. */
 const queryFor = (query: Query, scope: string | undefined): Record<string, string | string[]> => {
-  const { scope: _ignored, to: _to, redirect: _redirect, ...rest } = query
+  const { scope: _ignored, to: _to, redirect: _redirect, search, ...rest } = query
   const given = Object.entries(rest).filter((entry): entry is [string, string | string[]] =>
     Boolean(entry[1] !== undefined),
   )
@@ -33,6 +34,8 @@ const queryFor = (query: Query, scope: string | undefined): Record<string, strin
   const isTooMany = limit > MAX_LIMIT || limit < 1
   return {
     ...Object.fromEntries(given),
+    // Fewer than three characters never reach the database (spec §9).
+    ...(typeof search === 'string' && !refuseSearchTerm(search) && { search }),
     ...(isTooMany && { limit: String(MAX_LIMIT) }),
     ...(scope && { scope }),
   }

@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ilike, notIlike, type Column, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { DatabaseAdapterObj } from 'payload'
+import { containsPattern } from '@/domain/lists/likePattern'
+import { foldedColumnOf, SEARCH_FIELDS, type SearchKind } from '@/domain/search/searchFields'
+import { digitsOf, fold } from '@/domain/shared/fold'
+
+type Operator = (column: Column, value: unknown) => SQL
+type Operators = Record<'contains' | 'like' | 'not_like', Operator>
+
+// Joined tables have names of their own in a query.
+const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName')
+
+/** Folded columns, by table and column: `stock_cards.name` → text. */
+const FOLDED = new Map<string, SearchKind>(
+  Object.entries(SEARCH_FIELDS).flatMap(([slug, fields]) =>
+    fields
+      .filter(({ path }) => !path.includes('.'))
+      .map(({ path, kind }) => [`${slug.replaceAll('-', '_')}.${foldedColumnOf(path)}`, kind]),
+  ),
+)
+
+/** Payload hands over `%text%`; wildcards inside are the reader's own characters. */
+const textOf = (value: unknown): string => String(value).replace(/^%|%$/g, '')
+
+const foldedPattern = (kind: SearchKind, text: string): string | null => {
+  if (kind === 'text') return containsPattern(fold(text))
+  const digits = digitsOf(text)
+  return digits && !/\p{L}/u.test(text) ? containsPattern(digits) : null
+}
+
+const plainLike: Operator = (column, value) => ilike(column, String(value))
+const plainNotLike: Operator = (column, value) => notIlike(column, String(value))
+
+const compare =
+  (plain: Operator, isNegated: boolean): Operator =>
+  (column, value) => {
+    const text = textOf(value)
+    const table = column.table as unknown as Record<symbol, string>
+    const name = `${column.name}_folded`
+    const kind = FOLDED.get(`${table[ORIGINAL_NAME]}.${name}`)
+    const pattern = kind && foldedPattern(kind, text)
+    if (!pattern) return plain(column, containsPattern(text))
+    const folded = sql`${column.table}.${sql.identifier(name)}`
+    return isNegated ? sql`${folded} not like ${pattern}` : sql`${folded} like ${pattern}`
+  }
+
+/**
+ * `like`, `contains` and `not_like` of every filter look at the folded column where there is one,
+ * with its index: "cankaya" finds "Çankaya" in lists, pickers and the REST API alike. `%`, `_` and
+ * `\` stand for themselves.
+ */
+export const withFoldedSearch = <A extends DatabaseAdapterObj>(base: A): A => ({
+  ...base,
+  init: (args: Parameters<A['init']>[0]) => {
+    const adapter = base.init(args) as unknown as { operators: Operators }
+    adapter.operators = {
+      ...adapter.operators,
+      contains: compare(plainLike, false),
+      like: compare(plainLike, false),
+      not_like: compare(plainNotLike, true),
+    }
+    return adapter as unknown as ReturnType<A['init']>
+  },
+})

@@ -1,0 +1,23 @@
+import { searchTermOf } from '../lists/searchTerm'
+import { phoneDigits } from './phoneDigits'
+import type { SearchField } from './searchFields'
+
+/** A filter as Payload takes it. */
+export type SearchWhere = { or: Record<string, { like: string } | { contains: string }>[] }
+
+/**
+ * The filter of a search: one of the fields holds every word of the term.
+ *
+ * @param args.fields those the reader may see
+ * @param args.text as typed, at least 3 characters long
+ * @returns a filter that no record passes when there is no field to look at
+ */
+export const searchWhere = (args: { fields: readonly SearchField[]; text: string }) => {
+  const term = searchTermOf(args.text)
+  const digits = phoneDigits(args.text)
+  const or: SearchWhere['or'] = args.fields.flatMap(({ path, kind }) => {
+    if (kind === 'text') return [{ [path]: { like: term } }]
+    return digits === null ? [] : [{ [path]: { contains: digits } }]
+  })
+  return or.length > 0 ? { or } : { id: { equals: 0 } }
+}
