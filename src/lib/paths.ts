@@ -16,6 +16,9 @@ export const PATHS = {
   profile: '/pages/user-profile/profile',
   accountSettings: '/pages/account-settings',
   account: '/pages/account-settings/account',
+  accountSecurity: '/pages/account-settings/security',
+  accountNotifications: '/pages/account-settings/notifications',
+  accountAppearance: '/pages/account-settings/appearance',
 
   customers: '/customers/list',
   customerNew: '/customers/new',

@@ -86,7 +86,8 @@ describe('toInternal', () => {
     ['/customers/branches/edit/5/7/versions', '/collections/branches/7/versions'],
     ['/tenders/show/12', '/tenders/show/12'],
     ['/users/roles', '/collections/roles'],
-    ['/pages/account-settings/account', '/account-settings'],
+    ['/pages/account-settings/account', '/pages/account-settings/account'],
+    ['/settings', '/settings'],
   ])('%s is %s', (path, internal) => expect(toInternal(path)?.internalPath).toBe(internal))
 
   it.each([

@@ -122,5 +122,6 @@ const publicPathOfPage = (pathname: string): string | null =>
   ROUTES.find(
     ({ target }) =>
       (target.kind === 'global' && `/globals/${target.slug}` === pathname) ||
-      (target.kind === 'view' && target.internalPath === pathname),
+      (target.kind === 'view' &&
+        (target.internalPath === pathname || target.replaces === pathname)),
   )?.path ?? null

@@ -6,7 +6,8 @@ import { PATHS, type RouteName } from '@/lib/paths'
 export type RouteTarget =
   | { kind: 'collection'; slug: string; view: 'list' | 'create' | 'edit' }
   | { kind: 'global'; slug: string }
-  | { kind: 'view'; view: ViewName; internalPath?: string }
+  /** `replaces`: the path of Payload's own screen that ours stands in for. */
+  | { kind: 'view'; view: ViewName; internalPath?: string; replaces?: string }
   | { kind: 'redirect'; to: RouteName }
 
 /** Screens that are not a list or a form of one collection. */
@@ -26,6 +27,7 @@ export type ViewName =
   | 'tenderShow'
   | 'userView'
   | 'permissions'
+  | 'settings'
 
 /**
  * Who may open a page (spec §6): everybody, only people who are not signed in, anybody signed in,
@@ -62,8 +64,8 @@ const route = (
   target,
 })
 
-const view = (name: ViewName, internalPath?: string): RouteTarget => ({
-  kind: 'view',
+const view = (name: ViewName, internalPath?: string) => ({
+  kind: 'view' as const,
   view: name,
   ...(internalPath && { internalPath }),
 })
@@ -272,7 +274,7 @@ export const ROUTES: readonly Route[] = [
   route(
     'settings',
     'nav.settings',
-    { kind: 'global', slug: 'settings' },
+    { ...view('settings'), replaces: '/globals/settings' },
     { right: ['read', 'settings'] },
   ),
   route('accessControl', 'nav.accessControl', view('accessControl'), {
@@ -282,7 +284,13 @@ export const ROUTES: readonly Route[] = [
   route('userProfile', 'nav.profile', { kind: 'redirect', to: 'profile' }),
   route('profile', 'nav.profile', view('profile')),
   route('accountSettings', 'nav.accountSettings', { kind: 'redirect', to: 'account' }),
-  route('account', 'nav.accountSettings', view('account', '/account-settings')),
+  route('account', 'nav.accountSettings', {
+    ...view('account'),
+    replaces: '/account-settings',
+  }),
+  route('accountSecurity', 'account.tabs.security', view('account')),
+  route('accountNotifications', 'account.tabs.notifications', view('account')),
+  route('accountAppearance', 'account.tabs.appearance', view('account')),
 ]
 
 /** The route of a name; every name of PATHS has exactly one. */

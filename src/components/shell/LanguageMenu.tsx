@@ -8,17 +8,10 @@ import { IconButton } from '@/components/ui/IconButton'
 import { Menu, MenuChoice, MenuOption } from '@/components/ui/Menu'
 import { useLocale, useT } from '@/components/ui/useT'
 import { directionOf, isLocale, LOCALES, type Locale } from '@/i18n/locales'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
 import { hasUnsavedChanges } from './hasUnsavedChanges'
 import { useSwitchLanguage } from './useSwitchLanguage'
-
-// Each language in its own words (LG1): these names are the same in every language.
-const NATIVE_NAMES: Record<Locale, string> = {
-  tr: 'Türkçe',
-  en: 'English',
-  fr: 'Français',
-  ar: 'العربية',
-}
 
 /** The four languages. Asks first when the change would cost what was typed (LG2). */
 export const LanguageMenu = () => {

@@ -6,13 +6,15 @@ import { Field } from '@/components/ui/Field'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import { useT } from '@/components/ui/useT'
 
-/** Asks for the current password once somebody begins to set a new one of their own. */
+/** Asks for the current password once somebody changes a password or an address of their own. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const t = useT()
   const { user } = useAuth()
   const { id, collectionSlug } = useDocumentInfo()
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
-  const isChanging = useFormFields(([fields]) => Boolean(fields.password))
+  const isChanging = useFormFields(
+    ([{ password, email }]) => Boolean(password) || email?.value !== email?.initialValue,
+  )
   const isOwn = collectionSlug === 'users' && user?.id === id
   if (!isOwn || !isChanging) return null
   return (

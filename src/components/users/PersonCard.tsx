@@ -23,7 +23,7 @@ export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
   return (
     <Card className="person-card">
       <div className="person-card__head">
-        <Avatar name={name} size="large" />
+        <Avatar name={name} picture={user.picture} size="large" />
         <div className="person-card__who">
           <h2 className="person-card__name">
             <bdi>{name}</bdi>

@@ -10,4 +10,6 @@ export type UserSheet = {
   phone: string | null
   status: UserStatus
   createdAt: string
+  /** Address of their picture; without one their initials stand in. */
+  picture: string | null
 }

@@ -5,6 +5,33 @@ export const MAX_PASSWORD_LENGTH = 128
 
 const sameAs = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
+export type PasswordRule = 'length' | 'notEmail' | 'same'
+
+/**
+ * Each rule of a new password by itself, for the list that a person sees while typing.
+ *
+ * @param confirmation the second field
+ * @returns the rules in the order they are shown; an empty field meets none
+ */
+export const passwordRules = ({
+  password,
+  email,
+  confirmation,
+}: {
+  password: string
+  email?: string | null
+  confirmation: string
+}): { rule: PasswordRule; isMet: boolean }[] => {
+  const length = [...password].length
+  const isLong = length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH
+  const isTyped = password !== ''
+  return [
+    { rule: 'length', isMet: isLong },
+    { rule: 'notEmail', isMet: isTyped && !(email && sameAs(password, email)) },
+    { rule: 'same', isMet: isTyped && password === confirmation },
+  ]
+}
+
 /**
  * Whether a password may be set: 10 to 128 characters, not the e-mail address. No forced mix of
  * signs: length is what counts. Longer ones are refused before hashing, not cut.

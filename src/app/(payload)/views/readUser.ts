@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { pictureOf } from '@/components/account/pictureOf'
 import type { UserSheet } from '@/components/users/userSheet'
 
 /**
@@ -11,8 +12,16 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
     collection: 'users',
     id,
     depth: 1,
-    select: { name: true, email: true, role: true, phone: true, status: true, createdAt: true },
-    populate: { roles: { name: true } },
+    select: {
+      name: true,
+      email: true,
+      role: true,
+      phone: true,
+      status: true,
+      createdAt: true,
+      avatar: true,
+    },
+    populate: { roles: { name: true }, media: { filename: true, sizes: true } },
     overrideAccess: false,
     disableErrors: true,
     req,
@@ -27,5 +36,6 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
     phone: phone ?? null,
     status: status ?? 'active',
     createdAt,
+    picture: pictureOf(user.avatar),
   }
 }

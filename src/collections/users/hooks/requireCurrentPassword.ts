@@ -1,14 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { refuseFields, type RefusalCode } from '@/domain/shared/refusal'
+import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { query } from '@/operations/shared/transaction'
 import { inHashSlot, isPasswordOf, type PasswordHash } from '@/operations/users/passwordHash'
 
 const MAX_LENGTH = 256
 
+type Stored = PasswordHash & { email: string }
+
 /**
- * Whoever changes their own password must know the old one: an unlocked screen is not enough
- * (security A-14). An administrator sets the password of others without it.
+ * Whoever changes their own password, or the address a new one is sent to, must know the old one:
+ * an unlocked screen is not enough (security A-14). An administrator changes those of others
+ * without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async (call) => {
   const { args, operation, req } = call
@@ -16,15 +20,20 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
   const { currentPassword, ...rest } = data ?? {}
   if (operation !== 'update' || !data) return args
   const isOwn = req.user?.collection === 'users' && String(req.user.id) === String(id)
-  if (rest.password !== undefined && isOwn) {
-    const [row] = await query<PasswordHash>(req, sql`select hash, salt from users where id = ${id}`)
+  const email = rest.email === undefined ? null : canonicalEmail(rest.email)
+  const [row] =
+    isOwn && (rest.password !== undefined || email !== null)
+      ? await query<Stored>(req, sql`select hash, salt, email from users where id = ${id}`)
+      : []
+  const isSensitive = rest.password !== undefined || (email !== null && email !== row?.email)
+  if (isOwn && isSensitive) {
     const isText = typeof currentPassword === 'string' && currentPassword.length <= MAX_LENGTH
     const isRight = isText && row && (await inHashSlot(() => isPasswordOf(currentPassword, row)))
     const code: RefusalCode = currentPassword ? 'wrongCurrentPassword' : 'required'
     refuseFields([isRight ? null : { path: 'currentPassword', code }])
   }
   // The form folds its new password after a refusal: a second save must not look as if it had set it.
-  const isForgotten = isOwn && Boolean(currentPassword) && rest.password === undefined
+  const isForgotten = isOwn && Boolean(currentPassword) && !isSensitive
   refuseFields([isForgotten ? { path: 'password', code: 'required' } : null])
   return { ...args, data: rest }
 }

@@ -1,0 +1,129 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+
+import { Alert } from '@/components/ui/Alert'
+import { Field } from '@/components/ui/Field'
+import { PasswordInput } from '@/components/ui/PasswordInput'
+import { SaveBar } from '@/components/ui/SaveBar'
+import { TextInput } from '@/components/ui/TextInput'
+import { sendJson } from '@/components/ui/sendJson'
+import { useDraft } from '@/components/ui/useDraft'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+
+import { LanguageField } from './LanguageField'
+
+type Props = { user: { id: number; name: string; email: string; phone: string | null } }
+
+/** One's own name, address and phone; another address asks for the current password. */
+export const ProfileForm = ({ user }: Props) => {
+  const t = useT()
+  const router = useRouter()
+  const { notifySuccess } = useNotify()
+  const { name, email, phone } = user
+  const draft = useDraft({ name, email, phone: phone ?? '' })
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const { values, base } = draft
+  const isOtherEmail = values.email.trim() !== base.email
+
+  const forget = () => {
+    setErrors({})
+    setFailure(null)
+    setCurrentPassword('')
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || !draft.isDirty) return
+    setBusy(true)
+    const body = { ...values, ...(isOtherEmail && { currentPassword }) }
+    const path = `/api/users/${user.id}`
+    const outcome = await sendJson<{ doc: typeof values }>(path, body, { method: 'PATCH' })
+    setBusy(false)
+    if (!outcome.ok) {
+      setErrors(outcome.fields)
+      const isAtField = Object.keys(outcome.fields).length > 0
+      return setFailure(isAtField ? null : (outcome.message ?? t('common.connectionFailed')))
+    }
+    const { doc } = outcome.data
+    draft.accept({ name: doc.name, email: doc.email, phone: doc.phone ?? '' })
+    forget()
+    notifySuccess(t('account.saved'))
+    router.refresh()
+  }
+
+  return (
+    <form noValidate className="account-form" onSubmit={submit}>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <div className="account-form__pair">
+        <Field required error={errors.name} label={t('users.fields.name')}>
+          {(input) => (
+            <TextInput
+              {...input}
+              autoComplete="name"
+              maxLength={120}
+              value={values.name}
+              onChange={(event) => draft.set('name', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field error={errors.phone} label={t('users.fields.phone')}>
+          {(input) => (
+            <TextInput
+              {...input}
+              code
+              autoComplete="tel"
+              maxLength={40}
+              type="tel"
+              value={values.phone}
+              onChange={(event) => draft.set('phone', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          required
+          error={errors.email}
+          hint={t('account.emailHint')}
+          label={t('users.fields.email')}
+        >
+          {(input) => (
+            <TextInput
+              {...input}
+              code
+              autoComplete="email"
+              type="email"
+              value={values.email}
+              onChange={(event) => draft.set('email', event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {isOtherEmail && (
+          <Field required error={errors.currentPassword} label={t('auth.currentPassword')}>
+            {(input) => (
+              <PasswordInput
+                {...input}
+                autoComplete="current-password"
+                value={currentPassword}
+                onChange={(event) => setCurrentPassword(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
+        <LanguageField />
+      </div>
+      <SaveBar
+        busy={isBusy}
+        isDirty={draft.isDirty}
+        onCancel={() => {
+          draft.reset()
+          forget()
+        }}
+      />
+    </form>
+  )
+}

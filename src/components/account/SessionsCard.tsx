@@ -1,0 +1,76 @@
+'use client'
+
+import { IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { Chip } from '@/components/ui/Chip'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { sendJson } from '@/components/ui/sendJson'
+import { useLocale, useT } from '@/components/ui/useT'
+import { createFormatters } from '@/i18n/format'
+import { paths } from '@/lib/paths'
+
+export type SessionSheet = { id: string; openedAt: string; until: string; isThis: boolean }
+
+type Props = { sessions: SessionSheet[]; timeZone: string }
+
+/** Where one is signed in, newest first, and the way to end all of it. */
+export const SessionsCard = ({ sessions, timeZone }: Props) => {
+  const t = useT()
+  const format = createFormatters(useLocale())
+  const [isAsking, setAsking] = useState(false)
+
+  const endAll = async () => {
+    const outcome = await sendJson('/api/users/logout?allSessions=true')
+    if (!outcome.ok) return outcome.message ?? t('common.connectionFailed')
+    // A full load, so that nothing of this person stays in memory.
+    window.location.assign(paths.login())
+    return undefined
+  }
+
+  return (
+    <Card
+      actions={
+        <Button
+          icon={<IconLogout aria-hidden="true" className="mirrored" size={18} />}
+          tone="secondary"
+          onClick={() => setAsking(true)}
+        >
+          {t('account.signOutEverywhere')}
+        </Button>
+      }
+      title={t('users.sessions')}
+    >
+      <p className="text-soft">{t('account.sessionsText')}</p>
+      <ul className="session-list">
+        {sessions.map(({ id, openedAt, until, isThis }) => (
+          <li key={id}>
+            <span aria-hidden="true" className="session-list__icon">
+              <IconDeviceDesktop size={20} />
+            </span>
+            <span className="session-list__text">
+              <span>
+                {t('account.sessionOpened', { at: format.dateTime(openedAt, timeZone) })}{' '}
+                {isThis && <Chip tone="success">{t('account.thisSession')}</Chip>}
+              </span>
+              <span className="text-soft">
+                {t('account.sessionUntil', { at: format.dateTime(until, timeZone) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        confirmLabel={t('account.signOutEverywhere')}
+        description={t('account.endSessionsText')}
+        destructive
+        open={isAsking}
+        title={t('account.endSessionsTitle')}
+        onClose={() => setAsking(false)}
+        onConfirm={endAll}
+      />
+    </Card>
+  )
+}

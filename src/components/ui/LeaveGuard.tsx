@@ -1,0 +1,61 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+
+import { ConfirmDialog } from './ConfirmDialog'
+import { useT } from './useT'
+
+/** The link a plain press would follow inside the product, or nothing. */
+const followedLink = (event: MouseEvent): string | null => {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!isPlain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return null
+  const isElsewhere = link.target !== '' && link.target !== '_self'
+  if (isElsewhere || link.hasAttribute('download') || link.origin !== location.origin) return null
+  const address = link.pathname + link.search
+  return address === location.pathname + location.search ? null : address
+}
+
+/**
+ * Asks before a page with unsaved changes is left: by a link with our own question (CF6), by
+ * closing or reloading with the browser's.
+ */
+export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
+  const t = useT()
+  const router = useRouter()
+  const [wanted, setWanted] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!isDirty) return
+    const onUnload = (event: Event) => event.preventDefault()
+    const onClick = (event: MouseEvent) => {
+      const address = followedLink(event)
+      if (!address) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWanted(address)
+    }
+    window.addEventListener('beforeunload', onUnload)
+    document.addEventListener('click', onClick, true)
+    return () => {
+      window.removeEventListener('beforeunload', onUnload)
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [isDirty])
+
+  return (
+    <ConfirmDialog
+      cancelLabel={t('common.stay')}
+      confirmLabel={t('common.leave')}
+      description={t('common.leaveQuestion')}
+      destructive
+      open={wanted !== null}
+      title={t('common.unsavedChanges')}
+      onClose={() => setWanted(null)}
+      onConfirm={async () => {
+        if (wanted) router.push(wanted)
+      }}
+    />
+  )
+}
