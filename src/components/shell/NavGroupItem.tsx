@@ -42,7 +42,7 @@ export const NavGroupItem = ({ group, active, isMini, isOpen, onToggle }: Props)
         <ul className="vnav__children" id={listId}>
           {group.children.map((leaf) => (
             <li key={leaf.href}>
-              <NavLink isActive={leaf.href === active} leaf={leaf} />
+              <NavLink isChild isActive={leaf.href === active} leaf={leaf} />
             </li>
           ))}
         </ul>

@@ -7,10 +7,16 @@ import { useT } from '@/components/ui/useT'
 import { NavIcon } from './NavIcon'
 import type { NavLeaf } from './navTree'
 
-type Props = { leaf: NavLeaf; isActive: boolean; isMini?: boolean }
+type Props = {
+  leaf: NavLeaf
+  isActive: boolean
+  isMini?: boolean
+  /** Inside of a group: a dot instead of a picture. */
+  isChild?: boolean
+}
 
 /** A page of the navigation; marked as current for its children's pages too. */
-export const NavLink = ({ leaf, isActive, isMini = false }: Props) => {
+export const NavLink = ({ leaf, isActive, isMini = false, isChild = false }: Props) => {
   const t = useT()
   return (
     <Link
@@ -20,7 +26,7 @@ export const NavLink = ({ leaf, isActive, isMini = false }: Props) => {
       prefetch={false}
       title={isMini ? t(leaf.label) : undefined}
     >
-      <NavIcon name={leaf.icon ?? 'child'} />
+      <NavIcon name={isChild ? 'child' : leaf.icon} />
       <span className="vnav__label">{t(leaf.label)}</span>
     </Link>
   )

@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 
 import { LanguageMenu } from './LanguageMenu'
+import { NavbarBrand } from './NavbarBrand'
 import type { Person } from './personOf'
 import { useShell } from './ShellContext'
 import { ThemeMenu } from './ThemeMenu'
@@ -40,6 +41,7 @@ export const Navbar = ({ person, siteTitle }: { person: Person; siteTitle: strin
           label={t('shell.openMenu')}
           onClick={() => setNavOpen(true)}
         />
+        <NavbarBrand siteTitle={siteTitle} />
         <span className="navbar__title">{siteTitle}</span>
         <div className="navbar__spacer" />
         <LanguageMenu />

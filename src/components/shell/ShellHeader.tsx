@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { Keyboard } from '@/components/keyboard/Keyboard'
 
 import { FrameCrumbs } from './FrameCrumbs'
+import { HorizontalRow } from './horizontal/HorizontalRow'
 import { MainLandmark } from './MainLandmark'
 import { Navbar } from './Navbar'
 import { personOf } from './personOf'
@@ -19,6 +20,7 @@ export const ShellHeader = async ({ payload, user }: Props) => {
       <SkipLink />
       <MainLandmark />
       <Navbar person={person} siteTitle={siteTitle} />
+      <HorizontalRow payload={payload} user={user} />
       <FrameCrumbs />
       <Keyboard payload={payload} user={user} />
     </>

@@ -11,7 +11,7 @@ export type NavLeaf = {
   label: MessageKey
   href: string
   right: NavRight
-  icon?: NavIconName
+  icon: NavIconName
   /** The letter that goes there after G. */
   letter: string
   /** Beginnings of paths that belong to this item; the longest match of the tree wins. */
@@ -22,7 +22,7 @@ export type NavEntry = NavLeaf | NavGroup
 
 export const isNavGroup = (entry: NavEntry): entry is NavGroup => 'children' in entry
 
-type Options = { letter: string; icon?: NavIconName; covers?: readonly string[] }
+type Options = { letter: string; icon: NavIconName; covers?: readonly string[] }
 
 const leaf = (label: MessageKey, href: string, right: NavRight, options: Options): NavLeaf => ({
   label,
@@ -45,9 +45,10 @@ export const NAV_TREE: readonly NavEntry[] = [
     children: [
       leaf('nav.customerList', paths.customers(), ['read', 'customers'], {
         letter: 'c',
+        icon: 'customerList',
         covers: ['/customers'],
       }),
-      leaf('nav.meets', paths.meets(), ['read', 'customers'], { letter: 'm' }),
+      leaf('nav.meets', paths.meets(), ['read', 'customers'], { letter: 'm', icon: 'meets' }),
     ],
   },
   leaf('nav.companyProjects', paths.companyProjects(), ['read', 'company-projects'], {
@@ -59,29 +60,54 @@ export const NAV_TREE: readonly NavEntry[] = [
     label: 'nav.stock',
     icon: 'stock',
     children: [
-      leaf('nav.stockCards', paths.stockCards(), ['read', 'stock-cards'], { letter: 's' }),
-      leaf('nav.stockGroups', paths.stockGroups(), ['read', 'stock-groups'], { letter: 'g' }),
+      leaf('nav.stockCards', paths.stockCards(), ['read', 'stock-cards'], {
+        letter: 's',
+        icon: 'stockCards',
+      }),
+      leaf('nav.stockGroups', paths.stockGroups(), ['read', 'stock-groups'], {
+        letter: 'g',
+        icon: 'stockGroups',
+      }),
       leaf('nav.stockGroupStocks', paths.stockGroupStocks(), ['read', 'stock-group-stocks'], {
         letter: 'k',
+        icon: 'stockGroupStocks',
       }),
       leaf('nav.stockMovements', paths.stockMovements(), ['read', 'stock-movements'], {
         letter: 'v',
+        icon: 'movements',
       }),
       leaf('nav.stockReservations', paths.stockReservations(), ['read', 'stock-reservations'], {
         letter: 'r',
+        icon: 'reservations',
       }),
-      leaf('nav.stockTypes', paths.stockTypes(), ['read', 'stock-types'], { letter: 'y' }),
+      leaf('nav.stockTypes', paths.stockTypes(), ['read', 'stock-types'], {
+        letter: 'y',
+        icon: 'stockTypes',
+      }),
     ],
   },
   {
     label: 'nav.administration',
     icon: 'administration',
     children: [
-      leaf('nav.users', paths.users(), ['read', 'users'], { letter: 'u', covers: ['/users'] }),
-      leaf('nav.roles', paths.roles(), ['read', 'roles'], { letter: 'o' }),
-      leaf('nav.permissions', paths.permissions(), 'everything', { letter: 'w' }),
-      leaf('nav.settings', paths.settings(), ['read', 'settings'], { letter: 'e' }),
-      leaf('nav.accessControl', paths.accessControl(), ['read', 'AclDemo'], { letter: 'a' }),
+      leaf('nav.users', paths.users(), ['read', 'users'], {
+        letter: 'u',
+        icon: 'users',
+        covers: ['/users'],
+      }),
+      leaf('nav.roles', paths.roles(), ['read', 'roles'], { letter: 'o', icon: 'roles' }),
+      leaf('nav.permissions', paths.permissions(), 'everything', {
+        letter: 'w',
+        icon: 'permissions',
+      }),
+      leaf('nav.settings', paths.settings(), ['read', 'settings'], {
+        letter: 'e',
+        icon: 'settings',
+      }),
+      leaf('nav.accessControl', paths.accessControl(), ['read', 'AclDemo'], {
+        letter: 'a',
+        icon: 'accessControl',
+      }),
     ],
   },
 ]

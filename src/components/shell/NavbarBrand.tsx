@@ -1,0 +1,20 @@
+'use client'
+
+import Link from 'next/link'
+
+import { paths } from '@/lib/paths'
+
+import { BrandMark } from './BrandMark'
+import { useShell } from './ShellContext'
+
+/** The sign and the site's title: first in the navbar where no navigation stands beside (NB1). */
+export const NavbarBrand = ({ siteTitle }: { siteTitle: string }) => {
+  const { navigation } = useShell()
+  if (navigation !== 'horizontal') return null
+  return (
+    <Link className="navbar__brand" href={paths.root()} prefetch={false}>
+      <BrandMark />
+      <bdi>{siteTitle}</bdi>
+    </Link>
+  )
+}
