@@ -1,0 +1,150 @@
+import { beforeAll, expect, it } from 'vitest'
+import { MOST_STREAMS_PER_USER } from '@/operations/notifications/hub'
+import { select } from '../../factories/database'
+import { administrator, makePerson, signIn, type Person } from '../../factories/person'
+import { getTestPayload } from '../../helpers/payload'
+import { tell } from './told'
+
+beforeAll(async () => {
+  await administrator()
+})
+
+/** The stream as a browser opens it: through the gate, in this process. */
+const open = async (cookie: string, method = 'GET') => {
+  const { GET } = await import('@/app/(payload)/api/[...slug]/route')
+  return GET(
+    new Request('http://localhost:3000/api/notifications/stream', {
+      method,
+      headers: { Cookie: cookie, Origin: 'http://localhost:3000' },
+    }),
+    { params: Promise.resolve({ slug: ['notifications', 'stream'] }) },
+  )
+}
+
+const TIMEOUT = Symbol('nothing came')
+
+/** Reads event after event; `changed` waits for the next one. */
+const follow = async (cookie: string) => {
+  const response = await open(cookie)
+  const reader = response.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>
+  let waiting: Promise<ReadableStreamReadResult<Uint8Array>> | undefined
+  const next = async (ms = 5_000): Promise<string | 'end' | typeof TIMEOUT> => {
+    waiting ??= reader.read()
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<typeof TIMEOUT>(
+      (done) => (timer = setTimeout(() => done(TIMEOUT), ms)),
+    )
+    const result = await Promise.race([waiting, late])
+    clearTimeout(timer)
+    if (result === TIMEOUT) return TIMEOUT
+    waiting = undefined
+    return result.done ? 'end' : new TextDecoder().decode(result.value)
+  }
+  /** Until this process listens, and everything said so far is read. */
+  const ready = async () => {
+    expect(await next()).toContain('event: changed')
+    await expect.poll(listeners).toBe(1)
+    while ((await next(100)) !== TIMEOUT);
+  }
+  return { response, next, ready, close: () => reader.cancel() }
+}
+
+const listeners = async () => {
+  const [row] = await select<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database()
+       and application_name = 'backoffice-listen' and state = 'idle'`,
+  )
+  return row?.n
+}
+
+const suspend = async (person: Person) =>
+  (await administrator()).post(`/users/${person.id}/suspend`)
+
+it('says that something changed, whoever wrote it, and only to its recipient (NT6)', async () => {
+  const [one, two] = [await makePerson([]), await makePerson([])]
+  const [mine, theirs] = [await follow(one.cookie), await follow(two.cookie)]
+  expect(mine.response.headers.get('content-type')).toContain('text/event-stream')
+  expect(mine.response.headers.get('cache-control')).toBe('no-store, no-transform')
+  await Promise.all([mine.ready(), theirs.ready()])
+  // Another connection stands for another instance: the stream learns of it from PostgreSQL alone.
+  const id = await tell(one)
+  expect(await mine.next()).toContain('event: changed')
+  await one.patch(`/notifications/${id}`, { readAt: new Date().toISOString() })
+  expect(await mine.next()).toContain('event: changed')
+  expect(await theirs.next(300)).toBe(TIMEOUT)
+  // What changed is not in it.
+  await tell(one)
+  expect(await mine.next()).not.toContain('TKF')
+  await Promise.all([mine.close(), theirs.close()])
+})
+
+it('says it once for many rows of one transaction, and nothing for one that is rolled back', async () => {
+  const person = await makePerson([])
+  const stream = await follow(person.cookie)
+  await stream.ready()
+  const insert = `insert into notifications (recipient_id, kind, event, subject, document)
+    select ${person.id}, 'lowStock', 'lowStock', 'stock-cards', n from generate_series(1, 50) n`
+  await select(`begin; ${insert}; rollback`)
+  expect(await stream.next(300)).toBe(TIMEOUT)
+  await select(insert)
+  expect(await stream.next()).toContain('event: changed')
+  expect(await stream.next(300)).toBe(TIMEOUT)
+  await stream.close()
+})
+
+it('comes back when its connection is lost, and has everybody look again', async () => {
+  const person = await makePerson([])
+  const stream = await follow(person.cookie)
+  await stream.ready()
+  await select(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'backoffice-listen' and datname = current_database()`,
+  )
+  expect(await stream.next()).toContain('event: changed')
+  await tell(person)
+  expect(await stream.next()).toContain('event: changed')
+  await stream.close()
+})
+
+it('ends with the session: signing out, suspension', async () => {
+  const person = await makePerson([])
+  const second = await signIn(person.email)
+  const [first, other] = [await follow(person.cookie), await follow(second)]
+  await Promise.all([first.ready(), other.ready()])
+  await person.post('/users/logout')
+  expect(await first.next()).toBe('end')
+  await tell(person)
+  expect(await other.next()).toContain('event: changed')
+  await suspend(person)
+  expect(await other.next()).toBe('end')
+  expect((await open(second)).status).toBe(401)
+})
+
+it('opens a limited number for one person, and gives places back', async () => {
+  const person = await makePerson([])
+  const streams = []
+  for (let n = 0; n < MOST_STREAMS_PER_USER; n += 1) {
+    const stream = await follow(person.cookie)
+    await stream.next()
+    streams.push(stream)
+  }
+  expect((await open(person.cookie)).status).toBe(429)
+  await streams.pop()?.close()
+  const again = await open(person.cookie)
+  expect(again.status).toBe(200)
+  await again.body?.cancel()
+  await Promise.all(streams.map(({ close }) => close()))
+})
+
+it('takes no connection of the pool while it is open', async () => {
+  const person = await makePerson([])
+  const { pool } = (await getTestPayload()).db as unknown as {
+    pool: { totalCount: number; idleCount: number }
+  }
+  const taken = () => pool.totalCount - pool.idleCount
+  const before = taken()
+  const streams = [await follow(person.cookie), await follow(person.cookie)]
+  for (const { ready } of streams) await ready()
+  expect([taken(), await listeners()]).toEqual([before, 1])
+  for (const { close } of streams) await close()
+})

@@ -1,0 +1,25 @@
+import { select } from '../../factories/database'
+
+export type Told = { event: string; document: number; data: Record<string, unknown> | null }
+
+/** What a person was told, oldest first. */
+export const toldTo = ({ id }: { id: number }): Promise<Told[]> =>
+  select<Told>(
+    `select event, document::int as document, data from notifications
+     where recipient_id = $1 order by id`,
+    [id],
+  )
+
+export const eventsOf = async (person: { id: number }): Promise<string[]> =>
+  (await toldTo(person)).map(({ event }) => event)
+
+/** A row of somebody's, past all operations. */
+export const tell = async ({ id }: { id: number }, document = 1): Promise<number> => {
+  const [row] = await select<{ id: number }>(
+    `insert into notifications (recipient_id, kind, event, subject, document, data)
+     values ($1, 'tenderStatus', 'tenderApproved', 'tenders', $2, '{"number":"TKF-2026-0042"}')
+     returning id`,
+    [id, document],
+  )
+  return row?.id ?? 0
+}
