@@ -2,12 +2,14 @@ import { ROUTES, type ViewName } from './table'
 
 /** The component of each view of ours, as a path for the import map. */
 const COMPONENTS: Partial<Record<ViewName, string>> = {
+  account: '/app/(payload)/views/AccountView#AccountView',
   profile: '/app/(payload)/views/ProfileView#ProfileView',
   accessControl: '/app/(payload)/views/AccessControlView#AccessControlView',
   customerView: '/app/(payload)/views/CustomerView#CustomerView',
   employeeShow: '/app/(payload)/views/EmployeeView#EmployeeView',
   tenderShow: '/components/tenders/TenderShow#TenderShow',
   userView: '/app/(payload)/views/UserView#UserView',
+  settings: '/app/(payload)/views/SettingsView#SettingsView',
   permissions: '/app/(payload)/views/PermissionsView#PermissionsView',
 }
 

@@ -1,4 +1,4 @@
-import { NewDocumentTitle as NewDocumentTitle_09f33ecf1a5b6e5d06ac8523de05644c } from '../../components/shell/NewDocumentTitle'
+import { DocumentPage as DocumentPage_e6df69a359fa62d9c63c35c109d764b0 } from '../../components/document/DocumentPage'
 import { ListScreen as ListScreen_3762813d0c407f743248d4d0fb887f48 } from '../../components/list/ListScreen'
 import { RichTextField as RichTextField_a5f31670885fdd215f20d17a9c766cb7 } from '../../components/richText/RichTextField'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
@@ -18,6 +18,7 @@ import { EmployeeView as EmployeeView_7bfe097711d8c41bee256023ec33c96a } from '.
 import { TenderShow as TenderShow_4a8db4b3d2a5e4a3727f5006b56e5ced } from '../../components/tenders/TenderShow'
 import { UserView as UserView_8516395e603a5f6ab47dadd4708a8d35 } from '../../app/(payload)/views/UserView'
 import { PermissionsView as PermissionsView_8a02be08cf69e726f6b848895974904a } from '../../app/(payload)/views/PermissionsView'
+import { SettingsView as SettingsView_1992dcacc6c17d14ed6dbe32d2543187 } from '../../app/(payload)/views/SettingsView'
 import { AccessControlView as AccessControlView_7e867f917651058f727031838ac8d686 } from '../../app/(payload)/views/AccessControlView'
 import { ProfileView as ProfileView_ce886bdfab19d6e1c173eb6715a18b62 } from '../../app/(payload)/views/ProfileView'
 import { AccountView as AccountView_4cfce445ac3dae7064e1d13c20f3cc18 } from '../../app/(payload)/views/AccountView'
@@ -25,7 +26,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/components/shell/NewDocumentTitle#NewDocumentTitle": NewDocumentTitle_09f33ecf1a5b6e5d06ac8523de05644c,
+  "/components/document/DocumentPage#DocumentPage": DocumentPage_e6df69a359fa62d9c63c35c109d764b0,
   "/components/list/ListScreen#ListScreen": ListScreen_3762813d0c407f743248d4d0fb887f48,
   "/components/richText/RichTextField#RichTextField": RichTextField_a5f31670885fdd215f20d17a9c766cb7,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
@@ -45,6 +46,7 @@ export const importMap = {
   "/components/tenders/TenderShow#TenderShow": TenderShow_4a8db4b3d2a5e4a3727f5006b56e5ced,
   "/app/(payload)/views/UserView#UserView": UserView_8516395e603a5f6ab47dadd4708a8d35,
   "/app/(payload)/views/PermissionsView#PermissionsView": PermissionsView_8a02be08cf69e726f6b848895974904a,
+  "/app/(payload)/views/SettingsView#SettingsView": SettingsView_1992dcacc6c17d14ed6dbe32d2543187,
   "/app/(payload)/views/AccessControlView#AccessControlView": AccessControlView_7e867f917651058f727031838ac8d686,
   "/app/(payload)/views/ProfileView#ProfileView": ProfileView_ce886bdfab19d6e1c173eb6715a18b62,
   "/app/(payload)/views/AccountView#AccountView": AccountView_4cfce445ac3dae7064e1d13c20f3cc18,

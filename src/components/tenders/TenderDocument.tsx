@@ -46,6 +46,7 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
         ) : null}
         <header className={styles.top}>
           <div className={styles.company}>
+            {company.logo ? <img alt="" className={styles.logo} src={company.logo} /> : null}
             {company.name ? (
               <strong>
                 <bdi>{company.name}</bdi>

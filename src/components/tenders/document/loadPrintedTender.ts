@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { pictureOf } from '@/components/account/pictureOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { PrintedCompany, PrintedCustomer, PrintedItem, PrintedTender } from './tenderForPrint'
 
@@ -151,11 +152,17 @@ export const loadPrintedTender = async (
 
 /** The company that offers, as the settings describe it. */
 export const loadPrintedCompany = async (req: PayloadRequest): Promise<PrintedCompany> => {
-  const found: unknown = await req.payload.findGlobal({ slug: 'settings', depth: 0, req })
+  const found: unknown = await req.payload.findGlobal({
+    slug: 'settings',
+    depth: 1,
+    populate: { media: { filename: true } },
+    req,
+  })
   const settings = found as { companyProfile?: Doc; tenderTerms?: unknown; siteTitle?: unknown }
   const profile = settings.companyProfile ?? {}
   return {
     name: textOf(profile.name) ?? textOf(settings.siteTitle),
+    logo: pictureOf(profile.logo),
     address: textOf(profile.address),
     phone: textOf(profile.phone),
     email: textOf(profile.email),

@@ -50,6 +50,8 @@ export type PrintedTender = {
 /** The company whose quotation it is, from the settings. */
 export type PrintedCompany = {
   name: string | null
+  /** Address of its logo. */
+  logo: string | null
   address: string | null
   phone: string | null
   email: string | null

@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+
+import { pictureOf } from '@/components/account/pictureOf'
+import { COMPANY_FIELDS, type CompanyField } from '@/components/settings/companyFields'
+import type { RoleOption } from '@/components/settings/LimitRows'
+import type { SettingsValues } from '@/components/settings/settingsValues'
+import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
+import { idOf } from '@/domain/shared/idOf'
+import { intlTagOf, type Locale } from '@/i18n/locales'
+
+/** As a person types it: the language's decimal separator, no thousands. */
+const typed = (amount: number, locale: Locale): string =>
+  new Intl.NumberFormat(intlTagOf(locale), { useGrouping: false, maximumFractionDigits: 2 }).format(
+    amount,
+  )
+
+/** The settings for their form. */
+export const readSettings = async (
+  req: PayloadRequest,
+  locale: Locale,
+): Promise<SettingsValues> => {
+  const found = await req.payload.findGlobal({
+    slug: 'settings',
+    depth: 1,
+    populate: { media: { filename: true, sizes: true }, roles: { name: true } },
+    overrideAccess: false,
+    req,
+  })
+  const { companyProfile: company, approvalLimits } = found
+  const logo = idOf(company?.logo)
+  return {
+    siteTitle: found.siteTitle ?? '',
+    siteDescription: found.siteDescription ?? '',
+    company: Object.fromEntries(
+      COMPANY_FIELDS.map((name) => [name, company?.[name] ?? '']),
+    ) as Record<CompanyField, string>,
+    logo: logo === null ? null : { id: Number(logo), url: pictureOf(company?.logo) },
+    tenderTerms: found.tenderTerms ?? '',
+    defaultCurrency: found.defaultCurrency,
+    timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,
+    fourEyes: found.fourEyes ?? false,
+    approvalLimits: (approvalLimits ?? []).map(({ id, role, maxTotalBase }) => ({
+      key: String(id),
+      role: String(idOf(role) ?? ''),
+      amount: typed(maxTotalBase, locale),
+    })),
+  }
+}
+
+const ROLES = 500
+
+/** The roles that may get a limit; for readers of roles only. */
+export const readRoleOptions = async (req: PayloadRequest): Promise<RoleOption[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'roles',
+    sort: 'name',
+    limit: ROLES,
+    pagination: false,
+    depth: 0,
+    select: { name: true },
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id, name }) => ({ id, name }))
+}

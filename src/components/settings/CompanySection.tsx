@@ -1,0 +1,48 @@
+'use client'
+
+import { Field } from '@/components/ui/Field'
+import { TextArea, TextInput } from '@/components/ui/TextInput'
+import { useT } from '@/components/ui/useT'
+
+import { CODE_FIELDS, COMPANY_FIELDS } from './companyFields'
+import { LogoPicker } from './LogoPicker'
+import type { SectionProps } from './sectionProps'
+
+const MAX_LENGTH = 500
+
+/** Who offers: printed at the top of every quotation. */
+export const CompanySection = ({ values, set, errors, canWrite }: SectionProps) => {
+  const t = useT()
+  return (
+    <>
+      <p className="settings-form__lead text-soft">{t('settings.hints.company')}</p>
+      <LogoPicker canWrite={canWrite} value={values.logo} onChange={(logo) => set('logo', logo)} />
+      <div className="settings-fields">
+        {COMPANY_FIELDS.map((name) => {
+          const Input = name === 'address' ? TextArea : TextInput
+          return (
+            <div key={name} className={name === 'address' ? 'settings-fields__wide' : undefined}>
+              <Field
+                error={errors[`companyProfile.${name}`]}
+                label={t(`settings.companyProfile.${name}`)}
+              >
+                {(input) => (
+                  <Input
+                    {...input}
+                    {...(CODE_FIELDS.has(name) && { dir: 'ltr' })}
+                    maxLength={MAX_LENGTH}
+                    readOnly={!canWrite}
+                    value={values.company[name]}
+                    onChange={(event: { currentTarget: { value: string } }) =>
+                      set('company', { ...values.company, [name]: event.currentTarget.value })
+                    }
+                  />
+                )}
+              </Field>
+            </div>
+          )
+        })}
+      </div>
+    </>
+  )
+}

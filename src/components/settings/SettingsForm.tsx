@@ -1,0 +1,125 @@
+'use client'
+
+import {
+  IconBuilding,
+  IconCoins,
+  IconFileDescription,
+  IconShieldCheck,
+  IconWorld,
+} from '@tabler/icons-react'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent, type ReactNode } from 'react'
+
+import { Alert } from '@/components/ui/Alert'
+import { Card } from '@/components/ui/Card'
+import { SaveBar } from '@/components/ui/SaveBar'
+import { Tabs } from '@/components/ui/Tabs'
+import { sendJson } from '@/components/ui/sendJson'
+import { useDraft } from '@/components/ui/useDraft'
+import { useNotify } from '@/components/ui/useNotify'
+import { useLocale, useT } from '@/components/ui/useT'
+import { useUrlTab } from '@/components/ui/useUrlTab'
+
+import { ApprovalSection } from './ApprovalSection'
+import { CompanySection } from './CompanySection'
+import type { RoleOption } from './LimitRows'
+import { GeneralSection, MoneySection, TermsSection } from './PlainSections'
+import type { SectionProps } from './sectionProps'
+import { changedSettings } from './settingsBody'
+import { SETTINGS_TABS, tabOf, type SettingsTab, type SettingsValues } from './settingsValues'
+
+const ICONS: Record<SettingsTab, typeof IconWorld> = {
+  general: IconWorld,
+  company: IconBuilding,
+  terms: IconFileDescription,
+  money: IconCoins,
+  approval: IconShieldCheck,
+}
+
+type Props = { stored: SettingsValues; roles: RoleOption[] | null; canWrite: boolean }
+
+/** The settings of the company in five tabs and one save; what is to be mended opens its tab. */
+export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
+  const t = useT()
+  const locale = useLocale()
+  const router = useRouter()
+  const { notifySuccess } = useNotify()
+  const draft = useDraft(stored)
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const { active, open } = useUrlTab(
+    SETTINGS_TABS.map((value) => ({ value })),
+    'tab',
+  )
+  const marked = new Set(Object.keys(errors).map(tabOf))
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || !draft.isDirty) return
+    setBusy(true)
+    setErrors({})
+    setFailure(null)
+    const body = changedSettings(draft.base, draft.values, locale)
+    const outcome = await sendJson('/api/globals/settings', body)
+    setBusy(false)
+    if (outcome.ok) {
+      draft.accept(draft.values)
+      notifySuccess(t('settings.saved'))
+      return router.refresh()
+    }
+    setErrors(outcome.fields)
+    setFailure(outcome.message ?? t('common.connectionFailed'))
+    const [first] = Object.keys(outcome.fields)
+    if (first) open(tabOf(first))
+  }
+
+  const section: SectionProps = { values: draft.values, set: draft.set, errors, canWrite }
+  const contents: Record<SettingsTab, ReactNode> = {
+    general: <GeneralSection {...section} />,
+    company: <CompanySection {...section} />,
+    terms: <TermsSection {...section} />,
+    money: <MoneySection {...section} />,
+    approval: <ApprovalSection {...section} roles={roles} />,
+  }
+
+  return (
+    <form noValidate className="settings-form" onSubmit={submit}>
+      {!canWrite && <Alert>{t('settings.readOnly')}</Alert>}
+      <Tabs
+        keepMounted
+        items={SETTINGS_TABS.map((value) => {
+          const Icon = ICONS[value]
+          return {
+            value,
+            label: t(`settings.tabs.${value}`),
+            icon: <Icon aria-hidden="true" size={18} stroke={1.8} />,
+            badge: marked.has(value) && (
+              <span className="ui-tabs__mark">
+                <span className="visually-hidden">{t('settings.tabHasErrors')}</span>
+              </span>
+            ),
+            content: <Card>{contents[value]}</Card>,
+          }
+        })}
+        label={t('nav.settings')}
+        value={active}
+        onChange={open}
+      />
+      {failure && <Alert tone="error">{failure}</Alert>}
+      {canWrite && (
+        <div className="settings-form__bar">
+          <SaveBar
+            busy={isBusy}
+            isDirty={draft.isDirty}
+            onCancel={() => {
+              draft.reset()
+              setErrors({})
+              setFailure(null)
+            }}
+          />
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+
+import { changedSettings } from './settingsBody'
+import { tabOf, type SettingsValues } from './settingsValues'
+
+const BASE: SettingsValues = {
+  siteTitle: 'Firma',
+  siteDescription: '',
+  company: { name: '', address: '', phone: '', email: '', taxOffice: '', taxNumber: '', iban: '' },
+  logo: null,
+  tenderTerms: '',
+  defaultCurrency: 'TRY',
+  timeZone: 'Europe/Istanbul',
+  fourEyes: false,
+  approvalLimits: [{ key: 'a', role: '3', amount: '1.000,50' }],
+}
+
+it('sends only what differs, with the group it is part of', () => {
+  expect(changedSettings(BASE, BASE, 'tr')).toEqual({})
+  const company = { ...BASE.company, iban: 'TR00' }
+  expect(
+    changedSettings(BASE, { ...BASE, company, logo: { id: 4, url: null }, fourEyes: true }, 'tr'),
+  ).toEqual({ companyProfile: { ...company, logo: 4 }, fourEyes: true })
+})
+
+it('reads amounts in the language they were typed in, and leaves the rest to the server', () => {
+  const limits = [
+    { key: 'a', role: '3', amount: '2.500,75' },
+    { key: 'b', role: '', amount: 'çok' },
+    { key: 'c', role: '4', amount: ' ' },
+  ]
+  expect(changedSettings(BASE, { ...BASE, approvalLimits: limits }, 'tr')).toEqual({
+    approvalLimits: [
+      { role: 3, maxTotalBase: '2500.75' },
+      { role: null, maxTotalBase: 'çok' },
+      { role: 4, maxTotalBase: null },
+    ],
+  })
+})
+
+it('knows the tab of each field to mend', () => {
+  expect(['companyProfile.iban', 'approvalLimits.2.role', 'timeZone', 'x'].map(tabOf)).toEqual([
+    'company',
+    'approval',
+    'money',
+    'general',
+  ])
+})

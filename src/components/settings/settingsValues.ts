@@ -1,0 +1,35 @@
+import type { Currency } from '@/domain/shared/currency'
+import type { CompanyField } from './companyFields'
+
+export type LimitValue = { key: string; role: string; amount: string }
+export type Logo = { id: number; url: string | null }
+
+/** The settings as the form holds them: amounts as typed. */
+export type SettingsValues = {
+  siteTitle: string
+  siteDescription: string
+  company: Record<CompanyField, string>
+  logo: Logo | null
+  tenderTerms: string
+  defaultCurrency: Currency
+  timeZone: string
+  fourEyes: boolean
+  approvalLimits: LimitValue[]
+}
+
+export const SETTINGS_TABS = ['general', 'company', 'terms', 'money', 'approval'] as const
+export type SettingsTab = (typeof SETTINGS_TABS)[number]
+
+const TAB_OF: Record<string, SettingsTab> = {
+  siteTitle: 'general',
+  siteDescription: 'general',
+  companyProfile: 'company',
+  tenderTerms: 'terms',
+  defaultCurrency: 'money',
+  timeZone: 'money',
+  fourEyes: 'approval',
+  approvalLimits: 'approval',
+}
+
+/** The tab of a field to mend, by its path (`companyProfile.iban`). */
+export const tabOf = (path: string): SettingsTab => TAB_OF[path.split('.')[0] ?? ''] ?? 'general'
