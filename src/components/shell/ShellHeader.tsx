@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { Customiser } from '@/components/customiser/Customiser'
 import { Keyboard } from '@/components/keyboard/Keyboard'
 
 import { FrameCrumbs } from './FrameCrumbs'
@@ -22,6 +23,7 @@ export const ShellHeader = async ({ payload, user }: Props) => {
       <Navbar person={person} siteTitle={siteTitle} />
       <HorizontalRow payload={payload} user={user} />
       <FrameCrumbs />
+      <Customiser />
       <Keyboard payload={payload} user={user} />
     </>
   )

@@ -1,7 +1,14 @@
 'use client'
 
-import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react'
+import {
+  IconAdjustmentsHorizontal,
+  IconKeyboard,
+  IconLogout,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react'
 
+import { openKeyboardHelp } from '@/components/keyboard/useKeyboardHelp'
 import { Avatar } from '@/components/ui/Avatar'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
 import { useNotify } from '@/components/ui/useNotify'
@@ -9,12 +16,14 @@ import { useT } from '@/components/ui/useT'
 import { paths } from '@/lib/paths'
 
 import type { Person } from './personOf'
+import { useShell } from './ShellContext'
 import { signOut } from './signOut'
 
 /** Who is signed in, their pages, and the way out (UM1). */
 export const UserMenu = ({ person }: { person: Person }) => {
   const t = useT()
   const { notifyFailure } = useNotify()
+  const { setCustomiserOpen } = useShell()
   const leave = () => {
     signOut().catch(() => notifyFailure(t('common.connectionFailed')))
   }
@@ -53,6 +62,18 @@ export const UserMenu = ({ person }: { person: Person }) => {
       >
         {t('nav.accountSettings')}
       </MenuLink>
+      <MenuItem
+        icon={<IconAdjustmentsHorizontal aria-hidden="true" size={20} stroke={1.6} />}
+        onClick={() => setCustomiserOpen(true)}
+      >
+        {t('appearance.title')}
+      </MenuItem>
+      <MenuItem
+        icon={<IconKeyboard aria-hidden="true" size={20} stroke={1.6} />}
+        onClick={openKeyboardHelp}
+      >
+        {t('shell.keyboardShortcuts')}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem
         danger

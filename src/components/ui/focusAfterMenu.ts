@@ -4,4 +4,4 @@
  * @param opener what opened it; the menu's own trigger when left out
  */
 export const focusAfterMenu = (opener?: HTMLElement | null): HTMLElement | boolean =>
-  document.querySelector('.ui-dialog') === null && (opener ?? true)
+  document.querySelector('.ui-dialog, .customiser') === null && (opener ?? true)

@@ -1,0 +1,75 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { IconRefresh, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+
+import { IconButton } from '@/components/ui/IconButton'
+import { useShell } from '@/components/shell/ShellContext'
+import { useT } from '@/components/ui/useT'
+
+import { CustomiserToggler } from './CustomiserToggler'
+import { LayoutChoices } from './LayoutChoices'
+import { ThemeChoices } from './ThemeChoices'
+import { useResetAppearance } from './useResetAppearance'
+
+/** The menu item that opened the drawer is gone by then; its menu's button is not. */
+const userMenuButton = () => document.querySelector<HTMLElement>('.navbar__user')
+
+/**
+ * A drawer without a scrim, beside the page it changes (CZ1): the page can be used meanwhile, so
+ * only Escape and its button close it.
+ */
+export const Customiser = () => {
+  const t = useT()
+  const { isCustomiserOpen, setCustomiserOpen } = useShell()
+  const { isChanged, reset } = useResetAppearance()
+  const opener = useRef<HTMLButtonElement | null>(null)
+  return (
+    <>
+      <CustomiserToggler opener={opener} />
+      <Dialog.Root
+        disablePointerDismissal
+        modal={false}
+        open={isCustomiserOpen}
+        onOpenChange={setCustomiserOpen}
+      >
+        <Dialog.Portal>
+          <Dialog.Popup
+            className="customiser"
+            finalFocus={() => opener.current ?? userMenuButton() ?? true}
+          >
+            <div className="customiser__header">
+              <div className="customiser__heading">
+                <Dialog.Title className="customiser__title">{t('appearance.title')}</Dialog.Title>
+                <Dialog.Description className="customiser__text">
+                  {t('appearance.intro')}
+                </Dialog.Description>
+              </div>
+              <span className="customiser__reset" data-changed={isChanged}>
+                <IconButton
+                  icon={<IconRefresh aria-hidden="true" size={20} stroke={1.7} />}
+                  label={t(isChanged ? 'appearance.resetChanged' : 'appearance.reset')}
+                  onClick={reset}
+                />
+              </span>
+              <Dialog.Close aria-label={t('actions.close')} className="ui-icon-button">
+                <IconX aria-hidden="true" size={20} />
+              </Dialog.Close>
+            </div>
+            <div className="customiser__body">
+              <h3 className="customiser__section">{t('appearance.theming')}</h3>
+              <div className="customiser__groups">
+                <ThemeChoices />
+              </div>
+              <h3 className="customiser__section">{t('appearance.layout')}</h3>
+              <div className="customiser__groups">
+                <LayoutChoices />
+              </div>
+            </div>
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  )
+}
