@@ -17,6 +17,7 @@ import { withHonestCommit } from './database/honestCommit'
 import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
+import { searchEndpoint } from './globals/endpoints/search'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations } from './i18n/payloadTranslations'
@@ -37,7 +38,7 @@ export default buildConfig({
   maxDepth: 2,
   collections,
   globals,
-  endpoints: [abilitiesEndpoint, dashboardEndpoint],
+  endpoints: [abilitiesEndpoint, dashboardEndpoint, searchEndpoint],
   sharp,
   editor: lexicalEditor(),
   email: mailAdapter,

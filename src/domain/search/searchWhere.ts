@@ -2,8 +2,7 @@ import { searchTermOf } from '../lists/searchTerm'
 import { phoneDigits } from './phoneDigits'
 import type { SearchField } from './searchFields'
 
-/** A filter as Payload takes it. */
-export type SearchWhere = { or: Record<string, { like: string } | { contains: string }>[] }
+type Condition = Record<string, { like: string } | { contains: string }>
 
 /**
  * The filter of a search: one of the fields holds every word of the term.
@@ -15,7 +14,7 @@ export type SearchWhere = { or: Record<string, { like: string } | { contains: st
 export const searchWhere = (args: { fields: readonly SearchField[]; text: string }) => {
   const term = searchTermOf(args.text)
   const digits = phoneDigits(args.text)
-  const or: SearchWhere['or'] = args.fields.flatMap(({ path, kind }) => {
+  const or = args.fields.flatMap(({ path, kind }): Condition[] => {
     if (kind === 'text') return [{ [path]: { like: term } }]
     return digits === null ? [] : [{ [path]: { contains: digits } }]
   })

@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { searchTermOf } from '@/domain/lists/searchTerm'
+import { containsPattern, prefixPattern } from '@/domain/lists/likePattern'
+import { phoneDigits } from '@/domain/search/phoneDigits'
+import { foldedColumnOf, type SearchField } from '@/domain/search/searchFields'
+import type { SearchQuery } from '@/domain/search/searchQuery'
+
+const folded = (field: string): SQL => sql`t.${sql.identifier(foldedColumnOf(field))}`
+
+const join = (parts: readonly SQL[], by: 'and' | 'or'): SQL =>
+  sql`(${sql.join([...parts], sql.raw(` ${by} `))})`
+
+type Match = { fields: readonly SearchField[]; query: SearchQuery }
+
+/** The same condition as `searchWhere` puts on a list, so that "see all (n)" shows n rows. */
+const anywhere = ({ fields, query: { text } }: Match): SQL | null => {
+  const words = searchTermOf(text).split(' ')
+  const digits = phoneDigits(text)
+  const parts = fields.flatMap(({ path, kind }) => {
+    const column = folded(path)
+    if (kind === 'text')
+      return [
+        join(
+          words.map((word) => sql`${column} like ${containsPattern(word)}`),
+          'and',
+        ),
+      ]
+    return digits === null ? [] : [sql`${column} like ${containsPattern(digits)}`]
+  })
+  return parts.length > 0 ? join(parts, 'or') : null
+}
+
+const byNumber = ({ fields, query: { text } }: Match): SQL | null =>
+  fields.some(({ path }) => path === 'number')
+    ? sql`${folded('number')} like ${containsPattern(searchTermOf(text))}`
+    : null
+
+/** The condition on rows `t` of one collection, or null when there is nothing to look at. */
+export const matchOf = (match: Match): SQL | null =>
+  match.query.scope === 'tenders' ? byNumber(match) : anywhere(match)
+
+type Rank = Match & { title: string; codes: readonly string[] }
+
+/** `42` means `TKF-2026-00042`, whatever the year, and its revisions. */
+const isTheNumber = (text: string): SQL =>
+  /^\d+$/.test(text)
+    ? sql`${folded('number')} ~ ${`-0*${text.replace(/^0+/, '')}(-r[0-9]+)?$`}`
+    : sql`${folded('number')} = ${searchTermOf(text)}`
+
+const isACode = ({ fields, codes, query }: Rank): SQL[] => {
+  if (query.scope === 'tenders') return [isTheNumber(query.text)]
+  const term = searchTermOf(query.text)
+  return fields
+    .filter(({ path }) => codes.includes(path))
+    .map(({ path, kind }) =>
+      kind === 'text'
+        ? sql`${folded(path)} = ${term}`
+        : sql`${folded(path)} = ${term.replace(/\D/g, '')}`,
+    )
+}
+
+/** How well a row fits, best first: 0 its code, 1 its name, 2 start of it, 3 of a word, 4 the rest. */
+export const rankOf = (rank: Rank): SQL => {
+  const codes = isACode(rank)
+  const term = searchTermOf(rank.query.text)
+  const isTitleReadable = rank.fields.some(({ path }) => path === rank.title)
+  const title = folded(rank.title)
+  const cases = [
+    ...(codes.length > 0 ? [sql`when ${join(codes, 'or')} then 0`] : []),
+    ...(isTitleReadable
+      ? [
+          sql`when ${title} = ${term} then 1`,
+          sql`when ${title} like ${prefixPattern(term)} then 2`,
+          sql`when ${title} like ${`% ${prefixPattern(term)}`} then 3`,
+        ]
+      : []),
+  ]
+  return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 4 end` : sql`4`
+}

@@ -1,0 +1,254 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Permission } from '@/access/permissions'
+import type { SearchAnswer } from '@/operations/search/search'
+import type { Client } from '../../factories/client'
+import { administrator, makePerson } from '../../factories/person'
+import {
+  makeBranch,
+  makeCard,
+  makeCompany,
+  makeEmployee,
+  makeGroup,
+  makeRow,
+} from '../../factories/rows'
+import { makeTender, step } from '../../factories/tender'
+import { rest } from '../../helpers/rest'
+
+const ask = async (person: Client, q: string) =>
+  person.get<SearchAnswer>(`/search?q=${encodeURIComponent(q)}`)
+
+const find = async (q: string, person?: Client): Promise<SearchAnswer> => {
+  const { status, json, text } = await ask(person ?? (await administrator()), q)
+  if (status !== 200) throw new Error(`${q}: ${status} ${text}`)
+  return json
+}
+
+const idsOf = ({ groups }: SearchAnswer, collection: string): number[] =>
+  groups.find((group) => group.collection === collection)?.docs.map(({ id }) => id) ?? []
+
+const only = (...permissions: Permission[]) => makePerson(permissions)
+
+/** A word nobody else's records have. */
+const word = () => `z${randomUUID().replace(/[^a-f]/g, '')}q${randomInt(1e9)}`
+
+describe('what may be asked', () => {
+  it.each(['ab', '  ab  ', '#4', '@ay', '', '\u0301\u0301\u0301'])(
+    'should refuse "%s" with the sentence of the specification',
+    async (q) => {
+      const { status, json } = await (
+        await administrator()
+      ).get(`/search?q=${encodeURIComponent(q)}`, { headers: { 'accept-language': 'tr' } })
+      expect(status).toBe(400)
+      expect(json.errors).toMatchObject([
+        { code: 'searchTooShort', message: 'Arama için en az 3 harf girmelisiniz.' },
+      ])
+    },
+  )
+
+  it('should ask for a sign-in, for a text, and for one text only', async () => {
+    expect((await rest({ path: '/api/search?q=abc' })).status).toBe(401)
+    const { get } = await administrator()
+    expect((await get('/search')).status).toBe(400)
+    expect((await get('/search?q=abc&q=def')).status).toBe(400)
+    expect((await get('/search?q[a]=abc')).status).toBe(400)
+  })
+
+  it('should take very long texts without looking for all of it', async () => {
+    expect((await find('x'.repeat(5000))).groups).toEqual([])
+  })
+
+  it.each([
+    '%%%',
+    '___',
+    "'''",
+    '\\\\\\',
+    '%_\\',
+    '$1$',
+    '"; --',
+    "a' or '1'='1",
+    '{{{',
+    '(((',
+    '***',
+  ])('should look for %s as it stands', async (q) => {
+    const tag = word()
+    const { id } = await makeCompany({ name: `${tag} ${q} ş` })
+    expect(idsOf(await find(`${tag} ${q}`), 'companies')).toEqual([id])
+    expect(idsOf(await find(`${tag} ${q}${q}`), 'companies')).toEqual([])
+  })
+
+  it('should not take % and _ for any text', async () => {
+    await makeCompany()
+    expect((await find('%a%')).groups).toEqual([])
+    expect((await find('_____')).groups).toEqual([])
+  })
+})
+
+describe('folding', () => {
+  it.each([
+    ['Çankaya', 'cankaya'],
+    ['çankaya', 'ÇANKAYA'],
+    ['ISPARTA', 'ısparta'],
+    ['Isparta', 'isparta'],
+    ['İzmir', 'izmir'],
+    ['izmir', 'İZMİR'],
+    ['Éléonore', 'eleonore'],
+    ['مُحَمَّد', 'محمد'],
+    ['أحمد', 'احمد'],
+    ['مصطفى', 'مصطفي'],
+    ['فاطمة', 'فاطمه'],
+  ])('should find %s by %s, everywhere', async (name, q) => {
+    const tag = word()
+    const { id: company } = await makeCompany({ name: `${tag} ${name}` })
+    const { id: card } = await makeCard({ name: `${tag} ${name}` })
+    const answer = await find(`${tag} ${q}`)
+    expect(idsOf(answer, 'companies')).toEqual([company])
+    expect(idsOf(answer, 'stock-cards')).toEqual([card])
+  })
+
+  it('should find words in any order, with any blanks between them', async () => {
+    const tag = word()
+    const { id } = await makeCompany({ name: `Işık ${tag} İnşaat` })
+    expect(idsOf(await find(`  insaat \t ${tag}   ısık `), 'companies')).toEqual([id])
+  })
+
+  it('should find phones and tax numbers however they are written', async () => {
+    const company = (await makeCompany()).id
+    const own = String(randomInt(1_000_000, 9_999_999))
+    const cellPhone1 = `+90 (532) ${own.slice(0, 3)} ${own.slice(3)}`
+    const employee = await makeEmployee({ company, cellPhone1 })
+    for (const q of [`0532${own}`, `532 ${own}`, `+90532-${own}`, own]) {
+      expect(idsOf(await find(q), 'employees')).toContain(employee.id)
+    }
+  })
+})
+
+describe('order', () => {
+  it('should count all and show five, names that begin with the text first', async () => {
+    const tag = word()
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await makeCompany({ name: `${name}x${tag}` })
+    const second = await makeCompany({ name: `Yeni ${tag}` })
+    const first = await makeCompany({ name: `${tag} firması` })
+    const exact = await makeCompany({ name: tag })
+    const { groups } = await find(tag)
+    expect(groups).toMatchObject([{ collection: 'companies', total: 9 }])
+    expect(groups[0]?.docs.map(({ id }) => id).slice(0, 3)).toEqual([exact.id, first.id, second.id])
+    expect(groups[0]?.docs).toHaveLength(5)
+  })
+
+  it.each(['sku', 'barcode', 'qrCode'])('should put the card with this %s first', async (field) => {
+    const code = `${word()}-İ1`
+    await makeCompany({ name: code })
+    await makeCard({ name: `${code} eki` })
+    const { id } = await makeCard({ name: 'Zımba', [field]: code })
+    const { groups } = await find(code.toLocaleUpperCase('tr'))
+    expect(groups[0]?.collection).toBe('stock-cards')
+    expect(groups[0]?.docs[0]).toMatchObject({ id, title: 'Zımba', exact: true })
+    expect(groups[0]?.docs.map(({ exact }) => exact)).toEqual([true, false])
+    expect(groups[1]?.collection).toBe('companies')
+  })
+
+  it('should find a tender by its number, and by # with its last digits alone', async () => {
+    const { id } = await makeTender()
+    await step(id, 'approve')
+    const { json } = await (await administrator()).get<{ number: string }>(`/tenders/${id}`)
+    expect((await find(json.number)).groups[0]).toMatchObject({
+      collection: 'tenders',
+      docs: [{ id, exact: true }],
+    })
+    const short = `#${Number(json.number.split('-')[2])}`.padEnd(3, '0')
+    const { groups } = await find(`#${json.number.split('-')[2]}`)
+    expect(groups.map(({ collection }) => collection)).toEqual(['tenders'])
+    expect(groups[0]?.docs[0]).toMatchObject({ id, exact: true })
+    expect((await find(short)).groups.every(({ collection }) => collection === 'tenders')).toBe(
+      true,
+    )
+  })
+
+  it('should look for @ among people only', async () => {
+    const tag = word()
+    const company = await makeCompany({ name: tag })
+    const employee = await makeEmployee({ company: company.id, name: `Ayşe ${tag}` })
+    const { groups } = await find(`@${tag}`)
+    expect(groups).toMatchObject([
+      { collection: 'employees', docs: [{ id: employee.id, company: company.id }] },
+    ])
+  })
+})
+
+describe('rights', () => {
+  const tag = word()
+  const GROUPS: Record<string, Permission['subject']> = {
+    companies: 'customers',
+    branches: 'customers',
+    employees: 'customers',
+    meets: 'meets',
+    'company-projects': 'company-projects',
+    tenders: 'tenders',
+    'stock-cards': 'stock-cards',
+    'stock-groups': 'stock-groups',
+    users: 'users',
+  }
+
+  beforeAll(async () => {
+    const company = (await makeCompany({ name: `Firma ${tag}`, email: `${tag}@firma.example` })).id
+    await makeBranch({ company, name: `Şube ${tag}` })
+    await makeEmployee({ company, name: `Kişi ${tag}` })
+    await makeRow('meets', { title: `Görüşme ${tag}`, company })
+    await makeRow('company-projects', { name: `Proje ${tag}`, company })
+    await makeTender({ title: `Teklif ${tag}`, company })
+    await makeCard({ name: `Kart ${tag}`, sku: `S-${tag}` })
+    await makeGroup({ name: `Grup ${tag}` })
+    await makePerson([], { name: `Üye ${tag}` })
+  })
+
+  it('should find everything for an administrator', async () => {
+    const { groups } = await find(tag)
+    expect(groups.map(({ collection }) => collection)).toEqual(Object.keys(GROUPS))
+    expect(groups.map(({ total }) => total)).toEqual(Object.keys(GROUPS).map(() => 1))
+  })
+
+  it('should find nothing without rights', async () => {
+    expect((await find(tag, await only())).groups).toEqual([])
+  })
+
+  it.each([...new Set(Object.values(GROUPS))])(
+    'should find with read %s only its own',
+    async (subject) => {
+      const reader = await only({ subject, actions: ['read'] })
+      const { groups } = await find(tag, reader)
+      const wanted = Object.keys(GROUPS).filter(
+        (slug) => GROUPS[slug] === subject || (slug === 'meets' && subject === 'customers'),
+      )
+      expect(groups.map(({ collection }) => collection)).toEqual(wanted)
+    },
+  )
+
+  it('should not take writing for reading', async () => {
+    const writer = await only({ subject: 'customers', actions: ['write', 'create', 'delete'] })
+    expect((await find(tag, writer)).groups).toEqual([])
+  })
+
+  it('should neither name a company to those who may not read customers', async () => {
+    const reader = await only({ subject: 'tenders', actions: ['read'] })
+    const { groups } = await find(`teklif ${tag}`, reader)
+    expect(groups[0]?.docs[0]?.title).toBe(`Teklif ${tag}`)
+    expect(JSON.stringify(groups)).not.toContain('Firma')
+  })
+
+  it('should neither match nor return a field the role leaves out', async () => {
+    const reader = await only({ subject: 'customers', actions: ['read'], fields: ['name'] })
+    expect((await find(`${tag}@firma`, reader)).groups).toEqual([])
+    const { groups } = await find(`firma ${tag}`, reader)
+    expect(groups).toMatchObject([{ collection: 'companies', docs: [{ details: [] }] }])
+    const blind = await only({ subject: 'customers', actions: ['read'], fields: ['email'] })
+    expect((await find(`kişi ${tag}`, blind)).groups).toEqual([])
+    const [group] = (await find(`${tag}@firma`, blind)).groups
+    expect(group?.docs[0]).toMatchObject({ title: null, details: [`${tag}@firma.example`] })
+  })
+
+  it('should not rank by a code the role leaves out', async () => {
+    const reader = await only({ subject: 'stock-cards', actions: ['read'], fields: ['name'] })
+    expect((await find(`S-${tag}`, reader)).groups).toEqual([])
+  })
+})
