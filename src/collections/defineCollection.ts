@@ -80,15 +80,18 @@ export const defineCollection = ({ subject, words, ...config }: Definition): Col
     }),
     components: {
       ...config.admin?.components,
-      edit: {
-        ...config.admin?.components?.edit,
-        beforeDocumentControls: [
-          '/components/shell/NewDocumentTitle#NewDocumentTitle',
-          ...(config.admin?.components?.edit?.beforeDocumentControls ?? []),
-        ],
-      },
       views: {
-        list: { Component: '/components/list/ListScreen#ListScreen' },
+        // Files keep Payload's own form, which knows how to take one.
+        ...(!config.upload && {
+          edit: {
+            root: {
+              Component: {
+                path: '/components/document/DocumentPage#DocumentPage',
+                clientProps: { words },
+              },
+            },
+          },
+        }),
         ...config.admin?.components?.views,
       },
     },

@@ -1,5 +1,4 @@
 import { DocumentPage as DocumentPage_e6df69a359fa62d9c63c35c109d764b0 } from '../../components/document/DocumentPage'
-import { ListScreen as ListScreen_3762813d0c407f743248d4d0fb887f48 } from '../../components/list/ListScreen'
 import { RichTextField as RichTextField_a5f31670885fdd215f20d17a9c766cb7 } from '../../components/richText/RichTextField'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
 import { TenderSide as TenderSide_b5f948e71843d17414037201e871a837 } from '../../components/tenders/TenderSide'
@@ -22,12 +21,12 @@ import { SettingsView as SettingsView_1992dcacc6c17d14ed6dbe32d2543187 } from '.
 import { AccessControlView as AccessControlView_7e867f917651058f727031838ac8d686 } from '../../app/(payload)/views/AccessControlView'
 import { ProfileView as ProfileView_ce886bdfab19d6e1c173eb6715a18b62 } from '../../app/(payload)/views/ProfileView'
 import { AccountView as AccountView_4cfce445ac3dae7064e1d13c20f3cc18 } from '../../app/(payload)/views/AccountView'
+import { ListView as ListView_5c1b47f8eb049fc7d74b4f6461f2fb39 } from '../../app/(payload)/views/ListView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/document/DocumentPage#DocumentPage": DocumentPage_e6df69a359fa62d9c63c35c109d764b0,
-  "/components/list/ListScreen#ListScreen": ListScreen_3762813d0c407f743248d4d0fb887f48,
   "/components/richText/RichTextField#RichTextField": RichTextField_a5f31670885fdd215f20d17a9c766cb7,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
   "/components/tenders/TenderSide#TenderSide": TenderSide_b5f948e71843d17414037201e871a837,
@@ -50,5 +49,6 @@ export const importMap = {
   "/app/(payload)/views/AccessControlView#AccessControlView": AccessControlView_7e867f917651058f727031838ac8d686,
   "/app/(payload)/views/ProfileView#ProfileView": ProfileView_ce886bdfab19d6e1c173eb6715a18b62,
   "/app/(payload)/views/AccountView#AccountView": AccountView_4cfce445ac3dae7064e1d13c20f3cc18,
+  "/app/(payload)/views/ListView#ListView": ListView_5c1b47f8eb049fc7d74b4f6461f2fb39,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

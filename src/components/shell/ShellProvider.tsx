@@ -4,6 +4,8 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tooltip } from '@base-ui/react/tooltip'
 import { useMemo, useState, type ReactNode } from 'react'
 
+import { OfflineBanner } from '@/components/feedback/OfflineBanner'
+import { ProgressBar } from '@/components/feedback/ProgressBar'
 import { useT } from '@/components/ui/useT'
 import type { Appearance } from '@/domain/settings/appearance'
 
@@ -72,6 +74,8 @@ export const ShellProvider = ({
             <Footer siteTitle={siteTitle} year={year} />
           </div>
           <ScrollToTop />
+          <OfflineBanner />
+          <ProgressBar />
         </Tooltip.Provider>
       </DirectionProvider>
     </ShellContext>

@@ -1,9 +1,8 @@
 import type { UIFieldServerComponent } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 import { SideSummary } from './commands/SideSummary'
-import { companyToday } from './companyToday'
 
-/** The side column of a tender: where it stands and what was decided, by whom. */
+/** The side column of a tender: what was decided, by whom. */
 export const TenderSide: UIFieldServerComponent = async ({ data, payload }) => {
   const id = idOf((data as Record<string, unknown> | undefined)?.approvedBy)
   const found: unknown =
@@ -17,10 +16,5 @@ export const TenderSide: UIFieldServerComponent = async ({ data, payload }) => {
           disableErrors: true,
         })
   const { name } = (found ?? {}) as { name?: unknown }
-  return (
-    <SideSummary
-      approver={id !== null && typeof name === 'string' ? { id, name } : null}
-      today={await companyToday(payload)}
-    />
-  )
+  return <SideSummary approver={id !== null && typeof name === 'string' ? { id, name } : null} />
 }

@@ -8,12 +8,8 @@ import { Field } from '@/components/ui/Field'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { MAX_INVOICE_NUMBER_LENGTH } from '@/domain/tenders/invoicing'
 import { readDecimal } from '@/domain/shared/readDecimal'
-import {
-  newIdempotencyKey,
-  postCommand,
-  type Shortage,
-  type TenderAfterCommand,
-} from './postCommand'
+import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
+import { postCommand, type Shortage, type TenderAfterCommand } from './postCommand'
 import { OverLimitNotice } from './OverLimitNotice'
 import { ShortageList } from './ShortageList'
 import type { Command } from './tenderCommands'

@@ -2,16 +2,13 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useWords } from '@/components/stock/useWords'
-import { dayFromStored, type Day } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
-import { useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
-import { TenderStatusChips } from '../TenderStatusChips'
+import { useTenderValue } from '../lines/useTenderTerms'
 import styles from './commands.module.css'
 
 type Props = {
   /** Who had approved the tender when the page was drawn. */
   approver: { id: number | string; name: string } | null
-  today: Day
 }
 
 const useText = (name: string): string | null => {
@@ -19,11 +16,10 @@ const useText = (name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Chips and the few facts of a tender that only commands change, as the form knows them now. */
-export const SideSummary = ({ approver, today }: Props) => {
+/** The few facts of a tender that only commands change, as the form knows them now. */
+export const SideSummary = ({ approver }: Props) => {
   const { t, format } = useWords()
   const { user } = useAuth<{ id: number; name?: string }>()
-  const { status } = useTenderStatus()
   const approvedBy = idOf(useTenderValue('approvedBy'))
   const revision = Number(useTenderValue('revision') ?? 1)
   const numberText = useText('number')
@@ -47,13 +43,6 @@ export const SideSummary = ({ approver, today }: Props) => {
 
   return (
     <div className={styles.side}>
-      <TenderStatusChips
-        status={status}
-        isApproved={useTenderValue('isApproved') === true}
-        isInvoiced={useTenderValue('isInvoiced') === true}
-        validUntil={dayFromStored(useTenderValue('validUntil'))}
-        today={today}
-      />
       <dl className={styles.facts}>
         {rows.map(([name, value]) =>
           value ? (

@@ -1,12 +1,12 @@
 'use client'
 
 import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
-import { IconDots, IconFileText } from '@tabler/icons-react'
+import { IconFileText } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useDocumentMenu, type MenuEntry } from '@/components/document/DocumentMenuContext'
 import { useWords } from '@/components/stock/useWords'
 import { Button } from '@/components/ui/Button'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
 import { useNotify } from '@/components/ui/useNotify'
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { isPastValidity } from '@/domain/tenders/validity'
@@ -54,13 +54,33 @@ export const TenderCommands = ({ rights, today, approvalLimit }: Props) => {
   const [asked, setAsked] = useState<Command | null>(null)
   const facts = useTenderFacts(asked !== null)
   const validUntil = dayFromStored(useTenderValue('validUntil'))
+  const { shown, menu } = useMemo(() => {
+    const commands = commandsFor(status, rights)
+    const forward = commands.filter(({ destructive, makesNew }) => !destructive && !makesNew)
+    const shown = forward.slice(0, SHOWN)
+    const entry = (command: Command, narrowOnly = false): MenuEntry => ({
+      key: command.name,
+      label: t(command.label),
+      danger: command.destructive,
+      disabled: isModified,
+      narrowOnly,
+      onClick: () => setAsked(command),
+    })
+    const entries: MenuEntry[] = [
+      {
+        key: 'show',
+        label: t('tenders.actions.show'),
+        icon: <IconFileText aria-hidden="true" size={18} />,
+        href: paths.tenderShow(id ?? ''),
+      },
+      ...shown.map((command) => entry(command, true)),
+      ...commands.filter((command) => !shown.includes(command)).map((command) => entry(command)),
+    ]
+    return { shown, menu: { entries, hint: isModified ? t('tenders.saveFirst') : undefined } }
+  }, [status, rights, isModified, id, t])
+  useDocumentMenu(menu)
   if (id === undefined) return null
-
-  const commands = commandsFor(status, rights)
-  const forward = commands.filter(({ destructive, makesNew }) => !destructive && !makesNew)
-  const shown = forward.slice(0, SHOWN)
-  const hidden = commands.filter((command) => !shown.includes(command))
-  const reason = isModified ? t('tenders.saveFirst') : undefined
+  const reason = menu.hint
 
   /** The new state at once; the rest of the page follows from the server. */
   const showState = (doc: TenderAfterCommand) => {
@@ -85,7 +105,7 @@ export const TenderCommands = ({ rights, today, approvalLimit }: Props) => {
         <Button
           key={command.name}
           tone={index === 0 ? 'soft' : 'secondary'}
-          className={index === 0 ? undefined : styles.wideOnly}
+          className={styles.wideOnly}
           disabled={isModified}
           title={reason}
           onClick={() => setAsked(command)}
@@ -93,41 +113,6 @@ export const TenderCommands = ({ rights, today, approvalLimit }: Props) => {
           {t(command.label)}
         </Button>
       ))}
-      <Menu
-        trigger={
-          <button
-            type="button"
-            className="ui-icon-button"
-            aria-label={t('common.moreActions')}
-            title={t('common.moreActions')}
-          >
-            <IconDots aria-hidden="true" size={20} />
-          </button>
-        }
-      >
-        <MenuLink href={paths.tenderShow(id)} icon={<IconFileText aria-hidden="true" size={18} />}>
-          {t('tenders.actions.show')}
-        </MenuLink>
-        {shown.slice(1).map((command) => (
-          <div key={command.name} className={styles.narrowOnly}>
-            <MenuItem disabled={isModified} onClick={() => setAsked(command)}>
-              {t(command.label)}
-            </MenuItem>
-          </div>
-        ))}
-        {hidden.length > 0 ? <MenuSeparator /> : null}
-        {reason && hidden.length > 0 ? <p className="ui-field__hint">{reason}</p> : null}
-        {hidden.map((command) => (
-          <MenuItem
-            key={command.name}
-            danger={command.destructive}
-            disabled={isModified}
-            onClick={() => setAsked(command)}
-          >
-            {t(command.label)}
-          </MenuItem>
-        ))}
-      </Menu>
       {asked ? (
         <CommandDialog
           key={asked.name}

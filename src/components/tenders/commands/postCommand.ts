@@ -20,12 +20,6 @@ export type CommandResult =
   | { ok: true; doc: TenderAfterCommand }
   | { ok: false; message: string | null; shortages: Shortage[] }
 
-/** A key of 128 random bits; `randomUUID` is missing on plain http. */
-export const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-
 /**
  * Sends one command for a tender.
  * @param key the same for every try of the same wish, so that a lost answer does nothing twice

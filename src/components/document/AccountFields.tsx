@@ -1,0 +1,96 @@
+'use client'
+
+import {
+  ConfirmPasswordField,
+  EmailField,
+  PasswordField,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+} from '@payloadcms/ui'
+import { IconKey } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+
+import { Button } from '@/components/ui/Button'
+import { useT } from '@/components/ui/useT'
+
+type Props = { isReadOnly: boolean; onPassword: (has: boolean) => void }
+
+const PASSWORDS = ['password', 'confirm-password'] as const
+
+/** The e-mail and password of a user: asked for at first, changed on request later. */
+export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
+  const t = useT()
+  const { id } = useDocumentInfo()
+  const { dispatchFields } = useForm()
+  const isModified = useFormModified()
+  const [isChanging, setChanging] = useState(!id)
+
+  const change = (next: boolean) => {
+    for (const path of PASSWORDS) {
+      if (next)
+        dispatchFields({
+          type: 'UPDATE',
+          path,
+          valid: false,
+          errorMessage: t('refusals.required'),
+        })
+      else dispatchFields({ type: 'REMOVE', path })
+    }
+    onPassword(next)
+    setChanging(next)
+  }
+
+  // A saved form has nothing left to change.
+  const [wasModified, setWasModified] = useState(isModified)
+  if (wasModified !== isModified) setWasModified(isModified)
+  useEffect(() => {
+    if (id && wasModified && !isModified) {
+      setChanging(false)
+      onPassword(false)
+    }
+  }, [id, wasModified, isModified, onPassword])
+
+  return (
+    <section className="doc-card doc-account">
+      <h2 className="doc-card__title">{t('document.account')}</h2>
+      <EmailField
+        field={{
+          name: 'email',
+          label: t('auth.email'),
+          required: true,
+          admin: { autoComplete: 'off' },
+        }}
+        path="email"
+        readOnly={isReadOnly}
+        schemaPath="email"
+      />
+      {isChanging && (
+        <div className="doc-account__passwords">
+          <PasswordField
+            autoComplete="new-password"
+            field={{ name: 'password', label: t('auth.newPassword'), required: true }}
+            indexPath=""
+            parentPath=""
+            parentSchemaPath=""
+            path="password"
+            schemaPath="password"
+          />
+          <ConfirmPasswordField disabled={isReadOnly} />
+        </div>
+      )}
+      {id && !isReadOnly ? (
+        <div className="doc-account__tools">
+          <Button
+            size="small"
+            tone="secondary"
+            icon={<IconKey aria-hidden="true" size={16} />}
+            onClick={() => change(!isChanging)}
+          >
+            {t(isChanging ? 'document.keepPassword' : 'document.changePassword')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

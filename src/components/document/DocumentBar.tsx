@@ -1,0 +1,89 @@
+'use client'
+
+import { useDocumentDrawerContext, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { IconDeviceFloppy, IconX } from '@tabler/icons-react'
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/Button'
+import { IconButton } from '@/components/ui/IconButton'
+import { useT } from '@/components/ui/useT'
+import type { Day } from '@/domain/shared/day'
+
+import { DocumentChips } from './DocumentChips'
+import { DocumentMenu } from './DocumentMenu'
+import type { Company } from './DocumentScreen'
+import { pageAfterCancel } from './pagesAround'
+import { useSave } from './save/SaveContext'
+
+type Props = {
+  name: string
+  today: Day
+  company?: Company
+  isReadOnly: boolean
+  /** Commands of this kind of record. */
+  commands?: ReactNode
+}
+
+/** What the page is about and what can be done with it, always in sight. */
+export const DocumentBar = ({ name, today, company, isReadOnly, commands }: Props) => {
+  const t = useT()
+  const router = useRouter()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const { closeModal } = useModal()
+  const { save, leave, isBusy, isDirty, note } = useSave()
+  const Title = drawerSlug ? 'h2' : 'h1'
+
+  const cancel = () =>
+    leave(() => {
+      if (drawerSlug) closeModal(drawerSlug)
+      else router.push(pageAfterCancel({ slug: collectionSlug, id, scope: company?.id }))
+    })
+
+  return (
+    <header className="doc-bar" data-dirty={isDirty && !isReadOnly}>
+      <div className="doc-bar__title-row">
+        <Title className="doc-bar__title" title={name}>
+          <bdi>{name}</bdi>
+        </Title>
+        <DocumentChips today={today} />
+        {isDirty && !isReadOnly && (
+          <span className="doc-bar__unsaved">{t('document.unsaved')}</span>
+        )}
+        <span aria-live="polite" className="doc-bar__note" role="status">
+          {note}
+        </span>
+      </div>
+      <div className="doc-actions" role="group" aria-label={t('actions.actions')}>
+        {commands}
+        {!globalSlug && (
+          <Button tone="secondary" className="doc-actions__cancel" onClick={cancel}>
+            {t('actions.cancel')}
+          </Button>
+        )}
+        {!isReadOnly && (
+          <Button
+            id="action-save"
+            className="doc-actions__save"
+            aria-keyshortcuts="Control+S"
+            title="Ctrl+S"
+            busy={isBusy}
+            icon={<IconDeviceFloppy aria-hidden="true" size={18} />}
+            onClick={() => save()}
+          >
+            {t('actions.save')}
+          </Button>
+        )}
+        <DocumentMenu name={name} company={company} />
+        {drawerSlug && (
+          <IconButton
+            label={t('actions.close')}
+            icon={<IconX aria-hidden="true" size={20} />}
+            onClick={cancel}
+          />
+        )}
+      </div>
+    </header>
+  )
+}

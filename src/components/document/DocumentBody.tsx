@@ -1,0 +1,66 @@
+'use client'
+
+import { RenderFields, useDocumentInfo } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { fieldIsSidebar } from 'payload/shared'
+import { useMemo } from 'react'
+
+import { AccountFields } from './AccountFields'
+import { DocumentInfoCard } from './DocumentInfoCard'
+
+type Props = {
+  createdBy?: string
+  isReadOnly: boolean
+  onPassword: (has: boolean) => void
+}
+
+/** Fields keep their place in the list: their position is part of their identity in the form. */
+const only = (fields: readonly ClientField[], isWanted: (field: ClientField) => boolean) =>
+  fields.map((field) => (isWanted(field) ? field : null)) as ClientField[]
+
+/** The fields of a record on their cards, and beside them what is only to be looked at. */
+export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
+  const { id, globalSlug, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
+  const fields = docConfig?.fields
+  const { main, side, hasSide } = useMemo(() => {
+    const all = fields ?? []
+    return {
+      main: only(all, (field) => !fieldIsSidebar(field)),
+      side: only(all, fieldIsSidebar),
+      hasSide: all.some(fieldIsSidebar),
+    }
+  }, [fields])
+  if (!docConfig) return null
+
+  const common = {
+    forceRender: true,
+    parentIndexPath: '',
+    parentPath: '',
+    parentSchemaPath: collectionSlug ?? globalSlug ?? '',
+    permissions: docPermissions?.fields ?? true,
+    readOnly: isReadOnly,
+  } as const
+  const isSections = docConfig.fields.some((field) => field.type === 'group')
+  const isTabs = docConfig.fields.some((field) => field.type === 'tabs')
+  const look = isTabs ? 'tabs' : isSections ? 'sections' : 'card'
+  const isAuth = 'auth' in docConfig && Boolean(docConfig.auth)
+
+  return (
+    <div className="doc-body">
+      <div className="doc-body__main">
+        {isAuth && <AccountFields isReadOnly={isReadOnly} onPassword={onPassword} />}
+        <RenderFields {...common} className={`doc-fields doc-fields--${look}`} fields={main} />
+      </div>
+      {(hasSide || id) && (
+        <aside className="doc-body__side">
+          {hasSide && (
+            <div className="doc-card doc-card--side">
+              <RenderFields {...common} fields={side} />
+            </div>
+          )}
+          {id ? <DocumentInfoCard createdBy={createdBy} /> : null}
+        </aside>
+      )}
+    </div>
+  )
+}

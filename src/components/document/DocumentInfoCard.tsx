@@ -1,0 +1,45 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useId } from 'react'
+
+import { useWords } from '@/components/stock/useWords'
+
+type Props = { createdBy?: string }
+
+const momentOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** When the record was made and last changed, and its number. */
+export const DocumentInfoCard = ({ createdBy }: Props) => {
+  const { t, format } = useWords()
+  const { id, data } = useDocumentInfo()
+  const heading = useId()
+  const moment = (value: unknown) => {
+    const stored = momentOf(value)
+    return stored && <time dateTime={stored}>{format.dateTime(stored)}</time>
+  }
+  const rows = [
+    [t('common.updatedAt'), moment(data?.updatedAt)],
+    [t('common.createdAt'), moment(data?.createdAt)],
+    [t('common.createdBy'), createdBy && <bdi>{createdBy}</bdi>],
+    [t('common.id'), <bdi dir="ltr">{id}</bdi>],
+  ] as const
+
+  return (
+    <section aria-labelledby={heading} className="doc-card doc-info">
+      <h2 className="doc-info__title" id={heading}>
+        {t('document.info')}
+      </h2>
+      <dl>
+        {rows.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useDocumentDrawerContext, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { IconDotsVertical, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+
+import { DeleteRecord } from './DeleteRecord'
+import { useMenuEntries, type MenuEntry } from './DocumentMenuContext'
+import type { Company } from './DocumentScreen'
+import { listPathOf } from './pagesAround'
+import { useSave } from './save/SaveContext'
+
+const Entry = ({ label, href, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'key'>) => {
+  const item = href ? (
+    <MenuLink href={href} icon={rest.icon}>
+      {label}
+    </MenuLink>
+  ) : (
+    <MenuItem {...rest} onClick={() => onClick?.()}>
+      {label}
+    </MenuItem>
+  )
+  return narrowOnly ? <div className="doc-menu__narrow">{item}</div> : item
+}
+
+/** What else can be done with the record: commands of its kind, its link, deleting it. */
+export const DocumentMenu = ({ name, company }: { name: string; company?: Company }) => {
+  const t = useT()
+  const router = useRouter()
+  const { id, collectionSlug, docPermissions, globalSlug, disableActions } = useDocumentInfo()
+  const { drawerSlug, onDelete } = useDocumentDrawerContext()
+  const { closeModal } = useModal()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const { save } = useSave()
+  const { entries, hint } = useMenuEntries()
+  const [isDeleting, setDeleting] = useState(false)
+
+  const isNew = !id && !globalSlug
+  const mayDelete = Boolean(
+    id && !disableActions && docPermissions && 'delete' in docPermissions && docPermissions.delete,
+  )
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      notifySuccess(t('document.linkCopied'))
+    } catch {
+      notifyFailure(t('document.copyFailed'))
+    }
+  }
+  const onDeleted = () => {
+    if (drawerSlug) {
+      void onDelete?.({ id: String(id) })
+      closeModal(drawerSlug)
+    } else router.replace(listPathOf(collectionSlug, company?.id))
+  }
+  const canRepeat = isNew && !drawerSlug
+  if (!canRepeat && !id && entries.length === 0) return null
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className="ui-icon-button doc-actions__more"
+            aria-label={t('common.moreActions')}
+            title={t('common.moreActions')}
+          >
+            <IconDotsVertical aria-hidden="true" size={20} />
+          </button>
+        }
+      >
+        {canRepeat && (
+          <MenuItem icon={<IconPlus aria-hidden="true" size={18} />} onClick={() => save('new')}>
+            {t('actions.saveAndNew')}
+          </MenuItem>
+        )}
+        {hint && <p className="ui-menu__label">{hint}</p>}
+        {entries.map(({ key, ...entry }) => (
+          <Entry key={key} {...entry} />
+        ))}
+        {entries.length > 0 && id ? <MenuSeparator /> : null}
+        {id && !drawerSlug ? (
+          <MenuItem
+            icon={<IconLink aria-hidden="true" size={18} />}
+            onClick={() => void copyLink()}
+          >
+            {t('actions.copyLink')}
+          </MenuItem>
+        ) : null}
+        {mayDelete && (
+          <MenuItem
+            danger
+            icon={<IconTrash aria-hidden="true" size={18} />}
+            onClick={() => setDeleting(true)}
+          >
+            {t('actions.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      {mayDelete && (
+        <DeleteRecord
+          open={isDeleting}
+          name={name}
+          onClose={() => setDeleting(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </>
+  )
+}

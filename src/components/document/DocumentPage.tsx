@@ -1,0 +1,55 @@
+import type { DocumentViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { companyToday } from '@/components/tenders/companyToday'
+
+import { DocumentScreen } from './DocumentScreen'
+
+type Props = DocumentViewServerProps & { words: string; BeforeDocumentControls?: ReactNode }
+type Slug = 'companies' | 'users'
+
+/** The name of a record the reader may see. */
+const nameOf = async (props: Props, slug: Slug, value: unknown): Promise<string | undefined> => {
+  const id = idOf(value)
+  if (id === null) return undefined
+  const found: unknown = await props.payload
+    .findByID({
+      collection: slug,
+      id,
+      depth: 0,
+      select: { name: true },
+      disableErrors: true,
+      overrideAccess: false,
+      user: props.initPageResult.req.user,
+    })
+    .catch(() => null)
+  const { name } = (found ?? {}) as { name?: unknown }
+  return typeof name === 'string' ? name : undefined
+}
+
+const scopeOf = ({ searchParams }: Props): Id | null => {
+  const scope = Number(searchParams?.scope)
+  return Number.isInteger(scope) && scope > 0 ? scope : null
+}
+
+/** The edit and the new page of every collection (`admin.components.views.edit.root`). */
+export const DocumentPage = async (props: Props) => {
+  const { doc, payload, words, BeforeDocumentControls } = props
+  const values = (doc ?? {}) as Record<string, unknown>
+  const scope = scopeOf(props)
+  const [today, createdBy, company] = await Promise.all([
+    companyToday(payload),
+    nameOf(props, 'users', values.createdBy),
+    nameOf(props, 'companies', scope),
+  ])
+  return (
+    <DocumentScreen
+      words={words}
+      today={today}
+      createdBy={createdBy}
+      company={scope !== null && company ? { id: scope, name: company } : undefined}
+      BeforeDocumentControls={BeforeDocumentControls}
+    />
+  )
+}

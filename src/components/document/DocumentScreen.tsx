@@ -1,0 +1,105 @@
+'use client'
+
+import {
+  Form,
+  OperationProvider,
+  SetDocumentTitle,
+  useConfig,
+  useDocumentDrawerContext,
+  useDocumentInfo,
+} from '@payloadcms/ui'
+import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload'
+import { useRef, useState, type ReactNode } from 'react'
+
+import { classNames } from '@/components/ui/classNames'
+import type { Day } from '@/domain/shared/day'
+
+import { DocumentFrame } from './DocumentFrame'
+import type { AfterSave } from './save/SaveContext'
+import { useDocumentAction } from './save/useDocumentAction'
+import { useFormState } from './save/useFormState'
+import { useSavedDocument } from './save/useSavedDocument'
+
+export type Company = { id: number | string; name: string }
+
+export type DocumentScreenProps = {
+  /** The part of the dictionary that names this kind of record. */
+  words: string
+  today: Day
+  /** Who made the record, where it is known. */
+  createdBy?: string
+  /** The company whose pages these are, for what belongs to one. */
+  company?: Company
+  /** Commands of this kind of record. */
+  BeforeDocumentControls?: ReactNode
+}
+
+/** The page of one record, or of a new one: the same frame for every collection. */
+export const DocumentScreen = (props: DocumentScreenProps) => {
+  const info = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, isInitializing, hasSavePermission } = info
+  const { config, getEntityConfig } = useConfig()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const collection = collectionSlug
+    ? (getEntityConfig({ collectionSlug }) as ClientCollectionConfig)
+    : undefined
+  const globalConfig = globalSlug
+    ? (getEntityConfig({ globalSlug }) as ClientGlobalConfig)
+    : undefined
+
+  const after = useRef<AfterSave>('stay')
+  const releaseHistory = useRef<() => Promise<void>>(() => Promise.resolve())
+  const isDirty = useRef(false)
+  const [hasPassword, setHasPassword] = useState(Boolean(collection?.auth && !id))
+  const { action, outcome, formFields, isDone, startOver } = useDocumentAction()
+  const { initialState, onChange } = useFormState({ isDirty })
+  const onSaved = useSavedDocument({
+    after: () => after.current,
+    releaseHistory: () => releaseHistory.current(),
+  })
+  const isReadOnly = !hasSavePermission
+
+  return (
+    <main
+      className={classNames('doc', drawerSlug && 'doc--drawer')}
+      data-collection={collectionSlug ?? globalSlug}
+    >
+      <OperationProvider operation={collectionSlug && !id ? 'create' : 'update'}>
+        <Form
+          // Payload types it as giving nothing, and reads the answer all the same.
+          action={action as unknown as (data: FormData) => Promise<void>}
+          className="doc__form"
+          disabled={isInitializing || isReadOnly}
+          disableSuccessStatus
+          disableValidationOnSubmit
+          initialState={isInitializing ? undefined : initialState}
+          isDocumentForm
+          isInitializing={isInitializing}
+          method={id ? 'PATCH' : 'POST'}
+          onChange={[onChange]}
+          onSuccess={onSaved as never}
+        >
+          <SetDocumentTitle
+            collectionConfig={collection}
+            config={config}
+            fallback={id?.toString() ?? ''}
+            globalConfig={globalConfig}
+          />
+          <DocumentFrame
+            {...props}
+            outcome={outcome}
+            formFields={formFields}
+            isReadOnly={isReadOnly}
+            hasPassword={hasPassword}
+            onPassword={setHasPassword}
+            dirtyRef={isDirty}
+            afterRef={after}
+            releaseRef={releaseHistory}
+            isDone={isDone}
+            startOver={startOver}
+          />
+        </Form>
+      </OperationProvider>
+    </main>
+  )
+}

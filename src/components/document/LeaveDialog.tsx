@@ -1,0 +1,23 @@
+'use client'
+
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { useT } from '@/components/ui/useT'
+
+type Props = { open: boolean; onStay: () => void; onLeave: () => Promise<void> }
+
+/** Stay, which is the default, or lose what was typed (CF6). */
+export const LeaveDialog = ({ open, onStay, onLeave }: Props) => {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      destructive
+      open={open}
+      title={t('common.leaveQuestion')}
+      description={t('document.leaveText')}
+      cancelLabel={t('common.stay')}
+      confirmLabel={t('common.leave')}
+      onClose={onStay}
+      onConfirm={onLeave}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useId, useState, type FormEvent } from 'react'
+
+import { Button, ButtonLink } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { Field } from '@/components/ui/Field'
+import { PasswordInput } from '@/components/ui/PasswordInput'
+import { useLocale, useT } from '@/components/ui/useT'
+import { paths } from '@/lib/paths'
+
+import { useSave } from './save/SaveContext'
+import type { Outcome } from './save/sendDocument'
+
+type Body = { errors?: { message?: string }[] } | null
+
+/** Signs the person in again where they are, so that nothing they typed is lost, and then saves. */
+export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
+  const t = useT()
+  const locale = useLocale()
+  const { user } = useAuth<{ id: number; email?: string }>()
+  const { save } = useSave()
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [closed, setClosed] = useState<Outcome | null>(null)
+  // Who was signed in stays known when the session behind it ends.
+  const [email, setEmail] = useState(user?.email ?? '')
+  if (user?.email && user.email !== email) setEmail(user.email)
+  const form = useId()
+  const isOpen = outcome?.kind === 'signedOut' && closed !== outcome
+
+  const close = () => {
+    setClosed(outcome)
+    setPassword('')
+    setError(null)
+  }
+  const signIn = async (event: FormEvent) => {
+    event.preventDefault()
+    // Below the page's own form in React's tree.
+    event.stopPropagation()
+    if (isBusy) return
+    setBusy(true)
+    setError(null)
+    try {
+      const answer = await fetch('/api/users/login', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'Accept-Language': locale, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      })
+      if (!answer.ok) {
+        const body = (await answer.json().catch(() => null)) as Body
+        setError(body?.errors?.[0]?.message ?? t('common.failure'))
+        return
+      }
+      close()
+      save()
+    } catch {
+      setError(t('common.connectionFailed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('document.signIn.title')}
+      description={t('document.signIn.text')}
+      busy={isBusy}
+      error={error}
+      onClose={close}
+      footer={
+        <>
+          <ButtonLink href={paths.login()} target="_blank" tone="ghost">
+            {t('document.signIn.newTab')}
+          </ButtonLink>
+          <Button type="submit" form={form} busy={isBusy}>
+            {t('document.signIn.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form className="doc-sign-in" id={form} onSubmit={(event) => void signIn(event)}>
+        <p>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <input autoComplete="username" hidden readOnly name="username" value={email} />
+        <Field label={t('auth.password')} required>
+          {(input) => (
+            <PasswordInput
+              {...input}
+              autoFocus
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

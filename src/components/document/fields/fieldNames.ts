@@ -1,0 +1,33 @@
+import type { ClientField, StaticLabel } from 'payload'
+
+import { flatFields, type FlatField } from './flatFields'
+
+type Say = (label: StaticLabel) => string
+
+const labelOf = ({ field }: FlatField, say: Say): string =>
+  'label' in field && field.label ? say(field.label as StaticLabel) : ''
+
+/**
+ * What people call the field at a path, `paymentInstallments.1.amount` included.
+ * @param args.account names of the fields every user has beside those of the collection
+ * @returns the label, with the number of the row for a field of one; the path only if nobody named it
+ */
+export const nameOfField = (args: {
+  fields: readonly ClientField[]
+  path: string
+  say: Say
+  account: Readonly<Record<string, string>>
+}): string => {
+  const { fields, path, say, account } = args
+  if (account[path]) return account[path]
+  const all = flatFields(fields)
+  const exact = all.find((one) => one.path === path)
+  if (exact) return labelOf(exact, say) || path
+  const parent = all.find((one) => path.startsWith(`${one.path}.`))
+  if (!parent) return path
+  const [row = '', ...inner] = path.slice(parent.path.length + 1).split('.')
+  const own = labelOf(parent, say)
+  const label = `${own} ${Number(row) + 1}`
+  if (inner.length === 0 || !('fields' in parent.field)) return label
+  return `${label}, ${nameOfField({ fields: parent.field.fields, path: inner.join('.'), say, account })}`
+}

@@ -1,0 +1,46 @@
+import type { ClientField } from 'payload'
+
+import { flatFields } from './flatFields'
+
+const FOCUSABLE =
+  'input:not([type=hidden], [tabindex="-1"]), textarea, select, button, [tabindex="0"]'
+
+/** The number of the tab that holds a path, where the form has tabs. */
+const tabOf = (fields: readonly ClientField[], path: string): number => {
+  const tabs = fields.find((field) => field.type === 'tabs')
+  if (tabs?.type !== 'tabs') return -1
+  return tabs.tabs.findIndex((tab) =>
+    flatFields(tab.fields).some((one) => one.path === path || path.startsWith(`${one.path}.`)),
+  )
+}
+
+const elementOf = (root: ParentNode, path: string): HTMLElement | null => {
+  // A field within a row of an array may have no element of its own: the array has.
+  for (let rest = path; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('.')))) {
+    const found = root.querySelector<HTMLElement>(`[id="field-${rest.replaceAll('.', '__')}"]`)
+    if (found) return found
+  }
+  return null
+}
+
+/** Brings a field into sight, opening the tab it is on, and puts the cursor in it. */
+export const showField = (args: {
+  root: HTMLElement
+  fields: readonly ClientField[]
+  path: string
+}): void => {
+  const { root, fields, path } = args
+  const tab = tabOf(fields, path)
+  if (tab >= 0 && !elementOf(root, path)) {
+    root.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click()
+  }
+  requestAnimationFrame(() => {
+    const element = elementOf(root, path)
+    if (!element) return
+    const target = element.matches(FOCUSABLE)
+      ? element
+      : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element)
+    target.focus({ preventScroll: true })
+    element.scrollIntoView({ block: 'center' })
+  })
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { startProgress } from '@/components/feedback/progress'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+
+import type { AfterSave } from './SaveContext'
+import { addToSaveStack } from './saveStack'
+import type { Outcome } from './sendDocument'
+
+const NOTE_MS = 4_000
+
+/** Gives the focus back to where it was: a form that saves disables its inputs for a moment. */
+const refocus = (element: Element | null) => {
+  requestAnimationFrame(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost && element instanceof HTMLElement && element.isConnected) element.focus()
+  })
+}
+
+/**
+ * The one way to save: button, Ctrl+S and Enter all come here, and only one save runs at a time.
+ * @param args.outcome what became of the last try
+ * @param args.isDone true once the record has been created and its page is on the way
+ */
+export const useSaveForm = (args: {
+  outcome: Outcome | null
+  validatesHere: boolean
+  setAfter: (after: AfterSave) => void
+  isDone: () => boolean
+}) => {
+  const { outcome } = args
+  const { id, globalSlug, hasSavePermission } = useDocumentInfo()
+  const form = useForm()
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const t = useT()
+  const { notifyFailure } = useNotify()
+  const [note, setNote] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isRunning = useRef(false)
+
+  const mayKeep = Boolean(id ?? globalSlug)
+  const now = { ...args, form, isModified, mayKeep, hasSavePermission, t }
+  const latest = useRef(now)
+  useEffect(() => {
+    latest.current = now
+  })
+
+  const save = useCallback(async (after: AfterSave = 'stay') => {
+    const { form, isModified, mayKeep, hasSavePermission, validatesHere, setAfter, isDone, t } =
+      latest.current
+    if (isRunning.current || !hasSavePermission || isDone()) return
+    if (mayKeep && !isModified) {
+      setNote(t('document.nothingToSave'))
+      return
+    }
+    isRunning.current = true
+    setBusy(true)
+    setAfter(after)
+    const focused = document.activeElement
+    const endProgress = startProgress()
+    try {
+      if (validatesHere && !(await form.validateForm())) {
+        form.setSubmitted(true)
+        return
+      }
+      await form.submit()
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+      endProgress()
+      refocus(focused)
+    }
+  }, [])
+
+  useEffect(() => addToSaveStack(() => void save()), [save])
+
+  useEffect(() => {
+    if (!note) return
+    const timer = setTimeout(() => setNote(null), NOTE_MS)
+    return () => clearTimeout(timer)
+  }, [note])
+
+  // A refused save leaves the form "unmodified": it is not saved, and must be asked about.
+  const told = useRef<Outcome | null>(null)
+  useEffect(() => {
+    if (isProcessing || !outcome || outcome === told.current) return
+    told.current = outcome
+    if (outcome.kind === 'saved') return
+    latest.current.form.setModified(true)
+    if (outcome.kind === 'offline') notifyFailure(t('document.notSavedOffline'))
+    if (outcome.kind === 'refused') notifyFailure(outcome.message ?? t('document.notSaved'))
+  }, [isProcessing, outcome, notifyFailure, t])
+
+  return { save, note, isBusy: isBusy || isProcessing, isDirty: isModified }
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import {
+  useAuth,
+  useDocumentDrawerContext,
+  useDocumentEvents,
+  useDocumentInfo,
+  useRouteTransition,
+  useServerFunctions,
+} from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { formatAdminURL } from 'payload/shared'
+import { useRouter } from 'next/navigation'
+
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+
+import { docNameOf } from '../docNameOf'
+import { useWordsOfRecord } from '../useWordsOfRecord'
+import type { AfterSave } from './SaveContext'
+
+type Doc = Record<string, unknown> & { id?: number | string; updatedAt?: string }
+type Json = { doc?: Doc; result?: Doc }
+
+/**
+ * What happens once the server has stored a form: the rest of the page learns of it, a new record
+ * gets its own address, and the person is told.
+ * @returns the state the form is to take on, or nothing where another page follows
+ */
+export const useSavedDocument = (args: {
+  /** Where to go from here; asked when the answer is there. */
+  after: () => AfterSave
+  releaseHistory: () => Promise<void>
+}) => {
+  const { after, releaseHistory } = args
+  const info = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, docPermissions, isEditing, redirectAfterCreate } = info
+  const { drawerSlug, onSave: tellDrawer } = useDocumentDrawerContext()
+  const { refreshCookieAsync, user } = useAuth()
+  const { reportUpdate } = useDocumentEvents()
+  const { getFormState } = useServerFunctions()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  const t = useT()
+  const { singular, titleField } = useWordsOfRecord()
+  const { notifySuccess } = useNotify()
+
+  return async (json: Json, context?: { formState?: FormState }): Promise<FormState | void> => {
+    const doc: Doc = json.doc ?? json.result ?? {}
+    const operation = id || globalSlug ? 'update' : 'create'
+    const name = docNameOf({ doc, titleField, singular })
+    // Rights may have changed with one's own record.
+    if (user && collectionSlug === user.collection && id === user.id) void refreshCookieAsync()
+    info.setLastUpdateTime?.(new Date(doc.updatedAt ?? Date.now()).getTime())
+    info.setData(doc)
+    reportUpdate({
+      doc: doc as never,
+      drawerSlug,
+      entitySlug: collectionSlug ?? globalSlug ?? '',
+      id: doc.id,
+      operation,
+      updatedAt: doc.updatedAt ?? '',
+    })
+    void tellDrawer?.({ ...json, doc, operation, result: doc } as never)
+    const line = operation === 'create' ? 'document.createdLine' : 'document.savedLine'
+    notifySuccess(t(line, { name }))
+
+    if (operation === 'create') {
+      if (drawerSlug || redirectAfterCreate === false || isEditing) return
+      await releaseHistory()
+      if (after() === 'new') return
+      const path = `/collections/${collectionSlug}/${doc.id}` as const
+      // Replaces the empty form: going back must not show it again.
+      startRouteTransition(() => router.replace(formatAdminURL({ adminRoute: '/', path })))
+      return
+    }
+    await info.getDocPermissions(json as never)
+    const { state } = await getFormState({
+      collectionSlug,
+      data: doc,
+      docPermissions: docPermissions!,
+      docPreferences: await info.getDocPreferences(),
+      formState: context?.formState,
+      globalSlug,
+      id,
+      operation,
+      renderAllFields: false,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      skipValidation: true,
+    } as Parameters<typeof getFormState>[0])
+    return state
+  }
+}

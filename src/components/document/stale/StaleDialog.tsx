@@ -1,0 +1,160 @@
+'use client'
+
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import { useWords } from '@/components/stock/useWords'
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+
+import { flatFields } from '../fields/flatFields'
+import { useSave } from '../save/SaveContext'
+import type { Outcome } from '../save/sendDocument'
+import { compareEdits, mergeEdits, type Values } from './compareEdits'
+import { StaleField } from './StaleField'
+import { useTheirs } from './useTheirs'
+
+/** Fields no person edits: they change by themselves and are never a reason to ask. */
+const isEdited = (field: { admin?: { readOnly?: boolean; hidden?: boolean } }) =>
+  !field.admin?.readOnly && !field.admin?.hidden
+
+/**
+ * Somebody else saved first: shows what they changed, field by field, and lets the person choose
+ * which value stays. Where they changed nothing people edit, it goes on without a question.
+ */
+export const StaleDialog = ({ outcome }: { outcome: Outcome | null }) => {
+  const { t, format } = useWords()
+  const { docConfig, data, setData } = useDocumentInfo()
+  const { getData, reset, setModified } = useForm()
+  const { save } = useSave()
+  const [theirs, forget] = useTheirs(outcome)
+  const [mineKept, setMineKept] = useState<ReadonlySet<string> | null>(null)
+  const [isWorking, setWorking] = useState(false)
+  const [goesOn, setGoesOn] = useState(false)
+
+  const fields = useMemo(
+    () =>
+      flatFields(docConfig?.fields ?? []).filter(
+        ({ field }) => isEdited(field) && !['id', 'createdAt', 'updatedAt'].includes(field.name),
+      ),
+    [docConfig],
+  )
+  const paths = fields.map(({ path }) => path)
+  const found = theirs.kind === 'found' ? theirs.doc : null
+  const base = (data ?? {}) as Values
+  const differences = useMemo(
+    () => (found ? compareEdits({ base, mine: getData() as Values, theirs: found, paths }) : []),
+    // The comparison of the moment in which theirs arrived; the form cannot change below a dialog.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [found],
+  )
+  const conflicts = differences.filter(({ isConflict }) => isConflict)
+  const others = differences.filter(({ isConflict }) => !isConflict)
+  // Mine unless the person says otherwise: it is what they meant to save.
+  const keepMine = mineKept ?? new Set(conflicts.map(({ path }) => path))
+
+  const goOn = async () => {
+    if (!found || isWorking) return
+    setWorking(true)
+    const mine = getData() as Values
+    const merged = mergeEdits({ base, mine, theirs: found, paths, keepMine })
+    setData(found)
+    try {
+      await reset(merged)
+      setGoesOn(true)
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  // Once the form shows the merged values it is saved from them.
+  useEffect(() => {
+    if (!goesOn) return
+    setGoesOn(false)
+    setMineKept(null)
+    forget()
+    setModified(true)
+    const frame = requestAnimationFrame(() => save())
+    return () => cancelAnimationFrame(frame)
+    // Only the moment counts in which the form was filled.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [goesOn])
+
+  const isQuiet = found !== null && differences.length === 0
+  const quietFor = useRef<Values | null>(null)
+  useEffect(() => {
+    if (!isQuiet || quietFor.current === found) return
+    quietFor.current = found
+    void goOn()
+  })
+
+  const close = () => {
+    setMineKept(null)
+    forget()
+  }
+  const choose = (path: string, isMine: boolean) => {
+    const next = new Set(keepMine)
+    if (isMine) next.add(path)
+    else next.delete(path)
+    setMineKept(next)
+  }
+  const when = typeof found?.updatedAt === 'string' ? format.dateTime(found.updatedAt) : ''
+  const fieldAt = (path: string) => fields.find((one) => one.path === path)?.field
+
+  return (
+    <Dialog
+      open={theirs.kind === 'gone' || (found !== null && !isQuiet)}
+      size="large"
+      title={t('document.stale.title')}
+      description={found ? t('document.stale.text', { when }) : undefined}
+      busy={isWorking}
+      onClose={close}
+      footer={
+        <>
+          <Button tone="secondary" disabled={isWorking} onClick={close}>
+            {t('document.stale.back')}
+          </Button>
+          {found && (
+            <Button busy={isWorking} onClick={() => void goOn()}>
+              {t('document.stale.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {theirs.kind === 'gone' && <Alert tone="warning">{t('document.stale.gone')}</Alert>}
+      {conflicts.length > 1 && (
+        <div className="stale__all">
+          <Button
+            size="small"
+            tone="soft"
+            onClick={() => setMineKept(new Set(conflicts.map(({ path }) => path)))}
+          >
+            {t('document.stale.allMine')}
+          </Button>
+          <Button size="small" tone="soft" onClick={() => setMineKept(new Set())}>
+            {t('document.stale.allTheirs')}
+          </Button>
+        </div>
+      )}
+      {conflicts.map((one) => (
+        <StaleField
+          key={one.path}
+          {...one}
+          field={fieldAt(one.path)}
+          isMine={keepMine.has(one.path)}
+          onChoose={(isMine) => choose(one.path, isMine)}
+        />
+      ))}
+      {others.length > 0 && (
+        <section className="stale__others">
+          <h3>{t('document.stale.alsoChanged')}</h3>
+          {others.map((one) => (
+            <StaleField key={one.path} {...one} field={fieldAt(one.path)} />
+          ))}
+        </section>
+      )}
+    </Dialog>
+  )
+}

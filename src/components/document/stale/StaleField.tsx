@@ -1,0 +1,64 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useTranslation } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { useId } from 'react'
+
+import { useT } from '@/components/ui/useT'
+
+import type { Difference } from './compareEdits'
+import { StaleValue } from './StaleValue'
+
+type Props = Difference & {
+  field?: ClientField
+  isMine?: boolean
+  /** Left out where there is nothing to choose: theirs is taken. */
+  onChoose?: (isMine: boolean) => void
+}
+
+/** One field of a record that two people changed: my value and theirs, side by side. */
+export const StaleField = ({ path, field, mine, theirs, isMine, onChoose }: Props) => {
+  const t = useT()
+  const { i18n } = useTranslation()
+  const group = useId()
+  const label =
+    field && 'label' in field && field.label
+      ? String(getTranslation(field.label as never, i18n))
+      : path
+
+  if (!onChoose) {
+    return (
+      <p className="stale__other">
+        <span>{label}</span>
+        <StaleValue field={field} value={theirs} />
+      </p>
+    )
+  }
+  const sides = [
+    { key: 'mine', value: mine, isChosen: isMine === true },
+    { key: 'theirs', value: theirs, isChosen: isMine !== true },
+  ] as const
+  return (
+    <fieldset className="stale__field">
+      <legend>
+        {label}
+        <span className="visually-hidden"> {t('document.stale.choose', { field: label })}</span>
+      </legend>
+      {sides.map(({ key, value, isChosen }) => (
+        <label key={key} className="stale__side" data-chosen={isChosen}>
+          <input
+            type="radio"
+            name={group}
+            checked={isChosen}
+            onChange={() => onChoose(key === 'mine')}
+          />
+          <span>
+            <span className="stale__whose">{t(`document.stale.${key}`)}</span>
+            <StaleValue field={field} value={value} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import type { ClientField, OptionObject } from 'payload'
+import { useEffect, useState } from 'react'
+
+import { useWords } from '@/components/stock/useWords'
+import { idOf } from '@/domain/shared/idOf'
+
+type Props = { field?: ClientField; value: unknown }
+
+/** The name of a related record, once it has been asked for. */
+const Related = ({ slug, value }: { slug: string; value: unknown }) => {
+  const { getEntityConfig } = useConfig()
+  const id = idOf(value)
+  const title = getEntityConfig({ collectionSlug: slug })?.admin?.useAsTitle ?? 'id'
+  const [name, setName] = useState<string | null>(null)
+  useEffect(() => {
+    if (id === null) return
+    const abort = new AbortController()
+    fetch(`/api/${slug}/${id}?depth=0`, { signal: abort.signal })
+      .then((response) => (response.ok ? response.json() : {}))
+      .then((doc: Record<string, unknown>) => setName(String(doc[title] ?? id)))
+      // Without the right to read it, its number has to do.
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [slug, id, title])
+  return <bdi>{name ?? String(id ?? '')}</bdi>
+}
+
+/** A value of a field as people read it. */
+export const StaleValue = ({ field, value }: Props) => {
+  const { t, format } = useWords()
+  const { i18n } = useTranslation()
+  const isEmpty =
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  if (isEmpty) return <em className="stale__value">{t('document.stale.empty')}</em>
+
+  const wordOf = (one: unknown): string => {
+    const options = field && 'options' in field ? (field.options as OptionObject[]) : []
+    const label = options.find((option) => option.value === one)?.label
+    return label ? String(getTranslation(label as never, i18n)) : String(one)
+  }
+  const shown = () => {
+    if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no')
+    if (field?.type === 'select') return [value].flat().map(wordOf).join(', ')
+    if (Array.isArray(value)) return t('document.stale.rows', { n: value.length })
+    if (field?.type === 'date') {
+      const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
+      const isDay = date?.pickerAppearance === 'dayOnly'
+      return isDay ? format.day(String(value)) : format.dateTime(String(value))
+    }
+    if (field?.type === 'number') return format.price(String(value)) || String(value)
+    const isRelated = field?.type === 'relationship' || field?.type === 'upload'
+    if (isRelated && typeof field.relationTo === 'string')
+      return <Related slug={field.relationTo} value={value} />
+    return typeof value === 'object' ? t('common.details') : String(value)
+  }
+  return (
+    <bdi className="stale__value" dir="auto">
+      {shown()}
+    </bdi>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+
+import { useT } from '@/components/ui/useT'
+import type { MessageKey } from '@/i18n/messages'
+
+import { docNameOf } from './docNameOf'
+import { useWordsOfRecord } from './useWordsOfRecord'
+
+/** What the page is headed with: the record's stored name, or "Yeni teklif". */
+export const useNameOfRecord = (words: string): string => {
+  const { id, globalSlug, data } = useDocumentInfo()
+  const { singular, titleField } = useWordsOfRecord()
+  const t = useT()
+  if (globalSlug) return singular
+  if (!id) {
+    const key = `${words}.new` as MessageKey
+    const text = t(key)
+    return text === key ? singular : text
+  }
+  return docNameOf({ doc: { ...data, id }, titleField, singular })
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useT } from '@/components/ui/useT'
+
+import { useIsWorking } from './progress'
+
+/** A bar along the top of the window while something takes its time; CSS holds it back at first. */
+export const ProgressBar = () => {
+  const t = useT()
+  const isWorking = useIsWorking()
+  if (!isWorking) return null
+  return (
+    <div aria-label={t('feedback.working')} className="work-bar" role="progressbar">
+      <span />
+    </div>
+  )
+}

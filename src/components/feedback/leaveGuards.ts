@@ -1,0 +1,28 @@
+'use client'
+
+/** A form that holds what nobody saved yet. */
+export type LeaveGuard = {
+  isDirty: () => boolean
+  /** Asks the person; `go` runs if they would rather leave. */
+  ask: (go: () => void) => void
+}
+
+const guards: LeaveGuard[] = []
+
+/** Registers a form; the last one registered is asked first. */
+export const addLeaveGuard = (guard: LeaveGuard): (() => void) => {
+  guards.push(guard)
+  return () => {
+    guards.splice(guards.indexOf(guard), 1)
+  }
+}
+
+/**
+ * For whatever leaves the page without a link, such as a command of the palette: runs `go` at once,
+ * or after the person agreed to lose what they typed (CF6).
+ */
+export const askBeforeLeaving = (go: () => void): void => {
+  const dirty = guards.findLast((guard) => guard.isDirty())
+  if (dirty) dirty.ask(go)
+  else go()
+}
