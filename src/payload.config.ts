@@ -73,7 +73,7 @@ export default buildConfig({
     suppressHydrationWarning: true,
     components: {
       providers: ['/components/shell/Shell#Shell'],
-      header: ['/components/shell/ShellHeader#ShellHeader'],
+      header: ['/app/(payload)/views/FrameHeader#FrameHeader'],
       Nav: '/components/shell/Nav#Nav',
       views: {
         dashboard: { Component: '/app/(payload)/views/DashboardView#DashboardView' },

@@ -1352,6 +1352,12 @@ export const fr: Messages = {
     editShortcuts: 'Modifier les raccourcis',
     removeShortcut: 'Retirer le raccourci\u202f: {name}',
     shortcutLimit: 'Vous pouvez ajouter {n} raccourcis au maximum.',
+    shortcutAdded: 'Cette page est dans les raccourcis',
+    noShortcuts:
+      'Aucun raccourci. Ouvrez une page que vous utilisez souvent et appuyez sur le signe plus.',
+    moveShortcutBack: 'Avancer : {name}',
+    moveShortcutOn: 'Reculer : {name}',
+    shortcutMoved: '{name} : position {n} sur {total}',
     keyboardShortcuts: 'Raccourcis clavier',
     language: 'Langue',
     theme: 'Thème',

@@ -7,7 +7,7 @@ import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../..
 import { CurrentPassword as CurrentPassword_e37ef01eb37f3aec8601f337d682ef67 } from '../../components/users/CurrentPassword'
 import { PermissionMatrix as PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477 } from '../../components/roles/PermissionMatrix'
 import { Nav as Nav_2dd25e1210f54961c29c777739206ba0 } from '../../components/shell/Nav'
-import { ShellHeader as ShellHeader_7fc5b9bbd91bb8f815e30d89542d3d1a } from '../../components/shell/ShellHeader'
+import { FrameHeader as FrameHeader_7148a433f6a88dc11637e873f43d3c3c } from '../../app/(payload)/views/FrameHeader'
 import { Shell as Shell_76fdfde1bc902f7047db07b8ad45ce48 } from '../../components/shell/Shell'
 import { DashboardView as DashboardView_e30d66005784307f72a1bb5385745a07 } from '../../app/(payload)/views/DashboardView'
 import { LoginScreen as LoginScreen_31e0975825a9875805825fd281dcf205 } from '../../components/auth/LoginScreen'
@@ -35,7 +35,7 @@ export const importMap = {
   "/components/users/CurrentPassword#CurrentPassword": CurrentPassword_e37ef01eb37f3aec8601f337d682ef67,
   "/components/roles/PermissionMatrix#PermissionMatrix": PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477,
   "/components/shell/Nav#Nav": Nav_2dd25e1210f54961c29c777739206ba0,
-  "/components/shell/ShellHeader#ShellHeader": ShellHeader_7fc5b9bbd91bb8f815e30d89542d3d1a,
+  "/app/(payload)/views/FrameHeader#FrameHeader": FrameHeader_7148a433f6a88dc11637e873f43d3c3c,
   "/components/shell/Shell#Shell": Shell_76fdfde1bc902f7047db07b8ad45ce48,
   "/app/(payload)/views/DashboardView#DashboardView": DashboardView_e30d66005784307f72a1bb5385745a07,
   "/components/auth/LoginScreen#LoginScreen": LoginScreen_31e0975825a9875805825fd281dcf205,

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 
+import { ShortcutsMenu } from '../shortcuts/ShortcutsMenu'
+import type { StoredShortcut } from '../shortcuts/storedShortcut'
 import { LanguageMenu } from './LanguageMenu'
 import { NavbarBrand } from './NavbarBrand'
 import type { Person } from './personOf'
@@ -24,8 +26,15 @@ const useScrolled = (): boolean => {
   return isScrolled
 }
 
-/** Order of its parts: menu button, search's place, then language, theme, user (NB1). */
-export const Navbar = ({ person, siteTitle }: { person: Person; siteTitle: string }) => {
+type Props = {
+  person: Person
+  siteTitle: string
+  /** Pages the person keeps at hand; null without a right to any. */
+  shortcuts: StoredShortcut[] | null
+}
+
+/** Order of its parts: menu button, search, language, theme, shortcuts, notifications, user (NB1). */
+export const Navbar = ({ person, siteTitle, shortcuts }: Props) => {
   const t = useT()
   const { isNavOpen, setNavOpen } = useShell()
   const isScrolled = useScrolled()
@@ -46,6 +55,7 @@ export const Navbar = ({ person, siteTitle }: { person: Person; siteTitle: strin
         <div className="navbar__spacer" />
         <LanguageMenu />
         <ThemeMenu />
+        <ShortcutsMenu shortcuts={shortcuts} />
         <UserMenu person={person} />
       </div>
     </header>

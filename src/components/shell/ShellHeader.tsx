@@ -3,6 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { Customiser } from '@/components/customiser/Customiser'
 import { Keyboard } from '@/components/keyboard/Keyboard'
 
+import type { StoredShortcut } from '@/components/shortcuts/storedShortcut'
+
 import { FrameCrumbs } from './FrameCrumbs'
 import { HorizontalRow } from './horizontal/HorizontalRow'
 import { MainLandmark } from './MainLandmark'
@@ -11,16 +13,21 @@ import { personOf } from './personOf'
 import { siteTitleOf } from './siteTitleOf'
 import { SkipLink } from './SkipLink'
 
-type Props = { payload: Payload; user?: PayloadRequest['user'] }
+type Props = {
+  payload: Payload
+  user?: PayloadRequest['user']
+  /** Pages the person keeps at hand; null without a right to any. */
+  shortcuts: StoredShortcut[] | null
+}
 
 /** Above every page with a frame (`admin.components.header`): skip link, navbar, breadcrumb. */
-export const ShellHeader = async ({ payload, user }: Props) => {
+export const ShellHeader = async ({ payload, user, shortcuts }: Props) => {
   const [siteTitle, person] = await Promise.all([siteTitleOf(payload), personOf({ payload, user })])
   return (
     <>
       <SkipLink />
       <MainLandmark />
-      <Navbar person={person} siteTitle={siteTitle} />
+      <Navbar person={person} shortcuts={shortcuts} siteTitle={siteTitle} />
       <HorizontalRow payload={payload} user={user} />
       <FrameCrumbs />
       <Customiser />

@@ -1,0 +1,19 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { ShellHeader } from '@/components/shell/ShellHeader'
+import { readShortcuts, SHORTCUTS_PREFERENCE } from '@/components/shortcuts/storedShortcut'
+import { storedPreference } from '@/lib/storedPreference'
+import { currentVisitor } from '@/routing/currentVisitor'
+import { mayOpenPage } from '@/routing/mayOpenPage'
+
+type Props = { payload: Payload; user?: PayloadRequest['user'] }
+
+/** The top of every page with a frame, with the pages its reader keeps at hand and may open. */
+export const FrameHeader = async ({ payload, user }: Props) => {
+  const [visitor, stored] = await Promise.all([
+    currentVisitor(),
+    storedPreference({ payload, user, key: SHORTCUTS_PREFERENCE }),
+  ])
+  const shortcuts = readShortcuts({ stored, mayOpen: (href) => mayOpenPage(href, visitor) })
+  return <ShellHeader payload={payload} shortcuts={shortcuts} user={user} />
+}

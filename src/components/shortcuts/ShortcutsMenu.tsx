@@ -1,0 +1,41 @@
+'use client'
+
+import { Popover } from '@base-ui/react/popover'
+import { IconLayoutGridAdd } from '@tabler/icons-react'
+import { useState } from 'react'
+
+import { IconButton } from '../ui/IconButton'
+import { useT } from '../ui/useT'
+import { ShortcutsPanel } from './ShortcutsPanel'
+import type { StoredShortcut } from './storedShortcut'
+
+/** The person's pages at hand (SC1–SC4); not there when none is allowed. */
+export const ShortcutsMenu = ({ shortcuts }: { shortcuts: StoredShortcut[] | null }) => {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  if (shortcuts === null) return null
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        render={
+          <IconButton
+            icon={<IconLayoutGridAdd aria-hidden="true" size={22} stroke={1.6} />}
+            label={t('shell.shortcuts')}
+          />
+        }
+      />
+      <Popover.Portal>
+        <Popover.Positioner
+          align="end"
+          className="ui-menu-positioner"
+          collisionPadding={12}
+          sideOffset={8}
+        >
+          <Popover.Popup className="ui-menu shortcuts">
+            <ShortcutsPanel stored={shortcuts} onNavigate={() => setOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { NavIcon } from '../shell/NavIcon'
+import { useT } from '../ui/useT'
+import type { Tile } from './tileOf'
+
+/** Picture, name and place of a kept page. */
+export const TileFace = ({ tile }: { tile: Tile }) => {
+  const t = useT()
+  return (
+    <>
+      <span className="shortcut-tile__icon">
+        <NavIcon name={tile.icon} />
+      </span>
+      <bdi className="shortcut-tile__title">
+        {tile.label ? t(tile.label) : (tile.title ?? tile.href)}
+      </bdi>
+      <span className="shortcut-tile__subtitle">{t(tile.subtitle)}</span>
+    </>
+  )
+}

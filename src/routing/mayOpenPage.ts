@@ -1,0 +1,14 @@
+import { decide, type Visitor } from './guard'
+import { matchPath } from './matchPath'
+import { ROUTES } from './table'
+
+/**
+ * Whether a path is a page with a frame that its visitor may open; for links people keep.
+ * @param path as the browser shows it, without query
+ * @param visitor whoever would open it
+ */
+export const mayOpenPage = (path: string, visitor: Visitor): boolean => {
+  const route = ROUTES.find(({ path: template }) => matchPath(template, path) !== null)
+  if (!route || route.layout === 'blank') return false
+  return decide({ route, visitor }).kind === 'allow'
+}
