@@ -1574,6 +1574,8 @@ export const en: Messages = {
       topCustomers: 'By the amount of approved and invoiced tenders',
     },
     notes: {
+      open: 'Drafts, sent and approved ones',
+      allInvoiced: 'No tender waits for its invoice',
       soon: '{n, plural, one {# tender ends} other {# tenders end}} within 3 days',
       noneSoon: 'None ends within 3 days',
       oldest: 'The oldest is of {date}',

@@ -1590,6 +1590,8 @@ export const fr: Messages = {
       topCustomers: 'Selon le montant des devis approuvés et facturés',
     },
     notes: {
+      open: 'Brouillons, envoyés et approuvés',
+      allInvoiced: "Aucun devis n'attend sa facture",
       soon: '{n, plural, one {# devis expire} other {# devis expirent}} sous 3 jours',
       noneSoon: "Aucun n'expire sous 3 jours",
       oldest: 'Le plus ancien date du {date}',

@@ -1570,6 +1570,8 @@ export const tr = {
       topCustomers: 'Onaylanan ve faturalanan tekliflerin tutarına göre',
     },
     notes: {
+      open: 'Taslak, gönderilmiş ve onaylı',
+      allInvoiced: 'Fatura bekleyen teklif yok',
       soon: '{n, plural, one {# teklif} other {# teklif}} 3 gün içinde doluyor',
       noneSoon: '3 gün içinde dolan yok',
       oldest: 'En eskisi {date}',

@@ -6,6 +6,7 @@ import { TenderActions as TenderActions_4ccafaef786aa7f3fcafeff1972a52a6 } from 
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
 import { CurrentPassword as CurrentPassword_e37ef01eb37f3aec8601f337d682ef67 } from '../../components/users/CurrentPassword'
 import { PermissionMatrix as PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477 } from '../../components/roles/PermissionMatrix'
+import { RolesView as RolesView_9a482f7993f83cb4b9f847d9531c2c5f } from '../../app/(payload)/views/RolesView'
 import { Nav as Nav_2dd25e1210f54961c29c777739206ba0 } from '../../components/shell/Nav'
 import { FrameHeader as FrameHeader_7148a433f6a88dc11637e873f43d3c3c } from '../../app/(payload)/views/FrameHeader'
 import { Shell as Shell_76fdfde1bc902f7047db07b8ad45ce48 } from '../../components/shell/Shell'
@@ -21,6 +22,7 @@ import { SettingsView as SettingsView_1992dcacc6c17d14ed6dbe32d2543187 } from '.
 import { AccessControlView as AccessControlView_7e867f917651058f727031838ac8d686 } from '../../app/(payload)/views/AccessControlView'
 import { ProfileView as ProfileView_ce886bdfab19d6e1c173eb6715a18b62 } from '../../app/(payload)/views/ProfileView'
 import { AccountView as AccountView_4cfce445ac3dae7064e1d13c20f3cc18 } from '../../app/(payload)/views/AccountView'
+import { NotificationsView as NotificationsView_204f00c8dd3d1a2f0c0864a168fd56d5 } from '../../app/(payload)/views/NotificationsView'
 import { ListView as ListView_5c1b47f8eb049fc7d74b4f6461f2fb39 } from '../../app/(payload)/views/ListView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -34,6 +36,7 @@ export const importMap = {
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
   "/components/users/CurrentPassword#CurrentPassword": CurrentPassword_e37ef01eb37f3aec8601f337d682ef67,
   "/components/roles/PermissionMatrix#PermissionMatrix": PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477,
+  "/app/(payload)/views/RolesView#RolesView": RolesView_9a482f7993f83cb4b9f847d9531c2c5f,
   "/components/shell/Nav#Nav": Nav_2dd25e1210f54961c29c777739206ba0,
   "/app/(payload)/views/FrameHeader#FrameHeader": FrameHeader_7148a433f6a88dc11637e873f43d3c3c,
   "/components/shell/Shell#Shell": Shell_76fdfde1bc902f7047db07b8ad45ce48,
@@ -49,6 +52,7 @@ export const importMap = {
   "/app/(payload)/views/AccessControlView#AccessControlView": AccessControlView_7e867f917651058f727031838ac8d686,
   "/app/(payload)/views/ProfileView#ProfileView": ProfileView_ce886bdfab19d6e1c173eb6715a18b62,
   "/app/(payload)/views/AccountView#AccountView": AccountView_4cfce445ac3dae7064e1d13c20f3cc18,
+  "/app/(payload)/views/NotificationsView#NotificationsView": NotificationsView_204f00c8dd3d1a2f0c0864a168fd56d5,
   "/app/(payload)/views/ListView#ListView": ListView_5c1b47f8eb049fc7d74b4f6461f2fb39,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

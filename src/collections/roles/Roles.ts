@@ -1,6 +1,7 @@
 import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
+import { refuseSameName } from './hooks/refuseSameName'
 import { refuseGrantBeyondOwn } from './hooks/refuseGrantBeyondOwn'
 import { keepListViews } from './hooks/keepListViews'
 import { keepAnAdministrator } from './hooks/keepAnAdministrator'
@@ -10,10 +11,14 @@ export const Roles = defineCollection({
   subject: 'roles',
   words: 'roles',
   access: accessFor('roles'),
-  admin: { useAsTitle: 'name', defaultColumns: ['name'] },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name'],
+    components: { views: { list: { Component: '/app/(payload)/views/RolesView#RolesView' } } },
+  },
   defaultSort: 'name',
   hooks: {
-    beforeChange: [refuseGrantBeyondOwn],
+    beforeChange: [refuseSameName, refuseGrantBeyondOwn],
     afterChange: [keepAnAdministrator],
     beforeDelete: [refuseDeleteInUse([['users', 'role']]), keepListViews],
   },

@@ -1,110 +1,68 @@
 'use client'
 
-import { FieldError, useField } from '@payloadcms/ui'
+import { FieldError, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { allCells, holds, setCells, shareOf } from '@/access/permissionSets'
-import {
-  ACTIONS,
-  actionsOf,
-  SUBJECTS,
-  type Action,
-  type Permission,
-  type Subject,
-} from '@/access/permissions'
+import { useState } from 'react'
+
+import { holds } from '@/access/permissionSets'
+import type { Permission, Subject } from '@/access/permissions'
+import { Alert } from '@/components/ui/Alert'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { useT } from '@/components/ui/useT'
-import { TriStateBox } from './TriStateBox'
-import './permissionMatrix.css'
+import { idOf } from '@/domain/shared/idOf'
 
-type Cells = readonly (readonly [Subject, Action])[]
+import { RightsMatrix, type Cells } from './RightsMatrix'
 
-const rightsOf = (subject: Subject): Action[] =>
-  actionsOf(subject).filter((action) => !(ACTIONS as readonly Action[]).includes(action))
+const subjectsReadNow = (before: Permission[], after: Permission[], cells: Cells): Subject[] =>
+  [...new Set(cells.map(([subject]) => subject))].filter(
+    (subject) =>
+      !holds(before, subject, 'read') &&
+      holds(after, subject, 'read') &&
+      !cells.some(([of, action]) => of === subject && action === 'read'),
+  )
 
-/** The permissions of a role: subjects down, actions across, all of them from the registry. */
+/** The permissions of a role, in its form; taking one's own key away is asked about first (RL5). */
 export const PermissionMatrix: JSONFieldClientComponent = ({ path, readOnly }) => {
   const t = useT()
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
   const { value, setValue, showError, errorMessage } = useField<Permission[]>({ path })
+  const [readAdded, setReadAdded] = useState<Subject[]>([])
+  const [asked, setAsked] = useState<Permission[] | null>(null)
   const permissions = Array.isArray(value) ? value : []
-  const set = (cells: Cells, isHeld: boolean) => setValue(setCells(permissions, cells, isHeld))
-  const everything = allCells()
-  const subjectName = (subject: Subject) => t(`permissions.subjects.${subject}`)
-  const actionName = (action: Action) => t(`permissions.actions.${action}`)
+  const isOwnRole = id !== undefined && idOf((user as { role?: unknown } | null)?.role) === id
 
-  const group = (cells: Cells, label: string) => (
-    <TriStateBox
-      disabled={readOnly}
-      label={`${t('roles.selectAll')}: ${label}`}
-      share={shareOf(permissions, cells)}
-      onChange={(all) => set(cells, all)}
-    />
-  )
-  const box = (subject: Subject, action: Action) => (
-    <input
-      aria-label={`${subjectName(subject)}: ${actionName(action)}`}
-      checked={holds(permissions, subject, action)}
-      disabled={readOnly}
-      type="checkbox"
-      onChange={(event) => set([[subject, action]], event.currentTarget.checked)}
-    />
-  )
+  const change = (next: Permission[], { cells, isHeld }: { cells: Cells; isHeld: boolean }) => {
+    const losesKey = holds(permissions, 'roles', 'write') && !holds(next, 'roles', 'write')
+    if (isOwnRole && losesKey) return setAsked(next)
+    setReadAdded(isHeld ? subjectsReadNow(permissions, next, cells) : [])
+    setValue(next)
+  }
 
   return (
-    <div className="permission-matrix field-type" id="field-permissions">
+    <div className="field-type" id="field-permissions">
       <FieldError message={errorMessage} path={path} showError={showError} />
-      <div className="permission-matrix__scroll" role="group" tabIndex={0}>
-        <table>
-          <caption>{t('roles.fields.permissions')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="permission-matrix__all">
-                  {group(everything, t('roles.fields.permissions'))}
-                  {t('roles.selectAll')}
-                </span>
-              </th>
-              {ACTIONS.map((action) => (
-                <th key={action} scope="col">
-                  <span className="permission-matrix__column">
-                    {group(
-                      SUBJECTS.map((subject) => [subject, action]),
-                      actionName(action),
-                    )}
-                    {actionName(action)}
-                  </span>
-                </th>
-              ))}
-              <th scope="col">{t('roles.otherRights')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {SUBJECTS.map((subject) => (
-              <tr key={subject}>
-                <th scope="row">
-                  <span className="permission-matrix__all">
-                    {group(
-                      actionsOf(subject).map((action) => [subject, action]),
-                      subjectName(subject),
-                    )}
-                    {subjectName(subject)}
-                  </span>
-                </th>
-                {ACTIONS.map((action) => (
-                  <td key={action}>{box(subject, action)}</td>
-                ))}
-                <td>
-                  <div className="permission-matrix__rights">
-                    {rightsOf(subject).map((action) => (
-                      <span key={action}>
-                        {box(subject, action)} {actionName(action)}
-                      </span>
-                    ))}
-                  </div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <RightsMatrix permissions={permissions} readOnly={readOnly} onChange={change} />
+      <div aria-live="polite" className="rights-matrix__hint">
+        {readAdded.length > 0 && (
+          <Alert>
+            {readAdded.map((subject) => t(`permissions.subjects.${subject}`)).join(', ')}
+            {': '}
+            {t('roles.readAdded')}
+          </Alert>
+        )}
       </div>
+      <ConfirmDialog
+        confirmLabel={t('roles.removeRight')}
+        description={t('roles.losingOwnRights')}
+        destructive
+        open={asked !== null}
+        title={t('roles.losingOwnTitle')}
+        onClose={() => setAsked(null)}
+        onConfirm={async () => {
+          if (asked) setValue(asked)
+        }}
+      />
     </div>
   )
 }

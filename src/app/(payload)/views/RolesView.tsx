@@ -1,0 +1,83 @@
+import { headers } from 'next/headers'
+import { createLocalReq, type ListViewServerProps, type PayloadRequest } from 'payload'
+
+import { abilityOf } from '@/access/abilityOf'
+import { buildAbility } from '@/access/buildAbility'
+import { allCells } from '@/access/permissionSets'
+import { pictureOf } from '@/components/account/pictureOf'
+import { ListScreen } from '@/components/list/ListScreen'
+import { RolesPage } from '@/components/roles/RolesPage'
+import type { RoleUser } from '@/components/roles/RoleUsers'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { readRoleCards } from '@/operations/users/readRoleCards'
+
+const PAGE_SIZE = 10
+const MAX_PAGE = 100_000
+
+const positive = (value: unknown): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
+
+const readUsers = async (req: PayloadRequest, query: Record<string, unknown>) => {
+  const role = positive(query.role)
+  const { docs, page, totalPages } = await req.payload.find({
+    collection: 'users',
+    where: role ? { role: { equals: role } } : {},
+    sort: ['role.name', 'name'],
+    limit: PAGE_SIZE,
+    page: Math.min(positive(query.page) ?? 1, MAX_PAGE),
+    depth: 1,
+    select: { name: true, email: true, role: true, status: true, avatar: true },
+    populate: { roles: { name: true }, media: { filename: true, sizes: true } },
+    overrideAccess: false,
+    req,
+  })
+  const rows = docs.map((user): RoleUser => ({
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: typeof user.role === 'object' ? user.role.name : '',
+    status: user.status ?? 'active',
+    picture: pictureOf(user.avatar),
+  }))
+  return { rows, role, page: page ?? 1, pages: totalPages }
+}
+
+/** `/users/roles`: cards and users on the page; the plain list where a field lets one choose. */
+export const RolesView = async (props: ListViewServerProps) => {
+  if ((await headers()).has('next-action')) return <ListScreen {...props} />
+  const { payload, user, i18n, searchParams } = props
+  const req = await createLocalReq({ user }, payload)
+  const ability = await abilityOf({ user, payload })
+  const readsUsers = ability.can('read', 'users')
+  const [cards, users] = await Promise.all([
+    readRoleCards(req, { withMembers: readsUsers }),
+    readsUsers ? readUsers(req, (searchParams ?? {}) as Record<string, unknown>) : null,
+  ])
+  const cells = allCells()
+  return (
+    <RolesPage
+      locale={isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE}
+      may={{
+        create: ability.can('create', 'roles'),
+        write: ability.can('write', 'roles'),
+        delete: ability.can('delete', 'roles'),
+      }}
+      rights={cells.length}
+      roles={cards.map(({ id, name, total, permissions, members }) => {
+        const own = buildAbility(permissions)
+        return {
+          id,
+          name,
+          total,
+          rights: cells.filter(([subject, action]) => own.can(action, subject)).length,
+          members: members.map((member) => ({
+            id: member.id,
+            name: member.name,
+            picture: pictureOf({ filename: member.file }),
+          })),
+        }
+      })}
+      users={users}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { sendJson } from '@/components/ui/sendJson'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+
+type Role = { id: number; name: string; total: number }
+type Props = { role: Role | null; onClose: () => void }
+
+/** Asks before a role goes, by its name and id; not while somebody holds it (CF4). */
+export const DeleteRoleDialog = ({ role, onClose }: Props) => {
+  const t = useT()
+  const router = useRouter()
+  const { notifySuccess } = useNotify()
+  // The name stays readable while the dialog fades out.
+  const [last, setLast] = useState(role)
+  if (role && role !== last) setLast(role)
+  const shown = role ?? last
+
+  const remove = async () => {
+    if (!role) return
+    const outcome = await sendJson(`/api/roles/${role.id}`, undefined, { method: 'DELETE' })
+    // Somebody else deleted it first: the wish is fulfilled.
+    if (!outcome.ok && outcome.status !== 404)
+      return outcome.message ?? t('common.connectionFailed')
+    notifySuccess(t('roles.deleted', { name: role.name }))
+    router.refresh()
+  }
+
+  const { id = 0, name = '', total = 0 } = shown ?? {}
+  return (
+    <ConfirmDialog
+      blockedReason={total > 0 ? t('roles.deleteBlocked') : undefined}
+      confirmLabel={t('actions.delete')}
+      description={t('roles.usedBy', { n: total })}
+      destructive
+      open={role !== null}
+      title={t('roles.deleteTitle', { name, id })}
+      onClose={onClose}
+      onConfirm={remove}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { allCells, holds, setCells, shareOf } from '@/access/permissionSets'
+import {
+  ACTIONS,
+  actionsOf,
+  SUBJECTS,
+  type Action,
+  type Permission,
+  type Subject,
+} from '@/access/permissions'
+import { useT } from '@/components/ui/useT'
+
+import { TriStateBox } from './TriStateBox'
+
+export type Cells = readonly (readonly [Subject, Action])[]
+
+type Props = {
+  permissions: Permission[]
+  readOnly?: boolean
+  /** What was pressed, and the permissions that follow from it. */
+  onChange: (next: Permission[], change: { cells: Cells; isHeld: boolean }) => void
+}
+
+const rightsOf = (subject: Subject): Action[] =>
+  actionsOf(subject).filter((action) => !(ACTIONS as readonly Action[]).includes(action))
+
+/**
+ * The rights of a role: subjects down, actions across, all of them from the registry. Boxes of
+ * rows, columns and the whole have three states. A list of cards where the table does not fit.
+ */
+export const RightsMatrix = ({ permissions, readOnly, onChange }: Props) => {
+  const t = useT()
+  const set = (cells: Cells, isHeld: boolean) =>
+    onChange(setCells(permissions, cells, isHeld), { cells, isHeld })
+  const everything = allCells()
+  const held = everything.filter(([subject, action]) => holds(permissions, subject, action)).length
+  const subjectName = (subject: Subject) => t(`permissions.subjects.${subject}`)
+  const actionName = (action: Action) => t(`permissions.actions.${action}`)
+
+  const group = (cells: Cells, label: string, text: string) => (
+    <label className="rights-matrix__group">
+      <TriStateBox
+        disabled={readOnly}
+        label={`${t('roles.selectAll')}: ${label}`}
+        share={shareOf(permissions, cells)}
+        onChange={(all) => set(cells, all)}
+      />
+      <span>{text}</span>
+    </label>
+  )
+  const box = (subject: Subject, action: Action, isNamed: boolean) => (
+    <label className="rights-matrix__box">
+      <input
+        aria-label={`${subjectName(subject)}: ${actionName(action)}`}
+        checked={holds(permissions, subject, action)}
+        disabled={readOnly}
+        type="checkbox"
+        onChange={(event) => set([[subject, action]], event.currentTarget.checked)}
+      />
+      <span aria-hidden="true" className={isNamed ? undefined : 'rights-matrix__narrow'}>
+        {actionName(action)}
+      </span>
+    </label>
+  )
+
+  return (
+    <div
+      aria-label={t('roles.fields.permissions')}
+      className="rights-matrix"
+      role="region"
+      tabIndex={0}
+    >
+      <table>
+        <caption className="visually-hidden">{t('roles.fields.permissions')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              {group(everything, t('roles.fields.permissions'), t('roles.selectAll'))}
+              <span className="rights-matrix__count">
+                {t('roles.rightsHeld', { n: held, total: everything.length })}
+              </span>
+            </th>
+            {ACTIONS.map((action) => (
+              <th key={action} scope="col">
+                {group(
+                  SUBJECTS.map((subject) => [subject, action]),
+                  actionName(action),
+                  actionName(action),
+                )}
+              </th>
+            ))}
+            <th scope="col">{t('roles.otherRights')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SUBJECTS.map((subject) => (
+            <tr key={subject}>
+              <th scope="row">
+                {group(
+                  actionsOf(subject).map((action) => [subject, action]),
+                  subjectName(subject),
+                  subjectName(subject),
+                )}
+              </th>
+              {ACTIONS.map((action) => (
+                <td key={action}>{box(subject, action, false)}</td>
+              ))}
+              <td>
+                <div className="rights-matrix__others">
+                  {rightsOf(subject).map((action) => (
+                    <span key={action}>{box(subject, action, true)}</span>
+                  ))}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

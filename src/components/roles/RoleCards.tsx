@@ -1,0 +1,149 @@
+'use client'
+
+import {
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import Link from 'next/link'
+import { useState } from 'react'
+
+import { Avatar } from '@/components/ui/Avatar'
+import { ButtonLink } from '@/components/ui/Button'
+import { IconButton } from '@/components/ui/IconButton'
+import { Menu, MenuItem } from '@/components/ui/Menu'
+import { useT } from '@/components/ui/useT'
+import { paths } from '@/lib/paths'
+
+import { DeleteRoleDialog } from './DeleteRoleDialog'
+import { useDuplicateRole } from './useDuplicateRole'
+
+export type RoleCard = {
+  id: number
+  name: string
+  total: number
+  rights: number
+  members: { id: number; name: string; picture: string | null }[]
+}
+
+type Props = {
+  roles: RoleCard[]
+  /** How many rights there are. */
+  rights: number
+  may: { create: boolean; write: boolean; delete: boolean }
+}
+
+const SHOWN = 4
+
+/** Up to four people, else three and how many more. */
+const Members = ({ role }: { role: RoleCard }) => {
+  const t = useT()
+  const isMany = role.total > SHOWN
+  const shown = role.members.slice(0, isMany ? SHOWN - 1 : SHOWN)
+  if (shown.length === 0) return null
+  return (
+    <ul className="avatar-stack">
+      {shown.map(({ id, name, picture }) => (
+        <li key={id} title={name}>
+          <Avatar name={name} picture={picture} />
+          <span className="visually-hidden">{name}</span>
+        </li>
+      ))}
+      {isMany && (
+        <li className="avatar-stack__more">
+          {t('roles.morePeople', { n: role.total - shown.length })}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** A card for each role, the last one adds another (RL1). */
+export const RoleCards = ({ roles, rights, may }: Props) => {
+  const t = useT()
+  const duplicate = useDuplicateRole()
+  const [asked, setAsked] = useState<RoleCard | null>(null)
+  return (
+    <>
+      <ul className="role-cards">
+        {roles.map((role) => (
+          <li key={role.id} className="ui-card role-card">
+            <div className="role-card__top">
+              <span className="text-soft">{t('roles.userCount', { n: role.total })}</span>
+              <Members role={role} />
+            </div>
+            <div className="role-card__name">
+              <h2>
+                <bdi>{role.name}</bdi>
+              </h2>
+              <span className="text-soft">
+                {t('roles.rightsHeld', { n: role.rights, total: rights })}
+              </span>
+            </div>
+            <div className="role-card__actions">
+              {may.write && (
+                <Link className="role-card__edit" href={paths.roleEdit(role.id)} prefetch={false}>
+                  <IconPencil aria-hidden="true" size={18} />
+                  {t('roles.edit')}
+                  <span className="visually-hidden">: {role.name}</span>
+                </Link>
+              )}
+              <span className="role-card__buttons">
+                {may.create && (
+                  <IconButton
+                    disabled={duplicate.isBusy}
+                    icon={<IconCopy aria-hidden="true" size={19} />}
+                    label={`${t('roles.duplicate')}: ${role.name}`}
+                    onClick={() => void duplicate.run(role)}
+                  />
+                )}
+                {may.delete && (
+                  <Menu
+                    trigger={
+                      <button
+                        aria-label={t('roles.actionsFor', { name: role.name })}
+                        className="ui-icon-button"
+                        type="button"
+                      >
+                        <IconDots aria-hidden="true" size={19} />
+                      </button>
+                    }
+                  >
+                    <MenuItem
+                      danger
+                      icon={<IconTrash aria-hidden="true" size={18} />}
+                      onClick={() => setAsked(role)}
+                    >
+                      {t('actions.delete')}
+                    </MenuItem>
+                  </Menu>
+                )}
+              </span>
+            </div>
+          </li>
+        ))}
+        {may.create && (
+          <li className="ui-card role-card role-card--new">
+            <span aria-hidden="true" className="role-card__picture">
+              <IconUsersGroup size={44} stroke={1.2} />
+            </span>
+            <span className="role-card__new">
+              <ButtonLink
+                href={paths.roleNew()}
+                icon={<IconPlus aria-hidden="true" size={18} />}
+                size="small"
+              >
+                {t('roles.new')}
+              </ButtonLink>
+              <span className="text-soft">{t('roles.newText')}</span>
+            </span>
+          </li>
+        )}
+      </ul>
+      <DeleteRoleDialog role={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import Link from 'next/link'
+
+import { users as userColumns } from '@/components/list/columns/users'
+import { Avatar } from '@/components/ui/Avatar'
+import { Card } from '@/components/ui/Card'
+import { Chip } from '@/components/ui/Chip'
+import { EmptyState } from '@/components/ui/EmptyState'
+import type { UserStatus } from '@/domain/users/userStatus'
+import type { Translator } from '@/i18n/messages'
+import { paths } from '@/lib/paths'
+
+export type RoleUser = {
+  id: number
+  name: string
+  email: string
+  role: string
+  status: UserStatus
+  picture: string | null
+}
+
+type Props = {
+  t: Translator
+  users: RoleUser[]
+  roles: { id: number; name: string }[]
+  /** The role shown alone, by id. */
+  role: number | null
+  page: number
+  pages: number
+}
+
+const addressOf = (role: number | null, page = 1): string => {
+  const query = new URLSearchParams()
+  if (role !== null) query.set('role', String(role))
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${paths.roles()}?${query}` : paths.roles()
+}
+
+/** Who holds which role, all of them or one; the choice stands in the address. */
+export const RoleUsers = ({ t, users, roles, role, page, pages }: Props) => (
+  <Card padded={false} title={t('roles.usersByRole')}>
+    <nav aria-label={t('roles.filterByRole')} className="role-users__filter">
+      {[{ id: null, name: t('common.all') }, ...roles].map(({ id, name }) => (
+        <Link
+          key={id ?? 'all'}
+          aria-current={id === role ? 'true' : undefined}
+          href={addressOf(id)}
+          prefetch={false}
+          scroll={false}
+        >
+          <bdi>{name}</bdi>
+        </Link>
+      ))}
+    </nav>
+    {users.length === 0 ? (
+      <EmptyState title={t('common.noRecords')} />
+    ) : (
+      <div aria-label={t('roles.usersByRole')} className="rights-table" role="region" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {(['name', 'email', 'role', 'status'] as const).map((field) => (
+                <th key={field} scope="col">
+                  {t(`users.fields.${field}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {users.map((user) => (
+              <tr key={user.id}>
+                <th scope="row">
+                  <span className="role-users__person">
+                    <Avatar name={user.name} picture={user.picture} size="small" />
+                    <Link href={paths.userView(user.id)} prefetch={false}>
+                      <bdi>{user.name}</bdi>
+                    </Link>
+                  </span>
+                </th>
+                <td>
+                  <bdi dir="ltr">{user.email}</bdi>
+                </td>
+                <td>
+                  <Chip icon={<></>} tone="primary">
+                    <bdi>{user.role}</bdi>
+                  </Chip>
+                </td>
+                <td>
+                  <Chip tone={userColumns.status?.tones?.[user.status]}>
+                    {t(`users.statuses.${user.status}`)}
+                  </Chip>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+    {pages > 1 && (
+      <nav aria-label={t('list.pages')} className="role-users__pages">
+        {page > 1 && (
+          <Link href={addressOf(role, page - 1)} prefetch={false} scroll={false}>
+            {t('actions.previous')}
+          </Link>
+        )}
+        <span>
+          <bdi dir="ltr">
+            {page} / {pages}
+          </bdi>
+        </span>
+        {page < pages && (
+          <Link href={addressOf(role, page + 1)} prefetch={false} scroll={false}>
+            {t('actions.next')}
+          </Link>
+        )}
+      </nav>
+    )}
+  </Card>
+)

@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { sendJson } from '@/components/ui/sendJson'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+import { paths } from '@/lib/paths'
+
+const ATTEMPTS = 9
+
+/** Makes another role with the same rights and a free name, and opens it. */
+export const useDuplicateRole = () => {
+  const t = useT()
+  const router = useRouter()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const [isBusy, setBusy] = useState(false)
+
+  const copy = async (role: { id: number; name: string }) => {
+    const found = await fetch(`/api/roles/${role.id}?depth=0`)
+    if (!found.ok) return notifyFailure(t('common.connectionFailed'))
+    const { permissions } = (await found.json()) as { permissions: unknown }
+    for (let n = 1; n <= ATTEMPTS; n += 1) {
+      const name =
+        n === 1
+          ? t('roles.copyName', { name: role.name })
+          : t('roles.copyNameAgain', { name: role.name, n })
+      const outcome = await sendJson<{ doc: { id: number } }>('/api/roles', { name, permissions })
+      if (outcome.ok) {
+        notifySuccess(t('roles.duplicated', { name }))
+        return router.push(paths.roleEdit(outcome.data.doc.id))
+      }
+      if (!outcome.fields.name || n === ATTEMPTS)
+        return notifyFailure(outcome.message ?? t('common.connectionFailed'))
+    }
+  }
+
+  const run = async (role: { id: number; name: string }) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await copy(role)
+    } catch {
+      notifyFailure(t('common.connectionFailed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, isBusy }
+}
