@@ -19,6 +19,7 @@ export const PATHS = {
   accountSecurity: '/pages/account-settings/security',
   accountNotifications: '/pages/account-settings/notifications',
   accountAppearance: '/pages/account-settings/appearance',
+  notifications: '/notifications',
 
   customers: '/customers/list',
   customerNew: '/customers/new',

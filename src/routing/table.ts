@@ -21,6 +21,7 @@ export type ViewName =
   | 'notAuthorized'
   | 'account'
   | 'profile'
+  | 'notifications'
   | 'accessControl'
   | 'customerView'
   | 'employeeShow'
@@ -291,6 +292,7 @@ export const ROUTES: readonly Route[] = [
   route('accountSecurity', 'account.tabs.security', view('account')),
   route('accountNotifications', 'account.tabs.notifications', view('account')),
   route('accountAppearance', 'account.tabs.appearance', view('account')),
+  route('notifications', 'notifications.plural', view('notifications')),
 ]
 
 /** The route of a name; every name of PATHS has exactly one. */

@@ -3,6 +3,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
+import { NotificationBell } from '@/components/notifications/NotificationBell'
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 
@@ -56,6 +57,7 @@ export const Navbar = ({ person, siteTitle, shortcuts }: Props) => {
         <LanguageMenu />
         <ThemeMenu />
         <ShortcutsMenu shortcuts={shortcuts} />
+        <NotificationBell />
         <UserMenu person={person} />
       </div>
     </header>

@@ -16,5 +16,8 @@ export type NotificationView = {
   createdAt: string
 }
 
-/** What the bell shows: `unread` counts to 100 at most, which reads "99+". */
-export type NotificationSummary = { unread: number; docs: NotificationView[] }
+/**
+ * What the bell shows: `unread` counts to 100 at most, which reads "99+"; `timeZone` is the
+ * company's, for moments.
+ */
+export type NotificationSummary = { unread: number; docs: NotificationView[]; timeZone: string }

@@ -10,6 +10,7 @@ import type {
 import type { NotificationSummary, NotificationView } from '@/domain/notifications/view'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { notificationText } from '@/i18n/notificationText'
+import { companySettings } from '../settings/companySettings'
 import { readRows } from '../shared/rows'
 
 /** As many as the menu shows. */
@@ -72,7 +73,8 @@ export const readSummary = async (
     sql`select ${COLUMNS} from notifications where recipient_id = ${recipient}
         order by id desc limit ${SUMMARY_ROWS}`,
   )
-  return { unread: await countUnread(req, recipient), docs: await shown(req, rows) }
+  const { timeZone } = await companySettings(req)
+  return { unread: await countUnread(req, recipient), docs: await shown(req, rows), timeZone }
 }
 
 export type NotificationPage = {

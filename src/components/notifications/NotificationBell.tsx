@@ -1,0 +1,63 @@
+'use client'
+
+import { Popover } from '@base-ui/react/popover'
+import { IconBell } from '@tabler/icons-react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+
+import { IconButton } from '../ui/IconButton'
+import { useT } from '../ui/useT'
+import { followNotifications } from './notificationFeed'
+import { NotificationPanel } from './NotificationPanel'
+import { useArrivalToast } from './useArrivalToast'
+import { useNotifications } from './useNotifications'
+
+const shortCount = (unread: number) => (unread > 99 ? '99+' : String(unread))
+
+/** The bell of the navbar: how many are unread, and the newest in a panel (NT1–NT6). */
+export const NotificationBell = () => {
+  const t = useT()
+  const { unread } = useNotifications()
+  const [isOpen, setOpen] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const pathname = usePathname()
+  useEffect(() => followNotifications(), [])
+  useEffect(() => setOpen(false), [pathname])
+  useArrivalToast({ isQuiet: isOpen })
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        render={
+          <IconButton
+            className="notification-bell"
+            icon={
+              <span className="notification-bell__picture">
+                <IconBell aria-hidden="true" size={22} stroke={1.6} />
+                {unread > 0 && (
+                  <span aria-hidden="true" className="notification-bell__count" dir="ltr">
+                    {shortCount(unread)}
+                  </span>
+                )}
+              </span>
+            }
+            label={
+              unread > 0 ? t('notifications.unreadCount', { n: unread }) : t('notifications.plural')
+            }
+          />
+        }
+      />
+      <Popover.Portal>
+        <Popover.Positioner
+          align="end"
+          className="ui-menu-positioner"
+          collisionPadding={12}
+          sideOffset={8}
+        >
+          <Popover.Popup ref={panel} className="ui-menu notification-panel" initialFocus={panel}>
+            <NotificationPanel onClose={() => setOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

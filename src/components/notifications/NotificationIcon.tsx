@@ -1,0 +1,42 @@
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconBookmark,
+  IconBookmarkOff,
+  IconCircleCheck,
+  IconCircleX,
+  IconClockExclamation,
+  IconFileInvoice,
+  IconPackageExport,
+  IconReceiptRefund,
+  IconRubberStamp,
+  type TablerIcon,
+} from '@tabler/icons-react'
+
+import type { NotificationEvent } from '@/domain/notifications/events'
+
+import type { Tone } from '../ui/Chip'
+
+const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
+  tenderSent: [IconRubberStamp, 'primary'],
+  tenderApproved: [IconCircleCheck, 'success'],
+  approvalWithdrawn: [IconArrowBackUp, 'warning'],
+  tenderRejected: [IconCircleX, 'error'],
+  tenderCancelled: [IconBan, 'neutral'],
+  tenderInvoiced: [IconFileInvoice, 'info'],
+  invoiceWithdrawn: [IconReceiptRefund, 'warning'],
+  reservationMade: [IconBookmark, 'info'],
+  reservationReleased: [IconBookmarkOff, 'neutral'],
+  reservationExpired: [IconClockExclamation, 'warning'],
+  lowStock: [IconPackageExport, 'error'],
+}
+
+/** What happened, as a picture in its colour; the words stand beside it. */
+export const NotificationIcon = ({ event }: { event: NotificationEvent }) => {
+  const [Icon, tone] = LOOKS[event]
+  return (
+    <span aria-hidden="true" className={`notification__icon notification__icon--${tone}`}>
+      <Icon size={20} stroke={1.7} />
+    </span>
+  )
+}

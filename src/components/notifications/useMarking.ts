@@ -1,0 +1,25 @@
+'use client'
+
+import { useMemo } from 'react'
+
+import type { NotificationView } from '@/domain/notifications/view'
+
+import { useNotify } from '../ui/useNotify'
+import { markAll, markRead, removeNotifications } from './notificationStore'
+
+/** Marking and removing, with "Başarısız işlem" when the server did not do it (NT8). */
+export const useMarking = () => {
+  const { notifyFailure } = useNotify()
+  return useMemo(() => {
+    const told = async (done: Promise<boolean>): Promise<boolean> => {
+      const isDone = await done
+      if (!isDone) notifyFailure()
+      return isDone
+    }
+    return {
+      mark: (docs: readonly NotificationView[], read: boolean) => told(markRead(docs, read)),
+      markAll: (read: boolean) => told(markAll(read)),
+      remove: (docs: readonly NotificationView[]) => told(removeNotifications(docs)),
+    }
+  }, [notifyFailure])
+}

@@ -1,0 +1,9 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import { firstNotificationState, notificationState, watchNotifications } from './notificationStore'
+
+/** The notifications of whoever is signed in, the same for every part of the page. */
+export const useNotifications = () =>
+  useSyncExternalStore(watchNotifications, notificationState, firstNotificationState)
