@@ -63,6 +63,15 @@ export const createFormatters = (locale: Locale) => ({
       currencyDisplay: 'narrowSymbol',
     }),
 
+  /** `₺1.235`: an amount to be taken in at a glance, without its kuruş. */
+  wholeMoney: (amount: Amount, currency: string): string =>
+    print(locale, amount, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+
   /** A quantity with the decimals it has, three at most. */
   quantity: (amount: Amount): string => print(locale, amount, { maximumFractionDigits: 3 }),
 

@@ -1,18 +1,34 @@
 import type { AdminViewServerProps } from 'payload'
 
-import { PageHeader } from '@/components/ui/PageHeader'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { translate } from '@/i18n/translate'
+import { Dashboard } from '@/components/dashboard/Dashboard'
+import type { PartOfDay } from '@/components/dashboard/DashboardHeader'
+import { DASHBOARD_RIGHTS, nameOfRight } from '@/components/dashboard/dashboardRights'
+import { readPeriod } from '@/domain/dashboard/period'
+import { readDashboard } from '@/operations/dashboard/readDashboard'
+import { companySettings } from '@/operations/settings/companySettings'
+
+import { viewPage } from './viewPage'
+
+/** By the clock of the company: the page is drawn alike on the server and in the browser. */
+const partOfDayAt = (now: Date, timeZone: string): PartOfDay => {
+  const format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  const hour = Number(format.format(now))
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'day' : 'evening'
+}
 
 /** `/dashboard`: reads what the visitor may see and draws it. The page before it guards. */
-export const DashboardView = async ({ initPageResult }: AdminViewServerProps) => {
-  const { req } = initPageResult
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  const name = req.user && 'name' in req.user ? String(req.user.name) : ''
+export const DashboardView = async (view: AdminViewServerProps) => {
+  const { req, may } = await viewPage(view)
+  const { timeZone } = await companySettings(req)
+  const now = new Date()
   return (
-    <div className="ui-page">
-      <PageHeader title={translate(locale, 'dashboard.greetings.morning', { name })} />
-    </div>
+    <Dashboard
+      initial={await readDashboard(req, { period: readPeriod(view.searchParams?.period), now })}
+      name={req.user && 'name' in req.user ? String(req.user.name) : ''}
+      partOfDay={partOfDayAt(now, timeZone)}
+      rights={DASHBOARD_RIGHTS.filter(may).map(nameOfRight)}
+      timeZone={timeZone}
+    />
   )
 }

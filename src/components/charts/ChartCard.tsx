@@ -1,0 +1,58 @@
+'use client'
+
+import { IconChartBar, IconTable } from '@tabler/icons-react'
+import { useId, useState, type ReactNode } from 'react'
+import { IconButton } from '@/components/ui/IconButton'
+import { useT } from '@/components/ui/useT'
+
+type Props = {
+  title: string
+  /** What exactly is counted. */
+  hint?: string
+  /** Beside the switch to the table. */
+  actions?: ReactNode
+  chart: ReactNode
+  /** The same figures as a `ChartTable`. */
+  table: ReactNode
+  /** Shown instead of both when there is nothing to draw. */
+  empty?: ReactNode
+}
+
+/** The frame of every chart: heading, what is counted, and the switch to the table. */
+export const ChartCard = ({ title, hint, actions, chart, table, empty }: Props) => {
+  const t = useT()
+  const id = useId()
+  const [isTable, setIsTable] = useState(false)
+  const name = t(isTable ? 'charts.showAsChart' : 'charts.showAsTable')
+  return (
+    <section aria-labelledby={id} className="ui-card chart-card">
+      <header className="chart-card__header">
+        <div className="chart-card__text">
+          <h2 className="chart-card__title" id={id}>
+            {title}
+          </h2>
+          {hint && <p className="chart-card__hint">{hint}</p>}
+        </div>
+        <div className="chart-card__actions">
+          {actions}
+          {!empty && (
+            <IconButton
+              aria-describedby={id}
+              icon={
+                isTable ? (
+                  <IconChartBar aria-hidden="true" size={18} />
+                ) : (
+                  <IconTable aria-hidden="true" size={18} />
+                )
+              }
+              label={name}
+              size="small"
+              onClick={() => setIsTable(!isTable)}
+            />
+          )}
+        </div>
+      </header>
+      <div className="chart-card__body">{empty ?? (isTable ? table : chart)}</div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+/** Text of a cell and the list it stands for; nothing of a kind has no list to open. */
+export type TableValue = { text: string; href?: string }
+export type TableRow = { key: string; head: TableValue; cells: readonly TableValue[] }
+
+type Props = {
+  /** Says what the table holds; also names the region that scrolls. */
+  caption: string
+  columns: readonly string[]
+  rows: readonly TableRow[]
+  foot?: TableRow
+}
+
+const Value = ({ text, href }: TableValue): ReactNode =>
+  href ? (
+    <Link className="text-link" href={href} prefetch={false}>
+      <bdi>{text}</bdi>
+    </Link>
+  ) : (
+    <bdi>{text}</bdi>
+  )
+
+const Row = ({ head, cells }: TableRow) => (
+  <tr>
+    <th scope="row">
+      <Value {...head} />
+    </th>
+    {cells.map((cell, index) => (
+      <td key={index}>
+        <Value {...cell} />
+      </td>
+    ))}
+  </tr>
+)
+
+/** The figures of a chart as a table: what is drawn, in numbers, each a link to its list. */
+export const ChartTable = ({ caption, columns, rows, foot }: Props) => (
+  <div aria-label={caption} className="chart-table" role="region" tabIndex={0}>
+    <table>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row {...row} key={row.key} />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <Row {...foot} />
+        </tfoot>
+      )}
+    </table>
+  </div>
+)

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+
+export type RankedItem = {
+  key: string
+  name: string
+  amount: number
+  /** The amount and what else there is to say, in words. */
+  value: string
+  note?: string
+  href: string
+}
+
+/**
+ * A ranking: the longest bar first, each a link to what it sums up. Plain HTML: names of any length
+ * in any script stay readable, which no axis can promise.
+ */
+export const RankedBars = ({ items, label }: { items: readonly RankedItem[]; label: string }) => {
+  const highest = Math.max(...items.map(({ amount }) => amount), 1)
+  return (
+    <ol aria-label={label} className="ranked-bars">
+      {items.map(({ key, name, amount, value, note, href }) => (
+        <li key={key}>
+          <Link className="ranked-bars__row" href={href} prefetch={false}>
+            <span className="ranked-bars__name">
+              <bdi>{name}</bdi>
+            </span>
+            <bdi className="ranked-bars__value">{value}</bdi>
+            <span aria-hidden="true" className="ranked-bars__track">
+              <span
+                className="ranked-bars__bar"
+                style={{ inlineSize: `${Math.max(1, (amount / highest) * 100)}%` }}
+              />
+            </span>
+            {note && <span className="ranked-bars__note">{note}</span>}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

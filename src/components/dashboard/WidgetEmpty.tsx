@@ -1,0 +1,12 @@
+import { IconMoodSmile } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+/** Nothing in this part, said in its own words. */
+export const WidgetEmpty = ({ icon, children }: { icon?: ReactNode; children: ReactNode }) => (
+  <div className="widget-empty">
+    <span aria-hidden="true" className="widget-empty__icon">
+      {icon ?? <IconMoodSmile size={22} />}
+    </span>
+    <p>{children}</p>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import type { WidgetId } from '@/domain/dashboard/widgets'
+import { useDashboard } from './dashboardContext'
+
+/** A part that could not be read: the others stand, and it can be asked for again alone. */
+export const WidgetFailed = ({ id }: { id: WidgetId }) => {
+  const { t, retry, retrying } = useDashboard()
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="ui-card widget-failed">
+      <h2 className="chart-card__title" id={heading}>
+        {t(`dashboard.widgets.${id}`)}
+      </h2>
+      <p role="alert">{t('dashboard.widgetFailed')}</p>
+      <Button
+        aria-describedby={heading}
+        busy={retrying.includes(id)}
+        icon={<IconRefresh aria-hidden="true" size={16} />}
+        size="small"
+        tone="secondary"
+        onClick={() => retry(id)}
+      >
+        {t('actions.tryAgain')}
+      </Button>
+    </section>
+  )
+}

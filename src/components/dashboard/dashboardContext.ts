@@ -1,0 +1,34 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { Right } from '@/access/collectionAccess'
+import type { DashboardFigures } from '@/domain/dashboard/figures'
+import type { WidgetId } from '@/domain/dashboard/widgets'
+import type { CalendarWords } from '@/i18n/calendarWords'
+import type { Formatters } from '@/i18n/format'
+import type { Translator } from '@/i18n/messages'
+
+export type DashboardContextValue = {
+  data: DashboardFigures
+  t: Translator
+  format: Formatters
+  words: CalendarWords
+  dir: 'ltr' | 'rtl'
+  /** The company's, never the browser's. */
+  timeZone: string
+  may: (right: Right) => boolean
+  /** Opens a list, as a link would. */
+  open: (href: string) => void
+  /** Asks again for one widget that failed. */
+  retry: (id: WidgetId) => void
+  retrying: readonly WidgetId[]
+}
+
+export const DashboardContext = createContext<DashboardContextValue | null>(null)
+
+/** What every widget needs to draw its figures. */
+export const useDashboard = (): DashboardContextValue => {
+  const value = use(DashboardContext)
+  if (!value) throw new Error('a widget outside of the dashboard')
+  return value
+}

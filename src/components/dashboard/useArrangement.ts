@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { keepPreference } from '@/components/ui/keepPreference'
+import { useNotify } from '@/components/ui/useNotify'
+import type { Arrangement } from '@/domain/dashboard/arrangement'
+import type { Translator } from '@/i18n/messages'
+
+/** How this person arranged the dashboard, kept on the server. */
+export const useArrangement = (initial: Arrangement, t: Translator) => {
+  const [arrangement, setArrangement] = useState(initial)
+  const { notifySuccess, notifyFailure } = useNotify()
+
+  const keep = async (next: Arrangement): Promise<boolean> => {
+    try {
+      await keepPreference('dashboard', next)
+      setArrangement(next)
+      return true
+    } catch {
+      notifyFailure(t('dashboard.arrange.failed'))
+      return false
+    }
+  }
+  return {
+    arrangement,
+    save: async (next: Arrangement) => {
+      const isKept = await keep(next)
+      if (isKept) notifySuccess(t('dashboard.arrange.saved'))
+      return isKept
+    },
+    dismissSteps: () => keep({ ...arrangement, stepsDismissed: true }),
+  }
+}

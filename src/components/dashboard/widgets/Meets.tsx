@@ -1,0 +1,71 @@
+'use client'
+
+import { IconCalendarOff } from '@tabler/icons-react'
+import { rowLinksOf } from '@/components/list/recordLinks'
+import { Chip } from '@/components/ui/Chip'
+import { CONDITIONS } from '@/domain/dashboard/conditions'
+import type { MeetRow, WidgetFigures } from '@/domain/dashboard/figures'
+import { addDays, dayOf, type Day } from '@/domain/shared/day'
+import { PATHS } from '@/lib/paths'
+import { useDashboard } from '../dashboardContext'
+import { ListCard, type ListCardRow } from '../ListCard'
+import { listHref } from '../listHref'
+import { WidgetEmpty } from '../WidgetEmpty'
+
+const useMeetRow = () => {
+  const { t, format, words, data, timeZone, may } = useDashboard()
+  const nearness = (day: Day) => {
+    if (day === data.today) return <Chip tone="primary">{t('common.today')}</Chip>
+    return day === addDays(data.today, 1) ? <Chip>{t('common.tomorrow')}</Chip> : null
+  }
+  return (meet: MeetRow): ListCardRow => {
+    const day = dayOf({ instant: meet.startsAt, timeZone })
+    const moment = format.dateTime(meet.startsAt, timeZone)
+    return {
+      key: meet.id,
+      href: rowLinksOf({
+        slug: 'meets',
+        doc: { id: meet.id, company: meet.companyId },
+        may,
+      }).open,
+      lead: (
+        <span aria-hidden="true" className="date-tile">
+          <span className="date-tile__day">{Number(day.slice(8))}</span>
+          <span className="date-tile__month">{words.shortMonth(day)}</span>
+        </span>
+      ),
+      title: <bdi>{meet.title}</bdi>,
+      subtitle: <bdi>{meet.company ?? t('meets.general')}</bdi>,
+      end: (
+        <>
+          <time className="list-card__amount" dateTime={meet.startsAt}>
+            <span className="visually-hidden">{moment}</span>
+            <bdi aria-hidden="true">{moment.slice(-5)}</bdi>
+          </time>
+          {nearness(day)}
+        </>
+      ),
+    }
+  }
+}
+
+/** The next planned meetings, by the clock of the company. */
+export const Meets = ({ figures }: { figures: WidgetFigures['meets'] }) => {
+  const { t, data, may } = useDashboard()
+  const row = useMeetRow()
+  // The page of meetings belongs to customers (spec §2): a reader of meetings alone has no list.
+  const href = may(['read', 'customers'])
+    ? listHref(PATHS.meets, CONDITIONS.comingMeets(data.now))
+    : undefined
+  return (
+    <ListCard
+      count={figures.count}
+      empty={
+        <WidgetEmpty icon={<IconCalendarOff size={22} />}>{t('dashboard.empty.meets')}</WidgetEmpty>
+      }
+      href={href}
+      rows={figures.rows.map(row)}
+      title={t('dashboard.widgets.meets')}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { IconArrowDownLeft, IconArrowUpRight, IconPackages } from '@tabler/icons-react'
+import { rowLinksOf } from '@/components/list/recordLinks'
+import type { MovementRow, WidgetFigures } from '@/domain/dashboard/figures'
+import { STOCK_UNITS } from '@/domain/stock/units'
+import { PATHS } from '@/lib/paths'
+import { useDashboard } from '../dashboardContext'
+import { ListCard, type ListCardRow } from '../ListCard'
+import { WidgetEmpty } from '../WidgetEmpty'
+
+const LOOK = {
+  in: { Icon: IconArrowDownLeft, tone: 'success', sign: '+' },
+  out: { Icon: IconArrowUpRight, tone: 'error', sign: '−' },
+} as const
+
+const useMovementRow = () => {
+  const { t, format, may } = useDashboard()
+  return (movement: MovementRow): ListCardRow => {
+    const { Icon, tone, sign } = LOOK[movement.type]
+    const unit = STOCK_UNITS.find((known) => known === movement.unit)
+    return {
+      key: movement.id,
+      href: rowLinksOf({ slug: 'stock-movements', doc: { id: movement.id }, may }).open,
+      lead: (
+        <span aria-hidden="true" className={`dashboard-tile dashboard-tile--${tone}`}>
+          <Icon className="mirrored" size={20} stroke={1.75} />
+        </span>
+      ),
+      title: <bdi>{movement.card ?? t('dashboard.movement', { id: movement.id })}</bdi>,
+      subtitle: t(`stockMovements.types.${movement.type}`),
+      end: (
+        <>
+          <span className={`list-card__amount list-card__amount--${movement.type}`}>
+            <bdi dir="ltr">
+              {sign}
+              {format.quantity(movement.quantity)}
+            </bdi>
+            {unit && <span className="list-card__unit"> {t(`stockCards.units.${unit}`)}</span>}
+          </span>
+          <time dateTime={movement.operationDate}>{format.day(movement.operationDate)}</time>
+        </>
+      ),
+    }
+  }
+}
+
+/** What came in and went out last. */
+export const RecentMovements = ({ figures }: { figures: WidgetFigures['recentMovements'] }) => {
+  const { t } = useDashboard()
+  const row = useMovementRow()
+  return (
+    <ListCard
+      empty={
+        <WidgetEmpty icon={<IconPackages size={22} />}>
+          {t('dashboard.empty.recentMovements')}
+        </WidgetEmpty>
+      }
+      href={PATHS.stockMovements}
+      rows={figures.map(row)}
+      title={t('dashboard.widgets.recentMovements')}
+    />
+  )
+}

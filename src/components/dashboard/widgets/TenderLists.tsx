@@ -1,0 +1,92 @@
+'use client'
+
+import { IconCalendarCheck, IconChecks } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { rowLinksOf } from '@/components/list/recordLinks'
+import { Avatar } from '@/components/ui/Avatar'
+import { Chip } from '@/components/ui/Chip'
+import { CONDITIONS, EXPIRING_DAYS } from '@/domain/dashboard/conditions'
+import type { Rows, TenderRow } from '@/domain/dashboard/figures'
+import { daysBetween } from '@/domain/shared/day'
+import { PATHS } from '@/lib/paths'
+import { useDashboard } from '../dashboardContext'
+import { ListCard, type ListCardRow } from '../ListCard'
+import { listHref } from '../listHref'
+import { WidgetEmpty } from '../WidgetEmpty'
+
+const useTenderRow = () => {
+  const { t, format, data, may } = useDashboard()
+  return (tender: TenderRow): ListCardRow => {
+    const left = daysBetween({ from: data.today, to: tender.validUntil })
+    return {
+      key: tender.id,
+      href: rowLinksOf({ slug: 'tenders', doc: { id: tender.id }, may }).open,
+      lead: <Avatar name={tender.customer ?? tender.title} />,
+      title: <bdi>{tender.title}</bdi>,
+      subtitle: (
+        <>
+          {tender.number && <bdi dir="ltr">{tender.number}</bdi>}
+          {tender.number && ' · '}
+          <bdi>{tender.customer ?? t('dashboard.noCustomer')}</bdi>
+        </>
+      ),
+      end: (
+        <>
+          {tender.total !== null && (
+            <bdi className="list-card__amount">{format.money(tender.total, tender.currency)}</bdi>
+          )}
+          <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>
+            {t('tenders.validity.daysLeft', { n: left })}
+          </Chip>
+        </>
+      ),
+    }
+  }
+}
+
+type Props = { figures: Rows<TenderRow> }
+
+const TenderList = ({
+  figures,
+  id,
+  href,
+  icon,
+}: Props & { id: 'waiting' | 'expiring'; href: string; icon: ReactNode }) => {
+  const { t } = useDashboard()
+  const row = useTenderRow()
+  return (
+    <ListCard
+      count={figures.count}
+      empty={<WidgetEmpty icon={icon}>{t(`dashboard.empty.${id}`)}</WidgetEmpty>}
+      href={href}
+      rows={figures.rows.map(row)}
+      title={t(`dashboard.widgets.${id}`)}
+    />
+  )
+}
+
+/** Tenders somebody has to decide on, the one that ends first on top. */
+export const Waiting = ({ figures }: Props) => {
+  const { data } = useDashboard()
+  return (
+    <TenderList
+      figures={figures}
+      href={listHref(PATHS.tenders, CONDITIONS.waiting(data.today))}
+      icon={<IconChecks size={22} />}
+      id="waiting"
+    />
+  )
+}
+
+/** Sent tenders whose last day is near. */
+export const Expiring = ({ figures }: Props) => {
+  const { data } = useDashboard()
+  return (
+    <TenderList
+      figures={figures}
+      href={listHref(PATHS.tenders, CONDITIONS.expiring(data.today))}
+      icon={<IconCalendarCheck size={22} />}
+      id="expiring"
+    />
+  )
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import { IconChartBar } from '@tabler/icons-react'
+import { Bars } from '@/components/charts/Bars'
+import { ChartCard } from '@/components/charts/ChartCard'
+import {
+  amountOf,
+  occurring,
+  totalOf,
+  type ChartRow,
+  type Series,
+} from '@/components/charts/chartData'
+import { ChartLegend } from '@/components/charts/ChartLegend'
+import { ChartTable } from '@/components/charts/ChartTable'
+import { CONDITIONS } from '@/domain/dashboard/conditions'
+import type { TenderBucket, WidgetFigures } from '@/domain/dashboard/figures'
+import type { DisplayStatus } from '@/domain/tenders/status'
+import { PATHS } from '@/lib/paths'
+import { bucketWords } from '../bucketWords'
+import { useDashboard } from '../dashboardContext'
+import { listHref } from '../listHref'
+import { sumOf } from '../sums'
+import { WidgetEmpty } from '../WidgetEmpty'
+
+/** From the foot of a column up: what is won, what is open, what is lost. */
+const STATES: readonly (Pick<Series, 'texture'> & { key: DisplayStatus })[] = [
+  { key: 'invoiced' },
+  { key: 'approved', texture: 'diagonal' },
+  { key: 'sent' },
+  { key: 'draft', texture: 'dots' },
+  { key: 'expired', texture: 'cross' },
+  { key: 'rejected' },
+  { key: 'cancelled', texture: 'diagonal' },
+]
+
+const useRows = (buckets: readonly TenderBucket[]): ChartRow[] => {
+  const { data, words } = useDashboard()
+  return buckets.map((bucket) => ({
+    key: bucket.from,
+    ...bucketWords(bucket, data.period.unit, words),
+    href: listHref(PATHS.tenders, CONDITIONS.tendersIn(bucket)),
+    values: Object.fromEntries(
+      STATES.map(({ key }) => [
+        key,
+        {
+          amount: bucket.byStatus[key]?.count ?? 0,
+          href: listHref(PATHS.tenders, CONDITIONS.tendersBy(key, bucket, data.today)),
+        },
+      ]),
+    ),
+  }))
+}
+
+/** How many tenders each month brought and what became of them. */
+export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByMonth'] }) => {
+  const { t, format, dir, data, open } = useDashboard()
+  const rows = useRows(figures)
+  const all: Series[] = STATES.map((state) => ({
+    ...state,
+    label: t(`tenders.statuses.${state.key}`),
+    color: `--chart-${state.key}`,
+  }))
+  const series = occurring(all, rows)
+  const title = t('dashboard.widgets.tendersByMonth')
+  const total = sumOf(figures)
+  const hasAmounts = total.totalBase !== null
+  const amount = (bucket: readonly TenderBucket[]) =>
+    hasAmounts ? [{ text: format.money(sumOf(bucket).totalBase, 'TRY') }] : []
+  const legend = series.map((one) => {
+    const key = one.key as DisplayStatus
+    return {
+      series: one,
+      value: format.count(rows.reduce((sum, row) => sum + amountOf(row, key), 0)),
+      href: listHref(PATHS.tenders, CONDITIONS.tendersBy(key, data.period, data.today)),
+    }
+  })
+  return (
+    <ChartCard
+      chart={
+        <>
+          <Bars
+            isStacked
+            description={t('charts.keys')}
+            dir={dir}
+            format={format.count}
+            label={title}
+            rows={rows}
+            series={series}
+            onOpen={open}
+          />
+          <ChartLegend items={legend} label={t('charts.legend', { name: title })} />
+        </>
+      }
+      empty={
+        total.count === 0 && (
+          <WidgetEmpty icon={<IconChartBar size={22} />}>
+            {t('dashboard.empty.tendersByMonth')}
+          </WidgetEmpty>
+        )
+      }
+      hint={t('dashboard.hints.tendersByMonth')}
+      table={
+        <ChartTable
+          caption={title}
+          columns={[
+            t(`charts.${data.period.unit}`),
+            ...series.map(({ label }) => label),
+            t('charts.total'),
+            ...(hasAmounts ? [t('dashboard.total')] : []),
+          ]}
+          foot={{
+            key: 'total',
+            head: { text: t('charts.total') },
+            cells: [
+              ...legend.map(({ value, href }) => ({ text: value, href })),
+              {
+                text: format.count(total.count),
+                href: listHref(PATHS.tenders, CONDITIONS.tendersIn(data.period)),
+              },
+              ...amount(figures),
+            ],
+          }}
+          rows={rows.map((row, index) => ({
+            key: row.key,
+            head: { text: row.name },
+            cells: [
+              ...series.map(({ key }) => {
+                const value = row.values[key]
+                return value?.amount
+                  ? { text: format.count(value.amount), href: value.href }
+                  : { text: format.count(0) }
+              }),
+              { text: format.count(totalOf(row)), href: row.href },
+              ...amount(figures.slice(index, index + 1)),
+            ],
+          }))}
+        />
+      }
+      title={title}
+    />
+  )
+}

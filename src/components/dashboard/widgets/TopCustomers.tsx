@@ -1,0 +1,53 @@
+'use client'
+
+import { IconBuilding } from '@tabler/icons-react'
+import { ChartCard } from '@/components/charts/ChartCard'
+import { ChartTable } from '@/components/charts/ChartTable'
+import { RankedBars } from '@/components/charts/RankedBars'
+import { CONDITIONS } from '@/domain/dashboard/conditions'
+import type { WidgetFigures } from '@/domain/dashboard/figures'
+import { PATHS } from '@/lib/paths'
+import { useDashboard } from '../dashboardContext'
+import { listHref } from '../listHref'
+import { WidgetEmpty } from '../WidgetEmpty'
+
+/** Who brought most in the period: the amounts of tenders approved and invoiced. */
+export const TopCustomers = ({ figures }: { figures: WidgetFigures['topCustomers'] }) => {
+  const { t, format, data } = useDashboard()
+  const title = t('dashboard.widgets.topCustomers')
+  const items = figures.map(({ id, name, count, totalBase }) => ({
+    key: String(id),
+    name,
+    amount: totalBase ?? 0,
+    value: format.wholeMoney(totalBase, 'TRY'),
+    exact: format.money(totalBase, 'TRY'),
+    count: format.count(count),
+    note: t('dashboard.tenderCount', { n: count }),
+    href: listHref(PATHS.tenders, CONDITIONS.wonFrom(id, data.period)),
+  }))
+  return (
+    <ChartCard
+      chart={<RankedBars items={items} label={title} />}
+      empty={
+        items.length === 0 && (
+          <WidgetEmpty icon={<IconBuilding size={22} />}>
+            {t('dashboard.empty.topCustomers')}
+          </WidgetEmpty>
+        )
+      }
+      hint={t('dashboard.hints.topCustomers')}
+      table={
+        <ChartTable
+          caption={title}
+          columns={[t('dashboard.customer'), t('dashboard.count'), t('dashboard.total')]}
+          rows={items.map(({ key, name, count, exact, href }) => ({
+            key,
+            head: { text: name },
+            cells: [{ text: count, href }, { text: exact }],
+          }))}
+        />
+      }
+      title={title}
+    />
+  )
+}
