@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
+import { addLeaveGuard } from '@/components/feedback/leaveGuards'
+
 import { ConfirmDialog } from './ConfirmDialog'
 import { useT } from './useT'
 
@@ -18,13 +20,14 @@ const followedLink = (event: MouseEvent): string | null => {
 }
 
 /**
- * Asks before a page with unsaved changes is left: by a link with our own question (CF6), by
- * closing or reloading with the browser's.
+ * Asks before a page with tabs and unsaved changes is left: by a link or a command with our own
+ * question (CF6), by closing or reloading with the browser's. Steps back between tabs keep what
+ * was typed, so the history is left alone.
  */
 export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
   const t = useT()
   const router = useRouter()
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<{ go: () => void } | null>(null)
 
   useEffect(() => {
     if (!isDirty) return
@@ -34,15 +37,17 @@ export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
       if (!address) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted(address)
+      setWanted({ go: () => router.push(address) })
     }
+    const remove = addLeaveGuard({ isDirty: () => true, ask: (go) => setWanted({ go }) })
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)
     return () => {
+      remove()
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
     }
-  }, [isDirty])
+  }, [isDirty, router])
 
   return (
     <ConfirmDialog
@@ -53,9 +58,7 @@ export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
       open={wanted !== null}
       title={t('common.unsavedChanges')}
       onClose={() => setWanted(null)}
-      onConfirm={async () => {
-        if (wanted) router.push(wanted)
-      }}
+      onConfirm={async () => wanted?.go()}
     />
   )
 }

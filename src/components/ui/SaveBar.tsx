@@ -1,5 +1,7 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
+
 import { Button } from './Button'
 import { LeaveGuard } from './LeaveGuard'
 import { useT } from './useT'
@@ -15,15 +17,29 @@ type Props = {
 /** End of a form of ours: save, put back, and a question before unsaved changes are left. */
 export const SaveBar = ({ isDirty, busy, onCancel, label }: Props) => {
   const t = useT()
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!isDirty || busy) return
+    const onKey = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's'
+      if (!isSave) return
+      event.preventDefault()
+      bar.current?.closest('form')?.requestSubmit()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isDirty, busy])
+
   return (
-    <div className="save-bar">
+    <div ref={bar} className="save-bar">
       <span aria-live="polite" className="save-bar__state">
         {busy ? t('common.saving') : isDirty ? t('common.unsavedChanges') : ''}
       </span>
       <Button disabled={!isDirty || busy} tone="secondary" onClick={onCancel}>
         {t('actions.cancel')}
       </Button>
-      <Button busy={busy} disabled={!isDirty && !busy} type="submit">
+      <Button aria-keyshortcuts="Control+S" busy={busy} disabled={!isDirty && !busy} type="submit">
         {label ?? t('actions.save')}
       </Button>
       <LeaveGuard isDirty={isDirty && !busy} />

@@ -1,17 +1,24 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconBell, IconLock, IconPencil, IconUser } from '@tabler/icons-react'
 
 import { ButtonLink } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { EmptyState } from '@/components/ui/EmptyState'
 import { PageHeader } from '@/components/ui/PageHeader'
+import { UrlTabs } from '@/components/ui/UrlTabs'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/lib/paths'
 
-import { SuspendButton } from './SuspendButton'
+import { ActivityCards, type Activity } from './ActivityCards'
 import { PersonCard } from './PersonCard'
+import { SecurityTab } from './SecurityTab'
+import { SuspendButton } from './SuspendButton'
 import type { UserSheet } from './userSheet'
 
 type Props = {
   user: UserSheet
+  activity: Activity
+  openSessions: number | null
   isSelf: boolean
   /** The visitor may change and suspend users. */
   canWrite: boolean
@@ -19,8 +26,11 @@ type Props = {
   timeZone: string
 }
 
-/** One user, with what an administrator does to them. */
-export const UserPage = ({ user, isSelf, canWrite, locale, timeZone }: Props) => {
+const icon = (Icon: typeof IconUser) => <Icon aria-hidden="true" size={18} stroke={1.8} />
+
+/** One user, with what an administrator does to them (US1, US2). */
+export const UserPage = (props: Props) => {
+  const { user, activity, openSessions, isSelf, canWrite, locale, timeZone } = props
   const t = createTranslator(locale)
   return (
     <div className="ui-page">
@@ -28,25 +38,72 @@ export const UserPage = ({ user, isSelf, canWrite, locale, timeZone }: Props) =>
         breadcrumbs={[{ label: t('users.plural'), href: paths.users() }, { label: user.name }]}
         title={t('users.singular')}
       />
-      <PersonCard
-        actions={
-          canWrite && (
-            <>
-              <ButtonLink
-                aria-keyshortcuts="E"
-                href={paths.userEdit(user.id)}
-                icon={<IconPencil aria-hidden="true" size={18} />}
-              >
-                {t('actions.edit')}
-              </ButtonLink>
-              <SuspendButton isSelf={isSelf} user={user} />
-            </>
-          )
-        }
-        locale={locale}
-        timeZone={timeZone}
-        user={user}
-      />
+      <div className="user-page">
+        <PersonCard
+          actions={
+            canWrite && (
+              <>
+                <ButtonLink
+                  href={paths.userEdit(user.id)}
+                  icon={<IconPencil aria-hidden="true" size={18} />}
+                >
+                  {t('actions.edit')}
+                </ButtonLink>
+                <SuspendButton isSelf={isSelf} user={user} />
+              </>
+            )
+          }
+          locale={locale}
+          timeZone={timeZone}
+          user={user}
+        />
+        <UrlTabs
+          items={[
+            {
+              value: 'overview',
+              label: t('users.tabs.overview'),
+              icon: icon(IconUser),
+              content: <ActivityCards activity={activity} locale={locale} timeZone={timeZone} />,
+            },
+            {
+              value: 'security',
+              label: t('users.tabs.security'),
+              icon: icon(IconLock),
+              content: (
+                <SecurityTab
+                  canWrite={canWrite}
+                  isSelf={isSelf}
+                  openSessions={openSessions}
+                  user={{ id: user.id, name: user.name, email: user.email }}
+                />
+              ),
+            },
+            {
+              value: 'notifications',
+              label: t('users.tabs.notifications'),
+              icon: icon(IconBell),
+              content: (
+                <Card>
+                  <EmptyState
+                    actions={
+                      isSelf && (
+                        <ButtonLink href={paths.accountNotifications()} tone="soft">
+                          {t('nav.accountSettings')}
+                        </ButtonLink>
+                      )
+                    }
+                    icon={<IconBell size={28} />}
+                    text={t('users.notificationsText')}
+                    title={t('users.tabs.notifications')}
+                  />
+                </Card>
+              ),
+            },
+          ]}
+          label={t('users.singular')}
+          param="tab"
+        />
+      </div>
     </div>
   )
 }

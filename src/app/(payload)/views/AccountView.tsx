@@ -1,11 +1,9 @@
-import { IconBell, IconPalette } from '@tabler/icons-react'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
 import { AccountPage } from '@/components/account/AccountPage'
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { createTranslator } from '@/i18n/translate'
+import { AppearanceSettings } from '@/components/customiser/AppearanceSettings'
+import { NotificationSettings } from '@/components/notifications/NotificationSettings'
 import { companySettings } from '@/operations/settings/companySettings'
 import { readSessions } from '@/operations/users/readSessions'
 
@@ -31,21 +29,12 @@ export const AccountView = async (view: AdminViewServerProps) => {
     companySettings(req),
   ])
   if (!user) notFound()
-  const t = createTranslator(locale)
   return (
     <FramedView view={view}>
       <AccountPage
-        appearance={
-          <Card>
-            <EmptyState icon={<IconPalette size={28} />} title={t('account.tabs.appearance')} />
-          </Card>
-        }
+        appearance={<AppearanceSettings />}
         locale={locale}
-        notifications={
-          <Card>
-            <EmptyState icon={<IconBell size={28} />} title={t('account.notificationsEmpty')} />
-          </Card>
-        }
+        notifications={<NotificationSettings />}
         sessions={sessions}
         timeZone={timeZone}
         user={user}

@@ -5,24 +5,28 @@ import { personOf } from '@/components/shell/personOf'
 import { ProfilePage } from '@/components/profile/ProfilePage'
 import { companySettings } from '@/operations/settings/companySettings'
 
+import { activityOf } from './activityOf'
 import { FramedView } from './FramedView'
 import { readUser } from './readUser'
 import { viewPage } from './viewPage'
 
 /** `/pages/user-profile/profile`: always one's own record. */
 export const ProfileView = async (view: AdminViewServerProps) => {
-  const { req, locale } = await viewPage(view)
+  const page = await viewPage(view)
+  const { req, locale } = page
   if (req.user?.collection !== 'users') notFound()
-  const [user, person, { timeZone }] = await Promise.all([
+  const [user, person, { timeZone }, activity] = await Promise.all([
     readUser(req, Number(req.user.id)),
     // Everybody may know the name of their own role, with or without the right to read roles.
     personOf({ payload: req.payload, user: req.user }),
     companySettings(req),
+    activityOf(page, Number(req.user.id)),
   ])
   if (!user) notFound()
   return (
     <FramedView view={view}>
       <ProfilePage
+        activity={activity}
         locale={locale}
         timeZone={timeZone}
         user={{ ...user, role: person.role || user.role }}

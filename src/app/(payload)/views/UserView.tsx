@@ -3,22 +3,33 @@ import type { AdminViewServerProps } from 'payload'
 import { UserNotFound } from '@/components/users/UserNotFound'
 import { UserPage } from '@/components/users/UserPage'
 import { companySettings } from '@/operations/settings/companySettings'
+import { readSessions } from '@/operations/users/readSessions'
 
+import { activityOf } from './activityOf'
 import { FramedView } from './FramedView'
 import { readUser } from './readUser'
 import { viewPage } from './viewPage'
 
 /** `/users/view/{id}`: a user, or the sentence of spec §8 when there is none. */
 export const UserView = async (view: AdminViewServerProps) => {
-  const { req, id, locale, may } = await viewPage(view)
-  const [user, { timeZone }] = await Promise.all([readUser(req, id), companySettings(req)])
+  const page = await viewPage(view)
+  const { req, id, locale, may } = page
+  const canWrite = may(['write', 'users'])
+  const [user, { timeZone }, activity, sessions] = await Promise.all([
+    readUser(req, id),
+    companySettings(req),
+    activityOf(page, id),
+    canWrite ? readSessions(req, id) : null,
+  ])
   return (
     <FramedView view={view}>
       {user ? (
         <UserPage
-          canWrite={may(['write', 'users'])}
+          activity={activity}
+          canWrite={canWrite}
           isSelf={req.user?.collection === 'users' && req.user.id === id}
           locale={locale}
+          openSessions={sessions?.length ?? null}
           timeZone={timeZone}
           user={user}
         />
