@@ -1,7 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 
 import { buildAbility } from '@/access/buildAbility'
+import { allCells } from '@/access/permissionSets'
 import { PermissionsPage } from '@/components/permissions/PermissionsPage'
+import { rightKey } from '@/components/permissions/rightKey'
 
 import { FramedView } from './FramedView'
 import { viewPage } from './viewPage'
@@ -24,7 +26,8 @@ export const PermissionsView = async (view: AdminViewServerProps) => {
   const roles = docs.map(({ id, name, permissions }) => {
     // Read as the guard reads them: a stored row that gives nothing is not shown as a right.
     const ability = buildAbility(permissions)
-    return { id, name, can: ability.can.bind(ability) }
+    const held = allCells().filter(([subject, action]) => ability.can(action, subject))
+    return { id, name, rights: held.map(([subject, action]) => rightKey(action, subject)) }
   })
   return (
     <FramedView view={view}>

@@ -1,0 +1,94 @@
+'use client'
+
+import { IconSearch } from '@tabler/icons-react'
+import Link from 'next/link'
+import { useDeferredValue, useState } from 'react'
+
+import { actionsOf, SUBJECTS } from '@/access/permissions'
+import { Chip } from '@/components/ui/Chip'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { TextInput } from '@/components/ui/TextInput'
+import { useT } from '@/components/ui/useT'
+import { fold } from '@/domain/shared/fold'
+import { paths } from '@/lib/paths'
+
+import { rightKey } from './rightKey'
+
+export type RightHolders = { id: number; name: string; rights: string[] }[]
+
+/** Every right with what it allows and the roles that hold it; a role is one press away (PM1). */
+export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
+  const t = useT()
+  const [text, setText] = useState('')
+  const wanted = fold(useDeferredValue(text).trim())
+  const rows = SUBJECTS.flatMap((subject) =>
+    actionsOf(subject).map((action) => {
+      const subjectName = t(`permissions.subjects.${subject}`)
+      const name = t(`permissions.actions.${action}`)
+      const key = rightKey(action, subject)
+      const holders = roles.filter(({ rights }) => rights.includes(key))
+      const description = t(`permissions.describe.${action}`, { subject: subjectName })
+      const words = [subjectName, name, description, ...holders.map((role) => role.name)]
+      return { key, subjectName, name, holders, description, words: fold(words.join(' ')) }
+    }),
+  ).filter(({ words }) => words.includes(wanted))
+
+  return (
+    <>
+      <div className="permissions-tools">
+        <div className="permissions-search">
+          <IconSearch aria-hidden="true" size={18} />
+          <TextInput
+            aria-label={t('permissions.search')}
+            placeholder={t('permissions.search')}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </div>
+        <span aria-live="polite" className="text-soft">
+          {t('permissions.count', { n: rows.length })}
+        </span>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={t('common.noResultsFor', { q: text.trim() })} />
+      ) : (
+        <div aria-label={t('nav.permissions')} className="rights-table" role="region" tabIndex={0}>
+          <table className="permissions-list">
+            <thead>
+              <tr>
+                <th scope="col">{t('permissions.subject')}</th>
+                <th scope="col">{t('permissions.name')}</th>
+                <th scope="col">{t('permissions.description')}</th>
+                <th scope="col">{t('permissions.assignedTo')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, subjectName, name, holders, description }) => (
+                <tr key={key}>
+                  <td>{subjectName}</td>
+                  <th scope="row">{name}</th>
+                  <td className="text-soft">{description}</td>
+                  <td>
+                    <span className="rights-table__cell">
+                      {holders.map((role) => (
+                        <Link key={role.id} href={paths.roleEdit(role.id)} prefetch={false}>
+                          <Chip icon={<></>} tone="primary">
+                            <bdi>{role.name}</bdi>
+                          </Chip>
+                        </Link>
+                      ))}
+                      {holders.length === 0 && (
+                        <span className="text-soft">{t('permissions.noRole')}</span>
+                      )}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}
