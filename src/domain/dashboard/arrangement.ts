@@ -1,4 +1,4 @@
-import { isWidgetId, WIDGET_IDS, WIDGETS, type WidgetId } from './widgets'
+import { isWidgetId, WIDGET_IDS, type WidgetId } from './widgets'
 
 /** How one person arranged the dashboard. */
 export type Arrangement = {
@@ -57,15 +57,6 @@ export const movedTo = (
   const rest = order.filter((other) => other !== id)
   rest.splice(to, 0, id)
   return rest
-}
-
-/** The visible neighbour of the same kind: where a step forward or back leads. */
-export const neighbourOf = (
-  shown: readonly WidgetId[],
-  { id, step }: { id: WidgetId; step: 1 | -1 },
-): WidgetId | undefined => {
-  const alike = shown.filter((other) => WIDGETS[other].kind === WIDGETS[id].kind)
-  return alike[alike.indexOf(id) + step]
 }
 
 export const isSameArrangement = (one: Arrangement, other: Arrangement): boolean =>
