@@ -1411,6 +1411,17 @@ export const ar: Messages = {
     hintMove: 'للتنقل',
     hintOpen: 'للفتح',
     hintClose: 'للإغلاق',
+    hintNewTab: 'في علامة تبويب جديدة',
+    results: 'نتائج البحث',
+    loading: 'جارٍ البحث…',
+    leaveGroup: '⁨{name}⁩: العودة إلى كل النتائج',
+    prefixes: 'رموز تضيّق البحث',
+    modes: {
+      pages: 'الصفحات',
+      actions: 'الإجراءات',
+      people: 'الأشخاص',
+      tenders: 'رقم العرض',
+    },
     groups: {
       companies: 'العملاء',
       branches: 'الفروع',

@@ -1397,6 +1397,17 @@ export const en: Messages = {
     hintMove: 'to move',
     hintOpen: 'to open',
     hintClose: 'to close',
+    hintNewTab: 'in a new tab',
+    results: 'Search results',
+    loading: 'Searching…',
+    leaveGroup: '{name}: back to all results',
+    prefixes: 'Signs that narrow the search',
+    modes: {
+      pages: 'pages',
+      actions: 'actions',
+      people: 'people',
+      tenders: 'tender no.',
+    },
     groups: {
       companies: 'Customers',
       branches: 'Branches',

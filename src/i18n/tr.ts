@@ -1393,6 +1393,17 @@ export const tr = {
     hintMove: 'gezinmek için',
     hintOpen: 'açmak için',
     hintClose: 'kapatmak için',
+    hintNewTab: 'yeni sekmede',
+    results: 'Arama sonuçları',
+    loading: 'Aranıyor…',
+    leaveGroup: '{name}: tüm sonuçlara dön',
+    prefixes: 'Aramayı daraltan işaretler',
+    modes: {
+      pages: 'sayfalar',
+      actions: 'işlemler',
+      people: 'kişiler',
+      tenders: 'teklif no',
+    },
     groups: {
       companies: 'Müşteriler',
       branches: 'Şubeler',

@@ -4,6 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
 import { NotificationBell } from '@/components/notifications/NotificationBell'
+import { SearchTrigger } from '@/components/palette/SearchTrigger'
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 
@@ -37,7 +38,8 @@ type Props = {
 /** Order of its parts: menu button, search, language, theme, shortcuts, notifications, user (NB1). */
 export const Navbar = ({ person, siteTitle, shortcuts }: Props) => {
   const t = useT()
-  const { isNavOpen, setNavOpen } = useShell()
+  const { isNavOpen, setNavOpen, navigation } = useShell()
+  const isHorizontal = navigation === 'horizontal'
   const isScrolled = useScrolled()
   return (
     <header className="navbar-frame">
@@ -51,9 +53,11 @@ export const Navbar = ({ person, siteTitle, shortcuts }: Props) => {
           label={t('shell.openMenu')}
           onClick={() => setNavOpen(true)}
         />
+        {!isHorizontal && <SearchTrigger />}
         <NavbarBrand siteTitle={siteTitle} />
         <span className="navbar__title">{siteTitle}</span>
         <div className="navbar__spacer" />
+        {isHorizontal && <SearchTrigger isCompact />}
         <LanguageMenu />
         <ThemeMenu />
         <ShortcutsMenu shortcuts={shortcuts} />

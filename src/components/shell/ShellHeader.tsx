@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { Customiser } from '@/components/customiser/Customiser'
 import { Keyboard } from '@/components/keyboard/Keyboard'
+import { Palette } from '@/components/palette/Palette'
 
 import type { StoredShortcut } from '@/components/shortcuts/storedShortcut'
 
@@ -32,6 +33,7 @@ export const ShellHeader = async ({ payload, user, shortcuts }: Props) => {
       <FrameCrumbs />
       <Customiser />
       <Keyboard payload={payload} user={user} />
+      <Palette payload={payload} user={user} />
     </>
   )
 }

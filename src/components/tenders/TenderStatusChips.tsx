@@ -1,21 +1,12 @@
 'use client'
 
 import { useWords } from '@/components/stock/useWords'
-import { Chip, type Tone } from '@/components/ui/Chip'
+import { Chip } from '@/components/ui/Chip'
 import type { Day } from '@/domain/shared/day'
-import { displayStatus, type DisplayStatus, type TenderStatus } from '@/domain/tenders/status'
+import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import { daysLeft, isPastValidity } from '@/domain/tenders/validity'
 import styles from './commands/commands.module.css'
-
-const TONES: Record<DisplayStatus, Tone> = {
-  draft: 'neutral',
-  sent: 'primary',
-  approved: 'success',
-  invoiced: 'info',
-  rejected: 'error',
-  cancelled: 'neutral',
-  expired: 'warning',
-}
+import { TENDER_TONES } from './tenderTones'
 
 /** Days before the end from which the end deserves attention. */
 const SOON_DAYS = 3
@@ -39,7 +30,7 @@ export const TenderStatusChips = ({ status, isApproved, isInvoiced, validUntil, 
 
   return (
     <div className={styles.chips}>
-      <Chip tone={TONES[shown]}>{t(`tenders.statuses.${shown}`)}</Chip>
+      <Chip tone={TENDER_TONES[shown]}>{t(`tenders.statuses.${shown}`)}</Chip>
       {shown !== 'approved' ? (
         <Chip tone={isApproved ? 'success' : 'neutral'}>
           {t(isApproved ? 'tenders.approval.approved' : 'tenders.approval.notApproved')}

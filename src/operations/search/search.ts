@@ -6,13 +6,16 @@ import type { AppAbility } from '@/access/buildAbility'
 import { mayRead, mayReadFieldOf, readableSearchFields } from '@/access/searchRights'
 import { foldedColumnOf } from '@/domain/search/searchFields'
 import { refuseSearchQuery, searchQueryOf, type SearchQuery } from '@/domain/search/searchQuery'
+import { DEFAULT_TIME_ZONE, today, type Day } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
+import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import { readRows } from '../shared/rows'
 import { matchOf, rankOf } from './entityMatch'
 import { entitiesIn, type SearchedEntity } from './searchedEntities'
 
-/** Hits shown of one collection. */
+/** Hits shown of one collection beside others, and alone. */
 const GROUP_LENGTH = 5
+const ALONE_LENGTH = 50
 
 export type SearchHit = {
   id: number
@@ -28,7 +31,15 @@ export type SearchHit = {
 export type SearchGroup = { collection: string; total: number; docs: SearchHit[] }
 export type SearchAnswer = { query: string; groups: SearchGroup[] }
 
-type Row = Omit<SearchHit, 'exact'> & { slug: string; total: number; rank: number; place: number }
+type Row = Omit<SearchHit, 'exact'> & {
+  slug: string
+  total: number
+  rank: number
+  place: number
+  /** For the state of a tender, which follows from the day. */
+  validUntil: string | null
+  timeZone: string | null
+}
 
 const columnOf = (field: string): SQL =>
   field === 'company.name'
@@ -40,8 +51,9 @@ const hitsOf = (args: {
   entity: SearchedEntity
   ability: AppAbility
   query: SearchQuery
+  length: number
 }): SQL | null => {
-  const { entity, ability, query } = args
+  const { entity, ability, query, length } = args
   const { slug, title, codes = [], hasCompany, hasStatus } = entity
   const fields = readableSearchFields(ability, slug)
   const where = matchOf({ fields, query })
@@ -64,30 +76,45 @@ const hitsOf = (args: {
           : sql`array[]::text[]`
       } as details,
       ${company} as company,
-      ${hasStatus && maySee('status') ? sql`t.status::text` : sql`null::text`} as status
+      ${
+        hasStatus && maySee('status') && maySee('validUntil')
+          ? sql`t.status::text as status,
+            to_char(t.valid_until at time zone 'UTC', 'YYYY-MM-DD') as "validUntil",
+            (select time_zone from settings limit 1) as "timeZone"`
+          : sql`null::text as status, null::text as "validUntil", null::text as "timeZone"`
+      }
     from (
       select id, total, rank, row_number() over ()::int as place from (
         select t.id, count(*) over ()::int as total, ${rankOf({ fields, query, title, codes })} as rank
         from ${table} t where ${where}
-        order by rank, ${order} limit ${GROUP_LENGTH}
+        order by rank, ${order} limit ${length}
       ) ordered
     ) m
     join ${table} t on t.id = m.id
     ${hasCompany ? sql`left join companies c on c.id = t.company_id` : sql``})`
 }
 
+/** A sent tender past its last day has run out, whatever is stored. */
+const statusOf = ({ status, validUntil, timeZone }: Row, now: Date): string | null =>
+  status &&
+  displayStatus({
+    status: status as TenderStatus,
+    validUntil: validUntil as Day | null,
+    today: today({ now, timeZone: timeZone || DEFAULT_TIME_ZONE }),
+  })
+
 const groupOf = (collection: string, rows: readonly Row[]): SearchGroup => ({
   collection,
   total: rows[0]?.total ?? 0,
   docs: rows
     .toSorted((one, other) => one.place - other.place)
-    .map(({ id, title, details, company, status, rank }) => ({
-      id,
-      title,
-      details: details.filter(Boolean),
-      company,
-      status,
-      exact: rank === 0,
+    .map((row) => ({
+      id: row.id,
+      title: row.title,
+      details: row.details.filter(Boolean),
+      company: row.company,
+      status: statusOf(row, new Date()),
+      exact: row.rank === 0,
     })),
 })
 
@@ -98,17 +125,24 @@ const hasExact = ({ docs }: SearchGroup): boolean => docs.some(({ exact }) => ex
  * statement, whatever the number of collections.
  *
  * @param req whose caller decides what is looked at: collections and fields they may read
- * @param typed at least 3 characters; `#42` looks for the number of a tender, `@ayşe` for people
- * @returns groups with at most 5 records each and the number of all; one with an exact code first
- * @throws Refusal `searchTooShort`
+ * @param args.typed at least 3 characters; `#42` looks for the number of a tender, `@ayşe` for people
+ * @param args.alone the one collection to look in, for more of its records
+ * @returns groups with at most 5 records each (50 of one alone) and the number of all; one with an
+ *   exact code first
+ * @throws Refusal `searchTooShort`, `invalidQuery` for a collection that is not searched here
  */
-export const search = async (req: PayloadRequest, typed: unknown): Promise<SearchAnswer> => {
+export const search = async (
+  req: PayloadRequest,
+  { typed, alone }: { typed: unknown; alone?: unknown },
+): Promise<SearchAnswer> => {
   const refusal = refuseSearchQuery(typed)
   if (refusal) throw new Refusal(refusal)
   const query = searchQueryOf(String(typed))
   const ability = await abilityOfRequest(req)
-  const entities = entitiesIn(query.scope)
-  const parts = entities.flatMap((entity) => hitsOf({ entity, ability, query }) ?? [])
+  const entities = entitiesIn(query.scope).filter(({ slug }) => !alone || slug === alone)
+  if (entities.length === 0) throw new Refusal('invalidQuery', { data: { path: 'in' } })
+  const length = alone ? ALONE_LENGTH : GROUP_LENGTH
+  const parts = entities.flatMap((entity) => hitsOf({ entity, ability, query, length }) ?? [])
   const rows = parts.length > 0 ? await readRows<Row>(req, sql.join(parts, sql` union all `)) : []
   const groups = entities
     .map(({ slug }) =>

@@ -1,0 +1,59 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { useT } from '@/components/ui/useT'
+
+import { PaletteBody, type PaletteProps } from './PaletteBody'
+import { closePalette, usePaletteOpen } from './paletteState'
+import { usePaletteKeys } from './usePaletteKeys'
+import { useRememberVisits } from './useRememberVisits'
+
+/** Closes after a change of page, whoever made it (SR9). */
+const useCloseOnLeaving = () => {
+  const place = usePathname()
+  useEffect(() => closePalette, [place])
+}
+
+/** The palette over any page, and the keys that open it. */
+export const PaletteDialog = (props: PaletteProps) => {
+  const t = useT()
+  const isOpen = usePaletteOpen()
+  const [target, setTarget] = useState('/')
+  const link = useRef<HTMLAnchorElement>(null)
+  usePaletteKeys()
+  useCloseOnLeaving()
+  useRememberVisits(props.userId)
+
+  const open = ({ href, inNewTab }: { href: string; inNewTab: boolean }) => {
+    if (inNewTab) {
+      window.open(href, '_blank', 'noopener')
+      return
+    }
+    flushSync(() => {
+      setTarget(href)
+      closePalette()
+    })
+    // A real link: forms with unsaved changes ask before it is followed.
+    link.current?.click()
+  }
+  return (
+    <>
+      <Link ref={link} hidden aria-hidden="true" href={target} prefetch={false} tabIndex={-1} />
+      <Dialog.Root open={isOpen} onOpenChange={(next) => !next && closePalette()}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="ui-dialog-backdrop palette-backdrop" />
+          <Dialog.Viewport className="palette-viewport">
+            <Dialog.Popup className="palette-dialog" aria-label={t('search.title')}>
+              <PaletteBody {...props} onOpen={open} onClose={closePalette} />
+            </Dialog.Popup>
+          </Dialog.Viewport>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** What `GET /api/search` answers (contract). */
+export type Hit = {
+  id: number
+  title: string | null
+  details: readonly string[]
+  company: number | null
+  status: string | null
+  exact: boolean
+}
+export type HitGroup = { collection: string; total: number; docs: readonly Hit[] }
+export type Answer = { query: string; groups: readonly HitGroup[] }
+
+/** Asks the server; throws on anything but an answer. */
+export const fetchAnswer = async (args: {
+  text: string
+  alone: string | null
+  signal: AbortSignal
+}): Promise<Answer> => {
+  const query = new URLSearchParams({ q: args.text, ...(args.alone && { in: args.alone }) })
+  const response = await fetch(`/api/search?${query}`, {
+    credentials: 'same-origin',
+    signal: args.signal,
+  })
+  if (!response.ok) throw new Error(`search: ${response.status}`)
+  return (await response.json()) as Answer
+}

@@ -1,0 +1,138 @@
+import type { Right } from '@/access/collectionAccess'
+import { fold } from '@/domain/shared/fold'
+import type { Translator } from '@/i18n/messages'
+
+import { hitLink, listLink } from './hitLink'
+import type { Answer } from './paletteAnswer'
+import { isRecordSlug, type RecordSlug } from './paletteIcons'
+import type { PaletteGroup, PaletteItem, PaletteLink } from './paletteItem'
+import type { PaletteQuery } from './paletteQuery'
+import type { RecentRecord } from './recentRecords'
+
+const SHOWN_RECENTS = 5
+
+export type PaletteSources = {
+  t: Translator
+  may: (right: Right) => boolean
+  pages: readonly PaletteLink[]
+  actions: readonly PaletteLink[]
+}
+
+const linkItem = (t: Translator, link: PaletteLink, isAction: boolean): PaletteItem => ({
+  kind: 'link',
+  key: `${isAction ? 'action' : 'page'}:${link.href}`,
+  title: t(link.label),
+  details: link.group ? [t(link.group)] : [],
+  href: link.href,
+  icon: link.icon,
+  isAction,
+})
+
+const holds = (title: string, text: string): boolean => {
+  const folded = fold(title)
+  return fold(text)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}
+
+const filled = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
+  groups.filter(({ items }) => items.length > 0)
+
+/** Pages whose name holds the text; all without one. */
+export const pageGroup = ({ t, pages }: PaletteSources, text: string): PaletteGroup => ({
+  key: 'pages',
+  heading: t('search.pages'),
+  items: pages
+    .map((page) => linkItem(t, page, false))
+    .filter(({ title, details }) => holds([title, ...details].join(' '), text)),
+})
+
+/** Things to make whose name holds the text; all without one. */
+export const actionGroup = ({ t, actions }: PaletteSources, text: string): PaletteGroup => ({
+  key: 'actions',
+  heading: t('search.create'),
+  items: actions
+    .map((action) => linkItem(t, action, true))
+    .filter(({ title }) => holds(title, text)),
+})
+
+/** Before anything is typed (SR3): what was open lately, what can be made, where one can go. */
+export const suggestedGroups = (
+  sources: PaletteSources & { recents: readonly RecentRecord[]; readable: readonly string[] },
+): PaletteGroup[] => {
+  const { t, recents, readable } = sources
+  const items = recents
+    .filter(({ slug }) => readable.includes(slug))
+    .slice(0, SHOWN_RECENTS)
+    .map((record): PaletteItem => ({
+      ...record,
+      kind: 'record',
+      key: `recent:${record.slug}:${record.id}`,
+      details: [t(`search.groups.${record.slug}`)],
+      status: null,
+      exact: false,
+    }))
+  return filled([
+    { key: 'recent', heading: t('search.recent'), items },
+    actionGroup(sources, ''),
+    pageGroup(sources, ''),
+  ])
+}
+
+const allItem = (args: Found & { slug: RecordSlug; total: number }) => ({
+  kind: 'all' as const,
+  key: `all:${args.slug}`,
+  title: args.sources.t('search.seeAll', { n: args.total }),
+  details: [],
+  slug: args.slug,
+  href: listLink({
+    slug: args.slug,
+    text: args.query.text,
+    may: args.sources.may,
+    isNumber: args.query.mode === 'tenders',
+  }),
+})
+
+type Found = { sources: PaletteSources; query: PaletteQuery }
+
+/**
+ * What the server found, by collection, each with a way to all of it when there is more.
+ * @param args.isAlone one collection alone is shown: there is no further way to all of it
+ */
+export const foundGroups = (args: Found & { answer: Answer; isAlone: boolean }): PaletteGroup[] => {
+  const { sources, query, answer, isAlone } = args
+  return filled(
+    answer.groups.flatMap((group): PaletteGroup[] => {
+      const slug = group.collection
+      if (!isRecordSlug(slug)) return []
+      const items = group.docs.flatMap((hit): PaletteItem[] => {
+        const href = hitLink({ slug, hit, may: sources.may })
+        if (!href) return []
+        const { id, details, status, exact } = hit
+        const key = `${slug}:${id}`
+        return [
+          {
+            kind: 'record',
+            key,
+            title: hit.title ?? `#${id}`,
+            details,
+            href,
+            slug,
+            id,
+            status,
+            exact,
+          },
+        ]
+      })
+      const all = allItem({ sources, query, slug, total: group.total })
+      const hasMore = group.total > group.docs.length && !(isAlone && !all.href)
+      return [
+        {
+          key: slug,
+          heading: sources.t(`search.groups.${slug}`),
+          items: hasMore ? [...items, all] : items,
+        },
+      ]
+    }),
+  )
+}

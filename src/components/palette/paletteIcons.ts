@@ -1,0 +1,29 @@
+import {
+  IconBox,
+  IconBriefcase,
+  IconBuildingSkyscraper,
+  IconBuildingStore,
+  IconCalendarEvent,
+  IconFileInvoice,
+  IconStack2,
+  IconUser,
+  IconUserShield,
+} from '@tabler/icons-react'
+
+/** The picture of a record, by its collection. */
+export const RECORD_ICONS = {
+  companies: IconBuildingSkyscraper,
+  branches: IconBuildingStore,
+  employees: IconUser,
+  meets: IconCalendarEvent,
+  'company-projects': IconBriefcase,
+  tenders: IconFileInvoice,
+  'stock-cards': IconBox,
+  'stock-groups': IconStack2,
+  users: IconUserShield,
+} as const
+
+/** Collections the palette shows records of. */
+export type RecordSlug = keyof typeof RECORD_ICONS
+
+export const isRecordSlug = (slug: string): slug is RecordSlug => slug in RECORD_ICONS

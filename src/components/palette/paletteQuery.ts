@@ -1,0 +1,29 @@
+import { refuseSearchQuery } from '@/domain/search/searchQuery'
+
+/** What the palette looks through: everything, or by its first sign (SR10). */
+export type PaletteMode = 'all' | 'pages' | 'actions' | 'people' | 'tenders'
+
+export const PREFIXES = { '/': 'pages', '>': 'actions', '@': 'people', '#': 'tenders' } as const
+
+export type PaletteQuery = {
+  mode: PaletteMode
+  /** Without the sign. */
+  text: string
+  /** What to ask the server for, or null. */
+  question: string | null
+  isTooShort: boolean
+}
+
+const isPrefix = (sign: string): sign is keyof typeof PREFIXES => sign in PREFIXES
+
+/** Reads what is typed: pages and actions are at hand, the rest is asked for from 3 characters on. */
+export const readPaletteQuery = (typed: string): PaletteQuery => {
+  const trimmed = typed.trim()
+  const sign = trimmed.charAt(0)
+  const mode = isPrefix(sign) ? PREFIXES[sign] : 'all'
+  const text = mode === 'all' ? trimmed : trimmed.slice(1).trim()
+  if (mode === 'pages' || mode === 'actions' || trimmed === '')
+    return { mode, text, question: null, isTooShort: false }
+  const isTooShort = refuseSearchQuery(trimmed) !== null
+  return { mode, text, question: isTooShort ? null : trimmed, isTooShort }
+}

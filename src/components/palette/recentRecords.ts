@@ -1,0 +1,76 @@
+import { PATHS, type RouteName } from '@/lib/paths'
+
+import { isRecordSlug, type RecordSlug } from './paletteIcons'
+
+export type RecentRecord = { slug: RecordSlug; id: number; title: string; href: string }
+
+/** Kept per person and browser; a few more than shown, as some may be out of reach by now. */
+const KEPT = 12
+
+const PAGES: readonly (readonly [RouteName, RecordSlug])[] = [
+  ['customerView', 'companies'],
+  ['customerEdit', 'companies'],
+  ['branchEdit', 'branches'],
+  ['employeeShow', 'employees'],
+  ['meetEmployeeShow', 'employees'],
+  ['employeeEdit', 'employees'],
+  ['companyMeetEdit', 'meets'],
+  ['meetEdit', 'meets'],
+  ['companyProjectEdit', 'company-projects'],
+  ['tenderEdit', 'tenders'],
+  ['tenderShow', 'tenders'],
+  ['stockCardEdit', 'stock-cards'],
+  ['stockGroupEdit', 'stock-groups'],
+  ['userView', 'users'],
+  ['userEdit', 'users'],
+]
+
+const PATTERNS = PAGES.map(([name, slug]) => {
+  const pattern = PATHS[name].replace('{scope}', '\\d+').replace('{id}', '(\\d+)')
+  return { slug, pattern: new RegExp(`^${pattern}$`) }
+})
+
+/** The record a page shows, by its path; null for lists, new records and everything else. */
+export const recordAt = (pathname: string): Pick<RecentRecord, 'slug' | 'id'> | null => {
+  for (const { slug, pattern } of PATTERNS) {
+    const id = pattern.exec(pathname)?.[1]
+    if (id) return { slug, id: Number(id) }
+  }
+  return null
+}
+
+const keyOf = (userId: number) => `bo-recent-${userId}`
+
+const isRecent = (value: unknown): value is RecentRecord => {
+  const { slug, id, title, href } = (value ?? {}) as Partial<Record<keyof RecentRecord, unknown>>
+  return (
+    typeof slug === 'string' &&
+    isRecordSlug(slug) &&
+    typeof id === 'number' &&
+    typeof title === 'string' &&
+    typeof href === 'string' &&
+    recordAt(href)?.slug === slug
+  )
+}
+
+/** The records a person had open lately, newest first; none where the browser keeps nothing. */
+export const readRecents = (userId: number): RecentRecord[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRecent) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a record first; it stands there once, however often it is opened. */
+export const rememberRecord = (userId: number, record: RecentRecord): void => {
+  const others = readRecents(userId).filter(
+    ({ slug, id }) => slug !== record.slug || id !== record.id,
+  )
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify([record, ...others].slice(0, KEPT)))
+  } catch {
+    // A browser that keeps nothing has no recent records.
+  }
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+
+import {
+  actionGroup,
+  foundGroups,
+  pageGroup,
+  suggestedGroups,
+  type PaletteSources,
+} from './paletteGroups'
+import type { PaletteGroup } from './paletteItem'
+import type { PaletteQuery } from './paletteQuery'
+import type { RecentRecord } from './recentRecords'
+import type { PaletteSearch } from './usePaletteSearch'
+
+/** Suggestions offered where nothing was found (SR8). */
+const OFFERED = 3
+
+type Args = {
+  sources: PaletteSources
+  readable: readonly string[]
+  recents: readonly RecentRecord[]
+  query: PaletteQuery
+  search: PaletteSearch
+  isAlone: boolean
+}
+
+export type Shown = { groups: readonly PaletteGroup[]; isNothingFound: boolean }
+
+const localGroups = ({ sources, query }: Args): PaletteGroup[] => {
+  const { mode, text } = query
+  if (mode === 'pages') return [pageGroup(sources, text)]
+  if (mode === 'actions') return [actionGroup(sources, text)]
+  return mode === 'all' ? [pageGroup(sources, text), actionGroup(sources, text)] : []
+}
+
+const filled = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
+  groups.filter(({ items }) => items.length > 0)
+
+/** A few pages to go on with. */
+const offers = (args: Args): PaletteGroup[] => {
+  const { key, items } = pageGroup(args.sources, '')
+  const heading = args.sources.t('search.suggestions')
+  return filled([{ key, heading, items: items.slice(0, OFFERED) }])
+}
+
+const shownGroups = (args: Args): Shown => {
+  const { sources, readable, recents, query, search, isAlone } = args
+  const isEmpty = query.text === '' && query.mode === 'all'
+  if (isEmpty)
+    return { groups: suggestedGroups({ ...sources, recents, readable }), isNothingFound: false }
+  if (query.isTooShort) return { groups: [], isNothingFound: false }
+  if (query.question !== null && search.state !== 'ready')
+    return { groups: [], isNothingFound: false }
+  const found =
+    search.state === 'ready' ? foundGroups({ sources, query, answer: search.answer, isAlone }) : []
+  const groups = [...found, ...(isAlone ? [] : filled(localGroups(args)))]
+  return groups.length > 0
+    ? { groups, isNothingFound: false }
+    : { groups: offers(args), isNothingFound: true }
+}
+
+/** What the palette shows for what is typed. */
+export const usePaletteGroups = (args: Args): Shown => {
+  const { sources, readable, recents, query, search, isAlone } = args
+  return useMemo(
+    () => shownGroups({ sources, readable, recents, query, search, isAlone }),
+    [sources, readable, recents, query, search, isAlone],
+  )
+}

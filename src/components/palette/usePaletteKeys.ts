@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+import { togglePalette } from './paletteState'
+
+/** Ctrl+K and ⌘K, also on keyboards whose K writes another letter. */
+const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/^[a-z]$/i.test(event.key)))
+
+/**
+ * Opens and closes the palette from anywhere: a field, an editor, a drawer (SR1). It listens
+ * before everybody else, since editors take these keys for links.
+ */
+export const usePaletteKeys = (): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (!event.repeat) togglePalette()
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [])
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { fetchAnswer, type Answer } from './paletteAnswer'
+
+const DEBOUNCE_MS = 250
+
+type Found = { state: 'ready'; answer: Answer } | { state: 'failed' }
+export type PaletteSearch = Found | { state: 'idle' } | { state: 'loading' }
+
+/**
+ * Asks the server for what is typed, after a pause; an earlier question is called off (SR5).
+ * @param text null while there is nothing to ask for
+ * @param alone the one collection to look in
+ * @returns the state, a way to ask again, and one to ask without the pause
+ */
+export const usePaletteSearch = (text: string | null, alone: string | null) => {
+  const [found, setFound] = useState<{ key: string; result: Found } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [hurried, setHurried] = useState<string | null>(null)
+  const key = `${attempt} ${alone ?? ''} ${text ?? ''}`
+  const isHurried = hurried === text || alone !== null || attempt > 0
+
+  useEffect(() => {
+    if (text === null) return
+    const abort = new AbortController()
+    const ask = () =>
+      fetchAnswer({ text, alone, signal: abort.signal }).then(
+        (answer) => {
+          if (!abort.signal.aborted) setFound({ key, result: { state: 'ready', answer } })
+        },
+        () => {
+          if (!abort.signal.aborted) setFound({ key, result: { state: 'failed' } })
+        },
+      )
+    const timer = setTimeout(() => void ask(), isHurried ? 0 : DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [text, alone, key, isHurried])
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const hurry = useCallback(() => setHurried(text), [text])
+  const state: PaletteSearch =
+    text === null ? { state: 'idle' } : found?.key === key ? found.result : { state: 'loading' }
+  return { search: state, retry, hurry }
+}

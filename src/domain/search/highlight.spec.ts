@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { highlight } from './highlight'
+
+const marked = (text: string, typed: string) =>
+  highlight({ text, typed })
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    .join('')
+
+it.each([
+  ['IŞIK İNŞAAT', 'isik', '[IŞIK] İNŞAAT'],
+  ['Işık İnşaat Işık', 'ışık', '[Işık] İnşaat [Işık]'],
+  ['Çankaya Şubesi', 'cankaya sube', '[Çankaya] [Şube]si'],
+  ['e\u0301le\u0301gant', 'ele', '[e\u0301le\u0301]gant'],
+  ['ﬁrma', 'firma', '[ﬁrma]'],
+  ['مُحَمَّد علي', 'محمد', '[مُحَمَّد] علي'],
+  ['100% pamuk', '100%', '[100%] pamuk'],
+  ['abc', 'xyz', 'abc'],
+  ['abc', '', 'abc'],
+  ['', 'abc', ''],
+])('should mark in %s the words of %s', (text, typed, expected) => {
+  expect(marked(text, typed)).toBe(expected)
+})
