@@ -2,50 +2,9 @@ import type { Action, Subject } from '@/access/permissions'
 import type { MessageKey } from '@/i18n/messages'
 import { PATHS, type RouteName } from '@/lib/paths'
 
-/** What Payload, or a view of ours, draws at a path. */
-export type RouteTarget =
-  | { kind: 'collection'; slug: string; view: 'list' | 'create' | 'edit' }
-  | { kind: 'global'; slug: string }
-  /** `replaces`: the path of Payload's own screen that ours stands in for. */
-  | { kind: 'view'; view: ViewName; internalPath?: string; replaces?: string }
-  | { kind: 'redirect'; to: RouteName }
+import type { GuardKind, Route, RouteTarget, ViewName } from './route'
 
-/** Screens that are not a list or a form of one collection. */
-export type ViewName =
-  | 'dashboard'
-  | 'login'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'logout'
-  | 'inactivity'
-  | 'notAuthorized'
-  | 'account'
-  | 'profile'
-  | 'notifications'
-  | 'accessControl'
-  | 'customerView'
-  | 'employeeShow'
-  | 'tenderShow'
-  | 'userView'
-  | 'permissions'
-  | 'settings'
-
-/**
- * Who may open a page (spec §6): everybody, only people who are not signed in, anybody signed in,
- * holders of the action on the subject, or holders of every right.
- */
-export type GuardKind = 'public' | 'guests' | 'signedIn' | 'ability' | 'manageAll'
-
-export type Route = {
-  name: RouteName
-  path: string
-  action?: Action
-  subject?: Subject
-  layout: 'default' | 'blank'
-  guard: GuardKind
-  title: MessageKey
-  target: RouteTarget
-}
+export type { GuardKind, Route, RouteTarget, ViewName } from './route'
 
 type Right = [action: Action, subject: Subject]
 type Options = { guard?: GuardKind; layout?: Route['layout']; right?: Right }

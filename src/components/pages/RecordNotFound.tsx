@@ -1,0 +1,48 @@
+import { IconFileUnknown } from '@tabler/icons-react'
+
+import { ButtonLink } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PageHeader } from '@/components/ui/PageHeader'
+import type { Locale } from '@/i18n/locales'
+import type { MessageKey } from '@/i18n/messages'
+import { createTranslator } from '@/i18n/translate'
+import { paths } from '@/lib/paths'
+
+type Props = {
+  locale: Locale
+  /** What kind of record it would be. */
+  title: MessageKey
+  sentence: MessageKey
+  /** The list it would be in, if the visitor may open it. */
+  list: { title: MessageKey; href: string } | null
+}
+
+/** A record that is not there, inside the frame, with the way on. */
+export const RecordNotFound = ({ locale, title, sentence, list }: Props) => {
+  const t = createTranslator(locale)
+  return (
+    <div className="ui-page">
+      <PageHeader
+        breadcrumbs={[
+          ...(list ? [{ label: t(list.title), href: list.href }] : []),
+          { label: t(title) },
+        ]}
+        title={t(title)}
+      />
+      <Card>
+        <EmptyState
+          actions={
+            list ? (
+              <ButtonLink href={list.href}>{t('actions.backToList')}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.root()}>{t('pages.backToHome')}</ButtonLink>
+            )
+          }
+          icon={<IconFileUnknown size={28} />}
+          title={t(sentence)}
+        />
+      </Card>
+    </div>
+  )
+}
