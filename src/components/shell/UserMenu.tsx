@@ -37,13 +37,14 @@ export const UserMenu = ({ person }: { person: Person }) => {
           type="button"
         >
           <span className="avatar-frame">
-            <Avatar name={person.name} />
+            <Avatar name={person.name} picture={person.picture} />
+            <span className="avatar__dot" />
           </span>
         </button>
       }
     >
       <div className="user-card">
-        <Avatar name={person.name} />
+        <Avatar name={person.name} picture={person.picture} />
         <div>
           <bdi className="user-card__name">{person.name}</bdi>
           <bdi className="user-card__role">{person.role}</bdi>

@@ -1,11 +1,24 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { pictureOf } from '@/components/account/pictureOf'
+
 /** Whoever is signed in, as the user menu shows them. */
-export type Person = { name: string; role: string }
+export type Person = { name: string; role: string; picture: string | null }
+
+type Fields = { name?: unknown; email?: unknown; role?: unknown; avatar?: unknown }
+type Found = { id: number; name?: string }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const isId = (value: unknown): value is number | string =>
+  typeof value === 'number' || typeof value === 'string'
 
-/** Name and role of the signed-in user; the role's name is looked up, since only its id is at hand. */
+/** The related record: only its id is at hand, unless it came along. */
+const related = async (payload: Payload, collection: 'roles' | 'media', value: unknown) => {
+  if (!isId(value)) return value
+  return payload.db.findOne<Found>({ collection, where: { id: { equals: value } } })
+}
+
+/** Name, role and picture of the signed-in user. */
 export const personOf = async ({
   payload,
   user,
@@ -13,16 +26,14 @@ export const personOf = async ({
   payload: Payload
   user?: PayloadRequest['user']
 }): Promise<Person> => {
-  const fields = (user ?? {}) as { name?: unknown; email?: unknown; role?: unknown }
-  const name = text(fields.name) || text(fields.email)
-  const { role } = fields
-  if (role && typeof role === 'object')
-    return { name, role: text((role as { name?: unknown }).name) }
-  if (typeof role !== 'number' && typeof role !== 'string') return { name, role: '' }
-  const found = await payload.db.findOne<{ id: number; name?: string }>({
-    collection: 'roles',
-    where: { id: { equals: role } },
-    select: { name: true },
-  })
-  return { name, role: text(found?.name) }
+  const fields: Fields = { ...user }
+  const [role, avatar] = await Promise.all([
+    related(payload, 'roles', fields.role),
+    related(payload, 'media', fields.avatar),
+  ])
+  return {
+    name: text(fields.name) || text(fields.email),
+    role: text((role as Partial<Found> | null | undefined)?.name),
+    picture: pictureOf(avatar),
+  }
 }

@@ -5,10 +5,10 @@ import type { ReactElement } from 'react'
 
 type Props = { label: string; side?: 'top' | 'bottom' | 'inline-end'; children: ReactElement }
 
-/** A short name shown after a moment over, or at once on keyboard focus of, its one child. */
+/** A short name shown after a second over (TH1), or at once on keyboard focus of, its one child. */
 export const Tooltip = ({ label, side = 'bottom', children }: Props) => (
   <BaseTooltip.Root>
-    <BaseTooltip.Trigger delay={700} render={children} />
+    <BaseTooltip.Trigger delay={1000} render={children} />
     <BaseTooltip.Portal>
       <BaseTooltip.Positioner className="ui-menu-positioner" side={side} sideOffset={6}>
         <BaseTooltip.Popup className="ui-tooltip">{label}</BaseTooltip.Popup>
