@@ -15,9 +15,9 @@ export const readViews: Access = async ({ req }) => {
   if (role !== null)
     shared.push({ and: [{ audience: { equals: 'role' } }, { role: { equals: role } }] })
   const lists = readableLists(await abilityOfRequest(req))
-  return {
-    and: [{ list: { in: lists } }, { or: [{ owner: { equals: user.id } }, ...shared] }],
-  }
+  const onReadable: Where = { list: { in: lists } }
+  const mine: Where = { owner: { equals: user.id } }
+  return { and: [onReadable, { or: [mine, ...shared] }] }
 }
 
 /** One's own views; whoever may share also keeps the shared ones in order. */

@@ -6,14 +6,15 @@ import { useT } from '../ui/useT'
 import { useList } from './listContext'
 
 /** Shows all rows again: no search, no filter. */
-export const ClearFilters = () => {
+export const ClearFilters = ({ isQuiet = false }: { isQuiet?: boolean }) => {
   const t = useT()
   const { change } = useList()
   return (
     <Button
-      tone="secondary"
-      icon={<IconFilterOff aria-hidden="true" size={18} />}
-      onClick={() => change({ search: '', where: {} })}
+      tone={isQuiet ? 'ghost' : 'secondary'}
+      size={isQuiet ? 'small' : 'normal'}
+      icon={<IconFilterOff aria-hidden="true" size={isQuiet ? 16 : 18} />}
+      onClick={() => change({ search: '', where: {}, view: 0 })}
     >
       {t('actions.clearFilters')}
     </Button>

@@ -1,11 +1,8 @@
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
-import { dayFromStored } from '@/domain/shared/day'
-import { Chip, type Tone } from '../ui/Chip'
-import { cellText, shownValue, type CellContext } from './cellText'
-import { isEndAligned } from './column'
-import type { DrawnColumn } from './drawnColumns'
-import type { Doc } from './recordLinks'
-import { StockLevel } from './StockLevel'
+import { Chip } from '../ui/Chip'
+import { useT } from '../ui/useT'
+import type { Cell } from './cell'
+import { isEndAligned, type ColumnKind } from './column'
 
 // Into the warehouse and out of it; every other state has the icon of its tone.
 const ICONS: Readonly<Record<string, typeof IconArrowUpRight>> = {
@@ -13,7 +10,9 @@ const ICONS: Readonly<Record<string, typeof IconArrowUpRight>> = {
   out: IconArrowUpRight,
 }
 
-const StatusChip = ({ value, tone, text }: { value: string; tone?: Tone; text: string }) => {
+type Detailed = Exclude<Cell, string>
+
+const StatusChip = ({ value = '', tone, text }: Detailed) => {
   const Icon = ICONS[value]
   return (
     <Chip tone={tone} icon={Icon && <Icon aria-hidden="true" size={15} className="mirrored" />}>
@@ -22,24 +21,27 @@ const StatusChip = ({ value, tone, text }: { value: string; tone?: Tone; text: s
   )
 }
 
-type Props = { doc: Doc; drawn: DrawnColumn; context: CellContext }
+/** A stock quantity below 5 or up to 10: a word beside the colour says that it is getting low. */
+const StockLevel = ({ level = 'low', tone, text }: Detailed) => {
+  const t = useT()
+  return (
+    <span className="list-level">
+      <Chip tone={tone}>{t(`stockCards.level.${level}`)}</Chip>
+      <bdi dir="ltr">{text}</bdi>
+    </span>
+  )
+}
 
 /** One value of a row, written by its kind; an em dash where there is none. */
-export const ListCell = ({ doc, drawn, context }: Props) => {
-  const { kind, tones } = drawn.column
-  const text = cellText(doc, drawn, context)
-  const value = shownValue(doc, drawn, context)
+export const ListCell = ({ cell, kind }: { cell: Cell; kind: ColumnKind }) => {
+  const detailed: Detailed = typeof cell === 'string' ? { text: cell } : cell
+  const { text, value, level } = detailed
   if (text === '') return <span className="list-none">—</span>
-  if (kind === 'status') {
-    return <StatusChip value={String(value)} tone={tones?.[String(value)]} text={text} />
-  }
-  if (context.slug === 'stock-cards' && drawn.name === 'currentQuantity') {
-    return <StockLevel quantity={Number(value)} text={text} t={context.t} />
-  }
+  if (kind === 'status') return <StatusChip {...detailed} />
+  if (level) return <StockLevel {...detailed} />
   // Amounts too: a sign such as US$ would turn them round in Arabic.
   if (kind === 'code' || isEndAligned(kind)) return <bdi dir="ltr">{text}</bdi>
-  if (kind === 'day') return <time dateTime={dayFromStored(value) ?? undefined}>{text}</time>
-  if (kind === 'dateTime') return <time dateTime={String(value)}>{text}</time>
+  if (kind === 'day' || kind === 'dateTime') return <time dateTime={value}>{text}</time>
   if (kind === 'boolean') return <span className={value ? undefined : 'list-none'}>{text}</span>
-  return <bdi>{text}</bdi>
+  return <bdi className="list-text">{text}</bdi>
 }

@@ -5,7 +5,7 @@ import {
   IconChevronsRight,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { MAX_LIMIT } from '@/domain/lists/pageSizes'
+import { ALL_CAP } from '@/domain/lists/pageSizes'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import { Alert } from '../ui/Alert'
@@ -25,7 +25,7 @@ type Props = {
 
 /** Below the rows: how many a page, which ones of how many, and the way to the others (DT3). */
 export const ListFooter = ({ state, shown, total, pages, t, format }: Props) => {
-  const first = (state.page - 1) * state.limit + 1
+  const first = state.limit === 'all' ? 1 : (state.page - 1) * state.limit + 1
   const range = t('list.range', {
     from: format.count(first),
     to: format.count(first + shown - 1),
@@ -33,9 +33,9 @@ export const ListFooter = ({ state, shown, total, pages, t, format }: Props) => 
   })
   return (
     <>
-      {state.limit >= MAX_LIMIT && total > shown && (
+      {state.limit === 'all' && total > shown && (
         <div className="list-cut">
-          <Alert>{t('list.allLimited', { n: format.count(MAX_LIMIT) })}</Alert>
+          <Alert>{t('list.allLimited', { n: format.count(ALL_CAP) })}</Alert>
         </div>
       )}
       <div className="list-footer">

@@ -1,34 +1,41 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Alert } from '../ui/Alert'
 import { useT } from '../ui/useT'
 import { ListContext } from './listContext'
 import type { ListState } from './listState'
 import type { ListRow } from './listRow'
 import { RowMenu } from './RowMenu'
+import { SelectionContext } from './selectionContext'
 import { useCanonicalAddress } from './useCanonicalAddress'
 import { useDelayed } from './useDelayed'
 import { useListKeys } from './useListKeys'
 import { useListNavigation } from './useListNavigation'
 import { useOnline } from './useOnline'
+import { useSelectionState } from './useSelectionState'
 
 type Props = {
   children: ReactNode
+  slug: string
   state: ListState
   rows: readonly ListRow[]
   /** Where records of the list are deleted; missing without the right. */
   deleteFrom?: string
+  /** Something can be done with many rows. */
+  isSelectable: boolean
 }
 
 const SLOW_AFTER = 200
 
-/** The living part of a list: moves between addresses, says that it loads, keys, row menus. */
-export const ListFrame = ({ children, state, rows, deleteFrom }: Props) => {
+/** The living part of a list: moves between addresses, says that it loads, keys, menus, ticks. */
+export const ListFrame = ({ children, slug, state, rows, deleteFrom, isSelectable }: Props) => {
   const t = useT()
   const pathname = usePathname()
-  const control = useListNavigation({ pathname, state })
+  const navigation = useListNavigation({ pathname, state })
+  const control = useMemo(() => ({ slug, ...navigation }), [slug, navigation])
+  const selection = useSelectionState(state)
   const { isPending } = control
   const isSlow = useDelayed(isPending, SLOW_AFTER)
   const isOnline = useOnline()
@@ -38,14 +45,16 @@ export const ListFrame = ({ children, state, rows, deleteFrom }: Props) => {
 
   return (
     <ListContext value={control}>
-      <main className="ui-page list" data-slow={isSlow || undefined} aria-busy={isPending}>
-        {isOnline ? null : <Alert tone="warning">{t('common.connectionFailed')}</Alert>}
-        {children}
-        <p role="status" className="visually-hidden">
-          {isSlow ? t('common.loading') : ''}
-        </p>
-        <RowMenu rows={rows} deleteFrom={deleteFrom} />
-      </main>
+      <SelectionContext value={isSelectable ? selection : null}>
+        <main className="ui-page list" data-slow={isSlow || undefined} aria-busy={isPending}>
+          {isOnline ? null : <Alert tone="warning">{t('common.connectionFailed')}</Alert>}
+          {children}
+          <p role="status" className="visually-hidden">
+            {isSlow ? t('common.loading') : ''}
+          </p>
+          <RowMenu rows={rows} deleteFrom={deleteFrom} />
+        </main>
+      </SelectionContext>
     </ListContext>
   )
 }

@@ -1,34 +1,64 @@
 import { IconPlus } from '@tabler/icons-react'
-import type { ListViewServerProps } from 'payload'
+import { VIRTUAL_ABOVE } from '@/domain/lists/pageSizes'
 import { ButtonLink } from '../ui/Button'
 import { PageHeader } from '../ui/PageHeader'
+import { AskForAll } from './AskForAll'
+import { BulkBar } from './BulkBar'
 import { GoToLastPage } from './GoToLastPage'
+import './list.css'
+import './listTools.css'
 import { ListFooter } from './ListFooter'
 import { ListFrame } from './ListFrame'
 import { ListTable } from './ListTable'
-import { loadList } from './loadList'
+import { ListToolbar } from './ListToolbar'
+import { loadList, type ListModel, type ListRequest } from './loadList'
 import { NoRows } from './NoRows'
-import { QuickFilters } from './QuickFilters'
 import { hasActions } from './rowActions'
-import { SearchBox } from './SearchBox'
+import { tableColumns } from './tableColumns'
+import { ViewTabs } from './ViewTabs'
+
+const Title = ({ list }: { list: ListModel }) =>
+  list.company ? (
+    <>
+      <bdi>{list.company}</bdi> · {list.title}
+    </>
+  ) : (
+    list.title
+  )
+
+const Rows = ({ list }: { list: ListModel }) => {
+  const { t, context, state, rows, create, deleteFrom } = list
+  if (list.asksFirst) return <AskForAll total={context.format.count(list.total)} />
+  if (rows.length === 0) return <NoRows reason={list.noRowsReason} t={t} create={create} />
+  return (
+    <ListTable
+      // Measured heights belong to one set of rows.
+      key={rows.length > VIRTUAL_ABOVE ? `many-${state.sort}` : 'few'}
+      title={list.title}
+      slug={list.slug}
+      columns={tableColumns(list)}
+      main={list.main}
+      rows={rows}
+      sort={state.sort}
+      hasMenu={rows.some((row) => hasActions(row, deleteFrom))}
+    />
+  )
+}
 
 /** One list, from its title to its page numbers. */
-export const ListPage = async (props: ListViewServerProps) => {
-  const list = await loadList(props)
-  const { t, context, state, rows, create, deleteFrom } = list
-  const menuRows = rows.map(({ row }) => row)
+export const ListPage = async (request: ListRequest) => {
+  const list = await loadList(request)
+  const { t, context, state, rows, create } = list
   return (
-    <ListFrame state={state} rows={menuRows} deleteFrom={deleteFrom}>
+    <ListFrame
+      slug={list.slug}
+      state={state}
+      rows={rows.map(({ id, name, view, edit }) => ({ id, name, view, edit }))}
+      deleteFrom={list.deleteFrom}
+      isSelectable={list.bulk.length > 0}
+    >
       <PageHeader
-        title={
-          list.company ? (
-            <>
-              <bdi>{list.company}</bdi> · {list.title}
-            </>
-          ) : (
-            list.title
-          )
-        }
+        title={<Title list={list} />}
         breadcrumbs={list.breadcrumbs}
         description={list.isFailed ? undefined : t('list.count', { n: list.total })}
         actions={
@@ -45,39 +75,41 @@ export const ListPage = async (props: ListViewServerProps) => {
         }
       />
       <section className="ui-card list-card" aria-label={list.title}>
-        <div className="list-toolbar">
-          {list.canSearch && <SearchBox />}
-          {list.filters.length > 1 && <QuickFilters filters={list.filters} />}
-        </div>
-        {list.isBeyond && <GoToLastPage pages={list.pages} />}
-        {rows.length > 0 ? (
-          <>
-            <div className="list-rows">
-              <ListTable
-                title={list.title}
-                columns={list.columns}
-                main={list.main}
-                rows={rows}
-                context={context}
-                sort={state.sort}
-                hasMenu={menuRows.some((row) => hasActions(row, deleteFrom))}
-                t={t}
-              />
-            </div>
-            <ListFooter
-              state={state}
-              shown={rows.length}
-              total={list.total}
-              pages={list.pages}
-              t={t}
-              format={context.format}
-            />
-          </>
-        ) : (
-          <div className="list-rows">
-            <NoRows reason={list.noRowsReason} t={t} create={create} />
-          </div>
+        {list.views.length > 0 && (
+          <ViewTabs views={list.views} opening={list.preferences.view} allHref={list.allHref} />
         )}
+        <ListToolbar
+          canSearch={list.canSearch}
+          quick={list.quick}
+          chips={list.chips}
+          fields={list.filterFields}
+          timeZone={context.timeZone}
+          columns={list.available.map(({ name, label }) => ({ name, label }))}
+          shown={list.columns.map(({ name }) => name)}
+          titleField={list.titleField}
+          views={list.views}
+          opening={list.preferences.view}
+          mayShare={list.mayShare}
+        />
+        {list.isBeyond && <GoToLastPage pages={list.pages} />}
+        <Rows list={list} />
+        {rows.length > 0 && (
+          <ListFooter
+            state={state}
+            shown={rows.length}
+            total={list.total}
+            pages={list.pages}
+            t={t}
+            format={context.format}
+          />
+        )}
+        <BulkBar
+          actions={list.bulk}
+          api={list.api}
+          total={list.total}
+          matching={list.matching}
+          titleField={list.titleField}
+        />
       </section>
     </ListFrame>
   )

@@ -1,19 +1,5 @@
-import { headers } from 'next/headers'
+import { DefaultListView } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { DrawerOrPage } from './DrawerOrPage'
-import { ListPage } from './ListPage'
-import './list.css'
-
-/** Drawers ask for their list by a server action, pages never do. */
-const isActionRequest = async (): Promise<boolean> => (await headers()).has('next-action')
-
-/** Every list of the product (design decision 1a): Payload asks the database, this draws. */
-export const ListScreen = async (props: ListViewServerProps) => {
-  const page = <ListPage {...props} />
-  // Payload's own list is heavy: it travels to the browser only where it may be needed.
-  if (!(await isActionRequest())) return page
-  return <DrawerOrPage {...clientPropsOf(props)} page={page} />
-}
 
 const SERVER_ONLY = [
   'collectionConfig',
@@ -29,8 +15,12 @@ const SERVER_ONLY = [
   'user',
 ] as const
 
-const clientPropsOf = (props: ListViewServerProps) => {
+/**
+ * Payload's own list, for the drawers of its fields: it knows how to hand a choice back. A
+ * collection that brings a page of its own in place of a list draws this one there.
+ */
+export const ListScreen = (props: ListViewServerProps) => {
   const rest: Partial<ListViewServerProps> = { ...props }
   for (const name of SERVER_ONLY) delete rest[name]
-  return rest as Omit<ListViewServerProps, (typeof SERVER_ONLY)[number]>
+  return <DefaultListView {...(rest as Omit<ListViewServerProps, (typeof SERVER_ONLY)[number]>)} />
 }

@@ -1,4 +1,9 @@
-import { IconInbox, IconPlugConnectedX, IconZoomExclamation } from '@tabler/icons-react'
+import {
+  IconFilterQuestion,
+  IconInbox,
+  IconPlugConnectedX,
+  IconZoomExclamation,
+} from '@tabler/icons-react'
 import type { Translator } from '@/i18n/messages'
 import { ButtonLink } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
@@ -6,45 +11,52 @@ import { ClearFilters } from './ClearFilters'
 import { RetryButton } from './RetryButton'
 
 /** Why a list shows no row: nothing made yet, nothing matches, or it could not be read. */
-export type NoRowsReason = 'none' | 'filtered' | 'failed'
+export type NoRowsReason = 'none' | 'filtered' | 'failed' | 'invalid'
 
 type Props = { reason: NoRowsReason; t: Translator; create?: { href: string; label: string } }
 
-/** The three empty states of a list (DT9), each with the step that helps. */
-export const NoRows = ({ reason, t, create }: Props) => {
-  if (reason === 'failed') {
-    return (
-      <div role="alert">
-        <EmptyState
-          icon={<IconPlugConnectedX size={28} stroke={1.5} />}
-          title={t('common.failure')}
-          text={t('list.failedText')}
-          actions={
-            <>
-              <RetryButton />
-              <ClearFilters />
-            </>
-          }
-        />
-      </div>
-    )
-  }
-  if (reason === 'filtered') {
-    return (
+/** The empty states of a list (DT9), each with the step that helps. */
+export const NoRows = ({ reason, t, create }: Props) => (
+  <div className="list-rows" data-reason={reason}>
+    {reason === 'failed' || reason === 'invalid' ? (
+      <Failed isInvalid={reason === 'invalid'} t={t} />
+    ) : reason === 'filtered' ? (
       <EmptyState
         icon={<IconZoomExclamation size={28} stroke={1.5} />}
         title={t('common.noRecords')}
         text={t('list.emptyFiltered')}
         actions={<ClearFilters />}
       />
-    )
-  }
-  return (
+    ) : (
+      <EmptyState
+        icon={<IconInbox size={28} stroke={1.5} />}
+        title={t('common.noRecords')}
+        text={create && t('list.emptyFirst')}
+        actions={create && <ButtonLink href={create.href}>{create.label}</ButtonLink>}
+      />
+    )}
+  </div>
+)
+
+/** An address that asks for what cannot be asked is mended by clearing it, all else by waiting. */
+const Failed = ({ isInvalid, t }: { isInvalid: boolean; t: Translator }) => (
+  <div role="alert">
     <EmptyState
-      icon={<IconInbox size={28} stroke={1.5} />}
-      title={t('common.noRecords')}
-      text={create && t('list.emptyFirst')}
-      actions={create && <ButtonLink href={create.href}>{create.label}</ButtonLink>}
+      icon={
+        isInvalid ? (
+          <IconFilterQuestion size={28} stroke={1.5} />
+        ) : (
+          <IconPlugConnectedX size={28} stroke={1.5} />
+        )
+      }
+      title={t('common.failure')}
+      text={t(isInvalid ? 'list.invalidFilter' : 'list.failedText')}
+      actions={
+        <>
+          <RetryButton />
+          {isInvalid && <ClearFilters />}
+        </>
+      }
     />
-  )
-}
+  </div>
+)

@@ -2,39 +2,31 @@
 
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
-import { isSameWhere, type FlatWhere } from './listState'
+import { withoutKeys, type FlatWhere } from './listState'
+import { activeQuickFilter, type ShownQuickFilter } from './quickFilters'
 
-type Props = { filters: readonly { key: string; label: string; where: FlatWhere }[] }
-
-/** The filters above a table, "all" first; exactly one is pressed. */
-export const QuickFilters = ({ filters }: Props) => {
+/** The filters above a table, "all" first; one is pressed, whatever else narrows the rows. */
+export const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[] }) => {
   const t = useT()
   const { state, change } = useList()
-  // A filter that came with the address, from a chart for example, is none of ours.
-  const isKnown = filters.some(({ where }) => isSameWhere(where, state.where))
+  const pressed = activeQuickFilter(filters, state.where)
+  const choose = (where: FlatWhere) => {
+    const others = withoutKeys(state.where, Object.keys(pressed?.where ?? {}))
+    change({ where: { ...others, ...where } })
+  }
   return (
     <div className="list-filters" role="group" aria-label={t('list.filters')}>
-      {filters.map(({ key, label: word, where }) => (
+      {[{ key: 'all', label: t('common.all'), where: {} }, ...filters].map((filter) => (
         <button
-          key={key}
+          key={filter.key}
           type="button"
           className="list-filter"
-          aria-pressed={isSameWhere(where, state.where)}
-          onClick={() => change({ where })}
+          aria-pressed={filter.key === (pressed?.key ?? 'all')}
+          onClick={() => choose(filter.where)}
         >
-          {word}
+          {filter.label}
         </button>
       ))}
-      {isKnown ? null : (
-        <button
-          type="button"
-          className="list-filter"
-          aria-pressed
-          onClick={() => change({ where: {} })}
-        >
-          {t('list.otherFilter')}
-        </button>
-      )}
     </div>
   )
 }

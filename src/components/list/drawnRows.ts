@@ -1,12 +1,11 @@
 import type { Id } from '@/domain/shared/idOf'
 import type { Right } from '@/access/collectionAccess'
+import type { TableRow } from './cell'
+import { cellOf } from './cellOf'
 import { cellText, type CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumns'
-import type { ListRow } from './listRow'
+import type { Pictures } from './rowPictures'
 import { rowLinksOf, type Doc } from './recordLinks'
-
-/** A record with what its row needs beside its cells. */
-export type DrawnRow = { doc: Doc; row: ListRow; open?: string }
 
 type Args = {
   docs: readonly Doc[]
@@ -15,6 +14,7 @@ type Args = {
   titleField: string
   scope?: Id
   may: (right: Right) => boolean
+  pictures?: Pictures
 }
 
 /** The name a record goes by in a sentence: its title, else what its first columns say. */
@@ -29,8 +29,11 @@ const nameOf = (doc: Doc, { columns, context, titleField }: Args): string => {
 }
 
 /** The rows of a list with their names and the pages this reader may open. */
-export const drawnRows = (args: Args): DrawnRow[] =>
-  args.docs.map((doc) => {
-    const { open, view, edit } = rowLinksOf({ ...args, slug: args.context.slug, doc })
-    return { doc, open, row: { id: doc.id, name: nameOf(doc, args), view, edit } }
-  })
+export const drawnRows = (args: Args): TableRow[] =>
+  args.docs.map((doc) => ({
+    id: doc.id,
+    name: nameOf(doc, args),
+    ...rowLinksOf({ ...args, slug: args.context.slug, doc }),
+    cells: args.columns.map((drawn) => cellOf(doc, drawn, args.context)),
+    ...(args.pictures && { picture: args.pictures(doc) }),
+  }))

@@ -5,6 +5,8 @@ import type { ListState } from './listState'
 
 /** What the parts of a list share in the browser. */
 export type ListControl = {
+  /** The collection. */
+  slug: string
   state: ListState
   /** Goes to other rows of this list; the address changes with them. */
   change: (change: Partial<ListState>) => void

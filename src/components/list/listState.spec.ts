@@ -1,3 +1,4 @@
+import { listLimitOf } from '@/domain/lists/pageSizes'
 import { describe, expect, it } from 'vitest'
 import {
   changed,
@@ -10,28 +11,31 @@ import {
   searchOf,
 } from './listState'
 
-const shown = { sort: 'name', page: 3, limit: 10 }
+const fallback = { sort: 'name', limit: 10, limitOf: listLimitOf }
+const shown = { sort: 'name', page: 3, limit: 10, columns: [], view: 0, isSure: false }
 
 describe('the address of a list', () => {
   it('should come back as it went out', () => {
     const where = flatWhere({ currentQuantity: { greater_than_equal: '5', less_than_equal: '10' } })
     const state = { search: 'çelik & boru', where, ...shown }
     const query = Object.fromEntries(new URLSearchParams(searchOf(state)))
-    expect(readListState(query, shown)).toEqual(state)
+    expect(readListState(query, fallback)).toEqual(state)
   })
 
   it('should leave out what is not set, and page 1', () => {
-    expect(searchOf({ search: '', where: {}, sort: '', page: 1, limit: 25 })).toBe('?limit=25')
+    expect(searchOf({ ...shown, search: '', where: {}, sort: '', page: 1, limit: 25 })).toBe(
+      '?limit=25',
+    )
   })
 
   it('should not take other parameters for conditions', () => {
-    const state = readListState({ scope: '7', wherever: 'x', search: ['bir', 'iki'] }, shown)
-    expect(state).toEqual({ search: 'bir', where: {}, ...shown })
+    const state = readListState({ scope: '7', wherever: 'x', search: ['bir', 'iki'] }, fallback)
+    expect(state).toEqual({ ...shown, search: 'bir', where: {}, page: 1 })
   })
 })
 
 describe('a change of a list', () => {
-  const state = readListState({}, shown)
+  const state = readListState({ page: '3' }, fallback)
 
   it('should start at page 1 again', () => {
     expect(changed(state, { limit: 5 })).toMatchObject({ limit: 5, page: 1 })
@@ -51,7 +55,7 @@ describe('conditions', () => {
   })
 
   it('should narrow a list when there are any', () => {
-    const state = readListState({}, shown)
+    const state = readListState({ page: '3' }, fallback)
     expect(isFiltered(state)).toBe(false)
     expect(isFiltered({ ...state, search: 'abc' })).toBe(true)
     expect(isFiltered({ ...state, where: flatWhere({ a: { equals: 1 } }) })).toBe(true)

@@ -1,16 +1,26 @@
+import { refuseSearchTerm } from '@/domain/lists/searchTerm'
+
+import type { ViewState } from '@/domain/lists/viewState'
+
 /** A condition as Payload takes it: `{ status: { equals: 'sent' } }`. */
 export type Where = { readonly [key: string]: unknown }
 
 /** The same condition as it stands in the address: `where[status][equals]` → `sent`. */
 export type FlatWhere = Readonly<Record<string, string>>
 
-/** Everything that decides which rows a list shows; all of it lives in the address (DT4). */
+/** Everything that decides what a list shows; all of it lives in the address (DT4). */
 export type ListState = {
   search: string
   where: FlatWhere
   sort: string
   page: number
-  limit: number
+  limit: number | 'all'
+  /** Fields in their order; none means the reader's own choice, else the list's. */
+  columns: readonly string[]
+  /** The saved view this started from; 0 for none. */
+  view: number
+  /** Said yes to showing very many rows at once. */
+  isSure: boolean
 }
 
 /** The query of a page as Next gives it. */
@@ -19,22 +29,57 @@ export type Query = Readonly<Record<string, string | string[] | undefined>>
 const oneOf = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? ''
 
+const MAX_PAGE = 1_000_000
+const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+/** The parts of a page's query that say what a list shows. */
+export const isListParameter = (name: string): boolean =>
+  name.startsWith('where[') ||
+  ['search', 'sort', 'limit', 'page', 'columns', 'view', 'sure'].includes(name)
+
+/** Fewer than three characters narrow nothing (SR4), wherever the address comes from. */
+const searchOfQuery = (search: string): string => (refuseSearchTerm(search) ? '' : search.trim())
+
 /**
- * What a list shows, from the page's query and what the server made of it.
+ * What a list shows, from the page's query.
  * @param query of the page
- * @param shown sort, page and limit in effect, preferences included
+ * @param fallback sort and limit where the address names none: preferences, else defaults
  */
 export const readListState = (
   query: Query,
-  shown: Pick<ListState, 'sort' | 'page' | 'limit'>,
+  fallback: Pick<ListState, 'sort' | 'limit'> & {
+    limitOf: (value: unknown) => ListState['limit'] | undefined
+  },
 ): ListState => ({
-  search: oneOf(query.search).trim(),
+  search: searchOfQuery(oneOf(query.search)),
   where: Object.fromEntries(
     Object.entries(query).flatMap(([key, value]) =>
       key.startsWith('where[') && value !== undefined ? [[key, oneOf(value)]] : [],
     ),
   ),
-  ...shown,
+  sort: oneOf(query.sort) || fallback.sort,
+  page: Math.min(MAX_PAGE, Math.max(1, wholeNumber(oneOf(query.page)))),
+  limit: fallback.limitOf(oneOf(query.limit)) ?? fallback.limit,
+  columns: oneOf(query.columns).split(',').filter(Boolean),
+  view: wholeNumber(oneOf(query.view)),
+  isSure: oneOf(query.sure) === '1',
+})
+
+/** What a saved view shows, at its first page. */
+export const stateOfView = ({ id, state }: { id: number; state: ViewState }): ListState => ({
+  ...state,
+  page: 1,
+  view: id,
+  isSure: false,
+})
+
+/** What a saved view would keep of a list. */
+export const viewStateOf = ({ search, where, sort, limit, columns }: ListState) => ({
+  search,
+  where,
+  sort,
+  limit,
+  columns,
 })
 
 /** A condition in the form of the address. */
@@ -48,13 +93,17 @@ export const flatWhere = (where: unknown, path = 'where'): FlatWhere => {
 }
 
 /** The query of a list, `?` included; what is not set is left out, page 1 too. */
-export const searchOf = ({ search, where, sort, page, limit }: ListState): string => {
+export const searchOf = (state: ListState): string => {
+  const { search, where, sort, page, limit, columns, view, isSure } = state
   const pairs: [string, string][] = [
+    ...(view > 0 ? [['view', String(view)] as [string, string]] : []),
     ...(search ? [['search', search] as [string, string]] : []),
     ...Object.entries(where),
     ...(sort ? [['sort', sort] as [string, string]] : []),
+    ...(columns.length > 0 ? [['columns', columns.join(',')] as [string, string]] : []),
     ['limit', String(limit)],
     ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
+    ...(isSure ? [['sure', '1'] as [string, string]] : []),
   ]
   return `?${new URLSearchParams(pairs)}`
 }
@@ -63,6 +112,7 @@ export const searchOf = ({ search, where, sort, page, limit }: ListState): strin
 export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   page: 1,
+  isSure: false,
   ...change,
 })
 
@@ -71,6 +121,14 @@ export const isSameWhere = (one: FlatWhere, other: FlatWhere): boolean => {
   const keys = Object.keys(one)
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
 }
+
+/** True when every part of a condition is in another one. */
+export const isPartOf = (part: FlatWhere, whole: FlatWhere): boolean =>
+  Object.keys(part).every((key) => whole[key] === part[key])
+
+/** A condition without some of its parts. */
+export const withoutKeys = (where: FlatWhere, keys: readonly string[]): FlatWhere =>
+  Object.fromEntries(Object.entries(where).filter(([key]) => !keys.includes(key)))
 
 /** True when something narrows the rows. */
 export const isFiltered = ({ search, where }: ListState): boolean =>

@@ -5,7 +5,7 @@ import {
   type QuantityFilter,
 } from '@/domain/stock/quantityFilters'
 import type { MessageKey } from '@/i18n/messages'
-import type { Where } from './listState'
+import { isPartOf, type FlatWhere, type Where } from './listState'
 
 /** A filter one press away, above the table. */
 export type QuickFilter = { key: string; label: MessageKey; where: Where }
@@ -114,3 +114,15 @@ export const quickFiltersOf = (slug: string, context: Context): QuickFilter[] =>
   const filters = FILTERS[slug]
   return typeof filters === 'function' ? filters(context) : (filters ?? [])
 }
+
+/** A quick filter with its word, as a list shows it. */
+export type ShownQuickFilter = { key: string; label: string; where: FlatWhere }
+
+/** The quick filter that a condition contains: the one that says most of it. */
+export const activeQuickFilter = (
+  filters: readonly ShownQuickFilter[],
+  where: FlatWhere,
+): ShownQuickFilter | undefined =>
+  filters
+    .filter((filter) => isPartOf(filter.where, where))
+    .sort((one, other) => Object.keys(other.where).length - Object.keys(one.where).length)[0]

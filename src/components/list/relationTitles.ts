@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { DrawnColumn } from './drawnColumns'
 import type { Doc } from './recordLinks'
@@ -8,21 +8,22 @@ export type Titles = ReadonlyMap<string, string>
 
 export const titleKey = (slug: string, id: Id): string => `${slug}:${id}`
 
-type Wanted = { ids: Set<Id>; fields: Set<string> }
+/** A record whose name is asked for, by the first of these fields that has a text. */
+export type WantedTitle = { relationTo: string; id: Id; titles: readonly string[] }
 
-const wantedOf = (docs: readonly Doc[], columns: readonly DrawnColumn[]): Map<string, Wanted> => {
-  const wanted = new Map<string, Wanted>()
-  for (const { name, relationTo, column } of columns) {
-    if (!relationTo) continue
-    const ids = docs.map((doc) => idOf(doc[name])).filter((id) => id !== null)
-    if (ids.length === 0) continue
-    const entry = wanted.get(relationTo) ?? { ids: new Set<Id>(), fields: new Set<string>() }
-    ids.forEach((id) => entry.ids.add(id))
-    for (const title of column.titles ?? ['name']) entry.fields.add(title)
-    wanted.set(relationTo, entry)
-  }
-  return wanted
-}
+/** The records that the drawn rows point at. */
+export const recordsInRows = (
+  docs: readonly Doc[],
+  columns: readonly DrawnColumn[],
+): WantedTitle[] =>
+  columns.flatMap(({ name, relationTo, column }) =>
+    relationTo
+      ? docs.flatMap((doc): WantedTitle[] => {
+          const id = idOf(doc[name])
+          return id === null ? [] : [{ relationTo, id, titles: column.titles ?? ['name'] }]
+        })
+      : [],
+  )
 
 const titleOf = (doc: Record<string, unknown>, fields: Iterable<string>): string => {
   for (const field of fields) {
@@ -32,21 +33,32 @@ const titleOf = (doc: Record<string, unknown>, fields: Iterable<string>): string
   return ''
 }
 
+type Group = { ids: Set<Id>; fields: Set<string> }
+
+const grouped = (wanted: readonly WantedTitle[]): Map<string, Group> => {
+  const groups = new Map<string, Group>()
+  for (const { relationTo, id, titles } of wanted) {
+    const group = groups.get(relationTo) ?? { ids: new Set<Id>(), fields: new Set<string>() }
+    group.ids.add(id)
+    for (const title of titles) group.fields.add(title)
+    groups.set(relationTo, group)
+  }
+  return groups
+}
+
 /**
- * Reads the names of everything the drawn rows point at: one question for each related
- * collection, only the fields that name a record, only what the reader may read.
+ * Reads the names of related records: one question for each related collection, only the fields
+ * that name a record, only what the reader may read.
  * @returns no entry for a record that is gone or hidden from this reader
  */
 export const relationTitles = async (args: {
-  payload: Payload
-  user: TypedUser | null
-  docs: readonly Doc[]
-  columns: readonly DrawnColumn[]
+  req: PayloadRequest
+  wanted: readonly WantedTitle[]
 }): Promise<Titles> => {
-  const wanted = [...wantedOf(args.docs, args.columns)]
+  const { req } = args
   const found = await Promise.all(
-    wanted.map(async ([slug, { ids, fields }]) => {
-      const { docs } = await args.payload.find({
+    [...grouped(args.wanted)].map(async ([slug, { ids, fields }]) => {
+      const { docs } = await req.payload.find({
         collection: slug as CollectionSlug,
         where: { id: { in: [...ids] } },
         select: Object.fromEntries([...fields].map((field) => [field, true as const])),
@@ -56,7 +68,8 @@ export const relationTitles = async (args: {
         overrideAccess: false,
         // A reader without the right to a related collection sees a dash, not a broken list.
         disableErrors: true,
-        user: args.user,
+        req,
+        user: req.user,
       })
       return docs.map((doc): [string, string] => [
         titleKey(slug, doc.id),

@@ -1,5 +1,3 @@
-import type { ListRow } from './listRow'
-
 /** True when a row's menu would have something in it. */
-export const hasActions = (row: ListRow, deleteFrom?: string): boolean =>
+export const hasActions = (row: { view?: string; edit?: string }, deleteFrom?: string): boolean =>
   Boolean(row.view ?? row.edit ?? deleteFrom)

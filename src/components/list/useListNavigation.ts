@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useTransition } from 'react'
+import { useNotify } from '../ui/useNotify'
+import { useT } from '../ui/useT'
 import type { ListControl } from './listContext'
 import { changed, searchOf, type ListState } from './listState'
 
@@ -11,15 +13,24 @@ type Wish = { href: string; from: ListState; state?: ListState }
  * Moves a list between addresses and knows while it is under way.
  * @param args.state what is shown; a new object whenever the server has answered
  */
-export const useListNavigation = (args: { pathname: string; state: ListState }): ListControl => {
+export const useListNavigation = (args: {
+  pathname: string
+  state: ListState
+}): Omit<ListControl, 'slug'> => {
   const { pathname, state } = args
+  const t = useT()
   const router = useRouter()
+  const { notifyFailure } = useNotify()
   const [isPending, start] = useTransition()
   const wish = useRef<Wish | null>(null)
 
   const follow = useCallback(
-    (href: string) => start(() => router.push(href, { scroll: false })),
-    [router],
+    (href: string) => {
+      // Without a connection the router would leave the page for the browser's own error.
+      if (!navigator.onLine) return notifyFailure(t('common.connectionFailed'))
+      start(() => router.push(href, { scroll: false }))
+    },
+    [router, notifyFailure, t],
   )
 
   // Writing the address while a move is under way makes the router drop the move: ask once more.
@@ -27,7 +38,7 @@ export const useListNavigation = (args: { pathname: string; state: ListState }):
     if (isPending) return
     const last = wish.current
     wish.current = null
-    if (last && last.from === state) follow(last.href)
+    if (last && last.from === state && navigator.onLine) follow(last.href)
   }, [isPending, state, follow])
 
   return useMemo(() => {

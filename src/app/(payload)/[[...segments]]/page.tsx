@@ -2,12 +2,13 @@ import config from '@payload-config'
 import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { CollectionSlug, Payload } from 'payload'
 
 import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { MAX_LIMIT } from '@/gate/query/readPaging'
 import { checkRecord } from '@/routing/checkRecord'
-import { isPayloadPath, toInternal } from '@/routing/codec'
+import { isPayloadPath, toInternal, type Decoded } from '@/routing/codec'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { guardPage } from '@/routing/guardPage'
 import { pageTitle } from '@/routing/pageTitle'
@@ -47,6 +48,17 @@ export const generateMetadata = async (args: Args): Promise<Metadata> => ({
   robots: { index: false, follow: false },
 })
 
+/**
+ * Payload's own path for a screen. Lists are one screen of ours, except where a collection brings
+ * another page in place of its list.
+ */
+const segmentsFor = ({ route: { target }, internalPath }: Decoded, payload: Payload): string[] => {
+  const segments = internalPath.split('/').filter(Boolean)
+  if (target.kind !== 'collection' || target.view !== 'list') return segments
+  const { config: collection } = payload.collections[target.slug as CollectionSlug]
+  return collection.admin.components?.views?.list?.Component ? segments : ['lists', target.slug]
+}
+
 const Page = async (args: Args) => {
   const pathname = await pathnameOf(args)
   const query = await args.searchParams
@@ -69,7 +81,7 @@ const Page = async (args: Args) => {
   return RootPage({
     config,
     importMap,
-    params: Promise.resolve({ segments: decoded.internalPath.split('/').filter(Boolean) }),
+    params: Promise.resolve({ segments: segmentsFor(decoded, (await currentVisitor()).payload) }),
     searchParams: Promise.resolve({
       ...queryFor(query, decoded.query.scope),
       ...(isGuests && { redirect: returnPathFrom(query) }),

@@ -54,3 +54,7 @@ const kindOf = ({ type, custom }: FieldShape): ColumnKind => {
 /** How a field of a collection is drawn in its list; a field nobody described follows its type. */
 export const columnOf = (slug: string, field: FieldShape): Column =>
   COLUMNS[slug]?.[field.name] ?? { kind: kindOf(field), priority: 3 }
+
+/** True for a field that somebody described as a column. */
+export const isKnownColumn = (slug: string, name: string): boolean =>
+  Object.hasOwn(COLUMNS[slug] ?? {}, name)

@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+
+import { ListPage } from '@/components/list/ListPage'
+import type { Query } from '@/components/list/listState'
+import { collectionShape } from '@/gate/query/collectionShape'
+import { checkWhere } from '@/gate/query/checkWhere'
+
+import { FramedView } from './FramedView'
+
+type Where = Parameters<typeof checkWhere>[0]['where']
+
+/** A filter of a page's address passes the same judge as one of the interface. */
+const isSound = (shape: ReturnType<typeof collectionShape>) => (where: Where) => {
+  try {
+    checkWhere({ shape, where })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Every list of the product: `routing/table.ts` guards its page and names its collection. */
+export const ListView = (view: AdminViewServerProps) => {
+  const { req, permissions } = view.initPageResult
+  const slug = Array.isArray(view.params?.segments) ? (view.params.segments[1] ?? '') : ''
+  const collection = Object.entries(req.payload.collections).find(([name]) => name === slug)?.[1]
+  if (!collection) notFound()
+  return (
+    <FramedView view={view}>
+      <ListPage
+        req={req}
+        slug={slug}
+        query={(view.searchParams ?? {}) as Query}
+        permissions={permissions.collections?.[slug]}
+        isSoundWhere={isSound(collectionShape(collection.config))}
+      />
+    </FramedView>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { MAX_SELECTED } from '@/domain/lists/pageSizes'
+import { Button } from '../ui/Button'
+import { IconButton } from '../ui/IconButton'
+import { useT } from '../ui/useT'
+import type { BulkAction } from './bulkActions'
+import { BulkDialog } from './BulkDialog'
+import type { FlatWhere } from './listState'
+import { matchingTargets } from './matchingTargets'
+import { useSelection } from './selectionContext'
+
+type Props = {
+  actions: readonly BulkAction[]
+  /** The REST address of the collection. */
+  api: string
+  /** Rows that match, on all pages. */
+  total: number
+  /** The whole condition of the list. */
+  matching: FlatWhere
+  titleField: string
+}
+
+/** What can be done with the ticked rows; there while at least one is ticked. */
+export const BulkBar = ({ actions, api, total, matching, titleField }: Props) => {
+  const t = useT()
+  const selection = useSelection()
+  const [action, setAction] = useState<BulkAction | null>(null)
+  if (!selection) return null
+  const { names, isEverything, selectEverything, clear } = selection
+  const count = isEverything ? total : names.size
+  if (count === 0 && !action) return null
+  // A search through a related record, such as a card's name, is none the interface takes.
+  const canReadAll = !Object.keys(matching).some((key) => /\[\w+\.\w+\]/.test(key))
+
+  const targets = async () =>
+    isEverything
+      ? matchingTargets({ api, matching, titleField })
+      : [...names].map(([id, name]) => ({ id, name }))
+  return (
+    <>
+      <div className="list-bulk" role="region" aria-label={t('list.bulkActions')}>
+        <p className="list-bulk__count" role="status">
+          {t('list.selected', { n: count })}
+        </p>
+        {canReadAll && !isEverything && total > names.size && total <= MAX_SELECTED && (
+          <Button tone="ghost" size="small" onClick={selectEverything}>
+            {t('list.selectAllMatching', { n: total })}
+          </Button>
+        )}
+        <div className="list-bulk__actions">
+          {actions.map((one) => (
+            <Button
+              key={one.key}
+              size="small"
+              tone={one.isDanger ? 'danger' : 'secondary'}
+              onClick={() => setAction(one)}
+            >
+              {one.label}
+            </Button>
+          ))}
+        </div>
+        <IconButton
+          size="small"
+          label={t('actions.clearSelection')}
+          icon={<IconX aria-hidden="true" size={18} />}
+          onClick={clear}
+        />
+      </div>
+      {action && (
+        <BulkDialog
+          action={action}
+          count={count}
+          names={isEverything ? [] : [...names.values()]}
+          targets={targets}
+          api={api}
+          onClose={() => setAction(null)}
+        />
+      )}
+    </>
+  )
+}

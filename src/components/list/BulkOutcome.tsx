@@ -1,0 +1,49 @@
+'use client'
+
+import { Alert } from '../ui/Alert'
+import { useT } from '../ui/useT'
+import type { BulkResult } from './runBulk'
+
+export type BulkProgress = { done: number; total: number }
+
+/** How far it is; then what became of it, with the reason of every row that refused. */
+export const BulkOutcome = ({
+  progress,
+  result,
+}: {
+  progress: BulkProgress | null
+  result: BulkResult | null
+}) => {
+  const t = useT()
+  if (!result && progress) {
+    const text = t('list.bulkProgress', progress)
+    return (
+      <div className="list-bulk__progress">
+        <progress value={progress.done} max={progress.total || 1} aria-label={text} />
+        <p role="status">{text}</p>
+      </div>
+    )
+  }
+  if (!result) return null
+  const { done, failed, untouched } = result
+  return (
+    <>
+      <Alert tone={failed.length > 0 ? 'warning' : 'info'}>
+        {t('list.partialResult', { done: done.length, failed: failed.length })}
+        {untouched.length > 0 && <> · {t('list.bulkNotReached', { n: untouched.length })}</>}
+      </Alert>
+      {failed.length > 0 && (
+        <ul className="list-bulk__failures">
+          {failed.map(({ id, name, reason }) => (
+            <li key={id}>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
+              <span>{reason || t('common.failure')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { Field } from '../ui/Field'
+import { useT } from '../ui/useT'
+import { FilterRange } from './FilterRange'
+import { FilterRecord } from './FilterRecord'
+import type { FilterField } from './filterFields'
+import { useList } from './listContext'
+import { withoutKeys } from './listState'
+
+type Props = { fields: readonly FilterField[]; timeZone?: string }
+
+/** One field after the other; what is chosen takes effect at once and stands in the address. */
+export const FilterPanel = ({ fields, timeZone }: Props) => (
+  <div className="list-panel">
+    {fields.map((field) => {
+      if (field.kind === 'choice' || field.kind === 'yesNo')
+        return <FilterChoice key={field.name} field={field} />
+      if (field.kind === 'record') return <FilterRecord key={field.name} field={field} />
+      return <FilterRange key={field.name} field={field} timeZone={timeZone} />
+    })}
+  </div>
+)
+
+const FilterChoice = ({ field }: { field: FilterField }) => {
+  const t = useT()
+  const { state, change } = useList()
+  const key = `where[${field.name}][equals]`
+  const options = field.options ?? [
+    { value: 'true', label: t('common.yes') },
+    { value: 'false', label: t('common.no') },
+  ]
+  const choose = (value: string) => {
+    const others = withoutKeys(state.where, [key])
+    change({ where: value === '' ? others : { ...others, [key]: value } })
+  }
+  return (
+    <Field label={field.label}>
+      {(input) => (
+        <select
+          {...input}
+          className="ui-input"
+          value={state.where[key] ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{t('list.any')}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { Button } from '../ui/Button'
+import { useT } from '../ui/useT'
+import type { ActiveFilter } from './activeFilters'
+import { ClearFilters } from './ClearFilters'
+import { ColumnChooser } from './ColumnChooser'
+import { FilterChips } from './FilterChips'
+import type { FilterField } from './filterFields'
+import { FilterPanel } from './FilterPanel'
+import { isFiltered } from './listState'
+import { useList } from './listContext'
+import type { ShownQuickFilter } from './quickFilters'
+import { QuickFilters } from './QuickFilters'
+import type { SavedView } from './savedViews'
+import { SearchBox } from './SearchBox'
+import { ViewMenu } from './ViewMenu'
+
+type Props = {
+  canSearch: boolean
+  quick: readonly ShownQuickFilter[]
+  /** What narrows the rows beside the quick filters, in words. */
+  chips: readonly ActiveFilter[]
+  fields: readonly FilterField[]
+  timeZone?: string
+  columns: readonly { name: string; label: string }[]
+  /** Names of the drawn columns in their order. */
+  shown: readonly string[]
+  titleField: string
+  views: readonly SavedView[]
+  /** The view the list opens with; 0 for none. */
+  opening: number
+  mayShare: boolean
+}
+
+/** Above the rows: search, filters, columns and views; the filters in force as chips below. */
+export const ListToolbar = (props: Props) => {
+  const { canSearch, quick, chips, fields, timeZone } = props
+  const t = useT()
+  const { state } = useList()
+  const [isOpen, setIsOpen] = useState(false)
+  const panelId = useId()
+  const hasChips = quick.length > 0 || chips.length > 0 || isFiltered(state)
+  return (
+    <>
+      <div className="list-toolbar">
+        {canSearch && <SearchBox />}
+        <div className="list-tools">
+          {fields.length > 0 && (
+            <Button
+              tone="secondary"
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              icon={<IconAdjustmentsHorizontal aria-hidden="true" size={17} />}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {t('actions.filter')}
+              {chips.length > 0 && (
+                <span className="list-badge" aria-hidden="true">
+                  {chips.length}
+                </span>
+              )}
+            </Button>
+          )}
+          <ColumnChooser
+            columns={props.columns}
+            shown={props.shown}
+            titleField={props.titleField}
+          />
+          <ViewMenu
+            views={props.views}
+            opening={props.opening}
+            mayShare={props.mayShare}
+            shown={props.shown}
+          />
+        </div>
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <FilterPanel fields={fields} timeZone={timeZone} />}
+      </div>
+      {hasChips && (
+        <div className="list-chips">
+          {quick.length > 0 && <QuickFilters filters={quick} />}
+          <FilterChips chips={chips} />
+          {isFiltered(state) && <ClearFilters isQuiet />}
+        </div>
+      )}
+    </>
+  )
+}

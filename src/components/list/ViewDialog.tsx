@@ -1,0 +1,115 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { MAX_VIEW_NAME, VIEW_AUDIENCES, type ViewAudience } from '@/domain/lists/viewState'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { Field } from '../ui/Field'
+import { TextInput } from '../ui/TextInput'
+import { useT } from '../ui/useT'
+import type { SavedView } from './savedViews'
+import type { WantedView } from './useViewCommands'
+
+type Props = {
+  /** The view to change; missing for a new one. */
+  view?: SavedView
+  /** May show views to others. */
+  mayShare: boolean
+  onClose: () => void
+  /** Resolves with a sentence when it could not be saved. */
+  onSave: (wanted: WantedView) => Promise<string | void>
+}
+
+type Role = { id: number; name: string }
+
+/** The roles a view can be shown to; none for a reader who may not see them. */
+const useRoles = (isWanted: boolean): readonly Role[] => {
+  const [roles, setRoles] = useState<readonly Role[]>([])
+  useEffect(() => {
+    if (!isWanted) return
+    const abort = new AbortController()
+    fetch('/api/roles?depth=0&limit=200&sort=name&select[name]=true', { signal: abort.signal })
+      .then(async (response) =>
+        response.ok ? ((await response.json()) as { docs: Role[] }) : null,
+      )
+      .then((answer) => setRoles(answer?.docs ?? []))
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [isWanted])
+  return roles
+}
+
+/** Name of a view and who sees it. */
+export const ViewDialog = ({ view, mayShare, onClose, onSave }: Props) => {
+  const t = useT()
+  const [name, setName] = useState(view?.name ?? '')
+  const [audience, setAudience] = useState<ViewAudience>(view?.audience ?? 'own')
+  const [role, setRole] = useState<number | null>(view?.role ?? null)
+  const roles = useRoles(mayShare)
+  const offered = VIEW_AUDIENCES.filter((one) => one !== 'role' || roles.length > 0 || view?.role)
+  const isMissing = name.trim() === '' || (audience === 'role' && role === null)
+  return (
+    <ConfirmDialog
+      open
+      title={t(view ? 'list.editView' : 'list.saveAsView')}
+      description={t('list.viewKeeps')}
+      confirmLabel={t('actions.save')}
+      onClose={onClose}
+      onConfirm={async () =>
+        isMissing
+          ? t('common.errorSummary')
+          : onSave({ name: name.trim(), audience, role: audience === 'role' ? role : null })
+      }
+    >
+      <div className="list-view-form">
+        <Field label={t('list.viewName')} required>
+          {(input) => (
+            <TextInput
+              {...input}
+              autoFocus
+              maxLength={MAX_VIEW_NAME}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        {mayShare && (
+          <Field label={t('listViews.fields.audience')}>
+            {(input) => (
+              <select
+                {...input}
+                className="ui-input"
+                value={audience}
+                onChange={(event) => setAudience(event.target.value as ViewAudience)}
+              >
+                {offered.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`listViews.audiences.${one}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {mayShare && audience === 'role' && (
+          <Field label={t('listViews.fields.role')} required>
+            {(input) => (
+              <select
+                {...input}
+                className="ui-input"
+                value={role ?? ''}
+                onChange={(event) => setRole(Number(event.target.value) || null)}
+              >
+                <option value="">{t('common.selectPlaceholder')}</option>
+                {roles.map(({ id, name: word }) => (
+                  <option key={id} value={id}>
+                    {word}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

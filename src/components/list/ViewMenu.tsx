@@ -1,0 +1,131 @@
+'use client'
+
+import {
+  IconBookmark,
+  IconBookmarkPlus,
+  IconDeviceFloppy,
+  IconLink,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../ui/Button'
+import { ConfirmDialog } from '../ui/ConfirmDialog'
+import { Menu, MenuItem, MenuSeparator } from '../ui/Menu'
+import { useNotify } from '../ui/useNotify'
+import { useT } from '../ui/useT'
+import { isViewChanged } from './isViewChanged'
+import { useList } from './listContext'
+import { searchOf } from './listState'
+import type { SavedView } from './savedViews'
+import { savePreference } from './savePreference'
+import { useViewCommands } from './useViewCommands'
+import { ViewDialog } from './ViewDialog'
+
+type Props = {
+  views: readonly SavedView[]
+  /** The view the list opens with; 0 for none. */
+  opening: number
+  mayShare: boolean
+  /** Names of the drawn columns: a view keeps them. */
+  shown: readonly string[]
+}
+
+type Asked = 'new' | 'edit' | 'delete' | null
+
+/** What can be done with the view of a list: keep it, change it, open with it, pass it on. */
+export const ViewMenu = ({ views, opening, mayShare, shown }: Props) => {
+  const t = useT()
+  const { slug, state, retry } = useList()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const [asked, setAsked] = useState<Asked>(null)
+  const commands = useViewCommands(shown)
+  const view = views.find(({ id }) => id === state.view)
+  const isChanged = Boolean(view && isViewChanged(view.state, state))
+  const icon = { 'aria-hidden': true, size: 18 } as const
+
+  const openWith = async (id: number | null) => {
+    const isKept = await savePreference({ preference: 'view', slug, value: id })
+    if (isKept) retry()
+    else notifyFailure(t('common.connectionFailed'))
+  }
+  const copyLink = async () => {
+    const { origin, pathname } = window.location
+    await navigator.clipboard.writeText(origin + pathname + searchOf(state))
+    notifySuccess(t('common.copied'))
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            tone="secondary"
+            size="small"
+            icon={<IconBookmark aria-hidden="true" size={17} />}
+          >
+            {t('list.view')}
+            {isChanged && <span className="list-badge list-badge--dot" aria-hidden="true" />}
+          </Button>
+        }
+      >
+        {view?.isMine && isChanged && (
+          <MenuItem
+            icon={<IconDeviceFloppy {...icon} />}
+            onClick={() => void commands.update(view)}
+          >
+            {t('list.updateView')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<IconBookmarkPlus {...icon} />} onClick={() => setAsked('new')}>
+          {t('list.saveAsView')}
+        </MenuItem>
+        {view?.isMine && (
+          <MenuItem icon={<IconPencil {...icon} />} onClick={() => setAsked('edit')}>
+            {t('list.editView')}
+          </MenuItem>
+        )}
+        {view && view.id !== opening && (
+          <MenuItem icon={<IconPin {...icon} />} onClick={() => void openWith(view.id)}>
+            {t('list.setDefaultView')}
+          </MenuItem>
+        )}
+        {view && view.id === opening && (
+          <MenuItem icon={<IconPinnedOff {...icon} />} onClick={() => void openWith(null)}>
+            {t('list.unsetDefaultView')}
+          </MenuItem>
+        )}
+        <MenuItem icon={<IconLink {...icon} />} onClick={() => void copyLink()}>
+          {t('actions.copyLink')}
+        </MenuItem>
+        {view?.isMine && <MenuSeparator />}
+        {view?.isMine && (
+          <MenuItem danger icon={<IconTrash {...icon} />} onClick={() => setAsked('delete')}>
+            {t('list.deleteView')}
+          </MenuItem>
+        )}
+      </Menu>
+      {(asked === 'new' || asked === 'edit') && (
+        <ViewDialog
+          view={asked === 'edit' ? view : undefined}
+          mayShare={mayShare}
+          onClose={() => setAsked(null)}
+          onSave={(wanted) =>
+            asked === 'edit' && view ? commands.rename(view, wanted) : commands.create(wanted)
+          }
+        />
+      )}
+      {view && (
+        <ConfirmDialog
+          open={asked === 'delete'}
+          destructive
+          title={t('list.deleteViewQuestion', { name: view.name })}
+          confirmLabel={t('actions.delete')}
+          onClose={() => setAsked(null)}
+          onConfirm={() => commands.remove(view)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { dayFromStored, dayOf } from '@/domain/shared/day'
+import type { CellContext } from './cellText'
+import type { DrawnColumn } from './drawnColumns'
+import type { FlatWhere } from './listState'
+import { titleKey } from './relationTitles'
+
+/** A condition in words, and the parts of the address it stands for. */
+export type ActiveFilter = { label: string; keys: readonly string[] }
+
+const CONDITION = /^where\[(?<field>\w+)\]\[(?<operator>\w+)\](\[\d+\])?$/
+
+type Part = { key: string; operator: string; value: string }
+
+const partsByField = (where: FlatWhere): Map<string, Part[]> => {
+  const parts = new Map<string, Part[]>()
+  for (const [key, value] of Object.entries(where)) {
+    const { field = '', operator = '' } = CONDITION.exec(key)?.groups ?? {}
+    parts.set(field, [...(parts.get(field) ?? []), { key, operator, value }])
+  }
+  return parts
+}
+
+const LOWER = ['greater_than', 'greater_than_equal']
+const UPPER = ['less_than', 'less_than_equal']
+
+const valueText = (value: string, drawn: DrawnColumn, context: CellContext): string => {
+  const { format, t, titles, timeZone } = context
+  if (drawn.words) return drawn.words[value] ?? value
+  if (drawn.relationTo) return titles.get(titleKey(drawn.relationTo, Number(value))) ?? value
+  switch (drawn.column.kind) {
+    case 'boolean':
+      return t(value === 'true' ? 'common.yes' : 'common.no')
+    case 'day':
+      return format.day(dayFromStored(value) ?? value)
+    case 'dateTime':
+      return format.day(dayOf({ instant: value, timeZone }))
+    case 'quantity':
+    case 'money':
+    case 'price':
+    case 'percent':
+    case 'count':
+      return format.quantity(value)
+    default:
+      return value
+  }
+}
+
+/** `12–40`, `≥ 12` or the value itself; nothing for a condition people cannot be told in a word. */
+const textOf = (parts: readonly Part[], drawn: DrawnColumn, context: CellContext): string => {
+  const say = ({ value }: Part) => valueText(value, drawn, context)
+  const [first] = parts
+  const equal = parts.filter(({ operator }) => operator === 'equals' || operator === 'in')
+  if (first && equal.length === parts.length) {
+    return equal
+      .flatMap((part) => part.value.split(',').map((value) => say({ ...part, value })))
+      .join(', ')
+  }
+  const lower = parts.find(({ operator }) => LOWER.includes(operator))
+  const upper = parts.find(({ operator }) => UPPER.includes(operator))
+  if (Number(Boolean(lower)) + Number(Boolean(upper)) !== parts.length) return ''
+  if (lower && upper) return `${say(lower)} – ${say(upper)}`
+  return lower ? `≥ ${say(lower)}` : upper ? `≤ ${say(upper)}` : ''
+}
+
+/**
+ * The conditions of a list in words, one for each field, for chips that take them away.
+ * @param args.where what the quick filters do not already say
+ */
+export const activeFilters = (args: {
+  where: FlatWhere
+  available: readonly DrawnColumn[]
+  context: CellContext
+}): ActiveFilter[] => {
+  const { where, available, context } = args
+  return [...partsByField(where)].map(([field, parts]) => {
+    const drawn = available.find(({ name }) => name === field)
+    const text = drawn ? textOf(parts, drawn, context) : ''
+    const label = drawn && text !== '' ? `${drawn.label}: ${text}` : context.t('list.otherFilter')
+    return { label, keys: parts.map(({ key }) => key) }
+  })
+}
+
+/** Records that conditions name, to read their names with those of the rows. */
+export const recordsInWhere = (
+  where: FlatWhere,
+  available: readonly DrawnColumn[],
+): { relationTo: string; id: number; titles: readonly string[] }[] =>
+  [...partsByField(where)].flatMap(([field, parts]) => {
+    const drawn = available.find(({ name }) => name === field)
+    const { relationTo } = drawn ?? {}
+    if (!drawn || !relationTo) return []
+    return parts
+      .flatMap(({ value }) => value.split(','))
+      .filter((value) => /^\d{1,9}$/.test(value))
+      .map((value) => ({ relationTo, id: Number(value), titles: drawn.column.titles ?? ['name'] }))
+  })

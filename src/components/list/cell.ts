@@ -1,0 +1,39 @@
+import type { Id } from '@/domain/shared/idOf'
+import type { Tone } from '../ui/Chip'
+import type { ColumnKind } from './column'
+
+/** One value of a row, ready to be drawn; most are nothing but their text. */
+export type Cell =
+  | string
+  | {
+      text: string
+      /** The stored value: a state, or a moment for machines to read. */
+      value?: string
+      tone?: Tone
+      /** A stock quantity that is getting low, or gone. */
+      level?: 'low' | 'none'
+    }
+
+/** A column as its header and cells are drawn. */
+export type TableColumn = {
+  name: string
+  label: string
+  kind: ColumnKind
+  /** What the database sorts by; missing where sorting would mean nothing. */
+  sortBy?: string
+  className: string
+}
+
+/** A record with its cells, in the order of the columns. */
+export type TableRow = {
+  id: Id
+  /** What the record goes by in a sentence. */
+  name: string
+  /** The pages of the record this reader may open; `open` is what its name leads to. */
+  open?: string
+  view?: string
+  edit?: string
+  cells: readonly Cell[]
+  /** Address of a small picture; null where the record could have one and has none. */
+  picture?: string | null
+}

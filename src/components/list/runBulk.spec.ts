@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest'
+import type { BulkAction } from './bulkActions'
+import type { ApiAnswer } from './callApi'
+import { runBulk } from './runBulk'
+
+const remove: BulkAction = {
+  key: 'delete',
+  label: 'Sil',
+  method: 'DELETE',
+  path: '',
+  asksReason: false,
+  isDanger: true,
+}
+const targets = [1, 2, 3].map((id) => ({ id, name: `Kayıt ${id}` }))
+const run = (answers: Record<number, ApiAnswer[]>, isStopped = () => false) => {
+  const pause = vi.fn(async () => undefined)
+  const onProgress = vi.fn()
+  const result = runBulk({
+    action: remove,
+    targets,
+    call: async ({ id }) => answers[Number(id)]?.shift() ?? { status: 200 },
+    isStopped,
+    onProgress,
+    pause,
+  })
+  return { result, pause, onProgress }
+}
+
+it('should go on after a refusal and say whose it was', async () => {
+  const { result, onProgress } = run({ 2: [{ status: 409, refusal: 'Bu kayıt kullanılıyor.' }] })
+  expect(await result).toMatchObject({
+    done: [{ id: 1 }, { id: 3 }],
+    failed: [{ id: 2, name: 'Kayıt 2', reason: 'Bu kayıt kullanılıyor.' }],
+    untouched: [],
+  })
+  expect(onProgress.mock.calls).toEqual([[1], [2], [3]])
+})
+
+it('should take a record that is gone for deleted', async () => {
+  const { result } = run({ 1: [{ status: 404, refusal: 'Bulunamadı' }] })
+  expect((await result).done).toHaveLength(3)
+})
+
+it('should wait when there is too much at once, and try again', async () => {
+  const { result, pause } = run({ 1: [{ status: 429, refusal: 'Çok istek', retryAfter: 3 }] })
+  expect((await result).done).toHaveLength(3)
+  expect(pause.mock.calls).toEqual([[3]])
+})
+
+it('should leave alone what it has not reached when somebody stops', async () => {
+  let asked = 0
+  const { result } = run({}, () => (asked += 1) > 1)
+  expect(await result).toMatchObject({ done: [{ id: 1 }], untouched: [{ id: 2 }, { id: 3 }] })
+})

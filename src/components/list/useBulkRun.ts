@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useNotify } from '../ui/useNotify'
+import { useLocale, useT } from '../ui/useT'
+import type { BulkAction } from './bulkActions'
+import type { BulkProgress } from './BulkOutcome'
+import { callApi } from './callApi'
+import { useList } from './listContext'
+import { runBulk, type BulkResult, type BulkTarget } from './runBulk'
+import { useSelection } from './selectionContext'
+
+const pause = (seconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
+
+/** Keeps the page while a run is under way: leaving would stop it half way. */
+const useKeepPage = (isRunning: boolean) => {
+  useEffect(() => {
+    if (!isRunning) return
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', keep)
+    return () => window.removeEventListener('beforeunload', keep)
+  }, [isRunning])
+}
+
+/** Runs one thing over many rows. Without a refusal it closes; the rows that refused stay ticked. */
+export const useBulkRun = (args: {
+  action: BulkAction
+  api: string
+  targets: () => Promise<readonly BulkTarget[]>
+  onClose: () => void
+}) => {
+  const { action, api, targets, onClose } = args
+  const t = useT()
+  const locale = useLocale()
+  const { retry } = useList()
+  const selection = useSelection()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const isStopped = useRef(false)
+  const [progress, setProgress] = useState<BulkProgress | null>(null)
+  const [result, setResult] = useState<BulkResult | null>(null)
+  useKeepPage(progress !== null && result === null)
+
+  const finish = (outcome: BulkResult) => {
+    const { done, failed, untouched } = outcome
+    selection?.clear()
+    selection?.toggle([...failed, ...untouched], true)
+    retry()
+    if (failed.length > 0 || untouched.length > 0) return setResult(outcome)
+    const isDelete = action.method === 'DELETE'
+    notifySuccess(t(isDelete ? 'list.deletedMany' : 'list.bulkDone', { n: done.length }))
+    onClose()
+  }
+  const run = async (body: object) => {
+    setProgress({ done: 0, total: 0 })
+    try {
+      const all = await targets()
+      setProgress({ done: 0, total: all.length })
+      finish(
+        await runBulk({
+          action,
+          targets: all,
+          call: ({ id }) =>
+            callApi({
+              method: action.method,
+              url: `${api}/${id}${action.path}?depth=0`,
+              ...(action.method !== 'DELETE' && { body }),
+              locale,
+            }),
+          isStopped: () => isStopped.current,
+          onProgress: (done) => setProgress({ done, total: all.length }),
+          pause,
+        }),
+      )
+    } catch {
+      // What matches could not be read: nothing has been touched.
+      notifyFailure(t('list.failedText'))
+      onClose()
+    }
+  }
+  return { run, stop: () => void (isStopped.current = true), progress, result }
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import type { ViewAudience } from '@/domain/lists/viewState'
+import { useNotify } from '../ui/useNotify'
+import { useLocale, useT } from '../ui/useT'
+import { callApi } from './callApi'
+import { useList } from './listContext'
+import { stateOfView, viewStateOf } from './listState'
+import type { SavedView } from './savedViews'
+
+/** What the dialog of a view asks for. */
+export type WantedView = { name: string; audience: ViewAudience; role: number | null }
+
+const VIEWS = '/api/list-views?depth=0'
+const addressOf = ({ id }: SavedView) => `/api/list-views/${id}?depth=0`
+
+/**
+ * Makes, changes and removes saved views. Each resolves with a sentence when it could not be done.
+ * @param shown names of the drawn columns: a view keeps them
+ */
+export const useViewCommands = (shown: readonly string[]) => {
+  const t = useT()
+  const locale = useLocale()
+  const { slug, state, change, retry } = useList()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const kept = { ...viewStateOf(state), columns: shown }
+
+  const create = async (wanted: WantedView): Promise<string | void> => {
+    const body = { ...wanted, list: slug, state: kept }
+    const { refusal, doc } = await callApi({ method: 'POST', url: VIEWS, body, locale })
+    if (!doc) return refusal || t('common.failure')
+    notifySuccess(t('list.viewSaved', { name: wanted.name }))
+    change({ ...stateOfView({ id: doc.id, state: kept as SavedView['state'] }), page: state.page })
+  }
+  const patch = async (view: SavedView, body: object): Promise<string | undefined> => {
+    const { refusal } = await callApi({ method: 'PATCH', url: addressOf(view), body, locale })
+    return refusal === undefined ? undefined : refusal || t('common.failure')
+  }
+  return {
+    create,
+    rename: async (view: SavedView, wanted: WantedView): Promise<string | void> => {
+      const refusal = await patch(view, wanted)
+      if (refusal) return refusal
+      notifySuccess(t('list.viewSaved', { name: wanted.name }))
+      retry()
+    },
+    update: async (view: SavedView): Promise<void> => {
+      const refusal = await patch(view, { state: kept })
+      if (refusal) return void notifyFailure(refusal)
+      notifySuccess(t('list.viewSaved', { name: view.name }))
+      change({ columns: shown, page: state.page })
+    },
+    remove: async (view: SavedView): Promise<string | void> => {
+      const { refusal } = await callApi({ method: 'DELETE', url: addressOf(view), locale })
+      if (refusal !== undefined) return refusal || t('common.failure')
+      notifySuccess(t('list.viewDeleted', { name: view.name }))
+      change({ view: 0, page: state.page })
+    },
+  }
+}

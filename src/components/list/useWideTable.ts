@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Lets a table wider than its card scroll inside it. Only then: a box that scrolls sideways would
+ * keep the header from staying in sight.
+ */
+export const useWideTable = (frame: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const element = frame.current
+    const table = element?.firstElementChild
+    if (!element || !table) return
+    const observer = new ResizeObserver(() => {
+      const isWide = table.scrollWidth > element.clientWidth + 1
+      element.toggleAttribute('data-wide', isWide)
+      // What scrolls must be reachable by keyboard.
+      if (isWide) element.setAttribute('tabindex', '0')
+      else element.removeAttribute('tabindex')
+    })
+    observer.observe(element)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [frame])
+}

@@ -1,0 +1,26 @@
+import { addDays, dayOf, DEFAULT_TIME_ZONE, type Day } from './day'
+
+const MS_OF_HOUR = 3_600_000
+
+/**
+ * The instant at which a calendar day begins in a time zone, as ISO text.
+ *
+ * @param day a day of the calendar
+ * @param timeZone IANA name; the company's (design decision 11)
+ * @throws RangeError when the day or the zone does not exist
+ */
+export const startOfDay = ({
+  day,
+  timeZone = DEFAULT_TIME_ZONE,
+}: {
+  day: Day
+  timeZone?: string
+}): string => {
+  // Zones lie between −12 and +14 hours of UTC, some by quarters of an hour.
+  const noon = Date.parse(`${addDays(day, 0)}T00:00:00.000Z`)
+  for (let quarter = -14 * 4; quarter <= 12 * 4; quarter += 1) {
+    const instant = new Date(noon + (quarter * MS_OF_HOUR) / 4)
+    if (dayOf({ instant, timeZone }) === day) return instant.toISOString()
+  }
+  throw new RangeError('no such day here')
+}
