@@ -1,5 +1,4 @@
 import type { FieldAccess } from 'payload'
-import { LIST_READERS } from '@/access/listReaders'
 import { MAX_VIEW_NAME, VIEW_AUDIENCES } from '@/domain/lists/viewState'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
@@ -23,14 +22,7 @@ export const ListViews = defineCollection({
   hooks: { beforeChange: [prepareListView] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: MAX_VIEW_NAME, access },
-    {
-      name: 'list',
-      type: 'text',
-      required: true,
-      index: true,
-      access,
-      validate: (value: unknown) => Object.hasOwn(LIST_READERS, String(value)) || 'notAnOption',
-    },
+    { name: 'list', type: 'text', required: true, index: true, access },
     {
       name: 'audience',
       type: 'select',
