@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createTranslator } from '@/i18n/translate'
+import { newMember, signInAs, signedIn, type Member } from './support/people'
+import { seriousViolations, showTheme } from './support/seriousViolations'
+
+const t = createTranslator('tr')
+const DASHBOARD = [{ subject: 'dashboard' as const, actions: ['read' as const] }]
+
+const form = (page: Page) => ({
+  email: page.getByLabel(t('auth.email'), { exact: true }),
+  password: page.getByLabel(t('auth.password'), { exact: true }),
+  remember: page.getByLabel(t('auth.rememberMe')),
+  submit: page.getByRole('button', { name: t('auth.signIn') }),
+})
+
+const signInBy = async (page: Page, member: Member, password = member.password) => {
+  const { email, password: secret, submit } = form(page)
+  await email.fill(member.email)
+  await secret.fill(password)
+  await submit.click()
+}
+
+test('AU1 the sign-in form helps browsers, shows the password and is busy while it sends', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const { email, password, submit } = form(page)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('autocomplete', 'username')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await password.fill('gizli')
+  await page.getByRole('button', { name: t('common.showPassword') }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/users/login', async (route) => {
+    await held
+    await route.abort()
+  })
+  await email.fill('a@example.com')
+  await submit.click()
+  await expect(page.getByRole('button', { name: t('auth.signingIn') })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  release()
+  await expect(page.getByRole('alert')).toContainText(t('common.connectionFailed'))
+})
+
+test('AU2 one message for a wrong pair and for a passive user; the time to wait after too many', async ({
+  page,
+}) => {
+  const member = await newMember(DASHBOARD)
+  await page.goto('/login')
+  await signInBy(page, member, 'yanlis-parola-1')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(t('refusals.wrongCredentials'))
+  await expect(notice).toBeFocused()
+  await page.route('**/api/users/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '42' },
+      json: { errors: [{ message: t('refusals.tooManyRequests'), code: 'tooManyRequests' }] },
+    }),
+  )
+  await form(page).submit.click()
+  await expect(notice).toContainText(t('auth.retryIn', { seconds: 42 }))
+})
+
+test('AU3 after signing in: to the page asked for, never to another site', async ({ page }) => {
+  const member = await newMember(DASHBOARD)
+  await page.goto('/dashboard?x=1')
+  await expect(page).toHaveURL(/\/login\?x=1&to=(%2F|\/)dashboard$/)
+  await signInBy(page, member)
+  await expect(page).toHaveURL(/\/dashboard/)
+  for (const guests of ['/login', '/forgot-password']) {
+    await page.goto(guests)
+    await expect(page, guests).toHaveURL(/\/dashboard$/)
+  }
+  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/api/users']) {
+    await page.context().clearCookies()
+    await page.goto(`/login?to=${encodeURIComponent(to)}`)
+    await signInBy(page, member)
+    await expect(page, to).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
+  }
+})
+
+test('AU4 without "remember me" the session ends with the window, with it after 30 days', async ({
+  page,
+}) => {
+  const member = await newMember(DASHBOARD)
+  const until = async () => {
+    await expect(page).toHaveURL(/\/dashboard$/)
+    const cookies = await page.context().cookies()
+    return cookies.find(({ name }) => name === 'payload-token')?.expires ?? 0
+  }
+  await page.goto('/login')
+  await signInBy(page, member)
+  expect(await until()).toBe(-1)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await form(page).remember.check()
+  await signInBy(page, member)
+  const days = ((await until()) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(29.9)
+  expect(days).toBeLessThan(30.1)
+})
+
+test('AU5 a forgotten password: the same answer for every address, then a wait', async ({
+  page,
+}) => {
+  const member = await newMember(DASHBOARD)
+  for (const address of [member.email, `kimse-${member.email}`]) {
+    await page.goto('/forgot-password')
+    await page.getByLabel(t('auth.email'), { exact: true }).fill(address)
+    await page.getByRole('button', { name: t('auth.sendResetLink') }).click()
+    await expect(page.getByText(t('auth.resetLinkSent'))).toBeVisible()
+    await expect(page.getByRole('button', { name: /\b(60|5\d)\b/ })).toBeDisabled()
+  }
+  await page.getByRole('link', { name: t('auth.backToSignIn') }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('GD1 the server itself guards: anonymous, without the right, without any right', async ({
+  page,
+  request,
+}) => {
+  const anonymous = await request.get('/tenders?x=1', { maxRedirects: 0 })
+  expect(anonymous.status()).toBe(307)
+  expect(anonymous.headers().location).toMatch(/\/login\?x=1&to=(%2F|\/)tenders$/)
+  const root = await request.get('/', { maxRedirects: 0 })
+  expect(root.headers().location).toMatch(/\/login$/)
+
+  await signedIn(page, { permissions: DASHBOARD })
+  const denied = await page.request.get('/tenders', { maxRedirects: 0 })
+  expect(denied.status()).toBe(307)
+  expect(denied.headers().location).toMatch(/\/not-authorized$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.context().clearCookies()
+
+  // Without the right to the dashboard: the first page that may be opened.
+  await signedIn(page, { permissions: [{ subject: 'stock-types', actions: ['read'] }] })
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/stock-types/)
+})
+
+test('ER1 unknown pages are 404 and refused ones 403, on a blank page with the way home', async ({
+  page,
+}) => {
+  await signInAs(page, await newMember(DASHBOARD))
+  const missing = await page.goto('/boyle-bir-sayfa-yok')
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: t('pages.notFound') })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('pages.backToHome') })).toHaveAttribute('href', '/')
+  const refused = await page.goto('/tenders')
+  expect(refused?.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: t('pages.notAuthorized') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('pages.signOut') })).toBeVisible()
+})
+
+test('axe finds nothing serious on the screens of guests, light and dark, Turkish and Arabic', async ({
+  page,
+  baseURL,
+}) => {
+  for (const locale of ['tr', 'ar'] as const) {
+    await page.context().addCookies([{ name: 'payload-lng', value: locale, url: String(baseURL) }])
+    for (const path of ['/login', '/forgot-password', '/reset-password/abc', '/not-authorized']) {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      for (const theme of ['light', 'dark'] as const) {
+        await showTheme(page, theme)
+        expect.soft(await seriousViolations(page), `${locale} ${path} ${theme}`).toEqual([])
+      }
+    }
+  }
+})

@@ -1,0 +1,322 @@
+import { expect, test, type Page } from '@playwright/test'
+import { allPermissions } from '@/access/buildAbility'
+import { createTranslator } from '@/i18n/translate'
+import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
+import { seriousViolations, showTheme } from './support/seriousViolations'
+
+const t = createTranslator('tr')
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqPn/HwAEGAJ5mW1ZVgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+test('PF1 short addresses lead to their first tab and keep the query; tabs stand in the address', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto('/pages/user-profile?from=mail')
+  await expect(page).toHaveURL(/\/pages\/user-profile\/profile\?from=mail$/)
+  await expect(heading(page, t('nav.profile'))).toBeVisible()
+  await page.goto('/pages/account-settings?from=mail')
+  await expect(page).toHaveURL(/\/pages\/account-settings\/account\?from=mail$/)
+
+  const tab = (name: 'account' | 'security' | 'notifications' | 'appearance') =>
+    page.getByRole('tab', { name: t(`account.tabs.${name}`) })
+  await tab('security').click()
+  await expect(page).toHaveURL(/\/pages\/account-settings\/security/)
+  await page.reload()
+  await expect(tab('security')).toHaveAttribute('aria-selected', 'true')
+  await tab('appearance').click()
+  await expect(page.getByRole('heading', { name: t('appearance.layout') })).toBeVisible()
+  await tab('notifications').click()
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  await page.goBack()
+  await expect(tab('appearance')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('PF1 one’s own name, phone and picture, with the rules of the picture said before', async ({
+  page,
+}) => {
+  const member = await signedIn(page, {
+    permissions: [{ subject: 'dashboard', actions: ['read'] }],
+  })
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (/gravatar/.test(request.url())) outside.push(request.url())
+  })
+  await page.goto('/pages/account-settings/account')
+  await expect(page.getByText(t('account.pictureHint', { max: 5 }))).toBeVisible()
+  const input = page.getByLabel(t('account.picture'), { exact: true })
+  await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: PNG })
+  await expect(page.getByText(t('account.pictureWrongType'))).toBeVisible()
+  await input.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(6 * 1024 * 1024),
+  })
+  await expect(page.getByText(t('account.pictureTooLarge', { max: 5 }))).toBeVisible()
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+  await expect(page.getByText(t('account.pictureSaved'))).toBeVisible()
+  const picture = page.locator('.avatar-picker .avatar img')
+  await expect(picture).toHaveAttribute('src', /^\/api\/media\/file\//)
+  await page.getByRole('button', { name: t('account.resetAvatar') }).click()
+  await expect(picture).toHaveCount(0)
+  await expect(page.locator('.avatar-picker .avatar')).toHaveText(
+    'D' + member.name.split(' ')[1]?.[0]?.toUpperCase(),
+  )
+
+  const name = page.getByLabel(t('users.fields.name'))
+  await name.fill('Çağla Işık')
+  await page.getByRole('button', { name: t('actions.save') }).click()
+  await expect(page.getByText(t('account.saved'))).toBeVisible()
+  await page.goto('/pages/user-profile/profile')
+  await expect(page.getByRole('heading', { level: 2, name: 'Çağla Işık' })).toBeVisible()
+  expect(outside).toEqual([])
+})
+
+test('PF1 a wrong current password keeps what was typed; the rules are marked while typing', async ({
+  page,
+}) => {
+  const member = await signedIn(page)
+  await page.goto('/pages/account-settings/security')
+  const panel = page.getByRole('tabpanel')
+  const field = (key: 'currentPassword' | 'newPassword' | 'confirmPassword') =>
+    panel.getByLabel(t(`auth.${key}`), { exact: false }).first()
+  const submit = panel.getByRole('button', { name: t('auth.changePassword') })
+  const rules = panel.getByRole('list', { name: t('account.passwordRules') }).locator('li')
+  await expect(submit).toBeDisabled()
+  await field('currentPassword').fill('yanlis-parola-1')
+  await field('newPassword').fill('kisa')
+  await expect(rules.first()).toHaveAttribute('data-met', 'false')
+  await field('newPassword').fill('yepyeni-parola-2026')
+  await expect(rules.first()).toHaveAttribute('data-met', 'true')
+  await expect(rules.last()).toHaveAttribute('data-met', 'false')
+  await field('confirmPassword').fill('yepyeni-parola-2026')
+  await submit.click()
+  await expect(panel.getByText(t('refusals.wrongCurrentPassword'))).toBeVisible()
+  await expect(field('newPassword')).toHaveValue('yepyeni-parola-2026')
+  await expect(field('currentPassword')).toBeFocused()
+  await field('currentPassword').fill(member.password)
+  await submit.click()
+  await expect(page.getByText(t('auth.passwordChanged'))).toBeVisible()
+  await expect(field('newPassword')).toHaveValue('')
+
+  await panel.getByRole('button', { name: t('account.signOutEverywhere') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('account.signOutEverywhere') })
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('US1 US2 a user in tabs that a reload keeps; a new password; CF3 suspended and back', async ({
+  page,
+}) => {
+  const other = await newMember([{ subject: 'dashboard', actions: ['read'] }])
+  await signedIn(page)
+  await page.goto(`/users/view/${other.id}`)
+  await expect(heading(page, t('users.singular'))).toBeVisible()
+  await expect(page.getByRole('link', { name: other.email })).toBeVisible()
+  await expect(page.getByText(t('users.noApprovals'))).toBeVisible()
+  await page.getByRole('tab', { name: t('users.tabs.security') }).click()
+  await page.reload()
+  const panel = page.getByRole('tabpanel')
+  await panel.getByLabel(t('auth.newPassword')).fill('yepyeni-parola-2026')
+  await panel.getByLabel(t('auth.confirmPassword')).fill('yepyeni-parola-2026')
+  await panel.getByRole('button', { name: t('users.setPassword') }).click()
+  await expect(page.getByText(t('users.passwordSet', { name: other.name }))).toBeVisible()
+
+  for (const verb of ['suspend', 'unsuspend'] as const) {
+    await page.getByRole('button', { name: t(`users.${verb}`) }).click()
+    const question = page.getByRole(verb === 'suspend' ? 'alertdialog' : 'dialog')
+    await expect(question).toContainText(t(`users.${verb}Title`, { name: other.name }))
+    await question.getByRole('button', { name: t(`users.${verb}`) }).click()
+    await expect(question).toBeHidden()
+  }
+  await expect(page.getByRole('button', { name: t('users.suspend') })).toBeVisible()
+})
+
+test('US2 whoever only reads users sees no activity they may not read and sets no password', async ({
+  page,
+}) => {
+  const other = await newMember()
+  await signedIn(page, { permissions: [{ subject: 'users', actions: ['read'] }] })
+  await page.goto(`/users/view/${other.id}?tab=security`)
+  await expect(page.getByText(t('users.noWriteText'))).toBeVisible()
+  await page.getByRole('tab', { name: t('users.tabs.overview') }).click()
+  await expect(page.getByText(t('users.approvedTenders'))).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('users.suspend') })).toHaveCount(0)
+})
+
+test('US3 ER1 an id nobody has is 404 inside the frame, with the way to its list', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const cases = [
+    ['/users/view/999999999', t('users.notFound'), '/users/list'],
+    ['/stock-cards/edit/999999999', t('stockCards.notFound'), '/stock-cards'],
+    ['/tenders/edit/999999999', t('refusals.notFound'), '/tenders'],
+  ] as const
+  for (const [path, sentence, list] of cases) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    const back = page.getByRole('link', { name: t('actions.backToList') })
+    await expect(back).toHaveAttribute('href', list)
+  }
+  expect(await seriousViolations(page)).toEqual([])
+})
+
+test('RL1 CF4 roles as cards with their people; duplicate; delete names the role and its id', async ({
+  page,
+}) => {
+  const member = await signedIn(page)
+  const role = await made<{ id: number; name: string }>('roles', {
+    name: `Kart ${Date.now()}`,
+    permissions: [{ subject: 'tenders', actions: ['read'] }],
+  })
+  for (const n of [1, 2, 3, 4, 5])
+    await made('users', {
+      name: `Üye ${n}`,
+      email: `uye-${n}-${role.id}@example.com`,
+      password: member.password,
+      role: role.id,
+    })
+  await page.goto(`/users/roles?role=${role.id}`)
+  const card = page.locator('.role-card', { hasText: role.name })
+  await expect(card).toContainText(t('roles.userCount', { n: 5 }))
+  await expect(card.locator('.avatar-stack li')).toHaveCount(4)
+  await expect(card.locator('.avatar-stack__more')).toHaveText('+2')
+  await expect(page.locator('.rights-table tbody tr')).toHaveCount(5)
+
+  const open = async () => {
+    await card.getByRole('button', { name: t('roles.actionsFor', { name: role.name }) }).click()
+    await page.getByRole('menuitem', { name: t('actions.delete') }).click()
+    return page.getByRole('alertdialog')
+  }
+  const blocked = await open()
+  await expect(blocked).toContainText(t('roles.deleteTitle', { name: role.name, id: role.id }))
+  await expect(blocked).toContainText(t('roles.usedBy', { n: 5 }))
+  await expect(blocked.getByRole('button', { name: t('actions.delete') })).toBeDisabled()
+  await blocked.getByRole('button', { name: t('actions.cancel') }).click()
+
+  await card.getByRole('button', { name: `${t('roles.duplicate')}: ${role.name}` }).click()
+  await page.waitForURL(/\/users\/roles\/edit\/\d+$/)
+  const copy = t('roles.copyName', { name: role.name })
+  await expect(page.locator('#field-name')).toHaveValue(copy)
+
+  await page.goto('/users/roles')
+  const copied = page.locator('.role-card', { hasText: copy })
+  await copied.getByRole('button', { name: t('roles.actionsFor', { name: copy }) }).click()
+  await page.getByRole('menuitem', { name: t('actions.delete') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('actions.delete') })
+    .click()
+  await expect(copied).toHaveCount(0)
+})
+
+test('RL3 RL4 RL5 the matrix: three states, reading comes along, one’s own key is asked about', async ({
+  page,
+}) => {
+  const member = await signedIn(page)
+  await page.goto(`/users/roles/edit/${member.roleId}`)
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  const all = box(`${t('roles.selectAll')}: ${t('roles.fields.permissions')}`)
+  await expect(all).toBeChecked()
+  const subject = t('permissions.subjects.stock-types')
+  const row = box(`${t('roles.selectAll')}: ${subject}`)
+  await row.click()
+  await expect(row).not.toBeChecked()
+  expect(await all.evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true)
+  await box(`${subject}: ${t('permissions.actions.delete')}`).click()
+  await expect(box(`${subject}: ${t('permissions.actions.read')}`)).toBeChecked()
+  await expect(page.getByText(t('roles.readAdded'))).toBeVisible()
+  await all.click()
+  await expect(all).toBeChecked()
+
+  const own = box(`${t('permissions.subjects.roles')}: ${t('permissions.actions.write')}`)
+  await own.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(t('roles.losingOwnRights'))
+  await question.getByRole('button', { name: t('actions.cancel') }).click()
+  await expect(own).toBeChecked()
+})
+
+test('RL5 changed rights count at the next request, the navigation included', async ({ page }) => {
+  const member = await newMember([
+    { subject: 'dashboard', actions: ['read'] },
+    { subject: 'stock-types', actions: ['read'] },
+  ])
+  await signInAs(page, member)
+  await page.goto('/stock-types')
+  await expect(page).toHaveURL(/\/stock-types/)
+  const api = await asAdministrator()
+  const answer = await api.patch(`/api/roles/${member.roleId}`, {
+    data: { permissions: [{ subject: 'dashboard', actions: ['read'] }] },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await page.goto('/stock-types')
+  await expect(page).toHaveURL(/\/not-authorized/)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: t('nav.stockTypes') })).toHaveCount(0)
+})
+
+test('PM1 every right with what it allows, found by a part of its words; AC1 one’s own rights', async ({
+  page,
+}) => {
+  const member = await signedIn(page)
+  await page.goto('/users/permissions')
+  const search = page.getByRole('searchbox', { name: t('permissions.search') })
+  await search.fill('TEKLIF ONAYLAMA')
+  const rows = page.locator('.permissions-list tbody tr')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(t('permissions.describe.approve'))
+  const role = rows.locator(`a[href="/users/roles/edit/${member.roleId}"]`)
+  await expect(role).toBeVisible()
+  await search.fill('zzz')
+  await expect(page.getByText(t('common.noResultsFor', { q: 'zzz' }))).toBeVisible()
+
+  await page.goto('/access-control')
+  await expect(page.getByRole('heading', { name: t('accessControl.analytics') })).toBeVisible()
+  await page.context().clearCookies()
+  await signedIn(page, { permissions: [{ subject: 'AclDemo', actions: ['read'] }] })
+  await page.goto('/access-control')
+  await expect(page.getByRole('heading', { name: t('accessControl.common') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('accessControl.analytics') })).toHaveCount(0)
+  const allowed = page.getByText(t('accessControl.allowed'), { exact: true })
+  await expect(allowed).toHaveCount(1)
+  await page.goto('/users/permissions')
+  await expect(page).toHaveURL(/\/not-authorized/)
+})
+
+test('axe finds nothing serious on the screens of people, light and dark, Turkish and Arabic', async ({
+  page,
+}) => {
+  test.slow()
+  for (const locale of ['tr', 'ar'] as const) {
+    const member = await signedIn(page, { locale, permissions: allPermissions() })
+    const screens = [
+      '/pages/account-settings/account',
+      '/pages/account-settings/security',
+      '/pages/user-profile/profile',
+      `/users/view/${member.id}`,
+      '/users/roles',
+      `/users/roles/edit/${member.roleId}`,
+      '/users/permissions',
+      '/access-control',
+    ]
+    for (const path of screens) {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      for (const theme of ['light', 'dark'] as const) {
+        await showTheme(page, theme)
+        expect.soft(await seriousViolations(page), `${locale} ${path} ${theme}`).toEqual([])
+      }
+    }
+  }
+})

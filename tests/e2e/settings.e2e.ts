@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test'
+import { createTranslator } from '@/i18n/translate'
+import { asAdministrator, made, signedIn } from './support/people'
+import { seriousViolations, showTheme } from './support/seriousViolations'
+
+const t = createTranslator('tr')
+
+/** Other tests read these settings too: only what this test made is put back. */
+const limits = async (rows: { role: number; maxTotalBase: number }[]) => {
+  const api = await asAdministrator()
+  const answer = await api.post('/api/globals/settings', { data: { approvalLimits: rows } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('settings: tabs in the address, one save for all of them, a question before leaving', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto('/settings?tab=terms')
+  const tab = (name: 'general' | 'company' | 'terms' | 'money' | 'approval') =>
+    page.getByRole('tab', { name: t(`settings.tabs.${name}`) })
+  await expect(tab('terms')).toHaveAttribute('aria-selected', 'true')
+  const save = page.getByRole('button', { name: t('actions.save') })
+  await expect(save).toBeDisabled()
+
+  await tab('general').click()
+  await expect(page).toHaveURL(/\/settings$/)
+  const description = page.getByLabel(t('settings.fields.siteDescription'))
+  const text = `Açıklama ${Date.now()}`
+  await description.fill(text)
+  // What was typed stays while another tab is open, and a link asks first (CF6).
+  await tab('money').click()
+  await page
+    .getByRole('link', { name: t('nav.dashboard'), exact: true })
+    .last()
+    .click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(t('common.unsavedChanges'))
+  await question.getByRole('button', { name: t('common.stay') }).click()
+  await expect(question).toBeHidden()
+
+  await page.getByLabel(t('settings.fields.timeZone')).fill('istanb')
+  await expect(page.getByRole('option', { name: /Europe\/Istanbul/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('settings.saved'))).toBeVisible()
+  await expect(save).toBeDisabled()
+  await page.reload()
+  await expect(description).toHaveValue(text)
+})
+
+test('settings: readers see everything and change nothing', async ({ page }) => {
+  await signedIn(page, { permissions: [{ subject: 'settings', actions: ['read'] }] })
+  await page.goto('/settings')
+  await expect(page.getByText(t('settings.readOnly'))).toBeVisible()
+  await expect(page.getByLabel(t('settings.fields.siteTitle'))).not.toBeEditable()
+  await expect(page.getByRole('button', { name: t('actions.save') })).toHaveCount(0)
+  await page.getByRole('tab', { name: t('settings.tabs.approval') }).click()
+  await expect(page.getByRole('switch')).toBeDisabled()
+  await expect(page.getByText(t('settings.approvalLimits.unreadable'))).toBeVisible()
+  await page.getByRole('tab', { name: t('settings.tabs.company') }).click()
+  await expect(page.getByRole('button', { name: t('settings.uploadLogo') })).toHaveCount(0)
+})
+
+test('settings: the logo of the company is printed on its quotations', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/settings?tab=company')
+  const input = page.getByLabel(t('settings.companyProfile.logo'))
+  await input.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(page.getByText(t('account.pictureWrongType'))).toBeVisible()
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqPn/HwAEGAJ5mW1ZVgAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByAltText(t('settings.companyProfile.logo'))).toBeVisible()
+  await page.getByRole('button', { name: t('actions.save') }).click()
+  await expect(page.getByText(t('settings.saved'))).toBeVisible()
+
+  const tender = await made('tenders', {
+    title: 'Logolu',
+    unconnectedName: 'Ayşe',
+    unconnectedEmail: 'ayse@example.com',
+    date: new Date().toISOString(),
+    currency: 'TRY',
+    items: [{ kind: 'text', description: 'İş', quantity: 1, unitPrice: 1, taxRate: 0 }],
+  })
+  await page.goto(`/tenders/show/${tender.id}`)
+  await expect(page.locator('article img')).toHaveAttribute('src', /^\/api\/media\/file\//)
+
+  await page.goto('/settings?tab=company')
+  await page.getByRole('button', { name: t('settings.removeLogo') }).click()
+  await page.getByRole('button', { name: t('actions.save') }).click()
+  await expect(page.getByText(t('settings.saved'))).toBeVisible()
+})
+
+test('settings: a limit for a role stops its holders, who are told before', async ({ page }) => {
+  const member = await signedIn(page)
+  await page.goto('/settings?tab=approval')
+  await page.getByRole('button', { name: t('settings.approvalLimits.add') }).click()
+  const row = page.locator('.limit-rows__row').last()
+  const save = page.getByRole('button', { name: t('actions.save') })
+  await save.click()
+  // Nothing is filled in: the fields say so, in their tab.
+  await expect(row.getByText(t('refusals.required')).first()).toBeVisible()
+  const role = row.getByLabel(t('users.fields.role'))
+  await role.selectOption(String(member.roleId))
+  await row.getByLabel(t('settings.approvalLimits.maxTotalBase')).fill('1.000,50')
+  await save.click()
+  await expect(page.getByText(t('settings.saved'))).toBeVisible()
+
+  const tender = await made('tenders', {
+    title: 'Limitli',
+    unconnectedName: 'Ayşe',
+    unconnectedEmail: 'ayse@example.com',
+    date: new Date().toISOString(),
+    currency: 'TRY',
+    items: [{ kind: 'text', description: 'İş', quantity: 1, unitPrice: 1001, taxRate: 0 }],
+  })
+  await page.goto(`/tenders/edit/${tender.id}`)
+  await page.getByRole('button', { name: t('tenders.actions.approve'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const sentence = t('refusals.approvalLimitExceeded', { total: 1001, limit: 1000.5 })
+  await expect(dialog.getByText(sentence)).toBeVisible()
+  await dialog.getByRole('button', { name: t('tenders.actions.approve'), exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText(sentence)
+  await limits([])
+})
+
+test('settings: axe finds nothing serious, light and dark, in Turkish and Arabic', async ({
+  page,
+}) => {
+  test.slow()
+  for (const locale of ['tr', 'ar'] as const) {
+    await signedIn(page, { locale })
+    for (const tab of ['company', 'money', 'approval']) {
+      await page.goto(`/settings?tab=${tab}`)
+      await expect(page.getByRole('tabpanel')).toBeVisible()
+      for (const theme of ['light', 'dark'] as const) {
+        await showTheme(page, theme)
+        expect.soft(await seriousViolations(page), `${locale} ${tab} ${theme}`).toEqual([])
+      }
+    }
+  }
+})
