@@ -252,3 +252,34 @@ describe('rights', () => {
     expect((await find(`S-${tag}`, reader)).groups).toEqual([])
   })
 })
+
+it('should say why a record was found, when its name does not', async () => {
+  const tag = word()
+  const company = await makeCompany({ email: `${tag}@firma.example`, title: 'Unvan' })
+  const { groups } = await find(tag)
+  expect(groups[0]?.docs[0]).toMatchObject({
+    id: company.id,
+    details: ['Unvan', `${tag}@firma.example`],
+  })
+  const employee = await makeEmployee({ company: company.id, email: `${tag}@kisi.example` })
+  const people = await find(`@${tag}@kisi`)
+  expect(people.groups[0]?.docs[0]).toMatchObject({ id: employee.id })
+  expect(people.groups[0]?.docs[0]?.details.at(-1)).toBe(`${tag}@kisi.example`)
+})
+
+it('should give more of one collection alone, and refuse what is not searched', async () => {
+  const tag = word()
+  for (let index = 0; index < 7; index += 1) await makeCompany({ name: `${tag} ${index}` })
+  const { get } = await administrator()
+  const { json } = await get<SearchAnswer>(`/search?q=${tag}&in=companies`)
+  expect(json.groups).toMatchObject([{ collection: 'companies', total: 7 }])
+  expect(json.groups[0]?.docs).toHaveLength(7)
+  expect((await get(`/search?q=${tag}&in=roles`)).status).toBe(400)
+})
+
+it('should call a sent tender expired after its last day', async () => {
+  const title = `Eski ${word()}`
+  const { id } = await makeTender({ title, date: '2020-01-01', validUntil: '2020-01-10' })
+  await step(id, 'send')
+  expect((await find(title)).groups[0]?.docs[0]).toMatchObject({ id, status: 'expired' })
+})

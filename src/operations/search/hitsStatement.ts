@@ -1,0 +1,87 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { AppAbility } from '@/access/buildAbility'
+import { mayRead, mayReadFieldOf, readableSearchFields } from '@/access/searchRights'
+import { foldedColumnOf } from '@/domain/search/searchFields'
+import type { SearchQuery } from '@/domain/search/searchQuery'
+import { matchOf, rankOf } from './entityMatch'
+import type { SearchedEntity } from './searchedEntities'
+
+/** A found row; what the caller may not see of it is null or left out. */
+export type HitRow = {
+  slug: string
+  total: number
+  rank: number
+  place: number
+  id: number
+  title: string | null
+  details: string[]
+  /** Every value that was looked at: what is shown may not tell why a record was found. */
+  searched: string[]
+  company: number | null
+  status: string | null
+  /** For the state of a tender, which follows from the day. */
+  validUntil: string | null
+  timeZone: string | null
+}
+
+const columnOf = (field: string): SQL =>
+  field === 'company.name'
+    ? sql`c.name`
+    : sql`t.${sql.identifier(foldedColumnOf(field).replace(/_folded$/, ''))}`
+
+/**
+ * One collection's hits as a statement, best first.
+ * @param args.length how many rows; all are counted
+ * @returns null when this reader can find nothing there
+ */
+export const hitsStatement = (args: {
+  entity: SearchedEntity
+  ability: AppAbility
+  query: SearchQuery
+  length: number
+}): SQL | null => {
+  const { entity, ability, query, length } = args
+  const { slug, title, codes = [], hasCompany, hasStatus } = entity
+  const fields = readableSearchFields(ability, slug)
+  const where = matchOf({ fields, query })
+  if (!mayRead(ability, slug) || !where) return null
+
+  const maySee = (field: string): boolean =>
+    field === 'company.name'
+      ? mayReadFieldOf(ability, slug, 'company') && mayReadFieldOf(ability, 'companies', 'name')
+      : mayReadFieldOf(ability, slug, field)
+  const details = entity.details.filter(maySee).map((field) => sql`${columnOf(field)}::text`)
+  const order = maySee(title) ? sql`t.${sql.identifier(foldedColumnOf(title))}, t.id` : sql`t.id`
+  const table = sql.identifier(slug.replaceAll('-', '_'))
+  const company = hasCompany && maySee('company') ? sql`t.company_id` : sql`null::int`
+
+  return sql`(select ${sql.raw(`'${slug}'`)} as slug, m.total, m.rank, m.place, t.id,
+      ${maySee(title) ? sql`${columnOf(title)}::text` : sql`null::text`} as title,
+      ${
+        details.length > 0
+          ? sql`array_remove(array[${sql.join(details, sql`, `)}], null)`
+          : sql`array[]::text[]`
+      } as details,
+      array_remove(array[${sql.join(
+        fields.map(({ path }) => sql`${columnOf(path)}::text`),
+        sql`, `,
+      )}], null) as searched,
+      ${company} as company,
+      ${
+        hasStatus && maySee('status') && maySee('validUntil')
+          ? sql`t.status::text as status,
+            to_char(t.valid_until at time zone 'UTC', 'YYYY-MM-DD') as "validUntil",
+            (select time_zone from settings limit 1) as "timeZone"`
+          : sql`null::text as status, null::text as "validUntil", null::text as "timeZone"`
+      }
+    from (
+      select id, total, rank, row_number() over ()::int as place from (
+        select t.id, count(*) over ()::int as total, ${rankOf({ fields, query, title, codes })} as rank
+        from ${table} t where ${where}
+        order by rank, ${order} limit ${length}
+      ) ordered
+    ) m
+    join ${table} t on t.id = m.id
+    ${hasCompany ? sql`left join companies c on c.id = t.company_id` : sql``})`
+}

@@ -1,0 +1,60 @@
+import { searchTermOf } from '@/domain/lists/searchTerm'
+import { phoneDigits } from '@/domain/search/phoneDigits'
+import { DEFAULT_TIME_ZONE, today } from '@/domain/shared/day'
+import { digitsOf, fold } from '@/domain/shared/fold'
+import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
+import type { HitRow } from './hitsStatement'
+
+export type SearchHit = {
+  id: number
+  /** Null when the reader may not see it. */
+  title: string | null
+  details: string[]
+  /** The company whose pages it belongs to. */
+  company: number | null
+  status: string | null
+  /** The term is a code of this very record. */
+  exact: boolean
+}
+
+/** A sent tender past its last day has run out, whatever is stored. */
+const statusOf = ({ status, validUntil, timeZone }: HitRow, now: Date): string | null =>
+  status &&
+  displayStatus({
+    status: status as TenderStatus,
+    validUntil,
+    today: today({ now, timeZone: timeZone || DEFAULT_TIME_ZONE }),
+  })
+
+/** The value a row was found by, when nothing else that is shown holds what was typed. */
+const reasonOf = ({ title, details, searched }: HitRow, text: string): string[] => {
+  const words = searchTermOf(text).split(' ')
+  const digits = phoneDigits(text)
+  const holds = (value: string): boolean =>
+    words.every((word) => fold(value).includes(word)) ||
+    (digits !== null && digitsOf(value).includes(digits))
+  if ([title ?? '', ...details].some(holds)) return []
+  return searched.filter(holds).slice(0, 1)
+}
+
+/**
+ * A found row as it is answered.
+ * @param args.text what was searched for
+ * @param args.now decides whether a tender has run out
+ */
+export const searchHit = ({
+  row,
+  text,
+  now,
+}: {
+  row: HitRow
+  text: string
+  now: Date
+}): SearchHit => ({
+  id: row.id,
+  title: row.title,
+  details: [...row.details.filter(Boolean), ...reasonOf(row, text)],
+  company: row.company,
+  status: statusOf(row, now),
+  exact: row.rank === 0,
+})
