@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
+import { RefreshOnReturn } from './RefreshOnReturn'
 import { RightsTable } from './RightsTable'
 import './accessControlPage.css'
 
@@ -33,6 +34,7 @@ export const AccessControlPage = ({ can, readsAll, locale }: Props) => {
   }
   return (
     <div className="ui-page">
+      <RefreshOnReturn />
       <PageHeader
         breadcrumbs={[{ label: t('nav.accessControl') }]}
         title={t('nav.accessControl')}
