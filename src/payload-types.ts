@@ -213,10 +213,10 @@ export interface Employee {
   cellPhone1?: string | null;
   cellPhone2?: string | null;
   email?: string | null;
-  note?: string | null;
   isExecutive?: boolean | null;
   isContact?: boolean | null;
   isDefaultContact?: boolean | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -270,6 +270,9 @@ export interface Tender {
   date: string;
   validUntil?: string | null;
   currency: 'TRY' | 'USD' | 'EUR';
+  /**
+   * Turkish Lira per unit
+   */
   currencyRate?: number | null;
   discountType?: ('percent' | 'amount') | null;
   discountValue?: number | null;
@@ -720,10 +723,10 @@ export interface EmployeesSelect<T extends boolean = true> {
   cellPhone1?: T;
   cellPhone2?: T;
   email?: T;
-  note?: T;
   isExecutive?: T;
   isContact?: T;
   isDefaultContact?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,5 +15,9 @@ export const dayField = ({
   admin: {
     ...rest.admin,
     date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy', ...rest.admin?.date },
+    components: {
+      Field: '/components/fields/MomentField#MomentField',
+      ...rest.admin?.components,
+    },
   },
 })

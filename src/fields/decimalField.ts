@@ -1,4 +1,5 @@
 import type { NumberField } from 'payload'
+import type { Currency } from '@/domain/shared/currency'
 
 /** The exact column behind a number: `numeric(precision, scale)` (design decision 5). */
 export type DecimalKind = 'quantity' | 'price' | 'rate' | 'amount' | 'percent'
@@ -14,11 +15,27 @@ export const DECIMAL_COLUMNS: Record<DecimalKind, { precision: number; scale: nu
 type Options = Partial<Omit<NumberField, 'type' | 'name' | 'hasMany'>> & {
   name: string
   kind: DecimalKind
+  /** The currency of a price that is always in one; others follow the record's. */
+  currency?: Currency
 }
 
 /**
  * A number that is money or a quantity. Its column gets an exact type in `database/exactNumbers`,
- * its input is read by `hooks/strictNumbers`: Payload's own parsing would turn "1,5" into 1.
+ * its input is read by `hooks/strictInput`: Payload's own parsing would turn "1,5" into 1. Its form
+ * field is ours, which reads and writes numbers in the language of the interface.
  */
-export const decimalField = ({ name, kind, ...rest }: Options): NumberField =>
-  ({ ...rest, type: 'number', name, custom: { ...rest.custom, decimal: kind } }) as NumberField
+export const decimalField = ({ name, kind, currency, ...rest }: Options): NumberField =>
+  ({
+    ...rest,
+    type: 'number',
+    name,
+    custom: { ...rest.custom, decimal: kind },
+    admin: {
+      ...rest.admin,
+      custom: { ...rest.admin?.custom, decimal: kind, currency },
+      components: {
+        Field: '/components/fields/DecimalField#DecimalField',
+        ...rest.admin?.components,
+      },
+    },
+  }) as NumberField

@@ -1606,8 +1606,8 @@ export const fr: Messages = {
       soon: '{n, plural, one {# devis expire} other {# devis expirent}} sous 3 jours',
       noneSoon: "Aucun n'expire sous 3 jours",
       oldest: 'Le plus ancien date du {date}',
-      used: '{n, plural, one {# fiche épuisée} other {# fiches épuisées}}',
-      noneUsed: "Aucune fiche n'est épuisée",
+      used: '{n, plural, one {# épuisée} other {# épuisées}}',
+      noneUsed: 'Aucune épuisée',
       below: 'Quantité disponible inférieure à {n}',
     },
     metrics: {
@@ -1627,6 +1627,7 @@ export const fr: Messages = {
     noCustomer: 'Sans client',
     movement: 'Mouvement {id}',
     state: 'État',
+    share: 'Part',
     count: 'Nombre',
     total: 'Montant total',
     empty: {

@@ -1,6 +1,7 @@
 import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { validTaxNumber } from '@/fields/validators'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
 
@@ -24,34 +25,40 @@ export const Branches = defineCollection({
     ],
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'company',
-          type: 'relationship',
-          relationTo: 'companies',
-          required: true,
-          defaultValue: scopedCompany,
-        },
-        { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'taxOffice', type: 'text', maxLength: 120 },
-        { name: 'taxNumber', type: 'text', maxLength: 20, index: true, validate: validTaxNumber },
-      ],
-    },
-    { name: 'address', type: 'textarea', maxLength: 1000 },
-    { name: 'phone', type: 'text', maxLength: 40 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'manager', type: 'text', maxLength: 120 },
-        { name: 'managerTitle', type: 'text', maxLength: 120 },
-      ],
-    },
+    section('details', [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'company',
+            type: 'relationship',
+            relationTo: 'companies',
+            required: true,
+            defaultValue: scopedCompany,
+          },
+          { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+        ],
+      },
+    ]),
+    section('tax', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'taxOffice', type: 'text', maxLength: 120 },
+          { name: 'taxNumber', type: 'text', maxLength: 20, index: true, validate: validTaxNumber },
+        ],
+      },
+    ]),
+    section('contact', [
+      { name: 'address', type: 'textarea', maxLength: 1000 },
+      { name: 'phone', type: 'text', maxLength: 40 },
+      {
+        type: 'row',
+        fields: [
+          { name: 'manager', type: 'text', maxLength: 120 },
+          { name: 'managerTitle', type: 'text', maxLength: 120 },
+        ],
+      },
+    ]),
   ],
 })

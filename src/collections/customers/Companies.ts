@@ -2,6 +2,7 @@ import { accessFor } from '@/access/collectionAccess'
 import { WORKING_DAYS } from '@/domain/customers/workingDays'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, options } from '@/i18n/label'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 
 export const Companies = defineCollection({
@@ -27,51 +28,59 @@ export const Companies = defineCollection({
     ],
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
-        { name: 'title', type: 'text', maxLength: 300 },
-      ],
-    },
-    { name: 'description', type: 'textarea', maxLength: 5000 },
-    { name: 'email', type: 'email' },
-    {
-      name: 'extraEmails',
-      type: 'array',
-      labels: {
-        singular: label('companies.extraEmails.singular'),
-        plural: label('companies.extraEmails.plural'),
+    section('details', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+          { name: 'title', type: 'text', maxLength: 300 },
+        ],
       },
-      maxRows: 20,
-      fields: [
-        {
-          name: 'email',
-          type: 'email',
-          required: true,
-          label: label('companies.extraEmails.email'),
+      { name: 'description', type: 'textarea', maxLength: 5000 },
+    ]),
+    section('contact', [
+      { name: 'email', type: 'email' },
+      {
+        name: 'extraEmails',
+        type: 'array',
+        labels: {
+          singular: label('companies.extraEmails.singular'),
+          plural: label('companies.extraEmails.plural'),
         },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'accountantName', type: 'text', maxLength: 120 },
-        { name: 'accountantPhone', type: 'text', maxLength: 40 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'bossName', type: 'text', maxLength: 120 },
-        { name: 'bossPhone', type: 'text', maxLength: 40 },
-      ],
-    },
-    {
-      name: 'workingDays',
-      type: 'select',
-      hasMany: true,
-      options: options('companies.workingDays', WORKING_DAYS),
-    },
+        maxRows: 20,
+        fields: [
+          {
+            name: 'email',
+            type: 'email',
+            required: true,
+            label: label('companies.extraEmails.email'),
+          },
+        ],
+      },
+    ]),
+    section('people', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'accountantName', type: 'text', maxLength: 120 },
+          { name: 'accountantPhone', type: 'text', maxLength: 40 },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'bossName', type: 'text', maxLength: 120 },
+          { name: 'bossPhone', type: 'text', maxLength: 40 },
+        ],
+      },
+    ]),
+    section('schedule', [
+      {
+        name: 'workingDays',
+        type: 'select',
+        hasMany: true,
+        options: options('companies.workingDays', WORKING_DAYS),
+      },
+    ]),
   ],
 })

@@ -2,6 +2,7 @@ import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { refuseForeignBranch } from '@/hooks/refuseForeignRelations'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { ofSameCompany } from '../shared/ofSameCompany'
 import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
@@ -29,54 +30,60 @@ export const Employees = defineCollection({
     ],
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'company',
-          type: 'relationship',
-          relationTo: 'companies',
-          required: true,
-          defaultValue: scopedCompany,
-        },
-        {
-          name: 'branch',
-          type: 'relationship',
-          relationTo: 'branches',
-          filterOptions: ofSameCompany,
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
-        { name: 'title', type: 'text', maxLength: 120 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'phone1', type: 'text', maxLength: 40 },
-        { name: 'phone2', type: 'text', maxLength: 40 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'cellPhone1', type: 'text', maxLength: 40 },
-        { name: 'cellPhone2', type: 'text', maxLength: 40 },
-      ],
-    },
-    { name: 'email', type: 'email' },
-    { name: 'note', type: 'textarea', maxLength: 5000 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'isExecutive', type: 'checkbox', defaultValue: false },
-        { name: 'isContact', type: 'checkbox', defaultValue: false },
-        { name: 'isDefaultContact', type: 'checkbox', defaultValue: false },
-      ],
-    },
+    section('details', [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'company',
+            type: 'relationship',
+            relationTo: 'companies',
+            required: true,
+            defaultValue: scopedCompany,
+          },
+          {
+            name: 'branch',
+            type: 'relationship',
+            relationTo: 'branches',
+            filterOptions: ofSameCompany,
+          },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+          { name: 'title', type: 'text', maxLength: 120 },
+        ],
+      },
+    ]),
+    section('contact', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'phone1', type: 'text', maxLength: 40 },
+          { name: 'phone2', type: 'text', maxLength: 40 },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'cellPhone1', type: 'text', maxLength: 40 },
+          { name: 'cellPhone2', type: 'text', maxLength: 40 },
+        ],
+      },
+      { name: 'email', type: 'email' },
+    ]),
+    section('duties', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'isExecutive', type: 'checkbox', defaultValue: false },
+          { name: 'isContact', type: 'checkbox', defaultValue: false },
+          { name: 'isDefaultContact', type: 'checkbox', defaultValue: false },
+        ],
+      },
+      { name: 'note', type: 'textarea', maxLength: 5000 },
+    ]),
   ],
 })

@@ -3,14 +3,14 @@ import { MEET_STATUSES } from '@/domain/meets/meetStatus'
 import { refuseMeetTimes } from '@/domain/meets/meetTimes'
 import { MEET_TYPES } from '@/domain/meets/meetTypes'
 import { richTextField } from '@/fields/richTextField'
+import { momentField } from '@/fields/momentField'
 import { refuseForeignContact } from '@/hooks/refuseForeignRelations'
 import { refuseBy } from '@/hooks/refuseBy'
 import { options } from '@/i18n/label'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { ofSameCompany } from '../shared/ofSameCompany'
 import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
-
-const DATE_TIME = { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } as const
 
 export const Meets = defineCollection({
   slug: 'meets',
@@ -31,38 +31,39 @@ export const Meets = defineCollection({
     beforeChange: [refuseForeignContact, refuseBy('endsAt', refuseMeetTimes)],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'company',
-          type: 'relationship',
-          relationTo: 'companies',
-          defaultValue: scopedCompany,
-        },
-        { name: 'meetType', type: 'select', options: options('meets.types', MEET_TYPES) },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'companyEmployee',
-          type: 'relationship',
-          relationTo: 'employees',
-          filterOptions: ofSameCompany,
-        },
-        { name: 'contactPerson', type: 'text', maxLength: 200 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'startsAt', type: 'date', index: true, admin: { date: DATE_TIME } },
-        { name: 'endsAt', type: 'date', admin: { date: DATE_TIME } },
-      ],
-    },
+    section('details', [
+      { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'company',
+            type: 'relationship',
+            relationTo: 'companies',
+            defaultValue: scopedCompany,
+          },
+          { name: 'meetType', type: 'select', options: options('meets.types', MEET_TYPES) },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'companyEmployee',
+            type: 'relationship',
+            relationTo: 'employees',
+            filterOptions: ofSameCompany,
+          },
+          { name: 'contactPerson', type: 'text', maxLength: 200 },
+        ],
+      },
+    ]),
+    section('time', [
+      {
+        type: 'row',
+        fields: [momentField({ name: 'startsAt', index: true }), momentField({ name: 'endsAt' })],
+      },
+    ]),
     {
       name: 'status',
       type: 'select',
@@ -70,6 +71,6 @@ export const Meets = defineCollection({
       options: options('meets.statuses', MEET_STATUSES),
       admin: { position: 'sidebar' },
     },
-    richTextField({ name: 'notes', maxLength: 20000 }),
+    section('notes', [richTextField({ name: 'notes', maxLength: 20000 })]),
   ],
 })

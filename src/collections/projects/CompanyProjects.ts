@@ -4,6 +4,7 @@ import { validUrl } from '@/fields/validators'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { refuseProjectDates } from '@/domain/projects/dates'
 import { refuseBy } from '@/hooks/refuseBy'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 
 export const CompanyProjects = defineCollection({
@@ -27,9 +28,11 @@ export const CompanyProjects = defineCollection({
     ],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
-    { name: 'company', type: 'relationship', relationTo: 'companies' },
-    { type: 'row', fields: [dayField({ name: 'startDate' }), dayField({ name: 'endDate' })] },
-    { name: 'defaultLink', type: 'text', maxLength: 2000, validate: validUrl },
+    section('details', [
+      { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+      { name: 'company', type: 'relationship', relationTo: 'companies' },
+      { type: 'row', fields: [dayField({ name: 'startDate' }), dayField({ name: 'endDate' })] },
+      { name: 'defaultLink', type: 'text', maxLength: 2000, validate: validUrl },
+    ]),
   ],
 })

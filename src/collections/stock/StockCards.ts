@@ -4,6 +4,7 @@ import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { options } from '@/i18n/label'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { emptyCodesToNull } from './hooks/emptyCodesToNull'
 import { refuseCardFigures } from './hooks/refuseCardFigures'
@@ -42,51 +43,55 @@ export const StockCards = defineCollection({
     ],
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
-        { name: 'stockType', type: 'relationship', relationTo: 'stock-types' },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'sku', type: 'text', maxLength: 64, unique: true },
-        { name: 'barcode', type: 'text', maxLength: 64, unique: true },
-        { name: 'qrCode', type: 'text', maxLength: 500 },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'unit',
-          type: 'select',
-          required: true,
-          defaultValue: 'piece',
-          options: options('stockCards.units', STOCK_UNITS),
-        },
-        decimalField({ name: 'taxRate', kind: 'percent', defaultValue: 20 }),
-        decimalField({ name: 'minQuantity', kind: 'quantity' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        decimalField({ name: 'currentPrice', kind: 'price' }),
-        decimalField({ name: 'offerPrice', kind: 'price' }),
-        decimalField({ name: 'costPrice', kind: 'price', access: costAccess }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        decimalField({ name: 'priceUsd', kind: 'price' }),
-        decimalField({ name: 'priceEur', kind: 'price' }),
-      ],
-    },
-    { name: 'picture', type: 'upload', relationTo: 'media' },
+    section('details', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
+          { name: 'stockType', type: 'relationship', relationTo: 'stock-types' },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'sku', type: 'text', maxLength: 64, unique: true },
+          { name: 'barcode', type: 'text', maxLength: 64, unique: true },
+          { name: 'qrCode', type: 'text', maxLength: 500 },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'unit',
+            type: 'select',
+            required: true,
+            defaultValue: 'piece',
+            options: options('stockCards.units', STOCK_UNITS),
+          },
+          decimalField({ name: 'taxRate', kind: 'percent', defaultValue: 20 }),
+          decimalField({ name: 'minQuantity', kind: 'quantity' }),
+        ],
+      },
+    ]),
+    section('prices', [
+      {
+        type: 'row',
+        fields: [
+          decimalField({ name: 'currentPrice', kind: 'price' }),
+          decimalField({ name: 'offerPrice', kind: 'price' }),
+          decimalField({ name: 'costPrice', kind: 'price', access: costAccess }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          decimalField({ name: 'priceUsd', kind: 'price', currency: 'USD' }),
+          decimalField({ name: 'priceEur', kind: 'price', currency: 'EUR' }),
+        ],
+      },
+    ]),
+    section('picture', [{ name: 'picture', type: 'upload', relationTo: 'media' }]),
     ...[
       decimalField({ name: 'currentQuantity', kind: 'quantity', defaultValue: 0, index: true }),
       decimalField({ name: 'reservedQuantity', kind: 'quantity', defaultValue: 0 }),

@@ -6,6 +6,7 @@ import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { onlyWith } from '@/access/collectionAccess'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { reverseEndpoint } from './endpoints/reverse'
 import { prepareMovement } from './hooks/prepareMovement'
@@ -25,47 +26,53 @@ export const StockMovements = defineCollection({
   endpoints: [reverseEndpoint],
   hooks: { beforeChange: [refuseFinalFields, prepareMovement], afterChange: [tellOfIssue] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
-        {
-          name: 'type',
-          type: 'select',
-          required: true,
-          options: options('stockMovements.types', MOVEMENT_TYPES),
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        decimalField({ name: 'quantity', kind: 'quantity', required: true }),
-        decimalField({ name: 'price', kind: 'price', required: true }),
-        {
-          name: 'currencyType',
-          type: 'select',
-          required: true,
-          defaultValue: 'TRY',
-          options: options('currencies', CURRENCIES),
-        },
-        decimalField({ name: 'currencyRate', kind: 'rate' }),
-      ],
-    },
-    dayField({
-      name: 'operationDate',
-      required: true,
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-    }),
-    {
-      type: 'row',
-      fields: [
-        { name: 'project', type: 'relationship', relationTo: 'company-projects' },
-        { name: 'tender', type: 'relationship', relationTo: 'tenders' },
-      ],
-    },
-    { name: 'note', type: 'textarea', maxLength: 2000 },
+    section('details', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
+          {
+            name: 'type',
+            type: 'select',
+            required: true,
+            options: options('stockMovements.types', MOVEMENT_TYPES),
+          },
+        ],
+      },
+    ]),
+    section('quantity', [
+      {
+        type: 'row',
+        fields: [
+          decimalField({ name: 'quantity', kind: 'quantity', required: true }),
+          decimalField({ name: 'price', kind: 'price', required: true }),
+          {
+            name: 'currencyType',
+            type: 'select',
+            required: true,
+            defaultValue: 'TRY',
+            options: options('currencies', CURRENCIES),
+          },
+          decimalField({ name: 'currencyRate', kind: 'rate' }),
+        ],
+      },
+      dayField({
+        name: 'operationDate',
+        required: true,
+        index: true,
+        defaultValue: () => new Date().toISOString(),
+      }),
+    ]),
+    section('links', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'project', type: 'relationship', relationTo: 'company-projects' },
+          { name: 'tender', type: 'relationship', relationTo: 'tenders' },
+        ],
+      },
+      { name: 'note', type: 'textarea', maxLength: 2000 },
+    ]),
     readOnly({
       name: 'operationUser',
       type: 'relationship',

@@ -4,6 +4,7 @@ import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { fulfillEndpoint, releaseEndpoint } from './endpoints/reservationCommands'
 import { prepareReservation } from './hooks/prepareReservation'
@@ -32,23 +33,27 @@ export const StockReservations = defineCollection({
   endpoints: [releaseEndpoint, fulfillEndpoint],
   hooks: { beforeChange: [prepareReservation], afterChange: [tellOfReservation] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
-        decimalField({ name: 'quantity', kind: 'quantity', required: true }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'tender', type: 'relationship', relationTo: 'tenders' },
-        { name: 'project', type: 'relationship', relationTo: 'company-projects' },
-        { name: 'company', type: 'relationship', relationTo: 'companies' },
-      ],
-    },
-    dayField({ name: 'reservedUntil', index: true }),
-    { name: 'note', type: 'textarea', maxLength: 2000 },
+    section('details', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
+          decimalField({ name: 'quantity', kind: 'quantity', required: true }),
+        ],
+      },
+      dayField({ name: 'reservedUntil', index: true }),
+    ]),
+    section('links', [
+      {
+        type: 'row',
+        fields: [
+          { name: 'tender', type: 'relationship', relationTo: 'tenders' },
+          { name: 'project', type: 'relationship', relationTo: 'company-projects' },
+          { name: 'company', type: 'relationship', relationTo: 'companies' },
+        ],
+      },
+      { name: 'note', type: 'textarea', maxLength: 2000 },
+    ]),
     readOnly({
       name: 'status',
       type: 'select',

@@ -1,8 +1,9 @@
 import { accessFor } from '@/access/collectionAccess'
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
+import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
-import { commercialFields, customerFields, stateFields } from './tenderFields'
+import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
 import { completeTender } from './hooks/completeTender'
 import { refuseLockedContent } from './hooks/refuseLockedContent'
@@ -36,22 +37,27 @@ export const Tenders = defineCollection({
         {
           label: label('tenders.tabs.information'),
           fields: [
-            {
-              type: 'row',
-              fields: [
-                { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
-                {
-                  name: 'type',
-                  type: 'select',
-                  defaultValue: 'sale',
-                  options: options('tenders.types', TENDER_TYPES),
-                },
-              ],
-            },
+            section('offer', [
+              {
+                type: 'row',
+                fields: [
+                  { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
+                  {
+                    name: 'type',
+                    type: 'select',
+                    defaultValue: 'sale',
+                    options: options('tenders.types', TENDER_TYPES),
+                  },
+                ],
+              },
+              offerDays,
+            ]),
             ...customerFields,
             ...commercialFields,
-            { name: 'notes', type: 'textarea', maxLength: 20000 },
-            { name: 'internalNote', type: 'textarea', maxLength: 20000 },
+            section('notes', [
+              { name: 'notes', type: 'textarea', maxLength: 20000 },
+              { name: 'internalNote', type: 'textarea', maxLength: 20000 },
+            ]),
           ],
         },
         {

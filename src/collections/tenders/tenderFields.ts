@@ -7,6 +7,7 @@ import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { label, options } from '@/i18n/label'
+import { section } from '@/fields/section'
 import { ofSameCompany } from '../shared/ofSameCompany'
 
 const isRegistered: Condition = (data) => idOf(data?.company) !== null
@@ -14,98 +15,110 @@ const isUnregistered: Condition = (data) => idOf(data?.company) === null
 
 /** For whom: a registered company, or a person whose name and contact are written down. */
 export const customerFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      { name: 'company', type: 'relationship', relationTo: 'companies' },
-      {
-        name: 'branch',
-        type: 'relationship',
-        relationTo: 'branches',
-        filterOptions: ofSameCompany,
-        admin: { condition: isRegistered },
-      },
-      {
-        name: 'employee',
-        type: 'relationship',
-        relationTo: 'employees',
-        filterOptions: ofSameCompany,
-        admin: { condition: isRegistered },
-      },
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      { name: 'unconnectedName', type: 'text', maxLength: 200 },
-      { name: 'unconnectedEmail', type: 'email' },
-      { name: 'unconnectedPhone', type: 'text', maxLength: 40 },
-    ].map((field) => ({ ...field, admin: { condition: isUnregistered } }) as Field),
-  },
-  { name: 'companyProject', type: 'relationship', relationTo: 'company-projects' },
+  section('customer', [
+    {
+      type: 'row',
+      fields: [
+        { name: 'company', type: 'relationship', relationTo: 'companies' },
+        {
+          name: 'branch',
+          type: 'relationship',
+          relationTo: 'branches',
+          filterOptions: ofSameCompany,
+          admin: { condition: isRegistered },
+        },
+        {
+          name: 'employee',
+          type: 'relationship',
+          relationTo: 'employees',
+          filterOptions: ofSameCompany,
+          admin: { condition: isRegistered },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'unconnectedName', type: 'text', maxLength: 200 },
+        { name: 'unconnectedEmail', type: 'email' },
+        { name: 'unconnectedPhone', type: 'text', maxLength: 40 },
+      ].map((field) => ({ ...field, admin: { condition: isUnregistered } }) as Field),
+    },
+    { name: 'companyProject', type: 'relationship', relationTo: 'company-projects' },
+  ]),
 ]
 
-/** When, in which money, with which discount, paid how. */
+/** Until when it stands. */
+export const offerDays: Field = {
+  type: 'row',
+  fields: [
+    dayField({ name: 'date', required: true, defaultValue: () => new Date().toISOString() }),
+    dayField({ name: 'validUntil', index: true }),
+  ],
+}
+
+/** In which money, with which discount, paid how. */
 export const commercialFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      dayField({ name: 'date', required: true, defaultValue: () => new Date().toISOString() }),
-      dayField({ name: 'validUntil', index: true }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'currency',
-        type: 'select',
-        required: true,
-        defaultValue: 'TRY',
-        options: options('currencies', CURRENCIES),
-      },
-      decimalField({ name: 'currencyRate', kind: 'rate' }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'discountType',
-        type: 'select',
-        options: options('tenders.discountTypes', DISCOUNT_TYPES),
-      },
-      decimalField({ name: 'discountValue', kind: 'price' }),
-    ],
-  },
-  dayField({ name: 'paymentDate' }),
-  {
-    name: 'paymentInstallments',
-    type: 'array',
-    labels: {
-      singular: label('tenders.paymentInstallments.singular'),
-      plural: label('tenders.paymentInstallments.plural'),
+  section('terms', [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'currency',
+          type: 'select',
+          required: true,
+          defaultValue: 'TRY',
+          options: options('currencies', CURRENCIES),
+        },
+        decimalField({
+          name: 'currencyRate',
+          kind: 'rate',
+          admin: { description: label('tenders.rateHint') },
+        }),
+      ],
     },
-    maxRows: 24,
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          dayField({
-            name: 'dueDate',
-            required: true,
-            label: label('tenders.fields.dueDate'),
-          }),
-          decimalField({
-            name: 'amount',
-            kind: 'amount',
-            required: true,
-            label: label('tenders.fields.amount'),
-          }),
-        ],
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'discountType',
+          type: 'select',
+          options: options('tenders.discountTypes', DISCOUNT_TYPES),
+        },
+        decimalField({ name: 'discountValue', kind: 'price' }),
+      ],
+    },
+  ]),
+  section('payment', [
+    dayField({ name: 'paymentDate' }),
+    {
+      name: 'paymentInstallments',
+      type: 'array',
+      labels: {
+        singular: label('tenders.paymentInstallments.singular'),
+        plural: label('tenders.paymentInstallments.plural'),
       },
-    ],
-  },
+      maxRows: 24,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            dayField({
+              name: 'dueDate',
+              required: true,
+              label: label('tenders.fields.dueDate'),
+            }),
+            decimalField({
+              name: 'amount',
+              kind: 'amount',
+              required: true,
+              label: label('tenders.fields.amount'),
+            }),
+          ],
+        },
+      ],
+    },
+  ]),
 ]
 
 /** Written by commands and by the calculation of totals, never by a client. */

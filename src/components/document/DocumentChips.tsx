@@ -10,7 +10,7 @@ import { TenderStatusChips } from '@/components/tenders/TenderStatusChips'
 import { Chip, type Tone } from '@/components/ui/Chip'
 import { dayFromStored, type Day } from '@/domain/shared/day'
 
-import { flatFields } from './fields/flatFields'
+import { flatFields } from './flatFields'
 
 const TenderChips = ({ today }: { today: Day }) => {
   const { status } = useTenderStatus()

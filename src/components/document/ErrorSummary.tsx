@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useT } from '@/components/ui/useT'
 
-import { showField } from './fields/showField'
+import { showField } from './showField'
 import { useSave } from './save/SaveContext'
 import type { Outcome } from './save/sendDocument'
 import { useProblems } from './useProblems'

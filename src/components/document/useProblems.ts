@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 
 import { useT } from '@/components/ui/useT'
 
-import { nameOfField } from './fields/fieldNames'
+import { nameOfField } from './fieldNames'
 import type { Outcome } from './save/sendDocument'
 
 export type Problem = { path: string; name: string; message: string }

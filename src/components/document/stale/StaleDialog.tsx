@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 
-import { flatFields } from '../fields/flatFields'
+import { flatFields } from '../flatFields'
 import { useSave } from '../save/SaveContext'
 import type { Outcome } from '../save/sendDocument'
 import { compareEdits, mergeEdits, type Values } from './compareEdits'

@@ -1,3 +1,4 @@
+import type { UnreadNumber } from '@/components/fields/decimalText'
 import type { DiscountType } from '@/domain/tenders/discount'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 
@@ -28,9 +29,6 @@ export type EditorRow = {
   readonly net?: number
   readonly tax?: number
 }
-
-/** Text of a number that could not be read: kept as typed, refused by every reader of decimals. */
-export type UnreadNumber = { unread: string }
 
 type NumberValue = string | number | null | UnreadNumber
 
