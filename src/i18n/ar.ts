@@ -1627,6 +1627,7 @@ export const ar: Messages = {
     noCustomer: 'دون عميل',
     movement: 'الحركة \u2068{id}\u2069',
     state: 'الحالة',
+    share: 'الحصة',
     count: 'العدد',
     total: 'المبلغ الإجمالي',
     empty: {

@@ -14,6 +14,10 @@ const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format
 }
 
+// Two bare numbers would change places in Arabic: `16–21` reads from left to right as one.
+const isolated = (locale: Locale, range: string): string =>
+  locale === 'ar' ? range.replace(/\d+\s?[–-]\s?\d+/g, '\u2066$&\u2069') : range
+
 const momentOf = (day: Day): Date => new Date(`${day}T12:00:00.000Z`)
 
 /** Days and months in words, with Latin digits in Arabic too. */
@@ -27,10 +31,19 @@ export const createCalendarWords = (locale: Locale) => ({
     formatOf(locale, { month: 'long', year: 'numeric' }).format(momentOf(day)),
   /** `2–8 Kas`; one day alone for a range of one. */
   shortRange: ({ from, to }: { from: Day; to: Day }): string =>
-    formatOf(locale, { day: 'numeric', month: 'short' }).formatRange(momentOf(from), momentOf(to)),
+    isolated(
+      locale,
+      formatOf(locale, { day: 'numeric', month: 'short' }).formatRange(
+        momentOf(from),
+        momentOf(to),
+      ),
+    ),
   /** `1 Haziran – 21 Kasım 2026`. */
   range: ({ from, to }: { from: Day; to: Day }): string =>
-    formatOf(locale, { dateStyle: 'long' }).formatRange(momentOf(from), momentOf(to)),
+    isolated(
+      locale,
+      formatOf(locale, { dateStyle: 'long' }).formatRange(momentOf(from), momentOf(to)),
+    ),
 })
 
 export type CalendarWords = ReturnType<typeof createCalendarWords>

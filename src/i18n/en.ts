@@ -1590,8 +1590,8 @@ export const en: Messages = {
       soon: '{n, plural, one {# tender ends} other {# tenders end}} within 3 days',
       noneSoon: 'None ends within 3 days',
       oldest: 'The oldest is of {date}',
-      used: '{n, plural, one {# card is} other {# cards are}} used up',
-      noneUsed: 'No card is used up',
+      used: '{n, plural, one {# used up} other {# used up}}',
+      noneUsed: 'None used up',
       below: 'Available quantity below {n}',
     },
     metrics: {
@@ -1611,6 +1611,7 @@ export const en: Messages = {
     noCustomer: 'No customer',
     movement: 'Movement {id}',
     state: 'State',
+    share: 'Share',
     count: 'Number',
     total: 'Total amount',
     empty: {

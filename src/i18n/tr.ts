@@ -1586,8 +1586,8 @@ export const tr = {
       soon: '{n, plural, one {# teklif} other {# teklif}} 3 gün içinde doluyor',
       noneSoon: '3 gün içinde dolan yok',
       oldest: 'En eskisi {date}',
-      used: '{n, plural, one {# kart} other {# kart}} tamamen tükendi',
-      noneUsed: 'Tükenen kart yok',
+      used: '{n, plural, one {# tükendi} other {# tükendi}}',
+      noneUsed: 'Tükenen yok',
       below: 'Kullanılabilir miktar {n} altında',
     },
     metrics: {
@@ -1607,6 +1607,7 @@ export const tr = {
     noCustomer: 'Müşteri yok',
     movement: 'Hareket {id}',
     state: 'Durum',
+    share: 'Pay',
     count: 'Adet',
     total: 'Toplam tutar',
     empty: {

@@ -52,7 +52,7 @@ export const ChartCard = ({ title, hint, actions, chart, table, empty }: Props) 
           )}
         </div>
       </header>
-      <div className="chart-card__body">{empty ?? (isTable ? table : chart)}</div>
+      <div className="chart-card__body">{empty || (isTable ? table : chart)}</div>
     </section>
   )
 }

@@ -10,7 +10,7 @@ type Props = {
   caption: string
   columns: readonly string[]
   rows: readonly TableRow[]
-  foot?: TableRow
+  foot?: Omit<TableRow, 'key'>
 }
 
 const Value = ({ text, href }: TableValue): ReactNode =>
@@ -22,7 +22,7 @@ const Value = ({ text, href }: TableValue): ReactNode =>
     <bdi>{text}</bdi>
   )
 
-const Row = ({ head, cells }: TableRow) => (
+const Row = ({ head, cells }: Omit<TableRow, 'key'>) => (
   <tr>
     <th scope="row">
       <Value {...head} />
@@ -50,8 +50,8 @@ export const ChartTable = ({ caption, columns, rows, foot }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <Row {...row} key={row.key} />
+        {rows.map(({ key, ...row }) => (
+          <Row {...row} key={key} />
         ))}
       </tbody>
       {foot && (

@@ -9,7 +9,8 @@ const EDGE = 2
  * never the only place that says it. Time runs from left to right in every language.
  */
 export const Sparkline = ({ values, className }: Props) => {
-  if (values.length < 2) return <span className={`sparkline ${className ?? ''}`} />
+  const isFlat = values.every((value) => value === 0)
+  if (values.length < 2 || isFlat) return <span className={`sparkline ${className ?? ''}`} />
   const highest = Math.max(...values)
   const lowest = Math.min(...values, 0)
   const range = highest - lowest || 1

@@ -22,7 +22,7 @@ type Props = {
   rows: readonly ListCardRow[]
 }
 
-const Row = ({ lead, title, subtitle, end, href }: ListCardRow) => {
+const Row = ({ lead, title, subtitle, end, href }: Omit<ListCardRow, 'key'>) => {
   const content = (
     <>
       {lead}
@@ -69,8 +69,8 @@ export const ListCard = ({ title, count, href, empty, rows }: Props) => {
         empty
       ) : (
         <ul className="list-card__rows">
-          {rows.map((row) => (
-            <li key={row.key}>
+          {rows.map(({ key, ...row }) => (
+            <li key={key}>
               <Row {...row} />
             </li>
           ))}

@@ -113,6 +113,7 @@ const ArrangePanel = ({ arrangement, available, onSave, onClose }: Props) => {
             <ArrangeZone
               key={kind}
               ids={ids}
+              kind={kind}
               label={t(kind === 'figure' ? 'dashboard.figures' : 'dashboard.panels')}
               onHide={hide}
               onPlace={place}

@@ -13,12 +13,13 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useId, useState } from 'react'
-import { fillRows, isWidgetId, type WidgetId } from '@/domain/dashboard/widgets'
+import { fillRows, isWidgetId, type WidgetId, type WidgetKind } from '@/domain/dashboard/widgets'
 import { useDashboard } from '../dashboardContext'
 import { ArrangeItem } from './ArrangeItem'
 
 type Props = {
   label: string
+  kind: WidgetKind
   /** The shown widgets of one kind, in order. */
   ids: readonly WidgetId[]
   onPlace: (id: WidgetId, place: WidgetId) => void
@@ -45,7 +46,7 @@ const useAnnouncements = (ids: readonly WidgetId[]): Announcements => {
 }
 
 /** Widgets of one kind in the rows they will stand in, to be dragged or stepped about. */
-export const ArrangeZone = ({ label, ids, onPlace, onHide }: Props) => {
+export const ArrangeZone = ({ label, kind, ids, onPlace, onHide }: Props) => {
   const { t } = useDashboard()
   const id = useId()
   const [lifted, setLifted] = useState<WidgetId | null>(null)
@@ -72,7 +73,7 @@ export const ArrangeZone = ({ label, ids, onPlace, onHide }: Props) => {
     >
       {/* Widgets differ in width: they stay where they are until dropped, the target is marked. */}
       <SortableContext items={[...ids]} strategy={() => null}>
-        <ul aria-label={label} className="arrange-zone">
+        <ul aria-label={label} className={`arrange-zone arrange-zone--${kind}`}>
           {fillRows(ids).map(({ id: widget, span }, index) => (
             <ArrangeItem
               key={widget}

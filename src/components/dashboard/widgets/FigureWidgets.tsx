@@ -75,15 +75,15 @@ export const LowStock = ({ figures }: Props<'lowStock'>) => {
   const { t, format } = useDashboard()
   return (
     <FigureCard
-      amount={t('dashboard.notes.below', { n: format.count(LOW_STOCK_BELOW) })}
-      href={listHref(PATHS.stockCards, CONDITIONS.lowStock())}
-      icon={<IconPackageOff size={22} stroke={1.75} />}
-      label={t('dashboard.widgets.lowStock')}
-      note={
+      amount={
         figures.none > 0
           ? t('dashboard.notes.used', { n: figures.none })
           : t('dashboard.notes.noneUsed')
       }
+      href={listHref(PATHS.stockCards, CONDITIONS.lowStock())}
+      icon={<IconPackageOff size={22} stroke={1.75} />}
+      label={t('dashboard.widgets.lowStock')}
+      note={t('dashboard.notes.below', { n: format.count(LOW_STOCK_BELOW) })}
       tone="error"
       value={format.count(figures.count)}
     />

@@ -76,7 +76,7 @@ export const MovementsInOut = ({ figures }: { figures: WidgetFigures['movementsI
         <ChartTable
           caption={title}
           columns={[t(`charts.${data.period.unit}`), ...series.map(({ label }) => label)]}
-          foot={{ key: 'total', head: { text: t('charts.total') }, cells: totals }}
+          foot={{ head: { text: t('charts.total') }, cells: totals }}
           rows={rows.map((row) => ({
             key: row.key,
             head: { text: row.name },

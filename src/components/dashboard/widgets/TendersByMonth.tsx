@@ -9,6 +9,7 @@ import {
   totalOf,
   type ChartRow,
   type Series,
+  type Value,
 } from '@/components/charts/chartData'
 import { ChartLegend } from '@/components/charts/ChartLegend'
 import { ChartTable } from '@/components/charts/ChartTable'
@@ -66,6 +67,10 @@ export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByM
   const hasAmounts = total.totalBase !== null
   const amount = (bucket: readonly TenderBucket[]) =>
     hasAmounts ? [{ text: format.money(sumOf(bucket).totalBase, 'TRY') }] : []
+  const linkUnlessNone = (value: Value | undefined) =>
+    value?.amount
+      ? { text: format.count(value.amount), href: value.href }
+      : { text: format.count(0) }
   const legend = series.map((one) => {
     const key = one.key as DisplayStatus
     return {
@@ -104,34 +109,28 @@ export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByM
           caption={title}
           columns={[
             t(`charts.${data.period.unit}`),
-            ...series.map(({ label }) => label),
             t('charts.total'),
             ...(hasAmounts ? [t('dashboard.total')] : []),
+            ...series.map(({ label }) => label),
           ]}
           foot={{
-            key: 'total',
             head: { text: t('charts.total') },
             cells: [
-              ...legend.map(({ value, href }) => ({ text: value, href })),
               {
                 text: format.count(total.count),
                 href: listHref(PATHS.tenders, CONDITIONS.tendersIn(data.period)),
               },
               ...amount(figures),
+              ...legend.map(({ value, href }) => ({ text: value, href })),
             ],
           }}
           rows={rows.map((row, index) => ({
             key: row.key,
             head: { text: row.name },
             cells: [
-              ...series.map(({ key }) => {
-                const value = row.values[key]
-                return value?.amount
-                  ? { text: format.count(value.amount), href: value.href }
-                  : { text: format.count(0) }
-              }),
-              { text: format.count(totalOf(row)), href: row.href },
+              linkUnlessNone({ amount: totalOf(row), href: row.href }),
               ...amount(figures.slice(index, index + 1)),
+              ...series.map(({ key }) => linkUnlessNone(row.values[key])),
             ],
           }))}
         />

@@ -70,11 +70,10 @@ export const WinRate = ({ figures: { now, before } }: { figures: WidgetFigures['
       table={
         <ChartTable
           caption={title}
-          columns={[t('dashboard.state'), t('dashboard.count'), title]}
+          columns={[t('dashboard.state'), t('dashboard.count'), t('dashboard.share')]}
           foot={{
-            key: 'total',
             head: { text: t('charts.total') },
-            cells: [{ text: format.count(decided) }, { text: format.percent(rate) }],
+            cells: [{ text: format.count(decided) }, { text: format.percent(100) }],
           }}
           rows={parts.map(({ series, amount, href }) => ({
             key: series.key,
