@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createTranslator } from '@/i18n/translate'
+import { isAlive } from './support/frame'
+import { made, signedIn } from './support/people'
+import { seriousViolations, showTheme } from './support/seriousViolations'
+
+const t = createTranslator('tr')
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await isAlive(page)
+}
+const help = (page: Page) => page.getByRole('dialog', { name: t('shell.keyboardShortcuts') })
+const labels = (page: Page) => help(page).locator('.keyboard-help__row dt')
+
+test('KB1 ? lists what works on this page, and only that', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/access-control')
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+  await expect(labels(page).filter({ hasText: t('shell.keys.help') })).toHaveCount(1)
+  await expect(labels(page).filter({ hasText: t('nav.tenders') })).toHaveCount(1)
+  // No list, no record on this page.
+  await expect(labels(page).filter({ hasText: t('shell.keys.nextRow') })).toHaveCount(0)
+  await expect(labels(page).filter({ hasText: t('shell.keys.save') })).toHaveCount(0)
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme)
+    expect(await seriousViolations(page)).toEqual([])
+  }
+  await page.keyboard.press('Escape')
+  await expect(help(page)).toBeHidden()
+
+  await open(page, '/stock-types')
+  await page.keyboard.press('?')
+  await expect(labels(page).filter({ hasText: t('shell.keys.listSearch') })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+
+  await open(page, '/stock-types/new')
+  await page.locator('h1').first().click()
+  await page.keyboard.press('?')
+  await expect(labels(page).filter({ hasText: t('shell.keys.save') })).toHaveCount(1)
+})
+
+test('KB2 G and a letter go to a page, as far as the rights go', async ({ page }) => {
+  await signedIn(page, {
+    permissions: [
+      { subject: 'stock-types', actions: ['read'] },
+      { subject: 'stock-groups', actions: ['read'] },
+    ],
+  })
+  await open(page, '/stock-types')
+  await page.keyboard.press('g')
+  const hint = page.locator('.sequence-hint')
+  await expect(hint).toBeVisible()
+  await expect(hint.locator('li')).toHaveCount(2)
+  await page.keyboard.press('t')
+  await expect(hint).toHaveCount(0)
+  await expect(page).toHaveURL(/\/stock-types/)
+  await page.keyboard.press('g')
+  await page.keyboard.press('g')
+  await page.waitForURL('**/stock-groups')
+  await isAlive(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('y')
+  await page.waitForURL('**/stock-types')
+})
+
+test('KB3 J, K, Enter, / and N work a list', async ({ page }) => {
+  const mark = `KB${Date.now()}`
+  for (const n of [1, 2]) await made('stock-types', { name: `${mark} ${n}` })
+  await signedIn(page)
+  await open(page, `/stock-types?search=${mark}`)
+  const rows = page.locator('[data-list-row]')
+  await expect(rows).toHaveCount(2)
+  const focusedRow = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-list-row]')].findIndex((row) =>
+        row.contains(document.activeElement),
+      ),
+    )
+  await page.keyboard.press('j')
+  await expect.poll(focusedRow).toBe(0)
+  await page.keyboard.press('j')
+  await expect.poll(focusedRow).toBe(1)
+  await page.keyboard.press('k')
+  await expect.poll(focusedRow).toBe(0)
+  await page.keyboard.press('/')
+  const search = page.locator('[data-list-search]')
+  await expect(search).toBeFocused()
+  // Typed text is text: nothing opens, nobody goes anywhere.
+  await search.pressSequentially('njg?')
+  await expect(search).toHaveValue('njg?')
+  await expect(help(page)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('n')
+  await page.waitForURL('**/stock-types/new')
+
+  await open(page, `/stock-types?search=${mark}`)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/stock-types\/edit\/\d+/)
+})
+
+test('KB4 E goes from looking to editing', async ({ page }) => {
+  const company = await made('companies', { name: `KB4 ${Date.now()}` })
+  await signedIn(page)
+  await open(page, `/customers/view/${company.id}`)
+  await expect(page.locator('[aria-keyshortcuts="E"]')).toBeVisible()
+  await page.keyboard.press('e')
+  await page.waitForURL(`**/customers/edit/${company.id}`)
+})
+
+test('KB5 an open dialog or menu has the keyboard for itself', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/stock-types')
+  await page
+    .locator('.navbar')
+    .getByRole('button', { name: t('shell.theme'), exact: true })
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/stock-types$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(help(page)).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(help(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/stock-types$/)
+})
+
+test('KB6 single letters can be switched off, for good (WCAG 2.1.4)', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/stock-types')
+  await page.keyboard.press('?')
+  const box = help(page).getByRole('checkbox', { name: t('keyboard.letters') })
+  await expect(box).toBeChecked()
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/payload-preferences/keyboard') && answer.ok(),
+  )
+  await box.focus()
+  await page.keyboard.press('Space')
+  await saved
+  await page.keyboard.press('Escape')
+  await expect(help(page)).toBeHidden()
+  await page.keyboard.press('?')
+  await page.keyboard.press('n')
+  await expect(help(page)).toBeHidden()
+
+  await open(page, '/stock-types')
+  await page.keyboard.press('?')
+  await page.keyboard.press('n')
+  await expect(help(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/stock-types$/)
+  // The user menu still shows the list, and the way back.
+  await page.locator('.navbar__user').click()
+  await page.getByRole('menuitem', { name: t('shell.keyboardShortcuts') }).click()
+  await expect(box).not.toBeChecked()
+})
+
+test('KB7 Ctrl+Enter confirms a question', async ({ page }) => {
+  const name = `KB7 ${Date.now()}`
+  await made('stock-types', { name })
+  await signedIn(page)
+  await open(page, `/stock-types?search=${encodeURIComponent(name)}`)
+  await page.locator('[data-list-row] [data-list-menu]').first().click()
+  await page.getByRole('menuitem', { name: t('actions.delete') }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page.locator('[data-list-row]')).toHaveCount(0)
+})
