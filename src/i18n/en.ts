@@ -1377,6 +1377,7 @@ export const en: Messages = {
       help: 'Show keyboard shortcuts',
       close: 'Close',
       openRow: 'Open the row',
+      selectRow: 'Select the row',
       nextCell: 'Next cell; a new line at the end of the last one',
       cellBelow: 'Same cell of the line below',
       moveLine: 'Move the line down',

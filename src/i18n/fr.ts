@@ -1391,6 +1391,7 @@ export const fr: Messages = {
       help: 'Afficher les raccourcis clavier',
       close: 'Fermer',
       openRow: 'Ouvrir la ligne',
+      selectRow: 'Sélectionner la ligne',
       nextCell: 'Cellule suivante ; nouvelle ligne à la fin de la dernière',
       cellBelow: 'Même cellule de la ligne du dessous',
       moveLine: 'Descendre la ligne',

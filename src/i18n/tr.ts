@@ -1373,6 +1373,7 @@ export const tr = {
       help: 'Klavye kısayollarını göster',
       close: 'Kapat',
       openRow: 'Satırı aç',
+      selectRow: 'Satırı seç',
       nextCell: 'Sonraki hücre; son satırın sonunda yeni satır',
       cellBelow: 'Alttaki satırın aynı hücresi',
       moveLine: 'Satırı aşağı taşı',

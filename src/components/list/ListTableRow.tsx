@@ -34,6 +34,7 @@ export const ListTableRow = memo((props: RowProps) => {
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-list-row={row.id}
+      data-edit={row.edit}
       data-selected={isSelected || undefined}
     >
       {onSelect && (

@@ -1,5 +1,7 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+import { useMemo } from 'react'
 import { pressControl } from '@/components/keyboard/pressControl'
 import type { Shortcut } from '@/components/keyboard/shortcut'
 import { useShortcuts } from '@/components/keyboard/useShortcuts'
@@ -7,9 +9,14 @@ import { useShortcuts } from '@/components/keyboard/useShortcuts'
 const ROW = '[data-list-row]'
 const SEARCH = '[data-list-search]'
 const NEW = '[data-list-new]'
+const EDIT = '[data-list-row][data-edit]'
+const CHECK = '[data-list-check]'
+
+const rowsOnPage = () => [...document.querySelectorAll<HTMLElement>(ROW)]
+const currentRow = () => rowsOnPage().find((row) => row.contains(document.activeElement))
 
 const moveRow = (step: number) => {
-  const rows = [...document.querySelectorAll<HTMLElement>(ROW)]
+  const rows = rowsOnPage()
   const current = rows.findIndex((row) => row.contains(document.activeElement))
   const next = current < 0 ? (step > 0 ? 0 : rows.length - 1) : current + step
   const row = rows[Math.max(0, Math.min(rows.length - 1, next))]
@@ -18,7 +25,8 @@ const moveRow = (step: number) => {
   target?.scrollIntoView({ block: 'nearest' })
 }
 
-const LIST_SHORTCUTS: readonly Shortcut[] = [
+/** The keys of a list, in the order in which the help shows them. */
+export const listShortcuts = (openPage: (path: string) => void): readonly Shortcut[] => [
   {
     keys: 'j',
     label: 'shell.keys.nextRow',
@@ -35,6 +43,23 @@ const LIST_SHORTCUTS: readonly Shortcut[] = [
   },
   // The row's link has the focus: the browser opens it.
   { keys: 'enter', label: 'shell.keys.openRow', group: 'lists', needs: ROW },
+  {
+    keys: 'e',
+    label: 'shell.keys.edit',
+    group: 'lists',
+    needs: EDIT,
+    run: () => {
+      const path = currentRow()?.dataset.edit
+      if (path) openPage(path)
+    },
+  },
+  {
+    keys: 'x',
+    label: 'shell.keys.selectRow',
+    group: 'lists',
+    needs: CHECK,
+    run: () => currentRow()?.querySelector<HTMLElement>(CHECK)?.click(),
+  },
   {
     keys: 'n',
     label: 'shell.keys.new',
@@ -53,7 +78,11 @@ const LIST_SHORTCUTS: readonly Shortcut[] = [
 ]
 
 /**
- * J and K walk the rows, Enter opens (the row's link has the focus), N makes a new record, `/`
- * goes to the search. Silent while somebody types or a dialog or menu is open (ux.md §2).
+ * J and K walk the rows, Enter opens the one with the focus (its link has it), E edits it, X ticks
+ * it, N makes a new record, `/` goes to the search. Silent while somebody types or a dialog or menu
+ * is open (ux.md §2).
  */
-export const useListKeys = () => useShortcuts(LIST_SHORTCUTS)
+export const useListKeys = () => {
+  const router = useRouter()
+  useShortcuts(useMemo(() => listShortcuts((path) => router.push(path)), [router]))
+}

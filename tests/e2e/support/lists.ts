@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { made } from './people'
+
+let connected: Promise<pg.Client> | undefined
+const connect = async () => {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Rows straight from or into the database, where the interface would take too long. */
+export const sql = async (statement: string, values: unknown[] = []) =>
+  (await (connected ??= connect())).query(statement, values)
+
+/** A word that no other record of the database has. */
+export const anyTag = (): string => `Liste${randomUUID().slice(0, 8)}`
+
+/** So many stock types, `<tag> tip 01` and on. */
+export const makeTypes = async (tag: string, count: number) => {
+  await sql(
+    `insert into stock_types (name) select $1 || ' tip ' || lpad(n::text, 2, '0')
+       from generate_series(1, $2::int) as n`,
+    [tag, count],
+  )
+}
+
+/** A stock card with a quantity in stock. */
+export const makeCard = async (name: string, quantity: number, more: object = {}) => {
+  const card = await made('stock-cards', {
+    name,
+    unit: 'kg',
+    currentPrice: 1234.5,
+    taxRate: 20,
+    ...more,
+  })
+  if (quantity > 0)
+    await made('stock-movements', {
+      stockCard: card.id,
+      type: 'in',
+      quantity,
+      price: 10,
+      currencyType: 'TRY',
+      operationDate: '2026-03-01T12:00:00.000Z',
+    })
+  return card
+}
+
+export const rows = (page: Page) => page.locator('[data-list-row]')
+export const names = (page: Page) => page.locator('[data-list-row] .list-name')
+export const card = (page: Page) => page.locator('.list-card')
+
+/** Only a hydrated list knows its canonical address and answers keys. */
+export const ready = async (page: Page) => {
+  await expect(page).toHaveURL(/limit=/)
+  await expect(page.locator('.list[aria-busy="false"]')).toBeVisible()
+}
+
+export const open = async (page: Page, url: string) => {
+  await page.goto(url)
+  await ready(page)
+}
+
+/** The stock types of a tag, five a page, by name. */
+export const typesUrl = (tag: string, query = '') =>
+  `/stock-types?search=${tag}%20tip&sort=name&limit=5${query}`
+
+/** Waits until a preference has been kept. */
+export const kept = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/api/payload-preferences/list-'))

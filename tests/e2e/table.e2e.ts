@@ -1,0 +1,365 @@
+import { expect, test } from '@playwright/test'
+import { LOCALES } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import {
+  anyTag,
+  kept,
+  makeCard,
+  makeTypes,
+  names,
+  open,
+  ready,
+  rows,
+  sql,
+  typesUrl,
+} from './support/lists'
+import { made, signedIn } from './support/people'
+import { seriousViolations, showTheme } from './support/seriousViolations'
+
+const TYPES = 12
+
+test('DT1 DT3 page sizes in four languages; another size starts at page 1 and is kept; range and pages', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const tag = anyTag()
+  await makeTypes(tag, TYPES)
+  await signedIn(page)
+  for (const locale of LOCALES) {
+    await context.addCookies([{ name: 'payload-lng', value: locale, url: String(baseURL) }])
+    await open(page, typesUrl(tag))
+    const all = translate(locale, 'list.pageSizeAll')
+    await expect(page.locator('.list-size option')).toHaveText([
+      '5',
+      '10',
+      '20',
+      '25',
+      '50',
+      '100',
+      all,
+    ])
+  }
+  await context.addCookies([{ name: 'payload-lng', value: 'tr', url: String(baseURL) }])
+  await open(page, typesUrl(tag))
+  await expect(page.locator('.list-range')).toHaveText('1–5 / 12 kayıt')
+  const pages = page.getByRole('navigation', { name: 'Sayfalar' })
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('1')
+  await pages.getByRole('link', { name: 'Sonraki sayfa' }).click()
+  await expect(page.locator('.list-range')).toHaveText('6–10 / 12 kayıt')
+  await pages.getByRole('link', { name: 'Son sayfa' }).click()
+  await expect(page.locator('.list-range')).toHaveText('11–12 / 12 kayıt')
+  await expect(pages.getByRole('link', { name: 'Son sayfa' })).toHaveCount(0)
+
+  const saved = kept(page)
+  await page.locator('.list-size select').selectOption('20')
+  await expect(rows(page)).toHaveCount(TYPES)
+  await expect(page).not.toHaveURL(/page=/)
+  expect((await saved).ok()).toBe(true)
+  await open(page, '/stock-types')
+  await expect(page.locator('.list-size select')).toHaveValue('20')
+  // Of this list only, and a link somebody sends changes nothing.
+  await open(page, '/stock-groups?limit=50')
+  await open(page, '/stock-groups')
+  await expect(page.locator('.list-size select')).toHaveValue('10')
+})
+
+test('DT2 Tümü draws only the rows in sight and asks first above 5,000', async ({ page }) => {
+  const tag = anyTag()
+  await sql(
+    `insert into stock_types (name) select $1 || lpad(n::text, 4, '0') from generate_series(1, 1200) as n`,
+    [tag],
+  )
+  await signedIn(page)
+  await open(page, `/stock-types?search=${tag}&sort=name&limit=all`)
+  await expect(page.locator('.list-range')).toHaveText('1–1.200 / 1.200 kayıt')
+  expect(await page.locator('.list-table tr').count()).toBeLessThan(200)
+  await expect(names(page).first()).toHaveText(`${tag}0001`)
+  await page.keyboard.press('End')
+  await expect(page.getByText(`${tag}1200`)).toBeVisible()
+  expect(await page.locator('.list-table tr').count()).toBeLessThan(200)
+
+  await sql(`insert into stock_types (name) select $1 || n from generate_series(1201, 5001) as n`, [
+    tag,
+  ])
+  await open(page, `/stock-types?search=${tag}&limit=all`)
+  await expect(page.getByText('5.001 kayıt var.', { exact: false })).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sayfa sayfa göster' }).click()
+  await expect(rows(page)).toHaveCount(100)
+  await sql(`delete from stock_types where name like $1 || '%'`, [tag])
+})
+
+test('DT4 everything stands in the address: another session sees it, and back works', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const tag = anyTag()
+  await makeTypes(tag, TYPES)
+  await signedIn(page)
+  await open(page, typesUrl(tag))
+  await page.getByRole('link', { name: 'Sonraki sayfa' }).click()
+  await expect(names(page).first()).toHaveText(`${tag} tip 06`)
+  await page.getByRole('searchbox').fill(`${tag} tip 07`)
+  await expect(rows(page)).toHaveCount(1)
+  const shared = page.url()
+
+  const other = await browser.newContext({ baseURL })
+  const elsewhere = await other.newPage()
+  await signedIn(elsewhere)
+  await elsewhere.goto(shared)
+  await expect(names(elsewhere)).toHaveText([`${tag} tip 07`])
+  await other.close()
+
+  await page.goBack()
+  await expect(names(page).first()).toHaveText(`${tag} tip 06`)
+  await expect(page.getByRole('searchbox')).toHaveValue(`${tag} tip`)
+  await page.goBack()
+  await expect(names(page).first()).toHaveText(`${tag} tip 01`)
+  await expect(page).not.toHaveURL(/page=/)
+})
+
+test('DT4 fewer than three characters ask nothing, and say why', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/stock-types?sort=name&limit=5')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('search=')) asked.push(request.url())
+  })
+  const box = page.getByRole('searchbox', { name: 'Listede ara' })
+  await box.pressSequentially('ab')
+  await box.press('Enter')
+  await expect(page.getByText('Arama için en az 3 harf girmelisiniz.')).toBeVisible()
+  expect(asked).toEqual([])
+  await box.pressSequentially('c')
+  await expect(page.getByText('Arama için en az 3 harf girmelisiniz.')).toBeHidden()
+  await expect(page).toHaveURL(/search=abc/)
+})
+
+test('DT5 headers are buttons that sort and say how, in Turkish order', async ({ page }) => {
+  const tag = anyTag()
+  await sql(
+    `insert into stock_types (name) values ($1 || ' Ç'), ($1 || ' D'), ($1 || ' C'), ($1 || ' i'), ($1 || ' ı')`,
+    [tag],
+  )
+  await signedIn(page)
+  await open(page, `/stock-types?search=${tag}&sort=name&limit=5`)
+  const order = ['C', 'Ç', 'D', 'ı', 'i'].map((letter) => `${tag} ${letter}`)
+  await expect(names(page)).toHaveText(order)
+  const header = page.getByRole('columnheader', { name: 'Stok tipi adı' })
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await expect(names(page)).toHaveText([...order].reverse())
+  await expect(page).toHaveURL(/sort=-name/)
+})
+
+test('DT7 the same menu by its button and by a right click; deleting asks by name', async ({
+  page,
+}) => {
+  const tag = anyTag()
+  await makeTypes(tag, 2)
+  await signedIn(page)
+  await open(page, typesUrl(tag))
+  const items = page.getByRole('menuitem')
+  await rows(page)
+    .nth(1)
+    .click({ button: 'right', position: { x: 80, y: 5 } })
+  await expect(items).toHaveText(['Düzenle', 'Sil'])
+  await page.keyboard.press('Escape')
+  await expect(items).toHaveCount(0)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^İşlemler/ })
+    .click()
+  await expect(items).toHaveText(['Düzenle', 'Sil'])
+  await items.filter({ hasText: 'Sil' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`${tag} tip 01`)
+  await expect(dialog.getByRole('button', { name: 'Vazgeç' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Sil' }).click()
+  await expect(page.getByText('Başarılı işlem')).toBeVisible()
+  await expect(names(page)).toHaveText([`${tag} tip 02`])
+  await names(page).first().click()
+  await expect(page).toHaveURL(/\/stock-types\/edit\/\d+/)
+})
+
+test('DT8 while rows are on their way the old ones stay, dimmed, and a reader is told', async ({
+  page,
+}) => {
+  const tag = anyTag()
+  await makeTypes(tag, TYPES)
+  await signedIn(page)
+  await open(page, typesUrl(tag))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/stock-types\?.*page=2/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Sonraki sayfa' }).click()
+  await expect(page.locator('.list')).toHaveAttribute('data-slow', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'yükleniyor' })).toHaveCount(1)
+  await expect(names(page).first()).toHaveText(`${tag} tip 01`)
+  release()
+  await expect(names(page).first()).toHaveText(`${tag} tip 06`)
+  await expect(page.locator('.list')).not.toHaveAttribute('data-slow', 'true')
+})
+
+test('DT9 nothing yet, nothing that matches, and what is no filter are told apart', async ({
+  page,
+}) => {
+  const tag = anyTag()
+  const company = await made('companies', { name: `${tag} Çelik` })
+  await signedIn(page)
+  await open(page, `/customers/branches/${company.id}`)
+  await expect(page.getByText('Kayıt yok', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Yeni şube' }).last()).toHaveAttribute(
+    'href',
+    `/customers/branches/new/${company.id}`,
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${tag} Çelik`)
+
+  await makeTypes(tag, 1)
+  await open(page, `/stock-types?search=${tag} böyle bir şey yok&limit=5`)
+  await expect(page.getByText('Kayıt yok', { exact: true })).toBeVisible()
+  await page.locator('.ui-empty').getByRole('button', { name: 'Filtreleri temizle' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/search=/)
+
+  await open(page, '/stock-types?where[boyleBirAlanYok][equals]=1&limit=5')
+  await expect(page.getByRole('button', { name: 'Tekrar dene' })).toBeVisible()
+  await expect(page.getByText('Bu adresteki filtre anlaşılamadı.')).toBeVisible()
+})
+
+test('DT9 a list that cannot be read keeps its frame, says so, and tries again', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await signedIn(page)
+  // Whoever reads waits for the lock until the database gives up.
+  await sql('begin')
+  try {
+    await sql('lock table stock_group_stocks in access exclusive mode')
+    await page.goto('/stock-group-stocks')
+    await expect(page.getByText('Başarısız işlem')).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } finally {
+    await sql('rollback')
+  }
+  await page.getByRole('button', { name: 'Tekrar dene' }).click()
+  await expect(page.getByText('Başarısız işlem')).toBeHidden()
+  await ready(page)
+})
+
+test('DT10 numbers stand at the end with their currency, days are readable by machines', async ({
+  page,
+}) => {
+  const tag = anyTag()
+  const { id } = await makeCard(`${tag} kart`, 20)
+  await signedIn(page)
+  await open(page, `/stock-cards?search=${tag}&sort=name&limit=10`)
+  const price = page.locator('td.list-end', { hasText: '1.234,50' }).first()
+  await expect(price).toHaveText('₺1.234,50')
+  await expect(price).toHaveCSS('text-align', 'end')
+  await expect(price).toHaveCSS('font-variant-numeric', 'tabular-nums')
+  await open(page, `/stock-movements?limit=5&where[stockCard][equals]=${id}`)
+  await expect(page.locator('td time').first()).toHaveText(/^01\.03\.2026/)
+  await expect(page.locator('td time').first()).toHaveAttribute('datetime', /^2026-03-01/)
+})
+
+for (const locale of ['tr', 'ar'] as const)
+  test(`DT11 cards on a phone, nothing sideways at 320 px (${locale})`, async ({ page }) => {
+    const tag = anyTag()
+    await makeCard(`${tag} uzunca adlı bir stok kartı`, 3, { sku: tag })
+    await signedIn(page, { locale })
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of [`/stock-cards?search=${tag}`, '/tenders', '/stock-movements']) {
+      await open(page, path)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, path).toBe(0)
+    }
+    await open(page, `/stock-cards?search=${tag}&limit=5`)
+    await expect(page.locator('thead').first()).toHaveCSS('position', 'absolute')
+    await expect(rows(page).first()).toHaveCSS('display', 'flex')
+    await expect(rows(page).first().locator('.list-card-field:visible')).toHaveCount(3)
+    await page.setViewportSize({ width: 760, height: 800 })
+    await expect(page.locator('th.list-priority-2').first()).toBeHidden()
+  })
+
+test('DT12 every quantity is in exactly one stock filter', async ({ page }) => {
+  const tag = anyTag()
+  for (const quantity of [4.99, 5, 10, 10.01]) await makeCard(`${tag} kart ${quantity}`, quantity)
+  await signedIn(page)
+  await open(page, `/stock-cards?search=${tag}&sort=name&limit=10`)
+  const expected: [string, string[]][] = [
+    ["5'ten az", ['4.99']],
+    ['5 ile 10 arası', ['10', '5']],
+    ["10'dan fazla", ['10.01']],
+  ]
+  for (const [filter, quantities] of expected) {
+    const button = page.getByRole('button', { name: filter })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(names(page)).toHaveText(quantities.map((quantity) => `${tag} kart ${quantity}`))
+  }
+  await page.getByRole('button', { name: 'Tümü', exact: true }).click()
+  await expect(rows(page)).toHaveCount(4)
+})
+
+test('keys J K X Enter / E N walk, tick, open, search, edit and create, but not while typing', async ({
+  page,
+}) => {
+  const tag = anyTag()
+  await makeTypes(tag, 3)
+  await signedIn(page)
+  await open(page, typesUrl(tag))
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(names(page).nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(names(page).first()).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.locator('[data-list-check]').first()).toBeChecked()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Listede ara' })).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('searchbox', { name: 'Listede ara' })).toHaveValue('n')
+  await open(page, typesUrl(tag))
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/stock-types\/edit\/\d+/)
+  await open(page, typesUrl(tag))
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(/\/stock-types\/edit\/\d+/)
+  await open(page, typesUrl(tag))
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/stock-types\/new/)
+})
+
+for (const locale of ['tr', 'ar'] as const)
+  test(`axe finds nothing serious on a list with its tools open (${locale})`, async ({ page }) => {
+    const tag = anyTag()
+    await makeCard(`${tag} kart`, 3)
+    await signedIn(page, { locale })
+    const t = (key: Parameters<typeof translate>[1]) => translate(locale, key)
+    await open(page, `/stock-cards?search=${tag}&sort=name&limit=10&where[unit][equals]=kg`)
+    await page.getByRole('button', { name: t('actions.filter') }).click()
+    await page.locator('[data-list-check]').first().click()
+    await expect(page.locator('.list-bulk')).toBeVisible()
+    for (const theme of ['light', 'dark'] as const) {
+      await showTheme(page, theme)
+      expect(await seriousViolations(page), `${theme}, panel and bulk bar`).toEqual([])
+    }
+    await page.getByRole('button', { name: t('list.view') }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    expect(await seriousViolations(page), 'menu').toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: t('list.columns') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await seriousViolations(page), 'columns').toEqual([])
+  })
