@@ -8,7 +8,7 @@ import type { MeetRow, WidgetFigures } from '@/domain/dashboard/figures'
 import { addDays, dayOf, type Day } from '@/domain/shared/day'
 import { PATHS } from '@/lib/paths'
 import { useDashboard } from '../dashboardContext'
-import { ListCard, type ListCardRow } from '../ListCard'
+import { ShortList, type ShortListRow } from '../ShortList'
 import { listHref } from '../listHref'
 import { WidgetEmpty } from '../WidgetEmpty'
 
@@ -18,7 +18,7 @@ const useMeetRow = () => {
     if (day === data.today) return <Chip tone="primary">{t('common.today')}</Chip>
     return day === addDays(data.today, 1) ? <Chip>{t('common.tomorrow')}</Chip> : null
   }
-  return (meet: MeetRow): ListCardRow => {
+  return (meet: MeetRow): ShortListRow => {
     const day = dayOf({ instant: meet.startsAt, timeZone })
     const moment = format.dateTime(meet.startsAt, timeZone)
     return {
@@ -38,7 +38,7 @@ const useMeetRow = () => {
       subtitle: <bdi>{meet.company ?? t('meets.general')}</bdi>,
       end: (
         <>
-          <time className="list-card__amount" dateTime={meet.startsAt}>
+          <time className="short-list__amount" dateTime={meet.startsAt}>
             <span className="visually-hidden">{moment}</span>
             <bdi aria-hidden="true">{moment.slice(-5)}</bdi>
           </time>
@@ -58,7 +58,7 @@ export const Meets = ({ figures }: { figures: WidgetFigures['meets'] }) => {
     ? listHref(PATHS.meets, CONDITIONS.comingMeets(data.now))
     : undefined
   return (
-    <ListCard
+    <ShortList
       count={figures.count}
       empty={
         <WidgetEmpty icon={<IconCalendarOff size={22} />}>{t('dashboard.empty.meets')}</WidgetEmpty>

@@ -6,7 +6,7 @@ import type { MovementRow, WidgetFigures } from '@/domain/dashboard/figures'
 import { STOCK_UNITS } from '@/domain/stock/units'
 import { PATHS } from '@/lib/paths'
 import { useDashboard } from '../dashboardContext'
-import { ListCard, type ListCardRow } from '../ListCard'
+import { ShortList, type ShortListRow } from '../ShortList'
 import { WidgetEmpty } from '../WidgetEmpty'
 
 const LOOK = {
@@ -16,7 +16,7 @@ const LOOK = {
 
 const useMovementRow = () => {
   const { t, format, may } = useDashboard()
-  return (movement: MovementRow): ListCardRow => {
+  return (movement: MovementRow): ShortListRow => {
     const { Icon, tone, sign } = LOOK[movement.type]
     const unit = STOCK_UNITS.find((known) => known === movement.unit)
     return {
@@ -31,12 +31,12 @@ const useMovementRow = () => {
       subtitle: t(`stockMovements.types.${movement.type}`),
       end: (
         <>
-          <span className={`list-card__amount list-card__amount--${movement.type}`}>
+          <span className={`short-list__amount short-list__amount--${movement.type}`}>
             <bdi dir="ltr">
               {sign}
               {format.quantity(movement.quantity)}
             </bdi>
-            {unit && <span className="list-card__unit"> {t(`stockCards.units.${unit}`)}</span>}
+            {unit && <span className="short-list__unit"> {t(`stockCards.units.${unit}`)}</span>}
           </span>
           <time dateTime={movement.operationDate}>{format.day(movement.operationDate)}</time>
         </>
@@ -50,7 +50,7 @@ export const RecentMovements = ({ figures }: { figures: WidgetFigures['recentMov
   const { t } = useDashboard()
   const row = useMovementRow()
   return (
-    <ListCard
+    <ShortList
       empty={
         <WidgetEmpty icon={<IconPackages size={22} />}>
           {t('dashboard.empty.recentMovements')}

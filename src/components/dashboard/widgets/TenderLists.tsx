@@ -10,13 +10,13 @@ import type { Rows, TenderRow } from '@/domain/dashboard/figures'
 import { daysBetween } from '@/domain/shared/day'
 import { PATHS } from '@/lib/paths'
 import { useDashboard } from '../dashboardContext'
-import { ListCard, type ListCardRow } from '../ListCard'
+import { ShortList, type ShortListRow } from '../ShortList'
 import { listHref } from '../listHref'
 import { WidgetEmpty } from '../WidgetEmpty'
 
 const useTenderRow = () => {
   const { t, format, data, may } = useDashboard()
-  return (tender: TenderRow): ListCardRow => {
+  return (tender: TenderRow): ShortListRow => {
     const left = daysBetween({ from: data.today, to: tender.validUntil })
     return {
       key: tender.id,
@@ -33,7 +33,7 @@ const useTenderRow = () => {
       end: (
         <>
           {tender.total !== null && (
-            <bdi className="list-card__amount">{format.money(tender.total, tender.currency)}</bdi>
+            <bdi className="short-list__amount">{format.money(tender.total, tender.currency)}</bdi>
           )}
           <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>
             {t('tenders.validity.daysLeft', { n: left })}
@@ -55,7 +55,7 @@ const TenderList = ({
   const { t } = useDashboard()
   const row = useTenderRow()
   return (
-    <ListCard
+    <ShortList
       count={figures.count}
       empty={<WidgetEmpty icon={icon}>{t(`dashboard.empty.${id}`)}</WidgetEmpty>}
       href={href}

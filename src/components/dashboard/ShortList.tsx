@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useId, type ReactNode } from 'react'
 import { useDashboard } from './dashboardContext'
 
-export type ListCardRow = {
+export type ShortListRow = {
   key: number
   /** Absent when the reader may not open the record. */
   href?: string
@@ -19,43 +19,43 @@ type Props = {
   /** The whole list, if the reader may open it. */
   href?: string
   empty: ReactNode
-  rows: readonly ListCardRow[]
+  rows: readonly ShortListRow[]
 }
 
-const Row = ({ lead, title, subtitle, end, href }: Omit<ListCardRow, 'key'>) => {
+const Row = ({ lead, title, subtitle, end, href }: Omit<ShortListRow, 'key'>) => {
   const content = (
     <>
       {lead}
-      <span className="list-card__text">
-        <span className="list-card__title">{title}</span>
-        {subtitle && <span className="list-card__subtitle">{subtitle}</span>}
+      <span className="short-list__text">
+        <span className="short-list__title">{title}</span>
+        {subtitle && <span className="short-list__subtitle">{subtitle}</span>}
       </span>
-      <span className="list-card__end">{end}</span>
+      <span className="short-list__end">{end}</span>
     </>
   )
   return href ? (
-    <Link className="list-card__row" href={href} prefetch={false}>
+    <Link className="short-list__row" href={href} prefetch={false}>
       {content}
     </Link>
   ) : (
-    <span className="list-card__row">{content}</span>
+    <span className="short-list__row">{content}</span>
   )
 }
 
 /** The first few of a list, each a link to its record, and the way to all of them. */
-export const ListCard = ({ title, count, href, empty, rows }: Props) => {
+export const ShortList = ({ title, count, href, empty, rows }: Props) => {
   const { t, format } = useDashboard()
   const id = useId()
   return (
-    <section aria-labelledby={id} className="ui-card list-card">
-      <header className="list-card__header">
+    <section aria-labelledby={id} className="ui-card short-list">
+      <header className="short-list__header">
         <h2 className="chart-card__title" id={id}>
           {title}
         </h2>
         {href && rows.length > 0 && (
           <Link
             aria-describedby={id}
-            className="text-link list-card__all"
+            className="text-link short-list__all"
             href={href}
             prefetch={false}
           >
@@ -68,7 +68,7 @@ export const ListCard = ({ title, count, href, empty, rows }: Props) => {
       {rows.length === 0 ? (
         empty
       ) : (
-        <ul className="list-card__rows">
+        <ul className="short-list__rows">
           {rows.map(({ key, ...row }) => (
             <li key={key}>
               <Row {...row} />
