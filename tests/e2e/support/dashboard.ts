@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { asAdministrator, made } from './people'
+import { ready } from './lists'
+
+const HOUR = 3_600_000
+
+const command = async (path: string) => {
+  const answer = await (await asAdministrator()).post(path, { data: {} })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+}
+
+export type Work = { customer: string; meeting: string }
+
+/** A customer with an approved and a waiting tender, a meeting in an hour, a receipt of today. */
+export const makeWork = async (): Promise<Work> => {
+  const tag = randomUUID().slice(0, 8)
+  const customer = `Pano ${tag}`
+  const today = new Date().toISOString()
+  const company = await made('companies', { name: customer })
+  const tender = (title: string, unitPrice: number) =>
+    made('tenders', {
+      title: `${title} ${tag}`,
+      company: company.id,
+      date: today,
+      currency: 'TRY',
+      items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice, taxRate: 20 }],
+    })
+  // So much that no other customer of the database comes before it.
+  const won = await tender('Onaylanan', 900_000_000)
+  await command(`/api/tenders/${won.id}/send`)
+  await command(`/api/tenders/${won.id}/approve`)
+  const lost = await tender('Reddedilen', 10)
+  await command(`/api/tenders/${lost.id}/send`)
+  await command(`/api/tenders/${lost.id}/reject`)
+  await command(`/api/tenders/${(await tender('Bekleyen', 20)).id}/send`)
+  const card = await made('stock-cards', { name: `Kart ${tag}`, unit: 'piece', taxRate: 20 })
+  await made('stock-movements', {
+    stockCard: card.id,
+    type: 'in',
+    quantity: 2,
+    price: 10,
+    currencyType: 'TRY',
+    operationDate: today,
+  })
+  const meeting = `Görüşme ${tag}`
+  await made('meets', {
+    title: meeting,
+    company: company.id,
+    startsAt: new Date(Date.now() + HOUR).toISOString(),
+    status: 'planned',
+  })
+  return { customer, meeting }
+}
+
+let work: Promise<Work> | undefined
+/** The same for all tests of a worker. */
+export const someWork = (): Promise<Work> => (work ??= makeWork())
+
+export const widget = (page: Page, id: string) => page.locator(`[data-widget="${id}"]`)
+
+/** Opens the dashboard and waits until its charts are drawn. */
+export const openDashboard = async (page: Page, query = '') => {
+  await page.goto(`/dashboard${query}`)
+  await expect(
+    widget(page, 'tendersByMonth').locator('.recharts-bar-rectangle').first(),
+  ).toBeVisible()
+  await expect(widget(page, 'winRate').locator('.recharts-sector').first()).toBeVisible()
+}
+
+const numberIn = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))
+
+/** The number of records a list says it has. */
+const totalOfList = async (page: Page): Promise<number> => {
+  await ready(page)
+  const range = page.locator('.list-range')
+  return numberIn((await range.textContent())?.split('/')[1] ?? '')
+}
+
+/**
+ * Follows a number to its list and insists that both say the same. Others work in the same
+ * database: should they have changed it in between, the number is read anew.
+ * @param numberOf finds the number and the link on a dashboard just opened
+ */
+export const expectSameCount = async (
+  page: Page,
+  numberOf: () => Promise<{ text: string | null; link: Locator }>,
+  query = '',
+) => {
+  await expect(async () => {
+    await openDashboard(page, query)
+    const { text, link } = await numberOf()
+    const shown = numberIn(text)
+    expect(shown).toBeGreaterThan(0)
+    await link.click()
+    await page.waitForURL((url) => url.pathname !== '/dashboard')
+    expect(await totalOfList(page)).toBe(shown)
+  }).toPass({ timeout: 45_000 })
+}
