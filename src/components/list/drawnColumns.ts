@@ -65,7 +65,8 @@ const isHidden = (field: FlattenedField): boolean =>
 const isDrawable = (slug: string, field: FlattenedField): boolean => {
   if (field.name === 'id' || isHidden(field) || !DRAWABLE.includes(field.type)) return false
   const isVirtual = 'virtual' in field && Boolean(field.virtual)
-  return !isVirtual || isKnownColumn(slug, field.name)
+  // Long texts may be formatted: only those somebody wanted in a list.
+  return (!isVirtual && field.type !== 'textarea') || isKnownColumn(slug, field.name)
 }
 
 /** True when the reader may see a field; Payload leaves out what nobody forbade. */

@@ -1,5 +1,6 @@
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 
+import { pageSizeOf } from '@/domain/lists/pageSizes'
 import type { ViewState } from '@/domain/lists/viewState'
 
 /** A condition as Payload takes it: `{ status: { equals: 'sent' } }`. */
@@ -73,12 +74,12 @@ export const stateOfView = ({ id, state }: { id: number; state: ViewState }): Li
   isSure: false,
 })
 
-/** What a saved view would keep of a list. */
-export const viewStateOf = ({ search, where, sort, limit, columns }: ListState) => ({
+/** What a saved view would keep of a list; a size nobody offers can only come from an address. */
+export const viewStateOf = ({ search, where, sort, limit, columns }: ListState): ViewState => ({
   search,
   where,
   sort,
-  limit,
+  limit: pageSizeOf(limit),
   columns,
 })
 

@@ -30,7 +30,7 @@ export const useViewCommands = (shown: readonly string[]) => {
     const { refusal, doc } = await callApi({ method: 'POST', url: VIEWS, body, locale })
     if (!doc) return refusal || t('common.failure')
     notifySuccess(t('list.viewSaved', { name: wanted.name }))
-    change({ ...stateOfView({ id: doc.id, state: kept as SavedView['state'] }), page: state.page })
+    change({ ...stateOfView({ id: doc.id, state: kept }), page: state.page })
   }
   const patch = async (view: SavedView, body: object): Promise<string | undefined> => {
     const { refusal } = await callApi({ method: 'PATCH', url: addressOf(view), body, locale })
