@@ -7,7 +7,13 @@ import { Dialog } from '@/components/ui/Dialog'
 import { useT } from '@/components/ui/useT'
 
 import { KeyCaps } from './KeyCaps'
-import { isAvailable, isCharacterKey, SHORTCUT_GROUPS, type Shortcut } from './shortcut'
+import {
+  isAvailable,
+  isCharacterKey,
+  SHORTCUT_GROUPS,
+  type Shortcut,
+  type ShortcutGroup,
+} from './shortcut'
 import { useRegisteredShortcuts } from './shortcutRegistry'
 import { useKeyboardHelp } from './useKeyboardHelp'
 
@@ -18,15 +24,15 @@ const unique = (shortcuts: readonly Shortcut[]): Shortcut[] => [
   ).values(),
 ]
 
-type GroupProps = { title: string; shortcuts: readonly Shortcut[]; hasLetters: boolean }
+type GroupProps = { name: ShortcutGroup; shortcuts: readonly Shortcut[]; hasLetters: boolean }
 
-const Group = ({ title, shortcuts, hasLetters }: GroupProps) => {
+const Group = ({ name, shortcuts, hasLetters }: GroupProps) => {
   const t = useT()
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="keyboard-help__group">
+    <section aria-labelledby={titleId} className="keyboard-help__group" data-group={name}>
       <h3 className="keyboard-help__group-title" id={titleId}>
-        {title}
+        {t(`keyboard.groups.${name}`)}
       </h3>
       <dl className="keyboard-help__list">
         {shortcuts.map((shortcut) => (
@@ -68,12 +74,7 @@ export const KeyboardHelpDialog = ({ hasLetters, onLettersChange }: Props) => {
           const shortcuts = shown.filter((shortcut) => shortcut.group === group)
           return (
             shortcuts.length > 0 && (
-              <Group
-                key={group}
-                hasLetters={hasLetters}
-                shortcuts={shortcuts}
-                title={t(`keyboard.groups.${group}`)}
-              />
+              <Group key={group} hasLetters={hasLetters} name={group} shortcuts={shortcuts} />
             )
           )
         })}

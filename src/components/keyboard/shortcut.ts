@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/i18n/messages'
 
-export const SHORTCUT_GROUPS = ['everywhere', 'pages', 'lists', 'records', 'tenders'] as const
+export const SHORTCUT_GROUPS = ['everywhere', 'lists', 'records', 'tenders', 'pages'] as const
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number]
 
 /** Keys that do something, as the help dialog lists them and the keyboard layer hears them. */
