@@ -1,0 +1,51 @@
+import pg from 'pg'
+import type { NotificationEvent, NotificationKind } from '@/domain/notifications/events'
+import { KIND_OF_EVENT } from '@/domain/notifications/events'
+
+let connected: Promise<pg.Client> | undefined
+const connect = async () => {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const SUBJECTS: Record<NotificationKind, string> = {
+  approval: 'tenders',
+  tenderStatus: 'tenders',
+  reservation: 'stock-reservations',
+  lowStock: 'stock-cards',
+}
+
+type Told = {
+  event?: NotificationEvent
+  document?: number
+  data?: Record<string, string>
+  read?: boolean
+  /** How long ago, in days. */
+  days?: number
+}
+
+/** Tells a member something, straight in the database, as another instance would. */
+export const tell = async (member: { id: number }, ...all: Told[]): Promise<void> => {
+  const db = await (connected ??= connect())
+  for (const { event = 'tenderApproved', document = 1, data, read = false, days = 0 } of all) {
+    const kind = KIND_OF_EVENT[event]
+    await db.query(
+      `insert into notifications
+         (recipient_id, kind, event, subject, document, data, read_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, case when $7 then now() end,
+         now() - make_interval(days => $8))`,
+      [
+        member.id,
+        kind,
+        event,
+        SUBJECTS[kind],
+        document,
+        JSON.stringify(data ?? { number: `TKF-2026-${1000 + document}`, actor: 'Ayşe Demir' }),
+        read,
+        days,
+      ],
+    )
+  }
+}
