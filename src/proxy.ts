@@ -100,6 +100,9 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
 /** Stored files bring a policy of their own, which the gate sets. */
 const STORED_FILE = /^\/api\/[\w-]+\/file\//
 
+/** Server-sent events. */
+const STREAM = '/api/notifications/stream'
+
 const answerApi = (request: NextRequest): NextResponse => {
   const response = API_METHODS.has(request.method)
     ? NextResponse.next()
@@ -108,6 +111,7 @@ const answerApi = (request: NextRequest): NextResponse => {
   secureHeaders(response.headers, {
     ...(!isFile && { policy: DATA_POLICY }),
     isHttps: isHttps(request),
+    isStream: request.nextUrl.pathname === STREAM,
   })
   return response
 }

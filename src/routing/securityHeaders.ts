@@ -51,15 +51,16 @@ const TWO_YEARS = 60 * 60 * 24 * 365 * 2
  * Puts the security headers on an answer.
  * @param headers headers of the answer, changed in place
  * @param options.policy the content security policy of this answer, unless it brings its own
+ * @param options.isStream an answer that never ends: compressing it would hold its words back
  * @param options.isHttps whether the browser came over https: only then is it told to stay there
  */
 export const secureHeaders = (
   headers: Headers,
-  { policy, isHttps }: { policy?: string; isHttps: boolean },
+  { policy, isHttps, isStream }: { policy?: string; isHttps: boolean; isStream?: boolean },
 ): void => {
   for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value)
   if (policy) headers.set('Content-Security-Policy', policy)
-  headers.set('Cache-Control', 'no-store')
+  headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store')
   if (isHttps) {
     headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`)
   }
