@@ -7,9 +7,13 @@
  * its answer. No network and no other load in it.
  */
 import { performance } from 'node:perf_hooks'
-import pg from 'pg'
 import { startDatabaseServer } from '../tests/helpers/databaseServer.ts'
-import { createTemplate, dropDatabase, testEnv } from '../tests/helpers/templateDatabase.ts'
+import {
+  createTemplate,
+  dropDatabase,
+  execute,
+  testEnv,
+} from '../tests/helpers/templateDatabase.ts'
 
 const NAME = 'bench_search'
 const RUNS = 25
@@ -22,9 +26,9 @@ const CITIES = ['Çankaya', 'Isparta', 'İzmir', 'Şişli', 'Üsküdar', 'Kadık
 const GOODS = ['Kablo', 'Işıldak', 'Şalter', 'Pano', 'Vana', 'Çelik boru', 'Ölçüm cihazı', 'Filtre']
 
 const fill = async (url) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`
+  await execute(
+    url,
+    `
     insert into companies (name, title, email, boss_phone)
       select ${pick(CITIES, 1)} || ' Ticaret ' || i, ${pick(CITIES, 3)} || ' Sanayi A.Ş. ' || i,
              'firma' || i || '@ornek.example', '0532 ' || lpad(i::text, 7, '0')
@@ -37,13 +41,14 @@ const fill = async (url) => {
       select ${pick(GOODS, 1)} || ' ' || ${pick(CITIES, 7)} || ' ' || i, 'SKU-' || i,
              '869' || lpad(i::text, 10, '0'), 'piece', 20
       from generate_series(1, ${cards}) i;
-    insert into tenders (title, number, date, currency, company_id)
+    select set_config('app.tender_writer', 'on', true);
+    insert into tenders (title, number, date, currency, currency_rate, company_id)
       select ${pick(GOODS, 3)} || ' teklifi ' || i, 'TKF-2026-' || lpad(i::text, 5, '0'), now(), 'TRY',
-             1 + i % ${companies}
+             1, 1 + i % ${companies}
       from generate_series(1, 30000) i;
-  `)
-  await client.query('vacuum analyze')
-  await client.end()
+  `,
+    'vacuum analyze',
+  )
 }
 
 const TERMS = [
@@ -91,7 +96,7 @@ try {
     const [middle, worst] = [median(times), Math.max(...times)].map((time) => time.toFixed(1))
     console.log(`${middle.padStart(7)} / ${worst.padStart(7)}  ${what} (${term}): ${found} found`)
   }
-  await payload.destroy()
+  await payload.db.pool.end()
 } finally {
   await dropDatabase({ server, name: NAME }).catch(() => {})
   await server.stop()
