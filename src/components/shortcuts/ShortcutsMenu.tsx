@@ -2,8 +2,9 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { IconLayoutGridAdd } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { focusAfterMenu } from '../ui/focusAfterMenu'
 import { IconButton } from '../ui/IconButton'
 import { useT } from '../ui/useT'
 import { ShortcutsPanel } from './ShortcutsPanel'
@@ -13,10 +14,12 @@ import type { StoredShortcut } from './storedShortcut'
 export const ShortcutsMenu = ({ shortcuts }: { shortcuts: StoredShortcut[] | null }) => {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
   if (shortcuts === null) return null
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger
+        ref={trigger}
         render={
           <IconButton
             icon={<IconLayoutGridAdd aria-hidden="true" size={22} stroke={1.6} />}
@@ -31,7 +34,10 @@ export const ShortcutsMenu = ({ shortcuts }: { shortcuts: StoredShortcut[] | nul
           collisionPadding={12}
           sideOffset={8}
         >
-          <Popover.Popup className="ui-menu shortcuts">
+          <Popover.Popup
+            className="ui-menu shortcuts"
+            finalFocus={() => focusAfterMenu(trigger.current)}
+          >
             <ShortcutsPanel stored={shortcuts} onNavigate={() => setOpen(false)} />
           </Popover.Popup>
         </Popover.Positioner>

@@ -7,7 +7,10 @@ import { HorizontalTrigger } from './HorizontalTrigger'
 import { NavPopup } from './NavPopup'
 import { NavPopupLinks } from './NavPopupLinks'
 
-export type OpenState = { open: boolean; onOpenChange: (open: boolean) => void }
+export type OpenState = {
+  open: boolean
+  onOpenChange: (open: boolean, details: Menu.Root.ChangeEventDetails) => void
+}
 
 type Props = OpenState & { group: NavGroup; active: string | undefined }
 

@@ -8,10 +8,11 @@ import { useT } from '@/components/ui/useT'
 import { activeHref } from '../activeHref'
 import { isNavGroup, type NavEntry } from '../navTree'
 import { useShell } from '../ShellContext'
-import { HorizontalGroup } from './HorizontalGroup'
+import { HorizontalGroup, type OpenState } from './HorizontalGroup'
 import { HorizontalLink } from './HorizontalLink'
 import { MoreMenu } from './MoreMenu'
 import { useFitting } from './useFitting'
+import { useHoverOpen } from './useHoverOpen'
 
 /** The tree in a row under the navbar (HN1–HN7). What does not fit goes into "Diğer". */
 export const HorizontalNav = ({ entries }: { entries: readonly NavEntry[] }) => {
@@ -25,22 +26,27 @@ const Row = ({ entries }: { entries: readonly NavEntry[] }) => {
   const path = usePathname()
   const active = activeHref(entries, path)
   const [opened, setOpened] = useState<string | null>(null)
+  const hover = useHoverOpen({ opened, onChange: setOpened })
   const list = useRef<HTMLUListElement>(null)
   const fitting = useFitting(list, entries.length)
   const rest = entries.slice(fitting)
 
-  const openState = (label: string) => ({
-    open: opened === label,
-    // A menu that closes late must not close the one that was opened after it.
-    onOpenChange: (open: boolean) =>
-      setOpened((now) => (open ? label : now === label ? null : now)),
+  const openState = (name: string): OpenState => ({
+    open: opened === name,
+    onOpenChange: (open, { reason }) =>
+      hover.ask({ name, open, isPress: reason === 'trigger-press' }),
   })
   return (
     <div className="hnav-frame">
       <nav aria-label={t('nav.main')} className="hnav" id="horizontal-nav">
         <ul ref={list} className="hnav__list">
           {entries.map((entry, index) => (
-            <li key={entry.label} className="hnav__entry" data-fits={index < fitting}>
+            <li
+              key={entry.label}
+              {...hover.entry(entry.label)}
+              className="hnav__entry"
+              data-fits={index < fitting}
+            >
               {isNavGroup(entry) ? (
                 <HorizontalGroup {...openState(entry.label)} active={active} group={entry} />
               ) : (
@@ -48,7 +54,7 @@ const Row = ({ entries }: { entries: readonly NavEntry[] }) => {
               )}
             </li>
           ))}
-          <li className="hnav__entry" data-fits={rest.length > 0}>
+          <li {...hover.entry('nav.more')} className="hnav__entry" data-fits={rest.length > 0}>
             <MoreMenu {...openState('nav.more')} active={active} entries={rest} />
           </li>
         </ul>
