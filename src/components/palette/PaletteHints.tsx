@@ -2,7 +2,7 @@ import { useT } from '@/components/ui/useT'
 
 import { PREFIXES } from './paletteQuery'
 
-/** What the keys do, and the signs that narrow a search; a click on a sign writes it. */
+/** The signs that narrow a search, which a click writes, and the key that is not obvious. */
 export const PaletteHints = ({ onPrefix }: { onPrefix: (sign: string) => void }) => {
   const t = useT()
   return (
@@ -11,19 +11,15 @@ export const PaletteHints = ({ onPrefix }: { onPrefix: (sign: string) => void })
         {Object.entries(PREFIXES).map(([sign, mode]) => (
           <li key={sign}>
             <button type="button" className="palette__prefix" onClick={() => onPrefix(sign)}>
-              <kbd className="key-cap">{sign}</kbd> {t(`search.modes.${mode}`)}
+              <kbd className="key-cap" dir="ltr">
+                {sign}
+              </kbd>{' '}
+              {t(`search.modes.${mode}`)}
             </button>
           </li>
         ))}
       </ul>
       <p className="palette__keys">
-        <span>
-          <kbd className="key-cap">↑</kbd>
-          <kbd className="key-cap">↓</kbd> {t('search.hintMove')}
-        </span>
-        <span>
-          <kbd className="key-cap">↵</kbd> {t('search.hintOpen')}
-        </span>
         <span>
           <bdi dir="ltr">
             <kbd className="key-cap">Ctrl</kbd>

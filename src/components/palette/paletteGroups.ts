@@ -10,6 +10,8 @@ import type { PaletteQuery } from './paletteQuery'
 import type { RecentRecord } from './recentRecords'
 
 const SHOWN_RECENTS = 5
+/** All of them are behind `>`. */
+const SHOWN_ACTIONS = 5
 
 export type PaletteSources = {
   t: Translator
@@ -72,9 +74,10 @@ export const suggestedGroups = (
       status: null,
       exact: false,
     }))
+  const create = actionGroup(sources, '')
   return filled([
     { key: 'recent', heading: t('search.recent'), items },
-    actionGroup(sources, ''),
+    { ...create, items: create.items.slice(0, SHOWN_ACTIONS) },
     pageGroup(sources, ''),
   ])
 }

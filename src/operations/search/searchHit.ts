@@ -53,7 +53,8 @@ export const searchHit = ({
 }): SearchHit => ({
   id: row.id,
   title: row.title,
-  details: [...row.details.filter(Boolean), ...reasonOf(row, text)],
+  // First, as what stands last is cut off on narrow screens.
+  details: [...reasonOf(row, text), ...row.details.filter(Boolean)],
   company: row.company,
   status: statusOf(row, now),
   exact: row.rank === 0,
