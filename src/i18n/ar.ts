@@ -861,6 +861,8 @@ export const ar: Messages = {
     },
     count:
       '{n, plural, zero {لا صلاحيات} one {صلاحية واحدة} two {صلاحيتان} few {# صلاحيات} many {# صلاحية} other {# صلاحية}}',
+    moreRoles:
+      '{n, plural, zero {لا أدوار أخرى} one {دور آخر} two {دوران آخران} few {# أدوار أخرى} many {# دورًا آخر} other {# دور آخر}}',
   },
   settings: {
     singular: 'الإعدادات',
@@ -1540,6 +1542,8 @@ export const ar: Messages = {
     signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
     notificationsEmpty: 'لا توجد خيارات للإشعارات',
     editProfile: 'تعديل الحساب',
+    moreSessions:
+      '{n, plural, zero {لا جلسات أخرى} one {وجلسة أخرى} two {وجلستان أخريان} few {و# جلسات أخرى} many {و# جلسة أخرى} other {و# جلسة أخرى}}',
   },
   accessControl: {
     common: 'مشترك',

@@ -853,6 +853,7 @@ export const en: Messages = {
       export: 'Exports {subject} to a file.',
     },
     count: '{n, plural, one {# right} other {# rights}}',
+    moreRoles: '{n, plural, one {# more role} other {# more roles}}',
   },
   settings: {
     singular: 'Settings',
@@ -1526,6 +1527,7 @@ export const en: Messages = {
     signOutEverywhere: 'Sign out everywhere',
     notificationsEmpty: 'No notification choices',
     editProfile: 'Edit account',
+    moreSessions: '{n, plural, one {and # more session} other {and # more sessions}}',
   },
   accessControl: {
     common: 'Common',

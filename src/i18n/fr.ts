@@ -860,6 +860,7 @@ export const fr: Messages = {
       export: 'Exporte dans un fichier : {subject}.',
     },
     count: '{n, plural, one {# droit} other {# droits}}',
+    moreRoles: '{n, plural, one {# autre rôle} other {# autres rôles}}',
   },
   settings: {
     singular: 'Paramètres',
@@ -1542,6 +1543,7 @@ export const fr: Messages = {
     signOutEverywhere: 'Se déconnecter partout',
     notificationsEmpty: 'Aucun choix de notification',
     editProfile: 'Modifier le compte',
+    moreSessions: '{n, plural, one {et # autre session} other {et # autres sessions}}',
   },
   accessControl: {
     common: 'Commun',

@@ -852,6 +852,7 @@ export const tr = {
       export: '{subject} listesini dosyaya aktarır.',
     },
     count: '{n} yetki',
+    moreRoles: '{n} rol daha',
   },
   settings: {
     singular: 'Ayarlar',
@@ -1522,6 +1523,7 @@ export const tr = {
     signOutEverywhere: 'Her yerden çıkış yap',
     notificationsEmpty: 'Bildirim tercihi yok',
     editProfile: 'Hesabı düzenle',
+    moreSessions: 've {n} oturum daha',
   },
   accessControl: {
     common: 'Ortak',

@@ -16,11 +16,15 @@ export type SessionSheet = { id: string; openedAt: string; until: string; isThis
 
 type Props = { sessions: SessionSheet[]; timeZone: string }
 
-/** Where one is signed in, newest first, and the way to end all of it. */
+const SHOWN = 5
+
+/** Where one is signed in: this session, then the newest; and the way to end all of it. */
 export const SessionsCard = ({ sessions, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const [isAsking, setAsking] = useState(false)
+  const ordered = [...sessions].sort((a, b) => Number(b.isThis) - Number(a.isThis))
+  const hidden = Math.max(ordered.length - SHOWN, 0)
 
   const endAll = async () => {
     const outcome = await sendJson('/api/users/logout?allSessions=true')
@@ -45,7 +49,7 @@ export const SessionsCard = ({ sessions, timeZone }: Props) => {
     >
       <p className="text-soft">{t('account.sessionsText')}</p>
       <ul className="session-list">
-        {sessions.map(({ id, openedAt, until, isThis }) => (
+        {ordered.slice(0, SHOWN).map(({ id, openedAt, until, isThis }) => (
           <li key={id}>
             <span aria-hidden="true" className="session-list__icon">
               <IconDeviceDesktop size={20} />
@@ -62,6 +66,7 @@ export const SessionsCard = ({ sessions, timeZone }: Props) => {
           </li>
         ))}
       </ul>
+      {hidden > 0 && <p className="text-soft">{t('account.moreSessions', { n: hidden })}</p>}
       <ConfirmDialog
         confirmLabel={t('account.signOutEverywhere')}
         description={t('account.endSessionsText')}

@@ -1,18 +1,16 @@
 'use client'
 
 import { IconSearch } from '@tabler/icons-react'
-import Link from 'next/link'
 import { useDeferredValue, useState } from 'react'
 
 import { actionsOf, SUBJECTS } from '@/access/permissions'
-import { Chip } from '@/components/ui/Chip'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 import { fold } from '@/domain/shared/fold'
-import { paths } from '@/lib/paths'
 
 import { rightKey } from './rightKey'
+import { RoleChips } from './RoleChips'
 
 export type RightHolders = { id: number; name: string; rights: string[] }[]
 
@@ -70,18 +68,7 @@ export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
                   <th scope="row">{name}</th>
                   <td className="text-soft">{description}</td>
                   <td>
-                    <span className="rights-table__cell">
-                      {holders.map((role) => (
-                        <Link key={role.id} href={paths.roleEdit(role.id)} prefetch={false}>
-                          <Chip icon={<></>} tone="primary">
-                            <bdi>{role.name}</bdi>
-                          </Chip>
-                        </Link>
-                      ))}
-                      {holders.length === 0 && (
-                        <span className="text-soft">{t('permissions.noRole')}</span>
-                      )}
-                    </span>
+                    <RoleChips roles={holders} />
                   </td>
                 </tr>
               ))}

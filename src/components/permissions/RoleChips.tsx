@@ -1,0 +1,36 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/Button'
+import { Chip } from '@/components/ui/Chip'
+import { useT } from '@/components/ui/useT'
+import { paths } from '@/lib/paths'
+
+const SHOWN = 5
+
+/** The roles that hold a right, each one press away; many are folded. */
+export const RoleChips = ({ roles }: { roles: { id: number; name: string }[] }) => {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? roles : roles.slice(0, SHOWN)
+  const hidden = roles.length - shown.length
+  return (
+    <span className="rights-table__cell">
+      {shown.map(({ id, name }) => (
+        <Link key={id} href={paths.roleEdit(id)} prefetch={false}>
+          <Chip icon={<></>} tone="primary">
+            <bdi>{name}</bdi>
+          </Chip>
+        </Link>
+      ))}
+      {hidden > 0 && (
+        <Button size="small" tone="ghost" onClick={() => setOpen(true)}>
+          {t('permissions.moreRoles', { n: hidden })}
+        </Button>
+      )}
+      {roles.length === 0 && <span className="text-soft">{t('permissions.noRole')}</span>}
+    </span>
+  )
+}
