@@ -37,7 +37,7 @@ const Row = ({ head, cells }: Omit<TableRow, 'key'>) => (
 
 /** The figures of a chart as a table: what is drawn, in numbers, each a link to its list. */
 export const ChartTable = ({ caption, columns, rows, foot }: Props) => (
-  <div aria-label={caption} className="chart-table" role="region" tabIndex={0}>
+  <div aria-label={caption} className="chart-table" role="group" tabIndex={0}>
     <table>
       <caption className="visually-hidden">{caption}</caption>
       <thead>

@@ -5,8 +5,8 @@ import { ready } from './lists'
 
 const HOUR = 3_600_000
 
-const command = async (path: string) => {
-  const answer = await (await asAdministrator()).post(path, { data: {} })
+const command = async (path: string, data: Record<string, unknown> = {}) => {
+  const answer = await (await asAdministrator()).post(path, { data })
   expect(answer.status(), await answer.text()).toBeLessThan(300)
 }
 
@@ -32,7 +32,7 @@ export const makeWork = async (): Promise<Work> => {
   await command(`/api/tenders/${won.id}/approve`)
   const lost = await tender('Reddedilen', 10)
   await command(`/api/tenders/${lost.id}/send`)
-  await command(`/api/tenders/${lost.id}/reject`)
+  await command(`/api/tenders/${lost.id}/reject`, { reason: 'Fiyat' })
   await command(`/api/tenders/${(await tender('Bekleyen', 20)).id}/send`)
   const card = await made('stock-cards', { name: `Kart ${tag}`, unit: 'piece', taxRate: 20 })
   await made('stock-movements', {
