@@ -225,6 +225,32 @@ test('NT7 a record the reader may not open has no link', async ({ page }) => {
   await expect(list.getByRole('link')).toHaveCount(0)
 })
 
+test('NT7 a kind that is switched off is not told', async ({ page }) => {
+  const member = await signedIn(page)
+  const tender = await made('tenders', {
+    title: 'Depo rafları',
+    date: new Date().toISOString().slice(0, 10),
+    currency: 'TRY',
+    unconnectedName: member.name,
+    unconnectedEmail: member.email,
+    items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 9, taxRate: 20 }],
+  })
+  await page.goto('/pages/account-settings/notifications')
+  const approvals = page.getByRole('switch', { name: 'Onayınız bekleniyor' })
+  await expect(approvals).toBeChecked()
+  const kept = page.waitForResponse('**/api/payload-preferences/notifications')
+  await approvals.uncheck()
+  expect((await kept).status()).toBe(200)
+  await page.reload()
+  await expect(approvals).not.toBeChecked()
+  const sender = await (
+    await asAdministrator()
+  ).post(`/api/tenders/${tender.id}/send`, { data: {} })
+  expect(sender.status(), await sender.text()).toBe(200)
+  const answer = await page.request.get('/api/notifications/summary')
+  expect(await answer.json()).toMatchObject({ unread: 0, docs: [] })
+})
+
 test('NT8 what the server does not do is taken back, and said', async ({ page }) => {
   const member = await signedIn(page)
   await tell(member, ...three)
