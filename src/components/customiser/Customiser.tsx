@@ -2,6 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { IconRefresh, IconX } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
 import { useRef } from 'react'
 
 import { IconButton } from '@/components/ui/IconButton'
@@ -9,9 +10,12 @@ import { useShell } from '@/components/shell/ShellContext'
 import { useT } from '@/components/ui/useT'
 
 import { CustomiserToggler } from './CustomiserToggler'
-import { LayoutChoices } from './LayoutChoices'
-import { ThemeChoices } from './ThemeChoices'
 import { useResetAppearance } from './useResetAppearance'
+
+// Pickers and palettes are loaded by whoever opens the drawer, not by every page.
+const CustomiserChoices = dynamic(() =>
+  import('./CustomiserChoices').then((module) => module.CustomiserChoices),
+)
 
 /** The menu item that opened the drawer is gone by then; its menu's button is not. */
 const userMenuButton = () => document.querySelector<HTMLElement>('.navbar__user')
@@ -58,14 +62,7 @@ export const Customiser = () => {
               </Dialog.Close>
             </div>
             <div className="customiser__body">
-              <h3 className="customiser__section">{t('appearance.theming')}</h3>
-              <div className="customiser__groups">
-                <ThemeChoices />
-              </div>
-              <h3 className="customiser__section">{t('appearance.layout')}</h3>
-              <div className="customiser__groups">
-                <LayoutChoices />
-              </div>
+              <CustomiserChoices />
             </div>
           </Dialog.Popup>
         </Dialog.Portal>

@@ -11,7 +11,6 @@ import {
   ownAppearance,
   saveAppearanceSoon,
 } from './appearanceStore'
-import { applyPalette } from './applyPalette'
 import { frameAttributes } from './frameAttributes'
 import { useSystemTheme } from './useSystemTheme'
 
@@ -51,10 +50,13 @@ export const useAppearance = ({ initial, userId }: Options) => {
     for (const [name, value] of Object.entries(frameAttributes(appearance))) {
       html.setAttribute(name, value)
     }
-    applyPalette(appearance)
+    // The server has painted the first colours; what computes others comes with the first change.
+    if (appearance !== initial) {
+      void import('./applyPalette').then(({ applyPalette }) => applyPalette(appearance))
+    }
     body.classList.toggle('skin--default', appearance.skin === 'default')
     body.classList.toggle('skin--bordered', appearance.skin === 'bordered')
-  }, [appearance])
+  }, [appearance, initial])
 
   useSystemTheme(appearance.theme)
 
