@@ -10,7 +10,7 @@ import {
   putCookies,
   QUIET_PAGE,
   ready,
-} from './support/frame'
+} from './support/look'
 import { newMember, signedIn, signInAs } from './support/people'
 import { seriousViolations } from './support/seriousViolations'
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
-import { cookie, html, makeTall, openFrame, putCookies, QUIET_PAGE } from './support/frame'
+import { cookie, html, makeTall, openFrame, putCookies, QUIET_PAGE } from './support/look'
 import { signedIn } from './support/people'
 
 const t = createTranslator('tr')
@@ -30,7 +30,7 @@ test('LG1 the four languages in their own words, the present one marked', async 
   const items = page.getByRole('menuitemradio')
   await expect(items).toHaveText(['Türkçe', 'English', 'Français', 'العربية'])
   const marks = await items.evaluateAll((all) =>
-    all.map((item) => [item.lang, item.dir, item.getAttribute('aria-checked')]),
+    all.map((item) => ['lang', 'dir', 'aria-checked'].map((name) => item.getAttribute(name))),
   )
   expect(marks).toEqual([
     ['tr', 'ltr', 'true'],

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { APPEARANCE_COOKIES } from '@/domain/settings/appearanceCookies'
+import type { Appearance } from '@/domain/settings/appearance'
+
+/** Chooses the look before the first page, as a browser that remembers it. */
+export const withLook = (page: Page, look: Partial<Appearance>) => {
+  const url = `http://localhost:${process.env.E2E_PORT}`
+  const cookies = Object.entries(look).map(([key, value]) => ({
+    name: APPEARANCE_COOKIES[key as keyof Appearance],
+    value: String(value),
+    url,
+  }))
+  return page.context().addCookies(cookies)
+}
+
+/** The box of an element, which must be drawn. */
+export const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not drawn`)
+  return box
+}
+
+/** True once the page's own scripts answer: what was rendered on the server is only a picture. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const button = document.querySelector('.navbar__user')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
