@@ -14,9 +14,20 @@ const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format
 }
 
-// Two bare numbers would change places in Arabic: `16–21` reads from left to right as one.
-const isolated = (locale: Locale, range: string): string =>
-  locale === 'ar' ? range.replace(/\d+\s?[–-]\s?\d+/g, '\u2066$&\u2069') : range
+/**
+ * A range as the server and every browser write it: some put thin spaces round the dash, some plain
+ * ones. Two bare numbers would change places in Arabic: `16–21` reads from left to right as one.
+ */
+const rangeOf = (
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+  { from, to }: { from: Day; to: Day },
+): string => {
+  const range = formatOf(locale, options)
+    .formatRange(momentOf(from), momentOf(to))
+    .replace(/\u2009/g, ' ')
+  return locale === 'ar' ? range.replace(/\d+\s?[–-]\s?\d+/g, '\u2066$&\u2069') : range
+}
 
 const momentOf = (day: Day): Date => new Date(`${day}T12:00:00.000Z`)
 
@@ -30,20 +41,10 @@ export const createCalendarWords = (locale: Locale) => ({
   month: (day: Day): string =>
     formatOf(locale, { month: 'long', year: 'numeric' }).format(momentOf(day)),
   /** `2–8 Kas`; one day alone for a range of one. */
-  shortRange: ({ from, to }: { from: Day; to: Day }): string =>
-    isolated(
-      locale,
-      formatOf(locale, { day: 'numeric', month: 'short' }).formatRange(
-        momentOf(from),
-        momentOf(to),
-      ),
-    ),
+  shortRange: (span: { from: Day; to: Day }): string =>
+    rangeOf(locale, { day: 'numeric', month: 'short' }, span),
   /** `1 Haziran – 21 Kasım 2026`. */
-  range: ({ from, to }: { from: Day; to: Day }): string =>
-    isolated(
-      locale,
-      formatOf(locale, { dateStyle: 'long' }).formatRange(momentOf(from), momentOf(to)),
-    ),
+  range: (span: { from: Day; to: Day }): string => rangeOf(locale, { dateStyle: 'long' }, span),
 })
 
 export type CalendarWords = ReturnType<typeof createCalendarWords>

@@ -26,8 +26,7 @@ export const makeWork = async (): Promise<Work> => {
       currency: 'TRY',
       items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice, taxRate: 20 }],
     })
-  // So much that no other customer of the database comes before it.
-  const won = await tender('Onaylanan', 900_000_000)
+  const won = await tender('Onaylanan', 900)
   await command(`/api/tenders/${won.id}/send`)
   await command(`/api/tenders/${won.id}/approve`)
   const lost = await tender('Reddedilen', 10)
