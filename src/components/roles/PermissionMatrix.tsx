@@ -30,7 +30,9 @@ export const PermissionMatrix: JSONFieldClientComponent = ({ path, readOnly }) =
   const [readAdded, setReadAdded] = useState<Subject[]>([])
   const [asked, setAsked] = useState<Permission[] | null>(null)
   const permissions = Array.isArray(value) ? value : []
-  const isOwnRole = id !== undefined && idOf((user as { role?: unknown } | null)?.role) === id
+  const ownRole = idOf((user as { role?: unknown } | null)?.role)
+  // The page knows its record by the text of its address, the person theirs by a number.
+  const isOwnRole = ownRole !== null && String(id) === String(ownRole)
 
   const change = (next: Permission[], { cells, isHeld }: { cells: Cells; isHeld: boolean }) => {
     const losesKey = holds(permissions, 'roles', 'write') && !holds(next, 'roles', 'write')
