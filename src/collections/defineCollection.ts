@@ -40,14 +40,33 @@ type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
     CollectionConfig['access']
 }
 
+/** Texts that read from left to right in every language (RT5). */
+const CODES: ReadonlySet<string> = new Set([
+  'sku',
+  'barcode',
+  'qrCode',
+  'taxNumber',
+  'phone',
+  'phone1',
+  'phone2',
+  'cellPhone1',
+  'cellPhone2',
+  'accountantPhone',
+  'bossPhone',
+  'unconnectedPhone',
+  'defaultLink',
+])
+
 const prepareField =
   (subject: Subject, words: string) =>
   (field: Field): Field => {
     if (!('name' in field) || !field.name) return field
     const own = 'access' in field ? field.access : {}
     const isSystem = field.name === 'id'
+    const isCode = field.type === 'text' && CODES.has(field.name)
     return {
       ...field,
+      ...(isCode && { admin: { ...field.admin, className: 'code-field' } }),
       label:
         ('label' in field && field.label) || label(`${words}.fields.${field.name}` as MessageKey),
       access: isSystem ? own : { ...fieldAccessFor(subject, field.name), ...own },

@@ -91,7 +91,7 @@ export const StockCards = defineCollection({
         ],
       },
     ]),
-    section('picture', [{ name: 'picture', type: 'upload', relationTo: 'media' }]),
+    { name: 'picture', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
     ...[
       decimalField({ name: 'currentQuantity', kind: 'quantity', defaultValue: 0, index: true }),
       decimalField({ name: 'reservedQuantity', kind: 'quantity', defaultValue: 0 }),

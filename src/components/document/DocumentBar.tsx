@@ -3,7 +3,7 @@
 import { useDocumentDrawerContext, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { IconDeviceFloppy, IconX } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/Button'
 import { IconButton } from '@/components/ui/IconButton'
@@ -34,6 +34,13 @@ export const DocumentBar = ({ name, today, company, isReadOnly, commands }: Prop
   const { closeModal } = useModal()
   const { save, leave, isBusy, isDirty, note } = useSave()
   const Title = drawerSlug ? 'h2' : 'h1'
+
+  // What floats at the foot of the page makes room for the buttons of a phone.
+  useEffect(() => {
+    if (drawerSlug) return
+    document.body.setAttribute('data-document', '')
+    return () => document.body.removeAttribute('data-document')
+  }, [drawerSlug])
 
   const cancel = () =>
     leave(() => {

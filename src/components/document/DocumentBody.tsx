@@ -5,6 +5,8 @@ import type { ClientField } from 'payload'
 import { fieldIsSidebar } from 'payload/shared'
 import { useMemo } from 'react'
 
+import { classNames } from '@/components/ui/classNames'
+
 import { AccountFields } from './AccountFields'
 import { DocumentInfoCard } from './DocumentInfoCard'
 
@@ -46,7 +48,7 @@ export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
   const isAuth = 'auth' in docConfig && Boolean(docConfig.auth)
 
   return (
-    <div className="doc-body">
+    <div className={classNames('doc-body', !hasSide && !id && 'doc-body--alone')}>
       <div className="doc-body__main">
         {isAuth && <AccountFields isReadOnly={isReadOnly} onPassword={onPassword} />}
         <RenderFields {...common} className={`doc-fields doc-fields--${look}`} fields={main} />

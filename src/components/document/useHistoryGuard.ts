@@ -45,7 +45,11 @@ export const useHistoryGuard = (args: { isDirty: boolean; onBack: () => void }) 
 
   useEffect(() => {
     if (!isDirty) return
-    const hold = () => {
+    let isOver = false
+    const hold = async () => {
+      // Pushed while a step back is on its way, the entry would be the one stepped over.
+      await popping.current
+      if (isOver || guarded.current !== null) return
       guarded.current = window.location.href
       window.history.pushState(window.history.state, '', window.location.href)
     }
@@ -55,11 +59,12 @@ export const useHistoryGuard = (args: { isDirty: boolean; onBack: () => void }) 
       guarded.current = null
       latest.current.onBack()
       // Back on top, whatever the answer: leaving takes both steps at once.
-      hold()
+      void hold()
     }
-    if (guarded.current === null) hold()
+    void hold()
     window.addEventListener('popstate', onPopState, true)
     return () => {
+      isOver = true
       window.removeEventListener('popstate', onPopState, true)
       void release()
     }

@@ -123,6 +123,18 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
   const id = `field-${path.replaceAll('.', '__')}`
   const isOff = Boolean(readOnly || disabled)
 
+  // What only the server writes is a fact to be read, not an input that refuses.
+  if (field.admin?.readOnly) {
+    return (
+      <div className="field-type decimal-fact">
+        <FieldLabel as="span" label={field.label} path={path} />
+        <bdi className="decimal-fact__value" dir="ltr" id={id}>
+          {text === '' ? '–' : sign ? `${text} ${sign}` : text}
+        </bdi>
+      </div>
+    )
+  }
+
   return (
     <div
       className={classNames('field-type number decimal', isShown && 'error', isOff && 'read-only')}

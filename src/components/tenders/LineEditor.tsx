@@ -9,7 +9,15 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react'
 import { useWords } from '@/components/stock/useWords'
 import { Alert } from '@/components/ui/Alert'
 import { refuseItem } from '@/domain/tenders/lines'
@@ -80,6 +88,13 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
     push: setValue,
     root,
   })
+
+  // Lines need the width of the page: the side column goes below them while they are shown.
+  useLayoutEffect(() => {
+    const body = root.current?.closest('.doc-body')
+    body?.setAttribute('data-wide', '')
+    return () => body?.removeAttribute('data-wide')
+  }, [])
 
   // At the first key already: whoever leaves before the pause is over must be asked.
   useEffect(() => {

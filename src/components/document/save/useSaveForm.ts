@@ -96,5 +96,13 @@ export const useSaveForm = (args: {
     if (outcome.kind === 'refused') notifyFailure(outcome.message ?? t('document.notSaved'))
   }, [isProcessing, outcome, notifyFailure, t])
 
-  return { save, note, isBusy: isBusy || isProcessing, isDirty: isModified }
+  const isAtWork = isBusy || isProcessing
+  const hasFailed = outcome !== null && outcome.kind !== 'saved'
+  return {
+    save,
+    note,
+    isBusy: isAtWork,
+    // A form calls itself unmodified as soon as it is sent; what is not stored can still be lost.
+    isDirty: isModified || isAtWork || hasFailed,
+  }
 }

@@ -1,0 +1,135 @@
+/**
+ * What people are told:
+ * SN1–SN5 of ux.md §1.14
+ * FB1 the connection is gone: said on every page, nothing typed is lost, saved once it is back
+ * FB2 the session ends while somebody types: sign in on the spot, nothing is lost
+ * FB3 what takes over a second shows that it runs
+ */
+import { expect, test, type Page } from '@playwright/test'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
+
+const t = createTranslator('tr')
+const mark = () => Math.random().toString(36).slice(2, 8)
+const save = (page: Page) => page.locator('#action-save')
+const toasts = (page: Page) => page.locator('[data-sonner-toast]')
+
+const openType = async (page: Page) => {
+  const { id } = await made('stock-types', { name: `Bildirim ${mark()}` })
+  await page.goto(`/stock-types/edit/${id}`)
+  await expect(page.locator('form[data-form-ready="true"]')).toBeVisible()
+  return id
+}
+
+test('SN1 SN2 SN3 success says what and goes, failure stays and stands near the form', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openType(page)
+  const name = page.locator('#field-name')
+  await name.fill('Başarılı olan')
+  await save(page).click()
+  const success = toasts(page).filter({ hasText: t('common.success') })
+  await expect(success).toContainText(t('document.savedLine', { name: 'Başarılı olan' }))
+  await expect(page.locator('[aria-live=polite]').filter({ has: success })).toHaveCount(1)
+
+  await name.fill('')
+  await save(page).click()
+  const failure = toasts(page).filter({ hasText: t('common.failure') })
+  await expect(failure).toBeVisible()
+  await expect(page.locator('.doc-errors')).toHaveAttribute('role', 'alert')
+  await expect(success).toBeHidden()
+  await expect(failure).toBeVisible()
+})
+
+for (const locale of ['tr', 'ar'] satisfies Locale[]) {
+  test(`SN5 the words are those of the interface (${locale})`, async ({ page }) => {
+    const words = createTranslator(locale)
+    await signedIn(page, { locale })
+    await openType(page)
+    await page.locator('#field-name').fill('')
+    await save(page).click()
+    await expect(toasts(page)).toContainText(words('common.failure'))
+    await expect(page.locator('.doc-errors')).toContainText(words('refusals.required'))
+  })
+}
+
+test('SN4 notices are drawn by one stack', async ({ page }) => {
+  await signedIn(page)
+  await openType(page)
+  await page.locator('#field-name').fill(`Tek yığın ${mark()}`)
+  await save(page).click()
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(page.locator('[data-sonner-toaster]')).toHaveCount(1)
+})
+
+test('FB1 without a connection nothing is lost, and it is saved once it is back', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const id = await openType(page)
+  const name = `Çevrim dışı ${mark()}`
+  await page.locator('#field-name').fill(name)
+  await page.context().setOffline(true)
+  const banner = page.locator('.offline-banner')
+  await expect(banner).toContainText(t('feedback.offline'))
+  await save(page).click()
+  const alert = page.locator('.doc-errors')
+  await expect(alert).toContainText(t('document.notSavedOffline'))
+  await expect(page.locator('#field-name')).toHaveValue(name)
+  await page.context().setOffline(false)
+  await expect(banner).toContainText(t('feedback.online'))
+  await alert.getByRole('button', { name: t('actions.tryAgain') }).click()
+  await expect(toasts(page).filter({ hasText: t('common.success') })).toBeVisible()
+  await expect(alert).toBeHidden()
+  const answer = await (await asAdministrator()).get(`/api/stock-types/${id}`)
+  expect(await answer.json()).toMatchObject({ name })
+})
+
+test('FB2 a session that ended is taken up again in place', async ({ page }) => {
+  const member = await newMember()
+  await signInAs(page, member)
+  const id = await openType(page)
+  const name = `Oturum ${mark()}`
+  await page.locator('#field-name').fill(name)
+  await page.context().clearCookies({ name: 'payload-token' })
+  await save(page).click()
+  const dialog = page.getByRole('dialog', { name: t('document.signIn.title') })
+  await expect(dialog).toContainText(member.email)
+  const password = dialog.getByLabel(t('auth.password'), { exact: false }).first()
+  await password.fill('yanlis-bir-parola')
+  await dialog.getByRole('button', { name: t('document.signIn.submit') }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await password.fill(member.password)
+  await password.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(toasts(page).filter({ hasText: t('common.success') })).toBeVisible()
+  const answer = await (await asAdministrator()).get(`/api/stock-types/${id}`)
+  expect(await answer.json()).toMatchObject({ name })
+})
+
+test('FB3 a slow save shows that it runs, and cannot be pressed again', async ({ page }) => {
+  await signedIn(page)
+  await openType(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let sent = 0
+  await page.route('**/api/stock-types/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    sent += 1
+    await held
+    return route.continue()
+  })
+  await page.locator('#field-name').fill(`Yavaş ${mark()}`)
+  await save(page).click()
+  await expect(save(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('progressbar', { name: t('feedback.working') })).toBeVisible()
+  await save(page).click({ force: true })
+  release()
+  await expect(toasts(page).filter({ hasText: t('common.success') })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  expect(sent).toBe(1)
+})
