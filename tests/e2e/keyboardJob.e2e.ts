@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
-import { isAlive } from './support/frame'
+import { atPath, isAlive } from './support/frame'
 import { newMember } from './support/people'
 
 const t = createTranslator('tr')
@@ -34,7 +34,7 @@ const save = async (page: Page, address: RegExp): Promise<number> => {
 const startNew = async (page: Page, letter: string, list: string) => {
   await page.keyboard.press('g')
   await page.keyboard.press(letter)
-  await page.waitForURL(`**${list}`)
+  await atPath(page, list)
   await isAlive(page)
   await expect(page.locator('[data-list-new]')).toBeVisible()
   await page.keyboard.press('n')
@@ -59,7 +59,7 @@ test('KB8 the keyboard alone does the main job: customer, card, tender with a li
   await write(page, page.getByLabel(t('auth.email'), { exact: true }), member.email)
   await write(page, page.getByLabel(t('auth.password'), { exact: true }), member.password)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard')
+  await atPath(page, '/dashboard')
   await isAlive(page)
 
   await startNew(page, 'c', '/customers/list')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
 import { LOCALES } from '@/i18n/locales'
-import { boxOf, isAlive, withLook } from './support/frame'
+import { atPath, boxOf, isAlive, withLook } from './support/frame'
 import { signedIn } from './support/people'
 import { seriousViolations, showTheme } from './support/seriousViolations'
 
@@ -92,7 +92,7 @@ test('VN5 VN6 one group beside the active one, and the page of a record marks it
 test('VN7 shows what the ability allows and no group without a page', async ({ page }) => {
   await signedIn(page, { permissions: [{ subject: 'stock-cards', actions: ['read'] }] })
   await open(page, '/')
-  await page.waitForURL('**/stock-cards')
+  await atPath(page, '/stock-cards')
   await expect(page.locator(`${NAV} .vnav__list > li`)).toHaveCount(1)
   await expect(groupOf(page, t('nav.stock'))).toBeVisible()
   await expect(page.locator(`${NAV} .vnav__list a`)).toHaveText([t('nav.stockCards')])
@@ -135,7 +135,7 @@ for (const locale of ['tr', 'ar'] as const) {
 
     await button.click()
     await linkOf(page, words('nav.dashboard')).click()
-    await page.waitForURL('**/dashboard')
+    await atPath(page, '/dashboard')
     await expect(nav).toBeHidden()
 
     await isAlive(page)
@@ -269,14 +269,14 @@ test('NB5 one menu at a time; Escape, a click outside and another page close it'
     .locator('.shortcuts')
     .getByRole('link', { name: t('shell.shortcutTiles.users') })
     .click()
-  await page.waitForURL('**/users/list')
+  await atPath(page, '/users/list')
   await expect(layers).toHaveCount(0)
 })
 
 test('VN8 NB2 axe finds nothing in navigation and menus, light and dark, tr and ar', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await signedIn(page)
   for (const locale of ['tr', 'ar'] as const) {
     const words = createTranslator(locale)

@@ -26,3 +26,7 @@ export const isAlive = (page: Page) =>
     const button = document.querySelector('.navbar__user')
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
   })
+
+/** Resolves once the page is at a path; lists add a query to theirs. */
+export const atPath = (page: Page, path: string) =>
+  page.waitForURL(({ pathname }) => pathname === path)
