@@ -1,0 +1,64 @@
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { loadList } from '@/components/list/loadList'
+import { administrator } from '../../factories/person'
+import { makeCard, makeMovement } from '../../factories/rows'
+import { makeTender } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
+
+let payload: Payload
+let person: Awaited<ReturnType<typeof administrator>>
+beforeAll(async () => {
+  payload = await getTestPayload()
+  person = await administrator()
+  const card = await makeCard({ stock: 5 })
+  await makeMovement({ stockCard: card.id })
+  await makeTender()
+})
+
+/** A list as its page loads it, and every statement that it took. */
+const loaded = async (slug: string, query: Record<string, string> = {}) => {
+  const found = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
+  const user = { ...found, collection: 'users' as const }
+  const req = await createLocalReq({ user: user as never }, payload)
+  const { pool } = payload.db as unknown as { pool: { query: (...args: unknown[]) => unknown } }
+  const asked = vi.spyOn(pool, 'query')
+  const list = await loadList({
+    req,
+    slug,
+    query,
+    permissions: { fields: true, delete: true },
+    isSoundWhere: () => true,
+  })
+  const statements = asked.mock.calls.map(([statement]) =>
+    typeof statement === 'string' ? statement : (statement as { text: string }).text,
+  )
+  asked.mockRestore()
+  return { list, statements }
+}
+
+/** Rights, settings, preferences and views; then rows, their number and names of related records. */
+it.each([
+  ['stock-types', 6],
+  ['stock-cards', 7],
+  ['stock-movements', 8],
+  ['tenders', 7],
+])('%s takes at most %i statements, however many rows it has', async (slug, most) => {
+  const { list, statements } = await loaded(slug)
+  expect(list.isFailed).toBe(false)
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most)
+})
+
+it('reads no more columns of the rows than it draws', async () => {
+  const { statements } = await loaded('tenders', { limit: '5' })
+  const rows = statements.find((statement) => /^select "id".* from "tenders"/.test(statement)) ?? ''
+  expect(rows).toContain('"title"')
+  expect(rows).not.toContain('"internal_note"')
+})
+
+it('orders only by what the reader may read', async () => {
+  const { list } = await loaded('stock-cards', { sort: '-costPrice', limit: '5' })
+  expect(list.state.sort).toBe('-costPrice')
+  const { list: other } = await loaded('users', { sort: 'salt', limit: '5' })
+  expect(other.state.sort).toBe('name')
+})
