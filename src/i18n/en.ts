@@ -1127,6 +1127,9 @@ export const en: Messages = {
     roleEdit: 'Edit role',
     permissions: 'Permissions',
     settings: 'Settings',
+    accountSecurity: 'Security',
+    accountNotifications: 'Notification Settings',
+    accountAppearance: 'Appearance',
   },
   listViews: {
     singular: 'View',

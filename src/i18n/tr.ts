@@ -1126,6 +1126,9 @@ export const tr = {
     roleEdit: 'Rolü Düzenle',
     permissions: 'Yetkiler',
     settings: 'Ayarlar',
+    accountSecurity: 'Güvenlik',
+    accountNotifications: 'Bildirim Tercihleri',
+    accountAppearance: 'Görünüm',
   },
   listViews: {
     singular: 'Görünüm',

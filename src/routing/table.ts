@@ -248,9 +248,9 @@ export const ROUTES: readonly Route[] = [
     ...view('account'),
     replaces: '/account-settings',
   }),
-  route('accountSecurity', 'account.tabs.security', view('account')),
-  route('accountNotifications', 'account.tabs.notifications', view('account')),
-  route('accountAppearance', 'account.tabs.appearance', view('account')),
+  route('accountSecurity', 'pages.accountSecurity', view('account')),
+  route('accountNotifications', 'pages.accountNotifications', view('account')),
+  route('accountAppearance', 'pages.accountAppearance', view('account')),
   route('notifications', 'notifications.plural', view('notifications')),
 ]
 
