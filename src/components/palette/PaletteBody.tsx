@@ -1,7 +1,7 @@
 'use client'
 
 import { Command } from 'cmdk'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import type { Right } from '@/access/collectionAccess'
 import { useT } from '@/components/ui/useT'
@@ -28,6 +28,7 @@ export type PaletteProps = {
 }
 
 type Props = PaletteProps & {
+  input: RefObject<HTMLInputElement | null>
   onOpen: (args: { href: string; inNewTab: boolean }) => void
   onClose: () => void
 }
@@ -39,11 +40,11 @@ export const PaletteBody = ({
   actions,
   rights,
   readable,
+  input,
   onOpen,
   onClose,
 }: Props) => {
   const t = useT()
-  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState('')
   const [alone, setAlone] = useState<RecordSlug | null>(null)

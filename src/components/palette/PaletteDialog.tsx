@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom'
 import { useT } from '@/components/ui/useT'
 
 import { PaletteBody, type PaletteProps } from './PaletteBody'
-import { closePalette, usePaletteOpen } from './paletteState'
+import { closePalette, drawerBelow, placeBefore, usePaletteOpen } from './paletteState'
 import { usePaletteKeys } from './usePaletteKeys'
 import { useRememberVisits } from './useRememberVisits'
 
@@ -25,6 +25,7 @@ export const PaletteDialog = (props: PaletteProps) => {
   const isOpen = usePaletteOpen()
   const [target, setTarget] = useState('/')
   const link = useRef<HTMLAnchorElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   usePaletteKeys()
   useCloseOnLeaving()
   useRememberVisits(props.userId)
@@ -45,11 +46,16 @@ export const PaletteDialog = (props: PaletteProps) => {
     <>
       <Link ref={link} hidden aria-hidden="true" href={target} prefetch={false} tabIndex={-1} />
       <Dialog.Root open={isOpen} onOpenChange={(next) => !next && closePalette()}>
-        <Dialog.Portal>
+        <Dialog.Portal container={drawerBelow()}>
           <Dialog.Backdrop className="ui-dialog-backdrop palette-backdrop" />
           <Dialog.Viewport className="palette-viewport">
-            <Dialog.Popup className="palette-dialog" aria-label={t('search.title')}>
-              <PaletteBody {...props} onOpen={open} onClose={closePalette} />
+            <Dialog.Popup
+              className="palette-dialog"
+              aria-label={t('search.title')}
+              finalFocus={placeBefore}
+              initialFocus={input}
+            >
+              <PaletteBody {...props} input={input} onOpen={open} onClose={closePalette} />
             </Dialog.Popup>
           </Dialog.Viewport>
         </Dialog.Portal>

@@ -39,7 +39,6 @@ export const PaletteInput = ({ ref, typed, alone, onType, onLeaveAlone, onClose 
       )}
       <Command.Input
         ref={ref}
-        autoFocus
         className="palette__input"
         dir="auto"
         enterKeyHint="go"

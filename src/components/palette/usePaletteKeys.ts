@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { togglePalette } from './paletteState'
+import { closePalette, isPaletteOpen, togglePalette } from './paletteState'
 
 /** Ctrl+K and ⌘K, also on keyboards whose K writes another letter. */
 const isPaletteKey = (event: KeyboardEvent): boolean =>
@@ -11,15 +11,17 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
 
 /**
  * Opens and closes the palette from anywhere: a field, an editor, a drawer (SR1). It listens
- * before everybody else, since editors take these keys for links.
+ * before everybody else: editors take these keys for links, and a drawer below would close too.
  */
 export const usePaletteKeys = (): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return
+      const isClosing = event.key === 'Escape' && isPaletteOpen() && !event.isComposing
+      if (!isClosing && !isPaletteKey(event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (!event.repeat) togglePalette()
+      if (isClosing) closePalette()
+      else if (!event.repeat) togglePalette()
     }
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
