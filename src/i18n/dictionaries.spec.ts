@@ -43,7 +43,7 @@ const SHARED_WITH_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   tr: ['Euro', 'Normal', 'Site', 'litre'],
   // prettier-ignore
   fr: [
-    'Action', 'Actions', 'Active', 'Administration', 'Catalogue', 'Condition', 'Date',
+    'Action', 'Actions', 'Active', 'actions', 'pages', 'Administration', 'Catalogue', 'Condition', 'Date',
     'Description', 'Dollar', 'Euro', 'Navigation', 'Note', 'Notes', 'Notification',
     'Notifications', 'Orange', 'Page {n}', 'Pages', 'Sessions', 'Site', 'Stock', 'Suggestions',
     'Total', 'litre',

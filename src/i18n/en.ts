@@ -1130,6 +1130,7 @@ export const en: Messages = {
     accountSecurity: 'Security',
     accountNotifications: 'Notification Settings',
     accountAppearance: 'Appearance',
+    notifications: 'Notifications',
   },
   listViews: {
     singular: 'View',

@@ -1138,6 +1138,7 @@ export const fr: Messages = {
     accountSecurity: 'Sécurité',
     accountNotifications: 'Préférences de notification',
     accountAppearance: 'Apparence',
+    notifications: 'Notifications',
   },
   listViews: {
     singular: 'Vue',

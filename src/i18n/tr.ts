@@ -1129,6 +1129,7 @@ export const tr = {
     accountSecurity: 'Güvenlik',
     accountNotifications: 'Bildirim Tercihleri',
     accountAppearance: 'Görünüm',
+    notifications: 'Bildirimler',
   },
   listViews: {
     singular: 'Görünüm',
