@@ -45,7 +45,9 @@ const list = (ids: readonly number[]) =>
 export const notify = async (news: News): Promise<void> => {
   const { req, event, subject, document, data, to, except = [] } = news
   const kind = KIND_OF_EVENT[event]
-  const users = 'users' in to ? to.users.filter((id): id is number => Boolean(id)) : null
+  const isMeant = (id: number | null | undefined): id is number =>
+    Boolean(id) && !except.includes(id as number)
+  const users = 'users' in to ? to.users.filter(isMeant) : null
   if (users?.length === 0) return
   const able = await rolesThatMay(req, [
     ['read', subject],

@@ -14,6 +14,7 @@ export const tellOfReservation: CollectionAfterChangeHook = async ({
   await notifyLowStock({ req, cardId: Number(idOf(doc.stockCard)), taken: doc.quantity })
   const isOfApproval =
     context.reservingFor !== undefined && context.reservingFor === idOf(doc.tender)
-  if (!isOfApproval) await notifyReservation({ req, event: 'reservationMade', id: Number(doc.id) })
+  if (idOf(doc.tender) !== null && !isOfApproval)
+    await notifyReservation({ req, event: 'reservationMade', id: Number(doc.id) })
   return doc
 }
