@@ -58,9 +58,13 @@ const labelOf = (field: FlattenedField, { i18n, t }: Words): string => {
     : field.name
 }
 
+/** Payload keeps these out of its forms; in a list they are as good as any. */
+const TIMESTAMPS = ['createdAt', 'updatedAt']
+
 const isHidden = (field: FlattenedField): boolean =>
-  ('hidden' in field && Boolean(field.hidden)) ||
-  Boolean((field.admin as { hidden?: boolean } | undefined)?.hidden)
+  !TIMESTAMPS.includes(field.name) &&
+  (('hidden' in field && Boolean(field.hidden)) ||
+    Boolean((field.admin as { hidden?: boolean } | undefined)?.hidden))
 
 const isDrawable = (slug: string, field: FlattenedField): boolean => {
   if (field.name === 'id' || isHidden(field) || !DRAWABLE.includes(field.type)) return false
