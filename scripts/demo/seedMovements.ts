@@ -44,7 +44,10 @@ const planCard = (random: Random, card: Card): Planned[] => {
     plan.push({ card, type: 'out', quantity, daysAgo, note: random.pick(ISSUE_NOTES) })
     left -= quantity
   }
-  if (random.chance(50)) issue(Math.floor((left * random.int(5, 20)) / 100), random.int(20, 65))
+  // A third of the year's receipts at most, which the first delivery alone can meet.
+  const whole = left
+  if (random.chance(70)) issue(Math.floor((whole * random.int(5, 20)) / 100), random.int(20, 280))
+  if (random.chance(50)) issue(Math.floor((whole * random.int(4, 10)) / 100), random.int(20, 280))
   if (card.level === 'low') issue(Math.floor(left * 0.8), random.int(10, 19))
   if (card.level === 'none') issue(left, random.int(2, 9))
   card.free = left
