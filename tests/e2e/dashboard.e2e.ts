@@ -241,7 +241,10 @@ test('DB8 widgets are hidden, shown and moved by buttons, and stay so', async ({
   await button('hide', 'winRate').click()
   await expect(button('show', 'winRate')).toBeVisible()
   await save(page)
-  await page.reload()
+  await page.goto('/dashboard')
+  await expect(
+    widget(page, 'tendersByMonth').locator('.recharts-bar-rectangle').first(),
+  ).toBeVisible()
   const mine = await idsShown(page)
   expect(mine).not.toContain('winRate')
   expect(mine.indexOf('summary')).toBe(mine.indexOf('tendersByMonth') + 1)
@@ -318,7 +321,7 @@ test('DB10 first steps are ticked by what is there and put away for good', async
   await expect(steps.getByRole('link', { name: t('dashboard.steps.company') })).toHaveCount(0)
   await steps.getByRole('button', { name: t('dashboard.dismissSteps') }).click()
   await expect(steps).toHaveCount(0)
-  await page.reload()
+  await openDashboard(page)
   await page.getByRole('button', { name: t('dashboard.periods.12m'), exact: true }).click()
   await expect(page).toHaveURL(/12m/)
   await expect(widget(page, 'summary')).toBeVisible()
