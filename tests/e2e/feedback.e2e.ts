@@ -97,7 +97,7 @@ test('FB2 a session that ended is taken up again in place', async ({ page }) => 
   await save(page).click()
   const dialog = page.getByRole('dialog', { name: t('document.signIn.title') })
   await expect(dialog).toContainText(member.email)
-  const password = dialog.getByLabel(t('auth.password'), { exact: false }).first()
+  const password = dialog.locator('input[autocomplete="current-password"]')
   await password.fill('yanlis-bir-parola')
   await dialog.getByRole('button', { name: t('document.signIn.submit') }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()

@@ -16,7 +16,13 @@ export const DocumentInfoCard = ({ createdBy }: Props) => {
   const heading = useId()
   const moment = (value: unknown) => {
     const stored = momentOf(value)
-    return stored && <time dateTime={stored}>{format.dateTime(stored)}</time>
+    return (
+      stored && (
+        <time dateTime={stored} dir="ltr">
+          {format.dateTime(stored)}
+        </time>
+      )
+    )
   }
   const rows = [
     [t('common.updatedAt'), moment(data?.updatedAt)],

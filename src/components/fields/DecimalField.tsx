@@ -164,7 +164,7 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
             }}
           />
           {sign && (
-            <span aria-hidden="true" className="decimal__sign">
+            <span aria-hidden="true" className="decimal__sign" dir="ltr">
               {sign}
             </span>
           )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { startProgress } from '@/components/feedback/progress'
@@ -87,13 +87,18 @@ export const useSaveForm = (args: {
 
   // A refused save leaves the form "unmodified": it is not saved, and must be asked about.
   const told = useRef<Outcome | null>(null)
+  const notice = useRef<string | number | null>(null)
   useEffect(() => {
     if (isProcessing || !outcome || outcome === told.current) return
     told.current = outcome
+    // What the last notice says is not true any more.
+    if (notice.current !== null) toast.dismiss(notice.current)
+    notice.current = null
     if (outcome.kind === 'saved') return
     latest.current.form.setModified(true)
-    if (outcome.kind === 'offline') notifyFailure(t('document.notSavedOffline'))
-    if (outcome.kind === 'refused') notifyFailure(outcome.message ?? t('document.notSaved'))
+    if (outcome.kind === 'offline') notice.current = notifyFailure(t('document.notSavedOffline'))
+    if (outcome.kind === 'refused')
+      notice.current = notifyFailure(outcome.message ?? t('document.notSaved'))
   }, [isProcessing, outcome, notifyFailure, t])
 
   const isAtWork = isBusy || isProcessing

@@ -75,8 +75,8 @@ export const StaleDialog = ({ outcome }: { outcome: Outcome | null }) => {
     setMineKept(null)
     forget()
     setModified(true)
-    const frame = requestAnimationFrame(() => save())
-    return () => cancelAnimationFrame(frame)
+    // After the form knows that it has something to save.
+    requestAnimationFrame(() => save())
     // Only the moment counts in which the form was filled.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [goesOn])
