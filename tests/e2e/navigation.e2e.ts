@@ -188,6 +188,7 @@ const placesInNavbar = (page: Page) =>
 test('NB1 NB2 the navbar in one order, mirrored in Arabic, with names and room to hit', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
   await signedIn(page)
   for (const locale of LOCALES) {
     const words = createTranslator(locale)
