@@ -104,6 +104,11 @@ export const PaletteBody = ({
     open(item, true)
   }
 
+  // Buttons beside the line keep their Enter; cmdk would open the marked line instead.
+  const keepEnterOfButtons = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target !== input.current) event.stopPropagation()
+  }
+
   const [first] = items
   const exact = isWaitingToOpen && first?.kind === 'record' && first.exact ? first : undefined
   useEffect(() => {
@@ -117,7 +122,8 @@ export const PaletteBody = ({
     if (isLoading) return t('search.loading')
     if (isFailed) return t('search.failed')
     if (isNothingFound) return t('search.noResults', { q: query.text })
-    return t('search.resultCount', { n: items.length })
+    if (typed.trim() === '') return ''
+    return t('search.resultCount', { n: items.filter(({ kind }) => kind !== 'all').length })
   }
   return (
     <Command
@@ -128,6 +134,7 @@ export const PaletteBody = ({
       value={selected}
       vimBindings={false}
       onKeyDown={onKeyDown}
+      onKeyDownCapture={keepEnterOfButtons}
       onValueChange={setSelected}
     >
       <PaletteInput
