@@ -62,3 +62,11 @@ it('orders only by what the reader may read', async () => {
   const { list: other } = await loaded('users', { sort: 'salt', limit: '5' })
   expect(other.state.sort).toBe('name')
 })
+
+it('draws when a record was made, and nothing that signing in keeps', async () => {
+  const { list } = await loaded('users')
+  const names = list.available.map(({ name }) => name)
+  expect(list.columns.map(({ name }) => name)).toContain('createdAt')
+  for (const secret of ['hash', 'salt', 'sessions', 'lockUntil', 'currentPassword'])
+    expect(names).not.toContain(secret)
+})
