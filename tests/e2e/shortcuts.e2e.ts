@@ -68,6 +68,7 @@ test('SC1 SC4 six tiles in two columns; one takes there and closes', async ({ pa
 })
 
 test('SC2 tiles follow the rights; without any there is no button', async ({ browser, page }) => {
+  test.setTimeout(120_000)
   await signedIn(page, {
     permissions: [
       { subject: 'tenders', actions: ['read', 'create'] },
