@@ -45,7 +45,7 @@ test('LG2 a language is kept in both stores and survives a reload', async ({ pag
   await openFrame(page)
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
   await chooseLanguage(page, 'العربية')
-  await expect(html(page)).toHaveAttribute('lang', 'ar')
+  await expect(html(page)).toHaveAttribute('lang', 'ar', { timeout: 20_000 })
   await expect(html(page)).toHaveAttribute('dir', 'rtl')
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
   expect(await languageOf(page)).toBe('ar')

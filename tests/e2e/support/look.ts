@@ -1,28 +1,51 @@
-import type { Page } from '@playwright/test'
-import { APPEARANCE_COOKIES } from '@/domain/settings/appearanceCookies'
-import type { Appearance } from '@/domain/settings/appearance'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { wcagContrast } from 'culori'
 
-/** Chooses the look before the first page, as a browser that remembers it. */
-export const withLook = (page: Page, look: Partial<Appearance>) => {
+/** A page of the frame that asks the database for little. */
+export const QUIET_PAGE = '/access-control'
+
+/** The frame has taken over in the browser: only then do its controls answer. */
+export const ready = (page: Page) =>
+  expect(page.locator('body')).toHaveClass(/skin--/, { timeout: 30_000 })
+
+/** Opens a quiet page and waits until the frame answers. */
+export const openFrame = async (page: Page, address = QUIET_PAGE) => {
+  await page.goto(address)
+  await ready(page)
+}
+
+/** The root element: what the style sheets look at. */
+export const html = (page: Page): Locator => page.locator('html')
+
+/** Long enough to scroll, whatever the page holds. */
+export const makeTall = (page: Page) =>
+  page.addStyleTag({ content: '.template-default__wrap { min-block-size: 3000px }' })
+
+/** The value of a cookie of this browser. */
+export const cookie = async (page: Page, name: string): Promise<string | undefined> =>
+  (await page.context().cookies()).find((one) => one.name === name)?.value
+
+/** Puts cookies into the browser before the page is asked for. */
+export const putCookies = async (page: Page, values: Record<string, string>) => {
   const url = `http://localhost:${process.env.E2E_PORT}`
-  const cookies = Object.entries(look).map(([key, value]) => ({
-    name: APPEARANCE_COOKIES[key as keyof Appearance],
-    value: String(value),
-    url,
-  }))
-  return page.context().addCookies(cookies)
+  const cookies = Object.entries(values).map(([name, value]) => ({ name, value, url }))
+  await page.context().addCookies(cookies)
 }
 
-/** The box of an element, which must be drawn. */
-export const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`${selector} is not drawn`)
-  return box
-}
+/** Variables of the style sheet as colours, resolved by the browser. */
+export const colors = (page: Page, names: readonly string[]): Promise<Record<string, string>> =>
+  page.evaluate((wanted) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const resolved = wanted.map((name) => {
+      probe.style.color = `var(--${name})`
+      return [name, getComputedStyle(probe).color] as const
+    })
+    probe.remove()
+    return Object.fromEntries(resolved)
+  }, names)
 
-/** True once the page's own scripts answer: what was rendered on the server is only a picture. */
-export const isAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const button = document.querySelector('.navbar__user')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
+/** Contrast of two variables, text first. */
+export const contrastOf = async (page: Page, text: string, fill: string): Promise<number> => {
+  const found = await colors(page, [text, fill])
+  return wcagContrast(found[text] ?? '', found[fill] ?? '')
+}
