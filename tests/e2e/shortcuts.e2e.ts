@@ -119,7 +119,7 @@ test('SC3 adds this page, moves by buttons, removes, and keeps all of it', async
   await saved
   await expect(titles(page).nth(5)).toHaveText(name)
   await expect(button(page, t('shell.moveShortcutBack', { name }))).toBeFocused()
-  await expect(panel(page).getByRole('status')).toHaveText(
+  await expect(panel(page).locator('p[role="status"]')).toHaveText(
     t('shell.shortcutMoved', { name, n: 6, total: 7 }),
   )
 
