@@ -1798,7 +1798,7 @@ export const ar: Messages = {
     overloaded: 'النظام مشغول جدًا حاليًا. يُرجى المحاولة بعد قليل.',
     unexpected: 'حدث خطأ غير متوقع.',
     approvalLimitExceeded:
-      'إجمالي عرض السعر (⁨{total, number}⁩ ليرة) يتجاوز حد الاعتماد الخاص بك (⁨{limit, number}⁩ ليرة).',
+      'إجمالي عرض السعر (⁨{total, number, ::.00}⁩ ليرة) يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.00}⁩ ليرة).',
   },
   refusalDetails: {
     shortage: '\u2068{card}\u2069: المطلوب \u2068{wanted}\u2069، المتاح \u2068{available}\u2069',

@@ -1781,7 +1781,7 @@ export const en: Messages = {
     overloaded: 'The system is very busy. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',
     approvalLimitExceeded:
-      "The tender's total ({total, number} TRY) is above your approval limit ({limit, number} TRY).",
+      "The tender's total ({total, number, ::.00} TRY) is above your approval limit ({limit, number, ::.00} TRY).",
   },
   refusalDetails: {
     shortage: '{card}: wanted {wanted}, available {available}',

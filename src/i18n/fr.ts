@@ -1800,7 +1800,7 @@ export const fr: Messages = {
     overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
     unexpected: "Une erreur inattendue s'est produite.",
     approvalLimitExceeded:
-      "Le total du devis ({total, number} TRY) dépasse votre plafond d'approbation ({limit, number} TRY).",
+      "Le total du devis ({total, number,::.00} TRY) dépasse votre plafond d'approbation ({limit, number,::.00} TRY).",
   },
   refusalDetails: {
     shortage: '{card}\u202f: demandé {wanted}, disponible {available}',

@@ -1776,7 +1776,7 @@ export const tr = {
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',
     approvalLimitExceeded:
-      'Teklifin toplamı ({total, number} TL) onay limitinizi ({limit, number} TL) aşıyor.',
+      'Teklifin toplamı ({total, number, ::.00} TL) onay limitinizi ({limit, number, ::.00} TL) aşıyor.',
   },
   refusalDetails: {
     shortage: '{card}: istenen {wanted}, kullanılabilir {available}',

@@ -39,7 +39,7 @@ test('settings: tabs in the address, one save for all of them, a question before
   await question.getByRole('button', { name: t('common.stay') }).click()
   await expect(question).toBeHidden()
 
-  await page.getByLabel(t('settings.fields.timeZone')).fill('istanb')
+  await page.getByLabel(t('settings.fields.timeZone'), { exact: true }).fill('istanb')
   await expect(page.getByRole('option', { name: /Europe\/Istanbul/ })).toBeVisible()
   await page.keyboard.press('Escape')
 

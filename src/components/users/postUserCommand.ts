@@ -11,7 +11,10 @@ export const postUserCommand = async (id: number, verb: UserStatusVerb): Promise
   const response = await fetch(`/api/users/${id}/${verb}`, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': document.documentElement.lang,
+    },
   })
   if (response.ok) return
   const { errors } = (await response.json()) as Answer

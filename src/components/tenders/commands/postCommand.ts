@@ -40,7 +40,11 @@ export const postCommand = async ({
   const response = await fetch(`/api/tenders/${id}/${path}`, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      'Idempotency-Key': key,
+    },
     body: JSON.stringify(body),
   })
   const answer = (await response.json().catch(() => ({}))) as CommandAnswer
