@@ -14,6 +14,7 @@ import { readPaletteQuery } from './paletteQuery'
 import { PaletteRow } from './PaletteRow'
 import type { RecordSlug } from './paletteIcons'
 import { readRecents, rememberRecord } from './recentRecords'
+import { useActiveDescendant } from './useActiveDescendant'
 import { usePaletteGroups } from './usePaletteGroups'
 import { usePaletteSearch } from './usePaletteSearch'
 
@@ -116,6 +117,8 @@ export const PaletteBody = ({
     // Opens once, when the answer is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [exact])
+
+  useActiveDescendant({ input, selected, items })
 
   const announced = (): string => {
     if (query.isTooShort) return t('search.tooShort')

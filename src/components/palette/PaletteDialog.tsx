@@ -4,7 +4,6 @@ import { Dialog } from '@base-ui/react/dialog'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 
 import { useT } from '@/components/ui/useT'
 
@@ -23,28 +22,37 @@ const useCloseOnLeaving = () => {
 export const PaletteDialog = (props: PaletteProps) => {
   const t = useT()
   const isOpen = usePaletteOpen()
-  const [target, setTarget] = useState('/')
+  // An object, so that the same page can be asked for twice.
+  const [target, setTarget] = useState<{ href: string } | null>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const input = useRef<HTMLInputElement>(null)
   usePaletteKeys()
   useCloseOnLeaving()
   useRememberVisits(props.userId)
 
+  // A real link, once it leads there: forms with unsaved changes ask before it is followed.
+  useEffect(() => {
+    if (target) link.current?.click()
+  }, [target])
+
   const open = ({ href, inNewTab }: { href: string; inNewTab: boolean }) => {
     if (inNewTab) {
       window.open(href, '_blank', 'noopener')
       return
     }
-    flushSync(() => {
-      setTarget(href)
-      closePalette()
-    })
-    // A real link: forms with unsaved changes ask before it is followed.
-    link.current?.click()
+    closePalette()
+    setTarget({ href })
   }
   return (
     <>
-      <Link ref={link} hidden aria-hidden="true" href={target} prefetch={false} tabIndex={-1} />
+      <Link
+        ref={link}
+        hidden
+        aria-hidden="true"
+        href={target?.href ?? '/'}
+        prefetch={false}
+        tabIndex={-1}
+      />
       <Dialog.Root open={isOpen} onOpenChange={(next) => !next && closePalette()}>
         <Dialog.Portal container={drawerBelow()}>
           <Dialog.Backdrop className="ui-dialog-backdrop palette-backdrop" />
