@@ -37,6 +37,9 @@ export const Customiser = () => {
         modal={false}
         open={isCustomiserOpen}
         onOpenChange={setCustomiserOpen}
+        onOpenChangeComplete={(isOpen) => {
+          if (!isOpen) opener.current = null
+        }}
       >
         <Dialog.Portal>
           <Dialog.Popup
