@@ -44,7 +44,7 @@ test('AU1 the sign-in form helps browsers, shows the password and is busy while 
     'true',
   )
   release()
-  await expect(page.getByRole('alert')).toContainText(t('common.connectionFailed'))
+  await expect(page.locator('.ui-alert[role="alert"]')).toContainText(t('common.connectionFailed'))
 })
 
 test('AU2 one message for a wrong pair and for a passive user; the time to wait after too many', async ({
@@ -53,7 +53,7 @@ test('AU2 one message for a wrong pair and for a passive user; the time to wait 
   const member = await newMember(DASHBOARD)
   await page.goto('/login')
   await signInBy(page, member, 'yanlis-parola-1')
-  const notice = page.getByRole('alert')
+  const notice = page.locator('.ui-alert[role="alert"]')
   await expect(notice).toContainText(t('refusals.wrongCredentials'))
   await expect(notice).toBeFocused()
   await page.route('**/api/users/login', (route) =>
