@@ -29,22 +29,20 @@ export const RichTextField: TextareaFieldClientComponent = ({ field, path, readO
     }),
     [id, showError, isLocked],
   )
-  const { quill, formats } = useQuill({
+  const { quill, formats, apply } = useQuill({
     frame,
     value: asRichText(value ?? ''),
     onChange: setValue,
     readOnly: isLocked,
     attributes,
   })
-  const format = (name: string, next: string | boolean) => {
-    quill.current?.focus()
-    quill.current?.format(name, next, 'user')
-  }
-  const clear = () => {
-    quill.current?.focus()
-    const range = quill.current?.getSelection()
-    if (range) quill.current?.removeFormat(range.index, range.length, 'user')
-  }
+  const format = (name: string, next: string | boolean) =>
+    apply((editor) => editor.format(name, next, 'user'))
+  const clear = () =>
+    apply((editor) => {
+      const range = editor.getSelection()
+      if (range) editor.removeFormat(range.index, range.length, 'user')
+    })
   return (
     <div className={`field-type rich-text${showError ? ' error' : ''}`} id={`field-${path}`}>
       <span

@@ -31,6 +31,19 @@ export const useQuill = ({ frame, value, onChange, readOnly, attributes }: Optio
   const written = useRef(value)
   const [formats, setFormats] = useState<Record<string, unknown>>({})
 
+  const readFormats = (editor: Quill) => {
+    const range = editor.getSelection()
+    if (range) setFormats(editor.getFormat(range))
+  }
+  /** Changes the text at the cursor; a format set between two letters makes no event. */
+  const apply = (change: (editor: Quill) => void) => {
+    const editor = quill.current
+    if (!editor) return
+    editor.focus()
+    change(editor)
+    readFormats(editor)
+  }
+
   const started = useEffectEvent((editor: Quill) => {
     tools.current?.showHtml(editor, value)
     written.current = value
@@ -55,10 +68,7 @@ export const useQuill = ({ frame, value, onChange, readOnly, attributes }: Optio
       editor.on('text-change', (_delta, _old, source) => {
         if (source === 'user') changed(editor)
       })
-      editor.on('editor-change', () => {
-        const range = editor.getSelection()
-        if (range) setFormats(editor.getFormat(range))
-      })
+      editor.on('editor-change', () => readFormats(editor))
     })
     return () => {
       isGone = true
@@ -80,5 +90,5 @@ export const useQuill = ({ frame, value, onChange, readOnly, attributes }: Optio
     }
   }, [value, readOnly, attributes])
 
-  return { quill, formats }
+  return { quill, formats, apply }
 }
