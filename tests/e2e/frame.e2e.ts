@@ -53,7 +53,7 @@ test('LG2 a language is kept in both stores and survives a reload', async ({ pag
   await page.reload()
   await expect(html(page)).toHaveAttribute('dir', 'rtl')
   await expect(
-    page.getByRole('link', { name: createTranslator('ar')('nav.dashboard') }),
+    page.locator('.vnav').getByRole('link', { name: createTranslator('ar')('nav.dashboard') }),
   ).toBeVisible()
 })
 

@@ -258,7 +258,7 @@ test('NB5 one menu at a time; Escape, a click outside and another page close it'
   // The keyboard alone: what is left with Tab closes.
   await theme.focus()
   await page.keyboard.press('Enter')
-  await expect(layers).toHaveCount(1)
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(layers).toHaveCount(0)
   await theme.click()

@@ -3,7 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 
 import { IconButton } from '@/components/ui/IconButton'
 import { useShell } from '@/components/shell/ShellContext'
@@ -19,6 +19,15 @@ const CustomiserChoices = dynamic(() =>
 
 /** The menu item that opened the drawer is gone by then; its menu's button is not. */
 const userMenuButton = () => document.querySelector<HTMLElement>('.navbar__user')
+
+/** Where the focus returns; the next opening may come from somewhere else. */
+const backTo = (opener: RefObject<HTMLButtonElement | null>) => {
+  const element = opener.current ?? userMenuButton() ?? true
+  setTimeout(() => {
+    opener.current = null
+  })
+  return element
+}
 
 /**
  * A drawer without a scrim, beside the page it changes (CZ1): the page can be used meanwhile, so
@@ -37,15 +46,9 @@ export const Customiser = () => {
         modal={false}
         open={isCustomiserOpen}
         onOpenChange={setCustomiserOpen}
-        onOpenChangeComplete={(isOpen) => {
-          if (!isOpen) opener.current = null
-        }}
       >
         <Dialog.Portal>
-          <Dialog.Popup
-            className="customiser"
-            finalFocus={() => opener.current ?? userMenuButton() ?? true}
-          >
+          <Dialog.Popup className="customiser" finalFocus={() => backTo(opener)}>
             <div className="customiser__header">
               <div className="customiser__heading">
                 <Dialog.Title className="customiser__title">{t('appearance.title')}</Dialog.Title>
