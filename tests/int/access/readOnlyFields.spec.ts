@@ -104,7 +104,10 @@ const bodies: Record<string, () => Promise<Json>> = {
 }
 
 const without = (row: Json, ...names: string[]) =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+  // Folded columns follow from the columns they are named after.
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => !names.includes(name.replace(/_folded$/, ''))),
+  )
 
 // What differs between any two rows, or is drawn anew for each.
 const OWN = ['id', 'created_at', 'title', 'name', 'email', 'salt', 'hash', 'company_id']
