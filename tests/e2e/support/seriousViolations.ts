@@ -1,11 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Serious and critical findings of axe on the page as it stands, one line for each element. */
-export const seriousViolations = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+/**
+ * Serious and critical findings of axe on the page as it stands, one line for each element. Another
+ * theme of a page that was looked at differs in its colours only.
+ */
+export const seriousViolations = async (
+  page: Page,
+  { only = 'everything' }: { only?: 'everything' | 'colours' } = {},
+): Promise<string[]> => {
+  const axe = new AxeBuilder({ page })
+  if (only === 'colours') axe.withRules(['color-contrast'])
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
