@@ -260,6 +260,8 @@ export interface Tender {
   id: number;
   title: string;
   type?: ('sale' | 'service' | 'rental' | 'other') | null;
+  date: string;
+  validUntil?: string | null;
   company?: (number | null) | Company;
   branch?: (number | null) | Branch;
   employee?: (number | null) | Employee;
@@ -267,8 +269,6 @@ export interface Tender {
   unconnectedEmail?: string | null;
   unconnectedPhone?: string | null;
   companyProject?: (number | null) | CompanyProject;
-  date: string;
-  validUntil?: string | null;
   currency: 'TRY' | 'USD' | 'EUR';
   /**
    * Turkish Lira per unit
@@ -547,10 +547,10 @@ export interface StockReservation {
   id: number;
   stockCard: number | StockCard;
   quantity: number;
+  reservedUntil?: string | null;
   tender?: (number | null) | Tender;
   project?: (number | null) | CompanyProject;
   company?: (number | null) | Company;
-  reservedUntil?: string | null;
   note?: string | null;
   status?: ('active' | 'fulfilled' | 'released' | 'expired') | null;
   remainingQuantity?: number | null;
@@ -767,6 +767,8 @@ export interface CompanyProjectsSelect<T extends boolean = true> {
 export interface TendersSelect<T extends boolean = true> {
   title?: T;
   type?: T;
+  date?: T;
+  validUntil?: T;
   company?: T;
   branch?: T;
   employee?: T;
@@ -774,8 +776,6 @@ export interface TendersSelect<T extends boolean = true> {
   unconnectedEmail?: T;
   unconnectedPhone?: T;
   companyProject?: T;
-  date?: T;
-  validUntil?: T;
   currency?: T;
   currencyRate?: T;
   discountType?: T;
@@ -934,10 +934,10 @@ export interface StockMovementsSelect<T extends boolean = true> {
 export interface StockReservationsSelect<T extends boolean = true> {
   stockCard?: T;
   quantity?: T;
+  reservedUntil?: T;
   tender?: T;
   project?: T;
   company?: T;
-  reservedUntil?: T;
   note?: T;
   status?: T;
   remainingQuantity?: T;

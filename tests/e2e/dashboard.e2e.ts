@@ -390,7 +390,8 @@ test('DB14 in Arabic the plot runs left to right with Arabic words and Latin dig
   const chart = widget(page, 'tendersByMonth')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(chart.locator('.chart-plot')).toHaveAttribute('dir', 'ltr')
-  const ticks = chart.locator('.recharts-xAxis .recharts-cartesian-axis-tick-value')
+  const ticks = chart.locator('.recharts-xAxis-tick-labels .recharts-cartesian-axis-tick-value')
+  await expect(ticks.last()).toBeVisible()
   const [first, last] = [await ticks.first().boundingBox(), await ticks.last().boundingBox()]
   expect(first?.x ?? 0).toBeLessThan(last?.x ?? 0)
   await expect(ticks.last()).toHaveText(/\p{Script=Arabic}/u)

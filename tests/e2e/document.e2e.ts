@@ -315,6 +315,7 @@ test('DF8 numbers and days follow the language, not the browser', async ({ page 
     offerPrice: 1.5,
   })
 
+  await page.waitForLoadState('networkidle')
   await open(page, '/company-projects/new')
   await page.locator('#field-name').fill(`Günler ${mark()}`)
   await page.locator('#field-startDate').fill('07.03.2026')

@@ -137,8 +137,11 @@ test('NT6 what one instance writes arrives on a page of another', async ({ page,
   // A server that runs already need not be the build at hand.
   test.skip(process.env.E2E_RUNNING === 'on', 'starts a second instance of the build')
   test.setTimeout(120_000)
-  const urlOf = () => process.env.E2E_DATABASE_URL ?? ''
-  const second = await startServer({ server: { urlOf } as DatabaseServer, database: '' })
+  const server: DatabaseServer = {
+    urlOf: () => process.env.E2E_DATABASE_URL ?? '',
+    stop: async () => {},
+  }
+  const second = await startServer({ server, database: '' })
   try {
     const author = await signedIn(page)
     const company = await made('companies', { name: `Firma ${author.name}` })

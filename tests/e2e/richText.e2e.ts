@@ -28,6 +28,7 @@ test('RE1 notes keep their formatting and nothing that could run', async ({ page
   await page.keyboard.type('Pazartesi')
   await page.getByRole('button', { name: new RegExp(`^${t('richText.textColor')}`) }).click()
   await page.getByRole('menuitemradio', { name: t('richText.colors.red') }).click()
+  await expect(editor).toBeFocused()
   await page.keyboard.type(' sabah')
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme)

@@ -1,3 +1,4 @@
+import { WorkingDays as WorkingDays_133a79fef0e0f897ef942dc93ba9a557 } from '../../components/customers/WorkingDays'
 import { DocumentPage as DocumentPage_e6df69a359fa62d9c63c35c109d764b0 } from '../../components/document/DocumentPage'
 import { MomentField as MomentField_313d4f74ab5c6e365fa608603322d126 } from '../../components/fields/MomentField'
 import { RichTextField as RichTextField_a5f31670885fdd215f20d17a9c766cb7 } from '../../components/richText/RichTextField'
@@ -30,6 +31,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/customers/WorkingDays#WorkingDays": WorkingDays_133a79fef0e0f897ef942dc93ba9a557,
   "/components/document/DocumentPage#DocumentPage": DocumentPage_e6df69a359fa62d9c63c35c109d764b0,
   "/components/fields/MomentField#MomentField": MomentField_313d4f74ab5c6e365fa608603322d126,
   "/components/richText/RichTextField#RichTextField": RichTextField_a5f31670885fdd215f20d17a9c766cb7,

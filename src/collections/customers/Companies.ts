@@ -80,6 +80,7 @@ export const Companies = defineCollection({
         type: 'select',
         hasMany: true,
         options: options('companies.workingDays', WORKING_DAYS),
+        admin: { components: { Field: '/components/customers/WorkingDays#WorkingDays' } },
       },
     ]),
   ],

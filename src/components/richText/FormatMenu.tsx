@@ -4,6 +4,8 @@ import { Menu } from '@base-ui/react/menu'
 import { Toolbar } from '@base-ui/react/toolbar'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 
+import { useRef } from 'react'
+
 import { classNames } from '@/components/ui/classNames'
 import { useT } from '@/components/ui/useT'
 
@@ -24,8 +26,15 @@ export const FormatMenu = ({ choice, value, onChoose, disabled }: Props) => {
     choice.options.find((option) => option.value === String(value ?? '')) ?? choice.options[0]
   const Picture = current?.icon ?? choice.icon
   const chosen = current ? t(current.label, current.values) : ''
+  // Applied once the menu is gone: it puts the focus back into the text, where typing goes on.
+  const wanted = useRef<string | null>(null)
+  const applyWanted = (isOpen: boolean) => {
+    if (isOpen || wanted.current === null) return
+    onChoose(wanted.current)
+    wanted.current = null
+  }
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} onOpenChangeComplete={applyWanted}>
       <Toolbar.Button
         aria-label={`${t(choice.label)}: ${chosen}`}
         className="rich-text__tool rich-text__tool--menu"
@@ -41,7 +50,9 @@ export const FormatMenu = ({ choice, value, onChoose, disabled }: Props) => {
             <Menu.RadioGroup
               aria-label={t(choice.label)}
               value={current?.value ?? ''}
-              onValueChange={(next) => onChoose(String(next))}
+              onValueChange={(next) => {
+                wanted.current = String(next)
+              }}
             >
               {choice.options.map((option) => (
                 <Menu.RadioItem

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 
 import type { FieldInputProps } from '@/components/ui/Field'
 import { useT } from '@/components/ui/useT'
+import { fold } from '@/domain/shared/fold'
 
 import { timeZones, type TimeZone } from './timeZones'
 
@@ -25,6 +26,8 @@ export const TimeZonePicker = ({ input, value, disabled, onChange }: Props) => {
     <Combobox.Root
       disabled={disabled}
       isItemEqualToValue={(a: TimeZone, b: TimeZone) => a.value === b.value}
+      // Folded on both sides: in Turkish "Istanbul" does not begin with "istan".
+      filter={(item: TimeZone, query) => fold(item.label).includes(fold(query))}
       items={items}
       value={chosen}
       onValueChange={(next: TimeZone | null) => next && onChange(next.value)}
