@@ -25,10 +25,12 @@ export const useListNavigation = (args: {
   const wish = useRef<Wish | null>(null)
 
   const follow = useCallback(
-    (href: string) => {
+    (href: string, { again = false } = {}) => {
       // Without a connection the router would leave the page for the browser's own error.
       if (!navigator.onLine) return notifyFailure(t('common.connectionFailed'))
-      start(() => router.push(href, { scroll: false }))
+      // Asked a second time from where it already arrived: the way back must not have it twice.
+      const isThere = again && window.location.pathname + window.location.search === href
+      start(() => router[isThere ? 'replace' : 'push'](href, { scroll: false }))
     },
     [router, notifyFailure, t],
   )
@@ -38,7 +40,7 @@ export const useListNavigation = (args: {
     if (isPending) return
     const last = wish.current
     wish.current = null
-    if (last && last.from === state && navigator.onLine) follow(last.href)
+    if (last && last.from === state && navigator.onLine) follow(last.href, { again: true })
   }, [isPending, state, follow])
 
   return useMemo(() => {
