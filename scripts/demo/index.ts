@@ -3,6 +3,7 @@ import { today } from '@/domain/shared/day'
 import { inTransaction } from '@/operations/shared/transaction'
 import type { User } from '@/payload-types'
 import { requestOf, type Demo } from './Demo'
+import { readNotifications } from './readNotifications'
 import { approveAndInvoice } from './finishTender'
 import { seedCards } from './seedCards'
 import { seedCustomers } from './seedCustomers'
@@ -84,5 +85,6 @@ export const seedDemo = async ({ payload }: { payload: Payload }): Promise<DemoT
   await timed('approvals', approveAndInvoice(demo, tenders, accountant))
   await timed('reservations', seedReservations(demo, needed))
   await timed('reversal', seedReversal(demo, { cards, store }))
+  await timed('notifications', readNotifications(demo))
   return times
 }

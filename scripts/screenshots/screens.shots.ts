@@ -53,25 +53,28 @@ const shoot = async (page: Page, name: string) => {
   )
 }
 
-test('screens', async ({ page, context, baseURL }) => {
-  test.setTimeout(600_000)
-  const url = String(baseURL)
+const signIn = async (page: Page, url: string) => {
   const answer = await page.request.post('/api/users/login', {
     data: TEST_ADMIN,
     headers: { Origin: url },
   })
   expect(answer.status()).toBe(200)
-  const screens = await screensOf(page)
-  for (const locale of LOCALES)
-    for (const theme of THEMES) {
+}
+
+// A browser of its own for each language and theme: both are remembered.
+for (const locale of LOCALES)
+  for (const theme of THEMES)
+    test(`screens, ${locale}, ${theme}`, async ({ page, context, baseURL }) => {
+      test.setTimeout(300_000)
+      const url = String(baseURL)
+      await signIn(page, url)
       await context.addCookies([
         { name: 'payload-lng', value: locale, url },
         { name: 'bo-theme', value: theme, url },
       ])
-      for (const [name, address] of Object.entries(screens)) {
+      for (const [name, address] of Object.entries(await screensOf(page))) {
         await page.goto(address)
         await settle(page)
         await shoot(page, `${name}-${locale}-${theme}`)
       }
-    }
-})
+    })
