@@ -27,7 +27,7 @@ export const CustomiserToggler = ({
         setCustomiserOpen(!isCustomiserOpen)
       }}
     >
-      <IconAdjustmentsHorizontal aria-hidden="true" size={22} stroke={1.7} />
+      <IconAdjustmentsHorizontal aria-hidden="true" size={18} stroke={1.8} />
     </button>
   )
 }
