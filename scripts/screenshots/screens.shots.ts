@@ -42,7 +42,11 @@ const screensOf = async (page: Page): Promise<Record<string, string>> => {
 const settle = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"], .ui-skeleton')).toHaveCount(0)
+  // A form draws its fields once it knows that they are in sight.
+  for (const form of await page.locator('.render-fields:visible').all())
+    if ((await form.count()) > 0) await form.locator(':scope > *').first().waitFor()
+  await page.waitForTimeout(500)
 }
 
 const shoot = async (page: Page, name: string) => {

@@ -32,6 +32,8 @@ test.beforeAll(async () => {
 const isSettled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // Controls of the framework that are mended a frame after they appear.
+  await expect(page.locator('[aria-hidden="true"]:is(button, [tabindex="0"])')).toHaveCount(0)
 }
 
 type Visit = { page: Page; address: string; locale: Locale; isRead?: boolean }

@@ -39,7 +39,11 @@ export const ShellProvider = ({
   const { appearance, setAppearance } = useAppearance({ initial, userId })
   const [direction, setDirection] = useDirection()
   const t = useT()
-  useMendedControls({ moreActions: t('common.moreActions'), clear: t('actions.clear') })
+  useMendedControls({
+    moreActions: t('common.moreActions'),
+    clear: t('actions.clear'),
+    notices: t('pages.notifications'),
+  })
 
   const navMode = appearance.navigation === 'collapsed' ? 'mini' : 'full'
   const state = useMemo(

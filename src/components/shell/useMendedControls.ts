@@ -9,12 +9,26 @@ const NAMELESS_CLEAR = 'button.date-time-picker__clear-button:not([aria-label])'
 const NAMELESS_INPUT =
   '.field-type :is(input.rs__input, .react-datepicker__input-container input):not([aria-labelledby], [aria-label])'
 
-/** Names given to buttons that show a picture only. */
-type Names = { moreActions: string; clear: string }
+// Payload puts its labels, one for each language, into a sentence as they are.
+const GARBLED = '[object Object]'
+const NOTICES = 'section[aria-label^="Notifications "]'
+
+/** Names given to what shows a picture only, or was named in English. */
+type Names = { moreActions: string; clear: string; notices: string }
+
+const mendGarbled = () => {
+  for (const element of document.querySelectorAll(`[aria-label*="${GARBLED}"]`)) {
+    const label = element.closest('.field-type')?.querySelector('.field-label')?.textContent
+    const name = element.getAttribute('aria-label') ?? ''
+    element.setAttribute('aria-label', name.replace(GARBLED, label?.replace('*', '') ?? '').trim())
+  }
+}
 
 let labels = 0
 
-const mend = ({ moreActions, clear }: Names): void => {
+const mend = ({ moreActions, clear, notices }: Names): void => {
+  mendGarbled()
+  document.querySelector(NOTICES)?.setAttribute('aria-label', `${notices} (Alt+T)`)
   for (const element of document.querySelectorAll<HTMLElement>(HIDDEN_BUT_FOCUSABLE)) {
     element.tabIndex = -1
   }
@@ -36,12 +50,12 @@ const mend = ({ moreActions, clear }: Names): void => {
  * Names controls of Payload's forms that it leaves nameless (WCAG 4.1.2). They cannot be replaced
  * one by one, so they are mended as they appear, once per frame at most.
  */
-export const useMendedControls = ({ moreActions, clear }: Names): void => {
+export const useMendedControls = ({ moreActions, clear, notices }: Names): void => {
   useEffect(() => {
     let frame = 0
     const later = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => mend({ moreActions, clear }))
+      frame = requestAnimationFrame(() => mend({ moreActions, clear, notices }))
     }
     later()
     const observer = new MutationObserver(later)
@@ -50,5 +64,5 @@ export const useMendedControls = ({ moreActions, clear }: Names): void => {
       cancelAnimationFrame(frame)
       observer.disconnect()
     }
-  }, [moreActions, clear])
+  }, [moreActions, clear, notices])
 }

@@ -42,7 +42,13 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
       <DocumentToolbar id={tender.id} locale={locale} />
       <article className={styles.sheet} lang={locale} dir={directionOf(locale)}>
         {MARKED.has(status) ? (
-          <div className={styles.watermark}>{t(`tenders.statuses.${status}`)}</div>
+          <>
+            {/* Pale on purpose, so that the text over it can be read; said aloud beside it. */}
+            <div aria-hidden="true" className={styles.watermark}>
+              {t(`tenders.statuses.${status}`)}
+            </div>
+            <p className="visually-hidden">{t(`tenders.statuses.${status}`)}</p>
+          </>
         ) : null}
         <header className={styles.top}>
           <div className={styles.company}>

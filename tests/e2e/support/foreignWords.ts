@@ -54,6 +54,8 @@ export const foreignWords = async (page: Page, locale: Locale): Promise<string[]
   const english = textsOf('en')
   const own = textsOf(locale)
   const isForeign = (text: string) =>
-    KEYS.has(text) || (locale !== 'en' && english.has(text) && !own.has(text))
+    KEYS.has(text) ||
+    text.includes('[object ') ||
+    (locale !== 'en' && english.has(text) && !own.has(text))
   return (await fragments(page)).filter(isForeign)
 }
