@@ -300,8 +300,12 @@ test('DB10 first steps are ticked by what is there and put away for good', async
   await signedIn(page)
   await openDashboard(page)
   await page.route('**/api/dashboard?*', async (route) => {
-    const answer = await route.fetch()
-    const figures = (await answer.json()) as DashboardFigures
+    // The page may have gone on, and with it the question.
+    const figures = await route
+      .fetch()
+      .then((answer) => answer.json() as Promise<DashboardFigures>)
+      .catch(() => null)
+    if (!figures) return
     const steps: DashboardFigures['steps'] = [
       { id: 'company', isDone: true },
       { id: 'branch', isDone: false, company: 7 },

@@ -66,8 +66,9 @@ test('DF2 a refused save says where, takes the focus there and loses nothing', a
   await expect(summary).toContainText(t('document.errorCount', { n: 1 }))
   const name = page.locator('#field-name')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
-  const tied = await name.getAttribute('aria-describedby')
-  await expect(page.locator(`#${tied}`)).not.toBeEmpty()
+  const saidOf = (input: Element) =>
+    document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+  await expect.poll(() => name.evaluate(saidOf)).not.toBe('')
   await summary.getByRole('link', { name: t('companies.fields.name') }).click()
   await expect(name).toBeFocused()
   await expect(page.locator('#field-title')).toHaveValue('Unvan kalır')

@@ -44,9 +44,11 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
         {MARKED.has(status) ? (
           <>
             {/* Pale on purpose, so that the text over it can be read; said aloud beside it. */}
-            <div aria-hidden="true" className={styles.watermark}>
-              {t(`tenders.statuses.${status}`)}
-            </div>
+            <div
+              aria-hidden="true"
+              className={styles.watermark}
+              data-mark={t(`tenders.statuses.${status}`)}
+            />
             <p className="visually-hidden">{t(`tenders.statuses.${status}`)}</p>
           </>
         ) : null}
