@@ -1,6 +1,6 @@
 import type { Action, Subject } from '@/access/permissions'
 import type { MessageKey } from '@/i18n/messages'
-import { paths } from '@/lib/paths'
+import { paths, type RouteName } from '@/lib/paths'
 
 import type { NavIconName } from './NavIcon'
 
@@ -22,92 +22,77 @@ export type NavEntry = NavLeaf | NavGroup
 
 export const isNavGroup = (entry: NavEntry): entry is NavGroup => 'children' in entry
 
-type Options = { letter: string; icon: NavIconName; covers?: readonly string[] }
+/** Pages with a name in the navigation and no company or record in their address. */
+type NavPage = {
+  [Name in RouteName]: `nav.${Name}` extends MessageKey
+    ? Parameters<(typeof paths)[Name]> extends []
+      ? Name
+      : never
+    : never
+}[RouteName]
 
-const leaf = (label: MessageKey, href: string, right: NavRight, options: Options): NavLeaf => ({
-  label,
-  href,
-  right,
-  icon: options.icon,
-  letter: options.letter,
-  covers: options.covers ?? [href],
+type Options = {
+  /** Whoever reads this sees the page. */
+  reads: Subject | 'everything'
+  letter: string
+  icon: NavIconName
+  label?: MessageKey
+  covers?: readonly string[]
+}
+
+const leaf = (page: NavPage, { reads, letter, icon, label, covers }: Options): NavLeaf => ({
+  label: label ?? `nav.${page}`,
+  href: paths[page](),
+  right: reads === 'everything' ? reads : ['read', reads],
+  icon,
+  letter,
+  covers: covers ?? [paths[page]()],
 })
 
 /** The tree of the navigation, in its order; rights are those of the pages (spec §2). */
 export const NAV_TREE: readonly NavEntry[] = [
-  leaf('nav.dashboard', paths.dashboard(), ['read', 'dashboard'], {
-    letter: 'd',
-    icon: 'dashboard',
-  }),
+  leaf('dashboard', { reads: 'dashboard', letter: 'd', icon: 'dashboard' }),
   {
     label: 'nav.customers',
     icon: 'customers',
     children: [
-      leaf('nav.customerList', paths.customers(), ['read', 'customers'], {
+      leaf('customers', {
+        reads: 'customers',
         letter: 'c',
         icon: 'customerList',
+        label: 'nav.customerList',
         covers: ['/customers'],
       }),
-      leaf('nav.meets', paths.meets(), ['read', 'customers'], { letter: 'm', icon: 'meets' }),
+      leaf('meets', { reads: 'customers', letter: 'm', icon: 'meets' }),
     ],
   },
-  leaf('nav.companyProjects', paths.companyProjects(), ['read', 'company-projects'], {
-    letter: 'p',
-    icon: 'projects',
-  }),
-  leaf('nav.tenders', paths.tenders(), ['read', 'tenders'], { letter: 't', icon: 'tenders' }),
+  leaf('companyProjects', { reads: 'company-projects', letter: 'p', icon: 'projects' }),
+  leaf('tenders', { reads: 'tenders', letter: 't', icon: 'tenders' }),
   {
     label: 'nav.stock',
     icon: 'stock',
     children: [
-      leaf('nav.stockCards', paths.stockCards(), ['read', 'stock-cards'], {
-        letter: 's',
-        icon: 'stockCards',
-      }),
-      leaf('nav.stockGroups', paths.stockGroups(), ['read', 'stock-groups'], {
-        letter: 'g',
-        icon: 'stockGroups',
-      }),
-      leaf('nav.stockGroupStocks', paths.stockGroupStocks(), ['read', 'stock-group-stocks'], {
+      leaf('stockCards', { reads: 'stock-cards', letter: 's', icon: 'stockCards' }),
+      leaf('stockGroups', { reads: 'stock-groups', letter: 'g', icon: 'stockGroups' }),
+      leaf('stockGroupStocks', {
+        reads: 'stock-group-stocks',
         letter: 'k',
         icon: 'stockGroupStocks',
       }),
-      leaf('nav.stockMovements', paths.stockMovements(), ['read', 'stock-movements'], {
-        letter: 'v',
-        icon: 'movements',
-      }),
-      leaf('nav.stockReservations', paths.stockReservations(), ['read', 'stock-reservations'], {
-        letter: 'r',
-        icon: 'reservations',
-      }),
-      leaf('nav.stockTypes', paths.stockTypes(), ['read', 'stock-types'], {
-        letter: 'y',
-        icon: 'stockTypes',
-      }),
+      leaf('stockMovements', { reads: 'stock-movements', letter: 'v', icon: 'movements' }),
+      leaf('stockReservations', { reads: 'stock-reservations', letter: 'r', icon: 'reservations' }),
+      leaf('stockTypes', { reads: 'stock-types', letter: 'y', icon: 'stockTypes' }),
     ],
   },
   {
     label: 'nav.administration',
     icon: 'administration',
     children: [
-      leaf('nav.users', paths.users(), ['read', 'users'], {
-        letter: 'u',
-        icon: 'users',
-        covers: ['/users'],
-      }),
-      leaf('nav.roles', paths.roles(), ['read', 'roles'], { letter: 'o', icon: 'roles' }),
-      leaf('nav.permissions', paths.permissions(), 'everything', {
-        letter: 'w',
-        icon: 'permissions',
-      }),
-      leaf('nav.settings', paths.settings(), ['read', 'settings'], {
-        letter: 'e',
-        icon: 'settings',
-      }),
-      leaf('nav.accessControl', paths.accessControl(), ['read', 'AclDemo'], {
-        letter: 'a',
-        icon: 'accessControl',
-      }),
+      leaf('users', { reads: 'users', letter: 'u', icon: 'users', covers: ['/users'] }),
+      leaf('roles', { reads: 'roles', letter: 'o', icon: 'roles' }),
+      leaf('permissions', { reads: 'everything', letter: 'w', icon: 'permissions' }),
+      leaf('settings', { reads: 'settings', letter: 'e', icon: 'settings' }),
+      leaf('accessControl', { reads: 'AclDemo', letter: 'a', icon: 'accessControl' }),
     ],
   },
 ]
