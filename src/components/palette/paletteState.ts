@@ -1,40 +1,26 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { openState } from '@/components/ui/openState'
 
-// A page has one palette; whoever opens it (keys, navbar, a menu) needs no provider.
-let isShown = false
 let opener: HTMLElement | null = null
 let drawer: HTMLElement | undefined
-const watchers = new Set<() => void>()
 
-const watch = (watcher: () => void) => {
-  watchers.add(watcher)
-  return () => {
-    watchers.delete(watcher)
-  }
+const rememberPlace = () => {
+  const { activeElement, body } = document
+  opener = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
+  drawer =
+    opener?.closest<HTMLElement>('dialog[open]') ??
+    [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
 }
 
-const show = (shown: boolean) => {
-  if (shown === isShown) return
-  if (shown) {
-    const { activeElement, body } = document
-    opener = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
-    drawer =
-      opener?.closest<HTMLElement>('dialog[open]') ??
-      [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
-  }
-  isShown = shown
-  watchers.forEach((watcher) => watcher())
-}
+const palette = openState(rememberPlace)
 
 /** Opens the palette, from outside of React too. */
-export const openPalette = () => show(true)
-export const closePalette = () => show(false)
-export const togglePalette = () => show(!isShown)
-export const isPaletteOpen = () => isShown
-
-export const usePaletteOpen = (): boolean => useSyncExternalStore(watch, isPaletteOpen, () => false)
+export const openPalette = () => palette.set(true)
+export const closePalette = () => palette.set(false)
+export const togglePalette = () => palette.set(!palette.read())
+export const isPaletteOpen = palette.read
+export const usePaletteOpen = palette.useOpen
 
 /** Where the focus goes back to: whatever had it, else the way to the palette in the navbar. */
 export const placeBefore = (): HTMLElement | null =>
