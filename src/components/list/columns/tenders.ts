@@ -1,3 +1,4 @@
+import { TENDER_TONES } from '@/components/tenders/tenderTones'
 import { relation, type Columns } from '../column'
 
 export const tenders: Columns = {
@@ -16,19 +17,7 @@ export const tenders: Columns = {
   total: { kind: 'money', priority: 1, currency: { field: 'currency' } },
   totalBase: { kind: 'money', priority: 3, currency: { code: 'TRY' } },
   currencyRate: { kind: 'price', priority: 3 },
-  status: {
-    kind: 'status',
-    priority: 1,
-    tones: {
-      draft: 'neutral',
-      sent: 'primary',
-      approved: 'success',
-      invoiced: 'info',
-      rejected: 'error',
-      cancelled: 'neutral',
-      expired: 'warning',
-    },
-  },
+  status: { kind: 'status', priority: 1, tones: TENDER_TONES },
   isApproved: { kind: 'boolean', priority: 3 },
   approvedBy: relation('approvedBy', 'name', 3),
   approvedAt: { kind: 'dateTime', priority: 3 },
