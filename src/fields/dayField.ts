@@ -1,23 +1,11 @@
-import type { DateField } from 'payload'
+import { dateField, type DateOptions } from './dateField'
 
 /**
  * A calendar day, without a time. Stored at noon UTC, which is the same day from Honolulu to
  * Auckland; `hooks/daysAtNoon` brings whatever a client sends to that form.
  */
-export const dayField = ({
-  name,
-  ...rest
-}: Partial<Omit<DateField, 'type' | 'name'>> & { name: string }): DateField => ({
-  ...rest,
-  type: 'date',
-  name,
-  custom: { ...rest.custom, day: true },
-  admin: {
-    ...rest.admin,
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy', ...rest.admin?.date },
-    components: {
-      Field: '/components/fields/MomentField#MomentField',
-      ...rest.admin?.components,
-    },
-  },
-})
+export const dayField = (options: DateOptions) =>
+  dateField(
+    { ...options, custom: { ...options.custom, day: true } },
+    { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
+  )

@@ -1,0 +1,19 @@
+import type { DateField } from 'payload'
+
+export type DateOptions = Partial<Omit<DateField, 'type' | 'name'>> & { name: string }
+type Picker = Pick<
+  NonNullable<NonNullable<DateField['admin']>['date']>,
+  'pickerAppearance' | 'displayFormat'
+>
+
+/** What `dayField` and `momentField` share: our input, with the picker of the one or the other. */
+export const dateField = ({ name, ...rest }: DateOptions, picker: Picker): DateField => ({
+  ...rest,
+  type: 'date',
+  name,
+  admin: {
+    ...rest.admin,
+    date: { ...picker, ...rest.admin?.date },
+    components: { Field: '/components/fields/MomentField#MomentField', ...rest.admin?.components },
+  },
+})
