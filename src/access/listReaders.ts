@@ -1,8 +1,12 @@
+import type { Searchable } from '@/domain/search/searchFields'
 import type { AppAbility } from './buildAbility'
 import type { Subject } from './permissions'
 
-/** Every list of the product, with the subjects of which one must be readable to see it. */
-export const LIST_READERS: Readonly<Record<string, readonly Subject[]>> = {
+/**
+ * Every list of the product, with the subjects of which one must be readable to see it; the first
+ * is its own, whose rights count for its fields.
+ */
+export const LIST_READERS: Readonly<Record<Searchable, readonly [Subject, ...Subject[]]>> = {
   companies: ['customers'],
   branches: ['customers'],
   employees: ['customers'],
@@ -19,11 +23,13 @@ export const LIST_READERS: Readonly<Record<string, readonly Subject[]>> = {
   roles: ['roles'],
 }
 
+/** Whether a caller may read a list at all. */
+export const mayRead = (ability: AppAbility, list: Searchable): boolean =>
+  LIST_READERS[list].some((subject) => ability.can('read', subject))
+
 /** The collections whose list this reader may open. */
 export const readableLists = (ability: AppAbility): string[] =>
-  Object.entries(LIST_READERS).flatMap(([list, subjects]) =>
-    subjects.some((subject) => ability.can('read', subject)) ? [list] : [],
-  )
+  (Object.keys(LIST_READERS) as Searchable[]).filter((list) => mayRead(ability, list))
 
 /**
  * Who may show a saved view to others: whoever shapes roles or settings. A view of everybody

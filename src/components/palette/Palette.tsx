@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { abilityOf, type Caller } from '@/access/abilityOf'
-import { mayRead } from '@/access/searchRights'
+import { mayRead } from '@/access/listReaders'
 import { actionsOf, SUBJECTS } from '@/access/permissions'
 import { allowedCreateActions } from '@/components/shell/createActions'
 import { isNavGroup, type NavEntry } from '@/components/shell/navTree'
