@@ -3,7 +3,8 @@ import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { validTaxNumber } from '@/fields/validators'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
-import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
+import { companyField } from '../shared/companyField'
+import { scopeToCompany } from '../shared/scopedDefault'
 
 export const Branches = defineCollection({
   slug: 'branches',
@@ -29,13 +30,7 @@ export const Branches = defineCollection({
       {
         type: 'row',
         fields: [
-          {
-            name: 'company',
-            type: 'relationship',
-            relationTo: 'companies',
-            required: true,
-            defaultValue: scopedCompany,
-          },
+          companyField({ required: true }),
           { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
         ],
       },

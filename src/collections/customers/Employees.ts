@@ -4,8 +4,9 @@ import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { refuseForeignBranch } from '@/hooks/refuseForeignRelations'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
-import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
+import { scopeToCompany } from '../shared/scopedDefault'
 import { moveDefaultContact } from './hooks/moveDefaultContact'
 
 export const Employees = defineCollection({
@@ -34,13 +35,7 @@ export const Employees = defineCollection({
       {
         type: 'row',
         fields: [
-          {
-            name: 'company',
-            type: 'relationship',
-            relationTo: 'companies',
-            required: true,
-            defaultValue: scopedCompany,
-          },
+          companyField({ required: true }),
           {
             name: 'branch',
             type: 'relationship',

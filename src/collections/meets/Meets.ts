@@ -9,8 +9,9 @@ import { refuseBy } from '@/hooks/refuseBy'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
-import { scopedCompany, scopeToCompany } from '../shared/scopedDefault'
+import { scopeToCompany } from '../shared/scopedDefault'
 
 export const Meets = defineCollection({
   slug: 'meets',
@@ -36,12 +37,7 @@ export const Meets = defineCollection({
       {
         type: 'row',
         fields: [
-          {
-            name: 'company',
-            type: 'relationship',
-            relationTo: 'companies',
-            defaultValue: scopedCompany,
-          },
+          companyField(),
           { name: 'meetType', type: 'select', options: options('meets.types', MEET_TYPES) },
         ],
       },
