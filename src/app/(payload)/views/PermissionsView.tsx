@@ -6,24 +6,13 @@ import { PermissionsPage } from '@/components/permissions/PermissionsPage'
 import { rightKey } from '@/components/permissions/rightKey'
 
 import { FramedView } from './FramedView'
+import { readRoles } from './readRoles'
 import { viewPage } from './viewPage'
-
-const ROLES = 100
 
 /** `/users/permissions`: every right with the roles that hold it. */
 export const PermissionsView = async (view: AdminViewServerProps) => {
   const { req, locale } = await viewPage(view)
-  const { docs } = await req.payload.find({
-    collection: 'roles',
-    sort: 'name',
-    limit: ROLES,
-    pagination: false,
-    depth: 0,
-    select: { name: true, permissions: true },
-    overrideAccess: false,
-    req,
-  })
-  const roles = docs.map(({ id, name, permissions }) => {
+  const roles = (await readRoles(req)).map(({ id, name, permissions }) => {
     // Read as the guard reads them: a stored row that gives nothing is not shown as a right.
     const ability = buildAbility(permissions)
     const held = allCells().filter(([subject, action]) => ability.can(action, subject))

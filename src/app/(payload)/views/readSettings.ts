@@ -8,6 +8,8 @@ import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
 import { intlTagOf, type Locale } from '@/i18n/locales'
 
+import { readRoles } from './readRoles'
+
 /** As a person types it: the language's decimal separator, no thousands. */
 const typed = (amount: number, locale: Locale): string =>
   new Intl.NumberFormat(intlTagOf(locale), { useGrouping: false, maximumFractionDigits: 2 }).format(
@@ -47,19 +49,6 @@ export const readSettings = async (
   }
 }
 
-const ROLES = 500
-
 /** The roles that may get a limit; for readers of roles only. */
-export const readRoleOptions = async (req: PayloadRequest): Promise<RoleOption[]> => {
-  const { docs } = await req.payload.find({
-    collection: 'roles',
-    sort: 'name',
-    limit: ROLES,
-    pagination: false,
-    depth: 0,
-    select: { name: true },
-    overrideAccess: false,
-    req,
-  })
-  return docs.map(({ id, name }) => ({ id, name }))
-}
+export const readRoleOptions = async (req: PayloadRequest): Promise<RoleOption[]> =>
+  (await readRoles(req)).map(({ id, name }) => ({ id, name }))
