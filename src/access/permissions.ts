@@ -37,13 +37,14 @@ export const NAMED_RIGHTS = {
 export type NamedRight = keyof typeof NAMED_RIGHTS
 export type Action = CrudAction | NamedRight
 
-/** Actions a role may hold on a subject, in the order the role screen shows them. */
-export const actionsOf = (subject: Subject): Action[] => [
-  ...ACTIONS,
-  ...(Object.keys(NAMED_RIGHTS) as NamedRight[]).filter(
+/** The rights of a subject beyond create/read/write/delete. */
+export const namedRightsOf = (subject: Subject): NamedRight[] =>
+  (Object.keys(NAMED_RIGHTS) as NamedRight[]).filter(
     (right) => NAMED_RIGHTS[right] === subject || NAMED_RIGHTS[right] === 'all',
-  ),
-]
+  )
+
+/** Actions a role may hold on a subject, in the order the role screen shows them. */
+export const actionsOf = (subject: Subject): Action[] => [...ACTIONS, ...namedRightsOf(subject)]
 
 /** One line of a role: what its holders may do with a subject; `fields` narrows it to columns. */
 export type Permission = { subject: Subject; actions: Action[]; fields?: string[] }

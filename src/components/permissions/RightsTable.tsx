@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
 
-import {
-  ACTIONS,
-  actionsOf,
-  SUBJECTS,
-  type Action,
-  type CrudAction,
-  type Subject,
-} from '@/access/permissions'
+import { ACTIONS, namedRightsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
 import type { Translator } from '@/i18n/messages'
 import './rightsTable.css'
 
@@ -17,9 +10,6 @@ type Props = {
   /** What is said of one right. */
   cell: (subject: Subject, action: Action) => ReactNode
 }
-
-const isCrud = (action: Action): action is CrudAction =>
-  (ACTIONS as readonly Action[]).includes(action)
 
 /** Every right of the registry: subjects down, actions across, the few special ones at the end. */
 export const RightsTable = ({ caption, t, cell }: Props) => (
@@ -48,14 +38,12 @@ export const RightsTable = ({ caption, t, cell }: Props) => (
             ))}
             <td>
               <ul className="rights-table__others">
-                {actionsOf(subject)
-                  .filter((action) => !isCrud(action))
-                  .map((action) => (
-                    <li key={action}>
-                      <span>{t(`permissions.actions.${action}`)}</span>
-                      <span className="rights-table__cell">{cell(subject, action)}</span>
-                    </li>
-                  ))}
+                {namedRightsOf(subject).map((action) => (
+                  <li key={action}>
+                    <span>{t(`permissions.actions.${action}`)}</span>
+                    <span className="rights-table__cell">{cell(subject, action)}</span>
+                  </li>
+                ))}
               </ul>
             </td>
           </tr>

@@ -4,6 +4,7 @@ import { allCells, holds, setCells, shareOf } from '@/access/permissionSets'
 import {
   ACTIONS,
   actionsOf,
+  namedRightsOf,
   SUBJECTS,
   type Action,
   type Permission,
@@ -21,9 +22,6 @@ type Props = {
   /** What was pressed, and the permissions that follow from it. */
   onChange: (next: Permission[], change: { cells: Cells; isHeld: boolean }) => void
 }
-
-const rightsOf = (subject: Subject): Action[] =>
-  actionsOf(subject).filter((action) => !(ACTIONS as readonly Action[]).includes(action))
 
 /**
  * The rights of a role: subjects down, actions across, all of them from the registry. Boxes of
@@ -108,7 +106,7 @@ export const RightsMatrix = ({ permissions, readOnly, onChange }: Props) => {
               ))}
               <td>
                 <div className="rights-matrix__others">
-                  {rightsOf(subject).map((action) => (
+                  {namedRightsOf(subject).map((action) => (
                     <span key={action}>{box(subject, action, true)}</span>
                   ))}
                 </div>
