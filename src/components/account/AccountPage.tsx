@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Card } from '@/components/ui/Card'
 import { PageHeader } from '@/components/ui/PageHeader'
+import { tabIcon } from '@/components/ui/tabIcon'
 import { UrlTabs } from '@/components/ui/UrlTabs'
 import type { UserSheet } from '@/components/users/userSheet'
 import type { Locale } from '@/i18n/locales'
@@ -22,8 +23,6 @@ type Props = {
   locale: Locale
   timeZone: string
 }
-
-const icon = (Icon: typeof IconUser) => <Icon aria-hidden="true" size={18} stroke={1.8} />
 
 /** One's own data, password, notifications and appearance; each tab has its address (PF1). */
 export const AccountPage = (props: Props) => {
@@ -65,28 +64,28 @@ export const AccountPage = (props: Props) => {
           {
             value: 'account',
             label: t('account.tabs.account'),
-            icon: icon(IconUser),
+            icon: tabIcon(IconUser),
             href: paths.account(),
             content: account,
           },
           {
             value: 'security',
             label: t('account.tabs.security'),
-            icon: icon(IconLock),
+            icon: tabIcon(IconLock),
             href: paths.accountSecurity(),
             content: security,
           },
           {
             value: 'notifications',
             label: t('account.tabs.notifications'),
-            icon: icon(IconBell),
+            icon: tabIcon(IconBell),
             href: paths.accountNotifications(),
             content: notifications,
           },
           {
             value: 'appearance',
             label: t('account.tabs.appearance'),
-            icon: icon(IconPalette),
+            icon: tabIcon(IconPalette),
             href: paths.accountAppearance(),
             content: appearance,
           },

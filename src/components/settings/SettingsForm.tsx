@@ -6,6 +6,7 @@ import {
   IconFileDescription,
   IconShieldCheck,
   IconWorld,
+  type Icon,
 } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent, type ReactNode } from 'react'
@@ -14,6 +15,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Card } from '@/components/ui/Card'
 import { SaveBar } from '@/components/ui/SaveBar'
 import { Tabs } from '@/components/ui/Tabs'
+import { tabIcon } from '@/components/ui/tabIcon'
 import { sendJson } from '@/components/ui/sendJson'
 import { useDraft } from '@/components/ui/useDraft'
 import { useNotify } from '@/components/ui/useNotify'
@@ -28,7 +30,7 @@ import type { SectionProps } from './sectionProps'
 import { changedSettings } from './settingsBody'
 import { SETTINGS_TABS, tabOf, type SettingsTab, type SettingsValues } from './settingsValues'
 
-const ICONS: Record<SettingsTab, typeof IconWorld> = {
+const ICONS: Record<SettingsTab, Icon> = {
   general: IconWorld,
   company: IconBuilding,
   terms: IconFileDescription,
@@ -88,20 +90,17 @@ export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
       {!canWrite && <Alert>{t('settings.readOnly')}</Alert>}
       <Tabs
         keepMounted
-        items={SETTINGS_TABS.map((value) => {
-          const Icon = ICONS[value]
-          return {
-            value,
-            label: t(`settings.tabs.${value}`),
-            icon: <Icon aria-hidden="true" size={18} stroke={1.8} />,
-            badge: marked.has(value) && (
-              <span className="ui-tabs__mark">
-                <span className="visually-hidden">{t('settings.tabHasErrors')}</span>
-              </span>
-            ),
-            content: <Card>{contents[value]}</Card>,
-          }
-        })}
+        items={SETTINGS_TABS.map((value) => ({
+          value,
+          label: t(`settings.tabs.${value}`),
+          icon: tabIcon(ICONS[value]),
+          badge: marked.has(value) && (
+            <span className="ui-tabs__mark">
+              <span className="visually-hidden">{t('settings.tabHasErrors')}</span>
+            </span>
+          ),
+          content: <Card>{contents[value]}</Card>,
+        }))}
         label={t('nav.settings')}
         value={active}
         onChange={open}

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { PageHeader } from '@/components/ui/PageHeader'
+import { tabIcon } from '@/components/ui/tabIcon'
 import { UrlTabs } from '@/components/ui/UrlTabs'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
@@ -25,8 +26,6 @@ type Props = {
   locale: Locale
   timeZone: string
 }
-
-const icon = (Icon: typeof IconUser) => <Icon aria-hidden="true" size={18} stroke={1.8} />
 
 /** One user, with what an administrator does to them (US1, US2). */
 export const UserPage = (props: Props) => {
@@ -62,13 +61,13 @@ export const UserPage = (props: Props) => {
             {
               value: 'overview',
               label: t('users.tabs.overview'),
-              icon: icon(IconUser),
+              icon: tabIcon(IconUser),
               content: <ActivityCards activity={activity} locale={locale} timeZone={timeZone} />,
             },
             {
               value: 'security',
               label: t('users.tabs.security'),
-              icon: icon(IconLock),
+              icon: tabIcon(IconLock),
               content: (
                 <SecurityTab
                   canWrite={canWrite}
@@ -81,7 +80,7 @@ export const UserPage = (props: Props) => {
             {
               value: 'notifications',
               label: t('users.tabs.notifications'),
-              icon: icon(IconBell),
+              icon: tabIcon(IconBell),
               content: (
                 <Card>
                   <EmptyState
