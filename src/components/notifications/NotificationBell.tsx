@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
 import { IconButton } from '../ui/IconButton'
+import { PopoverPanel } from '../ui/PopoverPanel'
 import { useT } from '../ui/useT'
 import { followNotifications } from './notificationFeed'
 import { NotificationPanel } from './NotificationPanel'
@@ -46,18 +47,9 @@ export const NotificationBell = () => {
           />
         }
       />
-      <Popover.Portal>
-        <Popover.Positioner
-          align="end"
-          className="ui-menu-positioner"
-          collisionPadding={12}
-          sideOffset={8}
-        >
-          <Popover.Popup ref={panel} className="ui-menu notification-panel" initialFocus={panel}>
-            <NotificationPanel onClose={() => setOpen(false)} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
+      <PopoverPanel ref={panel} className="notification-panel" initialFocus={panel}>
+        <NotificationPanel onClose={() => setOpen(false)} />
+      </PopoverPanel>
     </Popover.Root>
   )
 }

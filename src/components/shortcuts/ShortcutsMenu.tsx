@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 
 import { focusAfterMenu } from '../ui/focusAfterMenu'
 import { IconButton } from '../ui/IconButton'
+import { PopoverPanel } from '../ui/PopoverPanel'
 import { useT } from '../ui/useT'
 import { ShortcutsPanel } from './ShortcutsPanel'
 import type { StoredShortcut } from './storedShortcut'
@@ -27,21 +28,9 @@ export const ShortcutsMenu = ({ shortcuts }: { shortcuts: StoredShortcut[] | nul
           />
         }
       />
-      <Popover.Portal>
-        <Popover.Positioner
-          align="end"
-          className="ui-menu-positioner"
-          collisionPadding={12}
-          sideOffset={8}
-        >
-          <Popover.Popup
-            className="ui-menu shortcuts"
-            finalFocus={() => focusAfterMenu(trigger.current)}
-          >
-            <ShortcutsPanel stored={shortcuts} onNavigate={() => setOpen(false)} />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
+      <PopoverPanel className="shortcuts" finalFocus={() => focusAfterMenu(trigger.current)}>
+        <ShortcutsPanel stored={shortcuts} onNavigate={() => setOpen(false)} />
+      </PopoverPanel>
     </Popover.Root>
   )
 }
