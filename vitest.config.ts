@@ -6,5 +6,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Rules and pure modules: no database, no browser. `vitest.int.config.ts` has the rest. */
 export default defineConfig({
   resolve: { alias: { '@': `${root}src` } },
-  test: { name: 'unit', environment: 'node', include: ['src/**/*.spec.ts', 'src/**/*.spec.tsx'] },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['src/**/*.spec.@(ts|tsx)', 'scripts/**/*.spec.mjs'],
+  },
 })
