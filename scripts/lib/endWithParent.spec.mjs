@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 const HOOK = new URL('./endWithParent.mjs', import.meta.url).href
 
-/** A server that says its errors too, as Next does, and ends what it has begun. */
+/** A server that goes on saying things while it ends, and writes down what goes wrong. */
 const SERVER = `
-  process.on('uncaughtException', (error) => process.stderr.write(String(error)))
+  const { appendFileSync } = require('node:fs')
+  process.on('uncaughtException', (error) => appendFileSync(process.env.WRONG, error.message))
   process.on('SIGTERM', () => setTimeout(() => process.exit(), 300))
   setInterval(() => console.log('still here'), 5)
 `
@@ -31,7 +35,9 @@ const isRunning = (pid) => {
 }
 
 test('a server whose starter was killed ends, though nobody reads what it says', async () => {
+  const wrong = join(mkdtempSync(join(tmpdir(), 'server-')), 'wrong')
   const starter = spawn(process.execPath, ['-e', STARTER, SERVER], {
+    env: { ...process.env, WRONG: wrong },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [said] = await once(starter.stdout, 'data')
@@ -40,6 +46,7 @@ test('a server whose starter was killed ends, though nobody reads what it says',
   try {
     starter.kill('SIGKILL')
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 4_000, interval: 50 })
+    expect(existsSync(wrong), 'an error nobody heard').toBe(false)
   } finally {
     if (isRunning(pid)) process.kill(pid, 'SIGKILL')
   }
