@@ -1,12 +1,11 @@
 'use client'
 
-import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { IconPhoto } from '@tabler/icons-react'
 
-import { MAX_PICTURE_MB, PICTURE_TYPES, refusePicture } from '@/components/account/pictureRules'
 import { pictureOf } from '@/components/account/pictureOf'
-import { uploadPicture } from '@/components/account/uploadPicture'
-import { Button } from '@/components/ui/Button'
+import { PicturePicker } from '@/components/account/PicturePicker'
+import { MAX_PICTURE_MB } from '@/components/account/pictureRules'
+import type { UploadedPicture } from '@/components/account/uploadPicture'
 import { useT } from '@/components/ui/useT'
 
 import type { Logo } from './settingsValues'
@@ -16,20 +15,9 @@ type Props = { value: Logo | null; canWrite: boolean; onChange: (logo: Logo | nu
 /** The company's logo: uploaded at once, used from the next save on. */
 export const LogoPicker = ({ value, canWrite, onChange }: Props) => {
   const t = useT()
-  const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    const refusal = refusePicture(file)
-    if (refusal) return setError(t(refusal, { max: MAX_PICTURE_MB }))
-    setBusy(true)
-    setError(null)
-    const outcome = await uploadPicture(file)
-    setBusy(false)
-    if (!outcome.ok) return setError(outcome.message ?? t('common.connectionFailed'))
-    onChange({ id: outcome.data.doc.id, url: pictureOf(outcome.data.doc) })
+  const change = (chosen: UploadedPicture | null) => {
+    onChange(chosen && { id: chosen.id, url: pictureOf(chosen) })
+    return undefined
   }
 
   return (
@@ -45,43 +33,16 @@ export const LogoPicker = ({ value, canWrite, onChange }: Props) => {
         )}
       </div>
       {canWrite && (
-        <div className="avatar-picker__text">
-          <div className="avatar-picker__actions">
-            <Button
-              busy={isBusy}
-              icon={<IconUpload aria-hidden="true" size={18} />}
-              tone="soft"
-              onClick={() => input.current?.click()}
-            >
-              {t('settings.uploadLogo')}
-            </Button>
-            {value && (
-              <Button
-                disabled={isBusy}
-                icon={<IconTrash aria-hidden="true" size={18} />}
-                tone="secondary"
-                onClick={() => onChange(null)}
-              >
-                {t('settings.removeLogo')}
-              </Button>
-            )}
-          </div>
-          <p className="ui-field__hint">{t('settings.hints.logo', { max: MAX_PICTURE_MB })}</p>
-          <p aria-live="polite" className="ui-field__error">
-            {error}
-          </p>
-          <input
-            ref={input}
-            hidden
-            accept={PICTURE_TYPES.join(',')}
-            aria-label={t('settings.companyProfile.logo')}
-            type="file"
-            onChange={(event) => {
-              void choose(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-        </div>
+        <PicturePicker
+          isSet={value !== null}
+          words={{
+            picture: t('settings.companyProfile.logo'),
+            upload: t('settings.uploadLogo'),
+            remove: t('settings.removeLogo'),
+            hint: t('settings.hints.logo', { max: MAX_PICTURE_MB }),
+          }}
+          onChange={change}
+        />
       )}
     </div>
   )
