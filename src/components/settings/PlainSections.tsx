@@ -1,86 +1,33 @@
 'use client'
 
-import { Field } from '@/components/ui/Field'
-import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 import { CURRENCIES, type Currency } from '@/domain/shared/currency'
 
 import type { SectionProps } from './sectionProps'
+import { SettingField } from './SettingField'
+import { SettingText } from './SettingText'
 import { TimeZonePicker } from './TimeZonePicker'
 
 /** What the product calls itself. */
-export const GeneralSection = ({ values, set, errors, canWrite }: SectionProps) => {
-  const t = useT()
-  return (
-    <div className="settings-fields">
-      <Field
-        error={errors.siteTitle}
-        hint={t('settings.hints.siteTitle')}
-        label={t('settings.fields.siteTitle')}
-      >
-        {(input) => (
-          <TextInput
-            {...input}
-            maxLength={120}
-            readOnly={!canWrite}
-            value={values.siteTitle}
-            onChange={(event) => set('siteTitle', event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field
-        error={errors.siteDescription}
-        hint={t('settings.hints.siteDescription')}
-        label={t('settings.fields.siteDescription')}
-      >
-        {(input) => (
-          <TextArea
-            {...input}
-            maxLength={500}
-            readOnly={!canWrite}
-            value={values.siteDescription}
-            onChange={(event) => set('siteDescription', event.currentTarget.value)}
-          />
-        )}
-      </Field>
-    </div>
-  )
-}
+export const GeneralSection = (section: SectionProps) => (
+  <div className="settings-fields">
+    <SettingText maxLength={120} name="siteTitle" section={section} />
+    <SettingText maxLength={500} name="siteDescription" rows={3} section={section} />
+  </div>
+)
 
 /** What stands under every quotation. */
-export const TermsSection = ({ values, set, errors, canWrite }: SectionProps) => {
-  const t = useT()
-  return (
-    <Field
-      error={errors.tenderTerms}
-      hint={t('settings.hints.tenderTerms')}
-      label={t('settings.fields.tenderTerms')}
-    >
-      {(input) => (
-        <TextArea
-          {...input}
-          maxLength={10000}
-          readOnly={!canWrite}
-          rows={12}
-          value={values.tenderTerms}
-          onChange={(event) => set('tenderTerms', event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  )
-}
+export const TermsSection = (section: SectionProps) => (
+  <SettingText maxLength={10000} name="tenderTerms" rows={12} section={section} />
+)
 
 /** Where the company is: its currency and its day. */
-export const MoneySection = ({ values, set, errors, canWrite }: SectionProps) => {
+export const MoneySection = (section: SectionProps) => {
+  const { values, set, canWrite } = section
   const t = useT()
   return (
     <div className="settings-fields">
-      <Field
-        required
-        error={errors.defaultCurrency}
-        hint={t('settings.hints.defaultCurrency')}
-        label={t('settings.fields.defaultCurrency')}
-      >
+      <SettingField required name="defaultCurrency" section={section}>
         {(input) => (
           <select
             {...input}
@@ -96,12 +43,8 @@ export const MoneySection = ({ values, set, errors, canWrite }: SectionProps) =>
             ))}
           </select>
         )}
-      </Field>
-      <Field
-        error={errors.timeZone}
-        hint={t('settings.hints.timeZone')}
-        label={t('settings.fields.timeZone')}
-      >
+      </SettingField>
+      <SettingField name="timeZone" section={section}>
         {(input) => (
           <TimeZonePicker
             disabled={!canWrite}
@@ -110,7 +53,7 @@ export const MoneySection = ({ values, set, errors, canWrite }: SectionProps) =>
             onChange={(timeZone) => set('timeZone', timeZone)}
           />
         )}
-      </Field>
+      </SettingField>
     </div>
   )
 }
