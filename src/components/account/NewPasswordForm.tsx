@@ -26,6 +26,13 @@ type Props = {
   onDone?: () => void
 }
 
+type FieldArgs = {
+  name: keyof typeof EMPTY
+  label: string
+  error?: string
+  complete: 'current-password' | 'new-password'
+}
+
 /** A new password twice, with its rules marked while typing; what was typed stays after a refusal. */
 export const NewPasswordForm = (props: Props) => {
   const { userId, email, asksCurrent, submitLabel, notice, onDone } = props
@@ -68,46 +75,43 @@ export const NewPasswordForm = (props: Props) => {
     if (isAtField) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
 
+  const field = ({ name, label, error, complete }: FieldArgs) => (
+    <Field required error={error} label={label}>
+      {(input) => (
+        <PasswordInput
+          {...input}
+          autoComplete={complete}
+          name={name}
+          value={values[name]}
+          onChange={type(name)}
+        />
+      )}
+    </Field>
+  )
+
   return (
     <form ref={form} noValidate className="account-form" onSubmit={submit}>
       {failure && <Alert tone="error">{failure}</Alert>}
       <input hidden readOnly autoComplete="username" name="username" value={email} />
-      {asksCurrent && (
-        <Field required error={errors.currentPassword} label={t('auth.currentPassword')}>
-          {(input) => (
-            <PasswordInput
-              {...input}
-              autoComplete="current-password"
-              name="current"
-              value={values.current}
-              onChange={type('current')}
-            />
-          )}
-        </Field>
-      )}
+      {asksCurrent &&
+        field({
+          name: 'current',
+          label: t('auth.currentPassword'),
+          error: errors.currentPassword,
+          complete: 'current-password',
+        })}
       <div className="account-form__pair">
-        <Field required error={errors.password} label={t('auth.newPassword')}>
-          {(input) => (
-            <PasswordInput
-              {...input}
-              autoComplete="new-password"
-              name="password"
-              value={values.password}
-              onChange={type('password')}
-            />
-          )}
-        </Field>
-        <Field required label={t('auth.confirmPassword')}>
-          {(input) => (
-            <PasswordInput
-              {...input}
-              autoComplete="new-password"
-              name="confirmation"
-              value={values.confirmation}
-              onChange={type('confirmation')}
-            />
-          )}
-        </Field>
+        {field({
+          name: 'password',
+          label: t('auth.newPassword'),
+          error: errors.password,
+          complete: 'new-password',
+        })}
+        {field({
+          name: 'confirmation',
+          label: t('auth.confirmPassword'),
+          complete: 'new-password',
+        })}
       </div>
       <PasswordRules rules={rules} />
       <div className="save-bar">
