@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { Series } from './chartData'
 import { Swatch } from './Swatch'
 
-type Item = { series: Series; value: string; href?: string }
-type Props = { label: string; items: readonly Item[] }
+export type LegendItem = { series: Series; value: string; href?: string }
+type Props = { label: string; items: readonly LegendItem[] }
 
 /** What the colours mean and how much of each there is; each opens the list behind it. */
 export const ChartLegend = ({ label, items }: Props) => (

@@ -1,24 +1,24 @@
 'use client'
 
 import { IconArrowsUpDown } from '@tabler/icons-react'
-import { Bars } from '@/components/charts/Bars'
 import { ChartCard } from '@/components/charts/ChartCard'
 import type { ChartRow, Series } from '@/components/charts/chartData'
-import { ChartLegend } from '@/components/charts/ChartLegend'
 import { ChartTable } from '@/components/charts/ChartTable'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { WidgetFigures } from '@/domain/dashboard/figures'
 import { PATHS } from '@/lib/paths'
 import { bucketWords } from '../bucketWords'
+import { countCell } from '../countCell'
 import { useDashboard } from '../dashboardContext'
 import { listHref } from '../listHref'
+import { PeriodBars } from '../PeriodBars'
 import { WidgetEmpty } from '../WidgetEmpty'
 
 const TYPES = ['in', 'out'] as const
 
 /** How often goods came in and went out. Numbers of movements: pieces and metres do not add up. */
 export const MovementsInOut = ({ figures }: { figures: WidgetFigures['movementsInOut'] }) => {
-  const { t, format, words, dir, data, open } = useDashboard()
+  const { t, format, words, data } = useDashboard()
   const title = t('dashboard.widgets.movementsInOut')
   const linkOf = (type: 'in' | 'out', span: { from: string; to: string }) =>
     listHref(PATHS.stockMovements, CONDITIONS.movementsBy(type, span))
@@ -44,25 +44,16 @@ export const MovementsInOut = ({ figures }: { figures: WidgetFigures['movementsI
   return (
     <ChartCard
       chart={
-        <>
-          <Bars
-            description={t('charts.keys')}
-            dir={dir}
-            format={format.count}
-            label={title}
-            rows={rows}
-            series={series}
-            onOpen={open}
-          />
-          <ChartLegend
-            items={series.map((one, index) => ({
-              series: one,
-              value: totals[index]?.text ?? '',
-              href: totals[index]?.href,
-            }))}
-            label={t('charts.legend', { name: title })}
-          />
-        </>
+        <PeriodBars
+          legend={series.map((one, index) => ({
+            series: one,
+            value: totals[index]?.text ?? '',
+            href: totals[index]?.href,
+          }))}
+          rows={rows}
+          series={series}
+          title={title}
+        />
       }
       empty={
         isEmpty && (
@@ -80,12 +71,7 @@ export const MovementsInOut = ({ figures }: { figures: WidgetFigures['movementsI
           rows={rows.map((row) => ({
             key: row.key,
             head: { text: row.name },
-            cells: TYPES.map((type) => {
-              const value = row.values[type]
-              return value?.amount
-                ? { text: format.count(value.amount), href: value.href }
-                : { text: format.count(0) }
-            }),
+            cells: TYPES.map((type) => countCell(row.values[type], format)),
           }))}
         />
       }

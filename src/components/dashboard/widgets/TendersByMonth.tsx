@@ -1,7 +1,6 @@
 'use client'
 
 import { IconChartBar } from '@tabler/icons-react'
-import { Bars } from '@/components/charts/Bars'
 import { ChartCard } from '@/components/charts/ChartCard'
 import {
   amountOf,
@@ -9,17 +8,17 @@ import {
   totalOf,
   type ChartRow,
   type Series,
-  type Value,
 } from '@/components/charts/chartData'
-import { ChartLegend } from '@/components/charts/ChartLegend'
 import { ChartTable } from '@/components/charts/ChartTable'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { TenderBucket, WidgetFigures } from '@/domain/dashboard/figures'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { PATHS } from '@/lib/paths'
 import { bucketWords } from '../bucketWords'
+import { countCell } from '../countCell'
 import { useDashboard } from '../dashboardContext'
 import { listHref } from '../listHref'
+import { PeriodBars } from '../PeriodBars'
 import { sumOf } from '../sums'
 import { WidgetEmpty } from '../WidgetEmpty'
 
@@ -54,7 +53,7 @@ const useRows = (buckets: readonly TenderBucket[]): ChartRow[] => {
 
 /** How many tenders each month brought and what became of them. */
 export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByMonth'] }) => {
-  const { t, format, dir, data, open } = useDashboard()
+  const { t, format, data } = useDashboard()
   const rows = useRows(figures)
   const all: Series[] = STATES.map((state) => ({
     ...state,
@@ -67,10 +66,6 @@ export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByM
   const hasAmounts = total.totalBase !== null
   const amount = (bucket: readonly TenderBucket[]) =>
     hasAmounts ? [{ text: format.money(sumOf(bucket).totalBase, 'TRY') }] : []
-  const linkUnlessNone = (value: Value | undefined) =>
-    value?.amount
-      ? { text: format.count(value.amount), href: value.href }
-      : { text: format.count(0) }
   const legend = series.map((one) => {
     const key = one.key as DisplayStatus
     return {
@@ -82,19 +77,7 @@ export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByM
   return (
     <ChartCard
       chart={
-        <>
-          <Bars
-            isStacked
-            description={t('charts.keys')}
-            dir={dir}
-            format={format.count}
-            label={title}
-            rows={rows}
-            series={series}
-            onOpen={open}
-          />
-          <ChartLegend items={legend} label={t('charts.legend', { name: title })} />
-        </>
+        <PeriodBars isStacked legend={legend} rows={rows} series={series} title={title} />
       }
       empty={
         total.count === 0 && (
@@ -128,9 +111,9 @@ export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByM
             key: row.key,
             head: { text: row.name },
             cells: [
-              linkUnlessNone({ amount: totalOf(row), href: row.href }),
+              countCell({ amount: totalOf(row), href: row.href }, format),
               ...amount(figures.slice(index, index + 1)),
-              ...series.map(({ key }) => linkUnlessNone(row.values[key])),
+              ...series.map(({ key }) => countCell(row.values[key], format)),
             ],
           }))}
         />

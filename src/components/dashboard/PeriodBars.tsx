@@ -1,0 +1,34 @@
+'use client'
+
+import { Bars } from '@/components/charts/Bars'
+import type { ChartRow, Series } from '@/components/charts/chartData'
+import { ChartLegend, type LegendItem } from '@/components/charts/ChartLegend'
+import { useDashboard } from './dashboardContext'
+
+type Props = {
+  title: string
+  rows: ChartRow[]
+  legend: LegendItem[]
+  series: Series[]
+  isStacked?: boolean
+}
+
+/** How many of what over the period, as columns with their legend. */
+export const PeriodBars = ({ title, rows, series, legend, isStacked }: Props) => {
+  const { t, format, dir, open } = useDashboard()
+  return (
+    <>
+      <Bars
+        description={t('charts.keys')}
+        dir={dir}
+        format={format.count}
+        isStacked={isStacked}
+        label={title}
+        rows={rows}
+        series={series}
+        onOpen={open}
+      />
+      <ChartLegend items={legend} label={t('charts.legend', { name: title })} />
+    </>
+  )
+}
