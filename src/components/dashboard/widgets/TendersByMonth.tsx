@@ -76,9 +76,7 @@ export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByM
   })
   return (
     <ChartCard
-      chart={
-        <PeriodBars isStacked legend={legend} rows={rows} series={series} title={title} />
-      }
+      chart={<PeriodBars isStacked legend={legend} rows={rows} series={series} title={title} />}
       empty={
         total.count === 0 && (
           <WidgetEmpty icon={<IconChartBar size={22} />}>
