@@ -51,7 +51,7 @@ export const SessionsCard = ({ sessions, timeZone }: Props) => {
       <ul className="session-list">
         {ordered.slice(0, SHOWN).map(({ id, openedAt, until, isThis }) => (
           <li key={id}>
-            <span aria-hidden="true" className="session-list__icon">
+            <span aria-hidden="true" className="ui-tile ui-tile--primary">
               <IconDeviceDesktop size={20} />
             </span>
             <span className="session-list__text">

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { useShell } from '@/components/shell/ShellContext'
+import { SwitchRow } from '@/components/ui/SwitchRow'
 import { useT } from '@/components/ui/useT'
 import {
   BAR_TYPES,
@@ -14,7 +15,6 @@ import {
 
 import { ChoiceGroup } from './ChoiceGroup'
 import { PagePicture } from './PagePicture'
-import { SwitchRow } from './SwitchRow'
 
 const ORDER = ['vertical', 'collapsed', 'horizontal'] as const satisfies readonly Navigation[]
 

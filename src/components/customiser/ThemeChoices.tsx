@@ -3,13 +3,13 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 
 import { useShell } from '@/components/shell/ShellContext'
+import { SwitchRow } from '@/components/ui/SwitchRow'
 import { useT } from '@/components/ui/useT'
 import { SKINS, THEMES } from '@/domain/settings/appearance'
 
 import { ChoiceGroup } from './ChoiceGroup'
 import { ColorChoices } from './ColorChoices'
 import { PagePicture } from './PagePicture'
-import { SwitchRow } from './SwitchRow'
 import { useShownTheme } from './useShownTheme'
 
 const ICONS = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop }

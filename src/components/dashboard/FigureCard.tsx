@@ -16,7 +16,7 @@ type Props = {
 export const FigureCard = ({ icon, tone, label, value, amount, note, href }: Props) => (
   <Link className="ui-card figure-card" href={href} prefetch={false}>
     <span className="figure-card__top">
-      <span aria-hidden="true" className={`dashboard-tile dashboard-tile--${tone}`}>
+      <span aria-hidden="true" className={`ui-tile ui-tile--${tone}`}>
         {icon}
       </span>
       <span className="figure-card__label">{label}</span>

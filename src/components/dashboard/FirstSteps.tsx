@@ -47,10 +47,7 @@ const Step = ({ step }: { step: FirstStep }) => {
   const href = isDone ? undefined : hrefOf(step)
   const content = (
     <>
-      <span
-        aria-hidden="true"
-        className={`dashboard-tile dashboard-tile--${isDone ? 'success' : 'primary'}`}
-      >
+      <span aria-hidden="true" className={`ui-tile ui-tile--${isDone ? 'success' : 'primary'}`}>
         {isDone ? <IconCheck size={20} stroke={2.25} /> : <Icon size={20} stroke={1.75} />}
       </span>
       <span className="first-steps__text">

@@ -24,7 +24,7 @@ const List = ({ rows, locale, timeZone }: { rows: Row[]; locale: Locale; timeZon
     <ul className="activity-list">
       {rows.map(({ key, icon, tone, text, at }) => (
         <li key={key}>
-          <span aria-hidden="true" className="activity-list__icon" data-tone={tone}>
+          <span aria-hidden="true" className={`ui-tile ui-tile--small ui-tile--${tone}`}>
             {icon}
           </span>
           <span className="activity-list__text">{text}</span>

@@ -23,7 +23,7 @@ const useMovementRow = () => {
       key: movement.id,
       href: rowLinksOf({ slug: 'stock-movements', doc: { id: movement.id }, may }).open,
       lead: (
-        <span aria-hidden="true" className={`dashboard-tile dashboard-tile--${tone}`}>
+        <span aria-hidden="true" className={`ui-tile ui-tile--${tone}`}>
           <Icon className="mirrored" size={20} stroke={1.75} />
         </span>
       ),

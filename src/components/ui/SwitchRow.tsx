@@ -28,7 +28,7 @@ export const SwitchRow = ({ label, hint, checked, disabled, onChange }: Props) =
         aria-describedby={hint ? `${id}-hint` : undefined}
         aria-label={label}
         checked={checked}
-        className="switch"
+        className="ui-switch"
         disabled={disabled}
         role="switch"
         type="checkbox"
