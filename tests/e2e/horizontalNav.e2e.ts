@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, boxOf, isAlive, withLook } from './support/frame'
+import { atPath, boxOf, inLanguage, openAlive, withLook } from './support/frame'
 import { signedIn } from './support/people'
 import { seriousViolations, showTheme } from './support/seriousViolations'
 
@@ -8,10 +8,7 @@ const t = createTranslator('tr')
 const PAGE = '/access-control'
 const ROW = '#horizontal-nav'
 
-const open = async (page: Page, path = PAGE) => {
-  await page.goto(path)
-  await isAlive(page)
-}
+const open = (page: Page, path = PAGE) => openAlive(page, path)
 const groupOf = (page: Page, name: string) =>
   page.locator(ROW).getByRole('button', { name, exact: true })
 const popup = (page: Page) => page.locator('.hnav-popup')
@@ -198,9 +195,7 @@ test('HN3 axe finds nothing in the row and its open popover', async ({ page }) =
   await signedIn(page)
   for (const locale of ['tr', 'ar'] as const) {
     const words = createTranslator(locale)
-    const url = `http://localhost:${process.env.E2E_PORT}`
-    await page.context().addCookies([{ name: 'payload-lng', value: locale, url }])
-    await page.addInitScript((value) => localStorage.setItem('language', value), locale)
+    await inLanguage(page, locale)
     await open(page)
     await groupOf(page, words('nav.stock')).focus()
     await page.keyboard.press('Enter')

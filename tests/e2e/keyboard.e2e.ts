@@ -1,15 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, isAlive } from './support/frame'
+import { atPath, isAlive, openAlive as open } from './support/frame'
 import { made, signedIn } from './support/people'
 import { seriousViolations, showTheme } from './support/seriousViolations'
 
 const t = createTranslator('tr')
 
-const open = async (page: Page, path: string) => {
-  await page.goto(path)
-  await isAlive(page)
-}
 const help = (page: Page) => page.getByRole('dialog', { name: t('shell.keyboardShortcuts') })
 const labels = (page: Page) => help(page).locator('.keyboard-help__row dt')
 

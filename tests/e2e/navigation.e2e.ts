@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
 import { LOCALES } from '@/i18n/locales'
-import { atPath, boxOf, isAlive, withLook } from './support/frame'
+import { atPath, boxOf, inLanguage, isAlive, openAlive, withLook } from './support/frame'
 import { signedIn } from './support/people'
 import { seriousViolations, showTheme } from './support/seriousViolations'
 
@@ -10,10 +10,7 @@ const PAGE = '/access-control'
 const NAV = '#vertical-nav'
 const CONTENT = '.template-default__wrap'
 
-const open = async (page: Page, path = PAGE) => {
-  await page.goto(path)
-  await isAlive(page)
-}
+const open = (page: Page, path = PAGE) => openAlive(page, path)
 const groupOf = (page: Page, name: string) =>
   page.locator(NAV).getByRole('button', { name, exact: true })
 const linkOf = (page: Page, name: string) =>
@@ -192,14 +189,7 @@ test('NB1 NB2 the navbar in one order, mirrored in Arabic, with names and room t
   await signedIn(page)
   for (const locale of LOCALES) {
     const words = createTranslator(locale)
-    await page.context().addCookies([
-      {
-        name: 'payload-lng',
-        value: locale,
-        url: page.url() === 'about:blank' ? `http://localhost:${process.env.E2E_PORT}` : page.url(),
-      },
-    ])
-    await page.addInitScript((value) => localStorage.setItem('language', value), locale)
+    await inLanguage(page, locale)
     await open(page)
     const names = [words('shell.language'), words('shell.theme'), words('shell.shortcuts')]
     for (const name of names) {
@@ -281,9 +271,7 @@ test('VN8 NB2 axe finds nothing in navigation and menus, light and dark, tr and 
   await signedIn(page)
   for (const locale of ['tr', 'ar'] as const) {
     const words = createTranslator(locale)
-    const url = `http://localhost:${process.env.E2E_PORT}`
-    await page.context().addCookies([{ name: 'payload-lng', value: locale, url }])
-    await page.addInitScript((value) => localStorage.setItem('language', value), locale)
+    await inLanguage(page, locale)
     await open(page)
     await groupOf(page, words('nav.stock')).click()
     for (const theme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, isAlive } from './support/frame'
+import { atPath, inLanguage, isAlive, openAlive } from './support/frame'
 import { signedIn } from './support/people'
 import { seriousViolations, showTheme } from './support/seriousViolations'
 
@@ -13,8 +13,7 @@ const panel = (page: Page) => page.locator('.shortcuts')
 const titles = (page: Page) => panel(page).locator('.shortcut-tile__title')
 
 const open = async (page: Page, path = PAGE) => {
-  await page.goto(path)
-  await isAlive(page)
+  await openAlive(page, path)
   await trigger(page).click()
   await expect(panel(page)).toBeVisible()
 }
@@ -184,11 +183,8 @@ test('SC1 SC3 axe finds nothing in the tiles and their tools, tr and ar', async 
   await signedIn(page)
   for (const locale of ['tr', 'ar'] as const) {
     const words = createTranslator(locale)
-    const url = `http://localhost:${process.env.E2E_PORT}`
-    await page.context().addCookies([{ name: 'payload-lng', value: locale, url }])
-    await page.addInitScript((value) => localStorage.setItem('language', value), locale)
-    await page.goto(PAGE)
-    await isAlive(page)
+    await inLanguage(page, locale)
+    await openAlive(page, PAGE)
     await page
       .locator('.navbar')
       .getByRole('button', { name: words('shell.shortcuts'), exact: true })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { APPEARANCE_COOKIES } from '@/domain/settings/appearanceCookies'
 import type { Appearance } from '@/domain/settings/appearance'
+import type { Locale } from '@/i18n/locales'
 
 /** Chooses the look before the first page, as a browser that remembers it. */
 export const withLook = (page: Page, look: Partial<Appearance>) => {
@@ -26,6 +27,19 @@ export const isAlive = (page: Page) =>
     const button = document.querySelector('.navbar__user')
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
   })
+
+/** Opens a page and waits until it answers. */
+export const openAlive = async (page: Page, path: string) => {
+  await page.goto(path)
+  await isAlive(page)
+}
+
+/** The language of every page from now on, as a browser that remembers it. */
+export const inLanguage = async (page: Page, locale: Locale) => {
+  const url = `http://localhost:${process.env.E2E_PORT}`
+  await page.context().addCookies([{ name: 'payload-lng', value: locale, url }])
+  await page.addInitScript((value) => localStorage.setItem('language', value), locale)
+}
 
 /** Resolves once the page is at a path; lists add a query to theirs. */
 export const atPath = (page: Page, path: string) =>

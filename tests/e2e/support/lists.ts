@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import pg from 'pg'
+import { sql } from './database'
 import { made } from './people'
 
-let connected: Promise<pg.Client> | undefined
-const connect = async () => {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
-
-/** Rows straight from or into the database, where the interface would take too long. */
-export const sql = async (statement: string, values: unknown[] = []) =>
-  (await (connected ??= connect())).query(statement, values)
+export { sql }
 
 /** A word that no other record of the database has. */
 export const anyTag = (): string => `Liste${randomUUID().slice(0, 8)}`

@@ -1,14 +1,6 @@
-import pg from 'pg'
 import type { NotificationEvent, NotificationKind } from '@/domain/notifications/events'
 import { KIND_OF_EVENT } from '@/domain/notifications/events'
-
-let connected: Promise<pg.Client> | undefined
-const connect = async () => {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
+import { sql } from './database'
 
 const SUBJECTS: Record<NotificationKind, string> = {
   approval: 'tenders',
@@ -28,10 +20,9 @@ type Told = {
 
 /** Tells a member something, straight in the database, as another instance would. */
 export const tell = async (member: { id: number }, ...all: Told[]): Promise<void> => {
-  const db = await (connected ??= connect())
   for (const { event = 'tenderApproved', document = 1, data, read = false, days = 0 } of all) {
     const kind = KIND_OF_EVENT[event]
-    await db.query(
+    await sql(
       `insert into notifications
          (recipient_id, kind, event, subject, document, data, read_at, created_at)
        values ($1, $2, $3, $4, $5, $6, case when $7 then now() end,
