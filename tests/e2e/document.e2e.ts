@@ -10,7 +10,7 @@
  * DF8 numbers and days in the language of the interface
  * CF1, CF2, CF5, CF6 of ux.md §1.14
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 
@@ -21,6 +21,42 @@ const open = async (page: Page, path: string) => {
   await expect(page.locator('form[data-form-ready="true"]')).toBeVisible()
 }
 const save = (page: Page) => page.locator('#action-save')
+/** The sentence tied to an input, as assistive technology reads it. */
+const saidOf = (input: Element) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+
+/** Holds back what the form asks while somebody types, as a slow server does. */
+const holdChecks = async (page: Page) => {
+  const held: Route[] = []
+  let isHolding = true
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    const isCheck = request.method() === 'POST' && Boolean(request.headers()['next-action'])
+    if (isCheck && isHolding) held.push(route)
+    else await route.fallback()
+  })
+  return {
+    /** Waits until something is held, and gives the oldest of it to the server. */
+    letOne: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      await held.shift()?.continue()
+    },
+    letAll: async () => {
+      isHolding = false
+      await Promise.all(held.splice(0).map((route) => route.continue()))
+    },
+    isHeld: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    /**
+     * Types until the form asks again: it asks one question at a time, so that by then the last
+     * answer has been taken in.
+     */
+    askAgain: (input: Locator) =>
+      expect(async () => {
+        await input.fill(mark())
+        await expect.poll(() => held.length, { timeout: 1_000 }).toBeGreaterThan(0)
+      }).toPass(),
+  }
+}
 const mark = () => Math.random().toString(36).slice(2, 8)
 const stored = async <Doc = Record<string, unknown>>(path: string): Promise<Doc> =>
   (await (await asAdministrator()).get(`/api/${path}?depth=0`)).json() as Promise<Doc>
@@ -53,16 +89,29 @@ test('DF1 every record has its way, name, state, bar, menu and dates', async ({ 
   await expect(page.locator('.doc-bar').getByText(t('meets.statuses.held'))).toBeVisible()
 })
 
+test('DF1 a new record begins in its first field, but not on a touch screen', async ({
+  browser,
+  page,
+}) => {
+  const member = await signedIn(page)
+  await open(page, '/stock-types/new')
+  await expect(page.locator('#field-name')).toBeFocused()
+
+  const origin = new URL(page.url()).origin
+  const context = await browser.newContext({ baseURL: origin, hasTouch: true, isMobile: true })
+  const phone = await context.newPage()
+  await signInAs(phone, member)
+  await open(phone, '/stock-types/new')
+  await expect(phone.locator('#field-name')).toBeEnabled()
+  await expect(phone.locator('#field-name')).not.toBeFocused()
+  await context.close()
+})
+
 test('DF2 a refused save says where, takes the focus there and loses nothing', async ({ page }) => {
   await signedIn(page)
   await open(page, '/customers/new')
   await expect(page.getByRole('heading', { level: 1, name: t('companies.new') })).toBeVisible()
-  // What the form asks while somebody types is answered before it is saved.
-  const checked = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/customers/new'),
-  )
   await page.locator('#field-title').fill('Unvan kalır')
-  await checked
   await save(page).click()
   const summary = page.locator('.doc-errors')
   await expect(summary).toBeVisible()
@@ -71,8 +120,6 @@ test('DF2 a refused save says where, takes the focus there and loses nothing', a
   await expect(summary).toContainText(t('document.errorCount', { n: 1 }))
   const name = page.locator('#field-name')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
-  const saidOf = (input: Element) =>
-    document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
   await expect.poll(() => name.evaluate(saidOf)).not.toBe('')
   await summary.getByRole('link', { name: t('companies.fields.name') }).click()
   await expect(name).toBeFocused()
@@ -80,6 +127,96 @@ test('DF2 a refused save says where, takes the focus there and loses nothing', a
   await name.fill(`Sonra ${mark()}`)
   await page.keyboard.press('Control+s')
   await page.waitForURL(/\/customers\/edit\/\d+/)
+})
+
+test('DF2 an answer from before the refusal does not wipe what was refused', async ({ page }) => {
+  await signedIn(page)
+  await open(page, '/customers/new')
+  const checks = await holdChecks(page)
+  const title = page.locator('#field-title')
+  await title.fill('Sorulan')
+  await checks.isHeld()
+  await save(page).click()
+  const link = page.locator('.doc-errors').getByRole('link', { name: t('companies.fields.name') })
+  const name = page.locator('#field-name')
+  await expect(link).toBeVisible()
+  await checks.letOne()
+  await checks.askAgain(title)
+  await expect(link).toBeVisible()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect.poll(() => name.evaluate(saidOf)).not.toBe('')
+  await checks.letAll()
+})
+
+test('DF2 what only a save can find out stays until its field is changed', async ({ page }) => {
+  await signedIn(page)
+  const barcode = mark()
+  await made('stock-cards', { name: `Barkodlu ${mark()}`, barcode })
+  const card = await made('stock-cards', { name: `Aynı barkod ${mark()}` })
+  await open(page, `/stock-cards/edit/${card.id}`)
+  const checks = await holdChecks(page)
+  const input = page.locator('#field-barcode')
+  await input.fill(barcode)
+  await checks.isHeld()
+  await save(page).click()
+  const link = page.locator('.doc-errors').getByRole('link')
+  await expect(link).toHaveText(t('stockCards.fields.barcode'))
+  const sku = page.locator('#field-sku')
+  // The first answer is older than the refusal; the second one knows nothing of other records.
+  for (const _answer of ['older', 'newer']) {
+    await checks.letOne()
+    await checks.askAgain(sku)
+  }
+  await expect(link).toBeVisible()
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+
+  await checks.letAll()
+  await input.fill(mark())
+  await expect(input).not.toHaveAttribute('aria-invalid')
+  await expect(link).toBeHidden()
+  await save(page).click()
+  await expect(page.getByText(t('common.success'))).toBeVisible()
+})
+
+test('DF2 a cell of an editor is mended like any field', async ({ page }) => {
+  await signedIn(page)
+  const card = await made('stock-cards', { name: `Parça ${mark()}` })
+  const group = await made('stock-groups', {
+    name: `Takım ${mark()}`,
+    parts: [{ stockCard: card.id, quantity: 1 }],
+  })
+  await open(page, `/stock-groups/edit/${group.id}`)
+  const quantity = page.locator('.group-parts__row input')
+  await quantity.fill('0')
+  await save(page).click()
+  const link = page.locator('.doc-errors').getByRole('link')
+  await expect(link).toHaveText(`${t('stockGroups.fields.parts')} 1`)
+  await quantity.fill('2')
+  await expect(link).toBeHidden()
+  await save(page).click()
+  await expect(page.getByText(t('common.success'))).toBeVisible()
+})
+
+test('DF2 a mended user is saved before the form was told that it is mended', async ({ page }) => {
+  await signedIn(page)
+  const member = await newMember()
+  await open(page, '/users/new')
+  await holdChecks(page)
+  await page.locator('#field-name').fill(member.name)
+  await page.locator('#field-email').fill(member.email)
+  await page.locator('#field-password').fill(member.password)
+  await page.locator('#field-confirm-password').fill(member.password)
+  await page.locator('#field-role').click()
+  await page.getByRole('option').first().click()
+  await save(page).click()
+  const link = page.locator('.doc-errors').getByRole('link', { name: t('auth.email') })
+  await expect(link).toBeVisible()
+  const sent = page.waitForRequest(
+    (one) => one.method() === 'POST' && one.url().includes('/api/users'),
+  )
+  await page.locator('#field-email').fill(`yeni-${member.email}`)
+  await save(page).click()
+  expect((await (await sent).response())?.status()).toBe(201)
 })
 
 test('DF3 Ctrl+S saves from inside an input, and says when there is nothing to save', async ({
@@ -185,6 +322,53 @@ test('DF6 a change of what nobody edits is no reason to ask', async ({ page }) =
   await save(page).click()
   await expect(page.getByText(t('common.success'))).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('DF6 goes on however soon the browser draws', async ({ page }) => {
+  const card = await made('stock-cards', { name: `Kutu ${mark()}` })
+  await signedIn(page)
+  await open(page, `/stock-cards/edit/${card.id}`)
+  const again = await (
+    await asAdministrator()
+  ).patch(`/api/stock-cards/${card.id}`, { data: { unit: 'piece' } })
+  expect(again.status()).toBe(200)
+  const sku = mark()
+  await page.locator('#field-sku').fill(sku)
+  // A frame may be due before React has drawn what an effect asked for.
+  await page.evaluate(() => {
+    const later = window.requestAnimationFrame.bind(window)
+    let isInside = false
+    window.requestAnimationFrame = (callback) => {
+      if (isInside) return later(callback)
+      queueMicrotask(() => {
+        isInside = true
+        callback(performance.now())
+        isInside = false
+      })
+      return 0
+    }
+  })
+  await save(page).click()
+  await expect(page.getByText(t('common.success'))).toBeVisible()
+  expect(await stored(`stock-cards/${card.id}`)).toMatchObject({ sku })
+})
+
+test('DF6 a newer record that cannot be read is said, and the next try saves', async ({ page }) => {
+  const card = await made('stock-cards', { name: `Kutu ${mark()}` })
+  await signedIn(page)
+  await open(page, `/stock-cards/edit/${card.id}`)
+  await (await asAdministrator()).patch(`/api/stock-cards/${card.id}`, { data: { unit: 'piece' } })
+  const record = `**/api/stock-cards/${card.id}?depth=0`
+  await page.route(record, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  )
+  await page.locator('#field-sku').fill(mark())
+  await save(page).click()
+  const summary = page.locator('.doc-errors')
+  await expect(summary).toContainText(t('document.notSavedOffline'))
+  await page.unroute(record)
+  await summary.getByRole('button', { name: t('actions.tryAgain') }).click()
+  await expect(page.getByText(t('common.success'))).toBeVisible()
 })
 
 test('CF5 deleting names the record, Escape keeps it', async ({ page }) => {

@@ -35,7 +35,7 @@ test('settings: tabs in the address, one save for all of them, a question before
     .last()
     .click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(t('common.unsavedChanges'))
+  await expect(question).toContainText(t('common.leaveQuestion'))
   await question.getByRole('button', { name: t('common.stay') }).click()
   await expect(question).toBeHidden()
 

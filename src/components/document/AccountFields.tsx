@@ -16,7 +16,8 @@ import { useT } from '@/components/ui/useT'
 
 type Props = { isReadOnly: boolean; onPassword: (has: boolean) => void }
 
-const PASSWORDS = ['password', 'confirm-password'] as const
+/** Paths of what only the form itself can check: the server is never told of the second one. */
+export const PASSWORDS = ['password', 'confirm-password'] as const
 
 /** The e-mail and password of a user: asked for at first, changed on request later. */
 export const AccountFields = ({ isReadOnly, onPassword }: Props) => {

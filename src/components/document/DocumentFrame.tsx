@@ -2,24 +2,26 @@
 
 import { useDocumentDrawerContext, useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { useEffect, useMemo, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
 
+import { useLeaveGuard } from '@/components/feedback/useLeaveGuard'
 import { Alert } from '@/components/ui/Alert'
+import { LeaveDialog } from '@/components/ui/LeaveDialog'
 import { useT } from '@/components/ui/useT'
 
+import { PASSWORDS } from './AccountFields'
 import { DocumentBar } from './DocumentBar'
 import { DocumentBody } from './DocumentBody'
 import { DocumentCrumbs } from './DocumentCrumbs'
 import { DocumentMenuProvider } from './DocumentMenuContext'
 import type { DocumentScreenProps } from './DocumentScreen'
 import { ErrorSummary } from './ErrorSummary'
-import { LeaveDialog } from './LeaveDialog'
 import { SaveContext, type AfterSave } from './save/SaveContext'
 import type { Outcome } from './save/sendDocument'
 import { useSaveForm } from './save/useSaveForm'
 import { SignInAgain } from './SignInAgain'
 import { StaleDialog } from './stale/StaleDialog'
-import { useLeaveGuard } from './useLeaveGuard'
+import { useFirstField } from './useFirstField'
 import { useNameOfRecord } from './useNameOfRecord'
 
 type Props = DocumentScreenProps & {
@@ -32,8 +34,11 @@ type Props = DocumentScreenProps & {
   afterRef: RefObject<AfterSave>
   releaseRef: RefObject<() => Promise<void>>
   isDone: () => boolean
+  onLost: () => void
   startOver: () => void
 }
+
+const NOTHING: readonly never[] = []
 
 /** Everything round the fields of a record, inside its form. */
 export const DocumentFrame = (props: Props) => {
@@ -46,13 +51,13 @@ export const DocumentFrame = (props: Props) => {
 
   const { save, note, isBusy, isDirty } = useSaveForm({
     outcome,
-    validatesHere: props.hasPassword,
+    checkedHere: props.hasPassword ? PASSWORDS : NOTHING,
     setAfter: (after) => {
       afterRef.current = after
     },
     isDone: props.isDone,
   })
-  const guard = useLeaveGuard({ isDirty: isDirty && !isReadOnly })
+  const guard = useLeaveGuard({ isDirty: isDirty && !isReadOnly, holdsBack: true })
   const { release, leave } = guard
 
   useEffect(() => {
@@ -75,19 +80,31 @@ export const DocumentFrame = (props: Props) => {
     return () => target?.removeEventListener('submit', onSubmit, true)
   }, [element, save])
 
-  // The next record of a series starts with an empty form.
+  // The next record of a series starts with an empty form, once for each answer.
+  const emptied = useRef<Outcome | null>(null)
+  const { reset } = form
+  const { startOver } = props
   useEffect(() => {
-    if (outcome?.kind !== 'saved' || id || globalSlug || afterRef.current !== 'new') return
-    props.startOver()
-    void form.reset({})
-    // Once for each answer; the form it empties is the one of that answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [outcome])
+    if (outcome?.kind !== 'saved' || outcome === emptied.current) return
+    if (id || globalSlug || afterRef.current !== 'new') return
+    emptied.current = outcome
+    startOver()
+    void reset({})
+  }, [outcome, id, globalSlug, afterRef, startOver, reset])
 
+  const answered = outcome?.kind === 'refused' ? outcome.fields : NOTHING
   const state = useMemo(
-    () => ({ save: (after?: AfterSave) => void save(after), isBusy, isDirty, note, leave }),
-    [save, isBusy, isDirty, note, leave],
+    () => ({
+      save: (after?: AfterSave) => void save(after),
+      isBusy,
+      isDirty,
+      note,
+      leave,
+      answered,
+    }),
+    [save, isBusy, isDirty, note, leave, answered],
   )
+  useFirstField({ form: element, isNew: !id && !globalSlug && !isReadOnly })
   const isForbidden = isReadOnly && !id && !globalSlug
 
   return (
@@ -113,7 +130,7 @@ export const DocumentFrame = (props: Props) => {
           onPassword={props.onPassword}
         />
         <LeaveDialog open={guard.isAsking} onStay={guard.stay} onLeave={guard.confirm} />
-        <StaleDialog outcome={outcome} />
+        <StaleDialog outcome={outcome} onLost={props.onLost} />
         <SignInAgain outcome={outcome} />
       </DocumentMenuProvider>
     </SaveContext>

@@ -51,8 +51,8 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
   const releaseHistory = useRef<() => Promise<void>>(() => Promise.resolve())
   const isDirty = useRef(false)
   const [hasPassword, setHasPassword] = useState(Boolean(collection?.auth && !id))
-  const { action, outcome, formFields, isDone, startOver } = useDocumentAction()
-  const { initialState, onChange } = useFormState({ isDirty })
+  const { action, outcome, formFields, answered, lost, isDone, startOver } = useDocumentAction()
+  const { initialState, onChange } = useFormState({ isDirty, formFields, answered })
   const onSaved = useSavedDocument({
     after: () => after.current,
     releaseHistory: () => releaseHistory.current(),
@@ -96,6 +96,7 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
             afterRef={after}
             releaseRef={releaseHistory}
             isDone={isDone}
+            onLost={lost}
             startOver={startOver}
           />
         </Form>

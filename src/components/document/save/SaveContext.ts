@@ -2,6 +2,8 @@
 
 import { createContext, use } from 'react'
 
+import type { AnsweredProblem } from './answeredProblems'
+
 /** What follows a save: this record, or the next empty form for a series. */
 export type AfterSave = 'stay' | 'new'
 
@@ -12,6 +14,8 @@ export type SaveState = {
   isDirty: boolean
   /** A sentence for a moment, such as "nothing to save". */
   note: string | null
+  /** What the last save was refused for; a new list with each answer. */
+  answered: readonly AnsweredProblem[]
   /** Runs `go`, or asks first when something would be lost. */
   leave: (go: () => void) => void
 }

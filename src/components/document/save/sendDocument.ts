@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales'
 
-export type FieldProblem = { path: string; message: string }
+import type { AnsweredProblem } from './answeredProblems'
 
 /** What became of a save. */
 export type Outcome =
   | { kind: 'saved' }
   /** Refused, in the server's words; `fields` are the ones to mend. */
-  | { kind: 'refused'; message: string | null; fields: FieldProblem[] }
+  | { kind: 'refused'; message: string | null; fields: AnsweredProblem[] }
   /** Somebody else saved the record since this form was opened. */
   | { kind: 'stale' }
   | { kind: 'signedOut' }
@@ -27,15 +27,19 @@ type Body = {
  * The answer as the form is to see it: the fields to mend and nothing else. Whatever else it finds
  * in there it shows as a notice of its own, in English at times and without our second line.
  */
-const forForm = (status: number, fields: FieldProblem[]): Response =>
+const forForm = (status: number, fields: readonly AnsweredProblem[]): Response =>
   Response.json({ errors: [{ data: { errors: fields } }] }, { status })
 
-const outcomeOf = (status: number, { errors = [] }: Body): Outcome => {
+const outcomeOf = (
+  status: number,
+  { errors = [] }: Body,
+  heldAt: (path: string) => string,
+): Outcome => {
   const [error] = errors
   if (status === 401) return { kind: 'signedOut' }
   if (error?.code === 'staleEdit' || status === 412) return { kind: 'stale' }
   const fields = (error?.data?.errors ?? []).flatMap(({ path, message }) =>
-    path ? [{ path, message: message ?? '' }] : [],
+    path ? [{ path, message: message ?? '', held: heldAt(path) }] : [],
   )
   return { kind: 'refused', message: error?.message ?? null, fields }
 }
@@ -43,6 +47,8 @@ const outcomeOf = (status: number, { errors = [] }: Body): Outcome => {
 /**
  * Sends the values of a form.
  * @param args.startedFrom the `updatedAt` the form was filled from: an older one is refused
+ * @param args.heldAt what a field of the form holds
+ * @param args.isFormField whether the form is to be told of a problem at this path
  * @param args.key tells a repeated try to create from a second wish
  * @returns what became of it, and the answer for the form; never throws
  */
@@ -51,10 +57,12 @@ export const sendDocument = async (args: {
   method: 'PATCH' | 'POST'
   body: string
   locale: Locale
+  heldAt: (path: string) => string
+  isFormField: (path: string) => boolean
   startedFrom?: string
   key?: string
 }): Promise<Answer> => {
-  const { url, method, body, locale, startedFrom, key } = args
+  const { url, method, body, locale, heldAt, isFormField, startedFrom, key } = args
   try {
     const response = await fetch(url, {
       method,
@@ -69,9 +77,10 @@ export const sendDocument = async (args: {
     })
     if (response.ok) return { outcome: { kind: 'saved' }, response }
     const answer = (await response.json().catch(() => ({}))) as Body
-    const outcome = outcomeOf(response.status, answer)
+    const outcome = outcomeOf(response.status, answer, heldAt)
     const fields = outcome.kind === 'refused' ? outcome.fields : []
-    return { outcome, response: forForm(response.status, fields) }
+    const known = fields.filter(({ path }) => isFormField(path))
+    return { outcome, response: forForm(response.status, known) }
   } catch {
     return { outcome: { kind: 'offline' }, response: forForm(503, []) }
   }

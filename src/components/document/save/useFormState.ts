@@ -1,24 +1,33 @@
 'use client'
 
-import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+import { keepAnswered, type AnsweredProblem } from './answeredProblems'
+import { useAskFormState } from './useAskFormState'
 
 /**
  * What the form is filled with, and what the server says to each change.
  * @param args.isDirty while true, a refresh of the page must not put the stored values in place of
  * what was typed
+ * @param args.formFields the form's values as they are now
+ * @param args.answered what the last save was refused for, which no answer to a change takes back
  */
-export const useFormState = ({ isDirty }: { isDirty: RefObject<boolean> }) => {
-  const info = useDocumentInfo()
-  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = info
-  const { getFormState } = useServerFunctions()
-  const [initialState, setInitialState] = useState(info.initialState)
+export const useFormState = (args: {
+  isDirty: RefObject<boolean>
+  formFields: RefObject<() => FormState>
+  answered: RefObject<readonly AnsweredProblem[]>
+}) => {
+  const { isDirty, formFields, answered } = args
+  const { initialState: stored } = useDocumentInfo()
+  const ask = useAskFormState()
+  const [initialState, setInitialState] = useState(stored)
   const running = useRef<AbortController | null>(null)
 
   useEffect(() => {
-    if (!isDirty.current) setInitialState(info.initialState)
-  }, [info.initialState, isDirty])
+    if (!isDirty.current) setInitialState(stored)
+  }, [stored, isDirty])
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -27,27 +36,17 @@ export const useFormState = ({ isDirty }: { isDirty: RefObject<boolean> }) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
-      try {
-        const { state } = await getFormState({
-          id,
-          collectionSlug,
-          docPermissions: docPermissions!,
-          docPreferences: await getDocPreferences(),
-          formState,
-          globalSlug,
-          operation: collectionSlug && !id ? 'create' : 'update',
-          renderAllFields: false,
-          schemaPath: collectionSlug ?? globalSlug ?? '',
-          signal: controller.signal,
-          skipValidation: !submitted,
-        } as Parameters<typeof getFormState>[0])
-        return state as FormState
-      } catch {
-        // Without a connection or a session the form goes on as it is; saving says what is wrong.
-        return undefined as unknown as FormState
-      }
+      const state = await ask({
+        formState,
+        renderAllFields: false,
+        signal: controller.signal,
+        skipValidation: !submitted,
+      })
+      // Without a connection or a session the form goes on as it is; saving says what is wrong.
+      if (!state) return undefined as unknown as FormState
+      return keepAnswered({ state, fields: formFields.current(), answered: answered.current })
     },
-    [id, collectionSlug, docPermissions, getDocPreferences, getFormState, globalSlug],
+    [ask, formFields, answered],
   )
 
   return { initialState, onChange }

@@ -21,6 +21,19 @@ const refocus = (element: Element | null) => {
   })
 }
 
+type Sendable = { form: ReturnType<typeof useForm>; checkedHere: readonly string[] }
+
+/**
+ * Whether what only the form can check is right. Other fields may still be marked from the last
+ * try: whether they are mended is for the server to say, and no reason not to ask it.
+ */
+const isSound = async ({ form, checkedHere }: Sendable): Promise<boolean> => {
+  if (checkedHere.length === 0) return true
+  if (await form.validateForm()) return true
+  const fields = form.getFields()
+  return checkedHere.every((path) => fields[path]?.valid !== false)
+}
+
 /**
  * The one way to save: button, Ctrl+S and Enter all come here, and only one save runs at a time.
  * @param args.outcome what became of the last try
@@ -28,7 +41,8 @@ const refocus = (element: Element | null) => {
  */
 export const useSaveForm = (args: {
   outcome: Outcome | null
-  validatesHere: boolean
+  /** Fields without which nothing is sent while the form itself finds them wrong. */
+  checkedHere: readonly string[]
   setAfter: (after: AfterSave) => void
   isDone: () => boolean
 }) => {
@@ -44,17 +58,19 @@ export const useSaveForm = (args: {
   const isRunning = useRef(false)
 
   const mayKeep = Boolean(id ?? globalSlug)
-  const now = { ...args, form, isModified, mayKeep, hasSavePermission, t }
+  // A form calls itself unmodified as soon as it is sent, and learns of a refusal only later.
+  const hasFailed = outcome !== null && outcome.kind !== 'saved'
+  const now = { ...args, form, isModified, mayKeep, hasFailed, hasSavePermission, t }
   const latest = useRef(now)
   useEffect(() => {
     latest.current = now
   })
 
   const save = useCallback(async (after: AfterSave = 'stay') => {
-    const { form, isModified, mayKeep, hasSavePermission, validatesHere, setAfter, isDone, t } =
+    const { form, isModified, mayKeep, hasSavePermission, hasFailed, setAfter, isDone, t } =
       latest.current
     if (isRunning.current || !hasSavePermission || isDone()) return
-    if (mayKeep && !isModified) {
+    if (mayKeep && !isModified && !hasFailed) {
       setNote(t('document.nothingToSave'))
       return
     }
@@ -64,7 +80,7 @@ export const useSaveForm = (args: {
     const focused = document.activeElement
     const endProgress = startProgress()
     try {
-      if (validatesHere && !(await form.validateForm())) {
+      if (!(await isSound(latest.current))) {
         form.setSubmitted(true)
         return
       }
@@ -102,12 +118,12 @@ export const useSaveForm = (args: {
   }, [isProcessing, outcome, notifyFailure, t])
 
   const isAtWork = isBusy || isProcessing
-  const hasFailed = outcome !== null && outcome.kind !== 'saved'
   return {
     save,
     note,
-    isBusy: isAtWork,
-    // A form calls itself unmodified as soon as it is sent; what is not stored can still be lost.
+    // The page of a new record is on its way: a press has nothing to save, and must be seen to be.
+    isBusy: isAtWork || (outcome?.kind === 'saved' && !mayKeep),
+    // What is sent and not stored can still be lost.
     isDirty: isModified || isAtWork || hasFailed,
   }
 }

@@ -6,7 +6,6 @@ import {
   useDocumentEvents,
   useDocumentInfo,
   useRouteTransition,
-  useServerFunctions,
 } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { formatAdminURL } from 'payload/shared'
@@ -18,6 +17,7 @@ import { useT } from '@/components/ui/useT'
 import { docNameOf } from '../docNameOf'
 import { useWordsOfRecord } from '../useWordsOfRecord'
 import type { AfterSave } from './SaveContext'
+import { useAskFormState } from './useAskFormState'
 
 type Doc = Record<string, unknown> & { id?: number | string; updatedAt?: string }
 type Json = { doc?: Doc; result?: Doc }
@@ -34,11 +34,11 @@ export const useSavedDocument = (args: {
 }) => {
   const { after, releaseHistory } = args
   const info = useDocumentInfo()
-  const { id, collectionSlug, globalSlug, docPermissions, isEditing, redirectAfterCreate } = info
+  const { id, collectionSlug, globalSlug, isEditing, redirectAfterCreate } = info
   const { drawerSlug, onSave: tellDrawer } = useDocumentDrawerContext()
   const { refreshCookieAsync, user } = useAuth()
   const { reportUpdate } = useDocumentEvents()
-  const { getFormState } = useServerFunctions()
+  const ask = useAskFormState()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   const t = useT()
@@ -75,19 +75,12 @@ export const useSavedDocument = (args: {
       return
     }
     await info.getDocPermissions(json as never)
-    const { state } = await getFormState({
-      collectionSlug,
+    const state = await ask({
       data: doc,
-      docPermissions: docPermissions!,
-      docPreferences: await info.getDocPreferences(),
       formState: context?.formState,
-      globalSlug,
-      id,
-      operation,
       renderAllFields: false,
-      schemaPath: collectionSlug ?? globalSlug ?? '',
       skipValidation: true,
-    } as Parameters<typeof getFormState>[0])
-    return state
+    })
+    return state ?? undefined
   }
 }

@@ -11,7 +11,8 @@ import { Dialog } from '@/components/ui/Dialog'
 import { flatFields } from '../flatFields'
 import { useSave } from '../save/SaveContext'
 import type { Outcome } from '../save/sendDocument'
-import { compareEdits, mergeEdits, type Values } from './compareEdits'
+import { useAskFormState } from '../save/useAskFormState'
+import { compareEdits, mergeEdits, type Difference, type Values } from './compareEdits'
 import { StaleField } from './StaleField'
 import { useTheirs } from './useTheirs'
 
@@ -19,16 +20,23 @@ import { useTheirs } from './useTheirs'
 const isEdited = (field: { admin?: { readOnly?: boolean; hidden?: boolean } }) =>
   !field.admin?.readOnly && !field.admin?.hidden
 
+type Props = {
+  outcome: Outcome | null
+  /** Theirs could not be read: nothing is saved, and the person has to know. */
+  onLost: () => void
+}
+
 /**
  * Somebody else saved first: shows what they changed, field by field, and lets the person choose
  * which value stays. Where they changed nothing people edit, it goes on without a question.
  */
-export const StaleDialog = ({ outcome }: { outcome: Outcome | null }) => {
+export const StaleDialog = ({ outcome, onLost }: Props) => {
   const { t, format } = useWords()
   const { docConfig, data, setData } = useDocumentInfo()
-  const { getData, reset, setModified } = useForm()
-  const { save } = useSave()
-  const [theirs, forget] = useTheirs(outcome)
+  const { getData, replaceState, setModified } = useForm()
+  const { save, isBusy } = useSave()
+  const ask = useAskFormState()
+  const [theirs, forget] = useTheirs({ outcome, onLost })
   const [mineKept, setMineKept] = useState<ReadonlySet<string> | null>(null)
   const [isWorking, setWorking] = useState(false)
   const [goesOn, setGoesOn] = useState(false)
@@ -43,12 +51,17 @@ export const StaleDialog = ({ outcome }: { outcome: Outcome | null }) => {
   const paths = fields.map(({ path }) => path)
   const found = theirs.kind === 'found' ? theirs.doc : null
   const base = (data ?? {}) as Values
-  const differences = useMemo(
-    () => (found ? compareEdits({ base, mine: getData() as Values, theirs: found, paths }) : []),
-    // The comparison of the moment in which theirs arrived; the form cannot change below a dialog.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [found],
-  )
+  // The comparison of the moment in which theirs arrived: going on changes both sides of it.
+  const [compared, setCompared] = useState<{ to: Values | null; differences: Difference[] }>({
+    to: null,
+    differences: [],
+  })
+  if (found !== compared.to) {
+    const mine = getData() as Values
+    const differences = found ? compareEdits({ base, mine, theirs: found, paths }) : []
+    setCompared({ to: found, differences })
+  }
+  const { differences } = compared
   const conflicts = differences.filter(({ isConflict }) => isConflict)
   const others = differences.filter(({ isConflict }) => !isConflict)
   // Mine unless the person says otherwise: it is what they meant to save.
@@ -59,27 +72,26 @@ export const StaleDialog = ({ outcome }: { outcome: Outcome | null }) => {
     setWorking(true)
     const mine = getData() as Values
     const merged = mergeEdits({ base, mine, theirs: found, paths, keepMine })
-    setData(found)
-    try {
-      await reset(merged)
-      setGoesOn(true)
-    } finally {
-      setWorking(false)
+    const state = await ask({ data: merged, renderAllFields: true, skipValidation: true })
+    setWorking(false)
+    if (!state) {
+      setMineKept(null)
+      return onLost()
     }
+    setData(found)
+    replaceState(state)
+    setGoesOn(true)
   }
 
   // Once the form shows the merged values it is saved from them.
   useEffect(() => {
-    if (!goesOn) return
+    if (!goesOn || isBusy) return
     setGoesOn(false)
     setMineKept(null)
     forget()
     setModified(true)
-    // After the form knows that it has something to save.
-    requestAnimationFrame(() => save())
-    // Only the moment counts in which the form was filled.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [goesOn])
+    save()
+  }, [goesOn, isBusy, forget, setModified, save])
 
   const isQuiet = found !== null && differences.length === 0
   const quietFor = useRef<Values | null>(null)

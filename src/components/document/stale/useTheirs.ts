@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { useLocale } from '@/components/ui/useT'
 
@@ -15,9 +15,16 @@ export type Theirs =
   | { kind: 'gone' }
 
 const NONE: Theirs = { kind: 'none' }
+/** Statuses of a record that is not there, or not for this person. */
+const GONE = [403, 404]
 
 /** The record as somebody else left it, read once a save was refused for it. */
-export const useTheirs = (outcome: Outcome | null): [Theirs, () => void] => {
+export const useTheirs = (args: {
+  outcome: Outcome | null
+  /** The connection broke on the way. */
+  onLost: () => void
+}): [Theirs, () => void] => {
+  const { outcome, onLost } = args
   const { id, collectionSlug } = useDocumentInfo()
   const locale = useLocale()
   const [found, setFound] = useState<{ for: Outcome | null; theirs: Theirs }>({
@@ -33,17 +40,18 @@ export const useTheirs = (outcome: Outcome | null): [Theirs, () => void] => {
       signal: abort.signal,
       headers: { 'Accept-Language': locale },
     })
-      .then(async (response) =>
-        tell(
-          response.ok
-            ? { kind: 'found', doc: (await response.json()) as Values }
-            : { kind: 'gone' },
-        ),
-      )
-      .catch(() => undefined)
+      .then(async (response) => {
+        if (response.ok) tell({ kind: 'found', doc: (await response.json()) as Values })
+        else if (GONE.includes(response.status)) tell({ kind: 'gone' })
+        else onLost()
+      })
+      .catch(() => {
+        if (!abort.signal.aborted) onLost()
+      })
     return () => abort.abort()
-  }, [outcome, id, collectionSlug, locale])
+  }, [outcome, id, collectionSlug, locale, onLost])
 
   const isCurrent = outcome !== null && found.for === outcome
-  return [isCurrent ? found.theirs : NONE, () => setFound({ for: null, theirs: NONE })]
+  const forget = useCallback(() => setFound({ for: null, theirs: NONE }), [])
+  return [isCurrent ? found.theirs : NONE, forget]
 }

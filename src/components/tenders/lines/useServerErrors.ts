@@ -1,37 +1,29 @@
-'use client'
-
-import { useForm, useFormFields } from '@payloadcms/ui'
+import { useForm } from '@payloadcms/ui'
 import { useEffect, type Dispatch } from 'react'
+
+import { isStill } from '@/components/document/save/answeredProblems'
+import { useSave } from '@/components/document/save/SaveContext'
+
 import type { CellName } from './EditorRow'
 import type { LineAction } from './linesReducer'
 
-/**
- * Takes the server's refusals of single cells (`items.3.quantity`) out of the form and into the
- * editor. Left in the form they would be sent back as values of the next save and block it: Payload
- * makes a field of every path it is told.
- */
+/** Takes the server's refusals of single cells (`items.3.quantity`) into the editor. */
 export const useServerErrors = (path: string, dispatch: Dispatch<LineAction>): void => {
-  const { dispatchFields, getFields, setModified } = useForm()
-  const found = useFormFields(([fields]) =>
-    Object.keys(fields)
-      .filter((name) => name.startsWith(`${path}.`))
-      .join(' '),
-  )
+  const { answered } = useSave()
+  const { getFields } = useForm()
 
   useEffect(() => {
-    if (found === '') return
-    const fields = getFields()
-    const paths = found.split(' ')
+    // Opened again, the editor takes over only what nobody mended since.
+    const own = answered.filter(
+      (one) => one.path.startsWith(`${path}.`) && isStill(getFields(), one),
+    )
+    if (own.length === 0) return
     dispatch({
       type: 'serverErrors',
-      errors: paths.map((name) => {
-        const [index, cell] = name.slice(path.length + 1).split('.')
-        const message = fields[name]?.errorMessage ?? ''
-        return { index: Number(index), cell: cell as CellName, message }
+      errors: own.map((one) => {
+        const [index, cell] = one.path.slice(path.length + 1).split('.')
+        return { index: Number(index), cell: cell as CellName, message: one.message }
       }),
     })
-    for (const name of paths) dispatchFields({ type: 'REMOVE', path: name })
-    // A refused save leaves the form "unmodified", with its save button off.
-    setModified(true)
-  }, [found, path, dispatch, dispatchFields, getFields, setModified])
+  }, [answered, path, dispatch, getFields])
 }

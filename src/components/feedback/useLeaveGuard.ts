@@ -3,28 +3,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRouter } from 'next/navigation'
 
-import { addLeaveGuard } from '@/components/feedback/leaveGuards'
-
+import { awayHref } from './awayHref'
+import { addLeaveGuard } from './leaveGuards'
 import { useHistoryGuard } from './useHistoryGuard'
 
-/** Where a click leads, if that is away from this page in this tab. */
-const awayHref = (event: MouseEvent): string | null => {
-  if (event.defaultPrevented || event.button !== 0) return null
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
-  const anchor = event.target instanceof Element ? event.target.closest('a') : null
-  if (!anchor?.href || anchor.hasAttribute('download')) return null
-  if (anchor.target && anchor.target !== '_self') return null
-  const { protocol, href } = new URL(anchor.href)
-  if (!protocol.startsWith('http')) return null
-  const [page] = href.split('#')
-  return page === window.location.href.split('#')[0] ? null : href
-}
-
 /**
- * Asks before anything that would lose what was typed: a link, the back button, closing the tab,
- * and whatever calls `askBeforeLeaving` (CF6).
+ * Asks before anything that would lose what was typed: a link, closing the tab, whatever calls
+ * `askBeforeLeaving` (CF6), and with `holdsBack` the back button too.
  */
-export const useLeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
+export const useLeaveGuard = (args: { isDirty: boolean; holdsBack?: boolean }) => {
+  const { isDirty, holdsBack = false } = args
   const router = useRouter()
   const [pending, setPending] = useState<{ go: () => void } | null>(null)
   const isDirtyNow = useRef(isDirty)
@@ -35,13 +23,15 @@ export const useLeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
 
   const ask = useCallback((go: () => void) => setPending({ go }), [])
   const release = useHistoryGuard({
-    isDirty,
+    isDirty: isDirty && holdsBack,
     // Two steps: the entry on top, and the page itself.
     onBack: () => ask(() => window.history.back()),
   })
 
   useEffect(() => {
     if (!isDirty) return
+    // Whoever left and typed again has something to lose again.
+    isLeaving.current = false
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault()
     }

@@ -1,7 +1,7 @@
 'use client'
 
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { useT } from '@/components/ui/useT'
+import { ConfirmDialog } from './ConfirmDialog'
+import { useT } from './useT'
 
 type Props = { open: boolean; onStay: () => void; onLeave: () => Promise<void> }
 

@@ -1,0 +1,42 @@
+'use client'
+
+import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { useCallback } from 'react'
+
+type Wanted = {
+  /** Values to fill a form with, or `formState`: the form as it is. */
+  data?: object
+  formState?: FormState
+  /** False where the form is drawn already and only its state is asked for. */
+  renderAllFields: boolean
+  skipValidation: boolean
+  signal?: AbortSignal
+}
+
+/** Asks the server what the form of this record is to hold; `null` when no answer came. */
+export const useAskFormState = () => {
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
+  const { getFormState } = useServerFunctions()
+
+  return useCallback(
+    async (wanted: Wanted): Promise<FormState | null> => {
+      try {
+        const { state } = await getFormState({
+          ...wanted,
+          id,
+          collectionSlug,
+          docPermissions: docPermissions!,
+          docPreferences: await getDocPreferences(),
+          globalSlug,
+          operation: collectionSlug && !id ? 'create' : 'update',
+          schemaPath: collectionSlug ?? globalSlug ?? '',
+        } as Parameters<typeof getFormState>[0])
+        return (state as FormState | undefined) ?? null
+      } catch {
+        return null
+      }
+    },
+    [id, collectionSlug, globalSlug, docPermissions, getDocPreferences, getFormState],
+  )
+}
