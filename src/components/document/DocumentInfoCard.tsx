@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 
 import { useWords } from '@/components/stock/useWords'
+import { FactRows } from '@/components/ui/FactRows'
 
 type Props = { createdBy?: string }
 
@@ -36,16 +37,7 @@ export const DocumentInfoCard = ({ createdBy }: Props) => {
       <h2 className="doc-info__title" id={heading}>
         {t('document.info')}
       </h2>
-      <dl>
-        {rows.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactRows rows={rows} />
     </section>
   )
 }

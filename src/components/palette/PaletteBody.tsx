@@ -1,7 +1,7 @@
 'use client'
 
 import { Command } from 'cmdk'
-import { useEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import type { Right } from '@/access/collectionAccess'
 import { useT } from '@/components/ui/useT'
@@ -112,11 +112,13 @@ export const PaletteBody = ({
 
   const [first] = items
   const exact = isWaitingToOpen && first?.kind === 'record' && first.exact ? first : undefined
+  const opened = useRef<PaletteItem | null>(null)
   useEffect(() => {
-    if (exact) open(exact, false)
     // Opens once, when the answer is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [exact])
+    if (!exact || exact === opened.current) return
+    opened.current = exact
+    open(exact, false)
+  })
 
   useActiveDescendant({ input, selected, items })
 

@@ -2,6 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useWords } from '@/components/stock/useWords'
+import { FactRows } from '@/components/ui/FactRows'
 import { idOf } from '@/domain/shared/idOf'
 import { useTenderValue } from '../lines/useTenderTerms'
 import styles from './commands.module.css'
@@ -43,16 +44,7 @@ export const SideSummary = ({ approver }: Props) => {
 
   return (
     <div className={styles.side}>
-      <dl className={styles.facts}>
-        {rows.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactRows rows={rows} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useWords } from '@/components/stock/useWords'
+import { FactRows } from '@/components/ui/FactRows'
 import type { Amount } from '@/i18n/format'
-import styles from './commands.module.css'
 
 export type TenderFactsProps = {
   number: string
@@ -27,16 +27,5 @@ export const TenderFacts = ({ number, title, customer, total, currency }: Tender
       </bdi>,
     ],
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([name, value]) =>
-        value ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <FactRows rows={rows} />
 }
