@@ -1,16 +1,21 @@
 import type { TextareaField } from 'payload'
 import { cleanHtml } from '@/lib/cleanHtml'
 
-/** A note with formatting, kept as clean HTML (see `lib/cleanHtml`). */
+/**
+ * A note with formatting, kept as clean HTML (see `lib/cleanHtml`). What is longer than the field
+ * may be is not even cleaned: nested tags cost the square of their number (800 kB of `<ul>` kept
+ * the process busy for two minutes), and `maxLength` refuses it in the next step.
+ */
 export const richTextField = (
-  field: Partial<Omit<TextareaField, 'type' | 'name'>> & { name: string },
+  field: Partial<Omit<TextareaField, 'type' | 'name'>> & { name: string; maxLength: number },
 ): TextareaField => ({
   ...field,
   type: 'textarea',
   hooks: {
     ...field.hooks,
     beforeValidate: [
-      ({ value }: { value?: unknown }) => (typeof value === 'string' ? cleanHtml(value) : value),
+      ({ value }: { value?: unknown }) =>
+        typeof value === 'string' && value.length <= field.maxLength ? cleanHtml(value) : value,
       ...(field.hooks?.beforeValidate ?? []),
     ],
   },
