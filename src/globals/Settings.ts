@@ -6,6 +6,7 @@ import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/app
 import { refuseFields } from '@/domain/shared/refusal'
 import { decimalField } from '@/fields/decimalField'
 import { strictGlobalInput } from '@/hooks/strictInput'
+import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
 
 const company = (
@@ -26,7 +27,7 @@ export const Settings: GlobalConfig = {
   lockDocuments: false,
   admin: { hideAPIURL: true },
   hooks: {
-    beforeOperation: [strictGlobalInput],
+    beforeOperation: [strictGlobalInput, oneSaveAtATime],
     beforeChange: [
       ({ data }) => {
         const isUnknown = data.timeZone != null && !isTimeZone(data.timeZone)
