@@ -5,6 +5,7 @@ import { containsPattern, prefixPattern } from '@/domain/lists/likePattern'
 import { phoneDigits } from '@/domain/search/phoneDigits'
 import { foldedColumnOf, type SearchField } from '@/domain/search/searchFields'
 import type { SearchQuery } from '@/domain/search/searchQuery'
+import { digitsOf } from '@/domain/shared/fold'
 
 const folded = (field: string): SQL => sql`t.${sql.identifier(foldedColumnOf(field))}`
 
@@ -51,13 +52,14 @@ const isTheNumber = (text: string): SQL =>
 const isACode = ({ fields, codes, query }: Rank): SQL[] => {
   if (query.scope === 'tenders') return [isTheNumber(query.text)]
   const term = searchTermOf(query.text)
+  // A text without digits is no number: it would equal the number of whoever has none.
+  const digits = /\p{L}/u.test(term) ? '' : digitsOf(term)
   return fields
     .filter(({ path }) => codes.includes(path))
-    .map(({ path, kind }) =>
-      kind === 'text'
-        ? sql`${folded(path)} = ${term}`
-        : sql`${folded(path)} = ${term.replace(/\D/g, '')}`,
-    )
+    .flatMap(({ path, kind }) => {
+      const wanted = kind === 'text' ? term : digits
+      return wanted === '' ? [] : [sql`${folded(path)} = ${wanted}`]
+    })
 }
 
 /** How well a row fits, best first: 0 its code, 1 its name, 2 start of it, 3 of a word, 4 the rest. */

@@ -253,6 +253,14 @@ describe('rights', () => {
   })
 })
 
+it('should not take a branch without a tax number for the one with the number', async () => {
+  const tag = word()
+  const company = (await makeCompany()).id
+  const { id } = await makeBranch({ company, name: `Şube ${tag}`, taxNumber: '' })
+  const { groups } = await find(tag)
+  expect(groups).toMatchObject([{ collection: 'branches', docs: [{ id, exact: false }] }])
+})
+
 it('should say why a record was found, when its name does not', async () => {
   const tag = word()
   const company = await makeCompany({ email: `${tag}@firma.example`, title: 'Unvan' })
