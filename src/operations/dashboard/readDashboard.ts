@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/mayReadField'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import { bucketUnitOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
 import type { WidgetId } from '@/domain/dashboard/widgets'
@@ -32,8 +33,10 @@ export const readDashboard = async (
     today: day,
     now,
     period,
-    seesAmounts: mayRead(ability, 'tenders', 'totalBase', 'total'),
+    seesAmounts: mayRead(ability, 'tenders', 'totalBase', 'total', 'currency'),
     seesCustomers: mayRead(ability, 'customers', 'name'),
+    seesBidder: mayRead(ability, 'tenders', 'company', 'unconnectedName'),
+    seesMetCompany: mayReadField(ability, 'meets', 'company'),
     seesCards: mayRead(ability, 'stock-cards', 'name'),
   }
   const allowed = widgetsFor(ability).filter((id) => !only || only.includes(id))

@@ -12,9 +12,12 @@ export type Question = {
   today: Day
   now: Date
   period: Period
-  /** Without it no amount is read at all. */
+  /** Without it no amount is read at all, nor the money it is in. */
   seesAmounts: boolean
   seesCustomers: boolean
+  /** Which customer a tender, which company a meeting belongs to. */
+  seesBidder: boolean
+  seesMetCompany: boolean
   seesCards: boolean
 }
 
@@ -90,14 +93,16 @@ const counted = (rows: SQL, count: SQL): SQL =>
 
 /** The first tenders of a condition, the one that ends first on top. */
 const tenderRows = (question: Question, where: SQL): SQL => {
-  const customer = question.seesCustomers
-    ? sql`coalesce(c.name, t.unconnected_name)`
-    : sql`null::text`
+  const customer =
+    question.seesCustomers && question.seesBidder
+      ? sql`coalesce(c.name, t.unconnected_name)`
+      : sql`null::text`
   return counted(
     rowsOf(sql`
       select t.id, t.number, t.title, ${customer} as customer, ${dayText(sql`t.date`)} as date,
              ${dayText(sql`t.valid_until`)} as "validUntil",
-             ${amountOf(question, sql`t.total`)} as total, t.currency
+             ${amountOf(question, sql`t.total`)} as total,
+             ${question.seesAmounts ? sql`t.currency::text` : sql`''`} as currency
       from tenders t left join companies c on c.id = t.company_id
       where ${where} order by t.valid_until, t.id limit ${LIST_LENGTH}`),
     sql`select count(*) from tenders t where ${where}`,
@@ -116,12 +121,13 @@ const expiring = (question: Question): SQL => {
   return tenderRows(question, sql`t.status = 'sent' and ${soon}`)
 }
 
-const meets = ({ now, seesCustomers }: Question): SQL => {
+const meets = ({ now, seesCustomers, seesMetCompany }: Question): SQL => {
   const coming = sql`m.status = 'planned' and m.starts_at >= ${now.toISOString()}::timestamptz`
-  const company = seesCustomers ? sql`c.name` : sql`null::text`
+  const company = seesCustomers && seesMetCompany ? sql`c.name` : sql`null::text`
+  const companyId = seesMetCompany ? sql`m.company_id` : sql`null::int`
   return counted(
     rowsOf(sql`
-      select m.id, m.title, m.company_id as "companyId", ${company} as company,
+      select m.id, m.title, ${companyId} as "companyId", ${company} as company,
              to_char(m.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startsAt"
       from meets m left join companies c on c.id = m.company_id
       where ${coming} order by m.starts_at, m.id limit ${LIST_LENGTH}`),

@@ -8,7 +8,7 @@ const TENDER_STATE: Need = { subject: 'tenders', fields: ['status', 'validUntil'
 const TENDER_HISTORY: Need = { subject: 'tenders', fields: ['status', 'validUntil', 'date'] }
 const TENDER_ROWS: Need = {
   subject: 'tenders',
-  fields: ['title', 'number', 'status', 'validUntil'],
+  fields: ['title', 'number', 'status', 'validUntil', 'date'],
 }
 const MOVEMENTS: Need = { subject: 'stock-movements', fields: ['type', 'operationDate'] }
 

@@ -90,6 +90,29 @@ describe('GET /api/dashboard', () => {
     expect(amounts?.every((amount) => amount === null)).toBe(true)
   })
 
+  it('should not say whose a tender or a meeting is to roles that leave it out', async () => {
+    const company = await makeCompany({ name: 'Gizli Müşteri' })
+    const tender = await makeTender({ company: company.id })
+    await step(tender.id, 'send')
+    await makeRow('meets', {
+      title: 'Görüşme',
+      company: company.id,
+      startsAt: new Date(Date.now() + 30_000).toISOString(),
+    })
+    const rows = ['title', 'number', 'status', 'validUntil', 'date']
+    const seen = await seenBy([
+      read('tenders', rows),
+      read('meets', ['title', 'startsAt', 'status']),
+      read('customers'),
+    ])
+    expect(seen.widgets.waiting?.rows.length).toBeGreaterThan(0)
+    expect(seen.widgets.waiting?.rows.every(({ currency }) => currency === '')).toBe(true)
+    expect(seen.widgets.meets?.rows[0]).toMatchObject({ company: null, companyId: null })
+    expect(JSON.stringify(seen)).not.toContain('Gizli')
+    const undated = await seenBy([read('tenders', rows.slice(0, 4))])
+    expect(undated.widgets.waiting).toBeUndefined()
+  })
+
   it('should offer only the first steps that may be taken', async () => {
     const { steps } = await seenBy([{ subject: 'stock-cards', actions: ['read', 'create'] }])
     expect(steps.map(({ id }) => id)).toEqual(['stockCard'])
