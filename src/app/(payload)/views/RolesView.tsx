@@ -3,6 +3,7 @@ import { createLocalReq, type ListViewServerProps, type PayloadRequest } from 'p
 
 import { abilityOf } from '@/access/abilityOf'
 import { buildAbility } from '@/access/buildAbility'
+import { mayReadField } from '@/access/mayReadField'
 import { allCells } from '@/access/permissionSets'
 import { pictureOf } from '@/components/account/pictureOf'
 import { ListScreen } from '@/components/list/ListScreen'
@@ -50,7 +51,7 @@ export const RolesView = async (props: ListViewServerProps) => {
   const ability = await abilityOf({ user, payload })
   const readsUsers = ability.can('read', 'users')
   const [cards, users] = await Promise.all([
-    readRoleCards(req, { withMembers: readsUsers }),
+    readRoleCards(req, { withMembers: readsUsers && mayReadField(ability, 'users', 'name') }),
     readsUsers ? readUsers(req, (searchParams ?? {}) as Record<string, unknown>) : null,
   ])
   const cells = allCells()

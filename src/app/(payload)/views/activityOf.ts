@@ -1,13 +1,29 @@
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/mayReadField'
+import type { Subject } from '@/access/permissions'
 import type { Activity } from '@/components/users/ActivityCards'
 import { readApprovedTenders, readMadeMovements } from '@/operations/users/readActivity'
 
 import type { ViewPage } from './viewPage'
 
-/** What a user did last, as far as the visitor may read the records it was done to. */
-export const activityOf = async ({ req, may }: ViewPage, userId: number): Promise<Activity> => {
+/**
+ * What a user did last, as far as the visitor may read the records it was done to: each row names
+ * its record, a movement its card.
+ */
+export const activityOf = async (
+  { req }: Pick<ViewPage, 'req'>,
+  userId: number,
+): Promise<Activity> => {
+  const ability = await abilityOfRequest(req)
+  const mayRead = (subject: Subject, ...fields: string[]): boolean =>
+    ability.can('read', subject) && fields.every((name) => mayReadField(ability, subject, name))
+  const readsTenders = mayRead('tenders', 'number', 'title', 'approvedBy', 'approvedAt')
+  const readsMovements =
+    mayRead('stock-movements', 'stockCard', 'type', 'quantity', 'operationUser') &&
+    mayRead('stock-cards', 'name')
   const [tenders, movements] = await Promise.all([
-    may(['read', 'tenders']) ? readApprovedTenders(req, userId) : null,
-    may(['read', 'stock-movements']) ? readMadeMovements(req, userId) : null,
+    readsTenders ? readApprovedTenders(req, userId) : null,
+    readsMovements ? readMadeMovements(req, userId) : null,
   ])
   return { tenders, movements }
 }
