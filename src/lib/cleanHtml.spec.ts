@@ -18,6 +18,8 @@ describe('formatted text', () => {
     ['<svg><p>a</p></svg>', '<p>a</p>'],
     ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
     ['bir\niki & <3', '<p>bir</p><p>iki &amp; &lt;3</p>'],
+    ['adet <b ve sonrası', '<p>adet &lt;b ve sonrası</p>'],
+    ['<img src=x onerror=alert(1)', '<p>&lt;img src=x onerror=alert(1)</p>'],
     ['<p><br></p>', ''],
     ['   ', ''],
   ])('%s', (sent, stored) => {

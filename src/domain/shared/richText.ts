@@ -30,7 +30,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  * @param text what was typed or sent
  */
 export const asRichText = (text: string): string => {
-  if (text.trim() === '' || /<\/?[a-z]/i.test(text)) return text
+  if (text.trim() === '' || /<\/?[a-z][^<>]*>/i.test(text)) return text
   const escaped = text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
   return escaped
     .split(/\r?\n/)
