@@ -39,9 +39,3 @@ export const queueWrite = async <T>(
     clearTimeout(timer)
   }
 }
-
-/** How many changes run and wait in this process, for the health of the instance. */
-export const writeLoad = () => {
-  const queue = queueOfProcess()
-  return { running: queue.pending, waiting: queue.size }
-}

@@ -34,7 +34,6 @@ export type Appearance = {
 }
 
 export const PRIMARY_COLOR = '#7367F0'
-export const PRIMARY_COLOR_DARKER = '#675DD8'
 
 export const DEFAULT_APPEARANCE: Appearance = {
   theme: 'light',
@@ -50,13 +49,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   primaryDark: PRIMARY_COLOR,
 }
 
-/** Widths in pixels from which each size counts. */
-export const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1264, xl: 1904 } as const
-/** Below this width the navigation lies over the page. */
-export const OVERLAY_NAV_BREAKPOINT = 976
 export const HORIZONTAL_NAV_POPOVER_OFFSET = 6
-export const SCROLL_TO_TOP_AFTER = 200
-export const ANCHOR_SCROLL_OFFSET = 60
 
 const oneOf = <Option extends string>(
   options: readonly Option[],

@@ -1,12 +1,9 @@
-import { idOf, type Id } from '../shared/idOf'
+import { idOf } from '../shared/idOf'
 import { toDecimal } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 
 /** How many roles may have a limit. */
 export const MAX_APPROVAL_LIMITS = 30
-
-/** The highest total of a tender, in lira, that holders of one role may approve. */
-export type ApprovalLimit = { role: Id; maxTotalBase: number | string }
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -6,14 +6,6 @@ import type { RefusalCode } from '../shared/refusal'
 export const RESERVATION_STATUSES = ['active', 'fulfilled', 'released', 'expired'] as const
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
 
-/** How a reservation ends; each only once, and only from `active`. */
-export const RESERVATION_TRANSITIONS = {
-  fulfill: 'fulfilled',
-  release: 'released',
-  expire: 'expired',
-} as const satisfies Record<string, ReservationStatus>
-export type ReservationVerb = keyof typeof RESERVATION_TRANSITIONS
-
 /** Only an active reservation can be fulfilled, released or expire: else `reservationNotActive`. */
 export const refuseReservationTransition = (status: ReservationStatus): RefusalCode | null =>
   status === 'active' ? null : 'reservationNotActive'

@@ -32,9 +32,6 @@ export const TRANSITIONS = {
 export type TenderVerb = keyof typeof TRANSITIONS
 export const TENDER_VERBS = Object.keys(TRANSITIONS) as TenderVerb[]
 
-/** Leaving approval by these verbs gives the reserved stock back. */
-export const RELEASING_VERBS: readonly TenderVerb[] = ['withdrawApproval', 'reject', 'cancel']
-
 /** The reason a person can use, where it says more than "not in this state". */
 const SPECIFIC: Partial<Record<TenderVerb, Partial<Record<TenderStatus, RefusalCode>>>> = {
   send: { approved: 'alreadyApproved', invoiced: 'alreadyInvoiced' },

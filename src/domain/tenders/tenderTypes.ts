@@ -4,4 +4,3 @@ export type TenderType = (typeof TENDER_TYPES)[number]
 
 /** Who may see a file of a tender. */
 export const FILE_VISIBILITIES = ['internal', 'customer'] as const
-export type FileVisibility = (typeof FILE_VISIBILITIES)[number]
