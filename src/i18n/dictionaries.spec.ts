@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { ACTIONS, NAMED_RIGHTS, SUBJECTS } from '@/access/permissions'
 import { REFUSALS } from '@/domain/shared/refusal'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/domain/users/password'
-import { PATHS } from '@/lib/paths'
 import { dictionaries } from './dictionaries'
 import { LOCALES, type Locale } from './locales'
 
@@ -79,14 +78,13 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(bad).toEqual([])
   })
 
-  it('should tell every refusal, right and page apart', () => {
-    const { refusals, permissions, pages } = dictionaries[locale]
+  it('should tell every refusal and right apart', () => {
+    const { refusals, permissions } = dictionaries[locale]
     for (const code of Object.keys(REFUSALS)) expect(refusals, code).toHaveProperty(code)
     for (const subject of SUBJECTS) expect(permissions.subjects).toHaveProperty(subject)
     for (const action of [...ACTIONS, ...Object.keys(NAMED_RIGHTS)]) {
       expect(permissions.actions).toHaveProperty(action)
     }
-    for (const name of Object.keys(PATHS)) expect(pages, name).toHaveProperty(name)
   })
 
   it('should name the real limits of a password', () => {
