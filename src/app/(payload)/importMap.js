@@ -1,3 +1,4 @@
+import { SectionField as SectionField_0073da30d17558c843813eae40501d70 } from '../../components/fields/SectionField'
 import { WorkingDays as WorkingDays_133a79fef0e0f897ef942dc93ba9a557 } from '../../components/customers/WorkingDays'
 import { DocumentPage as DocumentPage_e6df69a359fa62d9c63c35c109d764b0 } from '../../components/document/DocumentPage'
 import { MomentField as MomentField_313d4f74ab5c6e365fa608603322d126 } from '../../components/fields/MomentField'
@@ -31,6 +32,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/fields/SectionField#SectionField": SectionField_0073da30d17558c843813eae40501d70,
   "/components/customers/WorkingDays#WorkingDays": WorkingDays_133a79fef0e0f897ef942dc93ba9a557,
   "/components/document/DocumentPage#DocumentPage": DocumentPage_e6df69a359fa62d9c63c35c109d764b0,
   "/components/fields/MomentField#MomentField": MomentField_313d4f74ab5c6e365fa608603322d126,

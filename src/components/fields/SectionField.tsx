@@ -1,0 +1,30 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { RenderFields, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { GroupFieldClientComponent } from 'payload'
+
+/**
+ * A card of a form: a title and the fields that belong together. Payload's own group draws its
+ * fields only after the browser has measured where they stand, and what is below jumps.
+ */
+export const SectionField: GroupFieldClientComponent = (props) => {
+  const { field, path, indexPath, parentPath, parentSchemaPath } = props
+  const { i18n } = useTranslation()
+  const { docPermissions, hasSavePermission } = useDocumentInfo()
+  return (
+    <div className="field-type doc-section" id={`field-${path.replaceAll('.', '__')}`}>
+      <h2 className="doc-section__title">{getTranslation(field.label ?? '', i18n)}</h2>
+      <RenderFields
+        fields={field.fields}
+        forceRender
+        margins="small"
+        parentIndexPath={indexPath ?? ''}
+        parentPath={parentPath ?? ''}
+        parentSchemaPath={parentSchemaPath ?? ''}
+        permissions={docPermissions?.fields ?? true}
+        readOnly={!hasSavePermission}
+      />
+    </div>
+  )
+}
