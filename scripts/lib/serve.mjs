@@ -4,6 +4,12 @@ import { explain, Failure, lastLines } from './failure.mjs'
 import { inRoot, ROOT } from './paths.mjs'
 import { killGroup } from './run.mjs'
 
+/**
+ * Longer than a proxy in front keeps its idle connections (nginx: 60 s), so that none is closed just
+ * when the next request is on its way.
+ */
+const KEEP_ALIVE_MS = 65_000
+
 const healthOf = async (port) => {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`, {
@@ -36,7 +42,7 @@ export const serve = async ({
       '--import',
       new URL('./endWithParent.mjs', import.meta.url).href,
       inRoot('node_modules/next/dist/bin/next'),
-      dev ? 'dev' : 'start',
+      ...(dev ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)]),
       '--port',
       String(port),
     ],
