@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
 import { atPath, isAlive, openAlive as open } from './support/frame'
+import { ready } from './support/lists'
 import { made, signedIn } from './support/people'
 import { seriousViolations, showTheme } from './support/seriousViolations'
 
@@ -66,6 +67,7 @@ test('KB3 J, K, Enter, / and N work a list', async ({ page }) => {
   for (const n of [1, 2]) await made('stock-types', { name: `${mark} ${n}` })
   await signedIn(page)
   await open(page, `/stock-types?search=${mark}`)
+  await ready(page)
   const rows = page.locator('[data-list-row]')
   await expect(rows).toHaveCount(2)
   const focusedRow = () =>
@@ -93,6 +95,7 @@ test('KB3 J, K, Enter, / and N work a list', async ({ page }) => {
   await atPath(page, '/stock-types/new')
 
   await open(page, `/stock-types?search=${mark}`)
+  await ready(page)
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/stock-types\/edit\/\d+/)

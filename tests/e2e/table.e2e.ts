@@ -115,6 +115,74 @@ test('DT4 everything stands in the address: another session sees it, and back wo
   await page.goBack()
   await expect(names(page).first()).toHaveText(`${tag} tip 06`)
   await expect(page.getByRole('searchbox')).toHaveValue(`${tag} tip`)
+  await page.goBack()
+  await expect(names(page).first()).toHaveText(`${tag} tip 01`)
+  await expect(page).not.toHaveURL(/page=/)
+  await page.goForward()
+  await expect(names(page).first()).toHaveText(`${tag} tip 06`)
+  await expect(page).toHaveURL(/page=2/)
+  await page.goForward()
+  await expect(names(page)).toHaveText([`${tag} tip 07`])
+  await page.goBack()
+  await page.goBack()
+  await expect(names(page).first()).toHaveText(`${tag} tip 01`)
+  await page.reload()
+  await expect(names(page).first()).toHaveText(`${tag} tip 01`)
+  await expect(page).not.toHaveURL(/page=/)
+  // As a rule the page is not alive yet: its address must not be written over the next one.
+  await page.goForward()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(names(page).first()).toHaveText(`${tag} tip 06`)
+})
+
+test('DT4 a list opened by its bare address is there again after a record and back', async ({
+  page,
+}) => {
+  const tag = anyTag()
+  await makeTypes(tag, TYPES)
+  await signedIn(page)
+  // No size, no order: the list writes both into the address itself.
+  await open(page, `/stock-types?search=${tag}`)
+  await names(page).first().click()
+  await expect(page).toHaveURL(/\/stock-types\/edit\//)
+  await page.goBack()
+  await ready(page)
+  await expect(names(page).filter({ hasText: tag }).first()).toBeVisible()
+})
+
+test('DT4 a page that is no longer there is the last one, and back leads out of the list', async ({
+  page,
+}) => {
+  const tag = anyTag()
+  await makeTypes(tag, TYPES)
+  await signedIn(page)
+  await open(page, '/stock-groups')
+  await open(page, typesUrl(tag, '&page=9'))
+  await expect(names(page)).toHaveText([`${tag} tip 11`, `${tag} tip 12`])
+  await expect(page).toHaveURL(/page=3/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/stock-groups/)
+})
+
+test('DT4 a page opened right after typing a search is not taken back by the search', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await open(page, '/stock-types')
+  // A server that answers later than the search waits for the next letter.
+  let answer = () => {}
+  const searched = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/stock-types\/new\?/, async (route) => {
+    await searched
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.getByRole('searchbox', { name: 'Listede ara' }).fill('hiçbiri')
+  await page.locator('[data-list-new]').click()
+  await page.clock.runFor(1000)
+  answer()
+  await expect(page).toHaveURL(/\/stock-types\/new$/)
+  await expect(page.locator('.list-search')).toHaveCount(0)
 })
 
 test('DT4 fewer than three characters ask nothing, and say why', async ({ page }) => {

@@ -20,6 +20,8 @@ type Props = {
   children: ReactNode
   slug: string
   state: ListState
+  /** What the server was asked for: the list's part of the address. */
+  asked: string
   rows: readonly ListRow[]
   /** Where records of the list are deleted; missing without the right. */
   deleteFrom?: string
@@ -30,7 +32,8 @@ type Props = {
 const SLOW_AFTER = 200
 
 /** The living part of a list: moves between addresses, says that it loads, keys, menus, ticks. */
-export const ListFrame = ({ children, slug, state, rows, deleteFrom, isSelectable }: Props) => {
+export const ListFrame = (props: Props) => {
+  const { children, slug, state, asked, rows, deleteFrom, isSelectable } = props
   const t = useT()
   const pathname = usePathname()
   const navigation = useListNavigation({ pathname, state })
@@ -40,7 +43,7 @@ export const ListFrame = ({ children, slug, state, rows, deleteFrom, isSelectabl
   const isSlow = useDelayed(isPending, SLOW_AFTER)
   const isOnline = useOnline()
 
-  useCanonicalAddress({ pathname, state })
+  useCanonicalAddress({ pathname, state, asked })
   useListKeys()
 
   return (

@@ -4,13 +4,13 @@ import { ButtonLink } from '../ui/Button'
 import { PageHeader } from '../ui/PageHeader'
 import { AskForAll } from './AskForAll'
 import { BulkBar } from './BulkBar'
-import { GoToLastPage } from './GoToLastPage'
 import './list.css'
 import './listTools.css'
 import { ListFooter } from './ListFooter'
 import { ListFrame } from './ListFrame'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
+import { listPartOfQuery } from './listState'
 import { loadList, type ListModel, type ListRequest } from './loadList'
 import { NoRows } from './NoRows'
 import { hasActions } from './rowActions'
@@ -53,6 +53,7 @@ export const ListPage = async (request: ListRequest) => {
     <ListFrame
       slug={list.slug}
       state={state}
+      asked={listPartOfQuery(request.query)}
       rows={rows.map(({ id, name, view, edit }) => ({ id, name, view, edit }))}
       deleteFrom={list.deleteFrom}
       isSelectable={list.bulk.length > 0}
@@ -80,9 +81,9 @@ export const ListPage = async (request: ListRequest) => {
         )}
         <ListToolbar
           canSearch={list.canSearch}
-          quick={list.quick}
-          chips={list.chips}
-          fields={list.filterFields}
+          quick={list.filters.quick}
+          chips={list.filters.chips}
+          fields={list.filters.fields}
           timeZone={context.timeZone}
           columns={list.available.map(({ name, label }) => ({ name, label }))}
           shown={list.columns.map(({ name }) => name)}
@@ -91,7 +92,6 @@ export const ListPage = async (request: ListRequest) => {
           opening={list.preferences.view}
           mayShare={list.mayShare}
         />
-        {list.isBeyond && <GoToLastPage pages={list.pages} />}
         <Rows list={list} />
         {rows.length > 0 && (
           <ListFooter

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { MAX_SEARCH_LENGTH, refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
@@ -13,36 +13,41 @@ export const SearchBox = () => {
   const t = useT()
   const { state, change } = useList()
   const [text, setText] = useState(state.search)
-  const [known, setKnown] = useState(state.search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [asked, setAsked] = useState(state.search)
+  const [shown, setShown] = useState(state)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
 
-  // The back button and "clear filters" change the search from outside.
-  if (known !== state.search) {
-    setKnown(state.search)
-    if (text.trim() !== state.search) setText(state.search)
+  // The back button and "clear filters" change the search from outside; what was asked for here
+  // has arrived, and more may have been typed meanwhile.
+  if (shown !== state) {
+    setShown(state)
+    if (state.search !== asked) {
+      setAsked(state.search)
+      setText(state.search)
+    }
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const wanted = text.trim()
   const isTooShort = wanted !== '' && refuseSearchTerm(wanted) !== null
 
-  const ask = (next: string) => {
-    clearTimeout(timer.current)
-    const search = next.trim()
-    if (search === state.search) return
+  const ask = (search: string) => {
     if (search !== '' && refuseSearchTerm(search) !== null) return
+    setAsked(search)
     change({ search })
   }
-  const write = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => ask(next), DEBOUNCE)
+  const askIfNew = () => {
+    if (wanted !== asked) ask(wanted)
   }
+  const askAfterPause = useEffectEvent(askIfNew)
+  useEffect(() => {
+    const timer = setTimeout(() => askAfterPause(), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [text])
+
   const clear = () => {
     setText('')
-    ask('')
+    if (asked !== '') ask('')
     input.current?.focus()
   }
 
@@ -63,9 +68,11 @@ export const SearchBox = () => {
           aria-keyshortcuts="/"
           aria-describedby={hintId}
           autoComplete="off"
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
+          // Asked later, it would take back a move that starts now, say to a record.
+          onBlur={askIfNew}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') ask(text)
+            if (event.key === 'Enter' && wanted !== state.search) ask(wanted)
             if (event.key === 'Escape' && text !== '') clear()
           }}
         />

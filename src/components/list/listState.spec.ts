@@ -6,6 +6,8 @@ import {
   flatWhere,
   isFiltered,
   isSameWhere,
+  listPartOf,
+  listPartOfQuery,
   nextSort,
   readListState,
   searchOf,
@@ -20,6 +22,13 @@ describe('the address of a list', () => {
     const state = { search: 'çelik & boru', where, ...shown }
     const query = Object.fromEntries(new URLSearchParams(searchOf(state)))
     expect(readListState(query, fallback)).toEqual(state)
+  })
+
+  it('should be known again however it is written, and by the list’s own part alone', () => {
+    const address = '?x=1&search=%C3%A7elik%20boru&where[a][in]=1&sort=name&sort=-name'
+    const query = { sort: ['name', '-name'], 'where[a][in]': '1', search: 'çelik boru', scope: '5' }
+    expect(listPartOf(new URLSearchParams(address))).toBe(listPartOfQuery(query))
+    expect(listPartOfQuery({ ...query, page: '2' })).not.toBe(listPartOfQuery(query))
   })
 
   it('should leave out what is not set, and page 1', () => {

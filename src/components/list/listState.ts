@@ -38,6 +38,23 @@ export const isListParameter = (name: string): boolean =>
   name.startsWith('where[') ||
   ['search', 'sort', 'limit', 'page', 'columns', 'view', 'sure'].includes(name)
 
+/** The parts of an address that say what a list shows, in one order, to compare addresses by. */
+export const listPartOf = (params: URLSearchParams): string => {
+  const own = new URLSearchParams([...params].filter(([name]) => isListParameter(name)))
+  own.sort()
+  return own.toString()
+}
+
+/** The same of the query of a page. */
+export const listPartOfQuery = (query: Query): string =>
+  listPartOf(
+    new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        [value ?? []].flat().map((one): [string, string] => [name, one]),
+      ),
+    ),
+  )
+
 /** Fewer than three characters narrow nothing (SR4), wherever the address comes from. */
 const searchOfQuery = (search: string): string => (refuseSearchTerm(search) ? '' : search.trim())
 

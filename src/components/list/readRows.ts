@@ -29,7 +29,14 @@ export const selectFor = (args: {
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 
-export type ReadRows = { docs: readonly Doc[]; total: number; pages: number; asksFirst: boolean }
+export type ReadRows = {
+  docs: readonly Doc[]
+  total: number
+  /** The page that was read: the last one, where the wanted one is no longer there. */
+  page: number
+  pages: number
+  asksFirst: boolean
+}
 
 type Question = {
   req: PayloadRequest
@@ -49,7 +56,8 @@ const readAll = async ({ req, slug, where, select, state }: Question): Promise<R
     user: req.user,
   }
   const { totalDocs: total } = await req.payload.count(shared)
-  if (total > ASK_ABOVE && !state.isSure) return { docs: [], total, pages: 1, asksFirst: true }
+  if (total > ASK_ABOVE && !state.isSure)
+    return { docs: [], total, page: 1, pages: 1, asksFirst: true }
   const { docs } = await req.payload.find({
     ...shared,
     select,
@@ -58,7 +66,7 @@ const readAll = async ({ req, slug, where, select, state }: Question): Promise<R
     limit: ALL_CAP,
     pagination: false,
   })
-  return { docs: docs as unknown as Doc[], total, pages: 1, asksFirst: false }
+  return { docs: docs as unknown as Doc[], total, page: 1, pages: 1, asksFirst: false }
 }
 
 /** The rows of one page: two statements, the rows and their number. */
@@ -77,10 +85,15 @@ export const readRows = async (question: Question): Promise<ReadRows> => {
     req,
     user: req.user,
   })
+  const { totalDocs: total, totalPages: pages } = found
+  // Say after its last row was deleted.
+  if (found.docs.length === 0 && total > 0 && state.page > pages)
+    return readRows({ ...question, state: { ...state, page: pages } })
   return {
     docs: found.docs as unknown as Doc[],
-    total: found.totalDocs,
-    pages: found.totalPages,
+    total,
+    page: state.page,
+    pages,
     asksFirst: false,
   }
 }

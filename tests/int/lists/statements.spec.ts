@@ -56,6 +56,12 @@ it('reads no more columns of the rows than it draws', async () => {
   expect(rows).not.toContain('"internal_note"')
 })
 
+it('a page that is no longer there is the last one', async () => {
+  const { list } = await loaded('stock-cards', { page: '999', limit: '5' })
+  expect(list.rows.length).toBeGreaterThan(0)
+  expect(list.state.page).toBe(list.pages)
+})
+
 it('orders only by what the reader may read', async () => {
   const { list } = await loaded('stock-cards', { sort: '-costPrice', limit: '5' })
   expect(list.state.sort).toBe('-costPrice')

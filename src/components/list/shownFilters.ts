@@ -1,0 +1,44 @@
+import { activeFilters, type ActiveFilter } from './activeFilters'
+import type { CellContext } from './cellText'
+import type { DrawnColumn } from './drawnColumns'
+import { filterFieldsOf, type FilterField } from './filterFields'
+import { flatWhere, withoutKeys, type FlatWhere } from './listState'
+import { activeQuickFilter, quickFiltersOf, type ShownQuickFilter } from './quickFilters'
+import { titleKey } from './relationTitles'
+
+type ShownFilters = {
+  quick: ShownQuickFilter[]
+  /** What the quick filters do not already say, in words. */
+  chips: ActiveFilter[]
+  fields: FilterField[]
+}
+
+/** The filters of a list as its toolbar shows them. */
+export const shownFilters = (args: {
+  where: FlatWhere
+  isSound: boolean
+  hasScope: boolean
+  available: readonly DrawnColumn[]
+  context: CellContext
+}): ShownFilters => {
+  const { where, isSound, hasScope, available, context } = args
+  const { slug, t, today, titles } = context
+  const quick = quickFiltersOf(slug, { today }).map((filter) => ({
+    key: filter.key,
+    label: t(filter.label),
+    where: flatWhere(filter.where),
+  }))
+  const pressed = activeQuickFilter(quick, where)
+  const rest = withoutKeys(where, Object.keys(pressed?.where ?? {}))
+  return {
+    quick,
+    chips: isSound
+      ? activeFilters({ where: rest, available, context })
+      : [{ label: t('list.otherFilter'), keys: Object.keys(where) }],
+    fields: filterFieldsOf({ slug, available, hasScope }).map((field) => {
+      const id = Number(where[`where[${field.name}][equals]`])
+      const name = field.relationTo && titles.get(titleKey(field.relationTo, id))
+      return name ? { ...field, chosen: { id, name } } : field
+    }),
+  }
+}
