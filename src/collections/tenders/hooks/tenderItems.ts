@@ -2,7 +2,10 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterReadHook,
   CollectionBeforeChangeHook,
+  PayloadRequest,
 } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/mayReadField'
 import { Refusal } from '@/domain/shared/refusal'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 import { readItemInputs } from '@/operations/tenders/readItemInputs'
@@ -26,18 +29,31 @@ export const takeItems: CollectionBeforeChangeHook = async ({ data, originalDoc,
   return { ...data, items: undefined }
 }
 
+/**
+ * What of these fields the caller may read: the access of the fields was asked before the hooks
+ * below put lines and totals into the answer.
+ */
+const readable = async (req: PayloadRequest, fields: Record<string, unknown>) => {
+  if (!req.user) return fields
+  const ability = await abilityOfRequest(req)
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => mayReadField(ability, 'tenders', name)),
+  )
+}
+
 /** Saves the lines with their tender and stores the totals, in the same transaction. */
 export const saveItems: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
   const isLocked = isContentLocked((previousDoc?.status ?? 'draft') as TenderStatus)
-  if (isLocked) return { ...doc, items: await readTenderItems({ req, tenderId: doc.id }) }
-  if (Array.isArray(data.items))
+  if (!isLocked && Array.isArray(data.items))
     await saveTenderItems({ req, tenderId: doc.id, items: readItemInputs(data.items) })
-  const totals = await recalculateTender({ req, tenderId: doc.id })
-  return { ...doc, ...totals, items: await readTenderItems({ req, tenderId: doc.id }) }
+  const totals = isLocked ? {} : await recalculateTender({ req, tenderId: doc.id })
+  const items = await readTenderItems({ req, tenderId: doc.id })
+  return { ...doc, ...(await readable(req, { ...totals, items })) }
 }
 
 /** One tender read on its own comes with its lines; lists stay lean (design decision 17). */
 export const readItems: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !doc?.id || !('status' in doc)) return doc
-  return { ...doc, items: await readTenderItems({ req, tenderId: doc.id }) }
+  const items = await readTenderItems({ req, tenderId: doc.id })
+  return { ...doc, ...(await readable(req, { items })) }
 }
