@@ -16,6 +16,7 @@ const LIMITS = {
   'fail-ip': { points: 30, duration: MINUTE },
   'forgot-ip': { points: 60, duration: 10 * MINUTE },
   'reset-ip': { points: 20, duration: 10 * MINUTE },
+  'own-password': { points: 10, duration: 10 * MINUTE },
   // Answered like a wrong password, so that nobody learns which accounts are there.
   'fail-pair': { points: 5, duration: 10 * MINUTE },
   'fail-account': { points: 50, duration: HOUR },
@@ -115,6 +116,25 @@ export const signInLimits = (payload: Payload, { email, ip }: SignInAttempt) => 
 export const countByIp = async (payload: Payload, name: 'forgot-ip' | 'reset-ip', ip: string) => {
   if (await count(limitersOf(payload)[name], short(ip))) return
   throw new Refusal('tooManyRequests', { data: { retryAfter: LIMITS[name].duration } })
+}
+
+/**
+ * Limits guesses at the current password by whoever sits at an open session (security A-14). Call
+ * it in a hash slot: each look takes a connection beside the one of the request's transaction.
+ */
+export const ownPasswordLimit = (payload: Payload, userId: number | string) => {
+  const limiter = limitersOf(payload)['own-password']
+  const key = String(userId)
+  return {
+    /** @throws Refusal `tooManyRequests` with `retryAfter` in seconds, the right password included */
+    refuseFlood: async () => {
+      const state = await limiter.get(key)
+      if (!state || state.consumedPoints < LIMITS['own-password'].points) return
+      const retryAfter = Math.ceil(state.msBeforeNext / 1000)
+      throw new Refusal('tooManyRequests', { data: { retryAfter } })
+    },
+    countFailure: () => count(limiter, key),
+  }
 }
 
 /** Counts a reset link for an account; false when enough were sent. */

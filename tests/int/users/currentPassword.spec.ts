@@ -21,3 +21,11 @@ it('lets an administrator set the password of somebody else', async () => {
   const { patch } = await administrator()
   expect((await patch(`/users/${person.id}`, { password: NEW })).status).toBe(200)
 })
+
+it('does not let an open session guess for ever: after ten, not even the right one', async () => {
+  const person = await makePerson([])
+  const guess = async (currentPassword: string) =>
+    (await person.patch(`/users/${person.id}`, { password: NEW, currentPassword })).status
+  for (let n = 0; n < 10; n += 1) expect(await guess(`yanlış parola ${n}`)).toBe(400)
+  expect(await guess(PASSWORD)).toBe(429)
+})

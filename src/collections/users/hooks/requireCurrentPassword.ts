@@ -1,13 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { refuseFields, type RefusalCode } from '@/domain/shared/refusal'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { query } from '@/operations/shared/transaction'
 import { inHashSlot, isPasswordOf, type PasswordHash } from '@/operations/users/passwordHash'
+import { ownPasswordLimit } from '@/operations/users/signInLimits'
 
 const MAX_LENGTH = 256
 
 type Stored = PasswordHash & { email: string }
+
+const isOwnPassword = async (
+  { payload, user }: PayloadRequest,
+  guess: string,
+  stored: PasswordHash,
+): Promise<boolean> => {
+  const limit = ownPasswordLimit(payload, user?.id ?? 0)
+  await limit.refuseFlood()
+  const isRight = await isPasswordOf(guess, stored)
+  if (!isRight) await limit.countFailure()
+  return isRight
+}
 
 /**
  * Whoever changes their own password, or the address a new one is sent to, must know the old one:
@@ -28,7 +41,8 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
   const isSensitive = rest.password !== undefined || (email !== null && email !== row?.email)
   if (isOwn && isSensitive) {
     const isText = typeof currentPassword === 'string' && currentPassword.length <= MAX_LENGTH
-    const isRight = isText && row && (await inHashSlot(() => isPasswordOf(currentPassword, row)))
+    const isRight =
+      isText && row && (await inHashSlot(() => isOwnPassword(req, currentPassword, row)))
     const code: RefusalCode = currentPassword ? 'wrongCurrentPassword' : 'required'
     refuseFields([isRight ? null : { path: 'currentPassword', code }])
   }
