@@ -39,8 +39,9 @@ const list = (ids: readonly number[]) =>
 /**
  * Tells people what happened, in the transaction of the event: neither is there without the other,
  * and the commit announces it to every instance (trigger `tell_notification`). Only active users
- * whose role may read the record and who have not switched the kind off are told. An older unread
- * row of the same event and record gives way; read rows of the recipients go after 90 days.
+ * whose role may read the record and who have not switched the kind off are told. Two first saves at
+ * once leave two rows of the preference: the last one counts, as in Payload's own reading. An older
+ * unread row of the same event and record gives way; read rows of the recipients go after 90 days.
  */
 export const notify = async (news: News): Promise<void> => {
   const { req, event, subject, document, data, to, except = [] } = news
@@ -65,10 +66,12 @@ export const notify = async (news: News): Promise<void> => {
           and (${users === null} or u.id in ${list(users ?? [])})
           and u.id not in ${list(except.filter((id): id is number => id !== null))}
           and not exists (
-            select 1 from payload_preferences p
-            join payload_preferences_rels r on r.parent_id = p.id and r.path = 'user'
-            where r.users_id = u.id and p.key = 'notifications'
-              and jsonb_typeof(p.value -> 'muted') = 'array' and p.value -> 'muted' ? ${kind})
+            select 1 from (
+              select p.value -> 'muted' as muted from payload_preferences p
+              join payload_preferences_rels r on r.parent_id = p.id and r.path = 'user'
+              where r.users_id = u.id and p.key = 'notifications'
+              order by p.updated_at desc, p.id desc limit 1) last
+            where jsonb_typeof(last.muted) = 'array' and last.muted ? ${kind})
         order by u.id
         returning id, recipient_id`,
   )

@@ -65,6 +65,28 @@ it('leaves out the suspended, those who may not read it any more, and muted kind
   for (const one of [passive, moved, quiet]) expect(await eventsOf(one as Person)).toEqual([])
 })
 
+it('goes by the last of two preferences that were first saved at once', async () => {
+  const boss = await administrator()
+  const author = await makePerson([TENDERS])
+  for (const [muted, age] of [
+    ['["tenderStatus"]', '1 hour'],
+    ['[]', '1 minute'],
+  ])
+    await select(
+      `with kept as (insert into payload_preferences (key, value, updated_at)
+         values ('notifications', jsonb_build_object('muted', $2::jsonb), now() - $3::interval)
+         returning id)
+       insert into payload_preferences_rels (parent_id, path, users_id) select id, 'user', $1 from kept`,
+      [author.id, muted, age],
+    )
+  await step(boss, (await makeCompanyTender(author)).id, 'approve')
+  expect(await eventsOf(author)).toEqual(['tenderApproved'])
+  const muted = { value: { muted: ['tenderStatus'] } }
+  expect((await author.post('/payload-preferences/notifications', muted)).status).toBe(200)
+  await step(boss, (await makeCompanyTender(author)).id, 'approve')
+  expect(await eventsOf(author)).toEqual(['tenderApproved'])
+})
+
 it('a preference that makes no sense mutes nothing and stops nobody (R-28)', async () => {
   const boss = await administrator()
   const author = await makePerson([TENDERS])
