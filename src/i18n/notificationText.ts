@@ -7,9 +7,15 @@ import { createFormatters } from './format'
 import type { Locale } from './locales'
 import { createTranslator } from './translate'
 
+/** Stands for what its reader may not read, as an empty cell of a list does. */
+const HIDDEN = '—'
+
+/** A tender may end before it has a number; these sentences name it by its title then. */
+const OF_DRAFTS: readonly NotificationEvent[] = ['tenderRejected', 'tenderCancelled']
+
 /**
  * What a notification says.
- * @param args.data as it was stored with the event
+ * @param args.data as it was stored with the event; a dash stands for what is missing
  * @returns a headline, the same for every event of a kind, and one sentence
  */
 export const notificationText = (args: {
@@ -22,10 +28,10 @@ export const notificationText = (args: {
   return {
     title: t(`notifications.kinds.${KIND_OF_EVENT[event]}`),
     body: t(`notifications.texts.${event}`, {
-      number: data.number ?? 'none',
-      tender: data.number ?? data.tender,
-      card: data.card,
-      quantity: createFormatters(locale).quantity(data.quantity),
+      number: data.number ?? (data.tender && OF_DRAFTS.includes(event) ? 'none' : HIDDEN),
+      tender: data.number ?? data.tender ?? HIDDEN,
+      card: data.card ?? HIDDEN,
+      quantity: data.quantity ? createFormatters(locale).quantity(data.quantity) : HIDDEN,
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { readableNotificationData } from '@/access/notificationData'
 import type { Action } from '@/access/permissions'
 import {
   KIND_OF_EVENT,
@@ -39,9 +40,10 @@ const list = (ids: readonly number[]) =>
 /**
  * Tells people what happened, in the transaction of the event: neither is there without the other,
  * and the commit announces it to every instance (trigger `tell_notification`). Only active users
- * whose role may read the record and who have not switched the kind off are told. Two first saves at
- * once leave two rows of the preference: the last one counts, as in Payload's own reading. An older
- * unread row of the same event and record gives way; read rows of the recipients go after 90 days.
+ * whose role may read the record and who have not switched the kind off are told, and only what
+ * that role may read of it. Two first saves at once leave two rows of the preference: the last one
+ * counts, as in Payload's own reading. An older unread row of the same event and record gives way;
+ * read rows of the recipients go after 90 days.
  */
 export const notify = async (news: News): Promise<void> => {
   const { req, event, subject, document, data, to, except = [] } = news
@@ -55,14 +57,18 @@ export const notify = async (news: News): Promise<void> => {
     ...('holdersOf' in to ? [[to.holdersOf, subject] as const] : []),
   ])
   const exceptRoles = 'holdersOf' in to ? (to.exceptRoles ?? []) : []
-  const roles = able.filter((id) => !exceptRoles.includes(id))
+  const roles = able.filter(({ id }) => !exceptRoles.includes(id))
+  const dataOfRole = Object.fromEntries(
+    roles.map(({ id, ability }) => [id, readableNotificationData({ ability, subject, data })]),
+  )
   const recipients = await query<{ id: number }>(
     req,
     sql`insert into notifications (recipient_id, kind, event, subject, document, data)
         select u.id, ${kind}::enum_notifications_kind, ${event}::enum_notifications_event,
-               ${subject}::enum_notifications_subject, ${document}, ${JSON.stringify(data)}::jsonb
+               ${subject}::enum_notifications_subject, ${document},
+               ${JSON.stringify(dataOfRole)}::jsonb -> u.role_id::text
         from users u
-        where u.status = 'active' and u.role_id in ${list(roles)}
+        where u.status = 'active' and u.role_id in ${list(roles.map(({ id }) => id))}
           and (${users === null} or u.id in ${list(users ?? [])})
           and u.id not in ${list(except.filter((id): id is number => id !== null))}
           and not exists (

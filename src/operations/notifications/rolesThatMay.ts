@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { buildAbility } from '@/access/buildAbility'
+import { buildAbility, type AppAbility } from '@/access/buildAbility'
 import type { Action, Subject } from '@/access/permissions'
 import { query } from '../shared/transaction'
 
@@ -11,15 +11,12 @@ import { query } from '../shared/transaction'
 export const rolesThatMay = async (
   req: PayloadRequest,
   rights: readonly (readonly [Action, Subject])[],
-): Promise<number[]> => {
+): Promise<{ id: number; ability: AppAbility }[]> => {
   const roles = await query<{ id: number; permissions: unknown }>(
     req,
     sql`select id, permissions from roles`,
   )
   return roles
-    .filter(({ permissions }) => {
-      const ability = buildAbility(permissions)
-      return rights.every(([action, subject]) => ability.can(action, subject))
-    })
-    .map(({ id }) => id)
+    .map(({ id, permissions }) => ({ id, ability: buildAbility(permissions) }))
+    .filter(({ ability }) => rights.every(([action, subject]) => ability.can(action, subject)))
 }

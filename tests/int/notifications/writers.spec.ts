@@ -174,7 +174,7 @@ it('says once that a card runs low, to those who keep cards', async () => {
 
 it('tells the maker of a tender of reservations by hand, not of those of the approval', async () => {
   const boss = await administrator()
-  const author = await makePerson([TENDERS, RESERVER])
+  const author = await makePerson([TENDERS, RESERVER, KEEPER])
   const card = await makeCard({ stock: 50 })
   const tender = await makeCompanyTender(author, { items: [line(card.id), freeLine()] })
   const { id } = await makeReservation({ stockCard: card.id, quantity: 3, tender: tender.id })
@@ -217,4 +217,23 @@ it('lets a user go with their notifications', async () => {
   )
   expect((await boss.remove(`/users/${author.id}`)).status).toBe(200)
   expect(await eventsOf(author)).toEqual([])
+})
+
+it('names nothing that its reader could not read in the record (B-14)', async () => {
+  const approver = await makePerson([
+    { subject: 'tenders', actions: ['read'], fields: ['status'] },
+    { subject: 'tenders', actions: ['approve'] },
+  ])
+  const author = await makePerson([TENDERS, { subject: 'stock-reservations', actions: ['read'] }])
+  const tender = await makeCompanyTender(author, { title: 'Gizli başlık' })
+  await step(author, tender.id, 'send')
+  const [sent] = await toldTo(approver)
+  expect(sent).toMatchObject({ event: 'tenderSent', data: { number: null, tender: null } })
+  const { json } = await approver.get<{ docs: { body: string }[] }>('/notifications/summary')
+  expect(json.docs[0]?.body).toBe('— numaralı teklif gönderildi.')
+
+  const card = await makeCard({ name: 'Gizli kart', stock: 10 })
+  await makeReservation({ stockCard: card.id, quantity: 2, tender: tender.id })
+  const held = (await toldTo(author)).find(({ event }) => event === 'reservationMade')
+  expect(held?.data).toMatchObject({ tender: 'Gizli başlık', card: null, quantity: '2.000' })
 })

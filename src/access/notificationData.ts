@@ -1,0 +1,39 @@
+import type { NotificationData, NotificationSubject } from '@/domain/notifications/events'
+import type { AppAbility } from './buildAbility'
+import type { Subject } from './permissions'
+
+type Source = readonly [Subject, string]
+
+/** Where the values of a sentence come from; `actor` is no part of a record. */
+const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
+  number: ['tenders', 'number'],
+  tender: ['tenders', 'title'],
+  card: ['stock-cards', 'name'],
+}
+
+const QUANTITIES: Readonly<Record<NotificationSubject, string>> = {
+  tenders: 'total',
+  'stock-cards': 'availableQuantity',
+  'stock-reservations': 'quantity',
+}
+
+/**
+ * What of a notification its reader may be told: a sentence names no number, title or card that
+ * they could not read in the record itself (security B-14).
+ * @param args.subject the collection the notification is about
+ */
+export const readableNotificationData = (args: {
+  ability: AppAbility
+  subject: NotificationSubject
+  data: NotificationData
+}): NotificationData => {
+  const { ability, subject, data } = args
+  const mayTell = (key: string): boolean => {
+    const source: Source | undefined =
+      key === 'quantity' ? [subject, QUANTITIES[subject]] : SOURCES[key as keyof NotificationData]
+    return !source || (ability.can('read', source[0]) && ability.can('read', ...source))
+  }
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, mayTell(key) ? value : null]),
+  )
+}
