@@ -10,6 +10,8 @@ import { appearanceOnServer } from '@/components/shell/appearanceOnServer'
 import { themeAttributes } from '@/routing/themeAttributes'
 import { guardRequestedPage } from '@/routing/guardPage'
 import { currentVisitor } from '@/routing/currentVisitor'
+import { currentLocale } from '@/routing/pageTitle'
+import { preloadLetters } from '@/routing/preloadLetters'
 
 import { importMap } from './importMap.js'
 
@@ -33,6 +35,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
   const { payload, userId } = await currentVisitor()
+  preloadLetters(await currentLocale())
   return (
     <RootLayout
       config={config}
