@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 })
 
 const UNMENDED =
-  '[aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"]), section[aria-label="Notifications alt+T"]'
+  '.react-select [aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"]), section[aria-label="Notifications alt+T"]'
 
 const isSettled = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LOCALES } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
+import { inLanguage } from './support/frame'
 import {
   anyTag,
   kept,
@@ -20,14 +21,12 @@ const TYPES = 12
 
 test('DT1 DT3 page sizes in four languages; another size starts at page 1 and is kept; range and pages', async ({
   page,
-  context,
-  baseURL,
 }) => {
   const tag = anyTag()
   await makeTypes(tag, TYPES)
   await signedIn(page)
   for (const locale of LOCALES) {
-    await context.addCookies([{ name: 'payload-lng', value: locale, url: String(baseURL) }])
+    await inLanguage(page, locale)
     await open(page, typesUrl(tag))
     const all = translate(locale, 'list.pageSizeAll')
     await expect(page.locator('.list-size option')).toHaveText([
@@ -40,7 +39,7 @@ test('DT1 DT3 page sizes in four languages; another size starts at page 1 and is
       all,
     ])
   }
-  await context.addCookies([{ name: 'payload-lng', value: 'tr', url: String(baseURL) }])
+  await inLanguage(page, 'tr')
   await open(page, typesUrl(tag))
   await expect(page.locator('.list-range')).toHaveText('1–5 / 12 kayıt')
   const pages = page.getByRole('navigation', { name: 'Sayfalar' })
@@ -59,6 +58,7 @@ test('DT1 DT3 page sizes in four languages; another size starts at page 1 and is
   await open(page, '/stock-types')
   await expect(page.locator('.list-size select')).toHaveValue('20')
   // Of this list only, and a link somebody sends changes nothing.
+  await made('stock-groups', { name: tag })
   await open(page, '/stock-groups?limit=50')
   await open(page, '/stock-groups')
   await expect(page.locator('.list-size select')).toHaveValue('10')

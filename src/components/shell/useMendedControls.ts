@@ -3,7 +3,9 @@
 import { useEffect } from 'react'
 
 /** Things of Payload's that screen readers would meet without a name or behind `aria-hidden`. */
-const HIDDEN_BUT_FOCUSABLE = '[aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"])'
+// Of choices only: menus and dialogs have guards of the focus that look the same and are needed.
+const HIDDEN_BUT_FOCUSABLE =
+  '.react-select [aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"])'
 const NAMELESS_MENU = 'button.popup-button:not([aria-label])'
 const NAMELESS_CLEAR = 'button.date-time-picker__clear-button:not([aria-label])'
 const NAMELESS_INPUT =
