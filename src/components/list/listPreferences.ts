@@ -16,7 +16,8 @@ export const listPreferences = async (args: {
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',
     depth: 0,
-    limit: PREFERENCES.length,
+    // First saved in two tabs at once, a preference has two rows: the last one counts.
+    sort: '-updatedAt',
     pagination: false,
     where: {
       and: [

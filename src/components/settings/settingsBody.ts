@@ -18,20 +18,27 @@ const bodyOf = (values: SettingsValues, locale: DecimalLocale) => ({
   })),
 })
 
+type Body = Record<string, unknown>
+
+const changed = (before: Body, after: Body): Body =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+    ),
+  )
+
 /**
- * What a save sends: only what differs, so that two people who change different settings do not
- * undo each other.
+ * What a save sends: only what differs, inside of the company too, so that two people who change
+ * different settings do not undo each other.
  * @param locale whose decimal separators the amounts were typed with
  */
 export const changedSettings = (
   base: SettingsValues,
   values: SettingsValues,
   locale: DecimalLocale,
-): Record<string, unknown> => {
-  const before = bodyOf(base, locale) as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(bodyOf(values, locale)).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-    ),
-  )
+): Body => {
+  const [before, after] = [bodyOf(base, locale), bodyOf(values, locale)]
+  const body = changed(before, after)
+  if (!('companyProfile' in body)) return body
+  return { ...body, companyProfile: changed(before.companyProfile, after.companyProfile) }
 }

@@ -8,8 +8,12 @@ import { appearanceFromCookies, OWNER_COOKIE } from '@/domain/settings/appearanc
 import { APPEARANCE_PREFERENCE } from './appearanceStore'
 
 const storedChoices = async (payload: Payload, userId: number): Promise<unknown> => {
-  const row = await payload.db.findOne<{ id: number; value?: unknown }>({
+  const { docs } = await payload.db.find<{ id: number; value?: unknown }>({
     collection: 'payload-preferences',
+    limit: 1,
+    pagination: false,
+    // First saved in two tabs at once, a preference has two rows: the last one counts.
+    sort: '-updatedAt',
     where: {
       and: [
         { key: { equals: APPEARANCE_PREFERENCE } },
@@ -18,7 +22,7 @@ const storedChoices = async (payload: Payload, userId: number): Promise<unknown>
       ],
     },
   })
-  return row?.value ?? null
+  return docs[0]?.value ?? null
 }
 
 /**

@@ -9,7 +9,8 @@ type Card = { name: string; available: string; minQuantity: string | null }
 
 /**
  * Tells those who keep the cards (write stock-cards) that one has just run low; whoever took the
- * stock included, since it is about the card and not about what they did.
+ * stock included, since it is about the card and not about what they did. Cards that may be sold
+ * without stock do not run low; the dashboard leaves them out too.
  * @param cardId a card this transaction has locked and taken from already
  * @param taken what was taken from its available quantity, in the card's unit
  */
@@ -25,7 +26,7 @@ export const notifyLowStock = async ({
   const [card] = await query<Card>(
     req,
     sql`select name, available_quantity::text as available, min_quantity::text as "minQuantity"
-        from stock_cards where id = ${cardId}`,
+        from stock_cards where id = ${cardId} and allow_no_stock = false`,
   )
   if (!card) return
   const { name, available, minQuantity } = card

@@ -168,6 +168,9 @@ it('says once that a card runs low, to those who keep cards', async () => {
   const boss = await administrator()
   await boss.post(`/stock-reservations/${held.id}/release`)
   await makeReservation({ stockCard: own.id, quantity: 2 })
+  // What may be sold without stock does not run low.
+  const free = await makeCard({ stock: 6, allowNoStock: true })
+  await makeReservation({ stockCard: free.id, quantity: 5 })
   expect(await eventsOf(keeper)).toEqual(['lowStock', 'lowStock'])
   expect(await eventsOf(clerk)).toEqual([])
 })
