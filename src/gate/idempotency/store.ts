@@ -63,11 +63,14 @@ export const releaseKey = (pool: Pool, { userKey, key }: Claim) =>
     [userKey, key],
   )
 
-/** Forgets old answers. Returns how many. */
-export const sweepKeys = async (pool: Pool): Promise<number> => {
-  const { rowCount } = await pool.query(
-    `delete from idempotency_keys where created_at < now() - $1::interval`,
-    [KEPT_FOR],
+/** More than one request leaves behind, so that what was left behind gets less. */
+const SWEPT_AT_ONCE = 20
+
+/** Forgets some of the answers that are too old; of several that sweep, each takes others. */
+export const sweepKeys = (pool: Pool) =>
+  pool.query(
+    `delete from idempotency_keys where ctid = any (array(
+       select ctid from idempotency_keys where created_at < now() - $1::interval
+        order by created_at limit $2 for update skip locked))`,
+    [KEPT_FOR, SWEPT_AT_ONCE],
   )
-  return rowCount ?? 0
-}

@@ -95,3 +95,20 @@ it('marks the key in the transaction of the change', async () => {
   expect(rows).toEqual([{ state: 'committed' }])
   expect(await named(name)).toBe(1)
 })
+
+it('forgets answers after two days: the key is as good as new', async () => {
+  const [key, name] = [randomUUID(), randomUUID()]
+  const pool = poolOf(payload)
+  const age = (days: number) =>
+    pool.query(
+      `update idempotency_keys set created_at = now() - $2 * interval '1 day' where key = $1`,
+      [key, days],
+    )
+  await read(send(key, name))
+  await age(1)
+  await read(send(key, name))
+  expect(await named(name)).toBe(1)
+  await age(3)
+  await read(send(key, name))
+  expect(await named(name)).toBe(2)
+})
