@@ -503,7 +503,8 @@ test('DF8 numbers and days follow the language, not the browser', async ({ page 
     offerPrice: 1.5,
   })
 
-  await page.waitForLoadState('networkidle')
+  // Until the form has taken the answer, leaving would be asked about.
+  await expect(page.locator('.doc-bar')).toHaveAttribute('data-dirty', 'false')
   await open(page, '/company-projects/new')
   await page.locator('#field-name').fill(`Günler ${mark()}`)
   await page.locator('#field-startDate').fill('07.03.2026')
