@@ -41,7 +41,8 @@ test('RE1 notes keep their formatting and nothing that could run', async ({ page
   expect(doc.notes).toContain('<strong>Pazartesi</strong>')
   expect(doc.notes).toMatch(/class="ql-color-red"[^>]*>.* sabah/)
 
-  await page.waitForLoadState('networkidle')
+  // Until the form has taken the answer, leaving would be asked about.
+  await expect(page.locator('.doc-bar')).toHaveAttribute('data-dirty', 'false')
   await page.reload()
   await expect(editor.locator('strong', { hasText: 'Pazartesi' })).toBeVisible()
   expect(await page.evaluate(() => 'wasHere' in window)).toBe(false)
