@@ -166,11 +166,13 @@ test('VN9 the header throws a shadow once the list is scrolled', async ({ page }
   await signedIn(page)
   await open(page, '/stock-types')
   const header = page.locator('.vnav__header')
-  const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow)
-  await page.locator('.vnav__list-frame').evaluate((list) => list.scrollTo(0, 0))
-  await expect.poll(shadow).toBe('none')
-  await page.locator('.vnav__list-frame').evaluate((list) => list.scrollTo(0, 60))
-  await expect.poll(shadow).not.toBe('none')
+  // As it comes alive, the frame brings the page at hand into sight.
+  const shadowAt = async (offset: number) => {
+    await page.locator('.vnav__list-frame').evaluate((list, y) => list.scrollTo(0, y), offset)
+    return header.evaluate((element) => getComputedStyle(element).boxShadow)
+  }
+  await expect.poll(() => shadowAt(0)).toBe('none')
+  await expect.poll(() => shadowAt(60)).not.toBe('none')
 })
 
 /** Where the visible controls of the navbar stand, in the order of the document. */
