@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { isSettled } from '../../tests/e2e/support/isSettled'
 import { TEST_ADMIN } from '../../tests/helpers/startServer'
 
 /** Pictures of the README and of docs/domains/interface.md: `npm run screenshots` makes them all. */
@@ -39,16 +40,6 @@ const screensOf = async (page: Page): Promise<Record<string, string>> => {
   }
 }
 
-const settle = async (page: Page) => {
-  await expect(page.locator('h1').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy="true"], .ui-skeleton')).toHaveCount(0)
-  // A form draws its fields once it knows that they are in sight.
-  for (const form of await page.locator('.render-fields:visible').all())
-    if ((await form.count()) > 0) await form.locator(':scope > *').first().waitFor()
-  await page.waitForTimeout(500)
-}
-
 const shoot = async (page: Page, name: string) => {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   await writeFile(
@@ -78,7 +69,10 @@ for (const locale of LOCALES)
       ])
       for (const [name, address] of Object.entries(await screensOf(page))) {
         await page.goto(address)
-        await settle(page)
+        await isSettled(page)
+        // Names and pictures of related records, and letters.
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => document.fonts.ready)
         await shoot(page, `${name}-${locale}-${theme}`)
       }
     })

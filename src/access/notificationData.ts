@@ -1,5 +1,6 @@
 import type { NotificationData, NotificationSubject } from '@/domain/notifications/events'
 import type { AppAbility } from './buildAbility'
+import { mayReadFields } from './mayReadFields'
 import type { Subject } from './permissions'
 
 type Source = readonly [Subject, string]
@@ -31,7 +32,7 @@ export const readableNotificationData = (args: {
   const mayTell = (key: string): boolean => {
     const source: Source | undefined =
       key === 'quantity' ? [subject, QUANTITIES[subject]] : SOURCES[key as keyof NotificationData]
-    return !source || (ability.can('read', source[0]) && ability.can('read', ...source))
+    return !source || mayReadFields(ability, ...source)
   }
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, mayTell(key) ? value : null]),

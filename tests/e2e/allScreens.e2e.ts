@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import type { Locale } from '@/i18n/locales'
 import { foreignWords } from './support/foreignWords'
+import { isSettled } from './support/isSettled'
 import { newMember, signInAs, type Member } from './support/people'
 import {
   addressOf,
@@ -28,17 +29,6 @@ test.beforeAll(async () => {
   member = await newMember()
   records = await makeRecords(member)
 })
-
-const UNMENDED =
-  '.react-select [aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"]), section[aria-label="Notifications alt+T"]'
-
-const isSettled = async (page: Page) => {
-  await expect(page.locator('h1').first()).toBeVisible()
-  // What the server sends holds the place of choices only; they come with the page's own scripts.
-  await expect(page.locator('[aria-busy="true"], .shimmer-effect')).toHaveCount(0)
-  // Controls of the framework that are mended by the page's own scripts.
-  await expect(page.locator(UNMENDED)).toHaveCount(0)
-}
 
 type Visit = { page: Page; address: string; locale: Locale; isRead?: boolean }
 

@@ -81,7 +81,13 @@ export const loadList = async (request: ListRequest) => {
   const condition = await listWhere({ req, collection, state: asked, searchFields, isSoundWhere })
   const { where, isSound } = condition
   const read = await readList({
-    ...{ req, slug, where, isSound, columns, available, titleField },
+    req,
+    slug,
+    where,
+    isSound,
+    columns,
+    available,
+    titleField,
     state: asked,
   })
   const { titles, isFailed } = read
@@ -91,7 +97,9 @@ export const loadList = async (request: ListRequest) => {
   const day = today({ now: new Date(), timeZone })
   const context: CellContext = { slug, format, t, titles, today: day, timeZone }
   const filters = shownFilters({
-    ...{ isSound, available, context },
+    isSound,
+    available,
+    context,
     where: state.where,
     hasScope: query.scope !== undefined,
   })
@@ -115,7 +123,10 @@ export const loadList = async (request: ListRequest) => {
     ),
     titleField,
     rows: drawnRows({
-      ...{ columns, context, titleField, may },
+      columns,
+      context,
+      titleField,
+      may,
       docs: read.docs,
       scope: scope?.id,
       pictures: read.pictures,

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadField } from '@/access/mayReadField'
+import { mayReadFields } from '@/access/mayReadFields'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import { bucketUnitOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
 import type { WidgetId } from '@/domain/dashboard/widgets'
@@ -11,7 +12,7 @@ import { readArrangementOf } from './readArrangementOf'
 import { readTogether } from './readTogether'
 import { shapeWidgets, STATEMENT_OF } from './shapeWidgets'
 import type { Question } from './statements'
-import { mayRead, widgetsFor } from './widgetRights'
+import { widgetsFor } from './widgetRights'
 
 /**
  * The figures of the dashboard, from stored base amounts (lira) only: one statement for all of
@@ -33,11 +34,11 @@ export const readDashboard = async (
     today: day,
     now,
     period,
-    seesAmounts: mayRead(ability, 'tenders', 'totalBase', 'total', 'currency'),
-    seesCustomers: mayRead(ability, 'customers', 'name'),
-    seesBidder: mayRead(ability, 'tenders', 'company', 'unconnectedName'),
+    seesAmounts: mayReadFields(ability, 'tenders', 'totalBase', 'total', 'currency'),
+    seesCustomers: mayReadFields(ability, 'customers', 'name'),
+    seesBidder: mayReadFields(ability, 'tenders', 'company', 'unconnectedName'),
     seesMetCompany: mayReadField(ability, 'meets', 'company'),
-    seesCards: mayRead(ability, 'stock-cards', 'name'),
+    seesCards: mayReadFields(ability, 'stock-cards', 'name'),
   }
   const allowed = widgetsFor(ability).filter((id) => !only || only.includes(id))
   const wantsSteps = !only && !arrangement.stepsDismissed

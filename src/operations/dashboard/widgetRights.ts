@@ -1,4 +1,7 @@
 import type { AppAbility } from '@/access/buildAbility'
+import { mayRead } from '@/access/listReaders'
+import { mayReadField } from '@/access/mayReadField'
+import { mayReadFields } from '@/access/mayReadFields'
 import type { Subject } from '@/access/permissions'
 import { WIDGET_IDS, type WidgetId } from '@/domain/dashboard/widgets'
 
@@ -32,22 +35,16 @@ const NEEDS: Record<WidgetId, Need[]> = {
   recentMovements: [{ ...MOVEMENTS, fields: [...MOVEMENTS.fields, 'quantity', 'stockCard'] }],
 }
 
-/** True when the fields of a subject may be read, narrowed roles included. */
-export const mayRead = (ability: AppAbility, subject: Subject, ...fields: string[]): boolean =>
-  ability.can('read', subject) && fields.every((field) => ability.can('read', subject, field))
-
 // As on the page of meetings (spec §2), which needs one of two rights.
 const mayReadMeets = (ability: AppAbility): boolean =>
-  (['meets', 'customers'] as const).some((subject) => ability.can('read', subject)) &&
+  mayRead(ability, 'meets') &&
   // A role narrowed to some fields of meetings must hold all that the list shows.
-  ['title', 'startsAt', 'status'].every(
-    (field) => !ability.can('read', 'meets') || ability.can('read', 'meets', field),
-  )
+  ['title', 'startsAt', 'status'].every((field) => mayReadField(ability, 'meets', field))
 
 /** The widgets whose figures this caller may be sent. */
 export const widgetsFor = (ability: AppAbility): WidgetId[] =>
   WIDGET_IDS.filter((id) =>
     id === 'meets'
       ? mayReadMeets(ability)
-      : NEEDS[id].every(({ subject, fields }) => mayRead(ability, subject, ...fields)),
+      : NEEDS[id].every(({ subject, fields }) => mayReadFields(ability, subject, ...fields)),
   )

@@ -1,6 +1,5 @@
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadField } from '@/access/mayReadField'
-import type { Subject } from '@/access/permissions'
+import { mayReadFields } from '@/access/mayReadFields'
 import type { Activity } from '@/components/users/ActivityCards'
 import { readApprovedTenders, readMadeMovements } from '@/operations/users/readActivity'
 
@@ -15,12 +14,17 @@ export const activityOf = async (
   userId: number,
 ): Promise<Activity> => {
   const ability = await abilityOfRequest(req)
-  const mayRead = (subject: Subject, ...fields: string[]): boolean =>
-    ability.can('read', subject) && fields.every((name) => mayReadField(ability, subject, name))
-  const readsTenders = mayRead('tenders', 'number', 'title', 'approvedBy', 'approvedAt')
+  const readsTenders = mayReadFields(
+    ability,
+    'tenders',
+    'number',
+    'title',
+    'approvedBy',
+    'approvedAt',
+  )
   const readsMovements =
-    mayRead('stock-movements', 'stockCard', 'type', 'quantity', 'operationUser') &&
-    mayRead('stock-cards', 'name')
+    mayReadFields(ability, 'stock-movements', 'stockCard', 'type', 'quantity', 'operationUser') &&
+    mayReadFields(ability, 'stock-cards', 'name')
   const [tenders, movements] = await Promise.all([
     readsTenders ? readApprovedTenders(req, userId) : null,
     readsMovements ? readMadeMovements(req, userId) : null,

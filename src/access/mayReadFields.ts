@@ -1,0 +1,15 @@
+import type { AppAbility } from './buildAbility'
+import type { Subject } from './permissions'
+
+/**
+ * Whether a caller may read a subject with all of these fields, narrowed roles included. For
+ * figures and names that are shown away from their record, where no field access is asked.
+ *
+ * @param fields as the role's `fields` name them
+ */
+export const mayReadFields = (
+  ability: AppAbility,
+  subject: Subject,
+  ...fields: string[]
+): boolean =>
+  ability.can('read', subject) && fields.every((field) => ability.can('read', subject, field))

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test'
+
+const UNMENDED =
+  '.react-select [aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"]), section[aria-label="Notifications alt+T"]'
+
+/** Resolves once a page shows what it is going to show, and its own scripts answer. */
+export const isSettled = async (page: Page) => {
+  await expect(page.locator('h1').first()).toBeVisible()
+  // What the server sends holds the place of choices only; they come with the page's own scripts.
+  await expect(page.locator('[aria-busy="true"], .ui-skeleton, .shimmer-effect')).toHaveCount(0)
+  // Controls of the framework that are mended by the page's own scripts.
+  await expect(page.locator(UNMENDED)).toHaveCount(0)
+}
