@@ -16,10 +16,10 @@ const isUnregistered: Condition = (data) => idOf(data?.company) === null
 /** For whom: a registered company, or a person whose name and contact are written down. */
 export const customerFields: Field[] = [
   section('customer', [
+    { name: 'company', type: 'relationship', relationTo: 'companies' },
     {
       type: 'row',
       fields: [
-        { name: 'company', type: 'relationship', relationTo: 'companies' },
         {
           name: 'branch',
           type: 'relationship',
