@@ -19,6 +19,13 @@ export type TenderItem = {
   tax: number
 }
 
+/** The columns of a line under the names of `TenderItem`; the table goes by `t`. */
+export const ITEM_COLUMNS = sql`t.id, t.kind, t.stock_card_id as "stockCard",
+  t.stock_group_id as "stockGroup", t.description, t.quantity::float8 as quantity,
+  t.unit_price::float8 as "unitPrice", t.discount_type as "discountType",
+  t.discount_value::float8 as "discountValue", t.tax_rate::float8 as "taxRate",
+  t."order"::int as "order", t.net::float8 as net, t.tax::float8 as tax`
+
 /** The lines of a tender in document order, with their stored net amounts and taxes. */
 export const readTenderItems = ({
   req,
@@ -29,10 +36,6 @@ export const readTenderItems = ({
 }): Promise<TenderItem[]> =>
   readRows<TenderItem>(
     req,
-    sql`select id, kind, stock_card_id as "stockCard", stock_group_id as "stockGroup", description,
-               quantity::float8 as quantity, unit_price::float8 as "unitPrice",
-               discount_type as "discountType", discount_value::float8 as "discountValue",
-               tax_rate::float8 as "taxRate", "order"::int as "order",
-               net::float8 as net, tax::float8 as tax
-        from tender_items where tender_id = ${tenderId} order by "order", id`,
+    sql`select ${ITEM_COLUMNS} from tender_items t where t.tender_id = ${tenderId}
+        order by t."order", t.id`,
   )

@@ -6,7 +6,7 @@ import type {
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields } from '@/domain/shared/refusal'
 import { refuseItem } from '@/domain/tenders/lines'
-import { recalculateTender } from '@/operations/tenders/recalculateTender'
+import { saveTender } from '@/operations/tenders/saveTender'
 
 /** The rules of a line that is saved on its own, over the API. */
 export const checkItem: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
@@ -21,11 +21,11 @@ export const checkItem: CollectionBeforeChangeHook = ({ data, operation, origina
 
 /** A changed line changes the totals of its tender. */
 export const recalculate: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await recalculateTender({ req, tenderId: Number(idOf(doc.tender)) })
+  await saveTender({ req, tenderId: Number(idOf(doc.tender)) })
   return doc
 }
 
 export const forgetItem: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await recalculateTender({ req, tenderId: Number(idOf(doc.tender)) })
+  await saveTender({ req, tenderId: Number(idOf(doc.tender)) })
   return doc
 }

@@ -8,10 +8,10 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadField } from '@/access/mayReadField'
 import { Refusal } from '@/domain/shared/refusal'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
-import { readItemInputs } from '@/operations/tenders/readItemInputs'
+import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
 import { readTenderItems } from '@/operations/tenders/readTenderItems'
-import { recalculateTender } from '@/operations/tenders/recalculateTender'
-import { sameItems, saveTenderItems } from '@/operations/tenders/saveTenderItems'
+import { saveTender } from '@/operations/tenders/saveTender'
+import { sameItems } from '@/operations/tenders/saveTenderItems'
 
 const MAX_ITEMS = 500
 
@@ -43,11 +43,13 @@ const readable = async (req: PayloadRequest, fields: Record<string, unknown>) =>
 
 /** Saves the lines with their tender and stores the totals, in the same transaction. */
 export const saveItems: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
-  const isLocked = isContentLocked((previousDoc?.status ?? 'draft') as TenderStatus)
-  if (!isLocked && Array.isArray(data.items))
-    await saveTenderItems({ req, tenderId: doc.id, items: readItemInputs(data.items) })
-  const totals = isLocked ? {} : await recalculateTender({ req, tenderId: doc.id })
-  const items = await readTenderItems({ req, tenderId: doc.id })
+  if (isContentLocked((previousDoc?.status ?? 'draft') as TenderStatus)) {
+    const items = await readTenderItems({ req, tenderId: doc.id })
+    return { ...doc, ...(await readable(req, { items })) }
+  }
+  // Read strictly by `takeItems`, before the tender itself was written.
+  const sent = Array.isArray(data.items) ? (data.items as ItemInput[]) : undefined
+  const { totals, items } = await saveTender({ req, tenderId: doc.id, items: sent })
   return { ...doc, ...(await readable(req, { ...totals, items })) }
 }
 
