@@ -531,6 +531,7 @@ export interface StockMovement {
   project?: (number | null) | CompanyProject;
   tender?: (number | null) | Tender;
   note?: string | null;
+  origin?: ('manual' | 'delivery' | 'invoice' | 'reversal') | null;
   operationUser?: (number | null) | User;
   balanceAfter?: number | null;
   averageCostAfter?: number | null;
@@ -553,6 +554,7 @@ export interface StockReservation {
   company?: (number | null) | Company;
   note?: string | null;
   status?: ('active' | 'fulfilled' | 'released' | 'expired') | null;
+  origin?: ('manual' | 'approval') | null;
   remainingQuantity?: number | null;
   reservedBy?: (number | null) | User;
   updatedAt: string;
@@ -599,6 +601,7 @@ export interface Notification {
     | 'invoiceWithdrawn'
     | 'reservationMade'
     | 'reservationReleased'
+    | 'reservationExpiring'
     | 'reservationExpired'
     | 'lowStock';
   subject: 'tenders' | 'stock-cards' | 'stock-reservations';
@@ -919,6 +922,7 @@ export interface StockMovementsSelect<T extends boolean = true> {
   project?: T;
   tender?: T;
   note?: T;
+  origin?: T;
   operationUser?: T;
   balanceAfter?: T;
   averageCostAfter?: T;
@@ -940,6 +944,7 @@ export interface StockReservationsSelect<T extends boolean = true> {
   company?: T;
   note?: T;
   status?: T;
+  origin?: T;
   remainingQuantity?: T;
   reservedBy?: T;
   updatedAt?: T;

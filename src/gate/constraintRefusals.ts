@@ -9,11 +9,13 @@ export const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   stock_cards_reserved: 'insufficientStock',
   stock_movements_quantity: 'quantityNotPositive',
   stock_movements_price: 'priceNotPositive',
+  stock_movements_one_reversal: 'alreadyReversed',
   stock_movements_rate: 'rateNotPositive',
   stock_reservations_quantity: 'quantityNotPositive',
   stock_group_stocks_quantity: 'quantityNotPositive',
   tender_items_quantity: 'quantityNotPositive',
   tenders_rate: 'rateNotPositive',
+  tenders_one_living_revision: 'alreadyRevised',
   tenders_invoice_number: 'invoiceNumberTaken',
 }
 

@@ -404,8 +404,15 @@ export const ar: Messages = {
       note: 'ملاحظة',
       balanceAfter: 'الكمية بعد الحركة',
       averageCostAfter: 'متوسط التكلفة بعد الحركة',
+      origin: 'المصدر',
       reversalOf: 'عكس الحركة',
       reservation: 'حجز',
+    },
+    origins: {
+      manual: 'يدوي',
+      delivery: 'تسليم',
+      invoice: 'فاتورة',
+      reversal: 'قيد عكسي',
     },
     types: {
       in: 'وارد',
@@ -433,8 +440,13 @@ export const ar: Messages = {
       reservedUntil: 'محجوز حتى',
       note: 'ملاحظة',
       status: 'الحالة',
+      origin: 'المصدر',
       reservedBy: 'حجزه',
       remainingQuantity: 'الكمية المتبقية',
+    },
+    origins: {
+      manual: 'يدوي',
+      approval: 'اعتماد العرض',
     },
     statuses: {
       active: 'نشط',
@@ -1646,6 +1658,13 @@ export const ar: Messages = {
     alreadyReversed: 'تم عكس هذه الحركة بالفعل.',
     isAReversal: 'لا يمكن عكس حركة عكسية.',
     movementIsFinal: 'لا يمكن تعديل حركة المخزون أو حذفها؛ اعكسها بدلًا من ذلك.',
+    alreadyDelivered: 'سُلّم جزء من عرض السعر هذا؛ اعكس حركات التسليم أولًا.',
+    alreadyRevised: 'لعرض السعر هذا مراجعة سارية بالفعل؛ تابع العمل عليها.',
+    tenderNotApproved: 'لا يمكن الصرف إلا لعرض سعر معتمد؛ اعتمد عرض السعر أولًا.',
+    moreThanOrdered:
+      'لا يمكن تسليم أكثر من الكمية المتبقية من هذه البطاقة؛ راجع عرض السعر لما زاد.',
+    reservationBelongsToTender: 'أنشأ اعتمادُ عرض السعر هذا الحجزَ؛ اسحب الاعتماد لتغييره.',
+    movementBelongsToInvoice: 'تخص هذه الحركة عرض سعر مفوترًا؛ اسحب فاتورة عرض السعر أولًا.',
     reservationNotActive: 'لم يعد هذا الحجز نشطًا.',
     lastAdministrator: 'لا يمكن تعليق آخر مسؤول أو سحب صلاحياته.',
     cannotSuspendYourself: 'لا يمكنك تعليق حسابك.',

@@ -403,8 +403,15 @@ export const en: Messages = {
       note: 'Note',
       balanceAfter: 'Quantity after',
       averageCostAfter: 'Average cost after',
+      origin: 'Origin',
       reversalOf: 'Reversal of',
       reservation: 'Reservation',
+    },
+    origins: {
+      manual: 'By hand',
+      delivery: 'Delivery',
+      invoice: 'Invoice',
+      reversal: 'Reversal',
     },
     types: {
       in: 'In',
@@ -432,8 +439,13 @@ export const en: Messages = {
       reservedUntil: 'Reserved until',
       note: 'Note',
       status: 'Status',
+      origin: 'Origin',
       reservedBy: 'Reserved by',
       remainingQuantity: 'Remaining quantity',
+    },
+    origins: {
+      manual: 'By hand',
+      approval: 'Tender approval',
     },
     statuses: {
       active: 'Active',
@@ -1631,6 +1643,16 @@ export const en: Messages = {
     alreadyReversed: 'This movement is already reversed.',
     isAReversal: 'A reversal cannot be reversed.',
     movementIsFinal: 'A stock movement cannot be changed or deleted; reverse it.',
+    alreadyDelivered:
+      'Part of this tender has been delivered; reverse its delivery movements first.',
+    alreadyRevised: 'This tender already has a revision in force; go on with that one.',
+    tenderNotApproved: 'Stock can be issued for an approved tender only; approve the tender first.',
+    moreThanOrdered:
+      'You cannot deliver more of this card than the tender still needs; revise the tender for more.',
+    reservationBelongsToTender:
+      'The approval of the tender made this reservation; withdraw the approval to change it.',
+    movementBelongsToInvoice:
+      'This movement belongs to an invoiced tender; withdraw the invoice of the tender first.',
     reservationNotActive: 'This reservation is no longer active.',
     lastAdministrator: 'The last administrator cannot be suspended or lose their rights.',
     cannotSuspendYourself: 'You cannot suspend yourself.',

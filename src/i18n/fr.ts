@@ -405,8 +405,15 @@ export const fr: Messages = {
       note: 'Note',
       balanceAfter: 'Quantité après mouvement',
       averageCostAfter: 'Coût moyen après mouvement',
+      origin: 'Origine',
       reversalOf: 'Contre-passation de',
       reservation: 'Réservation',
+    },
+    origins: {
+      manual: 'Manuelle',
+      delivery: 'Livraison',
+      invoice: 'Facture',
+      reversal: 'Contre-passation',
     },
     types: {
       in: 'Entrée',
@@ -435,8 +442,13 @@ export const fr: Messages = {
       reservedUntil: "Réservé jusqu'au",
       note: 'Note',
       status: 'Statut',
+      origin: 'Origine',
       reservedBy: 'Réservé par',
       remainingQuantity: 'Quantité restante',
+    },
+    origins: {
+      manual: 'Manuelle',
+      approval: 'Approbation du devis',
     },
     statuses: {
       active: 'Active',
@@ -1650,6 +1662,17 @@ export const fr: Messages = {
     isAReversal: 'Une contre-passation ne peut pas être contre-passée.',
     movementIsFinal:
       'Un mouvement de stock ne peut être ni modifié ni supprimé\u202f; contre-passez-le.',
+    alreadyDelivered:
+      "Une partie de ce devis est déjà livrée\u202f; contre-passez d'abord ses livraisons.",
+    alreadyRevised: 'Ce devis a déjà une révision en vigueur\u202f; continuez avec celle-ci.',
+    tenderNotApproved:
+      "Une sortie ne peut être liée qu'à un devis approuvé\u202f; approuvez d'abord le devis.",
+    moreThanOrdered:
+      'Impossible de livrer plus que ce qui reste à livrer de cet article\u202f; révisez le devis pour le surplus.',
+    reservationBelongsToTender:
+      "Cette réservation vient de l'approbation du devis\u202f; retirez l'approbation pour la modifier.",
+    movementBelongsToInvoice:
+      "Ce mouvement appartient à un devis facturé\u202f; retirez d'abord la facture du devis.",
     reservationNotActive: "Cette réservation n'est plus active.",
     lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',

@@ -402,8 +402,15 @@ export const tr = {
       note: 'Not',
       balanceAfter: 'Hareket sonrası miktar',
       averageCostAfter: 'Hareket sonrası ortalama maliyet',
+      origin: 'Kaynak',
       reversalOf: 'Ters kaydettiği hareket',
       reservation: 'Rezervasyon',
+    },
+    origins: {
+      manual: 'Elle',
+      delivery: 'Teslimat',
+      invoice: 'Fatura',
+      reversal: 'Ters kayıt',
     },
     types: {
       in: 'Giriş',
@@ -431,8 +438,13 @@ export const tr = {
       reservedUntil: 'Rezervasyon bitişi',
       note: 'Not',
       status: 'Durum',
+      origin: 'Kaynak',
       reservedBy: 'Rezerve eden',
       remainingQuantity: 'Kalan miktar',
+    },
+    origins: {
+      manual: 'Elle',
+      approval: 'Teklif onayı',
     },
     statuses: {
       active: 'Aktif',
@@ -1626,6 +1638,15 @@ export const tr = {
     alreadyReversed: 'Bu hareket zaten ters kaydedilmiş.',
     isAReversal: 'Ters kayıt yeniden ters kaydedilemez.',
     movementIsFinal: 'Stok hareketi değiştirilemez veya silinemez; ters kayıt oluşturun.',
+    alreadyDelivered: 'Bu tekliften teslimat yapılmış; önce teslimat hareketlerini ters kaydedin.',
+    alreadyRevised: 'Bu teklifin yürürlükte bir revizyonu zaten var; onunla devam edin.',
+    tenderNotApproved: 'Çıkış yalnızca onaylı bir teklife yazılabilir; önce teklifi onaylayın.',
+    moreThanOrdered:
+      'Teklifte bu karttan teslim edilecek kalan miktar aşılamaz; fazlası için teklifi revize edin.',
+    reservationBelongsToTender:
+      'Bu rezervasyonu teklifin onayı oluşturdu; değiştirmek için teklifin onayını geri alın.',
+    movementBelongsToInvoice:
+      'Bu hareket faturalanmış bir teklife ait; önce teklifin faturasını geri alın.',
     reservationNotActive: 'Bu rezervasyon artık aktif değil.',
     lastAdministrator: 'Son yönetici askıya alınamaz veya yetkisi kaldırılamaz.',
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',

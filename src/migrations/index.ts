@@ -8,6 +8,8 @@ import * as migration_20261121_140325_approval_limits from './20261121_140325_ap
 import * as migration_20261121_140808_list_views from './20261121_140808_list_views'
 import * as migration_20261121_140923_notifications from './20261121_140923_notifications'
 import * as migration_20261121_141200_search from './20261121_141200_search'
+import * as migration_20261122_022208_origins_of_stock_rows from './20261122_022208_origins_of_stock_rows'
+import * as migration_20261122_022300_tender_balance from './20261122_022300_tender_balance'
 
 export const migrations = [
   {
@@ -59,5 +61,15 @@ export const migrations = [
     up: migration_20261121_141200_search.up,
     down: migration_20261121_141200_search.down,
     name: '20261121_141200_search',
+  },
+  {
+    up: migration_20261122_022208_origins_of_stock_rows.up,
+    down: migration_20261122_022208_origins_of_stock_rows.down,
+    name: '20261122_022208_origins_of_stock_rows',
+  },
+  {
+    up: migration_20261122_022300_tender_balance.up,
+    down: migration_20261122_022300_tender_balance.down,
+    name: '20261122_022300_tender_balance',
   },
 ]

@@ -1,6 +1,7 @@
 import { accessFor, nobody } from '@/access/collectionAccess'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { MOVEMENT_TYPES } from '@/domain/stock/movement'
+import { MOVEMENT_ORIGINS } from '@/domain/stock/origins'
 import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
@@ -73,6 +74,13 @@ export const StockMovements = defineCollection({
       },
       { name: 'note', type: 'textarea', maxLength: 2000 },
     ]),
+    readOnly({
+      name: 'origin',
+      type: 'select',
+      defaultValue: 'manual',
+      options: options('stockMovements.origins', MOVEMENT_ORIGINS),
+      admin: { position: 'sidebar' },
+    }),
     readOnly({
       name: 'operationUser',
       type: 'relationship',

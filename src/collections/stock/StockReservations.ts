@@ -1,4 +1,5 @@
 import { accessFor, anyOf, nobody } from '@/access/collectionAccess'
+import { RESERVATION_ORIGINS } from '@/domain/stock/origins'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
@@ -60,6 +61,13 @@ export const StockReservations = defineCollection({
       defaultValue: 'active',
       index: true,
       options: options('stockReservations.statuses', RESERVATION_STATUSES),
+      admin: { position: 'sidebar' },
+    }),
+    readOnly({
+      name: 'origin',
+      type: 'select',
+      defaultValue: 'manual',
+      options: options('stockReservations.origins', RESERVATION_ORIGINS),
       admin: { position: 'sidebar' },
     }),
     readOnly(

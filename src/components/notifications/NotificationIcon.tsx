@@ -27,6 +27,7 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   invoiceWithdrawn: [IconReceiptRefund, 'warning'],
   reservationMade: [IconBookmark, 'info'],
   reservationReleased: [IconBookmarkOff, 'neutral'],
+  reservationExpiring: [IconClockExclamation, 'info'],
   reservationExpired: [IconClockExclamation, 'warning'],
   lowStock: [IconPackageExport, 'error'],
 }

@@ -13,6 +13,7 @@ export const KIND_OF_EVENT = {
   invoiceWithdrawn: 'tenderStatus',
   reservationMade: 'reservation',
   reservationReleased: 'reservation',
+  reservationExpiring: 'reservation',
   reservationExpired: 'reservation',
   lowStock: 'lowStock',
 } as const satisfies Record<string, NotificationKind>

@@ -10,6 +10,7 @@ const APPROVABLE = {
   fourEyes: true,
   authorId: 1,
   approverId: 2,
+  company: 7,
 } as const
 
 describe('refuseApproval', () => {
@@ -25,6 +26,8 @@ describe('refuseApproval', () => {
     [{ status: 'approved', today: '2026-03-17' }, 'alreadyApproved'],
     [{ validUntil: null }, null],
     [{ pricedItemCount: 0, total: 0 }, 'tenderHasNoItems'],
+    [{ company: null }, 'bidderMissing'],
+    [{ company: null, unconnectedName: 'Ali' }, 'bidderContactMissing'],
     [{ total: 0 }, 'tenderTotalZero'],
     [{ approverId: 1 }, 'fourEyes'],
     [{ approverId: '1' }, 'fourEyes'],

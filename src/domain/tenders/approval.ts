@@ -5,6 +5,7 @@ import type { Id } from '../shared/idOf'
 import { toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
 import type { RefusalCode } from '../shared/refusal'
+import { refuseBidder } from './bidder'
 import type { Discount } from './discount'
 import { isPricedKind } from './itemKinds'
 import type { TotalsItem } from './totals'
@@ -22,7 +23,7 @@ import { isPastValidity } from './validity'
  * @param total grand total in the tender's currency
  * @param fourEyes the setting "approver must not be the author"
  * @returns null, or `alreadyApproved`, `wrongTenderState`, `tenderExpired`, `tenderHasNoItems`,
- *   `tenderTotalZero`, `fourEyes`. Source: domain-rules §4, §12
+ *   `bidderMissing` and its kind, `tenderTotalZero`, `fourEyes`
  */
 export const refuseApproval = ({
   status,
@@ -33,6 +34,7 @@ export const refuseApproval = ({
   fourEyes,
   authorId,
   approverId,
+  ...bidder
 }: {
   status: TenderStatus
   validUntil: Day | null | undefined
@@ -42,11 +44,13 @@ export const refuseApproval = ({
   fourEyes: boolean
   authorId: Id | null | undefined
   approverId: Id
-}): RefusalCode | null => {
+} & Parameters<typeof refuseBidder>[0]): RefusalCode | null => {
   const wrongState = refuseTransition({ status, verb: 'approve' })
   if (wrongState) return wrongState
   if (isPastValidity({ validUntil, today })) return 'tenderExpired'
   if (pricedItemCount === 0) return 'tenderHasNoItems'
+  const wrongBidder = refuseBidder(bidder)
+  if (wrongBidder) return wrongBidder
   if (toDecimal(total).lte(0)) return 'tenderTotalZero'
   const isOwn =
     authorId !== null && authorId !== undefined && compareIds(authorId, approverId) === 0

@@ -5,39 +5,40 @@ import { toDecimal, type Numeric } from '@/domain/shared/money'
 import { query } from '../shared/transaction'
 import { notify } from './notify'
 
-type Card = { name: string; available: string; minQuantity: string | null }
+type Card = { id: number; name: string; available: string; minQuantity: string | null }
 
 /**
- * Tells those who keep the cards (write stock-cards) that one has just run low; whoever took the
+ * Tells those who keep the cards (write stock-cards) that some have just run low; whoever took the
  * stock included, since it is about the card and not about what they did. Cards that may be sold
  * without stock do not run low; the dashboard leaves them out too.
- * @param cardId a card this transaction has locked and taken from already
- * @param taken what was taken from its available quantity, in the card's unit
+ * @param taken what was taken from the available quantity of each card, in its unit; this
+ *   transaction has locked the cards and taken from them already
  */
 export const notifyLowStock = async ({
   req,
-  cardId,
   taken,
 }: {
   req: PayloadRequest
-  cardId: number
-  taken: Numeric
+  taken: ReadonlyMap<number, Numeric>
 }): Promise<void> => {
-  const [card] = await query<Card>(
+  if (taken.size === 0) return
+  const cards = await query<Card>(
     req,
-    sql`select name, available_quantity::text as available, min_quantity::text as "minQuantity"
-        from stock_cards where id = ${cardId} and allow_no_stock = false`,
+    sql`select id, name, available_quantity::text as available, min_quantity::text as "minQuantity"
+        from stock_cards where allow_no_stock = false
+          and id in (select value::int from jsonb_array_elements_text(${JSON.stringify([...taken.keys()])}::jsonb))
+        order by id`,
   )
-  if (!card) return
-  const { name, available, minQuantity } = card
-  const before = toDecimal(available).plus(toDecimal(taken))
-  if (!hasRunLow({ before, after: available, minQuantity })) return
-  await notify({
-    req,
-    event: 'lowStock',
-    subject: 'stock-cards',
-    document: cardId,
-    data: { card: name, quantity: available },
-    to: { holdersOf: 'write' },
-  })
+  for (const { id, name, available, minQuantity } of cards) {
+    const before = toDecimal(available).plus(toDecimal(taken.get(id)))
+    if (!hasRunLow({ before, after: available, minQuantity })) continue
+    await notify({
+      req,
+      event: 'lowStock',
+      subject: 'stock-cards',
+      document: id,
+      data: { card: name, quantity: available },
+      to: { holdersOf: 'write' },
+    })
+  }
 }

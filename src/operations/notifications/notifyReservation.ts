@@ -6,7 +6,7 @@ import { actorOf, notify } from './notify'
 
 type ReservationEvent = Extract<
   NotificationEvent,
-  'reservationMade' | 'reservationReleased' | 'reservationExpired'
+  'reservationMade' | 'reservationReleased' | 'reservationExpiring' | 'reservationExpired'
 >
 
 type Facts = {

@@ -1,25 +1,45 @@
 import type { PayloadRequest } from 'payload'
 import { isCurrency } from '@/domain/shared/currency'
-import { Refusal } from '@/domain/shared/refusal'
+import { refuseQuantity, toDecimal, type Numeric } from '@/domain/shared/money'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { refuseDelivery } from '@/domain/stock/delivery'
 import { inTransaction } from '../shared/transaction'
-import { lockReservation } from './lockReservation'
+import { lockReservation, type OpenReservation } from './lockReservation'
 import { postMovement } from './postMovement'
 
+const refuseIssue = (reservation: OpenReservation, wanted: Numeric): void => {
+  const { remaining, tender, tenderStatus, stockCard } = reservation
+  const path = 'quantity'
+  const invalid = refuseQuantity(wanted)
+  refuseFields([invalid ? { path, code: invalid } : null])
+  const tooMuch = toDecimal(wanted).gt(toDecimal(remaining)) ? ('insufficientStock' as const) : null
+  const code = tenderStatus
+    ? refuseDelivery({ status: tenderStatus, wanted, left: remaining })
+    : tooMuch
+  const data = { card: stockCard, tender, wanted: Number(wanted), available: Number(remaining) }
+  if (code) throw new Refusal(code, { data, fields: [{ path, code, data }] })
+}
+
 /**
- * Issues everything a reservation still holds: posts the movement, which consumes the reservation.
+ * Issues what a reservation holds, or part of it: posts the movement, which consumes it. Of a
+ * reservation that an approval made this is a delivery, and counts against the tender's demand.
+ * @param quantity in the card's unit; everything that is still held when left out
  * @param price a unit, in `currencyType`; `currencyRate` lira per unit, needed for foreign money
  * @returns the posted movement
- * @throws Refusal `notFound`, `reservationNotActive`, `invalidInput` by field
+ * @throws Refusal `notFound`, `reservationNotActive`, `tenderNotApproved`, `moreThanOrdered`,
+ *   `insufficientStock`, `invalidInput` by field
  */
 export const fulfillReservation = ({
   req,
   id,
+  quantity,
   price,
   currencyType,
   currencyRate,
 }: {
   req: PayloadRequest
   id: number
+  quantity?: number | null
   price: number
   currencyType: unknown
   currencyRate?: number | null
@@ -27,19 +47,22 @@ export const fulfillReservation = ({
   inTransaction(req, async () => {
     if (!isCurrency(currencyType))
       throw new Refusal('invalidInput', { fields: [{ path: 'currencyType', code: 'notAnOption' }] })
-    const { stockCard, remaining, tender, project } = await lockReservation(req, id)
+    const reservation = await lockReservation(req, id)
+    const { stockCard, remaining, tender, project } = reservation
+    const wanted = quantity ?? Number(remaining)
+    refuseIssue(reservation, wanted)
     return postMovement({
       req,
       movement: {
         stockCard,
         type: 'out',
-        quantity: remaining,
+        quantity: wanted,
         price,
         currencyType,
         currencyRate: currencyRate ?? null,
         tender,
         project,
       },
-      origin: { reservationId: id, ownReservation: remaining },
+      origin: { reservationId: id, ownReservation: wanted },
     })
   })

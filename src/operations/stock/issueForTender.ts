@@ -4,12 +4,11 @@ import type { Currency } from '@/domain/shared/currency'
 import { PRICE } from '@/domain/shared/decimal'
 import { type Decimal, sum, toDecimal } from '@/domain/shared/money'
 import { query } from '../shared/transaction'
-import { lockCard } from './lockCard'
-import { postMovement } from './postMovement'
+import { operationDay } from './operationDay'
 
 type Line = { stockCard: number | null; quantity: number | null; net: number }
-type Held = { id: number; stockCard: number; remaining: number; listPrice: number }
-type SoldTender = { id: number; project: number | null; currency: Currency; rate: number }
+type Held = { id: number; stockCard: number; listPrice: string }
+type SoldTender = { id: number; currency: Currency; rate: string }
 
 /** Net price a unit of a card over all lines that name it; null for parts of groups only. */
 const unitPriceOf = (card: number, lines: Line[]): Decimal | null => {
@@ -24,14 +23,27 @@ const unitPriceOf = (card: number, lines: Line[]): Decimal | null => {
 const priced = ({ stockCard, listPrice }: Held, tender: SoldTender, lines: Line[]) => {
   const price = unitPriceOf(stockCard, lines)
   return price === null
-    ? { price: toDecimal(listPrice).toNumber(), currencyType: 'TRY' as const, currencyRate: 1 }
-    : { price: price.toNumber(), currencyType: tender.currency, currencyRate: tender.rate }
+    ? { price: toDecimal(listPrice).toFixed(), currency: 'TRY', rate: '1' }
+    : { price: price.toFixed(), currency: tender.currency, rate: tender.rate }
 }
 
+const readHeld = (req: PayloadRequest, tenderId: number) =>
+  query<Held>(
+    req,
+    sql`select r.id, r.stock_card_id as "stockCard",
+               coalesce(c.current_price, c.offer_price, c.average_cost, c.cost_price, 0)::text
+                 as "listPrice"
+        from stock_reservations r join stock_cards c on c.id = r.stock_card_id
+        where r.tender_id = ${tenderId} and r.status = 'active' order by c.id, r.id`,
+  )
+
 /**
- * Issues everything reserved for a tender; each movement consumes its reservation.
+ * Issues everything that is still reserved for a tender, which is its demand less what was
+ * delivered before; each row consumes its reservation and is marked as the invoice's. The caller
+ * has locked the tender and its cards.
  * @param tender its currency and the rate of the invoice, lira per unit
- * @param items its lines, for the price of each movement (net a unit; list price for group parts)
+ * @param items its lines, for the price of each row (net a unit, 0 for a line given away; list
+ *   price for parts of groups)
  */
 export const issueForTender = async ({
   req,
@@ -42,29 +54,41 @@ export const issueForTender = async ({
   tender: SoldTender
   items: Line[]
 }): Promise<void> => {
-  const held = await query<Held>(
+  const held = await readHeld(req, tender.id)
+  const rows = held.map((one) => ({ id: one.id, ...priced(one, tender, items) }))
+  const user = req.user?.collection === 'users' ? req.user.id : null
+  await query(
     req,
-    sql`select r.id, r.stock_card_id as "stockCard", r.remaining_quantity::float8 as remaining,
-               coalesce(c.current_price, c.offer_price, c.average_cost, c.cost_price, 0)::float8
-                 as "listPrice"
-        from stock_reservations r join stock_cards c on c.id = r.stock_card_id
-        where r.tender_id = ${tender.id} and r.status = 'active' order by c.id, r.id`,
+    sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,
+          currency_rate, operation_date, operation_user_id, project_id, tender_id, reservation_id,
+          origin, average_cost_after)
+        select r.stock_card_id, 'out', r.remaining_quantity, w.price,
+          w.currency::enum_stock_movements_currency_type, w.rate, ${await operationDay(req)},
+          ${user}::int, t.company_project_id, t.id, r.id, 'invoice', c.average_cost
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            as w(id int, price numeric, currency text, rate numeric)
+          join stock_reservations r on r.id = w.id join stock_cards c on c.id = r.stock_card_id
+          join tenders t on t.id = r.tender_id
+        order by r.stock_card_id, r.id`,
   )
-  for (const { stockCard } of held) await lockCard(req, stockCard)
-  for (const reservation of held) {
-    const { id, stockCard, remaining } = reservation
-    await postMovement({
-      req,
-      movement: {
-        stockCard,
-        type: 'out',
-        quantity: remaining,
-        ...priced(reservation, tender, items),
-        tender: tender.id,
-        project: tender.project,
-      },
-      // A line given away (100 % discount) leaves the stock at price 0.
-      origin: { reservationId: id, ownReservation: remaining, mayBeFree: true },
-    })
-  }
+}
+
+/**
+ * Reverses exactly the rows that the invoice of a tender posted, never earlier deliveries. The
+ * caller has locked the tender and its cards, and holds the stock for the tender again.
+ */
+export const reverseInvoiceOf = async (req: PayloadRequest, tenderId: number): Promise<void> => {
+  const user = req.user?.collection === 'users' ? req.user.id : null
+  await query(
+    req,
+    sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,
+          currency_rate, operation_date, operation_user_id, project_id, tender_id, reversal_of_id,
+          average_cost_after)
+        select m.stock_card_id, 'in', m.quantity, m.price, m.currency_type, m.currency_rate,
+          ${await operationDay(req)}, ${user}::int, m.project_id, m.tender_id, m.id, c.average_cost
+        from stock_movements m join stock_cards c on c.id = m.stock_card_id
+        where m.tender_id = ${tenderId} and m.origin = 'invoice'
+          and not exists (select 1 from stock_movements r where r.reversal_of_id = m.id)
+        order by m.stock_card_id, m.id`,
+  )
 }

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { dayToStored, today } from '@/domain/shared/day'
 import type { Currency } from '@/domain/shared/currency'
 import type { MovementType } from '@/domain/stock/movement'
-import { companySettings } from '../settings/companySettings'
+import { operationDay } from './operationDay'
 import type { MovementOrigin } from './postingOf'
 
 export type NewMovement = {
@@ -33,8 +32,7 @@ export const postMovement = async ({
   movement: NewMovement
   origin: MovementOrigin
 }) => {
-  const { timeZone } = await companySettings(req)
-  const operationDate = dayToStored(today({ now: new Date(), timeZone }))
+  const operationDate = await operationDay(req)
   return req.payload.create({
     collection: 'stock-movements',
     data: { ...movement, operationDate },
@@ -43,7 +41,6 @@ export const postMovement = async ({
       reservationId: undefined,
       reversalOf: undefined,
       ownReservation: 0,
-      mayBeFree: false,
       ...origin,
     },
     depth: 0,

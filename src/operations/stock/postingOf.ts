@@ -18,8 +18,6 @@ export type MovementOrigin = {
   reservationId?: Id
   reversalOf?: Id
   ownReservation?: Numeric
-  /** A line given away leaves the stock at price 0; people always enter a price. */
-  mayBeFree?: boolean
 }
 
 type Movement = Record<string, unknown>
@@ -30,7 +28,8 @@ const refuseFigures = (movement: Movement, origin: MovementOrigin) => {
   const { currencyType, currencyRate, quantity, price } = movement
   const codes = {
     quantity: refuseQuantity(quantity),
-    price: origin.mayBeFree && toDecimal(num(price)).isZero() ? null : refusePrice(price),
+    // A reversal takes over what was posted, a line given away at price 0 included.
+    price: origin.reversalOf === undefined ? refusePrice(price) : null,
     currencyRate: currencyRate == null ? null : refuseRate(currencyRate),
   }
   const isForeign = currencyType !== BASE_CURRENCY

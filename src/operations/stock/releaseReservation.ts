@@ -1,32 +1,34 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
 import { notifyReservation } from '../notifications/notifyReservation'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { lockReservation } from './lockReservation'
 
-const release = async (req: PayloadRequest, id: number): Promise<void> => {
-  await lockReservation(req, id)
-  await asWriter(req, 'reservation', () =>
-    query(
-      req,
-      sql`update stock_reservations set status = 'released', updated_at = now() where id = ${id}`,
-    ),
-  )
-}
-
 /**
- * Gives back what a reservation still holds, and tells those it was held for.
+ * Gives back what a reservation made by hand still holds, and tells those it was held for.
  * @returns the reservation as it is afterwards
- * @throws Refusal `notFound`, `reservationNotActive`
+ * @throws Refusal `notFound`, `reservationNotActive`, `reservationBelongsToTender` for one that an
+ *   approval made: withdrawing the approval releases it
  */
 export const releaseReservation = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
-    await release(req, id)
+    const { origin, tender } = await lockReservation(req, id)
+    if (origin === 'approval') throw new Refusal('reservationBelongsToTender', { data: { tender } })
+    await asWriter(req, 'reservation', () =>
+      query(
+        req,
+        sql`update stock_reservations set status = 'released', updated_at = now() where id = ${id}`,
+      ),
+    )
     await notifyReservation({ req, event: 'reservationReleased', id })
     return req.payload.findByID({ collection: 'stock-reservations', id, depth: 0, req })
   })
 
-/** Gives back everything that is still held for a tender; cards in id order. */
+/**
+ * Gives back everything that is still held for a tender, in one statement; one that ended at this
+ * moment is simply no longer among them. The caller has locked the tender and its cards.
+ */
 export const releaseReservationsOf = async ({
   req,
   tenderId,
@@ -34,10 +36,11 @@ export const releaseReservationsOf = async ({
   req: PayloadRequest
   tenderId: number
 }): Promise<void> => {
-  const rows = await query<{ id: number }>(
-    req,
-    sql`select id from stock_reservations
-        where tender_id = ${tenderId} and status = 'active' order by stock_card_id, id`,
+  await asWriter(req, 'reservation', () =>
+    query(
+      req,
+      sql`update stock_reservations set status = 'released', updated_at = now()
+          where tender_id = ${tenderId} and status = 'active'`,
+    ),
   )
-  for (const { id } of rows) await release(req, id)
 }

@@ -1,13 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
-import { oppositeOf, type MovementType } from '@/domain/stock/movement'
 import type { Currency } from '@/domain/shared/currency'
-import { inTransaction, query } from '../shared/transaction'
+import { Refusal } from '@/domain/shared/refusal'
+import { refuseReversal } from '@/domain/stock/delivery'
+import { oppositeOf, type MovementType } from '@/domain/stock/movement'
+import type { MovementOriginKind } from '@/domain/stock/origins'
+import type { TenderStatus } from '@/domain/tenders/status'
+import { inTransaction, lockRow, query } from '../shared/transaction'
+import { holdForTender, lockCardsOf } from './holdForTender'
+import { lockCard } from './lockCard'
 import { postMovement } from './postMovement'
 
 type Posted = {
-  id: number
   stockCard: number
   type: MovementType
   quantity: number
@@ -16,30 +20,45 @@ type Posted = {
   currencyRate: number
   project: number | null
   tender: number | null
-  reversalOf: number | null
+}
+type State = {
+  origin: MovementOriginKind
   isReversed: boolean
+  tenderStatus: TenderStatus | null
 }
 
+/** A posted row never changes, so it is read without a lock. */
 const load = async (req: PayloadRequest, id: number): Promise<Posted> => {
   const [row] = await query<Posted>(
     req,
-    sql`select m.id, m.stock_card_id as "stockCard", m.type, m.quantity::float8 as quantity,
-               m.price::float8 as price, m.currency_type as "currencyType",
-               m.currency_rate::float8 as "currencyRate", m.project_id as project,
-               m.tender_id as tender, m.reversal_of_id as "reversalOf",
-               exists (select 1 from stock_movements r where r.reversal_of_id = m.id) as "isReversed"
-        from stock_movements m where m.id = ${id} for update of m`,
+    sql`select stock_card_id as "stockCard", type, quantity::float8 as quantity,
+               price::float8 as price, currency_type as "currencyType",
+               currency_rate::float8 as "currencyRate", project_id as project, tender_id as tender
+        from stock_movements where id = ${id}`,
   )
   if (!row) throw new Refusal('notFound')
   return row
 }
 
+/** Under the locks of tender and card: nobody else can reverse the row or invoice the tender. */
+const stateOf = async (req: PayloadRequest, id: number): Promise<State> => {
+  const [row] = await query<State>(
+    req,
+    sql`select m.origin, t.status as "tenderStatus",
+               exists (select 1 from stock_movements r where r.reversal_of_id = m.id) as "isReversed"
+        from stock_movements m left join tenders t on t.id = m.tender_id where m.id = ${id}`,
+  )
+  return row as State
+}
+
 /**
- * Undoes a posted movement by posting its opposite today, at the same price (design decision 6).
+ * Undoes a posted movement by posting its opposite today, at the same price. What a delivery of an
+ * approved tender gives back is reserved for the tender again.
  * @param id the movement to undo
  * @param note why; shown beside the reversal
  * @returns the new movement
- * @throws Refusal `notFound`, `isAReversal`, `alreadyReversed`, `insufficientStock`
+ * @throws Refusal `notFound`, `isAReversal`, `alreadyReversed`, `movementBelongsToInvoice`,
+ *   `insufficientStock`
  */
 export const reverseMovement = ({
   req,
@@ -52,23 +71,19 @@ export const reverseMovement = ({
 }) =>
   inTransaction(req, async () => {
     const posted = await load(req, id)
-    if (posted.reversalOf !== null) throw new Refusal('isAReversal')
-    if (posted.isReversed) throw new Refusal('alreadyReversed')
-    const { stockCard, quantity, price, currencyType, currencyRate, project, tender } = posted
-    const type = oppositeOf(posted.type)
-    return postMovement({
+    if (posted.tender !== null) {
+      await lockRow(req, 'tenders', posted.tender)
+      await lockCardsOf(req, posted.tender, [posted.stockCard])
+    } else await lockCard(req, posted.stockCard)
+    const state = await stateOf(req, id)
+    const code = refuseReversal(state)
+    if (code) throw new Refusal(code, { data: { tender: posted.tender } })
+    const reversal = await postMovement({
       req,
-      movement: {
-        stockCard,
-        type,
-        quantity,
-        price,
-        currencyType,
-        currencyRate,
-        project,
-        tender,
-        note,
-      },
-      origin: { reversalOf: posted.id },
+      movement: { ...posted, type: oppositeOf(posted.type), note },
+      origin: { reversalOf: id },
     })
+    if (state.origin === 'delivery' && state.tenderStatus === 'approved' && posted.tender !== null)
+      await holdForTender({ req, tenderId: posted.tender })
+    return reversal
   })

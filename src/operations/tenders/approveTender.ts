@@ -6,48 +6,63 @@ import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { contentOf, refuseApproval } from '@/domain/tenders/approval'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { notifyLowStock } from '../notifications/notifyLowStock'
 import { notifyTenderOwner } from '../notifications/notifyTender'
-import { reserveForTender } from '../stock/reserveForTender'
 import { approvalLimitOf } from '../settings/approvalLimitOf'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
+import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
 import { demandOf } from './demandOf'
-import { lockTender } from './lockTender'
+import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
-import { readTenderItems } from './readTenderItems'
+import { readTenderItems, type TenderItem } from './readTenderItems'
+import { refuseStep } from './refuseStep'
 import { writeTender } from './writeTender'
 
+/** Who may approve it now: not past its day, not for nobody, not by its author with four eyes. */
+const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
+  const { timeZone, fourEyes } = await companySettings(req)
+  const code = refuseApproval({
+    ...tender,
+    today: today({ now: new Date(), timeZone }),
+    pricedItemCount: items.filter((item) => isPricedKind(item.kind)).length,
+    fourEyes,
+    authorId: tender.createdBy,
+    approverId: Number(req.user?.id ?? 0),
+  })
+  refuseStep(code, { validUntil: tender.validUntil })
+  const limit = await approvalLimitOf(req)
+  const overLimit = refuseOverLimit({ limit, totalBase: tender.totalBase })
+  if (overLimit)
+    throw new Refusal(overLimit, {
+      data: { limit: Number(limit), total: Number(tender.totalBase) },
+    })
+}
+
+/** Reserves what the lines take from stock; what was held by hand before becomes part of it. */
+const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[]) => {
+  const demand = await demandOf(req, tenderId, items)
+  await lockCardsOf(req, tenderId, demand.keys())
+  await captureDemand(req, tenderId, demand)
+  await notifyLowStock({ req, taken: await holdForTender({ req, tenderId }) })
+}
+
 /**
- * Approves a tender and reserves everything it sells, all or nothing (design, "One case").
+ * Approves a tender and reserves everything it sells, all or nothing, in one transaction: claim the
+ * tender, judge it, lock its cards in order, reserve, number it, bind the approval to a hash of the
+ * content. Lines are read once, each card is locked once.
  * @param id the tender
  * @returns the tender as approved
- * @throws Refusal `alreadyApproved`, `tenderExpired`, `tenderHasNoItems`, `tenderTotalZero`,
- *   `fourEyes`, `wrongTenderState`, `approvalLimitExceeded` with `limit` and `total`, or `insufficientStock` with `shortages`
+ * @throws Refusal `alreadyApproved`, `tenderExpired`, `tenderHasNoItems`, `bidderMissing` and its
+ *   kind, `tenderTotalZero`, `fourEyes`, `wrongTenderState`, `approvalLimitExceeded` with `limit`
+ *   and `total`, or `insufficientStock` with `shortages`
  */
 export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'approve')
-    const { timeZone, fourEyes } = await companySettings(req)
     const items = await readTenderItems({ req, tenderId: id })
-    const approverId = Number(req.user?.id ?? 0)
-    const code = refuseApproval({
-      ...tender,
-      today: today({ now: new Date(), timeZone }),
-      pricedItemCount: items.filter((item) => isPricedKind(item.kind)).length,
-      fourEyes,
-      authorId: tender.createdBy,
-      approverId,
-    })
-    if (code) throw new Refusal(code, { data: { validUntil: tender.validUntil } })
-    const limit = await approvalLimitOf(req)
-    const overLimit = refuseOverLimit({ limit, totalBase: tender.totalBase })
-    if (overLimit)
-      throw new Refusal(overLimit, {
-        data: { limit: Number(limit), total: Number(tender.totalBase) },
-      })
-    const demand = await demandOf(req, id)
-    const { company, companyProject } = tender
-    await reserveForTender({ req, tender: { id, company, project: companyProject }, demand })
+    await refuse(req, tender, items)
+    await reserve(req, id, items)
     const number = await numberTender(req, tender)
     await notifyTenderOwner({ req, event: 'tenderApproved', tender, number })
     const hash = createHash('sha256').update(contentOf(tender, items)).digest('hex')

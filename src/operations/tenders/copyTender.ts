@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { dayToStored, today } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import { withRevision } from '@/domain/tenders/number'
+import { LIVING, refuseRevision } from '@/domain/tenders/revision'
+import type { TenderStatus } from '@/domain/tenders/status'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction, query } from '../shared/transaction'
 import { readTenderItems } from './readTenderItems'
@@ -27,11 +29,14 @@ const COPIED = [
   'internalNote',
 ] as const
 
-const copy = async (req: PayloadRequest, id: number) => {
-  const tender = await req.payload.findByID({ collection: 'tenders', id, depth: 0, req })
-  const source = tender as unknown as Record<string, unknown>
+type Source = Record<string, unknown> & { id: number; status: TenderStatus; number?: string | null }
+
+/** Today's copy of a tender, lines included: an open draft. */
+const copy = async (req: PayloadRequest, source: Source): Promise<number> => {
   const { timeZone } = await companySettings(req)
-  const items = (await readTenderItems({ req, tenderId: id })).map(({ id: _id, ...item }) => item)
+  const items = (await readTenderItems({ req, tenderId: source.id })).map(
+    ({ id: _id, ...item }) => item,
+  )
   const created = await req.payload.create({
     collection: 'tenders',
     data: {
@@ -42,8 +47,11 @@ const copy = async (req: PayloadRequest, id: number) => {
     depth: 0,
     req,
   })
-  return { source, created: created as unknown as { id: number } }
+  return Number(created.id)
 }
+
+const readSource = async (req: PayloadRequest, id: number) =>
+  (await req.payload.findByID({ collection: 'tenders', id, depth: 0, req })) as unknown as Source
 
 /**
  * A new draft with the same customer, terms and lines, dated today; never approved.
@@ -51,32 +59,54 @@ const copy = async (req: PayloadRequest, id: number) => {
  */
 export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
-    const { created } = await copy(req, id)
-    return req.payload.findByID({ collection: 'tenders', id: created.id, depth: 0, req })
+    const created = await copy(req, await readSource(req, id))
+    return req.payload.findByID({ collection: 'tenders', id: created, depth: 0, req })
   })
 
+type Member = { id: number; number: string; revision: number; status: TenderStatus }
+
 /**
- * The next revision of a tender: same number with `-R2`, a draft of its own. The revised one is
- * cancelled, so that only one is alive; an invoiced tender cannot be revised.
- * @throws Refusal `alreadyInvoiced`, `wrongTenderState`, `notFound`
+ * Every revision of the number of a tender, locked in ascending order of ids: two revisions at once
+ * take turns, and the second one finds what the first one made.
+ */
+const lockFamily = (req: PayloadRequest, id: number) =>
+  query<Member>(
+    req,
+    sql`select id, number, coalesce(revision, 1)::int as revision, status from tenders
+        where id = ${id} or regexp_replace(number, '-R[0-9]+$', '') =
+          (select regexp_replace(number, '-R[0-9]+$', '') from tenders where id = ${id})
+        order by id for no key update`,
+  )
+
+const refuse = (family: Member[], id: number): Member => {
+  const own = family.find((member) => member.id === id)
+  if (!own) throw new Refusal('notFound')
+  const living = family.find((member) => member.id !== id && LIVING.includes(member.status))
+  const code = refuseRevision({ ...own, hasOtherLiving: living !== undefined })
+  if (code)
+    throw new Refusal(code, {
+      data: { status: own.status, living: living && { id: living.id, number: living.number } },
+    })
+  return own
+}
+
+/**
+ * The next revision of a tender: same number with `-R2`, a draft of its own. The revised one ends
+ * first and gives back what it held, so that only one of them is alive; then lines are copied.
+ * @throws Refusal `notFound`, `alreadyInvoiced`, `alreadyDelivered`, `alreadyRevised` with `living`,
+ *   `wrongTenderState`
  */
 export const reviseTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
-    await query(req, sql`select id from tenders where id = ${id} for no key update`)
-    const { source, created } = await copy(req, id)
-    if (!source.number) throw new Refusal('wrongTenderState', { data: { status: source.status } })
-    const [last] = await query<{ revision: number }>(
-      req,
-      sql`select max(revision)::int as revision from tenders
-          where number = ${source.number} or number like ${`${withRevision({ number: String(source.number), revision: 1 })}-R%`}`,
-    )
-    const revision = Math.max(last?.revision ?? 1, Number(source.revision ?? 1)) + 1
-    const number = withRevision({ number: String(source.number), revision })
-    if (source.status !== 'rejected' && source.status !== 'cancelled')
-      await cancelTender({ req, id, reason: `→ ${number}` })
+    const family = await lockFamily(req, id)
+    const own = refuse(family, id)
+    const source = await readSource(req, id)
+    const revision = Math.max(...family.map((member) => member.revision)) + 1
+    const number = withRevision({ number: own.number, revision })
+    if (LIVING.includes(own.status)) await cancelTender({ req, id, reason: `→ ${number}` })
     return writeTender(
       req,
-      created.id,
+      await copy(req, source),
       sql`revision = ${revision}, number = ${number}, revision_of_id = ${id}`,
     )
   })

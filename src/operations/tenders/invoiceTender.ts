@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { normalizeInvoiceNumber, refuseInvoicing } from '@/domain/tenders/invoicing'
 import { notifyTenderOwner } from '../notifications/notifyTender'
+import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
 import { lockTender } from './lockTender'
@@ -23,7 +24,7 @@ const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string
 }
 
 /**
- * Invoices an approved tender: issues the stock it reserved and records the invoice.
+ * Invoices an approved tender: issues what is not delivered yet and records the invoice.
  * @param invoiceNumber optional; unique over all tenders
  * @param invoiceRate lira per unit on the day of the invoice; the tender's rate when left out
  * @throws Refusal `notApproved`, `alreadyInvoiced`, `invoiceNumberTaken`, `invalidInput` by field
@@ -49,9 +50,10 @@ export const invoiceTender = ({
     const number = normalizeInvoiceNumber(invoiceNumber)
     await refuseTakenNumber(req, id, number)
     const rate = tender.currency === 'TRY' ? '1' : String(invoiceRate ?? tender.currencyRate)
+    await lockCardsOf(req, id)
     await issueForTender({
       req,
-      tender: { id, project: tender.companyProject, currency: tender.currency, rate: Number(rate) },
+      tender: { id, currency: tender.currency, rate },
       items: await readTenderItems({ req, tenderId: id }),
     })
     await notifyTenderOwner({ req, event: 'tenderInvoiced', tender, number: tender.number })

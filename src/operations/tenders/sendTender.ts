@@ -1,27 +1,31 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
+import { today } from '@/domain/shared/day'
+import { refuseSending } from '@/domain/tenders/sending'
 import { notifyApprovers } from '../notifications/notifyTender'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
 import { lockTender } from './lockTender'
 import { numberTender } from './numberTender'
 import { readTenderItems } from './readTenderItems'
-import { requireBidder } from './requireBidder'
+import { refuseStep } from './refuseStep'
 import { writeTender } from './writeTender'
 
 /**
  * Marks a tender as sent to the customer; it gets its number now.
- * @throws Refusal `wrongTenderState` and its kind, `tenderHasNoItems`, `bidderMissing`
+ * @throws Refusal `wrongTenderState` and its kind, `tenderExpired`, `tenderHasNoItems`,
+ *   `bidderMissing` and its kind
  */
 export const sendTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'send')
-    if ((await readTenderItems({ req, tenderId: id })).length === 0)
-      throw new Refusal('tenderHasNoItems')
-    requireBidder(tender)
+    const { timeZone, fourEyes } = await companySettings(req)
+    const items = await readTenderItems({ req, tenderId: id })
+    const now = today({ now: new Date(), timeZone })
+    refuseStep(refuseSending({ ...tender, today: now, itemCount: items.length }), {
+      validUntil: tender.validUntil,
+    })
     const number = await numberTender(req, tender)
-    const { fourEyes } = await companySettings(req)
     await notifyApprovers({ req, tender, number, fourEyes })
     return writeTender(req, id, sql`status = 'sent', number = ${number}`)
   })

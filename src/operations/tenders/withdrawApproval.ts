@@ -1,22 +1,32 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notifyTenderOwner } from '../notifications/notifyTender'
+import { lockCardsOf } from '../stock/holdForTender'
 import { releaseReservationsOf } from '../stock/releaseReservation'
-import { inTransaction } from '../shared/transaction'
+import { inTransaction, query } from '../shared/transaction'
 import { lockTender } from './lockTender'
+import { refuseDelivered } from './refuseStep'
 import { writeTender } from './writeTender'
 
 const NOT_APPROVED = sql`is_approved = false, approved_by_id = null, approved_at = null,
   approved_hash = null`
 
+/** Gives back everything that is held for a tender, which promises nothing any more. */
+const letGo = async (req: PayloadRequest, id: number): Promise<void> => {
+  await refuseDelivered(req, id)
+  await lockCardsOf(req, id)
+  await releaseReservationsOf({ req, tenderId: id })
+  await query(req, sql`delete from tender_demands where tender_id = ${id}`)
+}
+
 /**
  * Takes an approval back: its stock is free again and its content may change.
- * @throws Refusal `notApproved`, `alreadyInvoiced`
+ * @throws Refusal `notApproved`, `alreadyInvoiced`, `alreadyDelivered`
  */
 export const withdrawApproval = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'withdrawApproval')
-    await releaseReservationsOf({ req, tenderId: id })
+    await letGo(req, id)
     await notifyTenderOwner({ req, event: 'approvalWithdrawn', tender, number: tender.number })
     return writeTender(req, id, sql`status = 'sent', ${NOT_APPROVED}`)
   })
@@ -30,7 +40,7 @@ type Ending = { req: PayloadRequest; id: number; reason: string }
 const endTender = ({ req, id, reason }: Ending, verb: 'reject' | 'cancel') =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, verb)
-    await releaseReservationsOf({ req, tenderId: id })
+    await letGo(req, id)
     const event = verb === 'reject' ? 'tenderRejected' : 'tenderCancelled'
     await notifyTenderOwner({ req, event, tender, number: tender.number })
     const status = verb === 'reject' ? 'rejected' : 'cancelled'
@@ -44,5 +54,5 @@ const endTender = ({ req, id, reason }: Ending, verb: 'reject' | 'cancel') =>
 /** The customer said no. Refusals as `endTender`: `alreadyApproved`, `alreadyInvoiced`, … */
 export const rejectTender = (ending: Ending) => endTender(ending, 'reject')
 
-/** We take the tender back, approved ones included. */
+/** We take the tender back, approved ones included. Refusals also `alreadyDelivered`. */
 export const cancelTender = (ending: Ending) => endTender(ending, 'cancel')

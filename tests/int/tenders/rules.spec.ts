@@ -74,7 +74,7 @@ describe('approval', () => {
       date: today(),
       items: [freeLine()],
     })
-    expect((await attempt(nobody.json.doc.id, 'send')).said).toBe('400 bidderMissing')
+    expect((await attempt(nobody.json.doc.id, 'send')).said).toBe('409 bidderMissing')
     await change(nobody.json.doc.id, {
       unconnectedName: 'Ali Veli',
       unconnectedPhone: '5321112233',
@@ -87,7 +87,7 @@ describe('approval', () => {
     const other = await makePerson()
     await post('/globals/settings', { fourEyes: true })
     const { id } = await makeTender()
-    expect((await attempt(id, 'approve')).said).toBe('409 fourEyes')
+    expect((await attempt(id, 'approve')).said).toBe('403 fourEyes')
     expect((await other.post(`/tenders/${id}/approve`)).status).toBe(200)
   })
 

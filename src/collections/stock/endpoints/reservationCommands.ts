@@ -1,5 +1,12 @@
 import type { Endpoint } from 'payload'
-import { isDecimal, parseDecimal, PRICE, RATE, type DecimalSpec } from '@/domain/shared/decimal'
+import {
+  isDecimal,
+  parseDecimal,
+  PRICE,
+  QUANTITY,
+  RATE,
+  type DecimalSpec,
+} from '@/domain/shared/decimal'
 import { Refusal } from '@/domain/shared/refusal'
 import { fulfillReservation } from '@/operations/stock/fulfillReservation'
 import { releaseReservation } from '@/operations/stock/releaseReservation'
@@ -18,7 +25,7 @@ export const releaseEndpoint: Endpoint = command({
   run: ({ req, id }) => releaseReservation({ req, id }),
 })
 
-/** POST /api/stock-reservations/:id/fulfill {price, currencyType, currencyRate?} */
+/** POST /api/stock-reservations/:id/fulfill {quantity?, price, currencyType, currencyRate?} */
 export const fulfillEndpoint: Endpoint = command({
   path: '/:id/fulfill',
   needs: [['create', 'stock-reservations']],
@@ -26,6 +33,7 @@ export const fulfillEndpoint: Endpoint = command({
     fulfillReservation({
       req,
       id,
+      quantity: body.quantity == null ? null : readNumber(body, 'quantity', QUANTITY),
       price: readNumber(body, 'price', PRICE),
       currencyType: body.currencyType,
       currencyRate: body.currencyRate == null ? null : readNumber(body, 'currencyRate', RATE),

@@ -1,5 +1,21 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-import { postingOf } from '@/operations/stock/postingOf'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { idOf } from '@/domain/shared/idOf'
+import type { Numeric } from '@/domain/shared/money'
+import { claimDelivery } from '@/operations/stock/claimDelivery'
+import { postingOf, type MovementOrigin } from '@/operations/stock/postingOf'
+
+/** An issue that somebody enters for a tender is a delivery of it. */
+const originOf = async (
+  req: PayloadRequest,
+  movement: Record<string, unknown>,
+  origin: MovementOrigin,
+): Promise<MovementOrigin> => {
+  const tender = idOf(movement.tender)
+  const card = idOf(movement.stockCard)
+  const isPlain = origin.reservationId === undefined && origin.reversalOf === undefined
+  if (movement.type !== 'out' || tender === null || card === null || !isPlain) return origin
+  return claimDelivery({ req, tender, card, wanted: movement.quantity as Numeric })
+}
 
 /** Fills what the server knows about a new movement and refuses one the card cannot give. */
 export const prepareMovement: CollectionBeforeChangeHook = async ({
@@ -9,5 +25,6 @@ export const prepareMovement: CollectionBeforeChangeHook = async ({
   context,
 }) => {
   if (operation !== 'create') return data
-  return { ...data, ...(await postingOf({ req, movement: data, origin: context })) }
+  const origin = await originOf(req, data, context)
+  return { ...data, ...(await postingOf({ req, movement: data, origin })) }
 }

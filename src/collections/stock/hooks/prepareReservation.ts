@@ -8,7 +8,26 @@ import { query } from '@/operations/shared/transaction'
 import { lockCard } from '@/operations/stock/lockCard'
 import { refuseShortage } from '@/operations/stock/refuseShortage'
 
-const changed = (data: Record<string, unknown>, original: Record<string, unknown>) => {
+type Values = Record<string, unknown>
+
+/** What an approval reserved stands as it is until the approval is withdrawn. */
+const refuseApprovalsOwn = (data: Values, original: Values) => {
+  if (original.origin !== 'approval') return
+  const touched = ['stockCard', 'quantity', 'tender', 'project', 'company', 'reservedUntil'].filter(
+    (name) => name in data && !isSame(data[name], original[name]),
+  )
+  const code = 'reservationBelongsToTender'
+  if (touched.length > 0)
+    throw new Refusal(code, {
+      data: { tender: idOf(original.tender) },
+      fields: touched.map((path) => ({ path, code })),
+    })
+}
+
+/** Numbers, days and relations as a form sends them back, populated or not, empty or null. */
+const isSame = (sent: unknown, stored: unknown) => String(idOf(sent)) === String(idOf(stored))
+
+const changed = (data: Values, original: Values) => {
   const refused: FieldRefusal[] = []
   const isOtherCard = 'stockCard' in data && idOf(data.stockCard) !== idOf(original.stockCard)
   if (isOtherCard) refused.push({ path: 'stockCard', code: 'movementIsFinal' })
@@ -41,6 +60,7 @@ const refuseTakenTender = async (req: PayloadRequest, id: Id) => {
 export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
   if (operation === 'update') {
+    refuseApprovalsOwn(data, originalDoc)
     refuseFields(changed(data, originalDoc))
     return data
   }
@@ -51,7 +71,7 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
     cardId === null ? { path: 'stockCard', code: 'required' } : null,
   ])
   const tender = idOf(data.tender)
-  if (tender !== null && call.context.reservingFor !== tender) await refuseTakenTender(req, tender)
+  if (tender !== null) await refuseTakenTender(req, tender)
   refuseShortage(await lockCard(req, cardId as Id), data.quantity)
   const reservedBy = req.user?.collection === 'users' ? req.user.id : null
   return { ...data, status: 'active', remainingQuantity: data.quantity, reservedBy }

@@ -3,18 +3,11 @@ import { idOf } from '@/domain/shared/idOf'
 import { notifyLowStock } from '@/operations/notifications/notifyLowStock'
 import { notifyReservation } from '@/operations/notifications/notifyReservation'
 
-/** What a new reservation holds is no longer available; one made by hand is news to its tender. */
-export const tellOfReservation: CollectionAfterChangeHook = async ({
-  doc,
-  operation,
-  req,
-  context,
-}) => {
+/** What a new reservation holds is no longer available, which is news to its tender. */
+export const tellOfReservation: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return doc
-  await notifyLowStock({ req, cardId: Number(idOf(doc.stockCard)), taken: doc.quantity })
-  const isOfApproval =
-    context.reservingFor !== undefined && context.reservingFor === idOf(doc.tender)
-  if (idOf(doc.tender) !== null && !isOfApproval)
+  await notifyLowStock({ req, taken: new Map([[Number(idOf(doc.stockCard)), doc.quantity]]) })
+  if (idOf(doc.tender) !== null)
     await notifyReservation({ req, event: 'reservationMade', id: Number(doc.id) })
   return doc
 }

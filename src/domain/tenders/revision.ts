@@ -1,0 +1,29 @@
+import type { RefusalCode } from '../shared/refusal'
+import type { TenderStatus } from './status'
+
+/** A number is alive in these states; at most one revision of it is in one of them. */
+export const LIVING: readonly TenderStatus[] = ['draft', 'sent', 'approved', 'invoiced']
+
+/** What left the house may be followed by a revision; a draft is simply edited. */
+export const REVISABLE: readonly TenderStatus[] = ['sent', 'approved', 'rejected', 'cancelled']
+
+/**
+ * Whether a tender may be followed by its next revision, which takes over its number.
+ *
+ * @param number its own; a tender without one never left the house
+ * @param hasOtherLiving another revision of the number is a draft, sent, approved or invoiced
+ * @returns null, or `alreadyInvoiced`, `alreadyRevised`, `wrongTenderState`
+ */
+export const refuseRevision = ({
+  status,
+  number,
+  hasOtherLiving,
+}: {
+  status: TenderStatus
+  number: string | null | undefined
+  hasOtherLiving: boolean
+}): RefusalCode | null => {
+  if (status === 'invoiced') return 'alreadyInvoiced'
+  if (hasOtherLiving) return 'alreadyRevised'
+  return number && REVISABLE.includes(status) ? null : 'wrongTenderState'
+}

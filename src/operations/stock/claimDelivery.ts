@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Id } from '@/domain/shared/idOf'
+import type { Numeric } from '@/domain/shared/money'
+import { Refusal } from '@/domain/shared/refusal'
+import { refuseDelivery } from '@/domain/stock/delivery'
+import type { TenderStatus } from '@/domain/tenders/status'
+import { query } from '../shared/transaction'
+import type { MovementOrigin } from './postingOf'
+
+type Claimed = { status: TenderStatus; reservation: number | null; left: string }
+
+/**
+ * Finds what an issue that names a tender is part of: the reservation its approval made for this
+ * card, which the movement consumes. Locks the tender, under whose lock that reservation stands.
+ * @param wanted in the card's unit
+ * @returns the origin to post with
+ * @throws Refusal `tenderNotApproved`; `moreThanOrdered`, also for a card the tender does not sell
+ */
+export const claimDelivery = async ({
+  req,
+  tender,
+  card,
+  wanted,
+}: {
+  req: PayloadRequest
+  tender: Id
+  card: Id
+  wanted: Numeric
+}): Promise<Pick<MovementOrigin, 'reservationId' | 'ownReservation'>> => {
+  const [status] = await query<Pick<Claimed, 'status'>>(
+    req,
+    sql`select status from tenders where id = ${tender} for no key update`,
+  )
+  if (!status)
+    throw new Refusal('invalidInput', { fields: [{ path: 'tender', code: 'notAnOption' }] })
+  const [held] = await query<Omit<Claimed, 'status'>>(
+    req,
+    sql`select id as reservation, remaining_quantity::text as left from stock_reservations
+        where tender_id = ${tender} and stock_card_id = ${card}
+          and status = 'active' and origin = 'approval'`,
+  )
+  const left = held?.left ?? 0
+  const code = refuseDelivery({ ...status, wanted, left })
+  const data = {
+    tender: Number(tender),
+    card: Number(card),
+    wanted: Number(wanted),
+    left: Number(left),
+  }
+  const path = code === 'tenderNotApproved' ? 'tender' : 'quantity'
+  if (code) throw new Refusal(code, { data, fields: [{ path, code, data }] })
+  return { reservationId: held?.reservation ?? undefined, ownReservation: wanted }
+}

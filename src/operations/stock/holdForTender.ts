@@ -1,0 +1,89 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Decimal } from '@/domain/shared/money'
+import { Refusal } from '@/domain/shared/refusal'
+import { query } from '../shared/transaction'
+import { lockCards, type CardFigures } from './lockCard'
+import { releaseReservationsOf } from './releaseReservation'
+import { shortageOfCard, type ShortageOfCard } from './refuseShortage'
+
+type Held = CardFigures & { rest: string }
+
+/**
+ * Locks every card that a tender has to do with: what it sells, what is reserved for it, and what
+ * else is named. The tender itself is locked already.
+ * @param also further cards, of lines that are about to be approved
+ */
+export const lockCardsOf = (req: PayloadRequest, tenderId: number, also: Iterable<number> = []) =>
+  lockCards(
+    req,
+    sql`select value::int from jsonb_array_elements_text(${JSON.stringify([...also])}::jsonb)
+        union select stock_card_id from tender_demands where tender_id = ${tenderId}
+        union select stock_card_id from stock_reservations
+          where tender_id = ${tenderId} and status = 'active'`,
+  )
+
+/** Writes down what an approval promises of each card; a group may be made of other parts later. */
+export const captureDemand = (
+  req: PayloadRequest,
+  tenderId: number,
+  demand: ReadonlyMap<number, Decimal>,
+) =>
+  query(
+    req,
+    sql`insert into tender_demands (tender_id, stock_card_id, quantity)
+        select ${tenderId}, card, quantity from jsonb_to_recordset(${JSON.stringify(
+          [...demand].map(([card, quantity]) => ({ card, quantity: quantity.toFixed() })),
+        )}::jsonb) as w(card int, quantity numeric)`,
+  )
+
+/** What each card still has to deliver, with its figures after the old reservations are gone. */
+const readRest = (req: PayloadRequest, tenderId: number) =>
+  query<Held>(
+    req,
+    sql`select c.id, c.name, c.current_quantity::text as current,
+               c.reserved_quantity::text as reserved, c.average_cost::text as "averageCost",
+               c.allow_no_stock as "allowNoStock", d.rest::text as rest
+        from (select stock_card_id, quantity - delivered_of(tender_id, stock_card_id) as rest
+              from tender_demands where tender_id = ${tenderId}) d
+        join stock_cards c on c.id = d.stock_card_id where d.rest > 0 order by c.id`,
+  )
+
+const refuseShortages = (held: readonly Held[]) => {
+  const shortages = held
+    .map((card) => shortageOfCard(card, card.rest))
+    .filter((shortage): shortage is ShortageOfCard => shortage !== null)
+  if (shortages.length > 0)
+    throw new Refusal('insufficientStock', { data: { ...shortages[0], shortages } })
+}
+
+/**
+ * Reserves for a tender exactly what it still has to deliver (demand less delivered): all cards or
+ * none, one reservation a card, in one statement. What was reserved for it before, by hand or by
+ * an approval, becomes part of that. The caller has locked the tender and its cards.
+ * @returns what is held now, by card
+ * @throws Refusal `insufficientStock` with `shortages`, every card that cannot give its part
+ */
+export const holdForTender = async ({
+  req,
+  tenderId,
+}: {
+  req: PayloadRequest
+  tenderId: number
+}): Promise<Map<number, string>> => {
+  await releaseReservationsOf({ req, tenderId })
+  const held = await readRest(req, tenderId)
+  refuseShortages(held)
+  const rows = held.map(({ id, rest }) => ({ card: id, quantity: rest }))
+  const reservedBy = req.user?.collection === 'users' ? req.user.id : null
+  await query(
+    req,
+    sql`insert into stock_reservations (stock_card_id, quantity, remaining_quantity, status, origin,
+          tender_id, company_id, project_id, reserved_by_id)
+        select w.card, w.quantity, w.quantity, 'active', 'approval', t.id, t.company_id,
+          t.company_project_id, ${reservedBy}::int
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(card int, quantity numeric),
+          tenders t where t.id = ${tenderId} order by w.card`,
+  )
+  return new Map(rows.map(({ card, quantity }) => [card, quantity]))
+}
