@@ -3,6 +3,7 @@ import { errorBody, type Reason } from './errors/errorBody'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected } from './errors/logUnexpected'
 import { reasonOf } from './errors/reasonOf'
+import { noteConflict } from './retryConflicts'
 
 /** Failed sign-ins and denied access are events to keep (security.md, ASVS 16.3). */
 const KEPT: readonly string[] = ['wrongCredentials', 'notAllowed', 'tooManyRequests']
@@ -31,6 +32,7 @@ const log = (reason: Reason, error: Error, req: PayloadRequest): Reason => {
 export const afterError: AfterErrorHook = ({ error, req, graphqlResult }) => {
   // A query that GraphQL itself cannot read is explained by GraphQL, in its own words.
   if (graphqlResult && !('originalError' in error && error.originalError)) return
+  noteConflict(error)
   const reason = log(reasonOf(error, req), error, req)
   const { status, body } = errorBody(reason, localeOf(req.headers))
   if (!graphqlResult) return { response: body, status }

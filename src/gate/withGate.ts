@@ -10,6 +10,7 @@ import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { refuseForeignSite } from './refuseForeignSite'
 import { matchRoute, type OpenRoute } from './routes/matchRoute'
 import { readOverride } from './routes/readOverride'
+import { retryConflicts } from './retryConflicts'
 import { secureHeaders } from './secureHeaders'
 import { queueWrite } from './writeQueue'
 
@@ -39,8 +40,9 @@ const pass = async (args: {
   const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
   await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
-  const checked = checkedRequest({ request, method, search: query.search, headers, input })
-  const run = () => handler(checked, context as never)
+  // A body can be read once, so each attempt gets a request of its own.
+  const checked = () => checkedRequest({ request, method, search: query.search, headers, input })
+  const run = () => retryConflicts(() => handler(checked(), context as never))
   // Sign-in keeps its own queue and limits: its hashes must not hold places of changes, and its
   // answers are not kept.
   const isPlain = !input || isSignIn

@@ -9,6 +9,7 @@ import { ordersOf } from './graphql/ordersOf'
 import { onceForKey } from './idempotency/onceForKey'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { refuseForeignSite } from './refuseForeignSite'
+import { retryConflicts } from './retryConflicts'
 import { secureHeaders } from './secureHeaders'
 import { queueWrite } from './writeQueue'
 
@@ -46,8 +47,9 @@ export const withGraphqlGate =
         const sortedBy = ordersOf(payload, document?.orders ?? [])
         await refuseHiddenOrder({ payload, headers, sortedBy })
         // The document is in the body: the address has nothing to say.
-        const checked = checkedRequest({ request, method: 'POST', search: '', headers, input })
-        const run = () => handler(checked)
+        const checked = () =>
+          checkedRequest({ request, method: 'POST', search: '', headers, input })
+        const run = () => retryConflicts(() => handler(checked()))
         const hash = `${new URL(request.url).pathname} ${input.hash}`
         const response = document?.isMutation
           ? await onceForKey({ payload, headers, hash, work: () => queueWrite(run) })

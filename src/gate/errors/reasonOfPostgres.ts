@@ -79,6 +79,16 @@ const reasonOf = (error: DatabaseError): Reason | null => {
   return null
 }
 
+/** True when the database ended a transaction in favour of another: trying again may succeed. */
+export const isConflict = (error: unknown): boolean => {
+  let cause: unknown = error
+  for (let step = 0; step < 6 && typeof cause === 'object' && cause !== null; step += 1) {
+    if (isDatabaseError(cause) && /^(40001|40P01)$/.test(cause.code)) return true
+    cause = 'cause' in cause ? cause.cause : null
+  }
+  return false
+}
+
 /**
  * Reads a refusal out of an error of the database.
  * @param error what was thrown; the causes it wraps are looked through

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import { noteCommit } from '../retryConflicts'
 import type { Claim } from './store'
 
 type Scope = { claim: Claim }
@@ -39,5 +40,6 @@ export const markCommits = (payload: Payload): void => {
       )
     }
     await commit(id)
+    noteCommit()
   }
 }
