@@ -9,6 +9,7 @@ const MAY_IMPORT = {
   lib: ['domain', 'i18n'],
   access: ['domain', 'lib', 'i18n'],
   operations: ['domain', 'access', 'i18n', 'lib'],
+  jobs: ['operations', 'domain', 'lib'],
   fields: ['operations', 'domain', 'access', 'i18n', 'lib'],
   hooks: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
   collections: ['operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
@@ -106,7 +107,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{operations,hooks,collections,globals}/**/*.ts'],
+    files: ['src/{operations,jobs,hooks,collections,globals}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq] },
   },
   ...directions,

@@ -9,6 +9,7 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
+  serverExternalPackages: ['pg-boss'],
   // The checks of a change run the compiler; a first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   // No image service: pictures come in the sizes the server stored, and no address is fetched.

@@ -9,6 +9,7 @@ import { getPayload } from 'payload'
 import config from '@payload-config'
 import { migrate } from '@/database/migrate'
 import { withAdvisoryLock } from '@/database/withAdvisoryLock'
+import { prepareJobs } from '@/jobs/boss'
 import { env } from '@/lib/env'
 import { createFirstAdministrator } from './bootstrap/createFirstAdministrator'
 
@@ -25,6 +26,7 @@ const seedDemoData = async (payload: Payload): Promise<boolean> => {
 const bootstrap = async (): Promise<string> => {
   const payload = await getPayload({ config, disableOnInit: true })
   const done = [`${await migrate({ payload })} migrations`]
+  await prepareJobs(env.DATABASE_URL as string, console.error)
   if (process.argv.includes('--migrate')) return done.join()
   // It may look at tables, which exist only now.
   await payload.config.onInit?.(payload)

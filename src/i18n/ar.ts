@@ -1607,6 +1607,7 @@ export const ar: Messages = {
     notAList: 'المتوقع هنا قائمة.',
     invalidEmail: 'أدخل بريدًا إلكترونيًا صالحًا.',
     invalidUrl: 'أدخل رابطًا صالحًا يبدأ بـ http أو https.',
+    dayInPast: 'هذا اليوم قد مضى.',
     invalidDate: 'أدخل تاريخًا صالحًا.',
     invalidTaxNumber: 'الرقم الضريبي غير صالح.',
     endBeforeStart: 'لا يمكن أن تسبق النهاية البداية.',

@@ -1591,6 +1591,7 @@ export const en: Messages = {
     notAList: 'A list is expected here.',
     invalidEmail: 'Enter a valid email.',
     invalidUrl: 'Enter a valid link that starts with http or https.',
+    dayInPast: 'This day is in the past.',
     invalidDate: 'Enter a valid date.',
     invalidTaxNumber: 'The tax number is not valid.',
     endBeforeStart: 'The end cannot be before the start.',

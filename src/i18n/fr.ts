@@ -1608,6 +1608,7 @@ export const fr: Messages = {
     notAList: 'Une liste est attendue ici.',
     invalidEmail: 'Saisissez un e-mail valide.',
     invalidUrl: 'Saisissez un lien valide commençant par http ou https.',
+    dayInPast: 'Cette date est passée.',
     invalidDate: 'Saisissez une date valide.',
     invalidTaxNumber: "Le numéro fiscal n'est pas valide.",
     endBeforeStart: 'La fin ne peut pas précéder le début.',

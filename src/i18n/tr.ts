@@ -1588,6 +1588,7 @@ export const tr = {
     notAList: 'Burada bir liste bekleniyor.',
     invalidEmail: 'Geçerli bir e-posta girin.',
     invalidUrl: 'http veya https ile başlayan geçerli bir bağlantı girin.',
+    dayInPast: 'Bu gün geçmişte kaldı.',
     invalidDate: 'Geçerli bir tarih girin.',
     invalidTaxNumber: 'Vergi numarası geçerli değil.',
     endBeforeStart: 'Bitiş, başlangıçtan önce olamaz.',

@@ -37,6 +37,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       from stock_movements m where m.tender_id = tender and m.stock_card_id = card
     $$;
 
+    -- Older revisions that were still alive beside a newer one end here, and let go what they held.
+    select set_config('app.tender_writer', 'on', true), set_config('app.reservation_writer', 'on', true);
+    create temp table older_revisions on commit drop as
+      select t.id, n.number as newer from tenders t join lateral (
+        select number from tenders n
+        where n.status in ('draft', 'sent', 'approved', 'invoiced') and n.revision > t.revision
+          and regexp_replace(n.number, '-R[0-9]+$', '') = regexp_replace(t.number, '-R[0-9]+$', '')
+        order by n.revision desc limit 1) n on true
+      where t.status in ('draft', 'sent', 'approved') and t.number is not null
+        and not exists (select 1 from stock_movements m where m.tender_id = t.id
+          and m.type = 'out' and m.reversal_of_id is null
+          and not exists (select 1 from stock_movements r where r.reversal_of_id = m.id));
+    update stock_reservations set status = 'released'
+      where status = 'active' and tender_id in (select id from older_revisions);
+    update tenders t set status = 'cancelled', reason = '→ ' || o.newer, is_approved = false,
+        approved_by_id = null, approved_at = null, approved_hash = null
+      from older_revisions o where o.id = t.id;
+    select set_config('app.tender_writer', '', true), set_config('app.reservation_writer', '', true);
+    do $$ declare twice text; begin
+      select string_agg(number, ', ' order by number) into twice from (
+        select min(number) as number from tenders
+        where number is not null and status in ('draft', 'sent', 'approved', 'invoiced')
+        group by regexp_replace(number, '-R[0-9]+$', '') having count(*) > 1) x;
+      if twice is not null then
+        raise exception 'Several revisions of % are invoiced or delivered. Withdraw all but one of each with the previous version, then update.', twice;
+      end if;
+    end $$;
+
     insert into tender_demands (tender_id, stock_card_id, quantity)
       select t.id, c.card, c.held + delivered_of(t.id, c.card) from tenders t
       cross join lateral (
@@ -49,13 +77,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create unique index stock_reservations_one_hold on stock_reservations (tender_id, stock_card_id)
       where status = 'active' and origin = 'approval';
 
-    -- Older revisions that were still open beside a newer one end here.
-    select set_config('app.tender_writer', 'on', true);
-    update tenders t set status = 'cancelled', reason = '→ ' || n.number from tenders n
-      where t.status in ('draft', 'sent') and t.number is not null
-        and n.status in ('draft', 'sent', 'approved', 'invoiced') and n.revision > t.revision
-        and regexp_replace(n.number, '-R[0-9]+$', '') = regexp_replace(t.number, '-R[0-9]+$', '');
-    select set_config('app.tender_writer', '', true);
     create unique index tenders_one_living_revision
       on tenders (regexp_replace(number, '-R[0-9]+$', ''))
       where number is not null and status in ('draft', 'sent', 'approved', 'invoiced');

@@ -26,6 +26,7 @@ export const REFUSALS = {
   invalidEmail: 400,
   invalidUrl: 400,
   invalidDate: 400,
+  dayInPast: 400,
   invalidTaxNumber: 400,
   endBeforeStart: 400,
   validUntilBeforeDate: 400,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import {
-  isReservationOverdue,
+  isReservationOver,
   refuseReservationTransition,
+  refuseReservedUntil,
   remainingOf,
   RESERVATION_STATUSES,
 } from './reservation'
@@ -25,10 +26,31 @@ it.each([
 })
 
 it.each([
-  ['active', '2026-03-16', '2026-03-16', false],
-  ['active', '2026-03-16', '2026-03-17', true],
-  ['released', '2026-03-16', '2026-03-17', false],
-  ['active', null, '2026-03-17', false],
-] as const)('should judge %s until %s on %s as %s', (status, reservedUntil, today, expected) => {
-  expect(isReservationOverdue({ status, reservedUntil, today })).toBe(expected)
+  [{}, false],
+  [{ today: '2026-03-17' }, true],
+  [{ today: '2026-03-17', status: 'released' }, false],
+  [{ today: '2026-03-17', reservedUntil: null }, false],
+  [{ today: '2026-03-17', origin: 'approval' }, false],
+  [{ reservedUntil: null, tenderStatus: 'sent', validUntil: '2026-03-15' }, true],
+  [{ reservedUntil: null, tenderStatus: 'sent', validUntil: '2026-03-16' }, false],
+  [{ reservedUntil: null, tenderStatus: 'draft', validUntil: '2026-03-15' }, false],
+  [{ reservedUntil: '2026-03-20', tenderStatus: 'sent', validUntil: '2026-03-15' }, true],
+] as const)('is over with %o: %s', (change, expected) => {
+  expect(
+    isReservationOver({
+      status: 'active',
+      origin: 'manual',
+      reservedUntil: '2026-03-16',
+      today: '2026-03-16',
+      ...change,
+    }),
+  ).toBe(expected)
+})
+
+it.each([
+  ['2026-03-16', null],
+  ['2026-03-15', 'dayInPast'],
+  [null, null],
+])('may end on %s: %s', (reservedUntil, code) => {
+  expect(refuseReservedUntil({ reservedUntil, today: '2026-03-16' })).toBe(code)
 })

@@ -2,6 +2,9 @@ import { Decimal, toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
 import type { Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
+import type { TenderStatus } from '../tenders/status'
+import { isExpired } from '../tenders/validity'
+import type { ReservationOrigin } from './origins'
 
 export const RESERVATION_STATUSES = ['active', 'fulfilled', 'released', 'expired'] as const
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
@@ -30,13 +33,39 @@ export const remainingOf = ({
   return Decimal.max(rest, 0)
 }
 
-/** True for an active reservation whose last day is over; without a last day it never is. */
-export const isReservationOverdue = ({
+/**
+ * True for an active reservation made by hand whose last day is over, or whose tender has expired;
+ * what an approval reserved has no end of its own.
+ *
+ * @param reservedUntil its last day; without one it only ends with its tender
+ * @param validUntil of the tender it is for, if it is for one
+ * @param today the day in the company's time zone
+ */
+export const isReservationOver = ({
   status,
+  origin,
   reservedUntil,
+  tenderStatus,
+  validUntil,
   today,
 }: {
   status: ReservationStatus
+  origin: ReservationOrigin
+  reservedUntil: Day | null | undefined
+  tenderStatus?: TenderStatus | null
+  validUntil?: Day | null
+  today: Day
+}): boolean => {
+  if (status !== 'active' || origin !== 'manual') return false
+  if (reservedUntil && today > reservedUntil) return true
+  return tenderStatus ? isExpired({ status: tenderStatus, validUntil, today }) : false
+}
+
+/** A reservation that would end before it begins is refused; until today is allowed. */
+export const refuseReservedUntil = ({
+  reservedUntil,
+  today,
+}: {
   reservedUntil: Day | null | undefined
   today: Day
-}): boolean => status === 'active' && Boolean(reservedUntil) && today > (reservedUntil ?? today)
+}): RefusalCode | null => (reservedUntil && reservedUntil < today ? 'dayInPast' : null)

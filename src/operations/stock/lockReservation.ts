@@ -31,17 +31,19 @@ const read = async (req: PayloadRequest, id: number, lock: boolean) => {
 /**
  * Locks a reservation that is still active: its tender first, then its card, then itself, as
  * everywhere. Tender and card of a reservation never change, so reading them unlocked is safe.
+ * @param options.mayHaveEnded takes one that is no longer active as well
  * @throws Refusal `notFound`, `reservationNotActive`
  */
 export const lockReservation = async (
   req: PayloadRequest,
   id: number,
+  { mayHaveEnded = false } = {},
 ): Promise<OpenReservation> => {
   const { stockCard, tender } = await read(req, id, false)
   if (tender !== null) await lockRow(req, 'tenders', tender)
   await lockCard(req, stockCard)
   const reservation = await read(req, id, true)
   const code = refuseReservationTransition(reservation.status)
-  if (code) throw new Refusal(code)
+  if (code && !mayHaveEnded) throw new Refusal(code)
   return reservation
 }

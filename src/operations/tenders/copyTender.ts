@@ -65,18 +65,22 @@ export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }
 
 type Member = { id: number; number: string; revision: number; status: TenderStatus }
 
+const FAMILY = (id: number) => sql`from tenders where id = ${id}
+  or regexp_replace(number, '-R[0-9]+$', '') =
+    (select regexp_replace(number, '-R[0-9]+$', '') from tenders where id = ${id})`
+
 /**
- * Every revision of the number of a tender, locked in ascending order of ids: two revisions at once
- * take turns, and the second one finds what the first one made.
+ * Every revision of the number of a tender. Locked first, in ascending order of ids, and then read
+ * by a statement of its own: who waited for the lock must see the revision that was made meanwhile,
+ * which the statement that waited does not.
  */
-const lockFamily = (req: PayloadRequest, id: number) =>
-  query<Member>(
+const lockFamily = async (req: PayloadRequest, id: number): Promise<Member[]> => {
+  await query(req, sql`select id ${FAMILY(id)} order by id for no key update`)
+  return query<Member>(
     req,
-    sql`select id, number, coalesce(revision, 1)::int as revision, status from tenders
-        where id = ${id} or regexp_replace(number, '-R[0-9]+$', '') =
-          (select regexp_replace(number, '-R[0-9]+$', '') from tenders where id = ${id})
-        order by id for no key update`,
+    sql`select id, number, coalesce(revision, 1)::int as revision, status ${FAMILY(id)} order by id`,
   )
+}
 
 const refuse = (family: Member[], id: number): Member => {
   const own = family.find((member) => member.id === id)

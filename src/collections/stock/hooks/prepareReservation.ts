@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { dayFromStored, today } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { refuseQuantity, toDecimal, type Numeric } from '@/domain/shared/money'
 import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import { refuseReservedUntil } from '@/domain/stock/reservation'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
+import { companySettings } from '@/operations/settings/companySettings'
 import { query } from '@/operations/shared/transaction'
 import { lockCard } from '@/operations/stock/lockCard'
 import { refuseShortage } from '@/operations/stock/refuseShortage'
@@ -53,6 +56,17 @@ const refuseTakenTender = async (req: PayloadRequest, id: Id) => {
     })
 }
 
+/** A last day that is chosen now lies ahead; the one a row has may pass. */
+const refusePast = async (req: PayloadRequest, data: Values, original: Values | undefined) => {
+  if (!('reservedUntil' in data) || isSame(data.reservedUntil, original?.reservedUntil)) return
+  const { timeZone } = await companySettings(req)
+  const code = refuseReservedUntil({
+    reservedUntil: dayFromStored(data.reservedUntil),
+    today: today({ now: new Date(), timeZone }),
+  })
+  refuseFields([code ? { path: 'reservedUntil', code } : null])
+}
+
 /**
  * Checks a new reservation against what its card has available, under the card's lock. What a
  * reservation holds never changes afterwards: release it and make another.
@@ -62,8 +76,10 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   if (operation === 'update') {
     refuseApprovalsOwn(data, originalDoc)
     refuseFields(changed(data, originalDoc))
+    await refusePast(req, data, originalDoc)
     return data
   }
+  await refusePast(req, data, undefined)
   const code = refuseQuantity(data.quantity)
   const cardId = idOf(data.stockCard)
   refuseFields([

@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { addDays, type Day } from '@/domain/shared/day'
+import { isReservationOver } from '@/domain/stock/reservation'
+import type { TenderStatus } from '@/domain/tenders/status'
+import { notifyReservation } from '../notifications/notifyReservation'
+import { readRows } from '../shared/rows'
+import { asWriter, inTransaction, query } from '../shared/transaction'
+import { lockReservation } from './lockReservation'
+
+const DAY_OF = (column: 'r.reserved_until' | 't.valid_until') =>
+  column === 'r.reserved_until'
+    ? sql`to_char(r.reserved_until at time zone 'UTC', 'YYYY-MM-DD')`
+    : sql`to_char(t.valid_until at time zone 'UTC', 'YYYY-MM-DD')`
+
+const OPEN_BY_HAND = sql`from stock_reservations r left join tenders t on t.id = r.tender_id
+  where r.status = 'active' and r.origin = 'manual'`
+
+/** The open reservations made by hand whose day is over, or whose tender has expired; oldest first. */
+export const overdueReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {
+  const rows = await readRows<{ id: number }>(
+    req,
+    sql`select r.id ${OPEN_BY_HAND} and (${DAY_OF('r.reserved_until')} < ${today}
+          or (t.status = 'sent' and ${DAY_OF('t.valid_until')} < ${today})) order by r.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Those that end tomorrow and whose people have not been told yet. */
+export const endingReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {
+  const rows = await readRows<{ id: number }>(
+    req,
+    sql`select r.id ${OPEN_BY_HAND} and ${DAY_OF('r.reserved_until')} = ${addDays(today, 1)}
+          and not exists (select 1 from notifications n
+            where n.subject = 'stock-reservations' and n.document = r.id
+              and n.event = 'reservationExpiring' and n.created_at > now() - interval '3 days')
+        order by r.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type Days = { reservedUntil: Day | null; tenderStatus: TenderStatus | null; validUntil: Day | null }
+
+const readDays = async (req: PayloadRequest, id: number) => {
+  const [days] = await query<Days>(
+    req,
+    sql`select ${DAY_OF('r.reserved_until')} as "reservedUntil", t.status as "tenderStatus",
+               ${DAY_OF('t.valid_until')} as "validUntil" ${OPEN_BY_HAND} and r.id = ${id}`,
+  )
+  return days
+}
+
+/**
+ * Ends a reservation whose day is over and tells those it was held for. Judged again under the
+ * locks: prolonged, released or ended meanwhile, nothing happens, so running it twice is harmless.
+ * @param today the company's day
+ * @returns whether it ended now
+ */
+export const expireReservation = ({
+  req,
+  id,
+  today,
+}: {
+  req: PayloadRequest
+  id: number
+  today: Day
+}): Promise<boolean> =>
+  inTransaction(req, async () => {
+    const { status, origin } = await lockReservation(req, id, { mayHaveEnded: true })
+    const days = await readDays(req, id)
+    if (!days || !isReservationOver({ status, origin, ...days, today })) return false
+    await asWriter(req, 'reservation', () =>
+      query(
+        req,
+        sql`update stock_reservations set status = 'expired', updated_at = now() where id = ${id}`,
+      ),
+    )
+    await notifyReservation({ req, event: 'reservationExpired', id })
+    return true
+  })
+
+/** Tells those it is held for that a reservation ends tomorrow. */
+export const warnOfEnd = ({ req, id }: { req: PayloadRequest; id: number }): Promise<void> =>
+  inTransaction(req, () => notifyReservation({ req, event: 'reservationExpiring', id }))
