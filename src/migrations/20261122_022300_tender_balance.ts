@@ -140,8 +140,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
     create constraint trigger check_tender_demand after insert or update or delete
       on tender_demands deferrable initially deferred for each row execute function check_tender_row();
-    create constraint trigger check_tender_reservation after insert or update or delete
+    create constraint trigger check_tender_reservation after insert or delete
       on stock_reservations deferrable initially deferred for each row execute function check_tender_row();
+    -- A new note asks for no lock on the tender.
+    create constraint trigger check_tender_reservation_change after update
+      on stock_reservations deferrable initially deferred for each row
+      when ((old.status, old.remaining_quantity) is distinct from (new.status, new.remaining_quantity))
+      execute function check_tender_row();
     create constraint trigger check_tender_movement after insert
       on stock_movements deferrable initially deferred for each row execute function check_tender_row();
     create constraint trigger check_tender_state after update on tenders
@@ -194,6 +199,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     drop trigger check_tender_demand on tender_demands;
     drop trigger check_tender_reservation on stock_reservations;
+    drop trigger check_tender_reservation_change on stock_reservations;
     drop trigger check_tender_movement on stock_movements;
     drop trigger check_tender_state on tenders;
     drop trigger a_set_movement_origin on stock_movements;

@@ -79,7 +79,7 @@ describe('the schema', () => {
            where c.relnamespace = 'public'::regnamespace and tgdeferrable order by 1`,
       ),
     ).toEqual(
-      ['demand', 'movement', 'reservation', 'state'].map((part) => ({
+      ['demand', 'movement', 'reservation', 'reservation_change', 'state'].map((part) => ({
         name: `check_tender_${part}`,
       })),
     )

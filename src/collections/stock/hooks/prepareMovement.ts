@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
+import { lockRow } from '@/operations/shared/transaction'
 import { claimDelivery } from '@/operations/stock/claimDelivery'
 import { postingOf, type MovementOrigin } from '@/operations/stock/postingOf'
 
@@ -13,7 +14,10 @@ const originOf = async (
   const tender = idOf(movement.tender)
   const card = idOf(movement.stockCard)
   const isPlain = origin.reservationId === undefined && origin.reversalOf === undefined
-  if (movement.type !== 'out' || tender === null || card === null || !isPlain) return origin
+  if (tender === null || card === null || !isPlain) return origin
+  // Before the card, as everywhere; the balance of the tender is judged at the commit.
+  await lockRow(req, 'tenders', tender)
+  if (movement.type !== 'out') return origin
   return claimDelivery({ req, tender, card, wanted: movement.quantity as Numeric })
 }
 
