@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type Day, yearOf } from '@/domain/shared/day'
+import { dayToStored, type Day, yearOf } from '@/domain/shared/day'
 import { inTransaction } from '@/operations/shared/transaction'
 import { approveTender } from '@/operations/tenders/approveTender'
 import { reviseTender } from '@/operations/tenders/copyTender'
@@ -15,14 +15,24 @@ import type { TenderEnd } from './planTenders'
 
 export type OpenTender = { id: number; end: TenderEnd }
 
-/** What the author does with a tender just written, in the transaction of the request. */
+/**
+ * What the author does with a tender just written, in the transaction of the request. Only an offer
+ * that stands can be sent: one whose time has passed since gets its true last day afterwards.
+ */
 export const sendAndClose = async (
   req: PayloadRequest,
   random: Random,
-  { id, end }: OpenTender,
+  { id, end, passedOn }: OpenTender & { passedOn?: Day },
 ): Promise<void> => {
   if (end === 'draft') return
   await sendTender({ req, id })
+  if (passedOn)
+    await req.payload.update({
+      collection: 'tenders',
+      id,
+      data: { validUntil: dayToStored(passedOn) },
+      req,
+    })
   if (end === 'rejected') await rejectTender({ req, id, reason: random.pick(REASONS.reject) })
   if (end === 'cancelled') await cancelTender({ req, id, reason: random.pick(REASONS.cancel) })
   if (end !== 'revised') return

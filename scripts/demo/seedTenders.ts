@@ -1,4 +1,5 @@
 import { addDays, dayToStored } from '@/domain/shared/day'
+import { validUntilOf } from '@/domain/tenders/validity'
 import { inTransaction } from '@/operations/shared/transaction'
 import { addRow } from './addRow'
 import { createRandom } from './createRandom'
@@ -45,6 +46,7 @@ export const seedTenders = async (demo: Demo, needed: Needed): Promise<OpenTende
   for (const [index, { end, daysAgo, validFor }] of planTenders(random).entries()) {
     const { theme, title } = subjectOf(index)
     const date = addDays(today, -daysAgo)
+    const lastDay = validFor ? addDays(today, validFor) : validUntilOf(date)
     const bidder = pickBidder(random, customers, projects)
     const currency = pickCurrency(random, bidder)
     const isTaken = TAKING.includes(end)
@@ -53,13 +55,17 @@ export const seedTenders = async (demo: Demo, needed: Needed): Promise<OpenTende
       title,
       ...bidder.fields,
       ...commercialTerms(random, { date, currency, daysAgo, items }),
-      ...(validFor ? { validUntil: dayToStored(addDays(today, validFor)) } : {}),
+      validUntil: dayToStored(lastDay < today ? today : lastDay),
     }
     const author = random.pick([...colleagues.sales, ...colleagues.sales, admin])
     const req = await requestOf({ payload, user: author })
     await inTransaction(req, async () => {
       const { id } = await addRow(req, 'tenders', row)
-      await sendAndClose(req, random, { id, end })
+      await sendAndClose(req, random, {
+        id,
+        end,
+        ...(lastDay < today ? { passedOn: lastDay } : {}),
+      })
       tenders.push({ id, end })
     })
   }
