@@ -1,6 +1,6 @@
 /**
- * What formatted text may look like (spec §9, the editor's tool bar). Colours, fonts and sizes are
- * names, kept as classes: a stored text stays readable in dark, and no style is ever stored.
+ * The formats of the rich-text editor. Colours, fonts and sizes are names, kept as classes: a
+ * stored text stays readable in dark, and no style is ever stored.
  */
 export const TEXT_COLORS = ['red', 'orange', 'green', 'blue', 'purple', 'grey'] as const
 export const TEXT_SIZES = ['small', 'large', 'huge'] as const
