@@ -8,9 +8,8 @@ import { notify } from './notify'
 type Card = { name: string; available: string; minQuantity: string | null }
 
 /**
- * Tells those who keep the cards (write stock-cards) that one has just run low; whoever took the
- * stock included, since it is about the card and not about what they did. Cards that may be sold
- * without stock do not run low; the dashboard leaves them out too.
+ * Notifies users who may write stock cards that one has just run low, the person who took the stock
+ * included. Cards that may be sold without stock never run low; the dashboard leaves them out too.
  * @param cardId a card this transaction has locked and taken from already
  * @param taken what was taken from its available quantity, in the card's unit
  */
