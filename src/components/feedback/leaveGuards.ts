@@ -1,9 +1,9 @@
 'use client'
 
-/** A form that holds what nobody saved yet. */
+/** A form with unsaved changes. */
 export type LeaveGuard = {
   isDirty: () => boolean
-  /** Asks the person; `go` runs if they would rather leave. */
+  /** Asks the person; `go` runs if they choose to leave. */
   ask: (go: () => void) => void
 }
 
@@ -18,8 +18,8 @@ export const addLeaveGuard = (guard: LeaveGuard): (() => void) => {
 }
 
 /**
- * For whatever leaves the page without a link, such as a command of the palette: runs `go` at once,
- * or after the person agreed to lose what they typed (CF6).
+ * For navigation without a link, such as a command of the palette: runs `go` at once, or after the
+ * person agreed to lose unsaved changes (CF6).
  */
 export const askBeforeLeaving = (go: () => void): void => {
   const dirty = guards.findLast((guard) => guard.isDirty())

@@ -8,8 +8,8 @@ import { addLeaveGuard } from './leaveGuards'
 import { useHistoryGuard } from './useHistoryGuard'
 
 /**
- * Asks before anything that would lose what was typed: a link, closing the tab, whatever calls
- * `askBeforeLeaving` (CF6), and with `holdsBack` the back button too.
+ * Asks for confirmation before unsaved changes are lost by a link, by closing the tab, by callers
+ * of `askBeforeLeaving` (CF6), and with `holdsBack` by the back button.
  */
 export const useLeaveGuard = (args: { isDirty: boolean; holdsBack?: boolean }) => {
   const { isDirty, holdsBack = false } = args
@@ -24,13 +24,13 @@ export const useLeaveGuard = (args: { isDirty: boolean; holdsBack?: boolean }) =
   const ask = useCallback((go: () => void) => setPending({ go }), [])
   const release = useHistoryGuard({
     isDirty: isDirty && holdsBack,
-    // Two steps: the entry on top, and the page itself.
+    // Two steps: the pushed entry and the page itself.
     onBack: () => ask(() => window.history.back()),
   })
 
   useEffect(() => {
     if (!isDirty) return
-    // Whoever left and typed again has something to lose again.
+    // Typing after a decision to leave makes the form unsaved again.
     isLeaving.current = false
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault()
