@@ -11,7 +11,7 @@ import { themeAttributes } from '@/routing/themeAttributes'
 import { guardRequestedPage } from '@/routing/guardPage'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { currentLocale } from '@/routing/pageTitle'
-import { preloadLetters } from '@/routing/preloadLetters'
+import { preloadFonts } from '@/routing/preloadFonts'
 
 import { importMap } from './importMap.js'
 
@@ -35,7 +35,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
   const { payload, userId } = await currentVisitor()
-  preloadLetters(await currentLocale())
+  preloadFonts(await currentLocale())
   return (
     <RootLayout
       config={config}
