@@ -15,7 +15,7 @@ import type { TenderEnd } from './planTenders'
 
 export type OpenTender = { id: number; end: TenderEnd }
 
-/** What the author does with a tender just written, in the transaction of the request. */
+/** The author's next step with a new tender, in the transaction of the request. */
 export const sendAndClose = async (
   req: PayloadRequest,
   random: Random,
@@ -30,7 +30,7 @@ export const sendAndClose = async (
   await sendTender({ req, id: revision.id })
 }
 
-/** Series, year and nine digits, as on an e-invoice. */
+/** An e-invoice number: series, year and nine digits. */
 const invoiceNumber = (today: Day, index: number): string =>
   `ATM${yearOf(today)}${String(241 + index).padStart(9, '0')}`
 
