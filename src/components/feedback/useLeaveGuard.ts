@@ -4,22 +4,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRouter } from 'next/navigation'
 
 import { awayHref } from './awayHref'
-import { addLeaveGuard } from './leaveGuards'
 import { useHistoryGuard } from './useHistoryGuard'
 
 /**
- * Asks for confirmation before unsaved changes are lost by a link, by closing the tab, by callers
- * of `askBeforeLeaving` (CF6), and with `holdsBack` by the back button.
+ * Asks for confirmation before unsaved changes are lost by a link, by closing the tab (CF6), and
+ * with `holdsBack` by the back button.
  */
 export const useLeaveGuard = (args: { isDirty: boolean; holdsBack?: boolean }) => {
   const { isDirty, holdsBack = false } = args
   const router = useRouter()
   const [pending, setPending] = useState<{ go: () => void } | null>(null)
-  const isDirtyNow = useRef(isDirty)
   const isLeaving = useRef(false)
-  useEffect(() => {
-    isDirtyNow.current = isDirty
-  }, [isDirty])
 
   const ask = useCallback((go: () => void) => setPending({ go }), [])
   const release = useHistoryGuard({
@@ -46,11 +41,9 @@ export const useLeaveGuard = (args: { isDirty: boolean; holdsBack?: boolean }) =
         else window.location.assign(href)
       })
     }
-    const removeGuard = addLeaveGuard({ isDirty: () => isDirtyNow.current, ask })
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)
     return () => {
-      removeGuard()
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
     }

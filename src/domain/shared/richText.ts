@@ -7,7 +7,6 @@ export const TEXT_SIZES = ['small', 'large', 'huge'] as const
 export const TEXT_FONTS = ['serif', 'monospace'] as const
 export const TEXT_ALIGNS = ['center', 'right', 'justify'] as const
 export const HEADER_LEVELS = [1, 2, 3, 4, 5, 6] as const
-export const LISTS = ['ordered', 'bullet', 'unchecked'] as const
 
 const classes = (prefix: string, names: readonly (string | number)[]) =>
   names.map((name) => `ql-${prefix}-${name}`)
