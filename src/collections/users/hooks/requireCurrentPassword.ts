@@ -24,8 +24,7 @@ const isOwnPassword = async (
 
 /**
  * Whoever changes their own password, or the address a new one is sent to, must know the old one:
- * an unlocked screen is not enough (security A-14). An administrator changes those of others
- * without it.
+ * an unlocked screen is not enough. An administrator changes those of others without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async (call) => {
   const { args, operation, req } = call
