@@ -21,7 +21,7 @@ const lockCards = async (req: PayloadRequest, tenderId: number, wanted: Iterable
 
 /**
  * Reserves what a tender needs: all cards or none. What was held for it by hand becomes part of
- * that, or the tender would hold, and issue, more than it sells (domain-rules §5).
+ * that, or the tender would hold, and issue, more than it sells.
  * @param demand quantity by card, summed over the whole tender, ids ascending (`demandByCard`)
  * @throws Refusal `insufficientStock` with `shortages`, every card that cannot give its part
  */

@@ -35,7 +35,7 @@ const load = async (req: PayloadRequest, id: number): Promise<Posted> => {
 }
 
 /**
- * Undoes a posted movement by posting its opposite today, at the same price (design decision 6).
+ * Undoes a posted movement by posting its opposite today, at the same price.
  * @param id the movement to undo
  * @param note why; shown beside the reversal
  * @returns the new movement

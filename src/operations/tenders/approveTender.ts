@@ -18,7 +18,7 @@ import { readTenderItems } from './readTenderItems'
 import { writeTender } from './writeTender'
 
 /**
- * Approves a tender and reserves everything it sells, all or nothing (design, "One case").
+ * Approves a tender and reserves everything it sells, all or nothing.
  * @param id the tender
  * @returns the tender as approved
  * @throws Refusal `alreadyApproved`, `tenderExpired`, `tenderHasNoItems`, `tenderTotalZero`,

@@ -28,7 +28,7 @@ const shared = globalThis as { [KEY]?: PQueue }
 const queueOfProcess = () => (shared[KEY] ??= new PQueue({ concurrency: MAX_HASHES }))
 
 /**
- * Runs work that hashes when a place is free (security.md F-14, H-07).
+ * Runs work that hashes when a slot is free.
  * @throws Refusal `overloaded` when too many wait
  */
 export const inHashSlot = <T>(work: () => Promise<T>): Promise<T> => {

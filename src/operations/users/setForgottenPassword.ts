@@ -21,7 +21,7 @@ const holderOf = async (req: PayloadRequest, stored: string): Promise<Holder> =>
 
 /**
  * Sets a new password with the token of a mailed link. Ends every session of the user and starts
- * none: the person signs in with the new password (security.md A-13).
+ * none: the person signs in with the new password.
  * @param args.token out of the link; works once, for an hour
  * @param args.password the new one
  * @param args.confirmation typed a second time, when there is such a field
