@@ -139,7 +139,7 @@ it('should set French signs off with a narrow no-break space', () => {
   expect(bad).toEqual([])
 })
 
-describe('texts of the specification, letter for letter', () => {
+describe('texts that must stay letter for letter', () => {
   const { tr, en } = dictionaries
 
   it.each([

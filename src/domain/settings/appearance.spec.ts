@@ -7,7 +7,7 @@ import {
   withoutColors,
 } from './appearance'
 
-it('should have the defaults of the specification', () => {
+it('should have the documented defaults', () => {
   expect(DEFAULT_APPEARANCE).toMatchObject({
     theme: 'light',
     skin: 'default',
