@@ -15,7 +15,9 @@ import { preloadFonts } from '@/routing/preloadFonts'
 
 import { importMap } from './importMap.js'
 
-/** The calls our screens make; Payload has more, for features the product does not use. */
+/**
+ * The server functions our screens call; Payload has more, for features the product does not use.
+ */
 const ALLOWED_CALLS = new Set([
   'form-state',
   'table-state',
