@@ -45,7 +45,8 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
     const code: RefusalCode = currentPassword ? 'wrongCurrentPassword' : 'required'
     refuseFields([isRight ? null : { path: 'currentPassword', code }])
   }
-  // The form folds its new password after a refusal: a second save must not look as if it had set it.
+  // The form clears its new password after a refusal: a second save must not look as if it had set
+  // it.
   const isForgotten = isOwn && Boolean(currentPassword) && !isSensitive
   refuseFields([isForgotten ? { path: 'password', code: 'required' } : null])
   return { ...args, data: rest }
