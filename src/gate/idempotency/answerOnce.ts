@@ -40,7 +40,7 @@ const claimOrReplay = async (pool: Pool, claim: Claim): Promise<Response | null>
   if (!row) return claimOrReplay(pool, claim)
   if (row.bodyHash !== claim.bodyHash) throw new Refusal('sameKeyOtherBody')
   if (row.state === 'done') return replay(row)
-  // Carried out, but the process died before it could answer.
+  // Executed, but the process died before it could respond.
   if (row.state === 'committed' && row.isAbandoned) throw new Refusal('alreadyDone')
   if (row.isAbandoned && (await takeOverKey(pool, claim))) return null
   throw new Refusal('stillRunning')
@@ -58,7 +58,7 @@ const keep = async (args: {
   const text = await response.text()
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
   if (isWorthKeeping(response.status) && isJson) {
-    // Done is done: the caller gets the answer also when it cannot be kept.
+    // The caller gets the response also when it cannot be stored.
     await saveAnswer(pool, claim, { status: response.status, response: text }).catch(onUnsaved)
   } else {
     await releaseKey(pool, claim)
@@ -67,8 +67,7 @@ const keep = async (args: {
 }
 
 /**
- * Carries a POST out once for its `Idempotency-Key` and deletes stored responses older than two
- * days.
+ * Executes a POST once for its `Idempotency-Key` and deletes stored responses older than two days.
  * @param args.pool of the database
  * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
  * @param args.work what to do when nobody did it yet
