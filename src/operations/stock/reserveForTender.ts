@@ -8,7 +8,7 @@ import { lockCard, type CardFigures } from './lockCard'
 import { releaseReservationsOf } from './releaseReservation'
 import { shortageOfCard, type ShortageOfCard } from './refuseShortage'
 
-/** Every card in question, in the one order in which cards are locked. */
+/** Every affected card, in the order in which cards are locked. */
 const lockCards = async (req: PayloadRequest, tenderId: number, wanted: Iterable<number>) => {
   const held = await query<{ card: number }>(
     req,

@@ -3,7 +3,7 @@ import { refuseBidder } from '@/domain/tenders/bidder'
 import type { LockedTender } from './lockTender'
 
 /**
- * A tender that leaves the house is for somebody; a draft need not be yet.
+ * A sent tender needs a customer; a draft does not.
  * @throws Refusal `bidderMissing`, `bidderContactMissing`, `bidderTwice`
  */
 export const requireBidder = (tender: LockedTender): void => {

@@ -41,7 +41,7 @@ export const saveTenderItems = async ({
     sql`update tender_items t set (${NAMES}, updated_at) = (${VALUES}, now())
         from ${rows} where t.id = w.id and t.tender_id = ${tenderId}`,
   )
-  // An id that names no row of this tender is a new line, never somebody else's.
+  // An id that is no row of this tender makes a new line, never changes another tender's.
   await query(
     req,
     sql`insert into tender_items (tender_id, ${NAMES}, created_at, updated_at)

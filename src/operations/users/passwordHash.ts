@@ -13,7 +13,7 @@ const derive = promisify(pbkdf2)
 
 export type PasswordHash = { hash: string; salt: string }
 
-/** Hash of nobody's password, of the current cost: a wrong address takes as long as a wrong password. */
+/** A dummy hash of the current cost: an unknown address takes as long as a wrong password. */
 export const NOBODYS_HASH: PasswordHash = {
   hash: PREFIX + '0'.repeat(CURRENT.bytes * 2),
   salt: '0'.repeat(64),

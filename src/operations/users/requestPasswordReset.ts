@@ -7,7 +7,7 @@ import { mailPasswordReset } from './mailPasswordReset'
 import { newResetToken, RESET_MINUTES } from './resetToken'
 import { mayMailReset } from './signInLimits'
 
-/** Requests that may wait in this process; more are dropped, and the person asks again. */
+/** The most requests queued in this process; more are dropped, and the person retries. */
 const MAX_WAITING = 1_000
 const KEY = Symbol.for('backoffice.resetQueue')
 const shared = globalThis as { [KEY]?: PQueue }

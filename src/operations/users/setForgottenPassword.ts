@@ -47,7 +47,7 @@ export const setForgottenPassword = async (args: {
                  updated_at = now()
            where id = ${id} and reset_password_token = ${stored} returning id`,
     )
-    // Two uses of one link at once: the second finds it used.
+    // Concurrent uses of one link: the second finds it used.
     if (changed.length === 0) throw new Refusal('resetLinkInvalid')
     await query(req, sql`delete from users_sessions where _parent_id = ${id}`)
   })
