@@ -73,7 +73,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
           perform refuse_stock('reservationNotActive', json_build_object('reservation', new.reservation_id));
         end if;
       end if;
-      -- One statement decides: a concurrent one sees what is left.
+      -- One statement decides: whoever comes second sees what is left.
       update stock_cards set
         current_quantity = current_quantity + delta,
         average_cost = coalesce(new.average_cost_after, average_cost)
