@@ -7,19 +7,23 @@ import { signedIn } from './support/people'
 import { seriousViolations, showTheme } from './support/seriousViolations'
 import { watchPage } from './support/watchPage'
 
-/* The dashboard: DB1 the numbers of today open lists of exactly as many rows DB2 the period stands
-   in the address, survives a reload and the back button, is compared in words DB3 every chart
-   has a heading and a table with caption; its figures open lists of as many rows DB4 a chart
-   works by keyboard: arrows name the columns, Enter opens the list DB5 the short lists link to
-   their records and to the whole list, which has as many rows as said DB6 a widget, its figures
-   and its button appear only with the right to them DB7 a widget that fails leaves the others,
-   says so and can be asked for again alone DB8 widgets are hidden, shown and moved by buttons;
-   the order is kept per user; reset DB9 widgets are moved by dragging and by the keyboard DB10
-   first steps: what is done is ticked, what is left is linked, put away for good DB11 axe finds
-   nothing serious in light, dark, Turkish, Arabic, with charts and with tables DB12 no layout
-   shift, no error in the console, no request leaves the origin DB13 320 px without sideways
-   scroll; no animation under reduced motion DB14 the plot runs left to right in Arabic, its
-   words are Arabic, its digits Latin */
+/*
+ * The dashboard:
+ * DB1  the numbers of today open lists of exactly as many rows
+ * DB2  the period stands in the address, survives a reload and the back button, is compared in words
+ * DB3  every chart has a heading and a table with caption; its figures open lists of as many rows
+ * DB4  a chart works by keyboard: arrows name the columns, Enter opens the list
+ * DB5  the short lists link to their records and to the whole list, which has as many rows as said
+ * DB6  a widget, its figures and its button appear only with the right to them
+ * DB7  a widget that fails leaves the others, says so and can be asked for again alone
+ * DB8  widgets are hidden, shown and moved by buttons; the order is kept per user; reset
+ * DB9  widgets are moved by dragging and by the keyboard
+ * DB10 first steps: what is done is ticked, what is left is linked, put away for good
+ * DB11 axe finds nothing serious in light, dark, Turkish, Arabic, with charts and with tables
+ * DB12 no layout shift, no error in the console, no request leaves the origin
+ * DB13 320 px without sideways scroll; no animation under reduced motion
+ * DB14 the plot runs left to right in Arabic, its words are Arabic, its digits Latin
+ */
 
 const t = createTranslator('tr')
 const table = (page: Page, id: string) => widget(page, id).getByRole('table')

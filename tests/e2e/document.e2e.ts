@@ -1,11 +1,14 @@
 /**
- * The frame of every record: DF1 breadcrumb, heading, state, bar, menu and side column DF2 a
- * refused save: summary with links, focus, errors tied to their inputs, nothing lost DF3 Ctrl+S,
- * also from an input, and when there is nothing to save DF4 a double click or a double Enter saves
- * once DF5 somebody else saved first: field by field, mine or theirs DF6 their change of what
- * people do not edit asks nothing DF7 320 px: no sideways scroll, the buttons at the thumb DF8
- * numbers and days in the language of the interface CF1, CF2, CF5, CF6 dialogs
- * (docs/domains/behaviours.md)
+ * The frame of every record:
+ * DF1 breadcrumb, heading, state, bar, menu and side column
+ * DF2 a refused save: summary with links, focus, errors tied to their inputs, nothing lost
+ * DF3 Ctrl+S, also from an input, and when there is nothing to save
+ * DF4 a double click or a double Enter saves once
+ * DF5 somebody else saved first: field by field, mine or theirs
+ * DF6 their change of what people do not edit asks nothing
+ * DF7 320 px: no sideways scroll, the buttons at the thumb
+ * DF8 numbers and days in the language of the interface
+ * CF1, CF2, CF5, CF6 (docs/domains/behaviours.md)
  */
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
