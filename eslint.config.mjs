@@ -100,7 +100,7 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // The first field of a dialog and of the sign-in page takes the focus on purpose (ux AU1).
+      // The first field of a dialog and of the sign-in page takes the focus on purpose (AU1).
       'jsx-a11y/no-autofocus': 'off',
       // A region that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group'] }],

@@ -20,7 +20,7 @@ const report = (what: string, values: number[], goal: number) => {
   console.log(`${what}: median ${median} ms, p95 ${slow} ms, n ${values.length} (goal ${goal} ms)`)
 }
 
-/** From pressing a link of the navigation to the rows of that list being there. */
+/** From clicking a link of the navigation until the rows of that list are shown. */
 const openList = async (page: Page, address: string): Promise<number> =>
   page.evaluate(async (target) => {
     const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${target}"]`)

@@ -58,7 +58,7 @@ export default buildConfig({
   hooks: { afterError: [afterError] },
   onInit: (payload) => {
     prepareGate(payload)
-    // A lost idle connection would otherwise end a plain Node process (security F-15).
+    // A lost idle connection would otherwise end a plain Node process.
     const { pool } = payload.db as unknown as {
       pool: { on: (e: 'error', f: (e: Error) => void) => void }
     }

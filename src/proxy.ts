@@ -27,18 +27,18 @@ const isHttps = (request: NextRequest): boolean =>
 
 const isReading = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD'
 
-/** Pages are read; the only thing posted to them are Payload's own form calls. */
+/** Pages accept GET; the only POST requests are Payload's own server functions. */
 const isPageMethod = (request: NextRequest): boolean =>
   isReading(request) || (request.method === 'POST' && request.headers.has('next-action'))
 
-/** A visit of the address bar or a link, not a request of a script: those must not get cookies. */
+/** A navigation, not a request of a script: those must not get cookies. */
 const isDocument = (request: NextRequest): boolean =>
   request.method === 'GET' &&
   !request.headers.has('next-action') &&
   !request.headers.has('rsc') &&
   (request.headers.get('sec-fetch-dest') ?? 'document') === 'document'
 
-/** Next makes the address relative again, so what the browser calls us does not matter. */
+/** Next makes the URL relative again, so the host does not matter. */
 const redirectTo = (path: string, request: NextRequest): NextResponse =>
   NextResponse.redirect(new URL(path, request.url), 307)
 
@@ -60,8 +60,8 @@ const beforePage = async (request: NextRequest): Promise<NextResponse | 'render'
 }
 
 /**
- * Lets Next draw the page. Its status is set here for the two pages that are not 200: `notFound()`
- * and `forbidden()` would set it too, but leave the page empty until scripts have run.
+ * Lets Next render the page. Its status is set here for the two pages that are not 200:
+ * `notFound()` and `forbidden()` would set it too, but leave the page empty until scripts have run.
  */
 const renderWith = (verdict: 'render' | 'missing', request: NextRequest, headers: Headers) => {
   const options = { request: { headers } }

@@ -3,7 +3,7 @@ import { createLocalReq } from 'payload'
 import type { Day } from '@/domain/shared/day'
 import type { User } from '@/payload-types'
 
-/** What every part of the demonstration data needs to know. */
+/** The context shared by every part of the demonstration data. */
 export type Demo = {
   payload: Payload
   /** The company's day on which the data is made; every date counts from it. */
@@ -12,8 +12,8 @@ export type Demo = {
 }
 
 /**
- * A request of one user. Every group of work has its own: the context of a request lives on from
- * one call to the next.
+ * A request of one user. Every part has its own, because the context of a request is kept from one
+ * call to the next.
  */
 export const requestOf = ({
   payload,

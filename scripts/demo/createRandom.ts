@@ -1,6 +1,6 @@
 /**
- * A small generator of repeatable "random" choices (mulberry32): the same seed gives the same
- * demonstration data on every machine.
+ * A seeded pseudo-random generator (mulberry32): the same seed gives the same demonstration data on
+ * every machine.
  */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0
@@ -22,7 +22,7 @@ export const createRandom = (seed: number) => {
     pick,
     /** True in about `percent` of a hundred calls. */
     chance: (percent: number): boolean => int(1, 100) <= percent,
-    /** Different items in the order of the list; all of them when it is shorter. */
+    /** Distinct items in the order of the list; all of them when it is shorter. */
     some: <T>(items: readonly T[], count: number): T[] => {
       const chosen = new Set<number>()
       while (chosen.size < Math.min(count, items.length)) chosen.add(int(0, items.length - 1))

@@ -40,7 +40,7 @@ export const sendAndClose = async (
   await sendTender({ req, id: revision.id })
 }
 
-/** Series, year and nine digits, as on an e-invoice. */
+/** An e-invoice number: series, year and nine digits. */
 const invoiceNumber = (today: Day, index: number): string =>
   `ATM${yearOf(today)}${String(241 + index).padStart(9, '0')}`
 

@@ -17,7 +17,7 @@ import { seedSettings } from './seedSettings'
 import { seedTenders } from './seedTenders'
 import { seedUsers } from './seedUsers'
 
-/** Milliseconds each part took, for whoever wants to make the first start faster. */
+/** Milliseconds each part took, for measuring the first start. */
 export type DemoTimes = Record<string, number>
 
 const readAdmin = async (payload: Payload): Promise<User> => {
@@ -39,10 +39,10 @@ const createTimer = () => {
 
 /**
  * Fills an empty database, which has only its first administrator, with the data of a technical
- * trading and installation company. Everything goes through the product's own rules. The same
- * day gives the same rows; their ids may differ, as parts are written side by side.
+ * trading and installation company. Everything goes through the product's own rules. The same day
+ * gives the same rows; their ids may differ, as parts are written concurrently.
  *
- * @returns milliseconds per part; parts run side by side
+ * @returns milliseconds per part; parts run concurrently
  */
 export const seedDemo = async ({ payload }: { payload: Payload }): Promise<DemoTimes> => {
   const { times, timed } = createTimer()

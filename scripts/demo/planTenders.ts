@@ -1,6 +1,6 @@
 import type { Random } from './createRandom'
 
-/** How a tender of the demonstration data ends. */
+/** The final state of a tender of the demonstration data. */
 export type TenderEnd =
   | 'draft'
   | 'sent'
@@ -22,7 +22,8 @@ export type PlannedTender = {
 
 type Wave = { end: TenderEnd; count: number; from: number; to: number; isLong?: boolean }
 
-// Only valid tenders can be approved: older ones that were carry a validity agreed with the customer.
+// Only valid tenders can be approved: older approved ones have a longer validity agreed with the
+// customer.
 const WAVES: Wave[] = [
   { end: 'draft', count: 8, from: 0, to: 12 },
   { end: 'sent', count: 9, from: 0, to: 13 },

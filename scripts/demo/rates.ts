@@ -1,7 +1,7 @@
 import type { Currency } from '@/domain/shared/currency'
 import { type Decimal, toDecimal } from '@/domain/shared/money'
 
-/** Lira per unit today, and how much less it was for each day before. Invented, close to real. */
+/** Lira per unit today, and its decrease for each day before. Invented, close to real. */
 const RATES = { USD: ['44.2500', '0.0165'], EUR: ['51.4000', '0.0210'] } as const
 
 /** Lira per unit of a currency so many days ago, four decimals. */

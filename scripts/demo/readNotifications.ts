@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { inTransaction, query } from '@/operations/shared/transaction'
 import { requestOf, type Demo } from './Demo'
 
-/** What is left to read on the first day: the latest few, not the news of a whole year. */
+/** The number of notifications left unread: the latest few, not those of a whole year. */
 const UNREAD = 4
 
 /** Marks everything else as read. */

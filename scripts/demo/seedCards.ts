@@ -8,7 +8,7 @@ import { STOCK_TYPES } from './data/stockTypes'
 import { ean13 } from './ean13'
 import { inCurrency } from './rates'
 
-/** A card as the other parts need it; `level` says how its stock shall look in the end. */
+/** A card as the other parts need it; `level` is its intended final stock level. */
 export type Card = {
   id: number
   sku: string

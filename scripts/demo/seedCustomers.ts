@@ -24,7 +24,7 @@ const nameFor = (random: Random, people: CompanyRow['people']): string => {
   return `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`
 }
 
-/** Numbers with 000 in the middle are nobody's. */
+/** Numbers with 000 in the middle are not assigned. */
 const mobile = (random: Random) =>
   `05${random.pick(['32', '33', '42', '05', '55'])} 000 ${random.digits(2)} ${random.digits(2)}`
 const landline = (random: Random) =>

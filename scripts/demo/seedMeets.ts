@@ -26,7 +26,7 @@ const timesOn = (random: Random, day: Day, minutes: number) => {
 
 const statusOf = (random: Random, isPast: boolean): MeetStatus => {
   if (random.chance(8)) return 'cancelled'
-  // A few were simply not closed by anybody.
+  // A few past meetings are still planned.
   return isPast && !random.chance(5) ? 'held' : 'planned'
 }
 

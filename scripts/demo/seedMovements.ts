@@ -44,7 +44,7 @@ const planCard = (random: Random, card: Card): Planned[] => {
     plan.push({ card, type: 'out', quantity, daysAgo, note: random.pick(ISSUE_NOTES) })
     left -= quantity
   }
-  // A third of the year's receipts at most, which the first delivery alone can meet.
+  // At most a third of the year's receipts, which the first delivery alone covers.
   const whole = left
   if (random.chance(70)) issue(Math.floor((whole * random.int(5, 20)) / 100), random.int(20, 280))
   if (random.chance(50)) issue(Math.floor((whole * random.int(4, 10)) / 100), random.int(20, 280))
@@ -81,7 +81,7 @@ const rowOf = (random: Random, planned: Planned, today: Day, projects: Project[]
 }
 
 /**
- * A year of receipts and issues, oldest first. Also tells each card what is left of it (`free`), so
+ * A year of receipts and issues, oldest first. Also sets what is left of each card (`free`), so
  * that tenders can be written while the movements are being posted.
  */
 export const planMovements = (cards: Card[]): Planned[] => {

@@ -33,10 +33,10 @@ const subjectOf = (index: number) => {
 }
 
 /**
- * Some sixty tenders for companies and for strangers, in three currencies, written and sent by
- * their authors. What is approved later waits for the stock to be there.
+ * Some sixty tenders for companies and unregistered persons, in three currencies, written and sent
+ * by their authors. They are approved later, once the stock has been received.
  *
- * @returns all of them, oldest first, with the end each is to take
+ * @returns all of them, oldest first, with the final state of each
  */
 export const seedTenders = async (demo: Demo, needed: Needed): Promise<OpenTender[]> => {
   const { payload, today, admin } = demo

@@ -18,11 +18,11 @@ const addRoles = async ({ payload, admin }: Demo) => {
   })
 }
 
-/** Roles and colleagues. Their passwords are random and kept nowhere. */
+/** Roles and colleagues. Their passwords are random and not stored anywhere. */
 export const seedUsers = async (demo: Demo): Promise<Colleagues> => {
   const { payload, admin } = demo
   const roles = await addRoles(demo)
-  // Side by side: hashing a password keeps a core busy for a fifth of a second.
+  // Concurrently: hashing a password takes a core a fifth of a second.
   const users = await Promise.all(
     USERS.map(async (user) => {
       const req = await requestOf({ payload, user: admin })

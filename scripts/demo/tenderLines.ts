@@ -24,7 +24,7 @@ type Wanted = {
   theme: (typeof TENDER_THEMES)[number]
   currency: Currency
   daysAgo: number
-  /** True when the lines will be reserved: then only what is free is offered. */
+  /** True when the lines will be reserved: then only available stock is used. */
   isTaken: boolean
 }
 type Shelf = { cards: Card[]; groups: Group[] }
@@ -37,7 +37,7 @@ const discountFor = (random: Random, quantity: number, unitPrice: number): Parti
   return { discountType: 'amount', discountValue: gross.mul('0.04').toDecimalPlaces(2).toNumber() }
 }
 
-/** Expensive goods are sold in ones, cable by the hundred metres. */
+/** Expensive goods are sold singly, cable in hundreds of metres. */
 const quantityFor = (random: Random, { price, family, free }: Card, isTaken: boolean): number => {
   const usual = price > 50_000 ? 1 : price > 10_000 ? random.int(1, 4) : random.int(2, 12)
   const wanted = family.lot >= 300 ? usual * 15 : usual

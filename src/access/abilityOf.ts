@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { buildAbility, type AppAbility } from './buildAbility'
 
-/** Whoever is signed in: a row of an auth collection with a role. */
+/** A signed-in actor: a row of an auth collection, with a role. */
 export type Caller = { id: number | string; role?: unknown } | null | undefined
 
 // Keyed by the user object of one request: rights are read once per request and never outlive it,
@@ -23,7 +23,7 @@ const load = async (args: {
   const { user, payload, req } = args
   const roleId = roleIdOf(user.role)
   if (roleId === null) return NOTHING
-  // With `req` inside a transaction: a second connection there could wait for ever on the pool.
+  // Pass `req` inside a transaction: taking a second connection there can deadlock the pool.
   const role = await payload.db.findOne<{ id: number; permissions?: unknown }>({
     collection: 'roles',
     where: { id: { equals: roleId } },
@@ -55,6 +55,6 @@ export const abilityOf = (args: {
   return loading
 }
 
-/** The rights of whoever sent this request. */
+/** The rights of the caller of this request. */
 export const abilityOfRequest = (req: PayloadRequest): Promise<AppAbility> =>
   abilityOf({ user: req.user as Caller, payload: req.payload, req })

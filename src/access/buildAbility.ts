@@ -22,7 +22,8 @@ const readPermission = (value: unknown): Permission | DroppedPermission => {
   if (actions.length !== new Set(row.actions).size) return { value, reason: 'actions' }
   if (row.fields === undefined || row.fields === null) return { subject: row.subject, actions }
   const isFieldList = Array.isArray(row.fields) && row.fields.every((f) => typeof f === 'string')
-  // CASL throws on an empty list (spec §5); one bad row must not lock out every holder of a role.
+  // CASL throws on an empty list of fields; one invalid row must not lock out every holder of a
+  // role.
   if (!isFieldList || (row.fields as string[]).length === 0) return { value, reason: 'fields' }
   return { subject: row.subject, actions, fields: row.fields as string[] }
 }
@@ -30,8 +31,8 @@ const readPermission = (value: unknown): Permission | DroppedPermission => {
 /**
  * Builds an ability from the stored permissions of a role.
  * @param permissions the role's `permissions`, as stored: anything unusable is dropped, never fatal
- * @param onDropped told of each dropped row, for the log
- * @returns an ability that allows nothing beyond the usable rows (design decision 4)
+ * @param onDropped called for each dropped row, for the log
+ * @returns an ability that allows nothing beyond the valid rows
  */
 export const buildAbility = (
   permissions: unknown,

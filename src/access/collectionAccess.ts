@@ -4,7 +4,10 @@ import type { Action, Subject } from './permissions'
 
 export type Right = readonly [Action, Subject]
 
-/** Access for whoever holds at least one of the rights. Boolean on purpose: see payload-notes §3. */
+/**
+ * Access for holders of at least one of the rights. A boolean and no filter: Payload sends a filter
+ * to the browser as it is, and `/api/access` reads it as "allowed".
+ */
 export const anyOf =
   (...rights: Right[]): Access =>
   async ({ req }) => {
@@ -22,7 +25,7 @@ type CollectionAccess = Required<
 /**
  * The usual mapping of a collection to its subject: read, create, write (Payload's update), delete.
  * @param subject whose rights count
- * @param overrides where the specification asks for another right (§2)
+ * @param overrides where an operation needs another right than usual
  */
 export const accessFor = (
   subject: Subject,

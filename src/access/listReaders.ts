@@ -32,8 +32,8 @@ export const readableLists = (ability: AppAbility): string[] =>
   (Object.keys(LIST_READERS) as Searchable[]).filter((list) => mayRead(ability, list))
 
 /**
- * Who may show a saved view to others: whoever shapes roles or settings. A view of everybody
- * changes what everybody finds over their list, so making one is an administrator's act.
+ * Whether a caller may share a saved view: with write access to roles or settings only, because a
+ * shared view appears above everybody's list.
  */
 export const mayShareViews = (ability: AppAbility): boolean =>
   ability.can('write', 'roles') || ability.can('write', 'settings')

@@ -3,7 +3,7 @@ import type { Subject } from './permissions'
 
 /**
  * Whether a caller may read a subject with all of these fields, narrowed roles included. For
- * figures and names that are shown away from their record, where no field access is asked.
+ * figures and names shown outside of their record, where Payload runs no field access.
  *
  * @param fields as the role's `fields` name them
  */

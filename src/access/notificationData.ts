@@ -19,8 +19,8 @@ const QUANTITIES: Readonly<Record<NotificationSubject, string>> = {
 }
 
 /**
- * What of a notification its reader may be told: a sentence names no number, title or card that
- * they could not read in the record itself (security B-14).
+ * The values of a notification its reader may see: the sentence names no number, title or card that
+ * they could not read in the record itself.
  * @param args.subject the collection the notification is about
  */
 export const readableNotificationData = (args: {

@@ -4,7 +4,7 @@ import type { Action, Subject } from './permissions'
 
 type Page = { right: readonly [Action, Subject]; path: (id: number) => string }
 
-/** The pages of a record in order of preference, with the right each asks for (spec §2). */
+/** The pages of a record in order of preference, with the right each requires. */
 const PAGES: Readonly<Record<string, readonly Page[]>> = {
   tenders: [
     { right: ['create', 'tenders'], path: paths.tenderEdit },
@@ -22,8 +22,9 @@ const PAGES: Readonly<Record<string, readonly Page[]>> = {
 
 /**
  * Where a notification leads its reader.
- * @param args.subject the collection of the record, the right to read which is asked for first
- * @returns the best page of the record the reader may open, or null: they are told, nothing more
+ * @param args.subject the collection of the record; the reader must be allowed to read it
+ * @returns the best page of the record the reader may open, or null: the notification is shown
+ *   without a link
  */
 export const notificationLink = (args: {
   ability: AppAbility

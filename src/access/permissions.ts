@@ -1,11 +1,14 @@
 /**
- * The one registry of rights. Collection access, route guard, navigation, the role screen and
- * validation of stored roles all read it (design decision 4).
+ * The one registry of rights. Collection access, route guard, navigation, the role screen and the
+ * validation of stored roles all read it.
  */
 export const ACTIONS = ['read', 'create', 'write', 'delete'] as const
 export type CrudAction = (typeof ACTIONS)[number]
 
-/** The subjects of spec §6, plus `audit` for the trail of changes. */
+/**
+ * What rights are about: the subjects of pages and collections, and `audit`, which nothing uses
+ * yet.
+ */
 export const SUBJECTS = [
   'AclDemo',
   'dashboard',

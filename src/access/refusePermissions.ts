@@ -18,7 +18,8 @@ const refuseRow = (value: unknown, path: string): FieldRefusal[] => {
   const areKnown = actions.length > 0 && actions.every((action) => known.includes(action))
   return [
     ...(areKnown ? [] : [refused('unknownAction', 'actions')]),
-    // Spec §5: a permission rule may not have an empty fields list.
+    // A permission may not have an empty list of fields: it would allow nothing and make CASL
+    // throw.
     ...(fields && fields.length === 0 ? [refused('emptyFields', 'fields')] : []),
   ]
 }

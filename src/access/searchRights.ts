@@ -21,8 +21,8 @@ const isReadable = (ability: AppAbility, slug: Searchable, path: string): boolea
 }
 
 /**
- * The fields a caller may search a collection by: what one may not read is not matched either, or
- * searching would tell it (design decision 12).
+ * The fields a caller may search a collection by: fields they may not read are not matched either,
+ * or a search would reveal their values.
  *
  * @returns none when the collection is closed to the caller
  */

@@ -8,7 +8,7 @@ import { digitsOf, fold } from '@/domain/shared/fold'
 type Operator = (column: Column, value: unknown) => SQL
 type Operators = Record<'contains' | 'like' | 'not_like', Operator>
 
-// Joined tables have names of their own in a query.
+// Joined tables have an alias in a query.
 const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName')
 
 /** Folded columns, by table and column: `stock_cards.name` → text. */
@@ -20,7 +20,7 @@ const FOLDED = new Map<string, SearchKind>(
   ),
 )
 
-/** Payload hands over `%text%`; wildcards inside are the reader's own characters. */
+/** Payload hands over `%text%`; wildcards inside are literal characters. */
 const textOf = (value: unknown): string => String(value).replace(/^%|%$/g, '')
 
 const foldedPattern = (kind: SearchKind, text: string): string | null => {

@@ -1,8 +1,8 @@
 import { dateField, type DateOptions } from './dateField'
 
 /**
- * A calendar day, without a time. Stored at noon UTC, which is the same day from Honolulu to
- * Auckland; `hooks/daysAtNoon` brings whatever a client sends to that form.
+ * A calendar day, without a time. Stored at noon UTC, which is the same day in every time zone from
+ * UTC−12 to UTC+11; `hooks/strictInput` converts whatever a client sends.
  */
 export const dayField = (options: DateOptions) =>
   dateField(

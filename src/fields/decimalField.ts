@@ -1,7 +1,7 @@
 import type { NumberField } from 'payload'
 import type { Currency } from '@/domain/shared/currency'
 
-/** The exact column behind a number: `numeric(precision, scale)` (design decision 5). */
+/** The exact column behind a number: `numeric(precision, scale)`. */
 export type DecimalKind = 'quantity' | 'price' | 'rate' | 'amount' | 'percent'
 
 export const DECIMAL_COLUMNS: Record<DecimalKind, { precision: number; scale: number }> = {

@@ -5,7 +5,7 @@ import { logUnexpected } from './errors/logUnexpected'
 import { reasonOf } from './errors/reasonOf'
 import { noteConflict } from './retryConflicts'
 
-/** Failed sign-ins and denied access are events to keep (security.md, ASVS 16.3). */
+/** Failed sign-ins and denied access are logged (OWASP ASVS 16.3). */
 const KEPT: readonly string[] = ['wrongCredentials', 'notAllowed', 'tooManyRequests']
 
 const aboutOf = ({ method, pathname: path, user }: PayloadRequest) => ({
@@ -25,9 +25,9 @@ const log = (reason: Reason, error: Error, req: PayloadRequest): Reason => {
 }
 
 /**
- * Root hook of Payload: turns whatever was thrown into the one shape of the contract, in the
- * reader's language. What is no refusal answers 500 with an id that is also in the log, and never
- * tells of SQL, paths or code.
+ * Root hook of Payload: turns whatever was thrown into the one shape of errors (docs/api.md), in
+ * the reader's language. What is no refusal answers 500 with an id that is also in the log, and
+ * never tells of SQL, paths or code.
  */
 export const afterError: AfterErrorHook = ({ error, req, graphqlResult }) => {
   // A query that GraphQL itself cannot read is explained by GraphQL, in its own words.

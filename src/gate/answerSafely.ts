@@ -14,7 +14,7 @@ const runningPayload = async (): Promise<Payload> =>
   getPayload({ config: (await import('@payload-config')).default })
 
 /**
- * Runs what a request passes, and answers whatever it throws in the shape of the contract.
+ * Runs what a request passes, and answers whatever it throws in the shape of errors (docs/api.md).
  * @param args.request as it came
  * @param args.options of the gate
  * @param args.work gives the answer; it may throw a Refusal or anything else

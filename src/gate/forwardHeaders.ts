@@ -19,7 +19,7 @@ const cookieWithLanguage = (cookie: string | null, locale: string): string =>
   ].join('; ')
 
 /**
- * The headers Payload gets. Payload reads the language from the cookie first, the contract from
+ * The headers Payload gets. Payload reads the language from the cookie first, our API from
  * `Accept-Language`; and Payload takes a session cookie only from the one address in its settings,
  * while the gate has already judged where the request comes from.
  * @param args.headers as they came

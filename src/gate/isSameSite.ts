@@ -7,7 +7,7 @@ const hostOf = (origin: string): string | null => {
 }
 
 /**
- * True when a request comes from a page of ours, or from no page at all (security.md E-01, E-02).
+ * True when a request comes from a page of ours, or from no page at all.
  * @param args.headers of the request
  * @param args.serverUrl the address people use, from the settings
  * @returns false for a foreign `Origin` (`null` included), and without one unless the browser says

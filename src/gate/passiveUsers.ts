@@ -67,8 +67,8 @@ const guarded = (strategy: AuthStrategy): AuthStrategy => {
 const KEY = Symbol.for('backoffice.guardedStrategies')
 
 /**
- * Makes passive users and expired sessions nobody, from the next request on, over every transport
- * (security.md F-06, A-17). For Payload's `onInit`, when the strategies are built.
+ * Treats passive users and expired sessions as anonymous, from the next request on, over every
+ * transport. For Payload's `onInit`, when the strategies are built.
  * @param payload the running instance; its strategies are wrapped, once
  */
 export const guardStrategies = (payload: Payload): void => {

@@ -4,7 +4,7 @@ import { guardStrategies } from './passiveUsers'
 import { quietErrors } from './quietErrors'
 
 /**
- * What the gate needs of the running instance: passive users are nobody, commits mark the key of
+ * What the gate needs of the running instance: passive users are anonymous, commits mark the key of
  * their request, errors are logged by us. For Payload's `onInit`; doing it again changes nothing.
  */
 export const prepareGate = (payload: Payload): void => {

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { hasSessionCookie, isSameSite } from './isSameSite'
 
 /**
- * Refuses a change that a page elsewhere sent with our cookie (security.md E-01, E-02).
+ * Refuses a change that a page elsewhere sent with our cookie (CSRF).
  * @param args.isSignIn a foreign page may also sign a visitor in as somebody else: then there is no
  *   cookie yet, and its `Origin` alone tells
  * @throws Refusal `crossSite`

@@ -12,8 +12,8 @@ const dispositionOf = (filename: string): string => {
 }
 
 /**
- * The same answer with the headers every answer of the interface carries (security.md E-06, F-13):
- * nothing is kept by caches or guessed by browsers, and a stored file never runs as a page.
+ * The same response with the headers every response of the API carries: nothing is kept by caches
+ * or guessed by browsers, and a stored file never runs as a page.
  * @param args.response of Payload or of the gate
  * @param args.kind of the address, when it was an open one
  * @param args.filename last part of the path of a file

@@ -54,9 +54,8 @@ const pass = async (args: {
 }
 
 /**
- * What every REST request passes (security.md §1 rule 1): the list of open addresses, same-site
- * check, limits of body and query, a place among the running changes, `Idempotency-Key`, and the
- * headers of the answer.
+ * What every REST request passes: the list of open addresses, same-site check, limits of body and
+ * query, a place among the running changes, `Idempotency-Key`, and the headers of the answer.
  * @param handler Payload's handler of one method; it gets a request with the checked body and query
  * @param options for tests
  * @returns a handler of Next that never throws

@@ -13,10 +13,10 @@ const shared = globalThis as { [KEY]?: PQueue }
 const queueOfProcess = () => (shared[KEY] ??= new PQueue({ concurrency: MAX_WRITES }))
 
 /**
- * Runs a change when a place is free, so that changes never take every database connection
- * (security.md F-01).
+ * Runs a change when a place is free, so that changes never take every database connection.
  * @param work the change; begun at most once
- * @param options for tests: another queue, fewer places to wait, less patience in milliseconds
+ * @param options for tests: another queue, a shorter waiting list, a shorter timeout in
+ *   milliseconds
  * @throws Refusal `overloaded` when too many wait already, or after MAX_WAIT_MS of waiting
  */
 export const queueWrite = async <T>(

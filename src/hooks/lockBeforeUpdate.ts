@@ -1,7 +1,9 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { lockRow, lockRowOf } from '@/operations/shared/transaction'
 
-/** In `custom` of a collection whose changes touch the whole of a parent: column and table of it. */
+/**
+ * In `custom` of a collection whose rows are part of a parent: the column and table of the parent.
+ */
 export type PartOf = { column: string; slug: string }
 
 /**

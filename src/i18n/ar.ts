@@ -902,11 +902,6 @@ export const ar: Messages = {
       iban: 'رقم الآيبان',
       footer: 'تذييل المستند',
     },
-    sections: {
-      site: 'الموقع',
-      company: 'شركتنا',
-      tenders: 'عروض الأسعار',
-    },
     hints: {
       tenderTerms: 'تُطبع أسفل كل عرض سعر.',
       timeZone: 'تبدأ الأيام وتنتهي وفق هذه المنطقة الزمنية.',
@@ -1009,61 +1004,6 @@ export const ar: Messages = {
       reservationExpired: 'انتهت مدة الحجز: \u2068{card}\u2069',
     },
   },
-  auditEvents: {
-    singular: 'حدث تدقيق',
-    plural: 'سجل التدقيق',
-    fields: {
-      at: 'الوقت',
-      user: 'المستخدم',
-      action: 'الإجراء',
-      subject: 'الموضوع',
-      document: 'السجل',
-      changes: 'التغييرات',
-    },
-    actions: {
-      create: 'أنشأ',
-      update: 'عدّل',
-      delete: 'حذف',
-      restore: 'استعاد',
-      send: 'أرسل',
-      approve: 'اعتمد',
-      withdrawApproval: 'سحب الاعتماد',
-      reject: 'رفض',
-      cancel: 'ألغى',
-      invoice: 'فوتر',
-      withdrawInvoice: 'سحب الفاتورة',
-      revise: 'راجع',
-      duplicate: 'كرّر',
-      reverse: 'عكس',
-      reserve: 'حجز',
-      release: 'حرّر',
-      fulfill: 'صرف',
-      expire: 'انتهت الصلاحية',
-      suspend: 'علّق',
-      unsuspend: 'ألغى التعليق',
-      signIn: 'سجّل الدخول',
-      signOut: 'سجّل الخروج',
-      signInFailed: 'فشل تسجيل الدخول',
-      resetPassword: 'أعاد تعيين كلمة المرور',
-      export: 'صدّر',
-    },
-    system: 'النظام',
-    before: 'قبل',
-    after: 'بعد',
-  },
-  apiClients: {
-    singular: 'عميل واجهة API',
-    plural: 'عملاء واجهة API',
-    new: 'عميل واجهة API جديد',
-    fields: {
-      name: 'الاسم',
-      role: 'الدور',
-      expiresAt: 'ينتهي في',
-      enabled: 'مفعّل',
-      apiKey: 'مفتاح API',
-    },
-    keyHint: 'يُعرض المفتاح مرة واحدة فقط؛ احفظه في مكان آمن.',
-  },
   media: {
     singular: 'الصورة',
     plural: 'الصور',
@@ -1106,10 +1046,8 @@ export const ar: Messages = {
     },
   },
   list: {
-    empty: 'لا توجد سجلات',
     emptyFiltered: 'لا توجد سجلات تطابق عوامل التصفية هذه',
     emptyFirst: 'ابدأ بإضافة أول سجل',
-    loading: 'جارٍ التحميل',
     failedText: 'تعذّر تحميل السجلات.',
     count:
       '{n, plural, zero {لا توجد سجلات} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}',
@@ -1684,12 +1622,6 @@ export const ar: Messages = {
       'إجمالي عرض السعر (⁨{total, number, ::.00}⁩ ليرة) يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.00}⁩ ليرة).',
   },
   refusalDetails: {
-    shortage: '\u2068{card}\u2069: المطلوب \u2068{wanted}\u2069، المتاح \u2068{available}\u2069',
-    inUse:
-      '{n, plural, zero {غير مستخدم} one {مستخدم في سجل واحد} two {مستخدم في سجلين} few {مستخدم في # سجلات} many {مستخدم في # سجلًا} other {مستخدم في # سجل}}',
-    retryAfter:
-      '{seconds, plural, zero {حاول مجددًا الآن} one {حاول مجددًا بعد ثانية} two {حاول مجددًا بعد ثانيتين} few {حاول مجددًا بعد # ثوانٍ} many {حاول مجددًا بعد # ثانية} other {حاول مجددًا بعد # ثانية}}',
-    changedBy: 'عدّله \u2068{name}\u2069، \u2068{time}\u2069',
     reload: 'تحميل النسخة الحالية',
   },
   emails: {
@@ -1701,10 +1633,6 @@ export const ar: Messages = {
       validFor:
         '{minutes, plural, zero {انتهت صلاحية الرابط.} one {الرابط صالح لدقيقة واحدة.} two {الرابط صالح لدقيقتين.} few {الرابط صالح لمدة # دقائق.} many {الرابط صالح لمدة # دقيقة.} other {الرابط صالح لمدة # دقيقة.}}',
       ignore: 'إذا لم تطلب ذلك فتجاهل هذه الرسالة؛ ستبقى كلمة مرورك كما هي.',
-    },
-    passwordChanged: {
-      subject: 'تم تغيير كلمة المرور',
-      text: 'تم تغيير كلمة مرور حسابك في \u2068{site}\u2069. إذا لم تكن أنت من غيّرها فأبلغ المسؤول فورًا.',
     },
   },
   printing: {
@@ -1749,13 +1677,6 @@ export const ar: Messages = {
     language: 'لغة المستند',
     back: 'العودة إلى عرض السعر',
   },
-  scanner: {
-    title: 'مسح الباركود',
-    hint: 'ضع الباركود أمام الكاميرا أو استخدم القارئ.',
-    type: 'اكتب الباركود',
-    noCamera: 'تعذّر استخدام الكاميرا.',
-    notFound: 'لا توجد بطاقة بهذا الباركود: \u2068{code}\u2069',
-  },
   document: {
     sections: {
       details: 'التفاصيل',
@@ -1795,10 +1716,7 @@ export const ar: Messages = {
     account: 'بيانات تسجيل الدخول',
     changePassword: 'تغيير كلمة المرور',
     keepPassword: 'الإبقاء على كلمة المرور',
-    clearDate: 'مسح التاريخ',
-    openCalendar: 'فتح التقويم',
     notANumber: 'تعذّرت قراءة القيمة رقمًا. مثال: ⁨{example}⁩',
-    notADate: 'تعذّرت قراءة القيمة تاريخًا. مثال: ⁨{example}⁩',
     stale: {
       title: 'تغيّر هذا السجل أثناء تعديلك له',
       text: 'حفظه شخص آخر في ⁨{when}⁩. ما كتبته محفوظ هنا: اختر القيمة التي تبقى لكل حقل، ثم احفظ.',

@@ -3,7 +3,7 @@ import { intlTagOf, type Locale } from './locales'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// Days carry no clock: UTC keeps them the day they are.
+// Days have no time: formatting them in UTC keeps the day.
 const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)
@@ -15,8 +15,9 @@ const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /**
- * A range as the server and every browser write it: some put thin spaces round the dash, some plain
- * ones. Two bare numbers would change places in Arabic: `16–21` reads from left to right as one.
+ * One form of a range for the server and every browser: some put thin spaces round the dash, some
+ * plain ones. In Arabic the two numbers of `16–21` would be swapped, so the range is isolated as
+ * left to right.
  */
 const rangeOf = (
   locale: Locale,

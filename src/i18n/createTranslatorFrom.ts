@@ -25,7 +25,8 @@ const compile = (text: string, locale: Locale): Format => {
     try {
       return String(message.format(withBlanks(message, values)))
     } catch {
-      // A wrong value must not take the page down; the text with its braces still says what it is.
+      // An invalid value must not break the page: the message is shown with its placeholders
+      // unfilled.
       return text
     }
   }

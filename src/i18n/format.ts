@@ -23,7 +23,7 @@ const print = (
 ) => {
   const text = typeof amount === 'number' ? String(amount) : (amount ?? '').trim()
   if (text === '' || !Number.isFinite(Number(text))) return ''
-  // Only a number so small that it prints in exponents meets both.
+  // Only a number so small that it is printed with an exponent has both.
   const digits = exponent && /e/i.test(text) ? Number(text).toFixed(12) : text
   return numberFormat(locale, options).format(`${digits}${exponent}` as `${number}`)
 }
@@ -63,7 +63,7 @@ export const createFormatters = (locale: Locale) => ({
       currencyDisplay: 'narrowSymbol',
     }),
 
-  /** `₺1.235`: an amount to be taken in at a glance, without its kuruş. */
+  /** `₺1.235`: an amount without its kuruş, for overviews. */
   wholeMoney: (amount: Amount, currency: string): string =>
     print(locale, amount, {
       style: 'currency',
@@ -124,7 +124,7 @@ export const createFormatters = (locale: Locale) => ({
     const seconds = Math.round((date.getTime() - now.getTime()) / 1000)
     const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1]
     const format = new Intl.RelativeTimeFormat(intlTagOf(locale), { numeric: 'auto' })
-    // Below a minute "now" is enough.
+    // Less than a minute is shown as "now".
     return unit === 'second'
       ? format.format(0, 'second')
       : format.format(Math.trunc(seconds / size), unit)

@@ -900,11 +900,6 @@ export const fr: Messages = {
       iban: 'IBAN',
       footer: 'Pied de page du document',
     },
-    sections: {
-      site: 'Site',
-      company: 'Notre société',
-      tenders: 'Devis',
-    },
     hints: {
       tenderTerms: 'Imprimées au bas de chaque devis.',
       timeZone: 'Les jours commencent et finissent dans ce fuseau horaire.',
@@ -1007,61 +1002,6 @@ export const fr: Messages = {
       reservationExpired: 'La réservation a expiré\u202f: {card}',
     },
   },
-  auditEvents: {
-    singular: "Événement d'audit",
-    plural: "Journal d'audit",
-    fields: {
-      at: 'Heure',
-      user: 'Utilisateur',
-      action: 'Action',
-      subject: 'Sujet',
-      document: 'Enregistrement',
-      changes: 'Modifications',
-    },
-    actions: {
-      create: 'A créé',
-      update: 'A modifié',
-      delete: 'A supprimé',
-      restore: 'A restauré',
-      send: 'A envoyé',
-      approve: 'A approuvé',
-      withdrawApproval: "A retiré l'approbation",
-      reject: 'A refusé',
-      cancel: 'A annulé',
-      invoice: 'A facturé',
-      withdrawInvoice: 'A retiré la facture',
-      revise: 'A révisé',
-      duplicate: 'A dupliqué',
-      reverse: 'A contre-passé',
-      reserve: 'A réservé',
-      release: 'A libéré',
-      fulfill: 'A livré',
-      expire: 'A expiré',
-      suspend: 'A suspendu',
-      unsuspend: 'A réactivé',
-      signIn: "S'est connecté",
-      signOut: "S'est déconnecté",
-      signInFailed: 'Échec de connexion',
-      resetPassword: 'A réinitialisé le mot de passe',
-      export: 'A exporté',
-    },
-    system: 'Système',
-    before: 'Avant',
-    after: 'Après',
-  },
-  apiClients: {
-    singular: 'Client API',
-    plural: 'Clients API',
-    new: 'Nouveau client API',
-    fields: {
-      name: 'Nom',
-      role: 'Rôle',
-      expiresAt: 'Expire le',
-      enabled: 'Activé',
-      apiKey: 'Clé API',
-    },
-    keyHint: "La clé n'est affichée qu'une seule fois\u202f; conservez-la en lieu sûr.",
-  },
   media: {
     singular: 'Image',
     plural: 'Images',
@@ -1104,10 +1044,8 @@ export const fr: Messages = {
     },
   },
   list: {
-    empty: 'Aucun enregistrement',
     emptyFiltered: 'Aucun enregistrement ne correspond à ces filtres',
     emptyFirst: 'Commencez par ajouter le premier enregistrement',
-    loading: 'chargement',
     failedText: "Les enregistrements n'ont pas pu être chargés.",
     count: '{n, plural, one {# enregistrement} other {# enregistrements}}',
     otherFilter: 'Filtre personnalisé',
@@ -1692,11 +1630,6 @@ export const fr: Messages = {
       "Le total du devis ({total, number,::.00} TRY) dépasse votre plafond d'approbation ({limit, number,::.00} TRY).",
   },
   refusalDetails: {
-    shortage: '{card}\u202f: demandé {wanted}, disponible {available}',
-    inUse: '{n, plural, one {Utilisé par # enregistrement} other {Utilisé par # enregistrements}}',
-    retryAfter:
-      '{seconds, plural, one {Réessayez dans # seconde} other {Réessayez dans # secondes}}',
-    changedBy: 'Modifié par {name}, {time}',
     reload: 'Charger la version actuelle',
   },
   emails: {
@@ -1709,10 +1642,6 @@ export const fr: Messages = {
         '{minutes, plural, one {Le lien est valable # minute.} other {Le lien est valable # minutes.}}',
       ignore:
         "Si vous n'êtes pas à l'origine de cette demande, ignorez ce message\u202f; votre mot de passe reste inchangé.",
-    },
-    passwordChanged: {
-      subject: 'Votre mot de passe a été modifié',
-      text: "Le mot de passe de votre compte {site} a été modifié. Si vous n'en êtes pas à l'origine, prévenez immédiatement votre administrateur.",
     },
   },
   printing: {
@@ -1757,13 +1686,6 @@ export const fr: Messages = {
     language: 'Langue du document',
     back: 'Retour au devis',
   },
-  scanner: {
-    title: 'Scanner un code-barres',
-    hint: 'Présentez le code-barres à la caméra ou utilisez un lecteur.',
-    type: 'Saisissez le code-barres',
-    noCamera: "La caméra n'est pas disponible.",
-    notFound: 'Aucune fiche pour ce code-barres\u202f: {code}',
-  },
   document: {
     sections: {
       details: 'Détails',
@@ -1803,10 +1725,7 @@ export const fr: Messages = {
     account: 'Identifiants de connexion',
     changePassword: 'Changer le mot de passe',
     keepPassword: 'Garder le mot de passe',
-    clearDate: 'Effacer la date',
-    openCalendar: 'Ouvrir le calendrier',
     notANumber: 'Nombre illisible. Exemple : {example}',
-    notADate: 'Date illisible. Exemple : {example}',
     stale: {
       title: 'Cette fiche a changé pendant votre modification',
       text: 'Une autre personne l’a enregistrée le {when}. Votre saisie est conservée : choisissez la valeur à garder pour chaque champ, puis enregistrez.',

@@ -1,4 +1,4 @@
-/** Locales of spec §1 and §9: Turkish is the default and the fallback. */
+/** The interface languages; Turkish is the default and the fallback. */
 export const LOCALES = ['tr', 'en', 'fr', 'ar'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'tr'

@@ -7,7 +7,7 @@ import { createFormatters } from './format'
 import type { Locale } from './locales'
 import { createTranslator } from './translate'
 
-/** Stands for what its reader may not read, as an empty cell of a list does. */
+/** Placeholder for a value the reader may not read, as in an empty cell of a list. */
 const HIDDEN = '—'
 
 /** A tender may end before it has a number; these sentences name it by its title then. */

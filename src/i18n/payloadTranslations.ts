@@ -11,7 +11,7 @@ type SharedTexts = {
   }
 }
 
-/** Texts of the framework that are ours too: one vocabulary on every screen. */
+/** Texts of the framework that our dictionary has too: one vocabulary on every screen. */
 const SHARED: SharedTexts = {
   authentication: {
     backToLogin: 'auth.backToSignIn',

@@ -9,9 +9,9 @@ export type PayloadWords = {
 }
 
 /**
- * The framework's texts that are English in another language, lost a value, glue a suffix to a
- * value, or speak of documents and collections where people have records. Its values are written
- * `{{name}}`, which is why these are not in the dictionaries.
+ * Overrides for texts of the framework that are left in English in another language, drop a
+ * placeholder, attach a suffix to a value, or say "document" and "collection" where our screens say
+ * "record". Its values are written `{{name}}`, which is why these are not in the dictionaries.
  */
 export const payloadWords: Record<Locale, PayloadWords> = {
   tr: {

@@ -15,7 +15,7 @@ const keepInOutbox = async (message: SendEmailOptions): Promise<string> => {
   return file
 }
 
-/** Sends through SMTP_URL when it is set, else into the outbox folder (contract.md). */
+/** Sends through SMTP_URL when it is set, else writes into the outbox folder (`.data/outbox`). */
 export const mailAdapter: EmailAdapter = ({ payload }) => ({
   name: 'backoffice-mail',
   defaultFromAddress: env.ADMIN_EMAIL,

@@ -1,6 +1,6 @@
 /**
- * The public paths of the product (spec §2, contract "Pages"), each written once. `{scope}` is the
- * company a page belongs to, `{id}` the record, `{token}` a reset token.
+ * The public paths of the product, each written once. `{scope}` is the company a page belongs to,
+ * `{id}` the record, `{token}` a reset token.
  */
 export const PATHS = {
   root: '/',

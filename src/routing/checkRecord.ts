@@ -25,9 +25,9 @@ const hasVersions = ({ collections }: Payload, slug: string): boolean =>
   Boolean(collections[slug as keyof typeof collections]?.config.versions)
 
 /**
- * Sees to it that what a path names is there: an id nobody has, a company that does not exist or a
- * branch of another company is a page that does not exist. A company's meet opened as a general one
- * moves to its own path, which another right guards.
+ * Answers 404 for a path whose record does not exist: an unknown id, an unknown company, or a
+ * branch of another company. A company's meeting opened as a general one is redirected to its own
+ * path, which needs another right.
  */
 export const checkRecord = async (decoded: Decoded, payload: Payload): Promise<void> => {
   const { params, query, internalPath } = decoded

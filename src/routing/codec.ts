@@ -3,7 +3,7 @@ import { fillPath } from '@/lib/paths'
 import { matchPath, type PathParams } from './matchPath'
 import { ROUTES, type Route } from './table'
 
-/** A public path, understood. */
+/** A decoded public path. */
 export type Decoded = {
   route: Route
   /** The path Payload knows the screen by; for views of ours the public path itself. */
@@ -43,7 +43,7 @@ const isEditOfRecord = ({ target }: Route): boolean =>
   target.kind === 'collection' && target.view === 'edit'
 
 /**
- * Understands a public path.
+ * Decodes a public path.
  * @param pathname as the browser sends it, without query
  * @returns the route, Payload's path and the values in the path; null when there is no such page
  */

@@ -8,13 +8,13 @@ import { canManageAll } from '@/access/buildAbility'
 
 import type { Visitor } from './guard'
 
-/** Who asks for the page, as the database knows them. */
+/** The visitor of a page, with user and rights read from the database. */
 export type CurrentVisitor = Visitor & { payload: Payload; userId: number | null }
 
 /**
- * Reads who sent the current request and what they may do, once per request. Sessions ended and
- * users suspended meanwhile are anonymous here, whatever their cookie says; so are API clients,
- * which have no business on pages.
+ * Reads the visitor of the current request and their rights, once per request. Ended sessions and
+ * suspended users are anonymous, whatever their cookie says; so are API clients, which have no
+ * pages.
  */
 export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
   const payload = await getPayload({ config })

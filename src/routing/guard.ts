@@ -28,8 +28,8 @@ const isLanding = (route: Route): boolean =>
   route.guard === 'ability' && route.action === 'read' && !route.path.includes('{')
 
 /**
- * The first page of the table a visitor may read: the dashboard for most. Keeps people without the
- * right to read the dashboard from being sent round in circles.
+ * The first page of the table a visitor may read: the dashboard for most. Prevents a redirect loop
+ * for visitors who may not read the dashboard.
  */
 const landingOf = (visitor: Visitor): Decision => {
   const landing = ROUTES.find((route) => isLanding(route) && isAllowed(route, visitor))
@@ -37,9 +37,12 @@ const landingOf = (visitor: Visitor): Decision => {
 }
 
 /**
- * The route guard (spec §6, five steps; design decision 3).
+ * The route guard. In this order: public pages are open; pages for anonymous visitors send a
+ * signed-in one to the root; a visitor is signed in when both a session and its user exist; other
+ * pages need their action on their subject; a refused visitor goes to `/not-authorized`, an
+ * anonymous one to the sign-in page with the way back.
  * @param args.route the page asked for
- * @param args.visitor who asks, with the rights the server read for them
+ * @param args.visitor the visitor, with the rights read from the database
  * @returns whether the page may be shown, or where the visitor goes instead
  */
 export const decide = ({ route, visitor }: { route: Route; visitor: Visitor }): Decision => {

@@ -12,10 +12,10 @@ import type { Route } from './table'
 
 type GuardedPage = { route: Route; pathname: string; query: string | Query }
 
-/** Leaves for the page that explains a refusal. */
+/** Redirects to the page that explains a refusal. */
 export const redirectToNotAuthorized = (): never => redirect(PATHS.notAuthorized)
 
-/** Short addresses pass their query on; leaving for the root or from it starts afresh. */
+/** Short addresses keep their query; redirects to or from the root drop it. */
 const withQueryOf = ({ route, query }: GuardedPage, path: string): string => {
   if (route.target.kind !== 'redirect' || route.name === 'root') return path
   const search = typeof query === 'string' ? new URLSearchParams(query) : toSearchParams(query)
@@ -24,7 +24,7 @@ const withQueryOf = ({ route, query }: GuardedPage, path: string): string => {
 
 /**
  * The real check of a page, with the user and rights of the database: returns when the page may be
- * shown and redirects otherwise (spec §6).
+ * shown and redirects otherwise.
  */
 export const guardPage = async (page: GuardedPage): Promise<void> => {
   const decision = decide({ route: page.route, visitor: await currentVisitor() })
@@ -36,7 +36,7 @@ export const guardPage = async (page: GuardedPage): Promise<void> => {
 /**
  * The same check for the layout, before it starts to draw: Payload's layout shows nothing to
  * anonymous visitors until scripts run, so a redirect found later would be answered with 200. The
- * page checks again, because layouts are not drawn anew when moving between pages.
+ * page checks again, because Next does not render layouts again on client-side navigation.
  */
 export const guardRequestedPage = async (): Promise<void> => {
   const path = (await headers()).get(PAGE_PATH_HEADER)

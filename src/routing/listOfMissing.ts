@@ -3,7 +3,7 @@ import { fillPath, PATHS, type RouteName } from '@/lib/paths'
 import type { Decoded } from './codec'
 import { ROUTES, type Route, type ViewName } from './table'
 
-/** The list a screen of ours belongs to. */
+/** The list one of our own screens belongs to. */
 const LIST_OF_VIEW: Partial<Record<ViewName, RouteName>> = {
   customerView: 'customers',
   employeeShow: 'customers',
@@ -19,7 +19,7 @@ const listOfCollection = (slug: string, scope: string | undefined): Route | unde
 }
 
 /**
- * The way on from a record that is not there: the list it would be in.
+ * Where to go from a record that does not exist: the list it would be in.
  * @param decoded the page that names it
  * @returns route and path; null for pages that name no record
  */
@@ -34,7 +34,7 @@ export const listOfMissing = ({
       ? listOfCollection(target.slug, scope)
       : undefined
   if (!route) return null
-  // Without a company there is no list of its branches: the customers are the next one up.
+  // Without a company there is no list of its branches: fall back to the list of customers.
   if (route.path.includes('{scope}') && !scope) return { route, path: PATHS.customers }
   return { route, path: fillPath(route.path, scope ? [scope] : []) }
 }

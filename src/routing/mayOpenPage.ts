@@ -3,9 +3,9 @@ import { matchPath } from './matchPath'
 import { ROUTES } from './table'
 
 /**
- * Whether a path is a page with a frame that its visitor may open; for links people keep.
+ * Whether a path is a page with a frame that its visitor may open; for stored links.
  * @param path as the browser shows it, without query
- * @param visitor whoever would open it
+ * @param visitor the person who would open it
  */
 export const mayOpenPage = (path: string, visitor: Visitor): boolean => {
   const route = ROUTES.find(({ path: template }) => matchPath(template, path) !== null)

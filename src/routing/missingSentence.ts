@@ -5,7 +5,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { toInternal } from './codec'
 import { PAGE_PATH_HEADER } from './requestHeaders'
 
-/** The sentences of spec §8 for records that are not there, by the collection or view of the page. */
+/** The "not found" sentences of records, by the collection or view of the page. */
 const SENTENCES: Record<string, MessageKey> = {
   users: 'users.notFound',
   userView: 'users.notFound',
@@ -13,7 +13,7 @@ const SENTENCES: Record<string, MessageKey> = {
   'stock-groups': 'stockGroups.notFound',
 }
 
-/** What to say on a page whose address leads nowhere: about the record it names, or the page. */
+/** The sentence of a 404 page: about the record its path names, or about the page. */
 export const missingSentence = async (): Promise<MessageKey> => {
   const path = (await headers()).get(PAGE_PATH_HEADER)?.split('?')[0] ?? ''
   const target = toInternal(path)?.route.target

@@ -3,10 +3,13 @@ import { DEFAULT_LOCALE } from '@/i18n/locales'
 
 /** The page's own path and query, for layouts, which Next does not tell. Always set by the proxy. */
 export const PAGE_PATH_HEADER = 'x-page-path'
-/** The mark of our own inline scripts. Always set by the proxy. */
+/** The nonce of our own inline scripts. Always set by the proxy. */
 export const NONCE_HEADER = 'x-nonce'
 
-/** The request's cookies with the language set to Turkish, so that this very answer is in it. */
+/**
+ * The request's cookies with the language set to Turkish, so that already this response is in
+ * Turkish.
+ */
 const withDefaultLanguage = (cookies: string | null): string => {
   const others = (cookies ?? '')
     .split(';')
@@ -20,7 +23,7 @@ const withDefaultLanguage = (cookies: string | null): string => {
  * @param original the browser's headers
  * @param page.path path and query the browser asked for
  * @param page.policy the page's content security policy: Next takes the nonce for its scripts there
- * @param page.needsLanguage the browser has no language of ours yet
+ * @param page.needsLanguage the browser has no language cookie yet
  */
 export const pageRequestHeaders = (
   original: Headers,
@@ -30,9 +33,9 @@ export const pageRequestHeaders = (
   headers.set(PAGE_PATH_HEADER, page.path)
   headers.set(NONCE_HEADER, page.nonce)
   headers.set('Content-Security-Policy', page.policy)
-  // Payload takes the cookie of a request without `Origin` only when the browser says it started on
-  // our own site: following a link in a mail, or a browser on plain http, would look signed out.
-  // Reading a page changes nothing, so where it was asked for does not matter.
+  // Payload accepts the cookie of a request without `Origin` only when `Sec-Fetch-Site` says same
+  // origin: a link in a mail, or a browser on plain http, would look signed out. Reading a page
+  // changes nothing, so its origin does not matter.
   if (!headers.has('origin')) headers.set('Sec-Fetch-Site', 'none')
   if (page.needsLanguage) headers.set('Cookie', withDefaultLanguage(original.get('cookie')))
   return headers

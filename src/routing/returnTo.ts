@@ -2,14 +2,14 @@ import { PATHS } from '@/lib/paths'
 
 import { toInternal } from './codec'
 
-/** Longer values are never ours: the longest page path has about 60 characters. */
+/** Longer values are never valid: the longest page path has about 60 characters. */
 const MAX_LENGTH = 2048
 /** Printable ASCII without `\`, which browsers read as `/`, and without `#`. */
 const PATH_AND_QUERY = /^(?<path>\/[\w\-/]*)(?:\?[\x21\x22\x24-\x5b\x5d-\x7e]*)?$/
 
 /**
- * Checks a place to return to after signing in (security case G-01): only a page of the table that
- * somebody signed in can open, written plainly, may be left for.
+ * Checks the `to` parameter of the sign-in page against open redirects: only a page of the table
+ * that a signed-in person can open is accepted, in its plain form.
  * @param value whatever came in the query
  * @returns the path with its query, or null when it is not one of our pages
  */
@@ -46,8 +46,8 @@ const withoutReturnPath = (search: string): string[] =>
     .filter((pair) => pair !== '' && pair !== 'to' && !pair.startsWith('to='))
 
 /**
- * Where an anonymous visitor of a page is sent (spec §6, step 5): the sign-in page with the page's
- * query and, unless the page was the root, its path in `to`.
+ * Where an anonymous visitor of a page is redirected to: the sign-in page with the page's query
+ * and, unless the page was the root, its path in `to`.
  * @param pathname public path of the page
  * @param query its query, as text or as Next gives it
  */

@@ -31,8 +31,8 @@ export type ViewName =
   | 'settings'
 
 /**
- * Who may open a page (spec §6): everybody, only people who are not signed in, anybody signed in,
- * holders of the action on the subject, or holders of every right.
+ * Who may open a page: everybody, only people who are not signed in, anybody signed in, holders of
+ * the action on the subject, or holders of every right.
  */
 export type GuardKind = 'public' | 'guests' | 'signedIn' | 'ability' | 'manageAll'
 

@@ -1,11 +1,11 @@
-/** A fresh value that marks our own scripts in one answer; 128 bits from the system's generator. */
+/** A nonce for the scripts of one response: 128 random bits. */
 export const createNonce = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
 
 /**
  * The policy of a page. Scripts run only with the page's nonce; styles may be inline, because
  * Payload and React set them on elements; nothing is loaded from, framed by or sent to others.
- * @param options.nonce the mark of our own scripts
+ * @param options.nonce the nonce of our own scripts
  * @param options.isDevelopment lets hot reloading evaluate code and open a socket
  */
 export const contentSecurityPolicy = ({
@@ -32,10 +32,12 @@ export const contentSecurityPolicy = ({
   ].join('; ')
 }
 
-/** The policy of answers that are data: opened as a page, they can neither load nor run a thing. */
+/**
+ * The policy of responses that are data: opened as a page, they can neither load nor run anything.
+ */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** What every answer carries, whatever it is. */
+/** Headers of every response. */
 const FIXED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -51,7 +53,7 @@ const TWO_YEARS = 60 * 60 * 24 * 365 * 2
  * Puts the security headers on an answer.
  * @param headers headers of the answer, changed in place
  * @param options.policy the content security policy of this answer, unless it brings its own
- * @param options.isStream an answer that never ends: compressing it would hold its words back
+ * @param options.isStream a response that never ends: compression would buffer its events
  * @param options.isHttps whether the browser came over https: only then is it told to stay there
  */
 export const secureHeaders = (

@@ -10,8 +10,8 @@ const signingKeyOf = (secret: string): Uint8Array =>
   new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
 
 /**
- * Tells a token we signed and that has not run out from anything else. Says nothing about the
- * session behind it: whether that was ended, or its user suspended, only the database knows.
+ * True for a token with a valid signature that has not expired. It does not check the session:
+ * whether that was ended, or its user suspended, only the database knows.
  * @param token value of the session cookie
  * @param secret PAYLOAD_SECRET as configured
  */

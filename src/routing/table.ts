@@ -70,9 +70,9 @@ const blankGuests: Options = { guard: 'guests', layout: 'blank' }
 const blankPublic: Options = { guard: 'public', layout: 'blank' }
 
 /**
- * Every page of the product: spec §2 with its action and subject to the letter (some look unusual
- * on purpose: `create` guards editing tenders, reservations and general meets), plus the paths the
- * contract adds. The order is the order in which a landing page is looked for.
+ * Every page of the product with the action and subject it requires (some look unusual on purpose:
+ * `create` guards editing tenders, reservations and general meetings). The landing page of a
+ * visitor is the first one in this order that they may open.
  */
 export const ROUTES: readonly Route[] = [
   route('root', 'nav.dashboard', { kind: 'redirect', to: 'dashboard' }),
@@ -229,7 +229,7 @@ export const ROUTES: readonly Route[] = [
     { slug: 'roles', words: 'roles', list: 'roles', create: 'roleNew', edit: 'roleEdit' },
     usual('roles'),
   ),
-  // No rights are named for it in spec §2: open to holders of every right only.
+  // It has no right of its own: open to holders of every right only.
   route('permissions', 'nav.permissions', view('permissions'), { guard: 'manageAll' }),
   route(
     'settings',

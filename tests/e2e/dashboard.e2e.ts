@@ -8,7 +8,7 @@ import { seriousViolations, showTheme } from './support/seriousViolations'
 import { watchPage } from './support/watchPage'
 
 /*
- * The dashboard (issue 3, ux.md §2 Charts and Custom dashboard, §5 `/dashboard`):
+ * The dashboard:
  * DB1  the numbers of today open lists of exactly as many rows
  * DB2  the period stands in the address, survives a reload and the back button, is compared in words
  * DB3  every chart has a heading and a table with caption; its figures open lists of as many rows

@@ -8,7 +8,7 @@
  * DF6 their change of what people do not edit asks nothing
  * DF7 320 px: no sideways scroll, the buttons at the thumb
  * DF8 numbers and days in the language of the interface
- * CF1, CF2, CF5, CF6 of ux.md §1.14
+ * CF1, CF2, CF5, CF6 (docs/domains/behaviours.md)
  */
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'

@@ -1,6 +1,6 @@
 /**
  * What people are told:
- * SN1–SN5 of ux.md §1.14
+ * SN1–SN5 (docs/domains/behaviours.md)
  * FB1 the connection is gone: said on every page, nothing typed is lost, saved once it is back
  * FB2 the session ends while somebody types: sign in on the spot, nothing is lost
  * FB3 what takes over a second shows that it runs

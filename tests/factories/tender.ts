@@ -46,7 +46,9 @@ export const step = async (id: number, command: string, body: Json = {}): Promis
   return json
 }
 
-/** The lines of domain-rules §1: net 1126.42, discount 50.00, VAT 207.03, total 1283.45. */
+/**
+ * The example of docs/domains/tenders.md: net 1126.42, discount 50.00, VAT 207.03, total 1283.45.
+ */
 export const workedExample = ([first, second, third]: unknown[]) => ({
   discountType: 'amount',
   discountValue: 50,

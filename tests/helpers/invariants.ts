@@ -177,5 +177,5 @@ const people: Invariant[] = [
   },
 ]
 
-/** The rules that hold over all rows at any moment (reliability, part 2), on the tables as they are. */
+/** The rules that hold over all rows at any moment, on the tables as they are. */
 export const INVARIANTS: Invariant[] = [...stock, ...tenders, ...people]

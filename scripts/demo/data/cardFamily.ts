@@ -8,9 +8,9 @@ export type CardFamily = {
   name: string
   unit: StockUnit
   taxRate: 20 | 10 | 1
-  /** The money it is bought in. */
+  /** The currency it is bought in. */
   boughtIn: 'TRY' | 'USD' | 'EUR'
-  /** What is usually received at once; 0 for services, which allow no stock. */
+  /** The usual quantity of a receipt; 0 for services, which are sold without stock. */
   lot: number
   /** Variant and list price in lira, tax excluded. */
   variants: [variant: string, price: number][]

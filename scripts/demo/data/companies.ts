@@ -5,13 +5,13 @@ export type CompanyRow = {
   district: string
   taxOffice: string
   about: string
-  /** Domain under the reserved `.example`: no mail ever reaches a stranger. */
+  /** Domain under the reserved `.example`: no mail can reach a real person. */
   domain: string
   /** Further places beside the head office. */
   branches?: string[]
   /** The names of its people; Turkish when left out. */
   people?: 'arabic' | 'foreign'
-  /** A tax number from abroad; a VKN is made when left out. */
+  /** A foreign tax number; a VKN is generated when left out. */
   taxNumber?: string
 }
 

@@ -1,4 +1,4 @@
-/** Common given and family names; combined at random, nobody in particular. */
+/** Common given and family names; combined at random. */
 export const FIRST_NAMES = [
   'Ahmet',
   'Ayşe',

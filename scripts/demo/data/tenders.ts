@@ -1,6 +1,6 @@
 import type { TenderType } from '@/domain/tenders/tenderTypes'
 
-/** What a tender is about and the types of goods its lines come from. */
+/** The subject of a tender and the stock types of its lines. */
 export const TENDER_THEMES: {
   types: string[]
   group?: string

@@ -1,4 +1,7 @@
-/** Colleagues of the administrator. Nobody knows their passwords: an administrator sets new ones. */
+/**
+ * Colleagues of the administrator. Their passwords are random and not stored anywhere: an
+ * administrator sets new ones.
+ */
 export const USERS = [
   {
     name: 'Elif Karaca',

@@ -11,11 +11,13 @@ import { themeAttributes } from '@/routing/themeAttributes'
 import { guardRequestedPage } from '@/routing/guardPage'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { currentLocale } from '@/routing/pageTitle'
-import { preloadLetters } from '@/routing/preloadLetters'
+import { preloadFonts } from '@/routing/preloadFonts'
 
 import { importMap } from './importMap.js'
 
-/** The calls our screens make; Payload has more, for features the product does not use. */
+/**
+ * The server functions our screens call; Payload has more, for features the product does not use.
+ */
 const ALLOWED_CALLS = new Set([
   'form-state',
   'table-state',
@@ -35,7 +37,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
   const { payload, userId } = await currentVisitor()
-  preloadLetters(await currentLocale())
+  preloadFonts(await currentLocale())
   return (
     <RootLayout
       config={config}

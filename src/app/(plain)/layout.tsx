@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { directionOf } from '@/i18n/locales'
 import { currentLocale } from '@/routing/pageTitle'
-import { preloadLetters } from '@/routing/preloadLetters'
+import { preloadFonts } from '@/routing/preloadFonts'
 import { themeAttributes } from '@/routing/themeAttributes'
 
 /**
@@ -13,7 +13,7 @@ import { themeAttributes } from '@/routing/themeAttributes'
  */
 const Layout = async ({ children }: { children: ReactNode }) => {
   const locale = await currentLocale()
-  preloadLetters(locale)
+  preloadFonts(locale)
   return (
     <html lang={locale} dir={directionOf(locale)} {...await themeAttributes()}>
       <body>{children}</body>

@@ -20,7 +20,7 @@ export const readViews: Access = async ({ req }) => {
   return { and: [onReadable, { or: [mine, ...shared] }] }
 }
 
-/** One's own views; whoever may share also keeps the shared ones in order. */
+/** One's own views, and for those who may share also the shared ones. */
 export const changeViews: Access = async ({ req }) => {
   const { user } = req
   if (user?.collection !== 'users') return false

@@ -17,7 +17,7 @@ export const Meets = defineCollection({
   slug: 'meets',
   subject: 'meets',
   words: 'meets',
-  // The page rights of spec §2: meetings are read with customers, edited with customers or meets.
+  // The rights of the pages: meetings are read with customers, edited with customers or meets.
   access: accessFor('meets', {
     read: anyOf(['read', 'meets'], ['read', 'customers']),
     update: anyOf(['write', 'meets'], ['write', 'customers'], ['create', 'meets']),

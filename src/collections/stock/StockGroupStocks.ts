@@ -8,7 +8,7 @@ export const StockGroupStocks = defineCollection({
   slug: 'stock-group-stocks',
   subject: 'stock-group-stocks',
   words: 'stockGroupStocks',
-  // Spec §2: the edit screen of a part asks for write stock-groups.
+  // As on its page, editing a part requires write stock-groups.
   access: accessFor('stock-group-stocks', {
     update: anyOf(['write', 'stock-groups'], ['write', 'stock-group-stocks']),
   }),

@@ -18,7 +18,7 @@ export const StockMovements = defineCollection({
   slug: 'stock-movements',
   subject: 'stock-movements',
   words: 'stockMovements',
-  // A posted movement stays: a correction is a reversal (design decision 6).
+  // A posted movement is never edited or deleted: a correction is a reversal.
   access: accessFor('stock-movements', { delete: nobody }),
   admin: {
     defaultColumns: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'operationUser'],

@@ -15,7 +15,7 @@ export const StockReservations = defineCollection({
   slug: 'stock-reservations',
   subject: 'stock-reservations',
   words: 'stockReservations',
-  // Spec §2: the edit screen of a reservation asks for create. Rows stay as history.
+  // As on its page, editing a reservation requires create. Rows stay as history.
   access: accessFor('stock-reservations', {
     update: anyOf(['create', 'stock-reservations']),
     delete: nobody,

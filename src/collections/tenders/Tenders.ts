@@ -63,7 +63,8 @@ export const Tenders = defineCollection({
         {
           label: label('tenders.tabs.items'),
           fields: [
-            // Rows of `tender-items`, saved and read with the tender (design decision 8).
+            // Rows of `tender-items`, saved and read with the tender; an array field would make a
+            // form of a hundred lines too slow to type in.
             {
               name: 'items',
               type: 'json',

@@ -13,7 +13,7 @@ import type { UploadedPicture } from './uploadPicture'
 
 type Props = { userId: number; name: string; picture: string | null }
 
-/** One's picture: another one, or none, which shows the initials. Takes effect at once. */
+/** Changes or removes one's own picture (initials without one). Saved at once. */
 export const AvatarPicker = ({ userId, name, picture }: Props) => {
   const t = useT()
   const router = useRouter()

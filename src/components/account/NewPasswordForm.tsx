@@ -19,7 +19,7 @@ const EMPTY = { current: '', password: '', confirmation: '' }
 type Props = {
   userId: number
   email: string
-  /** One's own password needs the one before. */
+  /** Changing one's own password requires the current one. */
   asksCurrent: boolean
   submitLabel: string
   notice: string
@@ -33,7 +33,10 @@ type FieldArgs = {
   complete: 'current-password' | 'new-password'
 }
 
-/** A new password twice, with its rules marked while typing; what was typed stays after a refusal. */
+/**
+ * New password and its confirmation, with the rules checked while typing; a refusal keeps the
+ * input.
+ */
 export const NewPasswordForm = (props: Props) => {
   const { userId, email, asksCurrent, submitLabel, notice, onDone } = props
   const t = useT()

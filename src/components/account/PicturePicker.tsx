@@ -11,7 +11,7 @@ import { uploadPicture, type UploadedPicture } from './uploadPicture'
 
 type Props = {
   words: { picture: string; upload: string; remove: string; hint: string }
-  /** There is one to remove. */
+  /** There is a picture to remove. */
   isSet: boolean
   /**
    * Uses the stored picture, or none.
@@ -20,7 +20,7 @@ type Props = {
   onChange: (picture: UploadedPicture | null) => Promise<string | undefined> | undefined
 }
 
-/** Buttons that upload another picture or take it away; what is refused is said below them. */
+/** Buttons that upload or remove a picture; errors are shown below them. */
 export const PicturePicker = ({ words, isSet, onChange }: Props) => {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)

@@ -18,7 +18,7 @@ type Props = { sessions: SessionSheet[]; timeZone: string }
 
 const SHOWN = 5
 
-/** Where one is signed in: this session, then the newest; and the way to end all of it. */
+/** One's open sessions, this one first, then the newest; a button ends all of them. */
 export const SessionsCard = ({ sessions, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())

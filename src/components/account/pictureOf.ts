@@ -4,9 +4,9 @@ type Media = {
 }
 
 /**
- * The address of a stored picture, as small as there is; from the root, so that it never leaves
- * the origin the page was asked from.
- * @param media the populated upload; an id alone gives nothing
+ * The address of a stored picture, as small as there is; without the origin, so that it is loaded
+ * from the page's own.
+ * @param media the populated upload; nothing for an id alone
  */
 export const pictureOf = (media: unknown): string | null => {
   if (!media || typeof media !== 'object') return null

@@ -1,4 +1,4 @@
-/** What the server takes as a picture, said before anything is sent. */
+/** What the server accepts as a picture, checked before uploading. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp']
 export const MAX_PICTURE_MB = 5
 

@@ -2,7 +2,7 @@ import { sendJson } from '@/components/ui/sendJson'
 
 export type UploadedPicture = { id: number }
 
-/** Stores a picture among the media; what uses it names its id afterwards. */
+/** Uploads a picture to the media; its id is then stored where it is used. */
 export const uploadPicture = (file: File) => {
   const form = new FormData()
   form.append('file', file)

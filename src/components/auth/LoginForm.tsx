@@ -16,7 +16,10 @@ import { AuthFrame } from './AuthFrame'
 import { postJson } from './postJson'
 import { useOutcomeText } from './useOutcomeText'
 
-/** E-mail, password, remember me. One message whatever was wrong with the pair (AU1–AU4). */
+/**
+ * E-mail, password, remember me. One message for a wrong e-mail and a wrong password alike
+ * (AU1–AU4).
+ */
 export const LoginForm = ({ returnTo, siteTitle }: { returnTo: string; siteTitle: string }) => {
   const t = useT()
   const outcomeText = useOutcomeText()

@@ -1,4 +1,4 @@
-/** How a request of the sign-in screens ended. */
+/** The outcome of a request of the sign-in screens. */
 export type PostOutcome =
   | { kind: 'done' }
   | { kind: 'refused'; status: number; message?: string; retryAfterS?: number }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Seconds left of a wait, and how to start one. */
+/** A countdown in seconds, and a function that starts it. */
 export const useCountdown = () => {
   const [secondsLeft, setSecondsLeft] = useState(0)
   const isRunning = secondsLeft > 0

@@ -4,8 +4,8 @@ import dynamic from 'next/dynamic'
 import { ChartSkeleton } from './ChartSkeleton'
 
 /**
- * Columns over time, drawn once the page is there: the chart library is a file of its own, and its
- * place is kept by a skeleton of the same height.
+ * A column chart over time, loaded lazily: the chart library is a chunk of its own, and a skeleton
+ * of the same height keeps its place.
  */
 export const Bars = dynamic(() => import('./BarsDrawing'), {
   ssr: false,

@@ -23,7 +23,7 @@ export type BarsProps = {
   description: string
   rows: readonly ChartRow[]
   series: readonly Series[]
-  /** One column for each row, its series upon each other; else side by side. */
+  /** Stacked series; otherwise side by side. */
   isStacked?: boolean
   format: (amount: number) => string
   dir: 'ltr' | 'rtl'
@@ -74,7 +74,8 @@ const BarsDrawing = (props: BarsProps) => {
   const described = { 'aria-label': label, 'aria-describedby': `${id}-keys` }
 
   return (
-    // The library draws the focusable part; it tells nobody which column Enter was pressed on.
+    // The library renders the focusable element but does not report on which column Enter was
+    // pressed.
     <div className="chart-plot" dir="ltr" role="presentation" onKeyDown={openActive}>
       <p className="visually-hidden" id={`${id}-keys`}>
         {description}

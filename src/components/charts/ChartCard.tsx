@@ -14,7 +14,7 @@ type Props = {
   chart: ReactNode
   /** The same figures as a `ChartTable`. */
   table: ReactNode
-  /** Shown instead of both when there is nothing to draw. */
+  /** Shown instead of chart and table when there is no data. */
   empty?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 const HEIGHTS = ['45%', '70%', '55%', '85%', '60%', '75%']
 
-/** The place of a chart that is still on its way; as high as the chart, so that nothing moves. */
+/** The placeholder of a loading chart, as high as the chart to avoid a layout shift. */
 export const ChartSkeleton = () => (
   <div aria-hidden="true" className="chart-skeleton">
     {HEIGHTS.map((height) => (

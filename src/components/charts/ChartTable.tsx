@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-/** Text of a cell and the list it stands for; nothing of a kind has no list to open. */
+/** Text of a cell and the list it links to; a zero has no link. */
 export type TableValue = { text: string; href?: string }
 export type TableRow = { key: string; head: TableValue; cells: readonly TableValue[] }
 

@@ -5,8 +5,8 @@ const HEIGHT = 32
 const EDGE = 2
 
 /**
- * The course of a number in a few strokes, without axes: a picture beside the number it belongs to,
- * never the only place that says it. Time runs from left to right in every language.
+ * A line chart without axes, as decoration beside the number it belongs to. Time runs from left to
+ * right in every language.
  */
 export const Sparkline = ({ values, className }: Props) => {
   const isFlat = values.every((value) => value === 0)

@@ -31,6 +31,6 @@ export const amountOf = (row: ChartRow, key: string): number => row.values[key]?
 export const totalOf = (row: ChartRow): number =>
   Object.keys(row.values).reduce((total, key) => total + amountOf(row, key), 0)
 
-/** The series that occur at all; the others would only lengthen legend and table. */
+/** The series with at least one value; empty ones are left out of legend and table. */
 export const occurring = (series: readonly Series[], rows: readonly ChartRow[]): Series[] =>
   series.filter(({ key }) => rows.some((row) => amountOf(row, key) > 0))

@@ -3,9 +3,9 @@ import './factList.css'
 
 export type Fact = { label: string; value: ReactNode }
 
-/** Names and values of a record. What is empty takes no room. */
+/** Names and values of a record; empty values are left out. */
 export const FactList = ({ facts }: { facts: Fact[] }) => {
-  // Everything empty is falsy; a zero never stands here as a number.
+  // Empty values are falsy; numbers are passed as text, so a zero is not dropped.
   const filled = facts.filter(({ value }) => Boolean(value))
   if (filled.length === 0) return null
   return (

@@ -16,9 +16,9 @@ export type RecordColumn<Row> = {
   label: MessageKey
   /** Nothing for an empty value: the table then draws a dash. */
   value: (row: Row) => ReactNode
-  /** Digits stand under each other. */
+  /** Aligned at the end with tabular digits. */
   isAmount?: boolean
-  /** Leaves first when the table is narrow. */
+  /** The first column to be hidden in a narrow table. */
   isExtra?: boolean
 }
 

@@ -8,7 +8,7 @@ import { WORKING_DAYS, type WorkingDay } from '@/domain/customers/workingDays'
 
 import './workingDays.css'
 
-/** The week as seven toggles, Monday first (ux §5, `/customers/new`). */
+/** The week as seven toggles, Monday first. */
 export const WorkingDays: SelectFieldClientComponent = ({ path, readOnly = false }) => {
   const t = useT()
   const { value, setValue, showError, disabled } = useField<WorkingDay[]>({ path })

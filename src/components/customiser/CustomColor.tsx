@@ -10,8 +10,8 @@ const DEBOUNCE_MS = 100
 type Props = { color: string; onChange: (color: string) => void }
 
 /**
- * Any colour, by pointer, arrows or number. The page follows a tenth of a second later, so that
- * dragging does not compute every shade it passes (CZ3).
+ * Any colour, by pointer, arrows or number. Applied with a debounce of 100 ms, so that dragging
+ * does not compute a palette for every step (CZ3).
  */
 export const CustomColor = ({ color, onChange }: Props) => {
   const t = useT()
@@ -21,7 +21,7 @@ export const CustomColor = ({ color, onChange }: Props) => {
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  // The picker names its two sliders in English and takes no names: ours follow each drawing.
+  // The picker labels its two sliders in English and offers no option: replaced after each render.
   useEffect(() => {
     const [area, hue] = frame.current?.querySelectorAll('[role="slider"]') ?? []
     const [saturation = '', brightness = ''] =

@@ -12,12 +12,12 @@ import { useT } from '@/components/ui/useT'
 import { CustomiserToggler } from './CustomiserToggler'
 import { useResetAppearance } from './useResetAppearance'
 
-// Pickers and palettes are loaded by whoever opens the drawer, not by every page.
+// Pickers and palettes are loaded when the drawer is opened, not with every page.
 const CustomiserChoices = dynamic(() =>
   import('./CustomiserChoices').then((module) => module.CustomiserChoices),
 )
 
-/** The menu item that opened the drawer is gone by then; its menu's button is not. */
+/** The menu item that opened the drawer no longer exists; its menu's button does. */
 const userMenuButton = () => document.querySelector<HTMLElement>('.navbar__user')
 
 /** Where the focus returns; the next opening may come from somewhere else. */
@@ -30,8 +30,8 @@ const backTo = (opener: RefObject<HTMLButtonElement | null>) => {
 }
 
 /**
- * A drawer without a scrim, beside the page it changes (CZ1): the page can be used meanwhile, so
- * only Escape and its button close it.
+ * A drawer without a backdrop, beside the page it changes (CZ1): the page stays usable, so only
+ * Escape and its button close it.
  */
 export const Customiser = () => {
   const t = useT()

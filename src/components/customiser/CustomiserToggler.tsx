@@ -6,7 +6,7 @@ import type { RefObject } from 'react'
 import { useShell } from '@/components/shell/ShellContext'
 import { useT } from '@/components/ui/useT'
 
-/** At the edge of wide screens; elsewhere the user menu has the way to the customiser (CZ1). */
+/** At the edge of wide screens; otherwise the user menu opens the customiser (CZ1). */
 export const CustomiserToggler = ({
   opener,
 }: {

@@ -18,7 +18,7 @@ import { PagePicture } from './PagePicture'
 
 const ORDER = ['vertical', 'collapsed', 'horizontal'] as const satisfies readonly Navigation[]
 
-/** Where navigation, bars and content stand, and which way the page runs (CZ2). */
+/** Navigation, navbar, footer, content width and direction (CZ2). */
 export const LayoutChoices = () => {
   const t = useT()
   const { appearance, setAppearance, direction, setDirection } = useShell()

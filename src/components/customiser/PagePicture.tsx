@@ -7,7 +7,7 @@ type Props = {
   content?: 'fluid' | 'boxed'
   bordered?: boolean
   darkNav?: boolean
-  /** Drawn from the right, whichever way the page runs now. */
+  /** Drawn right to left, whatever the page's direction. */
   fixedDirection?: 'ltr' | 'rtl'
 }
 
@@ -36,7 +36,7 @@ const Nav = ({ width }: { width: number }) => (
   </>
 )
 
-/** A page in little: its navigation, bars and cards where a choice puts them. */
+/** A thumbnail of a page: its navigation, bars and cards as a choice arranges them. */
 export const PagePicture = (props: Props) => {
   const { navigation = 'vertical', bar = 'plain', footer = 'hidden', content = 'fluid' } = props
   const start = NAV_WIDTHS[navigation]

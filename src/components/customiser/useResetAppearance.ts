@@ -5,7 +5,7 @@ import { useLocale } from '@/components/ui/useT'
 import { DEFAULT_APPEARANCE, isDefaultAppearance } from '@/domain/settings/appearance'
 import { directionOf } from '@/i18n/locales'
 
-/** Whether anything differs from the defaults, and the way back to them (CZ6). */
+/** Whether anything differs from the defaults, and a function that resets it (CZ6). */
 export const useResetAppearance = () => {
   const { appearance, setAppearance, direction, setDirection } = useShell()
   const usual = directionOf(useLocale())

@@ -4,5 +4,5 @@ import { useTheme } from '@payloadcms/ui'
 
 import type { ShownTheme } from '@/domain/settings/palette'
 
-/** The theme that is on the screen, whatever was chosen. */
+/** The theme in effect: light or dark, also when "system" is chosen. */
 export const useShownTheme = (): ShownTheme => (useTheme().theme === 'dark' ? 'dark' : 'light')

@@ -16,7 +16,7 @@ const keyOf = (direction: Change['direction'], unit: Props['unit']): MessageKey 
   return unit === 'points' ? `dashboard.change.${direction}Points` : `dashboard.change.${direction}`
 }
 
-/** How a number moved: an arrow, a word and by how much, never the colour alone. */
+/** The change of a number: an arrow, a word and the amount, never colour alone. */
 export const ChangeChip = ({ change, unit }: Props) => {
   const { t, format } = useDashboard()
   if (!change || change.percent === null)

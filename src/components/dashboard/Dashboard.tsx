@@ -22,7 +22,7 @@ import { useArrangement } from './useArrangement'
 import { periodHref, useFigures } from './useFigures'
 import { WidgetGrid } from './WidgetGrid'
 
-// Dragging is rare: its code comes when somebody asks for it.
+// Arranging is rare: its code is loaded on demand.
 const ArrangePanel = dynamic(() => import('./arrange/ArrangePanel'), { ssr: false })
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
   rights: readonly HeldRight[]
 }
 
-/** The first page of the day: what waits, how it goes, what ends soon. Parts follow the rights. */
+/** The dashboard: today's numbers, charts, and what ends soon. Each widget needs its right. */
 export const Dashboard = ({ initial, name, partOfDay, timeZone, rights }: Props) => {
   const t = useT()
   const locale = useLocale()

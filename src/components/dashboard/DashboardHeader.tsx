@@ -37,7 +37,7 @@ const ACTIONS: { href: string; label: MessageKey; right: Right; Icon: typeof Ico
 
 type Props = { name: string; partOfDay: PartOfDay; isArranging: boolean; onArrange: () => void }
 
-/** Good morning, the date, and what one most often starts from here. */
+/** Greeting, date, and the most used create actions. */
 export const DashboardHeader = ({ name, partOfDay, isArranging, onArrange }: Props) => {
   const { t, words, data, may } = useDashboard()
   const actions = ACTIONS.filter(({ right }) => may(right))

@@ -76,7 +76,7 @@ const Step = ({ step }: { step: FirstStep }) => {
 
 type Props = { steps: readonly FirstStep[]; onDismiss: () => void }
 
-/** What to set up first, ticked by what is there; may be put away for good. */
+/** The set-up checklist, ticked from the data; can be dismissed for good. */
 export const FirstSteps = ({ steps, onDismiss }: Props) => {
   const { t, format } = useDashboard()
   const id = useId()

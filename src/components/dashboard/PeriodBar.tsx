@@ -7,7 +7,7 @@ import { useDashboard } from './dashboardContext'
 
 type Props = { period: Period; isLoading: boolean; onChange: (period: Period) => void }
 
-/** How far back the charts look, and with what the period is compared. */
+/** Chooses the period of the charts and names the period it is compared with. */
 export const PeriodBar = ({ period, isLoading, onChange }: Props) => {
   const { t, words, format, data } = useDashboard()
   const id = useId()

@@ -13,7 +13,7 @@ type Props = {
   isStacked?: boolean
 }
 
-/** How many of what over the period, as columns with their legend. */
+/** Counts over the period, as a column chart with its legend. */
 export const PeriodBars = ({ title, rows, series, legend, isStacked }: Props) => {
   const { t, format, dir, open } = useDashboard()
   return (

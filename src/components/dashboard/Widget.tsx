@@ -31,7 +31,7 @@ const WIDGETS: { [Id in WidgetId]: ComponentType<{ figures: WidgetFigures[Id] }>
   recentMovements: RecentMovements,
 }
 
-/** One widget with its figures, or the way to ask for them again. */
+/** One widget with its figures, or a retry button. */
 export const Widget = <Id extends WidgetId>({ id }: { id: Id }) => {
   const { data } = useDashboard()
   const figures = data.widgets[id]

@@ -1,7 +1,7 @@
 import { IconMoodSmile } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-/** Nothing in this part, said in its own words. */
+/** The empty state of a widget. */
 export const WidgetEmpty = ({ icon, children }: { icon?: ReactNode; children: ReactNode }) => (
   <div className="widget-empty">
     <span aria-hidden="true" className="widget-empty__icon">

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import type { WidgetId } from '@/domain/dashboard/widgets'
 import { useDashboard } from './dashboardContext'
 
-/** A part that could not be read: the others stand, and it can be asked for again alone. */
+/** A widget that failed to load: the others stay, and it can be retried alone. */
 export const WidgetFailed = ({ id }: { id: WidgetId }) => {
   const { t, retry, retrying } = useDashboard()
   const heading = useId()

@@ -5,7 +5,7 @@ import { Widget } from './Widget'
 
 type Props = { ids: readonly WidgetId[]; kind: 'figures' | 'panels'; isBusy?: boolean }
 
-/** Widgets in rows of twelve columns that leave no hole; in one column on a phone. */
+/** Widgets in full rows of twelve columns; in one column on a phone. */
 export const WidgetGrid = ({ ids, kind, isBusy }: Props) => (
   <div aria-busy={isBusy || undefined} className={`widget-grid widget-grid--${kind}`}>
     {fillRows(ids).map(({ id, span }) => (

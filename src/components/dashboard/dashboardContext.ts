@@ -19,14 +19,14 @@ export type DashboardContextValue = {
   may: (right: Right) => boolean
   /** Opens a list, as a link would. */
   open: (href: string) => void
-  /** Asks again for one widget that failed. */
+  /** Retries one failed widget. */
   retry: (id: WidgetId) => void
   retrying: readonly WidgetId[]
 }
 
 export const DashboardContext = createContext<DashboardContextValue | null>(null)
 
-/** What every widget needs to draw its figures. */
+/** What every widget needs to render. */
 export const useDashboard = (): DashboardContextValue => {
   const value = use(DashboardContext)
   if (!value) throw new Error('a widget outside of the dashboard')

@@ -15,5 +15,5 @@ export const DASHBOARD_RIGHTS: readonly Right[] = [
 
 export type HeldRight = `${Right[0]} ${Right[1]}`
 
-/** A right as one word, the form in which the held ones reach the browser. */
+/** A right as text, the form in which the caller's rights are sent to the browser. */
 export const nameOfRight = ([action, subject]: Right): HeldRight => `${action} ${subject}`

@@ -6,7 +6,7 @@ import { useNotify } from '@/components/ui/useNotify'
 import type { Arrangement } from '@/domain/dashboard/arrangement'
 import type { Translator } from '@/i18n/messages'
 
-/** How this person arranged the dashboard, kept on the server. */
+/** This person's arrangement of the dashboard, stored on the server. */
 export const useArrangement = (initial: Arrangement, t: Translator) => {
   const [arrangement, setArrangement] = useState(initial)
   const { notifySuccess, notifyFailure } = useNotify()

@@ -14,7 +14,7 @@ const PERIODIC: readonly WidgetId[] = [
   'topCustomers',
 ]
 
-/** Figures older than this are read anew when somebody comes back to the page. */
+/** Figures older than this are reloaded when the page becomes visible again. */
 const STALE_AFTER_MS = 5 * 60_000
 
 const ask = async (query: Record<string, string>, signal?: AbortSignal) => {
@@ -28,7 +28,7 @@ const without = (widgets: Partial<WidgetFigures>, ids: readonly WidgetId[]) =>
     Object.entries(widgets).filter(([id]) => !ids.includes(id as WidgetId)),
   ) as Partial<WidgetFigures>
 
-/** The figures with what the period decides marked as failed. */
+/** The figures, with those that depend on the period marked as failed. */
 const withoutPeriod = (data: DashboardFigures, period: Period): DashboardFigures => {
   const lost = PERIODIC.filter((id) => id in data.widgets || data.failed.includes(id))
   return {
@@ -40,9 +40,9 @@ const withoutPeriod = (data: DashboardFigures, period: Period): DashboardFigures
 }
 
 /**
- * The figures on the page: those it came with, then those of the period chosen.
- * @param initial what the server drew
- * @param period the one the address names
+ * The figures on the page: first those rendered by the server, then those of the chosen period.
+ * @param initial as rendered by the server
+ * @param period the one in the URL
  */
 export const useFigures = (initial: DashboardFigures, period: Period) => {
   const [data, setData] = useState(initial)
@@ -59,7 +59,7 @@ export const useFigures = (initial: DashboardFigures, period: Period) => {
       const answer = await ask({ period: wanted }, current.signal)
       setData((now) => ({ ...answer, arrangement: now.arrangement }))
     } catch {
-      // A newer question is on its way: only its answer counts.
+      // A newer request is in flight: ignore this response.
       if (current.signal.aborted) return
       setData((now) => withoutPeriod(now, wanted))
     }
@@ -93,7 +93,7 @@ export const useFigures = (initial: DashboardFigures, period: Period) => {
           failed: now.failed.filter((other) => other !== id).concat(answer.failed),
         }))
       } catch {
-        // It stays as it is, with its button to ask again.
+        // The widget stays as it is, with its retry button.
       }
       setRetrying((now) => now.filter((other) => other !== id))
     },
@@ -103,6 +103,6 @@ export const useFigures = (initial: DashboardFigures, period: Period) => {
   return { data, isLoading, retry, retrying }
 }
 
-/** The address of the dashboard for a period; the usual one needs no word. */
+/** The URL of the dashboard for a period; the default one needs no parameter. */
 export const periodHref = (period: Period): string =>
   period === DEFAULT_PERIOD ? '?' : `?period=${period}`

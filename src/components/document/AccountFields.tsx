@@ -16,10 +16,10 @@ import { useT } from '@/components/ui/useT'
 
 type Props = { isReadOnly: boolean; onPassword: (has: boolean) => void }
 
-/** Paths of what only the form itself can check: the server is never told of the second one. */
+/** Fields only the form itself can check: the confirmation is never sent to the server. */
 export const PASSWORDS = ['password', 'confirm-password'] as const
 
-/** The e-mail and password of a user: asked for at first, changed on request later. */
+/** The e-mail and password of a user: required for a new one, changed on request later. */
 export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
   const t = useT()
   const { id } = useDocumentInfo()
@@ -42,7 +42,7 @@ export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
     setChanging(next)
   }
 
-  // A saved form has nothing left to change.
+  // Close the fields once the form was saved.
   const [wasModified, setWasModified] = useState(isModified)
   if (wasModified !== isModified) setWasModified(isModified)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { DeleteQuestion } from '@/components/ui/DeleteQuestion'
 
 type Props = { open: boolean; name: string; onClose: () => void; onDeleted: () => void }
 
-/** Asks before the record of the page goes; what was typed into it goes along. */
+/** Asks for confirmation before deleting the page's record, unsaved changes included. */
 export const DeleteRecord = ({ open, name, onClose, onDeleted }: Props) => {
   const { id, collectionSlug } = useDocumentInfo()
   const { setModified } = useForm()

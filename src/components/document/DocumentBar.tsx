@@ -25,7 +25,7 @@ type Props = {
   commands?: ReactNode
 }
 
-/** What the page is about and what can be done with it, always in sight. */
+/** The sticky bar of a record: its name, states and actions. */
 export const DocumentBar = ({ name, today, company, isReadOnly, commands }: Props) => {
   const t = useT()
   const router = useRouter()
@@ -35,7 +35,7 @@ export const DocumentBar = ({ name, today, company, isReadOnly, commands }: Prop
   const { save, leave, isBusy, isDirty, note } = useSave()
   const Title = drawerSlug ? 'h2' : 'h1'
 
-  // What floats at the foot of the page makes room for the buttons of a phone.
+  // On a phone, floating elements leave room for the buttons at the bottom.
   useEffect(() => {
     if (drawerSlug) return
     document.body.setAttribute('data-document', '')

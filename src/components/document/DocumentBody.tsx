@@ -16,11 +16,11 @@ type Props = {
   onPassword: (has: boolean) => void
 }
 
-/** Fields keep their place in the list: their position is part of their identity in the form. */
+/** Fields keep their index: it is part of their identity in the form. */
 const only = (fields: readonly ClientField[], isWanted: (field: ClientField) => boolean) =>
   fields.map((field) => (isWanted(field) ? field : null)) as ClientField[]
 
-/** The fields of a record on their cards, and beside them what is only to be looked at. */
+/** The fields of a record on their cards, with read-only information beside them. */
 export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
   const { id, globalSlug, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
   const fields = docConfig?.fields

@@ -30,7 +30,7 @@ const labelOf = (field: ClientField, value: unknown) =>
     (option) => option.value === value,
   )?.label
 
-/** Where the stored record stands, in the words and colours of its list. */
+/** The states of the stored record, in the words and colours of its list. */
 export const DocumentChips = ({ today }: { today: Day }) => {
   const { id, collectionSlug, data, docConfig } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -9,7 +9,7 @@ import type { Company } from './DocumentScreen'
 import { listPathOf } from './pagesAround'
 import { useWordsOfRecord } from './useWordsOfRecord'
 
-/** The way here for the breadcrumb of the frame: the list, its company, this record. */
+/** The breadcrumb of a record: the list, its company, this record. */
 export const DocumentCrumbs = ({ name, company }: { name: string; company?: Company }) => {
   const { setStepNav } = useStepNav()
   const { collectionSlug } = useDocumentInfo()

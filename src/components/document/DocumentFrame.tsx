@@ -40,7 +40,7 @@ type Props = DocumentScreenProps & {
 
 const NOTHING: readonly never[] = []
 
-/** Everything round the fields of a record, inside its form. */
+/** Everything around the fields of a record, inside its form. */
 export const DocumentFrame = (props: Props) => {
   const { outcome, isReadOnly, dirtyRef, afterRef, releaseRef, formFields } = props
   const { id, globalSlug } = useDocumentInfo()
@@ -80,7 +80,7 @@ export const DocumentFrame = (props: Props) => {
     return () => target?.removeEventListener('submit', onSubmit, true)
   }, [element, save])
 
-  // The next record of a series starts with an empty form, once for each answer.
+  // "Save and new" starts the next record with an empty form, once for each response.
   const emptied = useRef<Outcome | null>(null)
   const { reset } = form
   const { startOver } = props

@@ -2,23 +2,23 @@
 
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 
-/** Something in the ⋮ menu of a record that its kind of record brings along. */
+/** An entry that a kind of record adds to its ⋮ menu. */
 export type MenuEntry = {
   key: string
   label: string
   icon?: ReactNode
   danger?: boolean
   disabled?: boolean
-  /** A page instead of something to do. */
+  /** A link instead of an action. */
   href?: string
   onClick?: () => void
-  /** Only where its own button has no room. */
+  /** Only where there is no room for its own button. */
   narrowOnly?: boolean
 }
 
 type MenuState = {
   entries: readonly MenuEntry[]
-  /** Why some of them are off, as a sentence. */
+  /** Why some of them are disabled, as a sentence. */
   hint?: string
 }
 type Registry = MenuState & { register: (state: MenuState) => void }
@@ -38,12 +38,12 @@ const useRegistry = (): Registry => {
   return registry
 }
 
-/** The entries that were brought along. */
+/** The added entries. */
 export const useMenuEntries = (): MenuState => useRegistry()
 
 /**
- * Puts entries into the menu of the record, for as long as the caller is on the page.
- * @param state memoised by the caller: a new one is a new menu
+ * Adds entries to the menu of the record while the caller is mounted.
+ * @param state memoised by the caller: a new object is a new menu
  */
 export const useDocumentMenu = (state: MenuState): void => {
   const { register } = useRegistry()

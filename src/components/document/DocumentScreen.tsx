@@ -26,7 +26,7 @@ export type DocumentScreenProps = {
   /** The part of the dictionary that names this kind of record. */
   words: string
   today: Day
-  /** Who made the record, where it is known. */
+  /** The author of the record, where it is known. */
   createdBy?: string
   /** The company whose pages these are, for what belongs to one. */
   company?: Company
@@ -66,7 +66,7 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
     >
       <OperationProvider operation={collectionSlug && !id ? 'create' : 'update'}>
         <Form
-          // Payload types it as giving nothing, and reads the answer all the same.
+          // Typed as returning nothing, but Payload uses the returned state.
           action={action as unknown as (data: FormData) => Promise<void>}
           className="doc__form"
           disabled={isInitializing || isReadOnly}

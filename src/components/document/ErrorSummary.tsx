@@ -13,7 +13,7 @@ import type { Outcome } from './save/sendDocument'
 import { useProblems } from './useProblems'
 import { useTiedErrors } from './useTiedErrors'
 
-/** Why the record is not saved, on top of the form, with a link to each field to mend. */
+/** The error summary on top of the form, with a link to each invalid field. */
 export const ErrorSummary = ({ outcome }: { outcome: Outcome | null }) => {
   const t = useT()
   const { docConfig } = useDocumentInfo()
@@ -27,7 +27,7 @@ export const ErrorSummary = ({ outcome }: { outcome: Outcome | null }) => {
   const sentence = outcome?.kind === 'refused' ? outcome.message : null
   const isShown = problems.length > 0 || isOffline || sentence !== null
 
-  // After each try that failed the focus comes here, and goes on to the fields from here.
+  // Takes the focus after each failed save.
   const tries = useRef(0)
   const wasBusy = useRef(false)
   useEffect(() => {

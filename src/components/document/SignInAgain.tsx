@@ -15,7 +15,7 @@ import type { Outcome } from './save/sendDocument'
 
 type Body = { errors?: { message?: string }[] } | null
 
-/** Signs the person in again where they are, so that nothing they typed is lost, and then saves. */
+/** Signs the person in again without leaving the form, then saves it. */
 export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
   const t = useT()
   const locale = useLocale()
@@ -25,7 +25,7 @@ export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [closed, setClosed] = useState<Outcome | null>(null)
-  // Who was signed in stays known when the session behind it ends.
+  // The user is still known after the session has ended.
   const [email, setEmail] = useState(user?.email ?? '')
   if (user?.email && user.email !== email) setEmail(user.email)
   const form = useId()
@@ -38,7 +38,7 @@ export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
   }
   const signIn = async (event: FormEvent) => {
     event.preventDefault()
-    // Below the page's own form in React's tree.
+    // Inside the page's own form in React's tree.
     event.stopPropagation()
     if (isBusy) return
     setBusy(true)

@@ -5,7 +5,7 @@ type Args = {
   singular: string
 }
 
-/** What a record is called: by its naming field, else by its kind and number ("Stok hareketi 42"). */
+/** The name of a record: its title field, else its kind and id ("Stok hareketi 42"). */
 export const docNameOf = ({ doc, titleField, singular }: Args): string => {
   const title = titleField && titleField !== 'id' ? doc[titleField] : undefined
   if (typeof title === 'string' && title.trim() !== '') return title

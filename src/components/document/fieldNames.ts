@@ -8,9 +8,9 @@ const labelOf = ({ field }: FlatField, say: Say): string =>
   'label' in field && field.label ? say(field.label as StaticLabel) : ''
 
 /**
- * What people call the field at a path, `paymentInstallments.1.amount` included.
- * @param args.account names of the fields every user has beside those of the collection
- * @returns the label, with the number of the row for a field of one; the path only if nobody named it
+ * The label of the field at a path such as `paymentInstallments.1.amount`.
+ * @param args.account labels of the fields every user has beside those of the collection
+ * @returns the label, with the row number for a field of a row; the path only if there is no label
  */
 export const nameOfField = (args: {
   fields: readonly ClientField[]

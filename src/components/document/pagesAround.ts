@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, Pages>> = {
 export const listPathOf = (slug: string | undefined, scope?: Id): string =>
   PAGES[slug ?? '']?.list(scope) ?? paths.root()
 
-/** Where "cancel" leads: to the page that shows the record where there is one, else to its list. */
+/** The target of "cancel": the page that shows the record where there is one, else its list. */
 export const pageAfterCancel = (args: { slug?: string; id?: Id; scope?: Id }): string => {
   const { slug, id, scope } = args
   const view = id === undefined ? null : PAGES[slug ?? '']?.view?.(id, scope)

@@ -15,7 +15,7 @@ const tabOf = (fields: readonly ClientField[], path: string): number => {
 }
 
 const elementOf = (root: ParentNode, path: string): HTMLElement | null => {
-  // A field within a row of an array may have no element of its own: the array has.
+  // A field within an array row may have no element of its own: use that of the array.
   for (let rest = path; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('.')))) {
     const found = root.querySelector<HTMLElement>(`[id="field-${rest.replaceAll('.', '__')}"]`)
     if (found) return found
@@ -23,7 +23,7 @@ const elementOf = (root: ParentNode, path: string): HTMLElement | null => {
   return null
 }
 
-/** Brings a field into sight, opening the tab it is on, and puts the cursor in it. */
+/** Scrolls to a field, opening its tab, and focuses it. */
 export const showField = (args: {
   root: HTMLElement
   fields: readonly ClientField[]

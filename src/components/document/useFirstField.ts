@@ -4,13 +4,13 @@ import { useFormInitializing } from '@payloadcms/ui'
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Puts the cursor into the first field of a new record, so that people can type at once. Not on a
- * touch screen, whose keyboard would cover the form, and not into a day, which would open its
- * calendar; whoever is in a field already stays there.
+ * Focuses the first field of a new record. Not on a touch screen, whose keyboard would cover the
+ * form, not on a day, which would open its calendar, and not when another field has the focus
+ * already.
  */
 export const useFirstField = (args: { form?: RefObject<HTMLElement | null>; isNew: boolean }) => {
   const { form, isNew } = args
-  // Until then the inputs take no focus.
+  // Until then the inputs are disabled.
   const isReady = !useFormInitializing()
   useEffect(() => {
     if (!isNew || !isReady || !window.matchMedia('(hover: hover) and (pointer: fine)').matches)

@@ -8,7 +8,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { docNameOf } from './docNameOf'
 import { useWordsOfRecord } from './useWordsOfRecord'
 
-/** What the page is headed with: the record's stored name, or "Yeni teklif". */
+/** The heading of the page: the record's stored name, or "Yeni teklif". */
 export const useNameOfRecord = (words: string): string => {
   const { id, globalSlug, data } = useDocumentInfo()
   const { singular, titleField } = useWordsOfRecord()

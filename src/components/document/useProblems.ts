@@ -16,8 +16,8 @@ export type Problem = { path: string; name: string; message: string }
 const NONE: readonly AnsweredProblem[] = []
 
 /**
- * What is wrong with the form now, field by field, in the order of the server's answer: a field
- * that was mended since then is left out.
+ * The current errors of the form, in the order of the server's response; fields changed since then
+ * are left out.
  */
 export const useProblems = (outcome: Outcome | null): Problem[] => {
   const { docConfig } = useDocumentInfo()
@@ -25,7 +25,7 @@ export const useProblems = (outcome: Outcome | null): Problem[] => {
   const isSubmitted = useFormSubmitted()
   const t = useT()
   const answered = outcome?.kind === 'refused' ? outcome.fields : NONE
-  // A text, so that the page is drawn again only when the problems change.
+  // A string, so that the page renders again only when the errors change.
   const open = useFormFields(([fields]) => JSON.stringify(openProblems(fields, answered)))
 
   return useMemo(() => {

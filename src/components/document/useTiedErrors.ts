@@ -7,7 +7,7 @@ const INPUT =
 const MARK = 'data-tied'
 let ids = 0
 
-/** Ties the sentence under a field to its input, and unties what was mended. */
+/** Sets `aria-describedby` of an invalid input to its error, and removes it once valid. */
 const tie = (root: HTMLElement): void => {
   const tied = new Set<Element>()
   for (const error of root.querySelectorAll<HTMLElement>('.field-type .field-error')) {
@@ -28,8 +28,8 @@ const tie = (root: HTMLElement): void => {
 }
 
 /**
- * Payload's fields show their error without tying it to the input (WCAG 3.3.1): this does, for every
- * field of the form round `inside`, whenever the form's content changes.
+ * Payload's fields do not associate their error with the input (WCAG 3.3.1): this does, for every
+ * field of the form around `inside`, whenever the form's content changes.
  */
 export const useTiedErrors = (inside: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -12,7 +12,7 @@ const labelsOf = (config: Config): { singular?: StaticLabel; plural?: StaticLabe
   return { singular: ('label' in config ? config.label : undefined) as StaticLabel | undefined }
 }
 
-/** What records like the one on the page are called, and the field that names them. */
+/** The singular and plural names of the page's kind of record, and its title field. */
 export const useWordsOfRecord = () => {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

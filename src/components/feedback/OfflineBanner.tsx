@@ -8,7 +8,7 @@ import { useT } from '@/components/ui/useT'
 
 const BACK_MS = 4_000
 
-/** Tells at the foot of every page that the connection is gone, and for a moment that it is back. */
+/** Shows at the bottom of every page that the connection is lost, and briefly that it is back. */
 export const OfflineBanner = () => {
   const t = useT()
   const isOnline = useOnline()
@@ -23,7 +23,7 @@ export const OfflineBanner = () => {
 
   const Icon = isOnline ? IconWifi : IconWifiOff
   return (
-    // The live region is always there: one that appears with its text is not always read out.
+    // The live region always exists: one that is inserted with its text is not always announced.
     <div aria-live="polite" className="offline-banner-frame" role="status">
       {wasOffline && (
         <div className="offline-banner" data-online={isOnline}>

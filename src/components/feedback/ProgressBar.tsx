@@ -4,7 +4,7 @@ import { useT } from '@/components/ui/useT'
 
 import { useIsWorking } from './progress'
 
-/** A bar along the top of the window while something takes its time; CSS holds it back at first. */
+/** A progress bar along the top of the window, delayed by CSS. */
 export const ProgressBar = () => {
   const t = useT()
   const isWorking = useIsWorking()

@@ -1,4 +1,4 @@
-/** Where a click leads, if that is away from this page in this tab. */
+/** The target of a clicked link, if it leaves this page in this tab. */
 export const awayHref = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null

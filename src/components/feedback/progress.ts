@@ -11,9 +11,8 @@ const change = (by: 1 | -1) => {
 }
 
 /**
- * Says that something the person waits for has begun; the bar at the top of the page shows it once
- * it takes longer than a moment.
- * @returns ends it; calling it again does nothing
+ * Marks the start of a pending task; the progress bar appears when it takes longer than a second.
+ * @returns marks its end; idempotent
  */
 export const startProgress = (): (() => void) => {
   let isOver = false
@@ -32,7 +31,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** True while anything that was started is not over. */
+/** True while any task is pending. */
 export const useIsWorking = (): boolean =>
   useSyncExternalStore(
     subscribe,

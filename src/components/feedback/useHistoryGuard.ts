@@ -5,16 +5,16 @@ import { useCallback, useEffect, useRef } from 'react'
 const POP_MS = 400
 
 /**
- * Holds the back button while a form is unsaved. A page cannot refuse to be left by it, so a second
- * entry of the same address is put on top; going back to the first one asks the question instead.
- * @param args.isDirty while there is something to lose
+ * Guards the back button while a form has unsaved changes. A page cannot cancel history navigation,
+ * so a second entry of the same URL is pushed; going back to the first one asks for confirmation.
+ * @param args.isDirty while there are unsaved changes
  * @param args.onBack the person wants to go back
- * @returns takes the second entry away again; wait for it before going elsewhere
+ * @returns removes the second entry; await it before navigating
  */
 export const useHistoryGuard = (args: { isDirty: boolean; onBack: () => void }) => {
   const { isDirty } = args
   const latest = useRef(args)
-  /** The address of the entry we put on top, while it is there. */
+  /** The URL of the pushed entry, while it exists. */
   const guarded = useRef<string | null>(null)
   const popping = useRef<Promise<void> | null>(null)
 
@@ -47,7 +47,7 @@ export const useHistoryGuard = (args: { isDirty: boolean; onBack: () => void }) 
     if (!isDirty) return
     let isOver = false
     const hold = async () => {
-      // Pushed while a step back is on its way, the entry would be the one stepped over.
+      // Pushing while a step back is pending would push the entry that is being left.
       await popping.current
       if (isOver || guarded.current !== null) return
       guarded.current = window.location.href
@@ -58,7 +58,7 @@ export const useHistoryGuard = (args: { isDirty: boolean; onBack: () => void }) 
       event.stopImmediatePropagation()
       guarded.current = null
       latest.current.onBack()
-      // Back on top, whatever the answer: leaving takes both steps at once.
+      // Push the entry again, whatever the decision: leaving goes back two steps at once.
       void hold()
     }
     void hold()

@@ -4,33 +4,28 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRouter } from 'next/navigation'
 
 import { awayHref } from './awayHref'
-import { addLeaveGuard } from './leaveGuards'
 import { useHistoryGuard } from './useHistoryGuard'
 
 /**
- * Asks before anything that would lose what was typed: a link, closing the tab, whatever calls
- * `askBeforeLeaving` (CF6), and with `holdsBack` the back button too.
+ * Asks for confirmation before unsaved changes are lost by a link, by closing the tab (CF6), and
+ * with `holdsBack` by the back button.
  */
 export const useLeaveGuard = (args: { isDirty: boolean; holdsBack?: boolean }) => {
   const { isDirty, holdsBack = false } = args
   const router = useRouter()
   const [pending, setPending] = useState<{ go: () => void } | null>(null)
-  const isDirtyNow = useRef(isDirty)
   const isLeaving = useRef(false)
-  useEffect(() => {
-    isDirtyNow.current = isDirty
-  }, [isDirty])
 
   const ask = useCallback((go: () => void) => setPending({ go }), [])
   const release = useHistoryGuard({
     isDirty: isDirty && holdsBack,
-    // Two steps: the entry on top, and the page itself.
+    // Two steps: the pushed entry and the page itself.
     onBack: () => ask(() => window.history.back()),
   })
 
   useEffect(() => {
     if (!isDirty) return
-    // Whoever left and typed again has something to lose again.
+    // Typing after a decision to leave makes the form unsaved again.
     isLeaving.current = false
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault()
@@ -46,11 +41,9 @@ export const useLeaveGuard = (args: { isDirty: boolean; holdsBack?: boolean }) =
         else window.location.assign(href)
       })
     }
-    const removeGuard = addLeaveGuard({ isDirty: () => isDirtyNow.current, ask })
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)
     return () => {
-      removeGuard()
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
     }

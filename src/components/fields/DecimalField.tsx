@@ -33,7 +33,7 @@ import {
   type DecimalLook,
 } from './decimalText'
 
-/** What `fields/decimalField` says of a number. */
+/** The options of `fields/decimalField`. */
 export type DecimalShape = {
   decimal: 'quantity' | 'price' | 'rate' | 'amount' | 'percent'
   /** The currency of a price that is always in one; others follow the record's. */
@@ -63,7 +63,7 @@ const signOf = (currency: Currency, locale: Locale): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** What stands beside the number: ₺, %, or nothing. */
+/** The unit beside the number: ₺, %, or nothing. */
 const useSign = (name: string, { decimal, currency }: DecimalShape): string | null => {
   const { locale } = useWords()
   const recorded = useFormFields(([fields]) => (fields.currency ?? fields.currencyType)?.value)
@@ -78,7 +78,7 @@ const useSign = (name: string, { decimal, currency }: DecimalShape): string | nu
 
 /**
  * A number in the language of the interface, whatever the browser's: `1.234,50` in Turkish, Arabic
- * digits understood. The form gets the exact decimal, or the text marked as unread.
+ * digits understood. The form gets the exact decimal, or the text marked as invalid.
  */
 export const DecimalField: NumberFieldClientComponent = withCondition((props) => {
   const { field, path: pathOfProps, readOnly } = props as NumberFieldClientProps
@@ -104,7 +104,7 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
   })
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null)
   const [isTyping, setTyping] = useState(false)
-  // Anything but what was typed here came from elsewhere: the server, another field.
+  // A value other than the last typed one was set from outside: by the server or another field.
   const text = typed && typed.value === value ? typed.text : textOfDecimal(value, look, locale)
 
   const change = (next: string) => {
@@ -114,7 +114,7 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
     setTyped({ text: next, value: stored })
     setValue(stored)
   }
-  // Nobody wants to hear about a number that is half typed.
+  // No error while the number is still being typed.
   const unreadable = !isTyping && isUnread(value)
   const message = unreadable
     ? t('document.notANumber', { example: EXAMPLES[locale] })
@@ -123,7 +123,7 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
   const id = `field-${path.replaceAll('.', '__')}`
   const isOff = Boolean(readOnly || disabled)
 
-  // What only the server writes is a fact to be read, not an input that refuses.
+  // Fields only the server writes are shown as text, not as a disabled input.
   if (field.admin?.readOnly) {
     return (
       <div className="field-type decimal-fact">

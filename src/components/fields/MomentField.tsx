@@ -15,7 +15,7 @@ import { useWords } from '@/components/stock/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Locale } from '@/i18n/locales'
 
-/** How a day is written; the first is shown, the others are understood too. */
+/** Formats of a day: the first is displayed, all are accepted. */
 const DAYS: Record<Locale, string[]> = {
   tr: ['dd.MM.yyyy', 'd.M.yyyy', 'dd/MM/yyyy', 'ddMMyyyy', 'yyyy-MM-dd'],
   en: ['dd MMM yyyy', 'd MMM yyyy', 'dd/MM/yyyy', 'd/M/yyyy', 'yyyy-MM-dd'],
@@ -26,14 +26,14 @@ const TIME = 'HH:mm'
 const EASTERN_DIGITS = /[٠-٩۰-۹]/g
 const MONDAY = 1
 
-/** The picker reads Latin digits only; people also type their own. */
+/** The picker parses Latin digits only; Arabic-Indic ones are converted. */
 const toLatinDigits = (event: unknown) => {
   const { target } = (event ?? {}) as Partial<ChangeEvent<HTMLInputElement>>
   if (typeof target?.value !== 'string' || !EASTERN_DIGITS.test(target.value)) return
   target.value = target.value.replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
 }
 
-/** A day, or a day and a time, written and typed as the language of the interface does. */
+/** A day, or a day and a time, in the format of the interface language. */
 export const MomentField: DateFieldClientComponent = withCondition((props) => {
   const { field, path: pathOfProps, readOnly, validate } = props as DateFieldClientProps
   const { locale } = useWords()

@@ -5,8 +5,8 @@ import { RenderFields, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { GroupFieldClientComponent } from 'payload'
 
 /**
- * A card of a form: a title and the fields that belong together. Payload's own group draws its
- * fields only after the browser has measured where they stand, and what is below jumps.
+ * A card of a form: a title and the fields that belong together. Payload's own group renders its
+ * fields only once they scroll into view, which causes a layout shift.
  */
 export const SectionField: GroupFieldClientComponent = (props) => {
   const { field, path, indexPath, parentPath, parentSchemaPath } = props

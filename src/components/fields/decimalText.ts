@@ -3,12 +3,12 @@ import { readDecimal } from '@/domain/shared/readDecimal'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 
-/** What stands in an input and cannot be read as a number: kept as typed, and refused on saving. */
+/** Marks an input that is no valid number: kept as typed, and refused on saving. */
 export type UnreadNumber = { readonly unread: string }
 
-/** How a number is to be printed. */
+/** Formatting options of a number. */
 export type DecimalLook = {
-  /** What may be printed without losing a digit; the rest stays as typed, for a refusal to name. */
+  /** The most digits formatted without loss; longer input stays as typed, for the error to name. */
   spec: DecimalSpec
   /** Two decimals at least, as money has. */
   isPrice: boolean
@@ -20,7 +20,7 @@ export const isUnread = (value: unknown): value is UnreadNumber =>
 const withSeparator = (text: string, locale: Locale): string =>
   locale === 'tr' || locale === 'fr' ? text.replace('.', ',') : text
 
-/** A stored or read number as an input shows it: `1.234,50` for a Turkish price. */
+/** A stored or parsed number in the format of an input: `1.234,50` for a Turkish price. */
 export const textOfDecimal = (value: unknown, look: DecimalLook, locale: Locale): string => {
   if (value === null || value === undefined) return ''
   if (isUnread(value)) return value.unread
@@ -31,16 +31,16 @@ export const textOfDecimal = (value: unknown, look: DecimalLook, locale: Locale)
 }
 
 /**
- * What an input says.
- * @returns null for an empty input, the canonical decimal, or the text marked as unread: handing
- * on the text itself would let "1.5" through, which in Turkish nobody can read for sure
+ * Parses an input.
+ * @returns null for an empty input, the canonical decimal, or the text marked as invalid: passing
+ *   the text itself on would let "1.5" through, which is ambiguous in Turkish
  */
 export const decimalOfText = (text: string, locale: Locale): string | null | UnreadNumber => {
   if (text.trim() === '') return null
   return readDecimal(text, locale) ?? { unread: text }
 }
 
-/** The text again, tidied on leaving the input; one that cannot be read stays as typed. */
+/** The text reformatted on blur; invalid text stays as typed. */
 export const tidyDecimal = (text: string, look: DecimalLook, locale: Locale): string => {
   const value = decimalOfText(text, locale)
   if (typeof value !== 'string') return text.trim()

@@ -26,7 +26,7 @@ const Chord = ({ keys }: { keys: string }) => (
   </bdi>
 )
 
-/** Keys as they look on the keyboard: `mod+s`, `g t`, `?`. Drawn in the browser only. */
+/** Keyboard keys such as `mod+s`, `g t`, `?`. Rendered in the browser only. */
 export const KeyCaps = ({ keys }: { keys: string }) => {
   const t = useT()
   return (

@@ -10,7 +10,7 @@ import { useKeyListener } from './useKeyListener'
 import { useLetterKeys } from './useLetterKeys'
 import { useShortcuts } from './useShortcuts'
 
-/** Hears the keyboard of a page and shows what can be pressed. Once on every page with a frame. */
+/** Handles the keyboard shortcuts of a page and their help. Once on every page with a frame. */
 export const KeyboardLayer = ({ hasLetters: stored }: { hasLetters: boolean }) => {
   const t = useT()
   const { notifyFailure } = useNotify()

@@ -5,7 +5,7 @@ import { useT } from '@/components/ui/useT'
 import { KeyCaps } from './KeyCaps'
 import { useRegisteredShortcuts } from './shortcutRegistry'
 
-/** What the second key of a sequence can be, while it is waited for. */
+/** The possible second keys of a started sequence. */
 export const SequenceHint = ({ first }: { first: string }) => {
   const t = useT()
   const next = useRegisteredShortcuts().filter(({ keys }) => keys.startsWith(`${first} `))

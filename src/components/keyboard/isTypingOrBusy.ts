@@ -4,7 +4,10 @@ const TYPING =
   '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"]'
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-nav-modal="true"]'
 
-/** True while somebody types, or a dialog or menu has the keyboard: single keys mean nothing then. */
+/**
+ * True while an input has the focus, or a dialog or menu is open: single-key shortcuts are off
+ * then.
+ */
 export const isTypingOrBusy = (target: EventTarget | null): boolean => {
   if (target instanceof Element && target.closest(TYPING)) return true
   return document.querySelector(LAYERS) !== null

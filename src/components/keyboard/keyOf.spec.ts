@@ -8,7 +8,7 @@ it.each([
   ['n', { key: 'n', code: 'KeyN' }],
   ['?', { key: '?', code: 'Slash', shiftKey: true }],
   ['?', { key: '؟', code: 'Slash', shiftKey: true }],
-  // A Turkish keyboard writes both with the seven and the asterisk key.
+  // A Turkish keyboard types both with the seven and the asterisk key.
   ['/', { key: '/', code: 'Digit7', shiftKey: true }],
   ['j', { key: 'ت', code: 'KeyJ' }],
   ['/', { key: 'ظ', code: 'Slash' }],

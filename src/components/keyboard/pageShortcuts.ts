@@ -2,17 +2,18 @@ import { pressControl } from './pressControl'
 import type { Shortcut } from './shortcut'
 import { openKeyboardHelp } from './useKeyboardHelp'
 
-// A control says its keys in `aria-keyshortcuts`: for screen readers, for the help, for the key.
+// Controls name their keys in `aria-keyshortcuts`, which screen readers, the help and the key
+// handler use.
 const SEARCH = '[aria-keyshortcuts*="Control+K" i]'
 const EDIT = '[aria-keyshortcuts="E" i]:is(a, button)'
 const CONFIRM = '[aria-keyshortcuts="Control+Enter" i]'
 const LINES = '[data-lines]'
 
-/** Keys that every page may have; each is listed only where its control is. */
+/** Shortcuts any page may have; each is listed only where its control exists. */
 export const PAGE_SHORTCUTS: readonly Shortcut[] = [
   { keys: 'mod+k', label: 'shell.keys.search', group: 'everywhere', needs: SEARCH },
   { keys: '?', label: 'shell.keys.help', group: 'everywhere', run: openKeyboardHelp },
-  // Every dialog has such a button; the dialog itself decides what it means.
+  // The main button of a dialog; the dialog handles the key itself.
   {
     keys: 'mod+enter',
     label: 'shell.keys.confirm',

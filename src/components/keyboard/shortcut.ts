@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/messages'
 export const SHORTCUT_GROUPS = ['everywhere', 'lists', 'records', 'tenders', 'pages'] as const
 export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number]
 
-/** Keys that do something, as the help dialog lists them and the keyboard layer hears them. */
+/** A shortcut, as the help dialog lists it and the keyboard layer handles it. */
 export type Shortcut = {
   /**
    * One key (`n`, `?`), a sequence (`g t`), or a chord (`mod+s`; mod is Ctrl, on a Mac ⌘), in small
@@ -12,9 +12,12 @@ export type Shortcut = {
   keys: string
   label: MessageKey
   group: ShortcutGroup
-  /** Selector of what the keys work on; without such an element they do nothing. Missing: always. */
+  /**
+   * Selector of the element the keys act on; without such an element they do nothing. Missing:
+   * always.
+   */
   needs?: string
-  /** Missing: the part of the page they belong to listens by itself, and they are only listed. */
+  /** Missing: another part of the page handles the keys, and they are only listed. */
   run?: () => void
 }
 
@@ -22,6 +25,6 @@ export type Shortcut = {
 export const isCharacterKey = ({ keys }: Shortcut): boolean =>
   !keys.includes('+') && keys.split(' ').every((key) => [...key].length === 1)
 
-/** Whether the page has what the keys work on. */
+/** Whether the page has the element the keys act on. */
 export const isAvailable = ({ needs }: Shortcut): boolean =>
   needs === undefined || document.querySelector(needs) !== null

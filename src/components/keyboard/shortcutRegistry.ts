@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { Shortcut } from './shortcut'
 
-// What the parts of the page that are on screen have registered, newest last.
+// The shortcuts registered by mounted components, newest last.
 let registered: readonly (readonly Shortcut[])[] = []
 let flat: readonly Shortcut[] = []
 const watchers = new Set<() => void>()
@@ -17,8 +17,8 @@ const set = (next: typeof registered) => {
 }
 
 /**
- * Adds shortcuts for as long as a part of the page is there.
- * @returns takes them away again
+ * Registers shortcuts.
+ * @returns unregisters them
  */
 export const registerShortcuts = (shortcuts: readonly Shortcut[]): (() => void) => {
   set([...registered, shortcuts])
@@ -34,6 +34,6 @@ const watch = (watcher: () => void) => {
   }
 }
 
-/** All registered shortcuts, living. */
+/** All registered shortcuts, updated as they change. */
 export const useRegisteredShortcuts = (): readonly Shortcut[] =>
   useSyncExternalStore(watch, registeredShortcuts, () => NONE)

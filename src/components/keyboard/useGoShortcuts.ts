@@ -9,7 +9,7 @@ import { isNavGroup, type NavEntry } from '@/components/shell/navTree'
 import type { Shortcut } from './shortcut'
 import { useShortcuts } from './useShortcuts'
 
-/** G and a letter for every page of the navigation the person may see. */
+/** Registers G and a letter for every page of the navigation the person may open. */
 export const useGoShortcuts = (entries: readonly NavEntry[]): void => {
   const router = useRouter()
   const shortcuts = useMemo(

@@ -7,7 +7,7 @@ import { keyOf } from './keyOf'
 import { isAvailable, isCharacterKey, type Shortcut } from './shortcut'
 import { registeredShortcuts } from './shortcutRegistry'
 
-/** How long the second key of a sequence may take. */
+/** Timeout of the second key of a sequence. */
 const SEQUENCE_MS = 2_000
 
 type Args = { hasLetters: boolean }
@@ -21,7 +21,7 @@ const runnable = (hasLetters: boolean): Shortcut[] =>
 /**
  * The one listener behind all shortcuts.
  * @param args.hasLetters false once the person has switched single characters off
- * @returns the first key of a sequence that waits for its second one, or null
+ * @returns the first key of a pending sequence, or null
  */
 export const useKeyListener = ({ hasLetters }: Args): string | null => {
   const [waiting, setWaiting] = useState<string | null>(null)

@@ -6,13 +6,14 @@ import { keepPreference } from '@/components/ui/keepPreference'
 
 import { KEYBOARD_PREFERENCE } from './keyboardPreference'
 
-// Pages are drawn anew as people move: what was just chosen must not wait for the server's answer.
+// Kept outside of React: pages remount on navigation, and a fresh choice must survive that before
+// the server has stored it.
 let chosen: { stored: boolean; now: boolean } | null = null
 
 /**
- * Whether single characters are shortcuts, as the person chose it.
- * @param stored what the server knows
- * @returns the choice, and how to change it; the promise fails when the server did not keep it
+ * The person's preference for single-character shortcuts.
+ * @param stored as stored on the server
+ * @returns the preference, and a setter whose promise rejects when it could not be stored
  */
 export const useLetterKeys = (stored: boolean) => {
   const [hasLetters, setLetters] = useState(

@@ -6,9 +6,9 @@ import type { Shortcut } from './shortcut'
 import { registerShortcuts } from './shortcutRegistry'
 
 /**
- * Registers the shortcuts of a part of the page while it is on screen: they work, and `?` lists
- * them. What `run` does for keys that others have registered too is decided by whoever came last.
- * @param shortcuts a constant, or memoised: a new array registers anew
+ * Registers shortcuts while the component is mounted: they work, and `?` lists them. For keys
+ * registered twice the latest registration wins.
+ * @param shortcuts a constant, or memoised: a new array registers again
  */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   useEffect(() => registerShortcuts(shortcuts), [shortcuts])

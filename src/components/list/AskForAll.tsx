@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
 
-/** Asked before very many rows are shown at once (DT2). */
+/** Confirmation before showing very many rows at once (DT2). */
 export const AskForAll = ({ total }: { total: string }) => {
   const t = useT()
   const { change } = useList()

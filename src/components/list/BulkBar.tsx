@@ -23,7 +23,7 @@ type Props = {
   titleField: string
 }
 
-/** What can be done with the ticked rows; there while at least one is ticked. */
+/** The bulk actions; shown while at least one row is selected. */
 export const BulkBar = ({ actions, api, total, matching, titleField }: Props) => {
   const t = useT()
   const selection = useSelection()
@@ -32,7 +32,7 @@ export const BulkBar = ({ actions, api, total, matching, titleField }: Props) =>
   const { names, isEverything, selectEverything, clear } = selection
   const count = isEverything ? total : names.size
   if (count === 0 && !action) return null
-  // A search through a related record, such as a card's name, is none the interface takes.
+  // The API does not accept a search through a related record, such as a card's name.
   const canReadAll = !Object.keys(matching).some((key) => /\[\w+\.\w+\]/.test(key))
 
   const targets = async () =>

@@ -14,7 +14,7 @@ import { useBulkRun } from './useBulkRun'
 type Props = {
   action: BulkAction
   count: number
-  /** Names to show; none when everything that matches is meant. */
+  /** Names to show; empty when all matching rows are meant. */
   names: readonly string[]
   targets: () => Promise<readonly BulkTarget[]>
   api: string
@@ -24,7 +24,7 @@ type Props = {
 const SHOWN_NAMES = 5
 const MAX_REASON = 500
 
-/** Asks once for many rows, shows how far it is, and says what became of each (ux.md §2). */
+/** Confirms a bulk action, shows its progress, and lists the outcome of each row. */
 export const BulkDialog = ({ action, count, names, targets, api, onClose }: Props) => {
   const t = useT()
   const formId = useId()

@@ -6,7 +6,7 @@ import type { BulkResult } from './runBulk'
 
 export type BulkProgress = { done: number; total: number }
 
-/** How far it is; then what became of it, with the reason of every row that refused. */
+/** The progress of a bulk action; then its outcome, with the reason for every failed row. */
 export const BulkOutcome = ({
   progress,
   result,

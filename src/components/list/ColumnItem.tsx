@@ -45,7 +45,7 @@ export const ColumnItem = ({ column, isFixed, isFirst, isLast, onMove, onHide }:
         type="button"
         className="list-column__handle"
         aria-label={t('list.dragColumn', { name: label })}
-        // Payload of the library in English; the hint of the dialog says it in ours.
+        // The library's own instructions are English; the hint of the dialog replaces them.
         aria-roledescription={undefined}
       >
         <IconGripVertical aria-hidden="true" size={16} />

@@ -55,7 +55,7 @@ export const ColumnList = ({ columns, fixed, onChange }: Props) => {
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={onDragEnd}
-        // Its own words are English; ours are said below.
+        // The library's announcements are English; ours are below.
         accessibility={{
           announcements: {
             onDragStart: () => '',

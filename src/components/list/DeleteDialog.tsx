@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before the record of a row goes. */
+/** Confirms deleting the record of a row. */
 export const DeleteDialog = ({ row, from, onClose }: Props) => {
   const { retry } = useList()
   // The name stays readable while the dialog fades out.

@@ -6,7 +6,7 @@ import type { ActiveFilter } from './activeFilters'
 import { useList } from './listContext'
 import { withoutKeys } from './listState'
 
-/** What narrows the rows, in words; each is taken away by pressing it. */
+/** The active filters as chips; pressing one removes it. */
 export const FilterChips = ({ chips }: { chips: readonly ActiveFilter[] }) => {
   const t = useT()
   const { state, change } = useList()

@@ -10,7 +10,7 @@ import { withoutKeys } from './listState'
 
 type Props = { fields: readonly FilterField[]; timeZone?: string }
 
-/** One field after the other; what is chosen takes effect at once and stands in the address. */
+/** The filter panel; a choice takes effect at once and is kept in the URL. */
 export const FilterPanel = ({ fields, timeZone }: Props) => (
   <div className="list-panel">
     {fields.map((field) => {

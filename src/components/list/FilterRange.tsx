@@ -30,7 +30,7 @@ const RangeEnd = ({ field, timeZone, side }: Props & { side: Side }) => {
   const known = rangeInput(range)
   const [text, setText] = useState(known)
   const [last, setLast] = useState(known)
-  // A chip taken away, or the back button, changes it from outside.
+  // Removing a chip, or the back button, changes it from outside.
   if (last !== known) {
     setLast(known)
     setText(known)
@@ -55,7 +55,7 @@ const RangeEnd = ({ field, timeZone, side }: Props & { side: Side }) => {
       value={text}
       onChange={(event) => {
         setText(event.target.value)
-        // A day is whole as soon as the picker says so; a number only when its typing ends.
+        // A day is applied at once, a number on blur or Enter.
         if (!isNumber) apply(event.target.value)
       }}
       onBlur={() => apply(text)}

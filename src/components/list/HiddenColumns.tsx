@@ -8,7 +8,7 @@ type Props = {
   onShow: (name: string) => void
 }
 
-/** The columns a list could have; pressing one puts it at the end of the drawn ones. */
+/** The hidden columns; pressing one appends it to the visible ones. */
 export const HiddenColumns = ({ columns, onShow }: Props) => {
   const t = useT()
   if (columns.length === 0) return null

@@ -21,7 +21,7 @@ const StatusChip = ({ value = '', tone, text }: Detailed) => {
   )
 }
 
-/** A stock quantity below 5 or up to 10: a word beside the colour says that it is getting low. */
+/** A low stock quantity (below 5, or up to 10) has a word beside its colour. */
 const StockLevel = ({ level = 'low', tone, text }: Detailed) => {
   const t = useT()
   return (
@@ -39,7 +39,7 @@ export const ListCell = ({ cell, kind }: { cell: Cell; kind: ColumnKind }) => {
   if (text === '') return <span className="list-none">—</span>
   if (kind === 'status') return <StatusChip {...detailed} />
   if (level) return <StockLevel {...detailed} />
-  // Amounts too: a sign such as US$ would turn them round in Arabic.
+  // Amounts too: in Arabic a currency sign such as US$ would reorder them.
   if (kind === 'code' || isEndAligned(kind)) return <bdi dir="ltr">{text}</bdi>
   if (kind === 'day' || kind === 'dateTime') return <time dateTime={value}>{text}</time>
   if (kind === 'boolean') return <span className={value ? undefined : 'list-none'}>{text}</span>

@@ -23,7 +23,7 @@ type Props = {
   format: Formatters
 }
 
-/** Below the rows: how many a page, which ones of how many, and the way to the others (DT3). */
+/** Below the rows: page size, range and total, and pagination (DT3). */
 export const ListFooter = ({ state, shown, total, pages, t, format }: Props) => {
   const first = state.limit === 'all' ? 1 : (state.page - 1) * state.limit + 1
   const range = t('list.range', {

@@ -20,18 +20,18 @@ type Props = {
   children: ReactNode
   slug: string
   state: ListState
-  /** What the server was asked for: the list's part of the address. */
+  /** The requested state: the list's part of the URL. */
   asked: string
   rows: readonly ListRow[]
   /** Where records of the list are deleted; missing without the right. */
   deleteFrom?: string
-  /** Something can be done with many rows. */
+  /** There are bulk actions. */
   isSelectable: boolean
 }
 
 const SLOW_AFTER = 200
 
-/** The living part of a list: moves between addresses, says that it loads, keys, menus, ticks. */
+/** The interactive part of a list: navigation, loading state, shortcuts, row menu, selection. */
 export const ListFrame = (props: Props) => {
   const { children, slug, state, asked, rows, deleteFrom, isSelectable } = props
   const t = useT()

@@ -16,8 +16,8 @@ const SERVER_ONLY = [
 ] as const
 
 /**
- * Payload's own list, for the drawers of its fields: it knows how to hand a choice back. A
- * collection that brings a page of its own in place of a list draws this one there.
+ * Payload's own list, for the drawers of its relationship fields, which need it to return the
+ * choice. A collection that brings a page of its own in place of a list draws this one there.
  */
 export const ListScreen = (props: ListViewServerProps) => {
   const rest: Partial<ListViewServerProps> = { ...props }

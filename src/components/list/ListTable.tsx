@@ -20,7 +20,7 @@ export type TableProps = {
   hasMenu: boolean
 }
 
-/** The rows of a list as a real table; very many are drawn only where they can be seen (DT2). */
+/** The rows of a list as a table; virtualised above 500 rows (DT2). */
 export const ListTable = (props: TableProps) => {
   const { title, slug, columns, main, rows, sort, hasMenu } = props
   const selection = useSelection()
@@ -34,7 +34,7 @@ export const ListTable = (props: TableProps) => {
       const from = last.current ? rows.indexOf(last.current) : -1
       last.current = row
       if (!isRange || from < 0) return toggle?.([row], isOn)
-      // With the shift key everything in between, as in a mailbox.
+      // With the shift key the whole range is selected.
       const to = rows.indexOf(row)
       toggle?.(rows.slice(Math.min(from, to), Math.max(from, to) + 1), isOn)
     },

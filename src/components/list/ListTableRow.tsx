@@ -19,7 +19,7 @@ export type RowProps = {
   isSelected?: boolean
   slug: string
   onSelect?: (row: TableRow, isOn: boolean, isRange: boolean) => void
-  /** Place among all rows, for a table of which only a part is drawn. */
+  /** Index among all rows, for a virtualised table. */
   index?: number
   measure?: Ref<HTMLTableRowElement>
 }

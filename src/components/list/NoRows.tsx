@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { ClearFilters } from './ClearFilters'
 import { RetryButton } from './RetryButton'
 
-/** Why a list shows no row: nothing made yet, nothing matches, or it could not be read. */
+/** Why a list is empty: no records yet, no matches, or a failed request. */
 export type NoRowsReason = 'none' | 'filtered' | 'failed' | 'invalid'
 
 type Props = { reason: NoRowsReason; t: Translator; create?: { href: string; label: string } }
@@ -38,7 +38,7 @@ export const NoRows = ({ reason, t, create }: Props) => (
   </div>
 )
 
-/** An address that asks for what cannot be asked is mended by clearing it, all else by waiting. */
+/** An invalid filter in the URL is fixed by clearing it, everything else by retrying. */
 const Failed = ({ isInvalid, t }: { isInvalid: boolean; t: Translator }) => (
   <div role="alert">
     <EmptyState

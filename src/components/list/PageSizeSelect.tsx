@@ -12,10 +12,10 @@ export const PageSizeSelect = () => {
   const t = useT()
   const { slug, state, change } = useList()
   const sizes: (number | 'all')[] = [...PAGE_SIZES]
-  // A size that is not offered can only come from a hand-written address: show it as it is.
+  // A size that is no option can only come from a hand-written URL: show it as it is.
   const offered = sizes.includes(state.limit) ? sizes : [state.limit, ...sizes]
   const choose = (limit: number | 'all') => {
-    // A size that the next visit does not know is a pity, no failure to stop for.
+    // Failing to store the preference is not worth interrupting the person.
     void savePreference({ preference: 'size', slug, value: limit })
     change({ limit })
   }

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
 
-/** Asks again for the rows. */
+/** Requests the rows again. */
 export const RetryButton = () => {
   const t = useT()
   const { retry, isPending } = useList()

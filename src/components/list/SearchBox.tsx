@@ -8,7 +8,7 @@ import { useList } from './listContext'
 
 const DEBOUNCE = 300
 
-/** The search of a list: asks nothing below three characters and says so (DT4, SR4). */
+/** The search of a list: below three characters it sends no request and says so (DT4, SR4). */
 export const SearchBox = () => {
   const t = useT()
   const { state, change } = useList()
@@ -18,8 +18,8 @@ export const SearchBox = () => {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
 
-  // The back button and "clear filters" change the search from outside; what was asked for here
-  // has arrived, and more may have been typed meanwhile.
+  // The back button and "clear filters" change the search from outside. A change that is the
+  // response to this input's own search is ignored: more may have been typed meanwhile.
   if (shown !== state) {
     setShown(state)
     if (state.search !== asked) {
@@ -69,7 +69,8 @@ export const SearchBox = () => {
           aria-describedby={hintId}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
-          // Asked later, it would take back a move that starts now, say to a record.
+          // Cancel the pending search: it would undo a navigation that starts now, such as to a
+          // record.
           onBlur={askIfNew}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && wanted !== state.search) ask(wanted)

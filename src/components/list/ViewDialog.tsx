@@ -15,13 +15,13 @@ type Props = {
   /** May show views to others. */
   mayShare: boolean
   onClose: () => void
-  /** Resolves with a sentence when it could not be saved. */
+  /** Resolves with an error message when it could not be saved. */
   onSave: (wanted: WantedView) => Promise<string | void>
 }
 
 type Role = { id: number; name: string }
 
-/** The roles a view can be shown to; none for a reader who may not see them. */
+/** The roles a view can be shared with; none for a reader who may not read roles. */
 const useRoles = (isWanted: boolean): readonly Role[] => {
   const [roles, setRoles] = useState<readonly Role[]>([])
   useEffect(() => {

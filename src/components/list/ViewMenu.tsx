@@ -35,7 +35,7 @@ type Props = {
 
 type Asked = 'new' | 'edit' | 'delete' | null
 
-/** What can be done with the view of a list: keep it, change it, open with it, pass it on. */
+/** Menu of the current view: save, change, make it the default, share. */
 export const ViewMenu = ({ views, opening, mayShare, shown }: Props) => {
   const t = useT()
   const { slug, state, retry } = useList()

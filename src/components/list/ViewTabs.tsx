@@ -15,7 +15,7 @@ type Props = {
   allHref: string
 }
 
-/** The saved views over a list; the one it shows is marked, the one it opens with has a pin. */
+/** Tabs of the saved views; the active one is marked, the default one has a pin. */
 export const ViewTabs = ({ views, opening, allHref }: Props) => {
   const t = useT()
   const { state } = useList()

@@ -23,7 +23,7 @@ const Gap = ({ size, width }: { size: number; width: number }) =>
     </tr>
   ) : null
 
-/** The body of a table of which only the rows in sight are in the document (DT2). */
+/** A virtualised table body: only the visible rows are in the document (DT2). */
 export const VirtualRows = ({ rows, rowProps, width }: Props) => {
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(0)

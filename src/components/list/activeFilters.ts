@@ -45,7 +45,7 @@ const valueText = (value: string, drawn: DrawnColumn, context: CellContext): str
   }
 }
 
-/** `12–40`, `≥ 12` or the value itself; nothing for a condition people cannot be told in a word. */
+/** `12–40`, `≥ 12` or the value itself; nothing for a condition without a short form. */
 const textOf = (parts: readonly Part[], drawn: DrawnColumn, context: CellContext): string => {
   const say = ({ value }: Part) => valueText(value, drawn, context)
   const [first] = parts
@@ -63,8 +63,8 @@ const textOf = (parts: readonly Part[], drawn: DrawnColumn, context: CellContext
 }
 
 /**
- * The conditions of a list in words, one for each field, for chips that take them away.
- * @param args.where what the quick filters do not already say
+ * The conditions of a list in words, one for each field, for chips that remove them.
+ * @param args.where the conditions the quick filters do not show
  */
 export const activeFilters = (args: {
   where: FlatWhere

@@ -1,7 +1,7 @@
 import type { Right } from '@/access/collectionAccess'
 import type { MessageKey } from '@/i18n/messages'
 
-/** One thing to do with many rows; each row goes through the call that does it for one. */
+/** A bulk action; each row is one call of the single-row endpoint. */
 export type BulkAction = {
   key: string
   label: string
@@ -9,7 +9,7 @@ export type BulkAction = {
   /** After the record's address: `/release`. */
   path: string
   body?: Readonly<Record<string, unknown>>
-  /** Needs a reason, which goes with every call. */
+  /** Needs a reason, which is sent with every call. */
   asksReason: boolean
   isDanger: boolean
 }
@@ -24,7 +24,7 @@ type Known = {
   asksReason?: boolean
 }
 
-/** What exists as an operation on one row, by collection. */
+/** The single-row commands, by collection. */
 const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
   tenders: [
     { key: 'send', label: 'list.bulk.tendersSend', right: ['write', 'tenders'], path: '/send' },

@@ -1,15 +1,15 @@
 export type ApiAnswer = {
   status: number
-  /** Why not, in the reader's language; empty when nobody said; undefined when it was done. */
+  /** The error in the reader's language; empty without a message; undefined on success. */
   refusal?: string
   doc?: { id: number }
-  /** Seconds to wait before asking again, when there is too much at once. */
+  /** Seconds until a retry, when the server is rate limiting. */
   retryAfter?: number
 }
 
 type Body = { errors?: { message?: string }[]; doc?: { id: number } } | null
 
-/** One call of the REST interface; a lost connection is a refusal without words. */
+/** One REST call; a failed connection is an error with an empty message. */
 export const callApi = async (args: {
   method: 'POST' | 'PATCH' | 'DELETE'
   url: string

@@ -1,7 +1,7 @@
 import type { GlobalSlug, PayloadRequest } from 'payload'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
 
-/** The company's time zone (design decision 11). */
+/** The company's time zone. */
 export const companyTimeZone = async (req: PayloadRequest): Promise<string> => {
   const settings = (await req.payload.findGlobal({
     slug: 'settings' as GlobalSlug,

@@ -9,7 +9,7 @@ export type DrawnColumn = {
   name: string
   label: string
   column: Column
-  /** What the database sorts by; missing where sorting would mean nothing. */
+  /** What the database sorts by; missing where the column is not sortable. */
   sortBy?: string
   /** The collection a relation points at. */
   relationTo?: string
@@ -58,7 +58,7 @@ const labelOf = (field: FlattenedField, { i18n, t }: Words): string => {
     : field.name
 }
 
-/** Payload keeps these out of its forms; in a list they are as good as any. */
+/** Payload hides these in forms; a list may show them. */
 const TIMESTAMPS = ['createdAt', 'updatedAt']
 
 const isHidden = (field: FlattenedField): boolean =>
@@ -73,7 +73,7 @@ const isDrawable = (slug: string, field: FlattenedField): boolean => {
   return (!isVirtual && field.type !== 'textarea') || isKnownColumn(slug, field.name)
 }
 
-/** True when the reader may see a field; Payload leaves out what nobody forbade. */
+/** True when the reader may see a field; Payload lists fields only where access is limited. */
 const isReadable = (name: string, fields: SanitizedFieldsPermissions | undefined): boolean => {
   if (fields === undefined || fields === true) return true
   const field = (fields as Record<string, unknown>)[name]

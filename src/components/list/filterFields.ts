@@ -2,7 +2,7 @@ import type { Id } from '@/domain/shared/idOf'
 import type { ColumnKind } from './column'
 import type { DrawnColumn } from './drawnColumns'
 
-/** How a field is asked about in the filter panel. */
+/** The input of a field in the filter panel. */
 export type FilterKind = 'choice' | 'yesNo' | 'days' | 'moments' | 'numbers' | 'record'
 
 export type FilterField = {
@@ -59,7 +59,7 @@ export const filterFieldsOf = (args: {
   (FIELDS[args.slug] ?? []).flatMap((name): FilterField[] => {
     const drawn = args.available.find((candidate) => candidate.name === name)
     const kind = drawn && kindOf(drawn)
-    // The company of the address is no choice.
+    // The company of the page's path cannot be changed.
     if (!drawn || !kind || (args.hasScope && name === 'company')) return []
     const { label, words, relationTo, column } = drawn
     return [

@@ -6,7 +6,7 @@ import { withoutKeys, type FlatWhere } from './listState'
 export type Side = 'from' | 'to'
 type Range = { name: string; kind: FilterKind; timeZone?: string }
 
-/** Days up to the last one, moments before the day after it. */
+/** Days up to the last one inclusive, timestamps before the following day. */
 const operatorOf = (kind: FilterKind, side: Side): string => {
   if (side === 'from') return 'greater_than_equal'
   return kind === 'moments' ? 'less_than' : 'less_than_equal'
@@ -14,7 +14,7 @@ const operatorOf = (kind: FilterKind, side: Side): string => {
 
 const keyOf = ({ name, kind }: Range, side: Side) => `where[${name}][${operatorOf(kind, side)}]`
 
-/** What an end of a range shows in its input, from the condition of the address. */
+/** The input value of one end of a range, from the condition in the URL. */
 export const rangeInput = (args: Range & { where: FlatWhere; side: Side }): string => {
   const { kind, timeZone, where, side } = args
   const value = where[keyOf(args, side)]
@@ -37,9 +37,9 @@ const conditionOf = ({ kind, timeZone }: Range, side: Side, input: string): stri
 }
 
 /**
- * The condition of the address with another end of a range.
+ * The condition in the URL with one end of a range changed.
  * @param args.input as typed: a day `YYYY-MM-DD`, a number with point or comma; empty for open
- * @returns null for an input that is no such value: the old condition then stays
+ * @returns null for an invalid input: the old condition then stays
  */
 export const withRange = (
   args: Range & { where: FlatWhere; side: Side; input: string },

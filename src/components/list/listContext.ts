@@ -12,7 +12,7 @@ export type ListControl = {
   change: (change: Partial<ListState>) => void
   /** Follows a link of this list without leaving the page. */
   go: (href: string) => void
-  /** Asks again for what is shown. */
+  /** Reloads the current state. */
   retry: () => void
   isPending: boolean
 }

@@ -7,7 +7,7 @@ export type ListPreferences = { limit?: number | 'all'; columns: readonly string
 const columnsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
 
-/** What the reader keeps for a list: page size, columns and the view it opens with. */
+/** The reader's preferences for a list: page size, columns and default view. */
 export const listPreferences = async (args: {
   req: PayloadRequest
   slug: string

@@ -2,8 +2,8 @@ import type { SanitizedCollectionConfig } from 'payload'
 import type { DrawnColumn } from './drawnColumns'
 
 /**
- * The sort to ask the database for. Only what a column can be sorted by counts: the order of rows
- * would otherwise tell a reader about fields they may not read.
+ * The sort to ask the database for. Only sortable columns count: the order of rows would otherwise
+ * reveal values of fields the reader may not read.
  * @param args.sort as the address or a view says it
  */
 export const listSort = (args: {

@@ -6,10 +6,10 @@ import type { ViewState } from '@/domain/lists/viewState'
 /** A condition as Payload takes it: `{ status: { equals: 'sent' } }`. */
 export type Where = { readonly [key: string]: unknown }
 
-/** The same condition as it stands in the address: `where[status][equals]` → `sent`. */
+/** The same condition as written in the URL: `where[status][equals]` → `sent`. */
 export type FlatWhere = Readonly<Record<string, string>>
 
-/** Everything that decides what a list shows; all of it lives in the address (DT4). */
+/** The state of a list; all of it is kept in the URL (DT4). */
 export type ListState = {
   search: string
   where: FlatWhere
@@ -20,7 +20,7 @@ export type ListState = {
   columns: readonly string[]
   /** The saved view this started from; 0 for none. */
   view: number
-  /** Said yes to showing very many rows at once. */
+  /** Confirmed showing very many rows at once. */
   isSure: boolean
 }
 
@@ -38,7 +38,7 @@ export const isListParameter = (name: string): boolean =>
   name.startsWith('where[') ||
   ['search', 'sort', 'limit', 'page', 'columns', 'view', 'sure'].includes(name)
 
-/** The parts of an address that say what a list shows, in one order, to compare addresses by. */
+/** The list's part of a URL in canonical order, for comparing URLs. */
 export const listPartOf = (params: URLSearchParams): string => {
   const own = new URLSearchParams([...params].filter(([name]) => isListParameter(name)))
   own.sort()
@@ -55,7 +55,7 @@ export const listPartOfQuery = (query: Query): string =>
     ),
   )
 
-/** Fewer than three characters narrow nothing (SR4), wherever the address comes from. */
+/** A search of fewer than three characters is ignored (SR4), wherever the URL comes from. */
 const searchOfQuery = (search: string): string => (refuseSearchTerm(search) ? '' : search.trim())
 
 /**
@@ -91,7 +91,7 @@ export const stateOfView = ({ id, state }: { id: number; state: ViewState }): Li
   isSure: false,
 })
 
-/** What a saved view would keep of a list; a size nobody offers can only come from an address. */
+/** What a saved view stores of a list; a page size that is no option can only come from a URL. */
 export const viewStateOf = ({ search, where, sort, limit, columns }: ListState): ViewState => ({
   search,
   where,
@@ -126,7 +126,7 @@ export const searchOf = (state: ListState): string => {
   return `?${new URLSearchParams(pairs)}`
 }
 
-/** The state after a change: whatever changes the rows goes back to page 1 (DT1). */
+/** The state after a change: any change of the rows goes back to page 1 (DT1). */
 export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   page: 1,
@@ -148,7 +148,7 @@ export const isPartOf = (part: FlatWhere, whole: FlatWhere): boolean =>
 export const withoutKeys = (where: FlatWhere, keys: readonly string[]): FlatWhere =>
   Object.fromEntries(Object.entries(where).filter(([key]) => !keys.includes(key)))
 
-/** True when something narrows the rows. */
+/** True when a search or filter is active. */
 export const isFiltered = ({ search, where }: ListState): boolean =>
   search !== '' || Object.keys(where).length > 0
 

@@ -5,9 +5,8 @@ import type { ListState } from './listState'
 import { nestedWhere } from './nestedWhere'
 
 /**
- * The whole condition of a list: what the address filters by, what it searches, what the
- * collection always asks.
- * @returns isSound false when the address asks for what cannot be asked
+ * The whole condition of a list: filter and search of the URL, and the collection's base filter.
+ * @returns isSound false when the URL holds an invalid filter
  */
 export const listWhere = async (args: {
   req: PayloadRequest
@@ -21,7 +20,7 @@ export const listWhere = async (args: {
   const isSound = Object.keys(state.where).length === 0 || isSoundWhere(address)
   const parts = [
     address,
-    // A text too short to search with narrows nothing (spec §9).
+    // A search that is too short is ignored.
     refuseSearchTerm(state.search) === null
       ? searchWhere({ fields: searchFields, text: state.search })
       : undefined,

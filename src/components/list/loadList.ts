@@ -32,7 +32,7 @@ export type ListRequest = {
   query: Query
   /** What Payload worked out of the reader's rights to the collection. */
   permissions: { fields?: SanitizedFieldsPermissions; delete?: unknown } | undefined
-  /** Judges a condition of the address before it becomes SQL. */
+  /** Validates a condition of the URL before it becomes SQL. */
   isSoundWhere: (where: Where) => boolean
 }
 

@@ -6,9 +6,9 @@ type Doc = { id: number } & Record<string, unknown>
 type Page = { docs: Doc[]; hasNextPage: boolean }
 
 /**
- * Everything a list matches, on whatever page: read from the interface in pages of its largest
- * size, with the reader's rights.
- * @param args.titleField the field that names a record; the record's number stands in for it
+ * All matching rows, on all pages: read over REST in the largest page size, with the reader's
+ * rights.
+ * @param args.titleField the field that names a record; the record's id is the fallback
  */
 export const matchingTargets = async (args: {
   api: string

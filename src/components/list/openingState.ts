@@ -20,7 +20,7 @@ type Args = {
   available: readonly DrawnColumn[]
 }
 
-/** The state a list opens with: its address, else the view its reader opens it with. */
+/** The initial state of a list: from its URL, else from the reader's default view. */
 export const openingState = (args: Args): ListState => {
   const { query, preferences, views, collection, available } = args
   const hasOwnState = Object.keys(query).some(isListParameter)

@@ -1,4 +1,7 @@
-/** What one person keeps for one list, under a key each, so that one never undoes another. */
+/**
+ * The preferences of a list, each under a key of its own, so that concurrent saves do not overwrite
+ * each other.
+ */
 export const PREFERENCES = ['size', 'columns', 'view'] as const
 export type ListPreference = (typeof PREFERENCES)[number]
 

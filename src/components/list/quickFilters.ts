@@ -118,7 +118,7 @@ export const quickFiltersOf = (slug: string, context: Context): QuickFilter[] =>
 /** A quick filter with its word, as a list shows it. */
 export type ShownQuickFilter = { key: string; label: string; where: FlatWhere }
 
-/** The quick filter that a condition contains: the one that says most of it. */
+/** The quick filter contained in a condition: the most specific one. */
 export const activeQuickFilter = (
   filters: readonly ShownQuickFilter[],
   where: FlatWhere,

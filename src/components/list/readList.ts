@@ -13,8 +13,8 @@ type Read = ReadRows & {
 }
 
 /**
- * Reads what a list draws: its rows, then names and pictures of what they point at.
- * @param args.isSound false reads nothing: the address asks for what cannot be asked
+ * Reads what a list shows: its rows, then names and pictures of related records.
+ * @param args.isSound false reads nothing: the URL holds an invalid filter
  */
 export const readList = async (args: {
   req: PayloadRequest
@@ -30,7 +30,7 @@ export const readList = async (args: {
   const nothing: Read = {
     docs: [],
     total: 0,
-    // Trying again asks for the same page.
+    // A retry requests the same page.
     page: state.page,
     pages: 0,
     asksFirst: false,
@@ -48,7 +48,7 @@ export const readList = async (args: {
     ])
     return { ...read, titles, pictures, isFailed: false }
   } catch (error) {
-    // The frame stays, says so and offers to try again; what went wrong is for the log.
+    // The frame stays and offers a retry; the error is logged.
     req.payload.logger.error({ msg: 'A list could not be read', err: error, slug })
     return nothing
   }

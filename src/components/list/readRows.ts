@@ -5,10 +5,10 @@ import type { ListState } from './listState'
 import type { Doc } from './recordLinks'
 import { pictureFieldOf } from './rowPictures'
 
-/** Rows of these collections live at addresses that name their company. */
+/** The pages of these collections have the company in their path. */
 const UNDER_COMPANY = ['branches', 'employees', 'meets']
 
-/** The fields to read: what is drawn, and what drawing it cannot do without. */
+/** The fields to read: those shown, and those needed to show them. */
 export const selectFor = (args: {
   slug: string
   columns: readonly DrawnColumn[]
@@ -24,7 +24,7 @@ export const selectFor = (args: {
   if (titleField !== 'id') names.push(titleField)
   if (picture) names.push(picture)
   if (UNDER_COMPANY.includes(slug)) names.push('company')
-  // Whether a sent tender has run out follows from its last day.
+  // The last day decides whether a sent tender is expired.
   if (slug === 'tenders') names.push('status', 'validUntil')
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
@@ -32,7 +32,7 @@ export const selectFor = (args: {
 export type ReadRows = {
   docs: readonly Doc[]
   total: number
-  /** The page that was read: the last one, where the wanted one is no longer there. */
+  /** The page that was read: the last one, if the requested one no longer exists. */
   page: number
   pages: number
   asksFirst: boolean
@@ -46,7 +46,7 @@ type Question = {
   state: ListState
 }
 
-/** Everything at once, counted first: very many rows are asked about (DT2). */
+/** "All" counts first: very many rows need a confirmation (DT2). */
 const readAll = async ({ req, slug, where, select, state }: Question): Promise<ReadRows> => {
   const shared = {
     collection: slug as CollectionSlug,
@@ -86,7 +86,7 @@ export const readRows = async (question: Question): Promise<ReadRows> => {
     user: req.user,
   })
   const { totalDocs: total, totalPages: pages } = found
-  // Say after its last row was deleted.
+  // For example after its last row was deleted.
   if (found.docs.length === 0 && total > 0 && state.page > pages)
     return readRows({ ...question, state: { ...state, page: pages } })
   return {

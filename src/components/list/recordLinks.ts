@@ -4,14 +4,14 @@ import { paths } from '@/lib/paths'
 
 export type Doc = Readonly<Record<string, unknown>> & { readonly id: Id }
 
-/** A page and the right its guard asks for (spec §2): a link to a page that refuses is no help. */
+/** A page and the right its guard requires: no link is shown to a page that would refuse. */
 export type Target = { href: string; right: Right }
 
 type Links = {
   view?: (doc: Doc, scope?: Id) => Target | null
   edit?: (doc: Doc, scope?: Id) => Target | null
   create?: (scope?: Id) => Target | null
-  /** What the name of a row opens; the other one stands in where the right is missing. */
+  /** The page a row's name links to; without its right the other one. */
   opens: 'view' | 'edit'
 }
 
@@ -121,7 +121,7 @@ export type RowLinks = { open?: string; view?: string; edit?: string }
 /**
  * The pages of one row that this reader may open.
  * @param args.scope the company of a list that belongs to one
- * @param args.may asked for the right of each page
+ * @param args.may called with the right of each page
  * @returns nothing for a page the reader may not open; `open` is what the row's name leads to
  */
 export const rowLinksOf = (args: { slug: string; doc: Doc; scope?: Id; may: May }): RowLinks => {

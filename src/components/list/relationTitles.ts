@@ -8,10 +8,10 @@ export type Titles = ReadonlyMap<string, string>
 
 export const titleKey = (slug: string, id: Id): string => `${slug}:${id}`
 
-/** A record whose name is asked for, by the first of these fields that has a text. */
+/** A record to name by the first of these fields that is not empty. */
 export type WantedTitle = { relationTo: string; id: Id; titles: readonly string[] }
 
-/** The records that the drawn rows point at. */
+/** The records the shown rows refer to. */
 export const recordsInRows = (
   docs: readonly Doc[],
   columns: readonly DrawnColumn[],
@@ -47,8 +47,8 @@ const grouped = (wanted: readonly WantedTitle[]): Map<string, Group> => {
 }
 
 /**
- * Reads the names of related records: one question for each related collection, only the fields
- * that name a record, only what the reader may read.
+ * Reads the names of related records: one query for each related collection, only the fields that
+ * name a record, only what the reader may read.
  * @returns no entry for a record that is gone or hidden from this reader
  */
 export const relationTitles = async (args: {

@@ -16,7 +16,7 @@ export const pictureFieldOf = (slug: string): string | undefined => PICTURE_FIEL
 type Media = { id: Id; url?: string | null; sizes?: { thumbnail?: { url?: string | null } } }
 
 /**
- * The small pictures of the drawn rows: one question for all of them, none where no row has one.
+ * The thumbnails of the shown rows: one query for all of them, none where no row has one.
  * @returns undefined for lists whose records have no pictures
  */
 export const rowPictures = async (args: {

@@ -7,7 +7,7 @@ export type BulkFailure = BulkTarget & { reason: string }
 export type BulkResult = {
   done: readonly BulkTarget[]
   failed: readonly BulkFailure[]
-  /** Not reached, because somebody stopped. */
+  /** Skipped, because the run was stopped. */
   untouched: readonly BulkTarget[]
 }
 
@@ -25,7 +25,7 @@ const TRIES = 4
 const LONGEST_PAUSE = 20
 const BUSY = [429, 503]
 
-/** A row that meets too much at once waits as long as the server asks and tries again. */
+/** A rate-limited row is retried after the `Retry-After` of the response. */
 const callPatiently = async ({ call, pause, isStopped }: Args, target: BulkTarget) => {
   let answer = await call(target)
   for (let tried = 1; tried < TRIES && BUSY.includes(answer.status) && !isStopped(); tried += 1) {
@@ -36,9 +36,9 @@ const callPatiently = async ({ call, pause, isStopped }: Args, target: BulkTarge
 }
 
 /**
- * Does one thing with many rows, row after row, each by the call that does it for one: what a row
- * refuses stays as it was, and the others go on.
- * @returns what became of every row
+ * Runs an action over many rows, one call after the other: a failed row stays unchanged and the
+ * others continue.
+ * @returns the outcome of every row
  */
 export const runBulk = async (args: Args): Promise<BulkResult> => {
   const { action, targets, isStopped, onProgress } = args
@@ -47,7 +47,7 @@ export const runBulk = async (args: Args): Promise<BulkResult> => {
   for (const [index, target] of targets.entries()) {
     if (isStopped()) return { done, failed, untouched: targets.slice(index) }
     const { status, refusal } = await callPatiently(args, target)
-    // Somebody else deleted it first: the wish is fulfilled.
+    // Already deleted by somebody else: counts as success.
     const isGone = action.method === 'DELETE' && status === 404
     if (refusal === undefined || isGone) done.push(target)
     else failed.push({ ...target, reason: refusal })

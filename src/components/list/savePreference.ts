@@ -1,8 +1,8 @@
 import { preferenceKey, type ListPreference } from './preferenceKey'
 
 /**
- * Keeps a choice of the reader for a list; `null` forgets it.
- * @returns false when it could not be kept
+ * Stores a preference of the reader for a list; `null` deletes it.
+ * @returns false when it could not be stored
  */
 export const savePreference = async (args: {
   preference: ListPreference
@@ -11,7 +11,7 @@ export const savePreference = async (args: {
 }): Promise<boolean> => {
   const { preference, slug, value } = args
   const response = await fetch(`/api/payload-preferences/${preferenceKey(preference, slug)}`, {
-    // The page may be left at once.
+    // Keep the request alive when the page is left.
     keepalive: true,
     ...(value === null
       ? { method: 'DELETE' }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 import { readViewState, type ViewAudience, type ViewState } from '@/domain/lists/viewState'
 
-/** A saved view as its reader meets it over a list. */
+/** A saved view as its reader sees it above a list. */
 export type SavedView = {
   id: number
   name: string

@@ -3,11 +3,11 @@
 import { createContext, useContext } from 'react'
 import type { Id } from '@/domain/shared/idOf'
 
-/** The rows somebody has ticked; they stay ticked from page to page. */
+/** The selected rows; the selection survives paging. */
 export type Selection = {
   /** Names of the ticked records by id. */
   names: ReadonlyMap<Id, string>
-  /** Everything that matches is meant, on whatever page. */
+  /** All matching rows on all pages are selected. */
   isEverything: boolean
   toggle: (rows: readonly { id: Id; name: string }[], isOn: boolean) => void
   selectEverything: () => void
@@ -16,5 +16,5 @@ export type Selection = {
 
 export const SelectionContext = createContext<Selection | null>(null)
 
-/** The selection of the list around; nothing where the reader may do nothing with many rows. */
+/** The selection of the surrounding list; nothing where the reader has no bulk action. */
 export const useSelection = (): Selection | null => useContext(SelectionContext)

@@ -8,7 +8,7 @@ import { titleKey } from './relationTitles'
 
 type ShownFilters = {
   quick: ShownQuickFilter[]
-  /** What the quick filters do not already say, in words. */
+  /** The conditions the quick filters do not show, in words. */
   chips: ActiveFilter[]
   fields: FilterField[]
 }

@@ -12,10 +12,7 @@ const priorityOf = (drawn: DrawnColumn, place: number, isChosen: boolean): Prior
   return place < ALWAYS_DRAWN ? 1 : 'chosen'
 }
 
-/**
- * How the columns are drawn: their place on a phone's card and what leaves first as the table gets
- * narrow.
- */
+/** The layout of columns: their place on a phone's card and their priority in a narrow table. */
 export const tableColumns = (args: {
   columns: readonly DrawnColumn[]
   main: number

@@ -13,7 +13,7 @@ import { useSelection } from './selectionContext'
 const pause = (seconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** Keeps the page while a run is under way: leaving would stop it half way. */
+/** Guards the page while a run is in progress: leaving would stop it half-way. */
 const useKeepPage = (isRunning: boolean) => {
   useEffect(() => {
     if (!isRunning) return
@@ -23,7 +23,7 @@ const useKeepPage = (isRunning: boolean) => {
   }, [isRunning])
 }
 
-/** Runs one thing over many rows. Without a refusal it closes; the rows that refused stay ticked. */
+/** Runs an action over many rows. Without failures it closes; failed rows stay selected. */
 export const useBulkRun = (args: {
   action: BulkAction
   api: string
@@ -73,7 +73,7 @@ export const useBulkRun = (args: {
         }),
       )
     } catch {
-      // What matches could not be read: nothing has been touched.
+      // The matching rows could not be read: nothing has been changed.
       notifyFailure(t('list.failedText'))
       onClose()
     }

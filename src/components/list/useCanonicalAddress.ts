@@ -7,11 +7,11 @@ import { listPartOf, searchOf, type ListState } from './listState'
  * Keeps the address equal to what is shown, page size, order and opening view from preferences
  * included, so that it can be shared.
  *
- * The entry of the history keeps the router's own state: an entry without it is one that the way
- * back cannot show again, and a write without it is a move of its own to the router, which drops
- * whatever move is under way. Only the address that was answered is written over: before the page
- * is alive, the browser may already have gone to another entry.
- * @param args.asked what the server answered, as `listPartOf` says it
+ * The history entry keeps the router's own state: without it, going back could not restore the
+ * entry, and the router would treat the write as a navigation and abort a pending one. Only the URL
+ * that was answered is replaced: before hydration the browser may already have moved to another
+ * entry.
+ * @param args.asked the URL the server answered, as `listPartOf` writes it
  */
 export const useCanonicalAddress = (args: {
   pathname: string

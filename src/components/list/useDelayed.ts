@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** True once a condition has held for some milliseconds: fast answers show no sign of waiting. */
+/** True once a condition has held for some milliseconds: fast responses show no loading state. */
 export const useDelayed = (condition: boolean, milliseconds: number): boolean => {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

@@ -72,15 +72,15 @@ export const listShortcuts = (openPage: (path: string) => void): readonly Shortc
     label: 'shell.keys.listSearch',
     group: 'lists',
     needs: SEARCH,
-    // Selecting also focuses: what is typed next replaces the old search.
+    // Selecting the text also focuses it: typing replaces the old search.
     run: () => document.querySelector<HTMLInputElement>(SEARCH)?.select(),
   },
 ]
 
 /**
  * J and K walk the rows, Enter opens the one with the focus (its link has it), E edits it, X ticks
- * it, N makes a new record, `/` goes to the search. Silent while somebody types or a dialog or menu
- * is open (ux.md §2).
+ * it, N makes a new record, `/` goes to the search. Off while an input has the focus or a dialog or
+ * menu is open.
  */
 export const useListKeys = () => {
   const router = useRouter()

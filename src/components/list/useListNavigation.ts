@@ -8,8 +8,8 @@ import type { ListControl } from './listContext'
 import { changed, searchOf, type ListState } from './listState'
 
 /**
- * Moves a list between addresses and knows while it is under way.
- * @param args.state what is shown; a new object whenever the server has answered
+ * Navigates between the states of a list and tells while a navigation is pending.
+ * @param args.state the current state; a new object with each response
  */
 export const useListNavigation = (args: {
   pathname: string
@@ -28,7 +28,7 @@ export const useListNavigation = (args: {
 
   return useMemo(() => {
     const go = (href: string, next: ListState | null) => {
-      // Without a connection the router would leave the page for the browser's own error.
+      // Without a connection the router would fall back to a full load, the browser's error page.
       if (!navigator.onLine) return notifyFailure(t('common.connectionFailed'))
       wanted.current = next
       start(() => router.push(href, { scroll: false }))
@@ -37,7 +37,7 @@ export const useListNavigation = (args: {
       state,
       isPending,
       go: (href) => go(href, null),
-      // A second change before the first has arrived builds on it.
+      // A second change before the first response builds on the first.
       change: (change) => {
         const next = changed(wanted.current ?? state, change)
         go(pathname + searchOf(next), next)

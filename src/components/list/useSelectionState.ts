@@ -10,8 +10,8 @@ type Ticked = { names: ReadonlyMap<Id, string>; isEverything: boolean }
 const NOTHING: Ticked = { names: new Map(), isEverything: false }
 
 /**
- * Keeps what is ticked in a list. Paging and sorting keep it; another search or filter does not,
- * because what is ticked must be found again where it was.
+ * The selection of a list. Paging and sorting keep it; another search or filter clears it, because
+ * selected rows must remain visible.
  */
 export const useSelectionState = (state: ListState): Selection => {
   const [ticked, setTicked] = useState(NOTHING)

@@ -15,7 +15,7 @@ const VIEWS = '/api/list-views?depth=0'
 const addressOf = ({ id }: SavedView) => `/api/list-views/${id}?depth=0`
 
 /**
- * Makes, changes and removes saved views. Each resolves with a sentence when it could not be done.
+ * Creates, changes and deletes saved views. Each resolves with an error message on failure.
  * @param shown names of the drawn columns: a view keeps them
  */
 export const useViewCommands = (shown: readonly string[]) => {

@@ -3,8 +3,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Lets a table wider than its card scroll inside it. Only then: a box that scrolls sideways would
- * keep the header from staying in sight.
+ * Lets a table wider than its card scroll inside it. Only then, because the header cannot be sticky
+ * inside a container that scrolls sideways.
  */
 export const useWideTable = (frame: RefObject<HTMLElement | null>) => {
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useWideTable = (frame: RefObject<HTMLElement | null>) => {
     const observer = new ResizeObserver(() => {
       const isWide = table.scrollWidth > element.clientWidth + 1
       element.toggleAttribute('data-wide', isWide)
-      // What scrolls must be reachable by keyboard.
+      // A scrollable region must be reachable by keyboard.
       if (isWide) element.setAttribute('tabindex', '0')
       else element.removeAttribute('tabindex')
     })

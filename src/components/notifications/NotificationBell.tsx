@@ -15,7 +15,7 @@ import { useNotifications } from './useNotifications'
 
 const shortCount = (unread: number) => (unread > 99 ? '99+' : String(unread))
 
-/** The bell of the navbar: how many are unread, and the newest in a panel (NT1–NT6). */
+/** The bell of the navbar: the unread count, and the newest notifications in a panel (NT1–NT6). */
 export const NotificationBell = () => {
   const t = useT()
   const { unread } = useNotifications()

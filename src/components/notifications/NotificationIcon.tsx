@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   lowStock: [IconPackageExport, 'error'],
 }
 
-/** What happened, as a picture in its colour; the words stand beside it. */
+/** The icon of a kind of event in its colour, as decoration beside the text. */
 export const NotificationIcon = ({ event }: { event: NotificationEvent }) => {
   const [Icon, tone] = LOOKS[event]
   return (

@@ -18,7 +18,7 @@ export const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { unread, docs } = useNotifications()
   const { markAll } = useMarking()
-  // The plural needs a number; beyond 99 nobody counts.
+  // The plural rule needs a number; the count is capped at 99+.
   const counted = t('notifications.newCount', { n: Math.min(unread, 99) })
   const newCount = unread > 99 ? counted.replace('99', '99+') : counted
   const Switch = unread > 0 ? IconMailOpened : IconMail

@@ -30,7 +30,7 @@ const Loading = () => {
   )
 }
 
-/** The rows of the panel, or why there are none. */
+/** The rows of the panel, or its empty or error state. */
 export const NotificationPanelList = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { status, docs, timeZone } = useNotifications()

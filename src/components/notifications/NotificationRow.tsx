@@ -14,17 +14,17 @@ type Props = {
   doc: NotificationView
   now: Date
   timeZone: string
-  /** Before the picture: the page's box to choose it. */
+  /** Before the icon: the checkbox of the page. */
   start?: ReactNode
   onMark: (read: boolean) => void
   onRemove: () => void
-  /** Its record is being opened. */
+  /** Its record is loading. */
   onOpen?: () => void
 }
 
 /**
- * One notification. A press anywhere opens its record and marks it read; the dot toggles, the cross
- * removes. One without a record to open can only be marked (NT3, NT7).
+ * One notification. Clicking it opens its record and marks it read; the dot toggles read, the cross
+ * removes it. Without a link it can only be marked (NT3, NT7).
  */
 export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, onOpen }: Props) => {
   const t = useT()
@@ -94,7 +94,7 @@ export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, o
   )
 }
 
-/** The row goes; whoever works by keyboard stays in the list. */
+/** The row is removed: move the focus to another one, so that keyboard users stay in the list. */
 const focusNeighbour = (button: HTMLElement) => {
   const row = button.closest('li')
   const other = row?.nextElementSibling ?? row?.previousElementSibling

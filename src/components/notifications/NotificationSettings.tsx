@@ -25,8 +25,8 @@ const readMuted = async (): Promise<NotificationKind[]> => {
 }
 
 /**
- * Which kinds of notifications a person wants: each switch is kept as soon as it is turned (the
- * "Bildirimler" tab of the account). Writers ask for it before they tell anybody.
+ * The person's choice of notification kinds: each switch is saved at once (the "Bildirimler" tab of
+ * the account). `notify` reads it before it writes.
  */
 export const NotificationSettings = () => {
   const t = useT()

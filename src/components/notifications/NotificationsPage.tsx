@@ -28,12 +28,12 @@ type Props = {
   pages: number
   size: number
   filters: PageFilters
-  /** The moment the server drew it. */
+  /** The time of rendering on the server. */
   now: string
   timeZone: string
 }
 
-/** `/notifications`: everything a person was told, to read, mark and clear away. */
+/** `/notifications`: all notifications of a person, to read, mark and remove. */
 export const NotificationsPage = (props: Props) => {
   const { docs, total, unread, page, pages, size, filters, timeZone } = props
   const t = useT()

@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** Chooses all rows of the page, and does one thing to those that are chosen. */
+/** Selects all rows of the page, and marks or removes the selected ones. */
 export const SelectionBar = ({ chosen, total, onAll, onMark, onRemove }: Props) => {
   const t = useT()
   const box = useRef<HTMLInputElement>(null)

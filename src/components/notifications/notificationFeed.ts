@@ -1,9 +1,9 @@
 import { loadNotifications, notificationState } from './notificationStore'
 
 const POLL_MS = 60_000
-/** Several changes in a row are read once. */
+/** Debounce: several changes in a row are read once. */
 const GATHER_MS = 150
-/** A page change takes the bell away and brings it back. */
+/** Navigation unmounts the bell and mounts it again. */
 const LINGER_MS = 2_000
 
 let stream: EventSource | undefined
@@ -32,11 +32,14 @@ const closeStream = () => {
 const openStream = () => {
   if (stream && stream.readyState !== EventSource.CLOSED) return
   stream = new EventSource('/api/notifications/stream')
-  // The first word of every stream is `changed` too: what came while there was none is read then.
+  // Every stream begins with `changed` too, so that changes during a disconnection are read.
   stream.addEventListener('changed', load)
 }
 
-/** Hidden tabs need no stream: browsers have few connections, and coming back reads anew (NT6). */
+/**
+ * Hidden tabs close their stream: browsers limit connections, and returning to the tab reloads
+ * (NT6).
+ */
 const follow = () => {
   if (document.visibilityState === 'hidden') return closeStream()
   if (!isLive()) load()
@@ -48,7 +51,9 @@ const onFocus = () => {
   follow()
 }
 
-/** While the stream is away, which EventSource tries to bring back unless it was refused. */
+/**
+ * Polling while the stream is disconnected; EventSource reconnects unless the server refused it.
+ */
 const onPoll = () => {
   if (document.visibilityState === 'hidden' || isLive()) return
   load()
@@ -78,9 +83,9 @@ const stop = () => {
 }
 
 /**
- * Keeps the notifications of this tab fresh: by server-sent events, else every minute, and whenever
- * the person comes back to the tab.
- * @returns how to stop
+ * Keeps the notifications of this tab up to date: by server-sent events, else by polling every
+ * minute, and whenever the tab becomes visible.
+ * @returns stops it
  */
 export const followNotifications = (): (() => void) => {
   users += 1

@@ -4,7 +4,7 @@ import { sendJson } from '../ui/sendJson'
 
 export type NotificationState = NotificationSummary & {
   status: 'loading' | 'ready' | 'failed' | 'signedOut'
-  /** Grows with every change that came from elsewhere. */
+  /** Increases with every change made elsewhere. */
   version: number
 }
 
@@ -36,7 +36,7 @@ export const watchNotifications = (watcher: () => void): (() => void) => {
 export const notificationState = (): NotificationState => state
 export const firstNotificationState = (): NotificationState => FIRST
 
-/** Told of the newest unread one that came since this page was opened. */
+/** Called with the newest unread one that arrived since this page was opened. */
 export const onArrival = (listener: (doc: NotificationView) => void): (() => void) => {
   arrivals.add(listener)
   return () => arrivals.delete(listener)
@@ -54,7 +54,7 @@ const accept = (summary: NotificationSummary) => {
   if (isNew) for (const listener of arrivals) listener(first)
 }
 
-/** Reads anew. An answer that a change has overtaken is dropped: another one follows it. */
+/** Reloads. A response older than a later change is dropped: another one follows. */
 export const loadNotifications = async (): Promise<void> => {
   const ticket = (loads += 1)
   const isCurrent = () => ticket === loads && running === 0
@@ -72,7 +72,7 @@ export const loadNotifications = async (): Promise<void> => {
   }
 }
 
-/** Shows the change at once, and takes it back when the server refuses (NT8). */
+/** Optimistic update: shows the change at once, and rolls it back when the server refuses (NT8). */
 const change = async (
   apply: (before: NotificationState) => NotificationState,
   send: () => ReturnType<typeof sendJson>,
@@ -92,7 +92,7 @@ const marked = (doc: NotificationView, read: boolean): NotificationView =>
 
 const count = (unread: number) => Math.max(0, Math.min(MOST_UNREAD, unread))
 
-/** @returns whether the server did it */
+/** @returns whether it succeeded */
 export const markRead = (docs: readonly NotificationView[], read: boolean): Promise<boolean> => {
   const ids = docs.filter(({ readAt }) => Boolean(readAt) !== read).map(({ id }) => id)
   if (ids.length === 0) return Promise.resolve(true)
@@ -106,7 +106,7 @@ export const markRead = (docs: readonly NotificationView[], read: boolean): Prom
   )
 }
 
-/** Everything the person has, not only what is shown. */
+/** All of the person's notifications, not only the shown ones. */
 export const markAll = (read: boolean): Promise<boolean> =>
   change(
     (before) => ({

@@ -1,7 +1,7 @@
 import { isNotificationKind, type NotificationKind } from '@/domain/notifications/events'
 import { paths } from '@/lib/paths'
 
-/** What the page shows; all of it is in the address. */
+/** The state of the page, kept in the URL. */
 export type PageFilters = { unreadOnly: boolean; kind: NotificationKind | null; page: number }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
@@ -9,7 +9,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 const MOST_PAGES = 100_000
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-/** Reads the address; what makes no sense is left out. */
+/** Parses the URL; invalid values are ignored. */
 export const filtersOf = (query: Query): PageFilters => {
   const kind = one(query.kind)
   const page = Number(one(query.page))

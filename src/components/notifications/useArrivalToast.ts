@@ -12,7 +12,7 @@ import { markRead, onArrival } from './notificationStore'
 const SHOWN_MS = 6_000
 
 /**
- * Shows the newest arrival: one toast at a time, however many come (NT6).
+ * Shows a toast for the newest arrival, at most one at a time (NT6).
  * @param isQuiet the panel is open: it shows them already
  */
 export const useArrivalToast = ({ isQuiet }: { isQuiet: boolean }) => {

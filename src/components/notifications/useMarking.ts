@@ -7,7 +7,7 @@ import type { NotificationView } from '@/domain/notifications/view'
 import { useNotify } from '../ui/useNotify'
 import { markAll, markRead, removeNotifications } from './notificationStore'
 
-/** Marking and removing, with "Başarısız işlem" when the server did not do it (NT8). */
+/** Marking and removing, with the notice "Başarısız işlem" on failure (NT8). */
 export const useMarking = () => {
   const { notifyFailure } = useNotify()
   return useMemo(() => {

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const STEP_MS = 30_000
 
 /**
- * The present moment for "3 minutes ago", kept up while the page stays open.
- * @param first of the server, so that both draw the same words at first
+ * The current time for "3 minutes ago", updated while the page stays open.
+ * @param first the server's time, so that hydration renders the same text
  */
 export const useNow = (first?: string): Date => {
   const [now, setNow] = useState(() => (first ? new Date(first) : new Date()))

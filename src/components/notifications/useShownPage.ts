@@ -11,16 +11,16 @@ import { useNotifications } from './useNotifications'
 type Changes = { from: readonly NotificationView[]; docs: NotificationView[] }
 
 /**
- * The rows of the page with what was just done to them, before the server has drawn it; and the
- * page drawn anew when something changes elsewhere.
- * @param docs as the server drew them
+ * The rows of the page with optimistic changes, before the server has rendered them; refreshes the
+ * page when something changes elsewhere.
+ * @param docs as rendered by the server
  */
 export const useShownPage = (docs: NotificationView[]) => {
   const router = useRouter()
   const marking = useMarking()
   const { version } = useNotifications()
   const [changes, setChanges] = useState<Changes>({ from: docs, docs })
-  // What the server draws next is newer than what was done here.
+  // A new render of the server supersedes the optimistic changes.
   const shown = changes.from === docs ? changes.docs : docs
 
   const seen = useRef(version)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './MessagePage.module.css'
 
-/** A page of one message, for the blank layout: a code, a sentence and ways on. */
+/** A page with one message in the blank layout: status code, sentence and links. */
 export const MessagePage = ({
   code,
   title,

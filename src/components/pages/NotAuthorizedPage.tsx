@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 import { MessagePage } from './MessagePage'
 
-/** What a refused visitor sees: it names no record and no page (spec §8). */
+/** The 403 page; it names neither the record nor the page. */
 export const NotAuthorizedPage = ({ locale }: { locale: Locale }) => (
   <MessagePage code="403" title={translate(locale, 'pages.notAuthorized')}>
     <a className="ui-button" href={paths.root()}>

@@ -5,13 +5,13 @@ import { paths } from '@/lib/paths'
 
 import { MessagePage } from './MessagePage'
 
-/** What is shown for a page that does not exist, with the way home (spec §8). */
+/** The 404 page, with a link to the home page. */
 export const NotFoundPage = ({
   locale,
   sentence = 'pages.notFound',
 }: {
   locale: Locale
-  /** What is not there: the page, or the record it names. */
+  /** What does not exist: the page, or the record its path names. */
   sentence?: MessageKey
 }) => (
   <MessagePage code="404" title={translate(locale, sentence)}>

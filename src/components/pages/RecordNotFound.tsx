@@ -11,14 +11,14 @@ import { paths } from '@/lib/paths'
 
 type Props = {
   locale: Locale
-  /** What kind of record it would be. */
+  /** The kind of the missing record. */
   title: MessageKey
   sentence: MessageKey
   /** The list it would be in, if the visitor may open it. */
   list: { title: MessageKey; href: string } | null
 }
 
-/** A record that is not there, inside the frame, with the way on. */
+/** The 404 page of a record, inside the frame, with a link to its list. */
 export const RecordNotFound = ({ locale, title, sentence, list }: Props) => {
   const t = createTranslator(locale)
   return (

@@ -1,11 +1,11 @@
 import { highlight } from '@/domain/search/highlight'
 
-/** A text with what was searched for set off in it. */
+/** A text with the search term highlighted. */
 export const Highlighted = ({ text, typed }: { text: string; typed: string }) => (
   <bdi>
     {highlight({ text, typed }).map((piece, index) =>
       piece.isMatch ? (
-        // Pieces have no identity but their place.
+        // The parts have no identity but their index.
         <mark key={index} className="palette__match">
           {piece.text}
         </mark>

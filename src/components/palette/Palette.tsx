@@ -21,13 +21,13 @@ const pagesOf = (entries: readonly NavEntry[]): PaletteLink[] =>
       : [{ label: entry.label, href: entry.href, icon: entry.icon }],
   )
 
-/** Open to whoever is signed in; the navigation has them in the user menu. */
+/** Pages open to every signed-in person; the frame has them in the user menu. */
 const OWN_PAGES: readonly PaletteLink[] = [
   { label: 'nav.profile', href: paths.profile(), icon: 'users' },
   { label: 'nav.accountSettings', href: paths.account(), icon: 'settings' },
 ]
 
-/** The palette with what this person may open and make, decided on the server. */
+/** The palette with the pages and actions this person may use, decided on the server. */
 export const Palette = async ({ payload, user }: Props) => {
   if (!user) return null
   const ability = await abilityOf({ user: user as Caller, payload })

@@ -34,7 +34,7 @@ type Props = PaletteProps & {
   onClose: () => void
 }
 
-/** Everything inside the dialog; made anew each time it opens, so that it always starts empty. */
+/** The content of the dialog; mounted each time it opens, so that it always starts empty. */
 export const PaletteBody = ({
   userId,
   pages,
@@ -105,7 +105,7 @@ export const PaletteBody = ({
     open(item, true)
   }
 
-  // Buttons beside the line keep their Enter; cmdk would open the marked line instead.
+  // Enter on a button beside the input presses it; cmdk would open the selected line instead.
   const keepEnterOfButtons = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target !== input.current) event.stopPropagation()
   }
@@ -114,7 +114,7 @@ export const PaletteBody = ({
   const exact = isWaitingToOpen && first?.kind === 'record' && first.exact ? first : undefined
   const opened = useRef<PaletteItem | null>(null)
   useEffect(() => {
-    // Opens once, when the answer is there.
+    // Open it once the response has arrived.
     if (!exact || exact === opened.current) return
     opened.current = exact
     open(exact, false)

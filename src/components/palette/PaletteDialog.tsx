@@ -12,7 +12,7 @@ import { closePalette, drawerBelow, placeBefore, usePaletteOpen } from './palett
 import { usePaletteKeys } from './usePaletteKeys'
 import { useRememberVisits } from './useRememberVisits'
 
-/** Closes after a change of page, whoever made it (SR9). */
+/** Closes after any navigation (SR9). */
 const useCloseOnLeaving = () => {
   const place = usePathname()
   useEffect(() => closePalette, [place])
@@ -22,7 +22,7 @@ const useCloseOnLeaving = () => {
 export const PaletteDialog = (props: PaletteProps) => {
   const t = useT()
   const isOpen = usePaletteOpen()
-  // An object, so that the same page can be asked for twice.
+  // An object, so that the same page can be requested twice.
   const [target, setTarget] = useState<{ href: string } | null>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export const PaletteDialog = (props: PaletteProps) => {
   useCloseOnLeaving()
   useRememberVisits(props.userId)
 
-  // A real link, once it leads there: forms with unsaved changes ask before it is followed.
+  // A real link is clicked: forms with unsaved changes ask before it is followed.
   useEffect(() => {
     if (target) link.current?.click()
   }, [target])

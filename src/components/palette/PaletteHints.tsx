@@ -2,7 +2,7 @@ import { useT } from '@/components/ui/useT'
 
 import { PREFIXES } from './paletteQuery'
 
-/** The signs that narrow a search, which a click writes, and the key that is not obvious. */
+/** The prefixes that narrow a search, inserted by a click, and the key that is not obvious. */
 export const PaletteHints = ({ onPrefix }: { onPrefix: (sign: string) => void }) => {
   const t = useT()
   return (

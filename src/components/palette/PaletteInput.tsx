@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The line one types into. */
+/** The search input. */
 export const PaletteInput = ({ ref, typed, alone, onType, onLeaveAlone, onClose }: Props) => {
   const t = useT()
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useT } from '@/components/ui/useT'
 
-/** Too short to ask: a sentence, no more (SR4). */
+/** The term is too short to search (SR4). */
 export const TooShort = () => {
   const t = useT()
   return <p className="palette__sentence">{t('search.tooShort')}</p>
@@ -52,7 +52,7 @@ export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => {
 
 const ROWS = [68, 52, 60]
 
-/** Three lines on their way (SR5). */
+/** Three skeleton lines while loading (SR5). */
 export const LoadingRows = () => (
   <div className="palette__loading">
     {ROWS.map((width) => (

@@ -31,7 +31,7 @@ const Status = ({ status }: { status: string }) => {
 
 type Props = { item: PaletteItem; typed: string; onSelect: () => void }
 
-/** One line: picture, name, what tells it from others of the name, and what Enter does. */
+/** One line: icon, name, distinguishing details, and what Enter does. */
 export const PaletteRow = ({ item, typed, onSelect }: Props) => (
   <Command.Item
     value={item.key}

@@ -11,7 +11,10 @@ import { openPalette, usePaletteOpen } from './paletteState'
 const never = () => () => {}
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The way to the palette in the navbar: says its keys, and shrinks to a picture where it is tight. */
+/**
+ * The button of the navbar that opens the palette: shows its keys, and only an icon on narrow
+ * screens.
+ */
 export const SearchTrigger = ({ isCompact = false }: { isCompact?: boolean }) => {
   const t = useT()
   const isOpen = usePaletteOpen()

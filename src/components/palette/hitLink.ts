@@ -19,9 +19,9 @@ const LISTS: Partial<Record<RecordSlug, { href: string; right: Right }>> = {
 }
 
 /**
- * The list of a collection, narrowed to what was searched for.
+ * The list of a collection, filtered by the search.
  * @param args.isNumber the text is part of a tender's number
- * @returns undefined where there is no such list, or not for this reader
+ * @returns undefined where there is no such list or the reader may not open it
  */
 export const listLink = (args: {
   slug: RecordSlug
@@ -36,8 +36,8 @@ export const listLink = (args: {
 }
 
 /**
- * Where a found record opens: its page, else its company's, else the list it stands in.
- * @returns undefined for a record this reader may know of but open nowhere
+ * The link of a found record: its page, else its company's, else its list.
+ * @returns undefined for a record without a page this reader may open
  */
 export const hitLink = (args: { slug: RecordSlug; hit: Hit; may: May }): string | undefined => {
   const { slug, hit, may } = args

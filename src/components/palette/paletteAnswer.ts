@@ -1,4 +1,4 @@
-/** What `GET /api/search` answers (contract). */
+/** The response of `GET /api/search`. */
 export type Hit = {
   id: number
   title: string | null
@@ -10,7 +10,7 @@ export type Hit = {
 export type HitGroup = { collection: string; total: number; docs: readonly Hit[] }
 export type Answer = { query: string; groups: readonly HitGroup[] }
 
-/** Asks the server; throws on anything but an answer. */
+/** Requests a search; throws on any failure. */
 export const fetchAnswer = async (args: {
   text: string
   alone: string | null

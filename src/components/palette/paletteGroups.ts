@@ -10,7 +10,7 @@ import type { PaletteQuery } from './paletteQuery'
 import type { RecentRecord } from './recentRecords'
 
 const SHOWN_RECENTS = 5
-/** All of them are behind `>`. */
+/** `>` lists all of them. */
 const SHOWN_ACTIONS = 5
 
 export type PaletteSources = {
@@ -40,7 +40,7 @@ const holds = (title: string, text: string): boolean => {
 const filled = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
   groups.filter(({ items }) => items.length > 0)
 
-/** Pages whose name holds the text; all without one. */
+/** Pages whose name contains the text; all without one. */
 export const pageGroup = ({ t, pages }: PaletteSources, text: string): PaletteGroup => ({
   key: 'pages',
   heading: t('search.pages'),
@@ -49,7 +49,7 @@ export const pageGroup = ({ t, pages }: PaletteSources, text: string): PaletteGr
     .filter(({ title, details }) => holds([title, ...details].join(' '), text)),
 })
 
-/** Things to make whose name holds the text; all without one. */
+/** Create actions whose name contains the text; all without one. */
 export const actionGroup = ({ t, actions }: PaletteSources, text: string): PaletteGroup => ({
   key: 'actions',
   heading: t('search.create'),
@@ -58,7 +58,7 @@ export const actionGroup = ({ t, actions }: PaletteSources, text: string): Palet
     .filter(({ title }) => holds(title, text)),
 })
 
-/** Before anything is typed (SR3): what was open lately, what can be made, where one can go. */
+/** The suggestions of an empty query (SR3): recent records, create actions, pages. */
 export const suggestedGroups = (
   sources: PaletteSources & { recents: readonly RecentRecord[]; readable: readonly string[] },
 ): PaletteGroup[] => {
@@ -99,8 +99,8 @@ const allItem = (args: Found & { slug: RecordSlug; total: number }) => ({
 type Found = { sources: PaletteSources; query: PaletteQuery }
 
 /**
- * What the server found, by collection, each with a way to all of it when there is more.
- * @param args.isAlone one collection alone is shown: there is no further way to all of it
+ * The hits by collection, each group with a link to all of them when there are more.
+ * @param args.isAlone a single collection is shown: there is no link to all of it
  */
 export const foundGroups = (args: Found & { answer: Answer; isAlone: boolean }): PaletteGroup[] => {
   const { sources, query, answer, isAlone } = args

@@ -10,7 +10,7 @@ import {
   IconUserShield,
 } from '@tabler/icons-react'
 
-/** The picture of a record, by its collection. */
+/** The icon of a record, by its collection. */
 export const RECORD_ICONS = {
   companies: IconBuildingSkyscraper,
   branches: IconBuildingStore,
@@ -23,7 +23,7 @@ export const RECORD_ICONS = {
   users: IconUserShield,
 } as const
 
-/** Collections the palette shows records of. */
+/** The collections of which the palette shows records. */
 export type RecordSlug = keyof typeof RECORD_ICONS
 
 export const isRecordSlug = (slug: string): slug is RecordSlug => slug in RECORD_ICONS

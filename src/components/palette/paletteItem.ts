@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/messages'
 
 import type { RecordSlug } from './paletteIcons'
 
-/** A page or a thing to make, as the server lets this person see it. */
+/** A page or create action this person may use, as sent by the server. */
 export type PaletteLink = { label: MessageKey; href: string; icon: NavIconName; group?: MessageKey }
 
 type Common = { key: string; title: string; details: readonly string[] }
@@ -19,7 +19,7 @@ export type PaletteItem =
       status: string | null
       exact: boolean
     })
-  /** Leads to the whole list, or asks for more of one collection where it has none. */
+  /** Links to the whole list, or loads more of a collection without one. */
   | (Common & { kind: 'all'; href?: string; slug: RecordSlug })
 
 export type PaletteGroup = { key: string; heading: string; items: readonly PaletteItem[] }

@@ -1,22 +1,25 @@
 import { refuseSearchQuery } from '@/domain/search/searchQuery'
 
-/** What the palette looks through: everything, or by its first sign (SR10). */
+/** What the palette searches: everything, or as its prefix says (SR10). */
 export type PaletteMode = 'all' | 'pages' | 'actions' | 'people' | 'tenders'
 
 export const PREFIXES = { '/': 'pages', '>': 'actions', '@': 'people', '#': 'tenders' } as const
 
 export type PaletteQuery = {
   mode: PaletteMode
-  /** Without the sign. */
+  /** Without the prefix. */
   text: string
-  /** What to ask the server for, or null. */
+  /** The query for the server, or null. */
   question: string | null
   isTooShort: boolean
 }
 
 const isPrefix = (sign: string): sign is keyof typeof PREFIXES => sign in PREFIXES
 
-/** Reads what is typed: pages and actions are at hand, the rest is asked for from 3 characters on. */
+/**
+ * Parses the input: pages and actions are filtered locally, records are requested from 3 characters
+ * on.
+ */
 export const readPaletteQuery = (typed: string): PaletteQuery => {
   const trimmed = typed.trim()
   const sign = trimmed.charAt(0)

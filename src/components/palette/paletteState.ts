@@ -22,12 +22,12 @@ export const togglePalette = () => palette.set(!palette.read())
 export const isPaletteOpen = palette.read
 export const usePaletteOpen = palette.useOpen
 
-/** Where the focus goes back to: whatever had it, else the way to the palette in the navbar. */
+/** Where the focus returns to: the element that had it, else the search button of the navbar. */
 export const placeBefore = (): HTMLElement | null =>
   opener?.isConnected ? opener : document.getElementById('palette-trigger')
 
 /**
- * The drawer the palette was opened over, if any: Payload's drawers keep the focus inside
- * themselves, so the palette has to stand there.
+ * The drawer the palette was opened over, if any: Payload's drawers trap the focus, so the palette
+ * has to be rendered inside.
  */
 export const drawerBelow = (): HTMLElement | undefined => drawer

@@ -4,7 +4,7 @@ import { isRecordSlug, type RecordSlug } from './paletteIcons'
 
 export type RecentRecord = { slug: RecordSlug; id: number; title: string; href: string }
 
-/** Kept per person and browser; a few more than shown, as some may be out of reach by now. */
+/** Stored per person and browser; a few more than shown, as some may no longer be readable. */
 const KEPT = 12
 
 const PAGES: readonly (readonly [RouteName, RecordSlug])[] = [
@@ -53,7 +53,7 @@ const isRecent = (value: unknown): value is RecentRecord => {
   )
 }
 
-/** The records a person had open lately, newest first; none where the browser keeps nothing. */
+/** The recently opened records, newest first; none where browser storage is unavailable. */
 export const readRecents = (userId: number): RecentRecord[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
@@ -63,7 +63,7 @@ export const readRecents = (userId: number): RecentRecord[] => {
   }
 }
 
-/** Puts a record first; it stands there once, however often it is opened. */
+/** Moves a record to the front, without duplicates. */
 export const rememberRecord = (userId: number, record: RecentRecord): void => {
   const others = readRecents(userId).filter(
     ({ slug, id }) => slug !== record.slug || id !== record.id,
@@ -71,6 +71,6 @@ export const rememberRecord = (userId: number, record: RecentRecord): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify([record, ...others].slice(0, KEPT)))
   } catch {
-    // A browser that keeps nothing has no recent records.
+    // Browser storage is unavailable: there are no recent records.
   }
 }

@@ -7,8 +7,8 @@ type Args = {
 }
 
 /**
- * Tells screen readers which line is marked. cmdk does so after a move only, not for the line it
- * marks by itself when an answer comes.
+ * Sets `aria-activedescendant` to the selected line. cmdk does so only after a key, not for the
+ * line it selects itself when results arrive.
  */
 export const useActiveDescendant = ({ input, selected, items }: Args): void => {
   useEffect(() => {

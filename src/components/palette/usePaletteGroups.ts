@@ -12,7 +12,7 @@ import type { PaletteQuery } from './paletteQuery'
 import type { RecentRecord } from './recentRecords'
 import type { PaletteSearch } from './usePaletteSearch'
 
-/** Suggestions offered where nothing was found (SR8). */
+/** The number of suggestions without results (SR8). */
 const OFFERED = 3
 
 type Args = {
@@ -36,7 +36,7 @@ const localGroups = ({ sources, query }: Args): PaletteGroup[] => {
 const filled = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
   groups.filter(({ items }) => items.length > 0)
 
-/** A few pages to go on with. */
+/** Some pages as suggestions. */
 const offers = (args: Args): PaletteGroup[] => {
   const { key, items } = pageGroup(args.sources, '')
   const heading = args.sources.t('search.suggestions')
@@ -59,7 +59,7 @@ const shownGroups = (args: Args): Shown => {
     : { groups: offers(args), isNothingFound: true }
 }
 
-/** What the palette shows for what is typed. */
+/** The groups the palette shows for an input. */
 export const usePaletteGroups = (args: Args): Shown => {
   const { sources, readable, recents, query, search, isAlone } = args
   return useMemo(

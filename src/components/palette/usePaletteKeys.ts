@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { closePalette, isPaletteOpen, togglePalette } from './paletteState'
 
-/** Ctrl+K and ⌘K, also on keyboards whose K writes another letter. */
+/** Ctrl+K and ⌘K, also on layouts whose K key types another letter. */
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
@@ -10,8 +10,8 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/^[a-z]$/i.test(event.key)))
 
 /**
- * Opens and closes the palette from anywhere: a field, an editor, a drawer (SR1). It listens
- * before everybody else: editors take these keys for links, and a drawer below would close too.
+ * Opens and closes the palette from anywhere: a field, an editor, a drawer (SR1). It listens in the
+ * capture phase: editors use these keys for links, and a drawer below would close too.
  */
 export const usePaletteKeys = (): void => {
   useEffect(() => {

@@ -8,10 +8,10 @@ type Found = { state: 'ready'; answer: Answer } | { state: 'failed' }
 export type PaletteSearch = Found | { state: 'idle' } | { state: 'loading' }
 
 /**
- * Asks the server for what is typed, after a pause; an earlier question is called off (SR5).
- * @param text null while there is nothing to ask for
- * @param alone the one collection to look in
- * @returns the state, a way to ask again, and one to ask without the pause
+ * Requests the search debounced and aborts the previous request (SR5).
+ * @param text null while there is nothing to search
+ * @param alone the only collection to search
+ * @returns the state, a retry, and a search without debounce
  */
 export const usePaletteSearch = (text: string | null, alone: string | null) => {
   const [found, setFound] = useState<{ key: string; result: Found } | null>(null)

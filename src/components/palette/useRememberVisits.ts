@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 
 import { readRecents, recordAt, rememberRecord } from './recentRecords'
 
-/** A page that was only passed through is no recent record; its heading has come by then too. */
+/** A page left within this time is not remembered; its heading has loaded by then too. */
 const STAYED_MS = 1_500
 
 const headingOfPage = (): string =>
   document.querySelector('main h1, [role="main"] h1, h1')?.textContent?.trim() ?? ''
 
-/** Notes the records a person opens, for the palette's suggestions. */
+/** Remembers the records a person opens, for the palette's suggestions. */
 export const useRememberVisits = (userId: number): void => {
   const pathname = usePathname()
   useEffect(() => {

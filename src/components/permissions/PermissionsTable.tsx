@@ -14,7 +14,7 @@ import { RoleChips } from './RoleChips'
 
 export type RightHolders = { id: number; name: string; rights: string[] }[]
 
-/** Every right with what it allows and the roles that hold it; a role is one press away (PM1). */
+/** Every right with what it allows and links to the roles that hold it (PM1). */
 export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
   const t = useT()
   const [text, setText] = useState('')

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Asks the server again when the reader comes back to the page: rights may have changed meanwhile. */
+/** Reloads when the page becomes visible again: rights may have changed meanwhile. */
 export const RefreshOnReturn = () => {
   const router = useRouter()
   useEffect(() => {

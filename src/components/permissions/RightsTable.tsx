@@ -7,7 +7,7 @@ import './rightsTable.css'
 type Props = {
   caption: string
   t: Translator
-  /** What is said of one right. */
+  /** The cell of one right. */
   cell: (subject: Subject, action: Action) => ReactNode
 }
 

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths'
 
 const SHOWN = 5
 
-/** The roles that hold a right, each one press away; many are folded. */
+/** Links to the roles that hold a right; a long list is collapsed. */
 export const RoleChips = ({ roles }: { roles: { id: number; name: string }[] }) => {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

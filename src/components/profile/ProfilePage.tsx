@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths'
 type Props = { user: UserSheet; activity: Activity; locale: Locale; timeZone: string }
 type Fact = { icon: typeof IconMail; label: string; value: ReactNode }
 
-/** One's own page: who one is, how one is reached, and what one did last (PF1). */
+/** The person's own profile: name, role, contact and recent activity (PF1). */
 export const ProfilePage = ({ user, activity, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -13,20 +13,20 @@ import type { Choice } from './toolbarItems'
 
 type Props = {
   choice: Choice
-  /** The value at the cursor; anything that is not offered counts as ordinary. */
+  /** The value at the cursor; an unknown one counts as the default. */
   value: unknown
   onChoose: (value: string) => void
   disabled: boolean
 }
 
-/** A button of the tool bar that opens the values of one format. */
+/** A menu button of the tool bar with the values of one format. */
 export const FormatMenu = ({ choice, value, onChoose, disabled }: Props) => {
   const t = useT()
   const current =
     choice.options.find((option) => option.value === String(value ?? '')) ?? choice.options[0]
   const Picture = current?.icon ?? choice.icon
   const chosen = current ? t(current.label, current.values) : ''
-  // Applied once the menu is gone: it puts the focus back into the text, where typing goes on.
+  // Applied after the menu has closed, because the editor takes the focus.
   const wanted = useRef<string | null>(null)
   const applyWanted = (isOpen: boolean) => {
     if (isOpen || wanted.current === null) return

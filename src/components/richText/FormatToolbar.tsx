@@ -25,11 +25,11 @@ type Props = {
   disabled: boolean
 }
 
-/** A ticked line is an item of the same list as one that is not. */
+/** Checked and unchecked items belong to the same kind of list. */
 const isOn = (formats: Formats, { format, value }: Toggle) =>
   formats[format] === value || (value === 'unchecked' && formats[format] === 'checked')
 
-/** One stop of the Tab key; arrows move inside (RE1). */
+/** A single tab stop with arrow keys inside (RE1). */
 export const FormatToolbar = ({ formats, onFormat, onClear, controls, disabled }: Props) => {
   const t = useT()
   const toggles = (items: readonly Toggle[]) =>
@@ -42,7 +42,7 @@ export const FormatToolbar = ({ formats, onFormat, onClear, controls, disabled }
         disabled={disabled}
         title={t(item.label)}
         onClick={() => onFormat(item.format, isOn(formats, item) ? false : item.value)}
-        // The selection in the text stays when a tool is pressed with the mouse.
+        // Prevent the mouse from moving the focus, which would drop the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
       >
         <item.icon aria-hidden="true" size={18} stroke={1.7} />

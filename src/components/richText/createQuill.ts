@@ -16,7 +16,7 @@ import { TEXT_COLORS } from '@/domain/shared/richText'
 
 let isRegistered = false
 
-/** The formats of spec §9; colours by name, so that they follow the theme. */
+/** The formats of the editor; colours by name, so that they follow the theme. */
 const register = () => {
   if (isRegistered) return
   isRegistered = true
@@ -46,7 +46,7 @@ const register = () => {
 const NO_TAB = { tab: null, indent: null, outdent: null, 'remove tab': null } as never
 
 /**
- * An editor in an element of the page.
+ * Creates an editor in an element of the page.
  * @param element an empty element; becomes the frame of the editable part
  */
 export const createQuill = (element: HTMLElement): Quill => {
@@ -54,11 +54,11 @@ export const createQuill = (element: HTMLElement): Quill => {
   return new Quill(element, { modules: { keyboard: { bindings: NO_TAB } } })
 }
 
-/** Shows other content without telling listeners that somebody typed. */
+/** Sets the content without firing a change event of the user. */
 export const showHtml = (quill: Quill, html: string) => {
   quill.setContents(quill.clipboard.convert({ html }), 'silent')
 }
 
-/** What is in it, or an empty string; the editor writes every blank as one that never breaks. */
+/** The content as HTML, or an empty string; the editor writes every blank as a no-break space. */
 export const htmlOf = (quill: Quill): string =>
   quill.getText().trim() === '' ? '' : quill.getSemanticHTML().replaceAll('&nbsp;', ' ')

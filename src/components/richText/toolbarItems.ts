@@ -20,7 +20,7 @@ import {
 import { HEADER_LEVELS, TEXT_COLORS, TEXT_FONTS, TEXT_SIZES } from '@/domain/shared/richText'
 import type { MessageKey, MessageValues } from '@/i18n/messages'
 
-/** A button that sets a format to its value, and takes it away again. */
+/** A button that toggles a format. */
 export type Toggle = {
   format: string
   value: string | boolean
@@ -58,7 +58,7 @@ type Option = {
   className?: string
 }
 
-/** A menu of which one value is chosen; an empty value is the ordinary text. */
+/** A menu with one selected value; an empty value is the default. */
 export type Choice = {
   format: string
   label: MessageKey

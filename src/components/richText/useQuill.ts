@@ -3,7 +3,7 @@
 import type Quill from 'quill/core'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-// The editor needs a browser, and no page but a form's should carry it.
+// Loaded lazily: the editor needs a browser, and only forms need it.
 const loadTools = () => import('./createQuill')
 type Tools = Awaited<ReturnType<typeof loadTools>>
 
@@ -24,7 +24,7 @@ const setAttributes = (element: HTMLElement, attributes: Options['attributes']) 
   }
 }
 
-/** The editor in a frame, kept equal to the form's value, and the formats at its cursor. */
+/** The editor, in sync with the form's value, and the formats at its cursor. */
 export const useQuill = ({ frame, value, onChange, readOnly, attributes }: Options) => {
   const quill = useRef<Quill | null>(null)
   const tools = useRef<Tools | null>(null)
@@ -35,7 +35,7 @@ export const useQuill = ({ frame, value, onChange, readOnly, attributes }: Optio
     const range = editor.getSelection()
     if (range) setFormats(editor.getFormat(range))
   }
-  /** Changes the text at the cursor; a format set between two letters makes no event. */
+  /** Applies a format at the cursor; without a selection Quill fires no event. */
   const apply = (change: (editor: Quill) => void) => {
     const editor = quill.current
     if (!editor) return
@@ -83,7 +83,7 @@ export const useQuill = ({ frame, value, onChange, readOnly, attributes }: Optio
     if (!editor) return
     editor.enable(!readOnly)
     setAttributes(editor.root, attributes)
-    // The form took another value: it was reset, or the server cleaned what was sent.
+    // The form's value changed from outside: it was reset, or the server sanitised it.
     if (value !== written.current) {
       written.current = value
       tools.current?.showHtml(editor, value)

@@ -11,7 +11,7 @@ import { useT } from '@/components/ui/useT'
 type Role = { id: number; name: string; total: number }
 type Props = { role: Role | null; onClose: () => void }
 
-/** Asks before a role goes, by its name and id; not while somebody holds it (CF4). */
+/** Confirms deleting a role by name and id; disabled while users hold it (CF4). */
 export const DeleteRoleDialog = ({ role, onClose }: Props) => {
   const t = useT()
   const router = useRouter()
@@ -24,7 +24,7 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
   const remove = async () => {
     if (!role) return
     const outcome = await sendJson(`/api/roles/${role.id}`, undefined, { method: 'DELETE' })
-    // Somebody else deleted it first: the wish is fulfilled.
+    // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
     notifySuccess(t('roles.deleted', { name: role.name }))

@@ -21,7 +21,10 @@ const subjectsReadNow = (before: Permission[], after: Permission[], cells: Cells
       !cells.some(([of, action]) => of === subject && action === 'read'),
   )
 
-/** The permissions of a role, in its form; taking one's own key away is asked about first (RL5). */
+/**
+ * The permissions field of a role's form; removing one's own right to edit roles needs a
+ * confirmation (RL5).
+ */
 export const PermissionMatrix: JSONFieldClientComponent = ({ path, readOnly }) => {
   const t = useT()
   const { user } = useAuth()
@@ -31,7 +34,7 @@ export const PermissionMatrix: JSONFieldClientComponent = ({ path, readOnly }) =
   const [asked, setAsked] = useState<Permission[] | null>(null)
   const permissions = Array.isArray(value) ? value : []
   const ownRole = idOf((user as { role?: unknown } | null)?.role)
-  // The page knows its record by the text of its address, the person theirs by a number.
+  // The page has the role's id as text, the user's role is a number.
   const isOwnRole = ownRole !== null && String(id) === String(ownRole)
 
   const change = (next: Permission[], { cells, isHeld }: { cells: Cells; isHeld: boolean }) => {

@@ -19,7 +19,7 @@ export type Cells = readonly (readonly [Subject, Action])[]
 type Props = {
   permissions: Permission[]
   readOnly?: boolean
-  /** What was pressed, and the permissions that follow from it. */
+  /** The changed cells, and the resulting permissions. */
   onChange: (next: Permission[], change: { cells: Cells; isHeld: boolean }) => void
 }
 

@@ -35,7 +35,7 @@ const addressOf = (role: number | null, page = 1): string => {
   return query.size > 0 ? `${paths.roles()}?${query}` : paths.roles()
 }
 
-/** Who holds which role, all of them or one; the choice stands in the address. */
+/** Users by role, all or of one role; the choice is kept in the URL. */
 export const RoleUsers = ({ t, users, roles, role, page, pages }: Props) => (
   <Card padded={false} title={t('roles.usersByRole')}>
     <nav aria-label={t('roles.filterByRole')} className="role-users__filter">

@@ -8,7 +8,7 @@ import type { SectionProps } from './sectionProps'
 
 type Props = SectionProps & { roles: RoleOption[] | null }
 
-/** Who may approve what: another pair of eyes, and how much by role. */
+/** Approval rules: the four-eyes setting and limits by role. */
 export const ApprovalSection = ({ values, set, errors, canWrite, roles }: Props) => {
   const t = useT()
   return (

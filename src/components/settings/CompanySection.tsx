@@ -10,7 +10,7 @@ import type { SectionProps } from './sectionProps'
 
 const MAX_LENGTH = 500
 
-/** Who offers: printed at the top of every quotation. */
+/** The company profile, printed at the top of every quotation. */
 export const CompanySection = ({ values, set, errors, canWrite }: SectionProps) => {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ import type { Logo } from './settingsValues'
 
 type Props = { value: Logo | null; canWrite: boolean; onChange: (logo: Logo | null) => void }
 
-/** The company's logo: uploaded at once, used from the next save on. */
+/** The company's logo: uploaded at once, used after the form is saved. */
 export const LogoPicker = ({ value, canWrite, onChange }: Props) => {
   const t = useT()
   const change = (chosen: UploadedPicture | null) => {

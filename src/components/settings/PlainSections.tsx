@@ -8,7 +8,7 @@ import { SettingField } from './SettingField'
 import { SettingText } from './SettingText'
 import { TimeZonePicker } from './TimeZonePicker'
 
-/** What the product calls itself. */
+/** Title and description of the site. */
 export const GeneralSection = (section: SectionProps) => (
   <div className="settings-fields">
     <SettingText maxLength={120} name="siteTitle" section={section} />
@@ -16,12 +16,12 @@ export const GeneralSection = (section: SectionProps) => (
   </div>
 )
 
-/** What stands under every quotation. */
+/** The terms printed under every quotation. */
 export const TermsSection = (section: SectionProps) => (
   <SettingText maxLength={10000} name="tenderTerms" rows={12} section={section} />
 )
 
-/** Where the company is: its currency and its day. */
+/** Default currency and time zone. */
 export const MoneySection = (section: SectionProps) => {
   const { values, set, canWrite } = section
   const t = useT()

@@ -40,7 +40,7 @@ const ICONS: Record<SettingsTab, Icon> = {
 
 type Props = { stored: SettingsValues; roles: RoleOption[] | null; canWrite: boolean }
 
-/** The settings of the company in five tabs and one save; what is to be mended opens its tab. */
+/** The settings of the company in five tabs and one save; an invalid field opens its tab. */
 export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
   const t = useT()
   const locale = useLocale()

@@ -26,7 +26,7 @@ export const TimeZonePicker = ({ input, value, disabled, onChange }: Props) => {
     <Combobox.Root
       disabled={disabled}
       isItemEqualToValue={(a: TimeZone, b: TimeZone) => a.value === b.value}
-      // Folded on both sides: in Turkish "Istanbul" does not begin with "istan".
+      // Both sides are folded: in Turkish "Istanbul" does not begin with "istan".
       filter={(item: TimeZone, query) => fold(item.label).includes(fold(query))}
       items={items}
       value={chosen}

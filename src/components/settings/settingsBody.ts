@@ -13,7 +13,7 @@ const bodyOf = (values: SettingsValues, locale: DecimalLocale) => ({
   fourEyes: values.fourEyes,
   approvalLimits: values.approvalLimits.map(({ role, amount }) => ({
     role: role === '' ? null : Number(role),
-    // What cannot be read goes as it is: the server says what is wrong with it.
+    // Invalid input is sent as it is: the server reports the error.
     maxTotalBase: amount.trim() === '' ? null : (readDecimal(amount, locale) ?? amount),
   })),
 })
@@ -28,8 +28,8 @@ const changed = (before: Body, after: Body): Body =>
   )
 
 /**
- * What a save sends: only what differs, inside of the company too, so that two people who change
- * different settings do not undo each other.
+ * The body of a save: only changed values, inside the company profile too, so that two people who
+ * change different settings do not overwrite each other.
  * @param locale whose decimal separators the amounts were typed with
  */
 export const changedSettings = (

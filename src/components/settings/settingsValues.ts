@@ -31,5 +31,5 @@ const TAB_OF: Record<string, SettingsTab> = {
   approvalLimits: 'approval',
 }
 
-/** The tab of a field to mend, by its path (`companyProfile.iban`). */
+/** The tab of an invalid field, by its path (`companyProfile.iban`). */
 export const tabOf = (path: string): SettingsTab => TAB_OF[path.split('.')[0] ?? ''] ?? 'general'

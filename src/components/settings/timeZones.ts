@@ -5,11 +5,11 @@ const offsetOf = (timeZone: string, now: Date): string =>
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
-/** A time zone as it is offered: its name with what it is ahead of or behind Greenwich now. */
+/** A time zone with its current UTC offset. */
 export const labelOfTimeZone = (timeZone: string, now: Date): string =>
   `${timeZone.replaceAll('_', ' ')} (${offsetOf(timeZone, now)})`
 
-/** Every time zone this machine knows, by name. */
+/** Every time zone of the JavaScript runtime, by name. */
 export const timeZones = (now: Date): TimeZone[] =>
   Intl.supportedValuesOf('timeZone').map((value) => ({
     value,

@@ -1,4 +1,4 @@
-/** Our sign: a stack of sheets seen from the side, the topmost ticked off. */
+/** The product's logo: a stack of sheets, the topmost with a check mark. */
 export const BrandMark = () => (
   <svg aria-hidden="true" className="brand-mark" fill="none" viewBox="0 0 32 32">
     <rect fill="var(--primary-fill)" height="32" rx="9" width="32" />

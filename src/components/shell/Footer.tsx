@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 
 import { useShell } from './ShellContext'
 
-/** End of every page with a frame (FT1); hidden, it is not there at all (FT2). */
+/** The footer of every page with a frame (FT1); when hidden it is not rendered (FT2). */
 export const Footer = ({ siteTitle, year }: { siteTitle: string; year: number }) => {
   const t = useT()
   const { appearance } = useShell()

@@ -5,7 +5,7 @@ import { useStepNav, useTranslation } from '@payloadcms/ui'
 
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 
-/** The breadcrumb of Payload's own views, drawn as ours. */
+/** The breadcrumb of Payload's own views, in our design. */
 export const FrameCrumbs = () => {
   const { stepNav } = useStepNav()
   const { i18n } = useTranslation()

@@ -8,8 +8,8 @@ import { isLocale } from '@/i18n/locales'
 import { LANGUAGE_STORAGE_KEY, useSwitchLanguage } from './useSwitchLanguage'
 
 /**
- * Keeps the two stores of the language equal. The browser's storage is the one the specification
- * names, so it wins when the cookie was lost; an unknown value there is replaced.
+ * Keeps cookie and `localStorage` of the language in sync. `localStorage` wins when the two differ,
+ * such as after the cookie was lost; an unknown value there is replaced.
  */
 export const LanguageKeeper = () => {
   const locale = useLocale()

@@ -13,7 +13,7 @@ import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import { hasUnsavedChanges } from './hasUnsavedChanges'
 import { useSwitchLanguage } from './useSwitchLanguage'
 
-/** The four languages. Asks first when the change would cost what was typed (LG2). */
+/** The four languages. Asks for confirmation when the change would lose unsaved changes (LG2). */
 export const LanguageMenu = () => {
   const t = useT()
   const locale = useLocale()

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Makes the content the page's main landmark. Payload's template draws a plain `div` and offers no
- * slot for it; views that bring their own `main` are left alone.
+ * Makes the content the page's main landmark. Payload's template renders a plain `div` and offers
+ * no slot for it; views with a `main` of their own are left alone.
  */
 export const MainLandmark = () => {
   const path = usePathname()
@@ -17,7 +17,7 @@ export const MainLandmark = () => {
       else frame.setAttribute('role', 'main')
     }
     mark()
-    // Views arrive after the route: wait for what they bring.
+    // Views are rendered after the route changes: wait for their content.
     const observer = new MutationObserver(mark)
     observer.observe(frame, { childList: true, subtree: false })
     return () => observer.disconnect()

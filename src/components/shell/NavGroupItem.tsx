@@ -18,7 +18,7 @@ type Props = {
   onToggle: () => void
 }
 
-/** A group: a button that shows and hides its pages. */
+/** A group: a disclosure button and its pages. */
 export const NavGroupItem = ({ group, active, isMini, isOpen, onToggle }: Props) => {
   const t = useT()
   const listId = useId()
@@ -37,7 +37,7 @@ export const NavGroupItem = ({ group, active, isMini, isOpen, onToggle }: Props)
         <span className="vnav__label">{t(group.label)}</span>
         <IconChevronRight aria-hidden="true" className="vnav__chevron" stroke={1.8} />
       </button>
-      {/* Folded by height, so that opening can be seen; inert keeps the keyboard out until then. */}
+      {/* Collapsed by height for the animation; `inert` keeps the focus out while closed. */}
       <div className="vnav__fold" data-open={isOpen} inert={!isOpen}>
         <ul className="vnav__children" id={listId}>
           {group.children.map((leaf) => (

@@ -12,7 +12,7 @@ import { useShell } from './ShellContext'
 
 type Props = { siteTitle: string; hasShadow: boolean; onClose: () => void }
 
-/** Top of the vertical navigation: the sign, the pin that collapses it, × where it is an overlay. */
+/** Top of the vertical navigation: logo, the pin that collapses it, × where it is an overlay. */
 export const NavHeader = ({ siteTitle, hasShadow, onClose }: Props) => {
   const t = useT()
   const { navMode, setNavMode } = useShell()

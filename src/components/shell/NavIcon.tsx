@@ -48,7 +48,7 @@ const ICONS = {
 
 export type NavIconName = keyof typeof ICONS
 
-/** The picture of an item; a name and not a component, so that the server can send the tree. */
+/** The icon of an item; a name and not a component, so that the tree can be serialised. */
 export const NavIcon = ({ name }: { name: NavIconName }) => {
   const Icon = ICONS[name]
   return <Icon aria-hidden="true" className="vnav__icon" stroke={1.6} />

@@ -11,7 +11,7 @@ type Props = {
   leaf: NavLeaf
   isActive: boolean
   isMini?: boolean
-  /** Inside of a group: a dot instead of a picture. */
+  /** Inside a group: a dot instead of an icon. */
   isChild?: boolean
 }
 

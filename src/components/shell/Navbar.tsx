@@ -31,7 +31,7 @@ const useScrolled = (): boolean => {
 type Props = {
   person: Person
   siteTitle: string
-  /** Pages the person keeps at hand; null without a right to any. */
+  /** The person's shortcuts; null without a right to any page. */
   shortcuts: StoredShortcut[] | null
 }
 

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { BrandMark } from './BrandMark'
 import { useShell } from './ShellContext'
 
-/** The sign and the site's title: first in the navbar where no navigation stands beside (NB1). */
+/** Logo and site title: first in the navbar of the horizontal layout (NB1). */
 export const NavbarBrand = ({ siteTitle }: { siteTitle: string }) => {
   const { navigation } = useShell()
   if (navigation !== 'horizontal') return null

@@ -8,10 +8,10 @@ import { useT } from '@/components/ui/useT'
 
 import { focusContent } from './focusContent'
 
-/** Pixels of scroll after which the button is there (spec §9). */
+/** The button appears beyond this many pixels of scroll (ST1). */
 const SHOWN_AFTER_PX = 200
 
-/** The way back to the top of a long page. */
+/** The button that scrolls to the top of a long page. */
 export const ScrollToTop = () => {
   const t = useT()
   const [isShown, setShown] = useState(false)

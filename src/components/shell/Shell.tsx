@@ -17,7 +17,7 @@ export const Shell = async ({ payload, user, children }: Props) => {
   ])
   return (
     <>
-      {/* Pages of visitors are drawn in the browser, where a script in the markup would not run. */}
+      {/* Payload renders anonymous pages in the browser, where an inline script would not run. */}
       {userId !== null && <ThemeScript />}
       <ShellProvider
         key={userId ?? 'visitor'}

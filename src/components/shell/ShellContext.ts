@@ -10,14 +10,14 @@ import type {
   Theme,
 } from '@/domain/settings/appearance'
 
-/** The vertical navigation: with its words, or icons only. */
+/** The vertical navigation: with labels, or collapsed to icons. */
 export type NavMode = 'full' | 'mini'
 
 export type ShellState = {
   /** The navigation over the page, on narrow screens. */
   isNavOpen: boolean
   setNavOpen: (open: boolean) => void
-  /** Every choice about the look, and the way to change some of them. */
+  /** The preferences of the look, and a function to change some of them. */
   appearance: Appearance
   setAppearance: (part: Partial<Appearance>) => void
   navigation: Navigation
@@ -26,7 +26,7 @@ export type ShellState = {
   setNavMode: (mode: NavMode) => void
   themeChoice: Theme
   setThemeChoice: (choice: Theme) => void
-  /** Follows the language unless turned round by hand, until the language changes (RT1). */
+  /** Follows the language unless overridden by hand, until the language changes (RT1). */
   direction: Direction
   setDirection: (direction: Direction) => void
   isCustomiserOpen: boolean

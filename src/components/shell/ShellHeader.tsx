@@ -17,11 +17,13 @@ import { SkipLink } from './SkipLink'
 type Props = {
   payload: Payload
   user?: PayloadRequest['user']
-  /** Pages the person keeps at hand; null without a right to any. */
+  /** The person's shortcuts; null without a right to any page. */
   shortcuts: StoredShortcut[] | null
 }
 
-/** Above every page with a frame (`admin.components.header`): skip link, navbar, breadcrumb. */
+/**
+ * The header of every page with a frame (`admin.components.header`): skip link, navbar, breadcrumb.
+ */
 export const ShellHeader = async ({ payload, user, shortcuts }: Props) => {
   const [siteTitle, person] = await Promise.all([siteTitleOf(payload), personOf({ payload, user })])
   return (

@@ -4,7 +4,7 @@ import { useT } from '@/components/ui/useT'
 
 import { focusContent } from './focusContent'
 
-/** First stop of the Tab key: past navbar and navigation, to the content (NB6). */
+/** The first tab stop: skips navbar and navigation (NB6). */
 export const SkipLink = () => {
   const t = useT()
   return (

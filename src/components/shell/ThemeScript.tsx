@@ -2,10 +2,10 @@ import { headers } from 'next/headers'
 
 import { PAYLOAD_THEME_COOKIE } from './themeOnServer'
 
-/** Set by the proxy: the policy lets only marked scripts run. */
+/** Set by the proxy: the content security policy allows only scripts with the nonce. */
 const NONCE_HEADER = 'x-nonce'
 
-// Runs before the first paint: "system" is only known for certain in the browser (TH3).
+// Runs before the first paint: only the browser knows the theme of "system" (TH3).
 const SCRIPT = `(function(){var h=document.documentElement,c=h.dataset.themeChoice,t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';h.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'})()`
 
 /** Sets the theme before anything is drawn. */

@@ -19,7 +19,7 @@ import type { Person } from './personOf'
 import { useShell } from './ShellContext'
 import { signOut } from './signOut'
 
-/** Who is signed in, their pages, and the way out (UM1). */
+/** The signed-in person, their pages, and sign-out (UM1). */
 export const UserMenu = ({ person }: { person: Person }) => {
   const t = useT()
   const { notifyFailure } = useNotify()

@@ -18,7 +18,7 @@ import { useOverlayNav } from './useOverlayNav'
 
 type Props = { entries: NavEntry[]; siteTitle: string }
 
-/** The tree beside the page, or over it on narrow screens (VN1–VN9). */
+/** The navigation beside the page, or over it on narrow screens (VN1–VN9). */
 export const VerticalNav = ({ entries, siteTitle }: Props) => {
   const t = useT()
   const { isNavOpen, navMode } = useShell()
@@ -26,7 +26,7 @@ export const VerticalNav = ({ entries, siteTitle }: Props) => {
   const active = activeHref(entries, path)
   const { nav, close } = useOverlayNav(path)
   const { isExpanded, handlers } = useHoverExpand(nav)
-  // As an overlay it always has its words.
+  // An overlay is never collapsed to icons.
   const isMini = navMode === 'mini' && !isExpanded && !isNavOpen
   const { isOpen, toggle } = useNavGroups({ entries, active, isMini })
   const { frame, isScrolled, onScroll } = useNavScroll()

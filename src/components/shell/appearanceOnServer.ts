@@ -26,11 +26,12 @@ const storedChoices = async (payload: Payload, userId: number): Promise<unknown>
 }
 
 /**
- * The look this page is drawn with (PR3, PR4). Cookies that are this person's own are read first,
- * since they know a change before the server does; after signing in on a browser that was somebody
- * else's, what the server keeps wins, and colours of others are never taken over.
+ * The preferences this page is rendered with (PR3, PR4). Cookies that belong to this person take
+ * precedence, since they have a change before the server does; after signing in on a browser used
+ * by somebody else, the preferences stored on the server win, and the other person's colours are
+ * never used.
  * @param payload the running instance
- * @param userId whoever is signed in, or nobody
+ * @param userId the signed-in user, if any
  */
 export const appearanceOnServer = cache(
   async (payload: Payload, userId: number | null): Promise<Appearance> => {

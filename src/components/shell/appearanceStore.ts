@@ -7,11 +7,11 @@ import {
 
 import { dropCookie, keepCookie, readCookie } from './browserCookies'
 
-/** Where the server keeps the choices of the person who is signed in (PR4). */
+/** The key of the signed-in person's preferences on the server (PR4). */
 export const APPEARANCE_PREFERENCE = 'ui'
 const SAVED_AFTER_MS = 600
 
-/** Writes the choices into the browser, at once, for the next first paint. */
+/** Writes the preferences into cookies, for the next first paint. */
 export const keepAppearance = (appearance: Appearance): void => {
   for (const [name, value] of cookiesOfAppearance(appearance)) {
     if (value === null) dropCookie(name)
@@ -19,14 +19,14 @@ export const keepAppearance = (appearance: Appearance): void => {
   }
 }
 
-/** From now on the cookies are this person's: until they sign out, they are read first. */
+/** Marks the cookies as this person's: until sign-out they take precedence. */
 export const ownAppearance = (appearance: Appearance, userId: number): void => {
   if (readCookie(OWNER_COOKIE) === String(userId)) return
   keepAppearance(appearance)
   keepCookie(OWNER_COOKIE, String(userId))
 }
 
-/** Nobody is signed in any more: the layout stays with the browser, the colours leave it. */
+/** After sign-out: the layout stays in the browser, the colours are removed. */
 export const disownAppearance = (): void => {
   if (readCookie(OWNER_COOKIE) === undefined) return
   keepAppearance(withoutColors(appearanceFromCookies(readCookie)))
@@ -37,7 +37,8 @@ let waiting: { timer: number; appearance: Appearance } | null = null
 let running: Promise<unknown> = Promise.resolve()
 
 const send = async (value: Appearance): Promise<void> => {
-  // A lost save costs little: this browser keeps the choice, and the next change sends all again.
+  // A failed save is harmless: the cookies have the change, and the next one sends everything
+  // again.
   await fetch(`/api/payload-preferences/${APPEARANCE_PREFERENCE}`, {
     method: 'POST',
     credentials: 'include',
@@ -47,19 +48,19 @@ const send = async (value: Appearance): Promise<void> => {
   }).catch(() => undefined)
 }
 
-/** Sends what still waits; settles once nothing is under way, so that signing out can follow. */
+/** Flushes the pending save; resolves when nothing is in flight, so that sign-out can follow. */
 export const flushAppearance = (): Promise<unknown> => {
   if (waiting) {
     const { timer, appearance } = waiting
     waiting = null
     window.clearTimeout(timer)
-    // One after the other: the later choice must be the one that stays.
+    // One after the other, so that the latest change is stored last.
     running = running.then(() => send(appearance))
   }
   return running
 }
 
-/** Saves the choices of a signed-in person on the server once they have stopped choosing. */
+/** Saves a signed-in person's preferences on the server, debounced. */
 export const saveAppearanceSoon = (appearance: Appearance): void => {
   if (waiting) window.clearTimeout(waiting.timer)
   waiting = { timer: window.setTimeout(() => void flushAppearance(), SAVED_AFTER_MS), appearance }

@@ -5,7 +5,7 @@ const NAMES = (['light', 'dark'] as const).flatMap((theme) =>
   Object.keys(DEFAULT_PALETTES[theme]).map((name) => `--${theme}-${name}` as const),
 )
 
-/** Puts the chosen colours on the page, and takes those away that are the defaults again. */
+/** Sets the chosen colours on the page, and removes those that are the defaults again. */
 export const applyPalette = (appearance: Appearance): void => {
   const { style } = document.documentElement
   const variables = paletteVariables(appearance)

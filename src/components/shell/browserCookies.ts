@@ -5,10 +5,10 @@ const put = (name: string, value: string, maxAge: number): void => {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }
 
-/** Keeps a preference in the browser for a year (PR2). */
+/** Stores a preference in a cookie for a year (PR2). */
 export const keepCookie = (name: string, value: string): void => put(name, value, YEAR_S)
 
-/** Takes a preference out of the browser. */
+/** Removes the cookie of a preference. */
 export const dropCookie = (name: string): void => put(name, '', 0)
 
 /** The value of a cookie that scripts may read. */

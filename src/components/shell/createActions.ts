@@ -6,9 +6,9 @@ import type { NavIconName } from './NavIcon'
 import { maySee } from './maySee'
 import type { NavRight } from './navTree'
 
-/** Something a person makes from anywhere: its words, its page, who may, its picture. */
+/** A global create action: its label, page, right and icon. */
 export type CreateAction = {
-  /** Stable name: what preferences and shortcuts remember. */
+  /** A stable name, stored in preferences and shortcuts. */
   name: string
   label: MessageKey
   href: string
@@ -17,8 +17,8 @@ export type CreateAction = {
 }
 
 /**
- * Every page that makes a record and needs no record to start from, most used first. The palette,
- * the shortcuts menu and the keyboard read this one list.
+ * Every page that creates a record without needing another one, most used first. Palette, shortcuts
+ * menu and keyboard share this list.
  */
 export const CREATE_ACTIONS: readonly CreateAction[] = [
   {

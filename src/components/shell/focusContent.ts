@@ -1,7 +1,7 @@
-/** Views that bring no `main` of their own stand in Payload's frame. */
+/** Views without a `main` of their own are inside Payload's template. */
 const FRAME = '.template-default__wrap'
 
-/** Moves the keyboard to the content of the page without scrolling it. */
+/** Focuses the content of the page without scrolling. */
 export const focusContent = (): void => {
   const content =
     document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>(FRAME)

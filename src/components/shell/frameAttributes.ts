@@ -1,8 +1,8 @@
 import type { Appearance } from '@/domain/settings/appearance'
 
 /**
- * Attributes of `<html>` the style sheets look at. The theme that is shown is not among them: the
- * choice "system" is resolved where the page is drawn.
+ * Attributes of `<html>` used by the style sheets. The theme in effect is not among them: "system"
+ * is resolved where the page is rendered.
  */
 export const frameAttributes = (appearance: Appearance): Record<`data-${string}`, string> => ({
   'data-theme-choice': appearance.theme,

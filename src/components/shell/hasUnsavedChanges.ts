@@ -1,6 +1,6 @@
 /**
- * True when a form of this page would object to being left. Forms say so to the browser only, by
- * answering `beforeunload`; an event of our own asks the same question without leaving.
+ * True when a form of this page has unsaved changes. Payload's forms report that only by handling
+ * `beforeunload`; a synthetic event of that type asks them without leaving.
  */
 export const hasUnsavedChanges = (): boolean => {
   const question = new Event('beforeunload', { cancelable: true })

@@ -1,8 +1,8 @@
 const NEVER = 'script, style, link, .vnav__scrim'
 
 /**
- * Makes everything but one element unreachable, as a modal layer asks for.
- * @returns makes it reachable again
+ * Makes everything but one element inert, for a modal layer.
+ * @returns undoes it
  */
 export const inertBehind = (layer: HTMLElement): (() => void) => {
   const behind: HTMLElement[] = []

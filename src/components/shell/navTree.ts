@@ -49,7 +49,7 @@ const leaf = (page: NavPage, { reads, letter, icon, label, covers }: Options): N
   covers: covers ?? [paths[page]()],
 })
 
-/** The tree of the navigation, in its order; rights are those of the pages (spec §2). */
+/** The tree of the navigation, in its order; rights are those of the pages (`routing/table`). */
 export const NAV_TREE: readonly NavEntry[] = [
   leaf('dashboard', { reads: 'dashboard', letter: 'd', icon: 'dashboard' }),
   {

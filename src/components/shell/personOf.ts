@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import { pictureOf } from '@/components/account/pictureOf'
 
-/** Whoever is signed in, as the user menu shows them. */
+/** The signed-in person, as the user menu shows them. */
 export type Person = { name: string; role: string; picture: string | null }
 
 type Fields = { name?: unknown; email?: unknown; role?: unknown; avatar?: unknown }
@@ -12,7 +12,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const isId = (value: unknown): value is number | string =>
   typeof value === 'number' || typeof value === 'string'
 
-/** The related record: only its id is at hand, unless it came along. */
+/** A related record: as populated, else read by its id. */
 const related = async (payload: Payload, collection: 'roles' | 'media', value: unknown) => {
   if (!isId(value)) return value
   return payload.db.findOne<Found>({ collection, where: { id: { equals: value } } })

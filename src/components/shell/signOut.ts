@@ -8,7 +8,7 @@ export const SIGN_OUT_CHANNEL = 'bo-sign-out'
 export const signOut = async (): Promise<void> => {
   await flushAppearance()
   const answer = await fetch('/api/users/logout', { method: 'POST', credentials: 'include' })
-  // 400 and 401 mean there is no session any more: the aim is reached.
+  // 400 and 401 mean that the session has already ended.
   if (!answer.ok && answer.status !== 400 && answer.status !== 401)
     throw new Error('not signed out')
   disownAppearance()

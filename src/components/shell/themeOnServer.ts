@@ -1,13 +1,13 @@
 import type { Theme } from '@/domain/settings/appearance'
 
-/** Payload reads this one on the server; we keep it at the theme that is really shown. */
+/** Payload's own theme cookie, which it reads on the server; kept at the theme in effect. */
 export const PAYLOAD_THEME_COOKIE = 'payload-theme'
 
 /**
  * The theme of the first paint (TH3).
- * @param args.choice what was chosen
+ * @param args.choice the preference
  * @param args.hint the `Sec-CH-Prefers-Color-Scheme` header, for the choice "system"
- * @param args.shown the theme that was last shown in this browser, where no hint is sent
+ * @param args.shown the theme last shown in this browser, for browsers that send no hint
  */
 export const themeOnServer = (args: {
   choice: Theme

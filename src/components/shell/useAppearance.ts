@@ -17,10 +17,10 @@ import { useSystemTheme } from './useSystemTheme'
 type Options = { initial: Appearance; userId: number | null }
 
 /**
- * The choices about the look, and the way to change them: a change shows at once, is in the
- * cookies at once, and reaches the server a moment later for whoever is signed in.
- * @param options.initial what the server drew the page with
- * @param options.userId whose choices they are; nobody's on the sign-in screens
+ * The preferences of the look and their setter: a change is applied and written to the cookies at
+ * once, and saved on the server debounced for a signed-in person.
+ * @param options.initial as rendered by the server
+ * @param options.userId the signed-in user; missing on the sign-in screens
  */
 export const useAppearance = ({ initial, userId }: Options) => {
   const [appearance, show] = useState(initial)
@@ -50,7 +50,8 @@ export const useAppearance = ({ initial, userId }: Options) => {
     for (const [name, value] of Object.entries(frameAttributes(appearance))) {
       html.setAttribute(name, value)
     }
-    // The server has painted the first colours; what computes others comes with the first change.
+    // The server rendered the initial colours; the module that computes others is loaded on the
+    // first change.
     if (appearance !== initial) {
       void import('./applyPalette').then(({ applyPalette }) => applyPalette(appearance))
     }

@@ -7,7 +7,7 @@ import type { Direction } from '@/domain/settings/appearance'
 import { directionOf, type Locale } from '@/i18n/locales'
 
 /**
- * The direction of the page: the language's, unless turned round by hand. That lasts until the
+ * The direction of the page: the language's, unless overridden by hand. That lasts until the
  * language changes or the page is loaded anew, and is stored nowhere (RT1).
  */
 export const useDirection = () => {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 /** How long the pointer may be away before a collapsed navigation closes again (VN2). */
 const LEAVE_MS = 150
 
-// The frame is drawn anew with each page; a pointer that rests on the navigation keeps it open.
+// The frame remounts with each page; while the pointer stays on the navigation it stays open.
 let wasExpanded = false
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 
-/** Things of Payload's that screen readers would meet without a name or behind `aria-hidden`. */
-// Of choices only: menus and dialogs have guards of the focus that look the same and are needed.
+/** Payload's controls without an accessible name, and focusable ones inside `aria-hidden`. */
+// Of selects only: menus and dialogs have focus guards that look the same and are needed.
 const HIDDEN_BUT_FOCUSABLE =
   '.react-select [aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"])'
 const NAMELESS_MENU = 'button.popup-button:not([aria-label])'
@@ -11,11 +11,11 @@ const NAMELESS_CLEAR = 'button.date-time-picker__clear-button:not([aria-label])'
 const NAMELESS_INPUT =
   '.field-type :is(input.rs__input, .react-datepicker__input-container input):not([aria-labelledby], [aria-label])'
 
-// Payload puts its labels, one for each language, into a sentence as they are.
+// Payload inserts its labels (an object of languages) into a sentence unresolved.
 const GARBLED = '[object Object]'
 const NOTICES = 'section[aria-label="Notifications alt+T"]'
 
-/** Names given to what shows a picture only, or was named in English. */
+/** Names for controls that show only an icon or have an English name. */
 type Names = { moreActions: string; clear: string; notices: string }
 
 const mendGarbled = (root: ParentNode) => {
@@ -49,8 +49,8 @@ const mend = (root: ParentNode, { moreActions, clear, notices }: Names): void =>
 }
 
 /**
- * Names controls of Payload's forms that it leaves nameless (WCAG 4.1.2). They cannot be replaced
- * one by one, so they are mended where they appear, before they are drawn.
+ * Adds accessible names that Payload's form controls lack (WCAG 4.1.2). They cannot be replaced one
+ * by one, so they are patched as they are inserted, before the next paint.
  */
 export const useMendedControls = ({ moreActions, clear, notices }: Names): void => {
   useEffect(() => {

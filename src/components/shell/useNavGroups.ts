@@ -14,7 +14,7 @@ type Args = {
 
 /**
  * Which groups are open (VN5): the active one until it is closed by hand, and one other at a time.
- * Collapsing the navigation forgets both.
+ * Collapsing the navigation resets both.
  */
 export const useNavGroups = ({ entries, active, isMini }: Args) => {
   const groupOfActive = entries.find(

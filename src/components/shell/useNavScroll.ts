@@ -2,12 +2,12 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-// Where the list stood on the page before: the frame is drawn anew with each page.
+// The scroll position on the previous page: the frame remounts with each page.
 let lastTop = 0
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Keeps a long navigation where it was scrolled to, and knows whether it is scrolled (VN9). */
+/** Restores the scroll position of the navigation, and tells whether it is scrolled (VN9). */
 export const useNavScroll = () => {
   const frame = useRef<HTMLDivElement>(null)
   const [isScrolled, setScrolled] = useState(false)

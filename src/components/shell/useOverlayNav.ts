@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { inertBehind } from './inertBehind'
 import { useShell } from './ShellContext'
 
-/** Widest page on which the navigation lies over the content (spec §9). */
+/** The widest page on which the navigation is an overlay (VN8). */
 const OVERLAY = '(max-width: 976px)'
 
 /**

@@ -5,10 +5,10 @@ import { useCallback } from 'react'
 
 import type { Locale } from '@/i18n/locales'
 
-/** Where the browser remembers the language (spec §1), beside the cookie the server reads. */
+/** The `localStorage` key of the language, beside the cookie the server reads. */
 export const LANGUAGE_STORAGE_KEY = 'language'
 
-/** Changes the language of the interface in both stores and draws the page again, in place. */
+/** Changes the language of the interface in both stores and renders the page again, in place. */
 export const useSwitchLanguage = () => {
   const { switchLanguage } = useTranslation()
   return useCallback(

@@ -13,7 +13,7 @@ import { tileOf } from './tileOf'
 type Props = { items: readonly StoredShortcut[]; onChange: (items: StoredShortcut[]) => void }
 type Focus = { href: string; step: -1 | 1 }
 
-// What is said aloud is said by us, in the person's language, when a button moves a tile.
+// Our own announcement, in the person's language, when a button moves a tile.
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -23,7 +23,7 @@ const SILENT = {
   },
   screenReaderInstructions: { draggable: '' },
 }
-/** A press that moves less is a press (pixels). */
+/** Pixels of movement below which a press is a click and not a drag. */
 const DRAG_FROM = { activationConstraint: { distance: 4 } }
 
 /** Tiles that can be dragged, moved by buttons (WCAG 2.5.7) and removed. */
@@ -34,7 +34,7 @@ export const EditableTiles = ({ items, onChange }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const focus = useRef<Focus | null>(null)
 
-  // Moving a tile in the document takes the focus from its button.
+  // Moving a tile in the document drops the focus of its button.
   useEffect(() => {
     if (!focus.current) return
     const { href, step } = focus.current

@@ -6,7 +6,7 @@ import { useT } from '../ui/useT'
 import { TileFace } from './TileFace'
 import type { Tile } from './tileOf'
 
-/** A page to go to. */
+/** The tile of one shortcut. */
 export const ShortcutTile = ({ tile, onNavigate }: { tile: Tile; onNavigate: () => void }) => {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ import { useT } from '../ui/useT'
 import { ShortcutsPanel } from './ShortcutsPanel'
 import type { StoredShortcut } from './storedShortcut'
 
-/** The person's pages at hand (SC1–SC4); not there when none is allowed. */
+/** The person's shortcuts (SC1–SC4); not rendered when none is allowed. */
 export const ShortcutsMenu = ({ shortcuts }: { shortcuts: StoredShortcut[] | null }) => {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

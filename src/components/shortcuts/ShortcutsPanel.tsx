@@ -18,7 +18,7 @@ type Props = { stored: StoredShortcut[]; onNavigate: () => void }
 
 const titleOfPage = (): string => document.querySelector('h1')?.textContent?.trim() ?? ''
 
-/** Tiles, the way to add this page, and the mode that removes and reorders. */
+/** The tiles, the button to add this page, and the edit mode. */
 export const ShortcutsPanel = ({ stored, onNavigate }: Props) => {
   const t = useT()
   const path = usePathname()

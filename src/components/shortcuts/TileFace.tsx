@@ -4,7 +4,7 @@ import { NavIcon } from '../shell/NavIcon'
 import { useT } from '../ui/useT'
 import type { Tile } from './tileOf'
 
-/** Picture, name and place of a kept page. */
+/** Icon, name and location of a shortcut. */
 export const TileFace = ({ tile }: { tile: Tile }) => {
   const t = useT()
   return (

@@ -1,8 +1,8 @@
 /**
- * A list with one of its entries elsewhere.
- * @param list stays as it is
+ * A copy of a list with one entry moved.
+ * @param list is not changed
  * @param from where the entry is
- * @param to where it goes; beyond an end means that end
+ * @param to its new index; clamped to the list
  */
 export const moved = <Entry>(list: readonly Entry[], from: number, to: number): Entry[] => {
   const next = [...list]

@@ -1,17 +1,17 @@
 import { paths } from '@/lib/paths'
 
-/** A page somebody keeps at hand. Pages of the navigation name themselves; records need a title. */
+/** A stored shortcut. Pages of the navigation have a label; records need a title. */
 export type StoredShortcut = { href: string; title?: string }
 
-/** Where the pages are kept (payload-preferences). */
+/** The preference key (payload-preferences). */
 export const SHORTCUTS_PREFERENCE = 'shortcuts' as const
 
-/** More tiles than these are no shortcut any more (SC3). */
+/** The most tiles (SC3). */
 export const MAX_SHORTCUTS = 8
 const MAX_TITLE_LENGTH = 120
 const MAX_HREF_LENGTH = 200
 
-/** What people start with (SC4). */
+/** The default shortcuts (SC4). */
 export const DEFAULT_SHORTCUTS: readonly StoredShortcut[] = [
   paths.tenderNew(),
   paths.customerNew(),
@@ -29,11 +29,12 @@ const readItem = (value: unknown): StoredShortcut | null => {
 }
 
 /**
- * Reads the kept pages (SC2, SC3): anybody may store anything under their own preference, so what
- * is not a page of ours that they may open is left out, and so are doubles and what is too much.
+ * Reads the stored shortcuts (SC2, SC3): a person may store any value in their own preference, so
+ * paths that are no page of ours or that they may not open, duplicates and surplus entries are
+ * dropped.
  * @param args.stored the preference as it came in; undefined when nothing was ever kept
- * @param args.mayOpen whether a path is one of our pages and its reader may open it
- * @returns the pages; null when nothing was kept and none of the defaults is allowed
+ * @param args.mayOpen whether a path is a page the reader may open
+ * @returns the shortcuts; null when nothing is stored and no default is allowed
  */
 export const readShortcuts = (args: {
   stored: unknown

@@ -7,7 +7,7 @@ import type { NavIconName } from '../shell/NavIcon'
 import { isNavGroup, NAV_TREE } from '../shell/navTree'
 import type { StoredShortcut } from './storedShortcut'
 
-/** A kept page as it is drawn: a name of ours or the record's own, and where it belongs. */
+/** A shortcut for display: its label or the record's title, and its location. */
 export type Tile = {
   href: string
   icon: NavIconName
@@ -32,7 +32,7 @@ const OWN_WORDS: Readonly<Record<string, MessageKey>> = {
   [paths.account()]: 'nav.accountSettings',
 }
 
-/** How a kept page is drawn. */
+/** The display of a shortcut. */
 export const tileOf = ({ href, title }: StoredShortcut): Tile => {
   const home = LEAVES.find(({ leaf }) => leaf.href === activeHref(NAV_TREE, href))
   const action = CREATE_ACTIONS.find((candidate) => candidate.href === href)

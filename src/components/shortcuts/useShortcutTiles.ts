@@ -5,13 +5,14 @@ import { useCallback, useState } from 'react'
 import { keepPreference } from '../ui/keepPreference'
 import { SHORTCUTS_PREFERENCE, type StoredShortcut } from './storedShortcut'
 
-// Pages are drawn anew as people move: what was just changed must not wait for the server's answer.
+// Kept outside of React: pages remount on navigation, and a fresh change must survive that before
+// the server has stored it.
 let changed: { from: string; now: readonly StoredShortcut[] } | null = null
 
 /**
- * The person's tiles, changed at once and kept on the server.
- * @param stored what the server knows
- * @param onFailure told when the server did not keep a change, which is then undone
+ * The person's shortcuts, updated optimistically and stored on the server.
+ * @param stored as stored on the server
+ * @param onFailure called when a change could not be stored and was rolled back
  */
 export const useShortcutTiles = (stored: readonly StoredShortcut[], onFailure: () => void) => {
   const from = JSON.stringify(stored)

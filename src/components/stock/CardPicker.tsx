@@ -7,7 +7,7 @@ import { RecordPicker, type RecordPickerProps } from './RecordPicker'
 import { offerPriceOf, type CardFacts } from './stockFacts'
 import styles from './RecordPicker.module.css'
 
-/** The card of one exact code or barcode; none when two cards could be meant. */
+/** The card of one exact code or barcode; none when it is ambiguous. */
 export const cardByCode = async (code: string): Promise<CardFacts | null> => {
   const found = await cardsByCodes([code])
   return found.length === 1 ? (found[0] ?? null) : null

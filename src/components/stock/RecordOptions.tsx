@@ -20,7 +20,7 @@ type Props<T> = {
   onHover: (index: number) => void
 }
 
-/** The list under a record picker, with what there is to say when it is empty. */
+/** The options of a record picker, with its empty and error states. */
 export const RecordOptions = <T extends { id: RecordId }>(props: Props<T>) => {
   const { id, suggestions, active, miss, freeText } = props
   const { t } = useWords()
@@ -39,7 +39,7 @@ export const RecordOptions = <T extends { id: RecordId }>(props: Props<T>) => {
     role: 'option',
     'aria-selected': index === active,
     className: styles.option,
-    // Pressing must not take the focus from the input: its blur closes the list.
+    // Clicking must not blur the input, which would close the list.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onMouseMove: () => index !== active && props.onHover(index),
     onClick: () => props.onPick(index),

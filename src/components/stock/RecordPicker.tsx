@@ -8,7 +8,7 @@ import { useSuggestions } from './useSuggestions'
 import styles from './RecordPicker.module.css'
 
 export type RecordPickerProps<T extends { id: RecordId }> = {
-  /** Spoken name of the input, such as "Stok kartı, 3. satır". */
+  /** Accessible name of the input, such as "Stok kartı, 3. satır". */
   label: string
   /** Name of the chosen record; empty when none is. */
   chosen: string
@@ -20,11 +20,13 @@ export type RecordPickerProps<T extends { id: RecordId }> = {
   /** Marks the input for the keyboard flow of its grid. */
   cell?: string
   search: (words: string, signal: AbortSignal) => Promise<T[]>
-  /** The record of an exact code: Enter takes it without a look at the list, as scanners do. */
+  /**
+   * Finds the record of an exact code: Enter then takes it without the list, as scanners type it.
+   */
   findExact?: (code: string) => Promise<T | null>
   renderOption: (option: T) => ReactNode
   onPick: (option: T) => void
-  /** What to do with words that name no record; without it they are dropped. */
+  /** Called with text that matches no record; without it the text is dropped. */
   onFreeText?: (text: string) => void
 }
 
@@ -64,7 +66,7 @@ export const RecordPicker = <T extends { id: RecordId }>(props: RecordPickerProp
   const takeExact = async (code: string) => {
     newest.current = code
     const found = await props.findExact?.(code).catch(() => null)
-    // Typing on, or leaving the cell, answers the question in another way.
+    // Ignore the response if the text was changed or the cell left meanwhile.
     if (newest.current !== code) return
     if (found) {
       props.onPick(found)
@@ -86,7 +88,7 @@ export const RecordPicker = <T extends { id: RecordId }>(props: RecordPickerProp
     } else {
       return
     }
-    // Taken here: the grid around would move on, a dialog around would close.
+    // Stop propagation: a surrounding grid would move on, a dialog would close.
     event.preventDefault()
     event.stopPropagation()
   }

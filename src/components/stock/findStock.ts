@@ -44,7 +44,7 @@ const findAll = async <T>(slug: string, queries: Query[], signal?: AbortSignal):
 const anyOf = (fields: readonly string[], operator: string, value: string): Query =>
   fields.map((field, index) => [`where[or][${index}][${field}][${operator}]`, value])
 
-/** Cards whose name, code or barcode holds the words; a dozen, by name. */
+/** Cards whose name, code or barcode contains the words; at most a dozen, by name. */
 export const searchCards = (words: string, signal?: AbortSignal): Promise<CardFacts[]> =>
   find(
     'stock-cards',
@@ -83,7 +83,7 @@ const byIds = (slug: string, fields: readonly string[], ids: readonly RecordId[]
 export const cardsByIds = (ids: readonly RecordId[], signal?: AbortSignal): Promise<CardFacts[]> =>
   findAll('stock-cards', byIds('stock-cards', CARD_FIELDS, ids), signal)
 
-/** Groups whose name holds the words; a dozen, by name. */
+/** Groups whose name contains the words; at most a dozen, by name. */
 export const searchGroups = (words: string, signal?: AbortSignal): Promise<GroupFacts[]> =>
   find(
     'stock-groups',

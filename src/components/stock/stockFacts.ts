@@ -30,7 +30,7 @@ export type GroupFacts = {
 /**
  * The price a card is offered at in a currency: the offer price before the current one in lira,
  * the card's own dollar or euro price otherwise.
- * @returns null when the card has none: a price is never converted behind a person's back
+ * @returns null when the card has none: prices are never converted implicitly
  */
 export const offerPriceOf = (card: CardFacts, currency: Currency): number | null => {
   if (currency === 'USD') return card.priceUsd ?? null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Letters a search needs (spec §5), counted without blanks at the ends. */
+/** The shortest search, counted after trimming. */
 export const MIN_SEARCH_LENGTH = 3
 const PAUSE_MS = 200
 
@@ -8,9 +8,8 @@ export type Suggestions<T> =
   { state: 'idle' | 'short' | 'loading' | 'failed' } | { state: 'ready'; options: readonly T[] }
 
 /**
- * Looks up what a person types, after a short pause; an answer that comes late never replaces a
- * newer one.
- * @param words null while nothing is being searched
+ * Searches while typing, debounced; a late response never replaces a newer one.
+ * @param words null while there is nothing to search
  */
 export const useSuggestions = <T>(
   words: string | null,

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
 
-/** Everything needed to write in the reader's language: the sentences and the printers of figures. */
+/** The translator and the number formatters of the reader's language. */
 export const useWords = () => {
   const t = useT()
   const locale = useLocale()

@@ -49,8 +49,8 @@ const isItem = (value: unknown): value is object => typeof value === 'object' &&
 
 /**
  * The lines of a tender, as the field of its form. The lines live here, in a state of their own,
- * and go to the form after a pause or when somebody is about to read it: a form of Payload's with
- * a hundred rows would be too slow to type in.
+ * and are written to the form debounced, or just before it is read: a Payload form with a hundred
+ * rows would be too slow to type in.
  */
 export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldReadOnly }) => {
   const { t, locale } = useWords()
@@ -96,12 +96,13 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
     return () => body?.removeAttribute('data-wide')
   }, [])
 
-  // At the first key already: whoever leaves before the pause is over must be asked.
+  // Mark the form as modified at the first key: the leave guard must ask also before the debounce
+  // is over.
   useEffect(() => {
     if (edits > 0) setModified(true)
   }, [edits, setModified])
 
-  // A value that is neither on the screen nor ours comes from the server: after a save, a refresh.
+  // A value this editor did not write comes from the server, after a save or a refresh.
   const lastRows = useLatest(rows)
   const lastValue = useRef(value)
   useEffect(() => {

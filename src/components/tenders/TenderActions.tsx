@@ -4,7 +4,10 @@ import { TenderCommands } from './commands/TenderCommands'
 import { approvalLimitFor } from './approvalLimitFor'
 import { companyToday } from './companyToday'
 
-/** The steps of a tender beside its save button; only those the signed-in person has the right to. */
+/**
+ * The commands of a tender beside its save button; only those the signed-in person has the right
+ * to.
+ */
 export const TenderActions = async ({
   id,
   payload,

@@ -12,7 +12,7 @@ import type { PrintedCompany, PrintedTender } from './document/tenderForPrint'
 type Props = {
   tender: PrintedTender
   company: PrintedCompany
-  /** Language of the paper; the toolbar keeps the reader's. */
+  /** Language of the printed quotation; the toolbar keeps the reader's. */
   locale: Locale
   today: Day
 }
@@ -43,7 +43,7 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
       <article className={styles.sheet} lang={locale} dir={directionOf(locale)}>
         {MARKED.has(status) ? (
           <>
-            {/* Pale on purpose, so that the text over it can be read; said aloud beside it. */}
+            {/* A faint watermark, so that the text over it stays readable; screen readers get it as text. */}
             <div
               aria-hidden="true"
               className={styles.watermark}

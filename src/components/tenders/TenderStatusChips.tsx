@@ -8,7 +8,7 @@ import { daysLeft, isPastValidity } from '@/domain/tenders/validity'
 import styles from './commands/commands.module.css'
 import { TENDER_TONES } from './tenderTones'
 
-/** Days before the end from which the end deserves attention. */
+/** Days before the last valid day from which it is highlighted. */
 const SOON_DAYS = 3
 
 type Props = {

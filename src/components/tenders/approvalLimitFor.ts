@@ -4,8 +4,8 @@ import { idOf } from '@/domain/shared/idOf'
 type Rows = { role?: unknown; maxTotalBase?: unknown }[]
 
 /**
- * The highest total in lira that this person may approve, for a word beside the question; the
- * server decides.
+ * The highest total in lira that this person may approve, for a hint in the dialog; the server
+ * decides.
  * @returns null without a limit
  */
 export const approvalLimitFor = async (args: {

@@ -19,7 +19,7 @@ const ICONS: Record<AlertTone, typeof IconInfoCircle> = {
 
 type Props = { tone?: AlertTone; children: ReactNode; id?: string; ref?: Ref<HTMLDivElement> }
 
-/** A notice in the flow of the page; an error is read out at once. */
+/** A notice in the flow of the page; errors are announced at once. */
 export const Alert = ({ tone = 'info', children, id, ref }: Props) => {
   const Icon = ICONS[tone]
   return (

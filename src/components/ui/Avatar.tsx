@@ -9,7 +9,10 @@ export const initialsOf = (name: string): string => {
 
 type Props = { name: string; picture?: string | null; size?: 'small' | 'normal' | 'large' }
 
-/** A person's picture, else their initials. The name stands beside it, so it is silent. */
+/**
+ * A person's picture, else their initials. Hidden from screen readers, because the name is beside
+ * it.
+ */
 export const Avatar = ({ name, picture, size = 'normal' }: Props) => (
   <span aria-hidden="true" className={classNames('avatar', size !== 'normal' && `avatar--${size}`)}>
     {picture ? <img alt="" src={picture} /> : initialsOf(name)}

@@ -9,7 +9,7 @@ import { useT } from './useT'
 
 export type Crumb = { label: string; href?: string }
 
-/** The way from home to this page; the last step is where we are. */
+/** The breadcrumb; its last item is the current page. */
 export const Breadcrumbs = ({ items }: { items: Crumb[] }) => {
   const t = useT()
   return (

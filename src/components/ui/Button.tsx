@@ -17,7 +17,7 @@ type Look = {
 export type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'type'> & {
     type?: 'button' | 'submit'
-    /** Working: keeps its width and focus, and answers no press. */
+    /** Busy: keeps its width and focus, and ignores clicks. */
     busy?: boolean
   }
 
@@ -30,7 +30,7 @@ const classOf = ({ tone = 'primary', size, block }: Look, extra?: string) =>
     extra,
   )
 
-/** The button of every screen. A busy one stays focusable, so that nobody loses their place. */
+/** The button of every screen. A busy one stays focusable, so that the focus is not lost. */
 export const Button = ({
   tone,
   size,

@@ -5,7 +5,7 @@ import { classNames } from './classNames'
 type Props = {
   title?: ReactNode
   actions?: ReactNode
-  /** False when the content brings its own edge, as a table does. */
+  /** False when the content has its own padding, as a table does. */
   padded?: boolean
   className?: string
   children: ReactNode

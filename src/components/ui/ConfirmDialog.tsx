@@ -19,12 +19,13 @@ type Props = {
   blockedReason?: string
   onClose: () => void
   /**
-   * Does it. Resolve to close; resolve with a sentence, or throw, to stay open and show why not.
+   * The action. Resolve to close; resolve with an error message, or throw, to stay open and show
+   * it.
    */
   onConfirm: () => Promise<string | void>
 }
 
-/** One question, asked once: cannot be pressed twice, and a failure stays inside it. */
+/** A confirmation dialog: cannot be submitted twice, and shows its own failure. */
 export const ConfirmDialog = (props: Props) => {
   const {
     open,
@@ -71,7 +72,7 @@ export const ConfirmDialog = (props: Props) => {
       busy={busy}
       error={error}
       destructive={destructive}
-      // The least harmful button has the focus when something would be lost.
+      // A destructive dialog focuses its cancel button.
       initialFocus={destructive ? cancelButton : undefined}
       footer={
         <>

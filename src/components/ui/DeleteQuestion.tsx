@@ -7,22 +7,22 @@ import { useT } from './useT'
 
 type Props = {
   open: boolean
-  /** What the record is called. */
+  /** The name of the record. */
   name: string
-  /** The address of its REST call. */
+  /** The URL of its REST call. */
   url: string
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a record goes, by its name, and says why when it may not (CF5). */
+/** Confirms deleting a record by name, and shows why it was refused (CF5). */
 export const DeleteQuestion = ({ open, name, url, onClose, onDeleted }: Props) => {
   const t = useT()
   const { notifySuccess } = useNotify()
 
   const remove = async (): Promise<string | void> => {
     const outcome = await sendJson(url, undefined, { method: 'DELETE' })
-    // Somebody else deleted it first: the wish is fulfilled.
+    // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404) {
       const noAnswer = outcome.status === 0
       return outcome.message ?? t(noAnswer ? 'common.connectionFailed' : 'common.failure')

@@ -11,7 +11,7 @@ import { useT } from './useT'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by Escape, the scrim, × or a button; not called while busy. */
+  /** Called by Escape, the backdrop, × or a button; not while busy. */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -19,16 +19,18 @@ export type DialogProps = {
   /** Buttons, the main one last. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** Working: the dialog cannot be left and its buttons must be busy. */
+  /** Busy: the dialog cannot be closed and its buttons must be busy. */
   busy?: boolean
-  /** Why the last try failed, as a sentence; stays inside the dialog. */
+  /** The error of the last attempt, shown inside the dialog. */
   error?: string | null
   /** Destructive questions are `alertdialog`s. */
   destructive?: boolean
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** A modal dialog named by its title; focus is trapped and goes back to whatever opened it. */
+/**
+ * A modal dialog named by its title; focus is trapped and returns to the element that opened it.
+ */
 export const Dialog = ({
   open,
   onClose,

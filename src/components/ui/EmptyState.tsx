@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon?: ReactNode; title: string; text?: ReactNode; actions?: ReactNode }
 
-/** Nothing here yet: says so, says why, and offers the next step. */
+/** An empty state: what is missing, why, and the next step. */
 export const EmptyState = ({ icon, title, text, actions }: Props) => (
   <div className="ui-empty">
     {icon && (

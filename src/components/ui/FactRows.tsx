@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What something is called, and what it is; nothing where there is nothing to say. */
+/** A label and its value; an empty value is left out. */
 export type FactRow = readonly [name: string, value: ReactNode]
 
-/** Short facts below each other, name and value at either end. What is empty takes no room. */
+/** A description list, label and value at either end; empty values are left out. */
 export const FactRows = ({ rows }: { rows: readonly FactRow[] }) => (
   <dl className="ui-facts">
     {rows.map(([name, value]) =>

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 
 import { useT } from './useT'
 
-/** What an input needs to be tied to its label, hint and error. */
+/** The attributes that associate an input with its label, hint and error. */
 export type FieldInputProps = {
   id: string
   'aria-describedby'?: string
@@ -18,7 +18,7 @@ type Props = {
   hint?: ReactNode
   error?: string | null
   required?: boolean
-  /** Beside the label, at its end: such as a link. */
+  /** At the end of the label's line, such as a link. */
   aside?: ReactNode
   children: (input: FieldInputProps) => ReactNode
 }

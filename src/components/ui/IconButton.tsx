@@ -6,14 +6,14 @@ import { classNames } from './classNames'
 import { Tooltip } from './Tooltip'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
-  /** What it does: its accessible name and its tooltip. */
+  /** Its accessible name and tooltip. */
   label: string
   icon: ReactNode
   size?: 'normal' | 'small'
   filled?: boolean
 }
 
-/** A button drawn as a picture alone. */
+/** A button with an icon alone. */
 export const IconButton = ({ label, icon, size, filled, className, ...rest }: IconButtonProps) => (
   <Tooltip label={label}>
     <button

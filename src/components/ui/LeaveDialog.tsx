@@ -5,7 +5,7 @@ import { useT } from './useT'
 
 type Props = { open: boolean; onStay: () => void; onLeave: () => Promise<void> }
 
-/** Stay, which is the default, or lose what was typed (CF6). */
+/** Stay, the default, or lose unsaved changes (CF6). */
 export const LeaveDialog = ({ open, onStay, onLeave }: Props) => {
   const t = useT()
   return (

@@ -5,8 +5,8 @@ import { useLeaveGuard } from '@/components/feedback/useLeaveGuard'
 import { LeaveDialog } from './LeaveDialog'
 
 /**
- * Asks before a page with tabs and unsaved changes is left (CF6). Steps back between tabs keep what
- * was typed, so the history is left alone.
+ * Asks before a page with tabs and unsaved changes is left (CF6). Going back between tabs keeps
+ * unsaved changes, so the history is not guarded.
  */
 export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
   const guard = useLeaveGuard({ isDirty })

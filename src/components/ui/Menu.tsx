@@ -16,7 +16,7 @@ type MenuProps = {
   className?: string
 }
 
-/** A menu of things to do or choose, opened by its button; arrows, letters, Escape work. */
+/** A menu of actions or choices, opened by its button; arrows, typeahead and Escape work. */
 export const Menu = ({ trigger, align = 'end', children, className }: MenuProps) => (
   <BaseMenu.Root modal={false}>
     <BaseMenu.Trigger render={trigger} />
@@ -43,7 +43,7 @@ type ItemProps = { icon?: ReactNode; children: ReactNode; danger?: boolean }
 const itemClass = (danger?: boolean) =>
   classNames('ui-menu__item', danger && 'ui-menu__item--danger')
 
-/** Something to do. */
+/** An item that runs an action. */
 export const MenuItem = ({
   icon,
   children,
@@ -56,7 +56,7 @@ export const MenuItem = ({
   </BaseMenu.Item>
 )
 
-/** Somewhere to go. */
+/** An item that is a link. */
 export const MenuLink = ({ icon, children, href, danger }: ItemProps & { href: string }) => (
   <BaseMenu.LinkItem
     closeOnClick

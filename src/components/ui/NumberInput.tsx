@@ -5,7 +5,9 @@ import type { ComponentProps } from 'react'
 import { classNames } from './classNames'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** The text as typed: `readDecimal` reads it, Arabic digits included, never the browser's float. */
+  /**
+   * The text as typed, for `readDecimal`, which accepts Arabic digits; never a JavaScript float.
+   */
   value: string
   onChange: (text: string) => void
 }

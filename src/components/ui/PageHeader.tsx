@@ -7,7 +7,7 @@ type Props = {
   /** State chips beside the title. */
   chips?: ReactNode
   description?: ReactNode
-  /** The way here, without home; replaces the breadcrumb of the frame. */
+  /** The breadcrumb without home; replaces the breadcrumb of the frame. */
   breadcrumbs?: Crumb[]
   /** Buttons at the inline end, the main one last. */
   actions?: ReactNode

@@ -6,7 +6,7 @@ import { classNames } from './classNames'
 
 type Props = Omit<Popover.Popup.Props, 'className'> & { className: string }
 
-/** What a button of the navbar opens below itself: larger than a menu, with links and tools. */
+/** A popover below a button of the navbar: larger than a menu, with links and buttons. */
 export const PopoverPanel = ({ className, ...popup }: Props) => (
   <Popover.Portal>
     <Popover.Positioner

@@ -10,11 +10,11 @@ type Props = {
   isDirty: boolean
   busy: boolean
   onCancel: () => void
-  /** Of the main button; "save" unless the form does something else. */
+  /** The label of the main button; "save" by default. */
   label?: string
 }
 
-/** End of a form of ours: save, put back, and a question before unsaved changes are left. */
+/** The end of a form of ours: save, reset, and the leave guard. */
 export const SaveBar = ({ isDirty, busy, onCancel, label }: Props) => {
   const t = useT()
   const bar = useRef<HTMLDivElement>(null)

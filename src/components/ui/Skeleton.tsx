@@ -1,6 +1,6 @@
 type Props = { width?: string; height?: string; className?: string }
 
-/** The shape of something on its way; appears after 200 ms, so fast answers never flash. */
+/** A loading placeholder; appears after 200 ms, so that fast responses do not flash. */
 export const Skeleton = ({ width = '100%', height = '1em', className }: Props) => (
   <span
     aria-hidden="true"

@@ -1,2 +1,2 @@
-/** A turning ring; the element around it says what is going on. */
+/** A spinner; the surrounding element has the accessible text. */
 export const Spinner = () => <span aria-hidden="true" className="ui-spinner" />

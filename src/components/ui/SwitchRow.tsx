@@ -11,7 +11,7 @@ type Props = {
   onChange: (checked: boolean) => void
 }
 
-/** On or off, with its words before it. */
+/** A switch with its label before it. */
 export const SwitchRow = ({ label, hint, checked, disabled, onChange }: Props) => {
   const id = useId()
   return (

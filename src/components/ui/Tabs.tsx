@@ -9,7 +9,7 @@ export type TabItem = {
   value: string
   label: string
   icon?: ReactNode
-  /** Beside the label: such as a count, or a mark for a tab with something to mend. */
+  /** Beside the label, such as a count, or a mark of a tab with invalid fields. */
   badge?: ReactNode
   /** The address of this tab, for `UrlTabs` without `param`. */
   href?: string
@@ -17,17 +17,17 @@ export type TabItem = {
 }
 
 type Props = {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   items: TabItem[]
   value: string
   onChange: (value: string) => void
-  /** Keeps closed tabs in the page, so that what was typed in them stays. */
+  /** Keeps closed tabs mounted, so that their input is kept. */
   keepMounted?: boolean
   className?: string
 }
 
-/** Parts of one page behind names: arrows move between the names, Enter or a press opens. */
+/** Tabs with manual activation: arrows move, Enter or a click opens. */
 export const Tabs = ({ label, items, value, onChange, keepMounted, className }: Props) => (
   <BaseTabs.Root
     className={classNames('ui-tabs', className)}

@@ -5,7 +5,9 @@ import type { ReactElement } from 'react'
 
 type Props = { label: string; side?: 'top' | 'bottom' | 'inline-end'; children: ReactElement }
 
-/** A short name shown after a second over (TH1), or at once on keyboard focus of, its one child. */
+/**
+ * A tooltip of its only child, shown after a second of hover (TH1), or at once on keyboard focus.
+ */
 export const Tooltip = ({ label, side = 'bottom', children }: Props) => (
   <BaseTooltip.Root>
     <BaseTooltip.Trigger delay={1000} render={children} />

@@ -11,7 +11,7 @@ type Props = {
   keepMounted?: boolean
 }
 
-/** Tabs whose choice stands in the address: a reload, a link and the way back keep it. */
+/** Tabs whose choice is kept in the URL: reload, links and the back button keep it. */
 export const UrlTabs = ({ label, items, param, keepMounted }: Props) => {
   const { active, open } = useUrlTab(items, param)
   return (

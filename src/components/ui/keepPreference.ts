@@ -1,6 +1,6 @@
 /**
- * Keeps a choice of the signed-in person on the server (payload-preferences).
- * @throws Error when the server did not keep it
+ * Stores a preference of the signed-in person on the server (payload-preferences).
+ * @throws Error when it could not be stored
  */
 export const keepPreference = async (key: string, value: unknown): Promise<void> => {
   const answer = await fetch(`/api/payload-preferences/${encodeURIComponent(key)}`, {

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether a layer that a page has once is open. Kept outside of React, so that whoever opens it
- * (a key, a menu, the navbar) needs no provider.
+ * The open state of a singleton layer. Kept outside of React, so that its openers (a key, a menu,
+ * the navbar) need no provider.
  * @param onOpen runs just before it opens
  */
 export const openState = (onOpen?: () => void) => {

@@ -1,13 +1,13 @@
-/** How a request to our own API ended; refusals come in the reader's language. */
+/** The outcome of a request to our own API; errors are in the reader's language. */
 export type SendOutcome<Data = unknown> =
   | { ok: true; data: Data }
   | {
       ok: false
-      /** 0 when no answer came. */
+      /** 0 without a response. */
       status: number
       code?: string
       message?: string
-      /** Sentences by the path of their field. */
+      /** Error messages by field path. */
       fields: Record<string, string>
     }
 

@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * The values of a form of ours: what is stored, what was typed, and whether they differ.
- * @param stored what the server has; a later change of it does not touch what was typed
+ * The values of a form of ours: the stored ones, the edited ones, and whether they differ.
+ * @param stored the stored values; a later change of them does not touch the edited ones
  */
 export const useDraft = <Values extends object>(stored: Values) => {
   const [base, setBase] = useState(stored)
@@ -14,7 +14,7 @@ export const useDraft = <Values extends object>(stored: Values) => {
       setValues((before) => ({ ...before, [key]: value })),
     [],
   )
-  /** Takes these as stored: after a save. */
+  /** Takes these as the stored values, after a save. */
   const accept = useCallback((next: Values) => {
     setBase(next)
     setValues(next)
@@ -24,7 +24,7 @@ export const useDraft = <Values extends object>(stored: Values) => {
     values,
     set,
     accept,
-    /** Back to what is stored. */
+    /** Resets to the stored values. */
     reset: () => setValues(base),
     isDirty: JSON.stringify(values) !== JSON.stringify(base),
   }

@@ -9,12 +9,12 @@ import { useLocale, useT } from './useT'
 
 const SUCCESS_MS = 4_000
 
-/** The two notices of spec §8, each with a second line that says what happened. */
+/** The two notices, success and failure, each with a second line that says what happened (SN1). */
 export const useNotify = () => {
   const t = useT()
   const locale = useLocale()
   return useMemo(() => {
-    // The toaster places itself physically, so the side must be named each time (RT6).
+    // The toaster has a physical position, so the side must be set for each direction (RT6).
     const position = directionOf(locale) === 'rtl' ? 'bottom-left' : 'bottom-right'
     return {
       /** "Başarılı işlem", gone after four seconds. */

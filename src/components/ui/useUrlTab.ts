@@ -5,8 +5,8 @@ import { usePathname, useSearchParams } from 'next/navigation'
 type Item = { value: string; href?: string }
 
 /**
- * Which tab the address names, and how to open another one: a press changes the address in place,
- * without asking the server, and the way back of the browser returns to the tab before.
+ * The tab in the URL, and a function to open another one: it pushes a history entry without a
+ * request to the server, so the browser's back button returns to the previous tab.
  * @param items in order; the first is open when the address names none
  * @param param the query parameter that names the tab; left out, each item has an `href`
  */

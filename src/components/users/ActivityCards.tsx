@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/lib/paths'
 
-/** What somebody did last; a part is absent where the reader may not read its records. */
+/** Recent activity; a part is absent where the reader may not read its records. */
 export type Activity = {
   tenders: { id: number; number: string | null; title: string; at: string }[] | null
   movements: { id: number; card: string; type: 'in' | 'out'; quantity: string; at: string }[] | null

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/Field'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import { useT } from '@/components/ui/useT'
 
-/** Asks for the current password once somebody changes a password or an address of their own. */
+/** Asks for the current password when people change their own password or e-mail. */
 export const CurrentPassword: TextFieldClientComponent = ({ path }) => {
   const t = useT()
   const { user } = useAuth()

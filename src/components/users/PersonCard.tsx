@@ -15,7 +15,7 @@ import './personCard.css'
 
 type Props = { user: UserSheet; locale: Locale; timeZone: string; actions?: ReactNode }
 
-/** Who somebody is: face, name, role, state and how to reach them. */
+/** A user's picture, name, role, status and contact. */
 export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -14,11 +14,11 @@ type Props = {
   user: { id: number; name: string; email: string }
   isSelf: boolean
   canWrite: boolean
-  /** Absent where the reader may not know. */
+  /** Absent where the reader may not see sessions. */
   openSessions: number | null
 }
 
-/** A new password for somebody, by whoever manages users; one's own is set in the account. */
+/** Sets another user's password, for administrators; one's own is changed in the account. */
 export const SecurityTab = ({ user, isSelf, canWrite, openSessions }: Props) => {
   const t = useT()
   const router = useRouter()

@@ -14,7 +14,7 @@ import type { UserSheet } from './userSheet'
 
 type Props = { user: Pick<UserSheet, 'id' | 'name' | 'status'>; isSelf: boolean }
 
-/** Takes somebody's access away, or gives it back, after one question (CF3). */
+/** Suspends or unsuspends a user after a confirmation (CF3). */
 export const SuspendButton = ({ user, isSelf }: Props) => {
   const t = useT()
   const router = useRouter()

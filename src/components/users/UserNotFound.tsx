@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/lib/paths'
 
-/** The sentence for a user who is not there (spec §8), with the way back. */
+/** "Kullanıcı bulunamadı.", with a link to the list. */
 export const UserNotFound = ({ locale }: { locale: Locale }) => {
   const t = createTranslator(locale)
   return (

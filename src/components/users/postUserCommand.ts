@@ -4,8 +4,8 @@ type Answer = { errors?: { message?: string }[] }
 
 /**
  * Suspends or unsuspends a user.
- * @returns nothing when it is done, else why not in the reader's language
- * @throws when no answer came, or one without a reason
+ * @returns nothing on success, else the error in the reader's language
+ * @throws without a response, or with one that has no message
  */
 export const postUserCommand = async (id: number, verb: UserStatusVerb): Promise<string | void> => {
   const response = await fetch(`/api/users/${id}/${verb}`, {

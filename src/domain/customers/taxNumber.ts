@@ -1,6 +1,9 @@
 import type { RefusalCode } from '../shared/refusal'
 
-/** Legal for foreign buyers and final consumers although they fail the formulas (domain-rules §9). */
+/**
+ * Official placeholders for foreign buyers and final consumers; valid although they fail the check
+ * digits.
+ */
 export const PLACEHOLDER_TAX_NUMBERS: readonly string[] = ['2222222222', '11111111111']
 
 export type TaxNumberKind = 'vkn' | 'tckn' | 'placeholder' | 'foreign'

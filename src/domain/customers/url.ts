@@ -11,7 +11,8 @@ const MAX_LENGTH = 2048
 export const refuseUrl = (value: unknown): RefusalCode | null => {
   if (value === null || value === undefined || value === '') return null
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return 'invalidUrl'
-  // URL() drops blanks and line breaks silently: what is stored would not be what was checked.
+  // URL() silently drops blanks and line breaks, so the checked value would differ from the stored
+  // one.
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(value) || !/^https?:\/\//i.test(value)) return 'invalidUrl'
   if (!URL.canParse(value)) return 'invalidUrl'
   const { username, password, hostname } = new URL(value)

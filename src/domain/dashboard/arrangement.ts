@@ -33,8 +33,8 @@ const completed = (stored: WidgetId[]): WidgetId[] => {
 }
 
 /**
- * The arrangement out of a stored preference, which anybody can write over the interface: what
- * makes no sense in it is left out, nothing in it can lose a widget.
+ * The arrangement out of a stored preference, which anybody can write over the interface: invalid
+ * parts are dropped, and no widget can get lost.
  */
 export const readArrangement = (value: unknown): Arrangement => {
   const { order, hidden, stepsDismissed } = (

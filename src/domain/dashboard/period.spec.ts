@@ -10,7 +10,8 @@ describe('spanOf and spanBefore', () => {
     ['6m', '2026-01-05', '2025-08-01', '2025-02-01', '2025-07-05'],
     ['12m', '2026-11-21', '2025-12-01', '2024-12-01', '2025-11-21'],
     ['year', '2026-11-21', '2026-01-01', '2025-01-01', '2025-11-21'],
-    // A day the earlier month lacks becomes its last one; a whole month is held against a whole one.
+    // A day the earlier month lacks becomes its last one; a whole month is compared with a whole
+    // one.
     ['month', '2026-03-30', '2026-03-01', '2026-02-01', '2026-02-28'],
     ['month', '2026-02-28', '2026-02-01', '2026-01-01', '2026-01-31'],
     ['year', '2024-02-29', '2024-01-01', '2023-01-01', '2023-02-28'],

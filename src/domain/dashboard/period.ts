@@ -40,7 +40,7 @@ export const spanOf = ({ period, today }: { period: Period; today: Day }): Span 
 
 /**
  * The days to compare a period with: as many months earlier, up to the same day of the month, so
- * that a month half gone is held against half a month.
+ * that half a month is compared with half a month.
  */
 export const spanBefore = ({ period, today }: { period: Period; today: Day }): Span => {
   const { from, to } = spanOf({ period, today })
@@ -54,7 +54,7 @@ export type BucketUnit = 'week' | 'month'
 export const bucketUnitOf = (period: Period): BucketUnit => (period === 'month' ? 'week' : 'month')
 
 const lastOfWeek = (day: Day): Day =>
-  // Weeks start on Monday in every language: the business keeps one calendar (ux §4).
+  // Weeks start on Monday in every language: the business keeps one calendar.
   addDays(day, (7 - new Date(`${day}T00:00:00.000Z`).getUTCDay()) % 7)
 
 /** The columns of a chart over a period, the first and the last cut to its days. */

@@ -1,4 +1,4 @@
-/** Page sizes of spec §9; `all` is shown as "Tümü". */
+/** The page sizes of lists; `all` is shown as "Tümü". */
 export const PAGE_SIZES = [5, 10, 20, 25, 50, 100, 'all'] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export const DEFAULT_PAGE_SIZE: PageSize = 10
@@ -6,16 +6,16 @@ export const DEFAULT_PAGE_SIZE: PageSize = 10
 /** The API gives at most this many rows at once. */
 export const MAX_LIMIT = 500
 
-/** More rows than this on a page are drawn only where they can be seen (DT2). */
+/** A page with more rows than this is virtualised (DT2). */
 export const VIRTUAL_ABOVE = 500
 
-/** Above this many rows "all" asks first (DT2). */
+/** Above this many rows "all" asks for confirmation (DT2). */
 export const ASK_ABOVE = 5_000
 
-/** "All" shows no more than this: a browser has to hold them. */
+/** The most rows "all" shows, to limit the memory of the browser. */
 export const ALL_CAP = 20_000
 
-/** Most rows of one bulk action: each is a call of its own. */
+/** The most rows of one bulk action: each row is one request. */
 export const MAX_SELECTED = 5_000
 
 /** The page size named by a query parameter; the default for anything that is not offered. */

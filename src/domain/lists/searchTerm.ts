@@ -1,10 +1,10 @@
 import { fold } from '../shared/fold'
 import type { RefusalCode } from '../shared/refusal'
 
-/** "Arama için en az 3 harf girmelisiniz." (spec §5, §9). */
+/** The shortest term: "Arama için en az 3 harf girmelisiniz." */
 export const MIN_SEARCH_LENGTH = 3
 
-/** Longer texts are cut: nobody searches with them, and they only cost time. */
+/** Longer terms are cut, to bound the cost of a search. */
 export const MAX_SEARCH_LENGTH = 100
 
 /** The term to search with: trimmed, folded, blanks single, at most 100 characters. */
@@ -12,7 +12,7 @@ export const searchTermOf = (text: string): string =>
   fold(text.slice(0, MAX_SEARCH_LENGTH)).replace(/\s+/g, ' ').trim()
 
 /**
- * Counts after trimming and folding: blanks and loose accents are no letters.
+ * Counts after trimming and folding: blanks and combining accents do not count.
  *
  * @returns `searchTooShort` below 3 characters or for no text at all, else null
  */

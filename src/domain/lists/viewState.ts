@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from './pageSizes'
 import { MAX_SEARCH_LENGTH } from './searchTerm'
 
-/** What a saved view keeps of a list; conditions stand as in the address. */
+/** What a saved view stores of a list; conditions are written as in the URL. */
 export type ViewState = {
   search: string
   /** `where[status][equals]` → `sent` */

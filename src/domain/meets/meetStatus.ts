@@ -1,3 +1,3 @@
-/** States of a meeting of the contract. */
+/** States of a meeting. */
 export const MEET_STATUSES = ['planned', 'held', 'cancelled'] as const
 export type MeetStatus = (typeof MEET_STATUSES)[number]

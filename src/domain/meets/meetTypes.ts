@@ -1,3 +1,3 @@
-/** Ways of meeting of the contract. */
+/** Types of meetings. */
 export const MEET_TYPES = ['visit', 'phone', 'online', 'email', 'other'] as const
 export type MeetType = (typeof MEET_TYPES)[number]

@@ -1,8 +1,8 @@
-/** What people are told about; each can be switched off by its reader (NT7). */
+/** The kinds of notifications; each person can switch each kind off (NT7). */
 export const NOTIFICATION_KINDS = ['approval', 'tenderStatus', 'reservation', 'lowStock'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Everything that is worth a notification, with the kind it belongs to. */
+/** The events that create a notification, with the kind each belongs to. */
 export const KIND_OF_EVENT = {
   tenderSent: 'approval',
   tenderApproved: 'tenderStatus',
@@ -29,8 +29,8 @@ export const NOTIFICATION_SUBJECTS = ['tenders', 'stock-cards', 'stock-reservati
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 
 /**
- * What the sentence of a notification is made of. Kept as values, so that everybody reads it in
- * their own language; decimals as text.
+ * The values of a notification's sentence. Stored as values, so that each reader gets it in their
+ * own language; decimals as text.
  */
 export type NotificationData = {
   number?: string | null

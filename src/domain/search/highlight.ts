@@ -1,7 +1,7 @@
 import { searchTermOf } from '../lists/searchTerm'
 import { fold } from '../shared/fold'
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the search. */
 export type Piece = { text: string; isMatch: boolean }
 
 /** Where each folded character comes from: folding changes the number of characters. */
@@ -16,8 +16,8 @@ const foldedWithSources = (letters: readonly string[]) => {
 }
 
 /**
- * Cuts a text so that the words of a search can be set off in it, as they are written there:
- * `isik` marks `IŞIK` (domain-rules §10).
+ * Cuts a text so that the words of a search can be set off in it, as they are written there: `isik`
+ * marks `IŞIK`.
  *
  * @param args.typed what was searched for, not folded
  */
@@ -33,7 +33,7 @@ export const highlight = (args: { text: string; typed: string }): Piece[] => {
   const pieces: Piece[] = []
   letters.forEach((letter, index) => {
     const last = pieces.at(-1)
-    // A loose accent belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     const matches = fold(letter) === '' && last ? last.isMatch : (isMatch[index] ?? false)
     if (last?.isMatch === matches) last.text += letter
     else pieces.push({ text: letter, isMatch: matches })

@@ -9,9 +9,9 @@ const digits = (...paths: string[]): SearchField[] =>
   paths.map((path) => ({ path, kind: 'digits' }))
 
 /**
- * What a search looks at, by collection: the one list behind list pages, relationship pickers and
- * the palette. Each own field has a folded, indexed column beside its own (`name_folded`); a test
- * compares this list with the database.
+ * The searched fields of each collection: the one list behind list pages, relationship pickers and
+ * the palette. Each field has a folded, indexed column (`name_folded`); a test compares this list
+ * with the database.
  */
 export const SEARCH_FIELDS = {
   companies: [...text('name', 'title', 'email', 'bossName'), ...digits('bossPhone')],
@@ -35,6 +35,6 @@ export type Searchable = keyof typeof SEARCH_FIELDS
 
 export const isSearchable = (slug: string): slug is Searchable => slug in SEARCH_FIELDS
 
-/** The column beside a field's own that is searched: `bossPhone` → `boss_phone_folded`. */
+/** The folded column of a field: `bossPhone` → `boss_phone_folded`. */
 export const foldedColumnOf = (field: string): string =>
   `${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_folded`

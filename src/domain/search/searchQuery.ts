@@ -7,7 +7,7 @@ export type SearchQuery = { scope: SearchScope; text: string }
 
 const SCOPES: Readonly<Record<string, SearchScope>> = { '@': 'people', '#': 'tenders' }
 
-/** What a text typed into the palette asks for: `#42` is the tender with that number (SR10). */
+/** Parses the text typed into the palette: `#42` is the tender with that number (SR10). */
 export const searchQueryOf = (typed: string): SearchQuery => {
   const text = typed.trim()
   const scope = SCOPES[text.charAt(0)]
@@ -15,7 +15,7 @@ export const searchQueryOf = (typed: string): SearchQuery => {
 }
 
 /**
- * Whether a text may be asked for. The sign of a number counts as a character: `#42` is enough.
+ * Whether a text is long enough to search with. The prefix counts as a character: `#42` is enough.
  *
  * @returns `searchTooShort` below 3 characters, and for anything but a text
  */

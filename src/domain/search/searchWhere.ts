@@ -9,7 +9,7 @@ type Condition = Record<string, { like: string } | { contains: string }>
  *
  * @param args.fields those the reader may see
  * @param args.text as typed, at least 3 characters long
- * @returns a filter that no record passes when there is no field to look at
+ * @returns a filter that matches no record when there is no readable field
  */
 export const searchWhere = (args: { fields: readonly SearchField[]; text: string }) => {
   const term = searchTermOf(args.text)

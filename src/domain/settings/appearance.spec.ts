@@ -7,7 +7,7 @@ import {
   withoutColors,
 } from './appearance'
 
-it('should have the defaults of the specification', () => {
+it('should have the documented defaults', () => {
   expect(DEFAULT_APPEARANCE).toMatchObject({
     theme: 'light',
     skin: 'default',
@@ -39,7 +39,7 @@ it('should bring a hidden navbar back with the horizontal navigation (HN6)', () 
   const before = { ...DEFAULT_APPEARANCE, navigation: 'collapsed', navbar: 'hidden' } as const
   const after = changeAppearance(before, { navigation: 'horizontal' })
   expect(after).toMatchObject({ navigation: 'horizontal', navbar: 'sticky' })
-  // Hidden later, it stays hidden: only the change itself brings it back.
+  // Hidden afterwards, it stays hidden: only switching to the horizontal navigation shows it again.
   expect(changeAppearance(after, { navbar: 'hidden' }).navbar).toBe('hidden')
   expect(changeAppearance(before, { navigation: 'vertical' }).navbar).toBe('hidden')
 })

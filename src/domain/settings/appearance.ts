@@ -1,4 +1,4 @@
-/** Choices of spec §4 and their defaults of §9. */
+/** The preferences of the interface and their defaults. */
 export const THEMES = ['light', 'dark', 'system'] as const
 export const SKINS = ['default', 'bordered'] as const
 export const CONTENT_WIDTHS = ['fluid', 'boxed'] as const
@@ -14,9 +14,9 @@ export type Direction = (typeof DIRECTIONS)[number]
 export type BarType = (typeof BAR_TYPES)[number]
 
 /**
- * What a person chooses about the look. Two things of spec §4 are not here: the direction follows
- * the language and is overridden only while a page is open (RT1), and a collapsed vertical
- * navigation is one of the three navigations.
+ * A person's preferences of the look. The direction is none of them: it follows the language and is
+ * overridden only while a page is open (RT1). A collapsed vertical navigation is one of the three
+ * navigations.
  */
 export type Appearance = {
   theme: Theme
@@ -67,8 +67,8 @@ export const isColor = (value: unknown): value is string =>
 const color = (value: unknown, fallback: string): string => (isColor(value) ? value : fallback)
 
 /**
- * Reads remembered choices (cookies, a user's row): whatever is missing or not offered takes its
- * default, so that a broken cookie never breaks a page or reaches a style sheet.
+ * Reads stored preferences (cookies, a user's row): missing and invalid values take their default,
+ * so that a broken cookie never breaks a page or reaches a style sheet.
  * @param stored what was remembered, of any shape
  * @param base stands in for what is missing
  */
@@ -91,11 +91,11 @@ export const appearanceOf = (stored: unknown, base = DEFAULT_APPEARANCE): Appear
 }
 
 /**
- * Applies a choice to what was chosen before.
- * @param appearance all choices until now
- * @param part what changes; anything not offered keeps its old value
- * @returns all choices from now on. Going over to the horizontal navigation brings a hidden navbar
- *   back, because the navigation hangs below it (ux HN6); being collapsed ends by itself.
+ * Applies a change to the current preferences.
+ * @param appearance the current preferences
+ * @param part what changes; invalid values are ignored
+ * @returns the new preferences. Switching to the horizontal navigation shows a hidden navbar back,
+ *   because the navigation is attached to it (HN6), and is never collapsed.
  */
 export const changeAppearance = (appearance: Appearance, part: Partial<Appearance>): Appearance => {
   const next = appearanceOf(part, appearance)
@@ -103,14 +103,16 @@ export const changeAppearance = (appearance: Appearance, part: Partial<Appearanc
   return turnsHorizontal && next.navbar === 'hidden' ? { ...next, navbar: 'sticky' } : next
 }
 
-/** Layout stays with the browser when somebody signs out; their colours do not (ux PR4). */
+/** Signing out keeps the layout in the browser and drops the person's colours (PR4). */
 export const withoutColors = (appearance: Appearance): Appearance => ({
   ...appearance,
   primaryLight: DEFAULT_APPEARANCE.primaryLight,
   primaryDark: DEFAULT_APPEARANCE.primaryDark,
 })
 
-/** True when nothing differs from the defaults (ux CZ6); a colour's letters may be of any case. */
+/**
+ * True when nothing differs from the defaults (CZ6); hexadecimal digits are compared in any case.
+ */
 export const isDefaultAppearance = (appearance: Appearance): boolean =>
   Object.entries(DEFAULT_APPEARANCE).every(
     ([key, value]) =>

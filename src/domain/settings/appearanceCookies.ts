@@ -1,6 +1,9 @@
 import { appearanceOf, DEFAULT_APPEARANCE, type Appearance } from './appearance'
 
-/** One cookie for each choice. The prefix is fixed: the site's title may change and hold any letter (ux PR1). */
+/**
+ * One cookie for each preference. The prefix is fixed: the site's title may change and hold
+ * characters no cookie name allows (PR1).
+ */
 export const APPEARANCE_COOKIES = {
   theme: 'bo-theme',
   skin: 'bo-skin',
@@ -37,9 +40,9 @@ const encode = (key: keyof Appearance, value: string | boolean): string | null =
 }
 
 /**
- * Reads the choices a browser keeps.
+ * Reads the preferences a browser stores.
  * @param read gives the value of a cookie by its name
- * @returns every choice; a value that is not offered is as good as none (ux PR2)
+ * @returns every preference; an invalid value counts as none (PR2)
  */
 export const appearanceFromCookies = (read: (name: string) => string | undefined): Appearance =>
   appearanceOf(
@@ -47,9 +50,9 @@ export const appearanceFromCookies = (read: (name: string) => string | undefined
   )
 
 /**
- * Puts choices into cookies.
- * @returns name and value of each; `null` means that the cookie is taken away, as are the colours
- *   when they are the defaults (ux CZ6)
+ * Turns preferences into cookies.
+ * @returns name and value of each; `null` means that the cookie is removed, as are colours that
+ *   equal the defaults (CZ6)
  */
 export const cookiesOfAppearance = (appearance: Appearance): [string, string | null][] =>
   KEYS.map((key) => [APPEARANCE_COOKIES[key], encode(key, appearance[key])])

@@ -12,7 +12,7 @@ const isRow = (value: unknown): value is Record<string, unknown> =>
  * What is wrong with the limits of the settings before they are stored: one row for each role, no
  * negative amount. Zero is allowed: holders of that role approve nothing.
  *
- * @param rows as sent; anything that is no list is left to the field's own check
+ * @param rows as sent; anything but a list is left to the field's own validation
  * @returns one refusal for each field to mend
  */
 export const refuseApprovalLimits = (rows: unknown): FieldRefusal[] => {

@@ -11,7 +11,7 @@ import {
   wcagContrast,
 } from 'culori/fn'
 
-// Only these spaces are known to the functions above; the rest stays out of the page.
+// Only these colour spaces are registered, so that the others stay out of the bundle.
 register(modeRgb)
 register(modeLrgb)
 register(modeOklab)
@@ -20,23 +20,23 @@ register(modeOklch)
 const toOklch = converter('oklch')
 const STEPS = 14
 
-/** How well one colour stands out from another, from 1 (not at all) to 21 (WCAG 2.2). */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other)
 
-/** The least contrast of one colour with several. */
+/** The lowest contrast of one colour with several. */
 export const leastContrast = (color: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => contrast(color, other)))
 
-/** The colour with another lightness (0 to 1), as near to its hue and strength as a screen can. */
+/** The colour with another lightness (0 to 1), mapped into the sRGB gamut. */
 const withLightness = (color: string, lightness: number): string =>
   formatHex(clampChroma({ ...toOklch(color)!, l: lightness }, 'oklch', 'rgb')) ?? color
 
 /**
  * Makes a colour lighter or darker, no more than needed, and keeps its hue.
  * @param args.color as `#rrggbb`
- * @param args.towards the end it may move to; what it must stand out from decides
- * @param args.isEnough says whether a colour will do; white or black itself must
- * @returns the colour itself when it will do already
+ * @param args.towards white or black, whichever contrasts with the background
+ * @param args.isEnough whether a colour has enough contrast; white or black itself must have
+ * @returns the colour itself when it has enough contrast already
  */
 export const shiftUntil = (args: {
   color: string
@@ -59,10 +59,10 @@ export const shiftUntil = (args: {
   return found
 }
 
-/** The colour moved in lightness by a share of the whole scale, negative for darker. */
+/** The colour with its lightness shifted by a fraction of the scale, negative for darker. */
 export const shiftBy = (color: string, share: number): string =>
   withLightness(color, Math.min(1, Math.max(0, toOklch(color)!.l + share)))
 
-/** A little of one colour laid over another. */
+/** One colour blended over another. */
 export const mix = (args: { over: string; color: string; share: number }): string =>
   formatHex(interpolate([args.over, args.color], 'rgb')(args.share)) ?? args.over

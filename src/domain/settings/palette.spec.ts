@@ -38,7 +38,7 @@ describe.each(themes)('colours of the %s theme', (theme) => {
     (color) => checkPairs(paletteOf({ color, theme }), theme),
   )
 
-  it('should keep the palette of the specification for the default colour', () => {
+  it('should keep the designed palette for the default colour', () => {
     expect(paletteOf({ color: '#7367F0', theme })).toBe(DEFAULT_PALETTES[theme])
   })
 })

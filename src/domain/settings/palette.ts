@@ -1,7 +1,7 @@
 import { PRIMARY_COLOR } from './appearance'
 import { contrast, leastContrast, mix, shiftBy, shiftUntil } from './contrast'
 
-/** The colours offered in the customiser (ux CZ3); any other can be given as a number. */
+/** The presets of the customiser (CZ3); any other colour can be entered as a hexadecimal number. */
 export const COLOR_PRESETS = [PRIMARY_COLOR, '#0D9394', '#FFB400', '#FF4C51', '#16B1FF'] as const
 
 const isPreset = (color: string): boolean =>
@@ -11,7 +11,7 @@ export type ShownTheme = 'light' | 'dark'
 
 /** The colours that come from the chosen one; names are those of the style sheet's variables. */
 export type Palette = {
-  /** Graphics, large signs. */
+  /** Graphics and large text. */
   primary: string
   /** Buttons and the active place; `onPrimary` is the text on it. */
   'primary-fill': string
@@ -26,13 +26,16 @@ export type Palette = {
   'on-primary-soft': string
 }
 
-/** What text and graphics stand on; the last ones are rows under the pointer. */
+/** Backgrounds of text and graphics; the last ones are rows under the pointer. */
 export const SURFACES: Record<ShownTheme, readonly [page: string, surface: string, ...string[]]> = {
   light: ['#f8f7fa', '#ffffff', '#f6f5f9', '#f4f3f8'],
   dark: ['#25293c', '#2f3349', '#2a2e43', '#373b53'],
 }
 
-/** Chosen by eye (ux §1.12); every pair is above the limits that are computed for other colours. */
+/**
+ * The palette of the default colour, designed by hand; every pair has more contrast than the
+ * computed palettes must have.
+ */
 export const DEFAULT_PALETTES: Record<ShownTheme, Palette> = {
   light: {
     primary: '#7367f0',
@@ -62,13 +65,14 @@ export const DEFAULT_PALETTES: Record<ShownTheme, Palette> = {
 
 const TEXT = 4.5
 const GRAPHICS = 3
-/** A share of the chosen colour over the surface makes the tint of chips. */
+/** The background of chips: the chosen colour blended over the surface. */
 const TINT = 0.16
 const HOVER = 0.05
 
 /**
- * Fill and text of buttons: white while a little more depth is enough for it, else black. The
- * offered colours stay as they are under black text; others were moved off the surface already.
+ * Fill and text of buttons: white text when a slightly darker fill is enough for it, else black.
+ * The presets keep their colour under black text; custom ones were shifted to contrast with the
+ * surface already.
  */
 const fillOf = ({ color, base }: { color: string; base: string }) => {
   const white = '#ffffff'
@@ -79,11 +83,11 @@ const fillOf = ({ color, base }: { color: string; base: string }) => {
 }
 
 /**
- * Computes every colour that follows from the one somebody chose, so that all text on it and in it
- * can be read (WCAG 2.2 AA, ux CZ5).
+ * Computes every colour that follows from the one somebody chose, so that text on it and in it has
+ * enough contrast (WCAG 2.2 AA, CZ5).
  * @param args.color the chosen colour, `#rrggbb`
  * @param args.theme the theme it is chosen for
- * @returns the palette; the one of ux §1.12 for the default colour
+ * @returns the palette; the designed one for the default colour
  */
 export const paletteOf = ({ color, theme }: { color: string; theme: ShownTheme }): Palette => {
   if (color.toLowerCase() === PRIMARY_COLOR.toLowerCase()) return DEFAULT_PALETTES[theme]

@@ -1,4 +1,4 @@
-/** Currencies of spec §9; also the order in which they are offered. */
+/** The currencies, in the order in which they are offered. */
 export const CURRENCIES = ['TRY', 'USD', 'EUR'] as const
 export type Currency = (typeof CURRENCIES)[number]
 

@@ -40,7 +40,7 @@ export const isTimeZone = (value: unknown): value is string => {
   }
 }
 
-// Building a formatter costs far more than using one, and lists use one a row.
+// Creating a formatter costs far more than using one, and lists use one for each row.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone)
@@ -61,7 +61,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
  * The calendar day of an instant in a time zone.
  *
  * @param instant a Date or ISO text with zone
- * @param timeZone IANA name; the company's, never the browser's (design decision 11)
+ * @param timeZone IANA name; the company's, never the browser's
  * @throws RangeError for an invalid instant or zone
  */
 export const dayOf = ({

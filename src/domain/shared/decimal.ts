@@ -2,9 +2,9 @@ import { Decimal as DecimalJs } from 'decimal.js'
 import type { RefusalCode } from './refusal'
 
 /**
- * Our own constructor: nobody else's settings can change how money rounds. Half away from zero,
- * like PostgreSQL's `round(numeric)`; wide enough for quantity × price × rate without loss; and
- * never an exponent in the text.
+ * A constructor of our own, so that no other module's settings change how money is rounded. Half
+ * away from zero, like PostgreSQL's `round(numeric)`; wide enough for quantity × price × rate
+ * without loss; and never an exponent in the text.
  */
 export const Decimal = DecimalJs.clone({
   precision: 50,
@@ -44,7 +44,7 @@ const textOf = (input: unknown): string | null => {
  *
  * @param input whatever a client sent
  * @param spec digits allowed: QUANTITY, PRICE, RATE, AMOUNT, PERCENT or an own one
- * @returns the decimal, or `notADecimal`, `tooManyDecimals`, `tooLarge`. Design decision 5.
+ * @returns the decimal, or `notADecimal`, `tooManyDecimals`, `tooLarge`
  */
 export const parseDecimal = (
   input: unknown,
@@ -57,7 +57,7 @@ export const parseDecimal = (
   const value = new Decimal(text)
   if (value.abs().gte(new Decimal(10).pow(integerDigits))) return 'tooLarge'
   if (value.precision(true) > MAX_SIGNIFICANT_DIGITS) return 'tooLarge'
-  // "-0" must not travel on as a negative zero.
+  // "-0" must not become a negative zero.
   return value.isZero() ? new Decimal(0) : value
 }
 
@@ -68,7 +68,7 @@ export const isDecimal = (value: unknown): value is Decimal => value instanceof 
  * The decimal of a value that was checked before (a database row, a parsed input).
  *
  * @returns zero for null and undefined
- * @throws RangeError for NaN, Infinity or text that is no number: a defect, not a refusal
+ * @throws RangeError for NaN, Infinity or text that is no number: a bug, not invalid input
  */
 export const toDecimal = (value: Numeric | null | undefined): Decimal => {
   if (value === null || value === undefined) return new Decimal(0)

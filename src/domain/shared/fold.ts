@@ -1,9 +1,9 @@
 const ARABIC_FORMS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه' }
 
 /**
- * The form in which texts are searched and names compared: Turkish lower case, dotless ı as i,
- * no accents or vowel marks, one shape an Arabic letter (domain-rules §10). Same on both sides of
- * a comparison; never shown.
+ * The form in which texts are searched and names compared: Turkish lower case, dotless ı as i, no
+ * accents or vowel marks, one form for each Arabic letter. Applied to both sides of a comparison;
+ * never shown.
  *
  * @returns `isik insaat` for `IŞIK İNŞAAT`
  */

@@ -6,7 +6,7 @@ export { Decimal, toDecimal } from './decimal'
 export type { Numeric } from './decimal'
 
 /**
- * Rounds to kuruş, half away from zero (domain-rules §1; the same as PostgreSQL's numeric).
+ * Rounds to kuruş, half away from zero, as PostgreSQL's numeric does.
  *
  * @param value lira, dollars or euros
  * @returns the value with two decimals
@@ -31,7 +31,7 @@ const refuseAtMostZero = (
 }
 
 /**
- * A unit price must be a decimal greater than 0 ("Fiyat 0'dan büyük olmalıdır.", spec §5).
+ * A unit price must be a decimal greater than 0 ("Fiyat 0'dan büyük olmalıdır.").
  *
  * @param value what was sent; at most 9 digits and 6 decimals
  * @returns `priceNotPositive`, a code of `parseDecimal`, or null
@@ -43,19 +43,19 @@ export const refusePrice = (value: unknown): RefusalCode | null =>
 export const refuseQuantity = (value: unknown): RefusalCode | null =>
   refuseAtMostZero(value, QUANTITY, 'quantityNotPositive')
 
-/** A currency rate (lira per unit) must be greater than 0 (security K-13); else the reason. */
+/** A currency rate (lira per unit) must be greater than 0; else the reason. */
 export const refuseRate = (value: unknown): RefusalCode | null =>
   refuseAtMostZero(value, RATE, 'rateNotPositive')
 
 /**
- * Divides an amount over weights so that the parts add up to the kuruş: each part is rounded
- * down, and the kuruş left over go one each to the largest fractions, ties to the earlier part.
- * Works on exact integers; no division is ever rounded. domain-rules R4, R6.
+ * Divides an amount over weights by the largest remainder, so that the parts add up to the kuruş:
+ * each part is rounded down, and the remaining kuruş go one each to the largest fractions, ties to
+ * the earlier part. Works on exact integers; no division is ever rounded.
  *
  * @param total amount to divide, two decimals
  * @param weights not negative
  * @returns one part a weight; all zero when the weights are all zero
- * @throws RangeError for a negative weight: a defect, not a refusal
+ * @throws RangeError for a negative weight: a bug, not invalid input
  */
 export const spread = (total: Numeric, weights: readonly Numeric[]): Decimal[] => {
   const amount = round2(total)

@@ -7,7 +7,7 @@ export type RefusalData = Record<string, unknown>
 /** One input that cannot be accepted, by the path of its field (`items.3.quantity`). */
 export type FieldRefusal = { path: string; code: RefusalCode; data?: RefusalData }
 
-/** Every reason the product can give for not doing something, with the HTTP status it answers. */
+/** Every refusal code, with the HTTP status of its response. */
 export const REFUSALS = {
   // input
   invalidInput: 400,
@@ -104,7 +104,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** Thrown by rules and operations; rolls the transaction back; never caught to go on. */
+/** Thrown by rules and operations; rolls the transaction back. Never catch it and continue. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly data: RefusalData

@@ -1,13 +1,12 @@
 /**
- * What formatted text may look like (spec §9, the editor's tool bar). Colours, fonts and sizes are
- * names, kept as classes: a stored text stays readable in dark, and no style is ever stored.
+ * The formats of the rich-text editor. Colours, fonts and sizes are names, kept as classes: a
+ * stored text stays readable in dark, and no style is ever stored.
  */
 export const TEXT_COLORS = ['red', 'orange', 'green', 'blue', 'purple', 'grey'] as const
 export const TEXT_SIZES = ['small', 'large', 'huge'] as const
 export const TEXT_FONTS = ['serif', 'monospace'] as const
 export const TEXT_ALIGNS = ['center', 'right', 'justify'] as const
 export const HEADER_LEVELS = [1, 2, 3, 4, 5, 6] as const
-export const LISTS = ['ordered', 'bullet', 'unchecked'] as const
 
 const classes = (prefix: string, names: readonly (string | number)[]) =>
   names.map((name) => `ql-${prefix}-${name}`)

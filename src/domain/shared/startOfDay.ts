@@ -6,7 +6,7 @@ const MS_OF_HOUR = 3_600_000
  * The instant at which a calendar day begins in a time zone, as ISO text.
  *
  * @param day a day of the calendar
- * @param timeZone IANA name; the company's (design decision 11)
+ * @param timeZone IANA name; the company's
  * @throws RangeError when the day or the zone does not exist
  */
 export const startOfDay = ({

@@ -4,7 +4,7 @@ import type { Decimal, Numeric } from '../shared/money'
 export type Shortage = { wanted: Decimal; available: Decimal }
 
 /**
- * What may still be promised or issued: current − reserved (domain-rules §5).
+ * What may still be promised or issued: current − reserved.
  *
  * @returns negative only on a card that allows no stock
  */
@@ -17,9 +17,8 @@ export const availableOf = ({
 }): Decimal => toDecimal(current).minus(toDecimal(reserved))
 
 /**
- * Whether a quantity is more than a card can give ("Miktar mevcut miktardan fazla olamaz.",
- * spec §5). Compared with what is available, or the last piece would be issued from under an
- * approved tender.
+ * Whether a quantity is more than a card can give ("Miktar mevcut miktardan fazla olamaz.").
+ * Compared with what is available, or the last piece would be issued from under an approved tender.
  *
  * @param wanted sum over the whole document for this card, greater than 0
  * @param ownReservation what is already held for this very purpose; it counts as available

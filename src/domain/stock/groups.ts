@@ -4,8 +4,7 @@ import type { Numeric } from '../shared/money'
 import type { FieldRefusal } from '../shared/refusal'
 
 /**
- * How many of a group can be put together: the least ⌊available ÷ quantity⌋ of its parts (design
- * decision 10).
+ * How many of a group can be put together: the least ⌊available ÷ quantity⌋ of its parts.
  *
  * @returns a whole number; 0 for a group without parts or with a part below zero
  */

@@ -7,7 +7,7 @@ export type MovementType = (typeof MOVEMENT_TYPES)[number]
 /** Costs and averages keep six decimals; they are rounded to two only when shown. */
 const COST_SCALE = 6
 
-/** What a movement does to the card: in adds, out subtracts (spec §4). */
+/** What a movement does to the card: in adds, out subtracts. */
 export const signedQuantity = ({
   type,
   quantity,
@@ -37,8 +37,8 @@ export const baseCostOf = ({
     .toDecimalPlaces(COST_SCALE)
 
 /**
- * Weighted average cost after a receipt (domain-rules §7). Issues do not call this: they leave the
- * average as it is.
+ * Weighted average cost after a receipt: (on hand × average + quantity × cost) ÷ (on hand +
+ * quantity). Issues do not call this: they leave the average as it is.
  *
  * @param onHand before the receipt; a negative stock counts as none
  * @param average lira a unit before it; empty when there never was a priced receipt
@@ -70,7 +70,8 @@ export const averageCostAfter = ({
 }
 
 /**
- * Average cost after a receipt is taken back (domain-rules §7).
+ * Average cost after a receipt is reversed: (on hand × average − quantity × cost) ÷ (on hand −
+ * quantity).
  *
  * @param onHand before the reversal
  * @param quantity and `cost` of the receipt

@@ -1,7 +1,7 @@
 import { toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
 
-/** The three filters of spec §9; every quantity belongs to exactly one, 5 and 10 to the middle. */
+/** The three quantity filters; every quantity belongs to exactly one, 5 and 10 to the middle. */
 export const QUANTITY_FILTERS = ['below5', 'from5to10', 'above10'] as const
 export type QuantityFilter = (typeof QUANTITY_FILTERS)[number]
 

@@ -14,8 +14,8 @@ export const refuseReservationTransition = (status: ReservationStatus): RefusalC
   status === 'active' ? null : 'reservationNotActive'
 
 /**
- * What a reservation still holds: quantity − consumed − released, never below 0; nothing once it
- * is not active (domain-rules §5).
+ * What a reservation still holds: quantity − consumed − released, never below 0; nothing once it is
+ * not active.
  */
 export const remainingOf = ({
   status,

@@ -69,9 +69,9 @@ const discountOf = ({ discountType, discountValue }: Discount): (string | null)[
   discountType ? [discountType, canonical(discountValue ?? 0)] : [null, null]
 
 /**
- * What an approval is bound to, as one canonical text for hashing (domain-rules §12): currency,
- * rate, last valid day, document discount, and of each priced line its subject, quantity, price,
- * discount and tax. `1.5`, `"1.50"` and a populated relation give the same text.
+ * What an approval is bound to, as one canonical text for hashing: currency, rate, last valid day,
+ * document discount, and of each priced line its subject, quantity, price, discount and tax. `1.5`,
+ * `"1.50"` and a populated relation give the same text.
  *
  * @param items lines in document order; headings, subtotals and comments do not count
  */

@@ -4,8 +4,7 @@ import type { RefusalCode } from '../shared/refusal'
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /**
- * For whom the tender is: a company, or an unregistered person who can be reached; never both
- * (reliability T-13).
+ * For whom the tender is: a company, or an unregistered person who can be reached; never both.
  *
  * @param company id or populated company
  * @returns null, or `bidderMissing` (nobody named), `bidderContactMissing` (neither e-mail nor

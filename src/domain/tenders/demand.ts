@@ -16,7 +16,7 @@ export type DemandPart = { stockCard: unknown; quantity: Numeric }
 
 /**
  * What a tender takes from stock: one sum per card over all lines, parts of groups included.
- * Checking line by line would let two lines of 3 pass on a card of 5 (domain-rules §5).
+ * Checking line by line would let two lines of 3 pass on a card of 5.
  *
  * @param items lines of the tender; only `stockCard` and `stockGroup` lines count
  * @param partsByGroup parts of each group by its id; a group without an entry has no parts

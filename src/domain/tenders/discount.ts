@@ -16,7 +16,7 @@ export const isDiscountType = (value: unknown): value is DiscountType =>
   (DISCOUNT_TYPES as readonly unknown[]).includes(value)
 
 /**
- * Amount of a discount on a line or on the document (domain-rules R2, R4).
+ * Amount of a discount on a line or on the document.
  *
  * @param of amount it is taken from, two decimals
  * @returns `round2(of × p/100)` for a percent, the rounded value itself for an amount

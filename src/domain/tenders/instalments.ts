@@ -9,8 +9,7 @@ type Split =
   { count: number; weights?: undefined } | { weights: readonly Numeric[]; count?: undefined }
 
 /**
- * Divides what is to be paid into instalments; the last takes the rest, so that they add up
- * (domain-rules R10).
+ * Divides what is to be paid into instalments; the last takes the rest, so that they add up.
  *
  * @param payable two decimals, not negative
  * @param count equal parts, or `weights`: shares in any unit, e.g. percents
@@ -47,7 +46,7 @@ const refuseAmount = (value: unknown) => {
 
 /**
  * Whether a payment plan may stand: due dates not before the tender, amounts not negative, and
- * together exactly the total (reliability T-12).
+ * together exactly the total.
  *
  * @param instalments as sent; none is allowed
  * @param total grand total of the tender

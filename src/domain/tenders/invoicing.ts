@@ -21,7 +21,7 @@ export const normalizeInvoiceNumber = (text: unknown): string | null => {
   return clean === '' ? null : clean
 }
 
-/** True for an official e-invoice number: 3 alphanumerics, the year, 9 digits (domain-rules §9). */
+/** True for an official e-invoice number: 3 alphanumerics, the year, 9 digits. */
 export const isOfficialInvoiceNumber = (text: string): boolean => /^[A-Z0-9]{3}20\d{11}$/.test(text)
 
 /**

@@ -37,8 +37,7 @@ const grossOf = (item: ItemInput): Decimal | null => {
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 
 /**
- * Everything wrong with a tender line (domain-rules §1, spec §5); the same function serves form
- * and server.
+ * Everything wrong with a tender line; the same function serves form and server.
  *
  * @param item the line as sent
  * @param path where it stands, `items.3`; empty for a line on its own

@@ -1,5 +1,5 @@
 /**
- * The number printed on a tender (domain-rules §9).
+ * The number printed on a tender.
  *
  * @param year of the tender's date
  * @param counter next number of that year, from 1; grows past five digits when it must

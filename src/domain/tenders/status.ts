@@ -49,7 +49,7 @@ const SPECIFIC: Partial<Record<TenderVerb, Partial<Record<TenderStatus, RefusalC
 }
 
 /**
- * Whether a tender in this state may take this step (spec §4, domain-rules §5).
+ * Whether a tender in this state may take this step.
  *
  * @returns null, or `alreadyApproved`, `notApproved`, `alreadyInvoiced`, `wrongTenderState`
  */

@@ -1,4 +1,4 @@
-/** Kinds of tenders of the contract. */
+/** Kinds of tenders. */
 export const TENDER_TYPES = ['sale', 'service', 'rental', 'other'] as const
 export type TenderType = (typeof TENDER_TYPES)[number]
 

@@ -56,7 +56,7 @@ const priceLine = (item: TotalsItem, index: number) => {
   return { gross, lineDiscount, net: gross.minus(lineDiscount) }
 }
 
-/** Tax once per rate, then spread over the lines so that printed line taxes add up (R6). */
+/** Tax once per rate, then spread over the lines so that printed line taxes add up. */
 const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[]) => {
   const taxes = bases.map(() => ZERO)
   const distinct = [...new Set(rates.flatMap((rate) => (rate ? [rate.toFixed()] : [])))]
@@ -73,8 +73,8 @@ const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[])
 }
 
 /**
- * All figures of a tender (domain-rules R1–R7), the only place where they are calculated: server,
- * browser, print and export use it. Tax is rounded once per rate.
+ * All figures of a tender (formulas: docs/domains/tenders.md), the only place where they are
+ * calculated: server, browser and print use it. Tax is rounded once per rate.
  *
  * @param items lines in document order; empty quantities, prices and rates count as 0
  * @param discountType document discount: a percent of the subtotal or an amount

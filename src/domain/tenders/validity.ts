@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../shared/day'
 import type { Day } from '../shared/day'
 
-/** A tender is valid 15 days from its date (spec §9). */
+/** A tender is valid 15 days from its date. */
 export const VALIDITY_DAYS = 15
 
 /** Last day on which a tender of this date is valid, all day: 1 March gives 16 March. */
@@ -17,8 +17,8 @@ export const isPastValidity = ({
 }): boolean => Boolean(validUntil) && today > (validUntil ?? today)
 
 /**
- * Whether a tender counts as expired: it was sent and its last day is over (domain-rules §4). A
- * draft only gets a warning; approved and invoiced tenders never expire.
+ * Whether a tender counts as expired: it was sent and its last day is over. A draft only gets a
+ * warning; approved and invoiced tenders never expire.
  *
  * @param today the day in the company's time zone
  */
@@ -36,6 +36,6 @@ export const isExpired = ({
 export const daysLeft = ({ validUntil, today }: { validUntil: Day; today: Day }): number =>
   daysBetween({ from: today, to: validUntil })
 
-/** A last day before the tender's own date is refused; equal is allowed (domain-rules §4). */
+/** A last day before the tender's own date is refused; equal is allowed. */
 export const refuseValidUntil = ({ date, validUntil }: { date: Day; validUntil: Day }) =>
   validUntil < date ? ('validUntilBeforeDate' as const) : null

@@ -6,7 +6,7 @@ export const USER_STATUSES = ['active', 'passive'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 export type UserStatusVerb = 'suspend' | 'unsuspend'
 
-/** Suspending makes a user passive, unsuspending active (spec §4). */
+/** Suspending makes a user passive, unsuspending active. */
 export const USER_STATUS_AFTER: Record<UserStatusVerb, UserStatus> = {
   suspend: 'passive',
   unsuspend: 'active',

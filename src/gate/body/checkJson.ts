@@ -3,7 +3,7 @@ import { Refusal } from '@/domain/shared/refusal'
 /** Deepest nesting of lists and objects that is read. */
 export const MAX_JSON_DEPTH = 32
 
-/** Names that reach into the prototype of an object when it is merged carelessly (C-05). */
+/** Keys that cause prototype pollution when an object is merged carelessly. */
 export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 const depthOf = (text: string): number => {

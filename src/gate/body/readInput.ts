@@ -5,7 +5,7 @@ import type { OpenRoute } from '../routes/matchRoute'
 import { checkJson, FORBIDDEN_KEYS } from './checkJson'
 import { MAX_JSON_BYTES, MAX_UPLOAD_BYTES, readBody } from './readBody'
 
-/** A preference is a few column names: nobody stores megabytes in one (B-19). */
+/** A preference is a few column names: nobody stores megabytes in one. */
 const MAX_PREFERENCE_BYTES = 64 * 1024
 
 export type Input = { bytes: Uint8Array; hash: string }
@@ -50,7 +50,7 @@ const checkForm = async (bytes: Uint8Array, contentType: string): Promise<string
 }
 
 /**
- * Reads and checks the body of a change (security.md H-05, E-03, C-05).
+ * Reads and checks the body of a change.
  * @param args.request whose body is read
  * @param args.route what it is sent to; only files may be larger than MAX_JSON_BYTES
  * @returns the bytes to hand on, and a hash that is equal for equal contents

@@ -16,7 +16,8 @@ export const isRefusalCode = (value: unknown): value is RefusalCode =>
   typeof value === 'string' && Object.hasOwn(REFUSALS, value)
 
 /**
- * The body of every refusal (contract "Errors"); `data.errors` is what forms put at their fields.
+ * The body of every refusal (docs/api.md, "Errors"); `data.errors` is what forms put at their
+ * fields.
  * @param reason what was refused and why
  * @param locale language of the reader
  */
@@ -28,7 +29,7 @@ export const errorBody = (reason: Reason, locale: Locale): { status: number; bod
     message: field.message ?? describeRefusal(field.code, field.data ?? {}, locale).message,
     code: field.code,
   }))
-  // One field to mend says more than "mend the marked fields", to programs and in a toast.
+  // One field says more than "correct the marked fields", to programs and in a toast.
   const only = code === 'invalidInput' && errors.length === 1 ? errors[0] : undefined
   const name = errors.length > 0 ? 'ValidationError' : 'Refusal'
   const all = errors.length > 0 ? { ...data, errors } : data

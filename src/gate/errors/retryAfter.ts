@@ -5,7 +5,7 @@ type Told = { errors?: { data?: { retryAfter?: unknown } }[] }
 /**
  * The `Retry-After` of an answer, in seconds.
  * @param status of the answer
- * @param body of the contract; `data.retryAfter` of its first error counts when it is a number
+ * @param body of an error; `data.retryAfter` of its first error counts when it is a number
  * @returns undefined when trying again later would not help
  */
 export const retryAfter = (status: number, body: unknown): string | undefined => {

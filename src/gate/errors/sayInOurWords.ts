@@ -29,8 +29,8 @@ const inOurShape = (response: Response, locale: Locale): Response => {
 }
 
 /**
- * Gives an error answer that passed no hook the shape of the contract (Payload writes some by hand,
- * in English and with the address in them), and says when trying again makes sense.
+ * Gives an error response that passed no hook the shape of errors (Payload writes some by hand, in
+ * English and with the address in them), and says when trying again makes sense.
  */
 export const sayInOurWords = async (response: Response, locale: Locale): Promise<Response> => {
   if (response.status < 400) return response

@@ -80,7 +80,7 @@ const walkSelections = (selections: SelectionSetNode, level: number, walk: Walk)
 }
 
 /**
- * Judges a GraphQL document before it is validated or run (security.md F-14, C-09).
+ * Judges a GraphQL document before it is validated or run.
  * @param args.query the document
  * @param args.variables its variables, which may hold limits and filters as well
  * @returns whether it changes anything, and the orders it asks for, by root field; null when it is

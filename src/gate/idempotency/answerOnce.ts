@@ -13,7 +13,7 @@ import {
 } from './store'
 
 export const MAX_KEY_LENGTH = 200
-/** A twin sent at the same moment waits this long for the first one's answer. */
+/** A concurrent duplicate waits this long for the first request's response. */
 const TWIN_PATIENCE_MS = 5_000
 const TWIN_PAUSE_MS = 100
 
@@ -36,11 +36,11 @@ const waitForTwin = async (pool: Pool, claim: Claim): Promise<KeyRow | null> => 
 const claimOrReplay = async (pool: Pool, claim: Claim): Promise<Response | null> => {
   if (await insertKey(pool, claim)) return null
   const row = await waitForTwin(pool, claim)
-  // The twin failed without a trace and gave the key back.
+  // The first request failed without effect and released the key.
   if (!row) return claimOrReplay(pool, claim)
   if (row.bodyHash !== claim.bodyHash) throw new Refusal('sameKeyOtherBody')
   if (row.state === 'done') return replay(row)
-  // Carried out, but the process died before it could answer.
+  // Executed, but the process died before it could respond.
   if (row.state === 'committed' && row.isAbandoned) throw new Refusal('alreadyDone')
   if (row.isAbandoned && (await takeOverKey(pool, claim))) return null
   throw new Refusal('stillRunning')
@@ -58,7 +58,7 @@ const keep = async (args: {
   const text = await response.text()
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
   if (isWorthKeeping(response.status) && isJson) {
-    // Done is done: the caller gets the answer also when it cannot be kept.
+    // The caller gets the response also when it cannot be stored.
     await saveAnswer(pool, claim, { status: response.status, response: text }).catch(onUnsaved)
   } else {
     await releaseKey(pool, claim)
@@ -67,12 +67,11 @@ const keep = async (args: {
 }
 
 /**
- * Carries a POST out once for its `Idempotency-Key` (contract "Commands", reliability R-13), and
- * forgets answers of two days ago.
+ * Executes a POST once for its `Idempotency-Key` and deletes stored responses older than two days.
  * @param args.pool of the database
  * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
  * @param args.work what to do when nobody did it yet
- * @param args.onUnsaved told when the answer could not be kept
+ * @param args.onUnsaved called when the response could not be stored
  * @returns the answer of `work`, or the stored one; 5xx and 429 are not stored
  * @throws Refusal `sameKeyOtherBody`; `stillRunning` while another request holds the key (a dead
  *   one's key is free after five minutes); `alreadyDone` when it was carried out but the answer is

@@ -4,7 +4,7 @@ import { callerOf } from '../callerOf'
 import { answerOnce } from './answerOnce'
 
 /**
- * Carries a POST out once when it names an `Idempotency-Key`, else just carries it out.
+ * Executes a POST once when it has an `Idempotency-Key`, else just executes it.
  * @param args.headers of the request: the key, and who sends it
  * @param args.hash of what is sent and where to
  */
@@ -18,7 +18,7 @@ export const onceForKey = async (args: {
   const key = headers.get('idempotency-key')
   if (!key) return work()
   const user = await callerOf(payload, headers)
-  // Nobody's request is refused anyway, and an answer is kept for the one who asked only.
+  // Anonymous requests are refused anyway, and responses are stored per caller.
   if (!user) return work()
   const { pool } = payload.db as unknown as { pool: Pool }
   const claim = { userKey: `${user.collection}:${user.id}`, key, bodyHash: hash }

@@ -41,7 +41,7 @@ const listOf = (value: unknown): (string | null)[] =>
   Array.isArray(value) ? value.map(textOf) : (textOf(value)?.split(',') ?? [null])
 
 /**
- * Judges one condition of a filter (security.md C-01, C-04).
+ * Judges one condition of a filter.
  * @param args.path of the field; `id` takes record numbers only
  * @param args.field what the field holds
  * @param args.operator as Payload names it

@@ -7,8 +7,8 @@ const isSortable = (field: FieldShape | undefined): field is FieldShape =>
   field !== undefined && field.isOwnColumn && !field.hasMany && field.kind !== 'opaque'
 
 /**
- * Judges an order (security.md B-06, C-02): by columns of the list's own table only, because an
- * order by anything else tells of values the reader may not see.
+ * Judges an order: by columns of the list's own table only, because an order by anything else tells
+ * of values the reader may not see.
  * @param args.shape the columns of the collection
  * @param args.sort text of the address: names with `-` for descending, separated by commas
  * @returns the columns named; whether the reader may see them is asked by the caller

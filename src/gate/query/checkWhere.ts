@@ -35,7 +35,7 @@ const checkCondition = (shape: CollectionShape, path: string, constraint: unknow
 const check = (args: { shape: CollectionShape; where: unknown; depth: number; budget: Budget }) => {
   const { shape, where, depth, budget } = args
   if (!isPlain(where) || depth > MAX_WHERE_DEPTH) throw refuse('where')
-  // Both at one level lose one of them when an access rule is merged in (security.md F-07).
+  // Both at one level lose one of them when Payload merges an access rule in.
   if ('and' in where && 'or' in where) throw refuse('and/or')
   for (const [key, constraint] of Object.entries(where)) {
     if (key !== 'and' && key !== 'or') {
@@ -49,7 +49,7 @@ const check = (args: { shape: CollectionShape; where: unknown; depth: number; bu
 }
 
 /**
- * Judges a filter before it becomes SQL (security.md B-03, C-01, H-04).
+ * Judges a filter before it becomes SQL.
  * @param args.shape the columns of the collection
  * @param args.where the filter, as parsed from the address or from JSON
  * @throws Refusal `invalidQuery` for unknown or related fields, operators that do not fit, values

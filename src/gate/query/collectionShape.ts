@@ -82,7 +82,7 @@ const shapes = new WeakMap<object, CollectionShape>()
  * The columns of a collection that filters and sorts may name.
  * @param config of the collection, as Payload sanitised it
  * @returns columns by path (`name`, `companyProfile.city`); paths through relationships are absent,
- *   since the row rules of the other collection do not hold for them (security.md F-07)
+ *   since the row rules of the other collection do not hold for them
  */
 export const collectionShape = (config: SanitizedCollectionConfig): CollectionShape => {
   const known = shapes.get(config)

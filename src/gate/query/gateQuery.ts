@@ -93,8 +93,7 @@ const recordQuery = (query: Query) => ({
 })
 
 /**
- * Rewrites the query string of a request so that only what is allowed reaches Payload
- * (security.md H-01…H-04, B-03, B-06, B-08, C-01…C-05).
+ * Rewrites the query string of a request so that only what is allowed reaches Payload.
  * @param args.kind of the address; views and commands of ours read their own parameters
  * @param args.search the query string, with or without `?`
  * @param args.shape the columns of the collection; without one nothing can be filtered

@@ -5,7 +5,7 @@ import type { FieldShape } from './collectionShape'
 
 /**
  * Refuses an order by a column the caller may not see: the order would tell its values. Payload
- * asks that for filters, not for orders (security.md B-06).
+ * checks that for filters, not for orders.
  * @throws Refusal `invalidQuery`
  */
 export const refuseHiddenOrder = async (args: {

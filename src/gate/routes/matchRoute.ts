@@ -80,7 +80,7 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
 }
 
 /**
- * Finds what an API address is, or refuses it (security.md §1 rule 1).
+ * Finds what an API address is, or refuses it: only listed addresses exist.
  * @param args.method the HTTP method, in capitals; HEAD is asked as GET
  * @param args.segments the decoded path below `/api`
  * @returns the kind of the address and the collection or global it belongs to

@@ -1,7 +1,7 @@
 /**
- * Everything the REST interface answers (contract "REST", "Commands"). What is not listed is 404:
- * Payload's bulk edits, versions, first registration, unlock, jobs, locks and key-value store stay
- * closed, whatever their own access says.
+ * Everything the REST interface answers. What is not listed is 404: Payload's bulk edits, versions,
+ * first registration, unlock, jobs, locks and key-value store stay closed, whatever their own
+ * access says.
  */
 const ALL = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 

@@ -10,7 +10,7 @@ export type Asked = { method: string; search: string; isOverride: boolean }
 
 /**
  * What a request really asks for. Pickers of the interface send long queries as the body of a POST
- * that means GET; every other way of saying one method and meaning another is refused (E-03).
+ * that means GET; every other method override is refused.
  * @param request as it came; its body is read when it holds the query
  * @returns the method meant, and the query string
  * @throws Refusal `invalidInput` for other overrides, `unsupportedMediaType`, `bodyTooLarge`

@@ -5,8 +5,8 @@ import { query } from '@/operations/shared/transaction'
 const SETTINGS = 7_103
 
 /**
- * Whoever saves waits for the save before: Payload writes the whole row from an earlier read, so
- * two people who change different settings at once would undo each other. No lock of the row, as
+ * Serialises concurrent saves: Payload writes the whole row from an earlier read, so two people who
+ * change different settings at once would overwrite each other. No lock of the row, as
  * `lockBeforeUpdate` takes: before the first save there is none.
  */
 export const oneSaveAtATime: GlobalBeforeOperationHook = async ({ args, operation, req }) => {

@@ -19,8 +19,8 @@ import { widgetsFor } from './widgetRights'
  * them, which counts by the conditions of the lists they open.
  * @param req whose caller decides what is in the answer: each part needs the right to read it
  * @param options.period how far back the charts look
- * @param options.now the moment of asking; the day is the company's
- * @param options.only just these widgets, for asking again after a failure
+ * @param options.now the current instant; the day is the company's
+ * @param options.only just these widgets, for a retry
  */
 export const readDashboard = async (
   req: PayloadRequest,

@@ -19,9 +19,9 @@ const ask = async (
 }
 
 /**
- * Reads everything in one round trip. Should that fail, each part is asked for alone, so that one
- * broken part does not take the others with it.
- * @returns the answers that came; what failed is absent and in the log
+ * Reads everything in one round trip. If that fails, each part is queried separately, so that one
+ * failing query does not fail the others.
+ * @returns the results; failed parts are absent and logged
  */
 export const readTogether = async (
   req: PayloadRequest,
@@ -32,7 +32,7 @@ export const readTogether = async (
   try {
     return await ask(req, names, question)
   } catch (error) {
-    // In a transaction nothing can be read after a failure.
+    // A failed statement aborts the transaction, so there is nothing to retry in it.
     if (req.transactionID) throw error
     req.payload.logger.error({ err: error, msg: 'The dashboard could not be read at once' })
   }

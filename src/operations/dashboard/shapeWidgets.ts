@@ -34,7 +34,7 @@ const collected = (span: Span, rows: TenderCount[]): TenderBucket => {
   const byStatus: TenderBucket['byStatus'] = {}
   for (const { status, ...sum } of rows) {
     const { count, totalBase } = plus(byStatus[status], sum)
-    // Kuruş: binary sums of the months leave a trace of dust.
+    // Rounded to kuruş, against the floating-point error of summing the months.
     byStatus[status] = {
       count,
       totalBase: totalBase === null ? null : Math.round(totalBase * 100) / 100,

@@ -12,7 +12,7 @@ export type Question = {
   today: Day
   now: Date
   period: Period
-  /** Without it no amount is read at all, nor the money it is in. */
+  /** Without it neither amounts nor currencies are read. */
   seesAmounts: boolean
   seesCustomers: boolean
   /** Which customer a tender, which company a meeting belongs to. */

@@ -15,7 +15,7 @@ const TENDER_ROWS: Need = {
 }
 const MOVEMENTS: Need = { subject: 'stock-movements', fields: ['type', 'operationDate'] }
 
-/** What somebody must be able to read to be told the figures of a widget. */
+/** The rights a widget requires. */
 const NEEDS: Record<WidgetId, Need[]> = {
   openTenders: [TENDER_STATE],
   awaitingApproval: [TENDER_STATE],
@@ -35,13 +35,13 @@ const NEEDS: Record<WidgetId, Need[]> = {
   recentMovements: [{ ...MOVEMENTS, fields: [...MOVEMENTS.fields, 'quantity', 'stockCard'] }],
 }
 
-// As on the page of meetings (spec §2), which needs one of two rights.
+// As on the page of meetings, which needs one of two rights.
 const mayReadMeets = (ability: AppAbility): boolean =>
   mayRead(ability, 'meets') &&
   // A role narrowed to some fields of meetings must hold all that the list shows.
   ['title', 'startsAt', 'status'].every((field) => mayReadField(ability, 'meets', field))
 
-/** The widgets whose figures this caller may be sent. */
+/** The widgets this caller may see. */
 export const widgetsFor = (ability: AppAbility): WidgetId[] =>
   WIDGET_IDS.filter((id) =>
     id === 'meets'

@@ -5,9 +5,9 @@ export type Subscriber = {
   userId: number
   /** The session it lives under; with its end the stream ends. */
   sessionId: string
-  /** Something of theirs changed, or may have while nobody listened. */
+  /** Notifications changed, or may have changed while the connection was down. */
   onChange: () => void
-  /** Still here: keeps proxies from closing a silent connection. */
+  /** Heartbeat: keeps proxies from closing an idle connection. */
   onBeat: () => void
   onEnd: () => void
 }
@@ -15,7 +15,7 @@ export type Subscriber = {
 export type Hub = {
   /** Why one more stream of this user is too many, or null. */
   refusal: (userId: number) => 'tooManyRequests' | 'overloaded' | null
-  /** @returns how to leave; leaving twice does no harm */
+  /** @returns unsubscribes; may be called twice */
   join: (subscriber: Subscriber) => () => void
   endAll: () => void
 }
@@ -44,7 +44,7 @@ const createHub = (): Hub => {
   const line = listenForever({
     channels: ['notifications', 'session_ends'],
     isWanted: () => subscribers.size > 0,
-    // What happened while nobody listened is not told again: everybody looks for themselves.
+    // Events sent while the connection was down are lost: every stream reads again.
     onOpen: () => subscribers.forEach((one) => one.onChange()),
     onMessage: ({ channel, payload }) => {
       const concerned = of(Number(payload))
@@ -56,7 +56,7 @@ const createHub = (): Hub => {
   let beat: NodeJS.Timeout | undefined
   const onBeat = () => {
     subscribers.forEach((one) => one.onBeat())
-    // Also finds out that the connection is dead without having said so.
+    // Also detects a connection that died silently.
     if (line.isOpen()) void endDead([...subscribers], line).catch(() => line.drop())
   }
 
@@ -80,12 +80,12 @@ const createHub = (): Hub => {
   }
 }
 
-/** Open streams would keep a server that was told to stop from closing its connections. */
+/** Open streams would keep a stopping server from closing its connections. */
 const endOnShutdown = (hub: Hub) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       hub.endAll()
-      // With this listener gone and nobody else's, the signal has its usual effect again.
+      // Without any other listener the signal terminates the process again.
       if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
     })
   }
@@ -96,8 +96,8 @@ const KEY = Symbol.for('backoffice.notificationHub')
 const shared = globalThis as { [KEY]?: Hub }
 
 /**
- * Where every open stream of this process hears of changes: one connection of its own listens to
- * PostgreSQL for all of them and takes none of the pool.
+ * Distributes change events to every open stream of this process: one dedicated connection listens
+ * to PostgreSQL for all of them, outside of the pool.
  */
 export const notificationHub = (): Hub => {
   if (!shared[KEY]) {

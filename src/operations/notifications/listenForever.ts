@@ -7,7 +7,7 @@ export type Line = {
   isOpen: () => boolean
   /** Connects unless that is done or under way. */
   open: () => void
-  /** Gives the connection up and connects anew. */
+  /** Drops the connection and reconnects. */
   drop: () => void
   query: <Row extends pg.QueryResultRow>(
     text: string,
@@ -19,10 +19,11 @@ const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * One connection that listens to channels of PostgreSQL and comes back when it is lost, waiting a
- * little longer after each failure.
- * @param args.isWanted whether to come back at all
- * @param args.onOpen listening has begun, again perhaps: what was said in between is lost
+ * One connection that listens to channels of PostgreSQL and reconnects with back-off when it is
+ * lost.
+ * @param args.isWanted whether to reconnect
+ * @param args.onOpen listening has begun, possibly after a reconnect: events sent in between are
+ *   lost
  */
 export const listenForever = (args: {
   channels: readonly string[]
@@ -37,7 +38,7 @@ export const listenForever = (args: {
 
   const comeBack = () => {
     if (retry || !args.isWanted()) return
-    // Not all instances at once after the database was away.
+    // Jitter: not all instances reconnect at once after the database was down.
     retry = setTimeout(
       () => {
         retry = undefined

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { inTransaction, query } from '../shared/transaction'
 
-/** Nobody picks more rows than a page shows; "all" names none. */
+/** At most the rows of one page; "all" sends no ids. */
 export const MOST_MARKED = 500
 
 type Wish = { req: PayloadRequest; recipient: number; ids: readonly number[] | null }
@@ -33,7 +33,7 @@ export const markNotifications = ({ read, ...wish }: Wish & { read: boolean }): 
 /**
  * Removes notifications of one user.
  * @param ids as in `markNotifications`
- * @returns how many went
+ * @returns how many were removed
  */
 export const removeNotifications = (wish: Wish): Promise<number> =>
   inTransaction(wish.req, async () => {

@@ -11,7 +11,7 @@ import {
 import { query } from '../shared/transaction'
 import { rolesThatMay } from './rolesThatMay'
 
-/** Ids that name nobody are left out, as are those who may not read the record. */
+/** Unknown ids are ignored, as are users who may not read the record. */
 type Recipients =
   | { users: readonly (number | null | undefined)[] }
   /** Everybody who may do this with the collection of the record. */
@@ -24,11 +24,11 @@ type News = {
   document: number
   data: NotificationData
   to: Recipients
-  /** Who need not be told: whoever did it, unless it is about a state and not about an act. */
+  /** Users who get no notification: the actor, unless it is about a state rather than an action. */
   except?: readonly (number | null)[]
 }
 
-/** Whoever acts: null for programs and the system. */
+/** The actor: null for programs and the system. */
 export const actorOf = (req: PayloadRequest): { id: number; name: string } | null =>
   req.user?.collection === 'users'
     ? { id: Number(req.user.id), name: String((req.user as { name?: unknown }).name ?? '') }
@@ -38,12 +38,12 @@ const list = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
 /**
- * Tells people what happened, in the transaction of the event: neither is there without the other,
- * and the commit announces it to every instance (trigger `tell_notification`). Only active users
- * whose role may read the record and who have not switched the kind off are told, and only what
- * that role may read of it. Two first saves at once leave two rows of the preference: the last one
- * counts, as in Payload's own reading. An older unread row of the same event and record gives way;
- * read rows of the recipients go after 90 days.
+ * Creates notifications in the transaction of the event, so that both are committed or neither; the
+ * commit announces them to every instance (trigger `tell_notification`). Recipients are active
+ * users whose role may read the record and who have not switched the kind off; each gets only the
+ * values their role may read. Two concurrent first saves leave two rows of a preference: the last
+ * one counts, as when Payload reads it. An older unread row of the same event and record is
+ * replaced; read rows of the recipients are deleted after 90 days.
  */
 export const notify = async (news: News): Promise<void> => {
   const { req, event, subject, document, data, to, except = [] } = news
@@ -88,7 +88,7 @@ export const notify = async (news: News): Promise<void> => {
     )
 }
 
-/** Rows somebody is marking this moment are skipped: waiting for them could deadlock. */
+/** Rows locked by somebody marking them are skipped: waiting for them could deadlock. */
 const sweep = (req: PayloadRequest, written: readonly number[]) =>
   query(
     req,

@@ -19,8 +19,8 @@ type Facts = {
 }
 
 /**
- * Tells the maker of the tender, and whoever reserved, that stock was held or let go by hand. What
- * approving or ending a tender reserves and releases is told by that step itself.
+ * Notifies the author of the tender and the person who reserved that stock was reserved or released
+ * by hand. Approving or ending a tender sends its own notification.
  */
 export const notifyReservation = async ({
   req,

@@ -16,7 +16,7 @@ type TenderEvent = Extract<
 
 type Told = { id: number; title: string; createdBy: number | null }
 
-/** Tells whoever made a tender what became of it, unless they did it themselves. */
+/** Notifies the author of a tender of a new state, unless they changed it themselves. */
 export const notifyTenderOwner = ({
   req,
   event,
@@ -42,8 +42,8 @@ export const notifyTenderOwner = ({
 }
 
 /**
- * Tells everybody who may approve that a tender is out and waits for them. Not its sender, not
- * those whose limit it exceeds, and with four eyes not its author: they could not approve it.
+ * Notifies everybody who may approve that a tender was sent. Not its sender, nor users whose
+ * approval limit it exceeds, nor with the four-eyes setting its author: they could not approve it.
  */
 export const notifyApprovers = async ({
   req,

@@ -15,7 +15,7 @@ import { readRows } from '../shared/rows'
 
 /** As many as the menu shows. */
 const SUMMARY_ROWS = 20
-/** More are "99+": counting on would cost and say nothing. */
+/** Counting stops here: more are shown as "99+". */
 const MOST_UNREAD = 100
 
 type Row = {
@@ -50,7 +50,7 @@ const shown = async (req: PayloadRequest, rows: Row[]): Promise<NotificationView
   }))
 }
 
-/** The signed-in user, whose notifications alone anything here touches; null for programs. */
+/** The signed-in user; every function here is limited to their notifications. Null for programs. */
 export const recipientOf = (req: PayloadRequest): number | null =>
   req.user?.collection === 'users' ? Number(req.user.id) : null
 

@@ -52,7 +52,8 @@ const isTheNumber = (text: string): SQL =>
 const isACode = ({ fields, codes, query }: Rank): SQL[] => {
   if (query.scope === 'tenders') return [isTheNumber(query.text)]
   const term = searchTermOf(query.text)
-  // A text without digits is no number: it would equal the number of whoever has none.
+  // A term without digits matches no number: its empty digits would equal those of records without
+  // one.
   const digits = /\p{L}/u.test(term) ? '' : digitsOf(term)
   return fields
     .filter(({ path }) => codes.includes(path))
@@ -62,7 +63,10 @@ const isACode = ({ fields, codes, query }: Rank): SQL[] => {
     })
 }
 
-/** How well a row fits, best first: 0 its code, 1 its name, 2 start of it, 3 of a word, 4 the rest. */
+/**
+ * The rank of a match, best first: 0 equals its code, 1 equals its name, 2 starts the name, 3
+ * starts a word, 4 anything else.
+ */
 export const rankOf = (rank: Rank): SQL => {
   const codes = isACode(rank)
   const term = searchTermOf(rank.query.text)

@@ -17,7 +17,7 @@ export type HitRow = {
   id: number
   title: string | null
   details: string[]
-  /** Every value that was looked at: what is shown may not tell why a record was found. */
+  /** Every searched value, since the shown ones may not explain why a record was found. */
   searched: string[]
   company: number | null
   status: string | null

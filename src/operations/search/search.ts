@@ -30,15 +30,14 @@ const groupOf = (args: { slug: string; rows: readonly HitRow[]; text: string }):
 const hasExact = ({ docs }: SearchGroup): boolean => docs.some(({ exact }) => exact)
 
 /**
- * Finds records by what people remember of them: folded text, digits of a phone, a code. One
- * statement, whatever the number of collections.
+ * Finds records by folded text, digits of a phone, or a code, in one statement for all collections.
  *
- * @param req whose caller decides what is looked at: collections and fields they may read
+ * @param req whose caller's rights decide which collections and fields are searched
  * @param args.typed at least 3 characters; `#42` looks for the number of a tender, `@ayşe` for people
- * @param args.alone the one collection to look in, for more of its records
+ * @param args.alone the only collection to search, for more of its records
  * @returns groups with at most 5 records each (50 of one alone) and the number of all; one with an
  *   exact code first
- * @throws Refusal `searchTooShort`, `invalidQuery` for a collection that is not searched here
+ * @throws Refusal `searchTooShort`, `invalidQuery` for a collection that is not searchable
  */
 export const search = async (
   req: PayloadRequest,

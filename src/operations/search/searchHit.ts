@@ -17,7 +17,7 @@ export type SearchHit = {
   exact: boolean
 }
 
-/** A sent tender past its last day has run out, whatever is stored. */
+/** A sent tender past its last day is shown as expired, whatever is stored. */
 const statusOf = ({ status, validUntil, timeZone }: HitRow, now: Date): string | null =>
   status &&
   displayStatus({
@@ -26,7 +26,7 @@ const statusOf = ({ status, validUntil, timeZone }: HitRow, now: Date): string |
     today: today({ now, timeZone: timeZone || DEFAULT_TIME_ZONE }),
   })
 
-/** The value a row was found by, when nothing else that is shown holds what was typed. */
+/** The value that matched, when no other shown value contains the term. */
 const reasonOf = ({ title, details, searched }: HitRow, text: string): string[] => {
   const words = searchTermOf(text).split(' ')
   const digits = phoneDigits(text)
@@ -53,7 +53,7 @@ export const searchHit = ({
 }): SearchHit => ({
   id: row.id,
   title: row.title,
-  // First, as what stands last is cut off on narrow screens.
+  // First, because the end of the line is cut off on narrow screens.
   details: [...reasonOf(row, text), ...row.details.filter(Boolean)],
   company: row.company,
   status: statusOf(row, now),

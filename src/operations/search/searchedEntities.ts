@@ -6,7 +6,7 @@ export type SearchedEntity = {
   slug: Searchable
   title: string
   details: readonly string[]
-  /** Codes: a term equal to one of them means this very record. */
+  /** Codes: a term equal to one of them is an exact match. */
   codes?: readonly string[]
   /** Belongs to a company, which its page's address names. */
   hasCompany?: boolean

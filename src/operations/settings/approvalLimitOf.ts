@@ -4,8 +4,8 @@ import { idOf } from '@/domain/shared/idOf'
 import { readRows } from '../shared/rows'
 
 /**
- * The highest total in lira that whoever sent the request may approve, by their role's limit in
- * the settings. Read anew each time: a lowered limit counts for the very next approval.
+ * The highest total in lira the caller may approve, by their role's limit in the settings. Not
+ * cached: a lowered limit counts for the next approval.
  * @returns decimal text, or null for a role without a limit
  */
 export const approvalLimitOf = async (req: PayloadRequest): Promise<string | null> => {

@@ -31,7 +31,7 @@ export type LockedTender = {
 }
 
 /**
- * Claims a tender for a step: whoever comes second waits here and then finds the new state.
+ * Locks a tender for a step: a concurrent request waits here and then finds the new state.
  * @throws Refusal `notFound`, or why this step cannot be taken from its state
  */
 export const lockTender = async (

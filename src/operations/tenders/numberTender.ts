@@ -6,9 +6,8 @@ import { query } from '../shared/transaction'
 import type { LockedTender } from './lockTender'
 
 /**
- * The number of a tender: the one it has, else the next of its year. Taken when it is first sent
- * or approved, in the same transaction, so that neither drafts nor failures leave gaps
- * (domain-rules §9).
+ * The number of a tender: the one it has, else the next of its year. Taken when it is first sent or
+ * approved, in the same transaction, so that neither drafts nor failures leave gaps.
  */
 export const numberTender = async (req: PayloadRequest, tender: LockedTender): Promise<string> => {
   if (tender.number) return tender.number

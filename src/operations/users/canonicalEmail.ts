@@ -5,8 +5,8 @@ const MAX_EMAIL_LENGTH = 254
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 /**
- * The one form of an e-mail address, so that a person has one account however they type it
- * (security.md A-07): Turkish dotted and dotless i included.
+ * The one form of an e-mail address, so that a person has one account however they type it: Turkish
+ * dotted and dotless i included.
  * @param input what was typed
  * @returns lower-case address without blanks, invisible marks and the dot a domain may end with;
  *   null for anything that cannot be an address

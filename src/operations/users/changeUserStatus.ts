@@ -26,9 +26,9 @@ const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus
 }
 
 /**
- * The one way the status of a user changes, in one transaction with the end of their sessions.
- * The users row is locked, so a login in flight either comes before and loses its session, or
- * after and finds the user passive (security.md A-17, A-18).
+ * The one way the status of a user changes, in one transaction with the end of their sessions. The
+ * users row is locked, so a login in flight either comes before and loses its session, or after and
+ * finds the user passive.
  */
 export const changeUserStatus = (args: {
   req: PayloadRequest

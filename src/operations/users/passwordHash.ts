@@ -13,7 +13,7 @@ const derive = promisify(pbkdf2)
 
 export type PasswordHash = { hash: string; salt: string }
 
-/** Hash of nobody's password, of the current cost: a wrong address takes as long as a wrong password. */
+/** A dummy hash of the current cost: an unknown address takes as long as a wrong password. */
 export const NOBODYS_HASH: PasswordHash = {
   hash: PREFIX + '0'.repeat(CURRENT.bytes * 2),
   salt: '0'.repeat(64),
@@ -28,7 +28,7 @@ const shared = globalThis as { [KEY]?: PQueue }
 const queueOfProcess = () => (shared[KEY] ??= new PQueue({ concurrency: MAX_HASHES }))
 
 /**
- * Runs work that hashes when a place is free (security.md F-14, H-07).
+ * Runs work that hashes when a slot is free.
  * @throws Refusal `overloaded` when too many wait
  */
 export const inHashSlot = <T>(work: () => Promise<T>): Promise<T> => {

@@ -7,7 +7,7 @@ import { mailPasswordReset } from './mailPasswordReset'
 import { newResetToken, RESET_MINUTES } from './resetToken'
 import { mayMailReset } from './signInLimits'
 
-/** Requests that may wait in this process; more are dropped, and the person asks again. */
+/** The most requests queued in this process; more are dropped, and the person retries. */
 const MAX_WAITING = 1_000
 const KEY = Symbol.for('backoffice.resetQueue')
 const shared = globalThis as { [KEY]?: PQueue }
@@ -33,8 +33,8 @@ const send = async (payload: Payload, email: string, locale: Locale) => {
 }
 
 /**
- * Sends a reset link, after the answer: whether the address is known must show neither in words
- * nor in time (security.md A-10), and many requests must not hold connections (F-02).
+ * Sends a reset link, after the answer: whether the address is known must show neither in words nor
+ * in time, and many requests must not hold connections.
  * @param args.email canonical address; nothing is sent to an unknown or passive one
  * @param args.locale language of the mail
  */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export const RESET_MINUTES = 60
 
-/** A token for a link, and the form that is stored: a leaked table opens no account. */
+/** A token for a link, and the hash that is stored: a leaked table gives no access. */
 export const newResetToken = () => {
   const token = randomBytes(32).toString('hex')
   return { token, stored: storedResetToken(token) }

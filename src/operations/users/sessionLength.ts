@@ -20,7 +20,7 @@ export const newSession = (args: { isRemembered: boolean; now: Date }): SessionL
 
 /**
  * When a refreshed session ends: it keeps the length it was made with (a refresh must not turn 8
- * hours into 30 days), and never outlives its absolute limit (security.md A-19).
+ * hours into 30 days), and never outlives its absolute limit.
  * @param args.createdAt when the person signed in
  * @param args.expiresAt when it would have ended
  * @param args.now the present instant, of the database

@@ -21,7 +21,7 @@ const holderOf = async (req: PayloadRequest, stored: string): Promise<Holder> =>
 
 /**
  * Sets a new password with the token of a mailed link. Ends every session of the user and starts
- * none: the person signs in with the new password (security.md A-13).
+ * none: the person signs in with the new password.
  * @param args.token out of the link; works once, for an hour
  * @param args.password the new one
  * @param args.confirmation typed a second time, when there is such a field
@@ -47,7 +47,7 @@ export const setForgottenPassword = async (args: {
                  updated_at = now()
            where id = ${id} and reset_password_token = ${stored} returning id`,
     )
-    // Two uses of one link at once: the second finds it used.
+    // Concurrent uses of one link: the second finds it used.
     if (changed.length === 0) throw new Refusal('resetLinkInvalid')
     await query(req, sql`delete from users_sessions where _parent_id = ${id}`)
   })

@@ -30,7 +30,7 @@ const credentialsOf = async (req: PayloadRequest, email: string) => {
   return row?.status === 'active' && row.hash && row.salt ? row : null
 }
 
-/** Unknown, wrong, blocked and passive look the same and take as long (security.md ). */
+/** Unknown, wrong, blocked and passive look the same and take as long. */
 const checkPassword = (args: {
   req: PayloadRequest
   email: string
@@ -82,7 +82,7 @@ const addSession = async (req: PayloadRequest, args: { id: number; now: Date; un
 
 /**
  * Signs a person in. Adds one session row and writes nothing else of the user: a login in flight
- * can neither undo a suspension nor drop another session (security.md F-05, F-10, A-18).
+ * can neither undo a suspension nor drop another session.
  * @param args.req the request; its user becomes the one who signed in
  * @param args.email canonical address
  * @param args.password as typed

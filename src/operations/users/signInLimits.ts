@@ -21,7 +21,7 @@ const LIMITS = {
   'fail-pair': { points: 5, duration: 10 * MINUTE },
   'fail-account': { points: 50, duration: HOUR },
   'forgot-account': { points: 3, duration: 15 * MINUTE },
-  // A device that signed in before: an account under attack stays open to its owner.
+  // A device that signed in before: an account under attack stays open to its owner.
   'known-pair': { points: 1_000_000, duration: 30 * DAY },
 } as const
 type LimitName = keyof typeof LIMITS
@@ -74,7 +74,7 @@ const isSpent = async (limiter: RateLimiterPostgres, key: string): Promise<boole
 export type SignInAttempt = { email: string; ip: string }
 
 /**
- * Limits around signing in, shared by all processes through PostgreSQL (security.md A-02, A-03, A-08).
+ * Limits around signing in, shared by all processes through PostgreSQL.
  * @param payload the running instance
  * @param attempt the canonical address and where the request comes from
  */
@@ -119,8 +119,8 @@ export const countByIp = async (payload: Payload, name: 'forgot-ip' | 'reset-ip'
 }
 
 /**
- * Limits guesses at the current password by whoever sits at an open session (security A-14). Call
- * it in a hash slot: each look takes a connection beside the one of the request's transaction.
+ * Limits guesses at the current password by somebody at an unlocked screen. Call it in a hash slot:
+ * each look takes a connection beside the one of the request's transaction.
  */
 export const ownPasswordLimit = (payload: Payload, userId: number | string) => {
   const limiter = limitersOf(payload)['own-password']

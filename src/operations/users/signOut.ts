@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction, query } from '../shared/transaction'
 
 /**
- * Ends the caller's session, or all of theirs. Does nothing for nobody.
+ * Ends the caller's session, or all of theirs. Does nothing for an anonymous caller.
  * @param req of the caller
  * @param options.everywhere true to end every session of theirs
  */

@@ -21,7 +21,7 @@ type Verb = 'list' | 'byId' | 'create' | 'update' | 'delete'
 type Right = `${Action} ${Subject}`
 type Rule = Record<Verb, Right[]>
 
-/** The usual mapping; the contract and spec §2 name what differs. */
+/** The usual mapping of operations to actions; the exceptions are listed below. */
 const of = (subject: Subject, changes: Partial<Rule> = {}): Rule => ({
   list: [`read ${subject}`],
   byId: [`read ${subject}`],

@@ -12,7 +12,7 @@ import {
 } from '../../factories/rows'
 import { freeLine, makeTender, today } from '../../factories/tender'
 
-/** Fields marked (ro) in the contract, beside the system's own, with a value a client might try. */
+/** Fields only the server writes, beside the system's own, with a value a client might try. */
 const SYSTEM = { createdAt: '1999-01-01T00:00:00.000Z', updatedAt: '1999-01-01T00:00:00.000Z' }
 const FORBIDDEN: Record<string, Json> = {
   tenders: {

@@ -33,7 +33,7 @@ it('carries a repeated POST out once and answers the same', async () => {
   expect(await named(name)).toBe(1)
 })
 
-it('carries twins sent at one moment out once (R-13)', async () => {
+it('carries twins sent at one moment out once', async () => {
   const [key, name] = [randomUUID(), randomUUID()]
   const answers = await Promise.all(Array.from({ length: 5 }, () => read(send(key, name))))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const list = (search: string, who = cookie) =>
   codeOf(ask('GET', `/companies?${search}`, { cookie: who }))
 
-describe('lists (H-01, H-04, C-01, C-02, C-04, B-06)', () => {
+describe('lists', () => {
   it.each([
     ['', 10],
     ['limit=0', 500],
@@ -155,7 +155,7 @@ describe('bodies', () => {
   })
 })
 
-describe('other sites (E-01, E-02)', () => {
+describe('other sites', () => {
   const send = (headers: Record<string, string>) =>
     codeOf(ask('POST', '/companies', { cookie, json: { name: 'Ltd.' }, headers }))
 

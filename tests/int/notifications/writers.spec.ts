@@ -87,7 +87,7 @@ it('goes by the last of two preferences that were first saved at once', async ()
   expect(await eventsOf(author)).toEqual(['tenderApproved'])
 })
 
-it('a preference that makes no sense mutes nothing and stops nobody (R-28)', async () => {
+it('a preference that makes no sense mutes nothing and stops nobody', async () => {
   const boss = await administrator()
   const author = await makePerson([TENDERS])
   await author.post('/payload-preferences/notifications', { value: { muted: { x: [1] } } })
@@ -222,7 +222,7 @@ it('lets a user go with their notifications', async () => {
   expect(await eventsOf(author)).toEqual([])
 })
 
-it('names nothing that its reader could not read in the record (B-14)', async () => {
+it('names nothing that its reader could not read in the record', async () => {
   const approver = await makePerson([
     { subject: 'tenders', actions: ['read'], fields: ['status'] },
     { subject: 'tenders', actions: ['approve'] },

@@ -34,7 +34,7 @@ const word = () => `z${randomUUID().replace(/[^a-f]/g, '')}q${randomInt(1e9)}`
 
 describe('what may be asked', () => {
   it.each(['ab', '  ab  ', '#4', '@ay', '', '\u0301\u0301\u0301'])(
-    'should refuse "%s" with the sentence of the specification',
+    'should refuse "%s" with the fixed sentence',
     async (q) => {
       const { status, json } = await (
         await administrator()

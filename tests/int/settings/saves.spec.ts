@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Json } from '../../factories/client'
 import { administrator } from '../../factories/person'
 
-it('keeps what several people change at once: each save waits for the one before (F-04)', async () => {
+it('keeps what several people change at once: each save waits for the one before', async () => {
   const { get, post } = await administrator()
   for (let n = 0; n < 5; n += 1) {
     const parts = [

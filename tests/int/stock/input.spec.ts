@@ -15,7 +15,7 @@ beforeAll(async () => {
   tender = (await makeTender()).id
 })
 
-/** Nothing of these is a quantity (security K-01). */
+/** Nothing of these is a quantity. */
 const NO_QUANTITY = [
   -1,
   0,
@@ -36,7 +36,7 @@ const NO_QUANTITY = [
   9007199254740993,
   '123456789012345678',
 ]
-/** Nothing of these is a price (security K-02); 0.005 is one, with six decimals. */
+/** Nothing of these is a price; 0.005 is one, with six decimals. */
 const NO_PRICE = [0, -0.01, 123456789012345, 1.2345678, '1e999', 'NaN', '1,5', '١٢', true, [5], '']
 
 const asking = async (method: 'post' | 'patch', path: string, body: Json, language = 'tr') => {

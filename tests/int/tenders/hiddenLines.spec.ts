@@ -3,7 +3,7 @@ import type { Json } from '../../factories/client'
 import { makePerson } from '../../factories/person'
 import { freeLine, makeTender } from '../../factories/tender'
 
-it('answers a tender without its lines to a role that leaves them out (B-14)', async () => {
+it('answers a tender without its lines to a role that leaves them out', async () => {
   const { id } = await makeTender({ items: [freeLine({ unitPrice: 987.65 })] })
   const narrowed = await makePerson([
     { subject: 'tenders', actions: ['read'], fields: ['title', 'status', 'notes'] },

@@ -3,7 +3,7 @@ import { administrator, makePerson, PASSWORD } from '../../factories/person'
 
 const NEW = 'baska-bir-parola-2026'
 
-it('lets nobody change their own password without the current one (A-14)', async () => {
+it('lets nobody change their own password without the current one', async () => {
   const person = await makePerson()
   const change = (body: object) => person.patch(`/users/${person.id}`, { password: NEW, ...body })
   expect((await change({})).status).toBe(400)

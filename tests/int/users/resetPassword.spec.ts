@@ -23,7 +23,7 @@ const forget = (email: unknown) =>
 const reset = (json: Record<string, unknown>) =>
   ask('POST', '/users/reset-password', { json, headers: anyIp() })
 
-it('says the same for a known and an unknown address, before any mail (A-10)', async () => {
+it('says the same for a known and an unknown address, before any mail', async () => {
   const { email } = await makePerson(payload)
   const known = await read(forget(email))
   const unknown = await read(forget('nobody@example.com'))
@@ -34,7 +34,7 @@ it('says the same for a known and an unknown address, before any mail (A-10)', a
   expect(await codeOf(forget({ equals: email }))).toBe('400 invalidInput')
 })
 
-it('sets a new password once, ends all sessions and starts none (A-13)', async () => {
+it('sets a new password once, ends all sessions and starts none', async () => {
   const person = await makePerson(payload)
   const cookie = await cookieFor(person)
   await forget(person.email)

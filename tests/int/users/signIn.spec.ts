@@ -77,7 +77,7 @@ describe('signing in', () => {
     const told = answers.map(({ status, body }) => JSON.stringify({ status, body }))
     expect(new Set(told).size).toBe(1)
     expect(told[0]).toContain('401')
-    // From elsewhere the owner still gets in (A-08).
+    // From elsewhere the owner still gets in.
     expect(await codeOf(signIn(email))).toBe('200')
   }, 120_000)
 
@@ -97,7 +97,7 @@ describe('signing in', () => {
     )
   })
 
-  it('slows an address down that keeps failing (A-03)', async () => {
+  it('slows an address down that keeps failing', async () => {
     const headers = anyIp()
     const attempts = Array.from({ length: 34 }, (_, at) =>
       signIn(`n${at}@example.com`, {}, headers),
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(await codeOf(signIn('n@example.com'))).toBe('401 wrongCredentials')
   }, 180_000)
 
-  it('keeps every session of parallel sign-ins (F-10)', async () => {
+  it('keeps every session of parallel sign-ins', async () => {
     const { email } = await makePerson(payload)
     const cookies = await Promise.all(
       Array.from({ length: 6 }, async () => cookieOf(await signIn(email))),
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(users.filter(Boolean)).toHaveLength(6)
   })
 
-  it('signs out for good (A-16)', async () => {
+  it('signs out for good', async () => {
     const person = await makePerson(payload)
     const [one, two] = [await cookieFor(person), await cookieFor(person)]
     expect(await codeOf(ask('POST', '/users/logout', { cookie: one }))).toBe('200')

@@ -22,7 +22,7 @@ const statusOf = async (id: number) => {
   return rows[0] as { status: string; sessions: number }
 }
 
-it('refuses a suspended user from the next request on (A-17)', async () => {
+it('refuses a suspended user from the next request on', async () => {
   const person = await makePerson(payload)
   const cookie = await cookieFor(person)
   expect(await codeOf(ask('GET', '/companies', { cookie }))).toBe('200')
@@ -35,7 +35,7 @@ it('refuses a suspended user from the next request on (A-17)', async () => {
   expect(await codeOf(signIn(person.email))).toBe('200')
 })
 
-it('stays passive while 20 sign-ins are in flight (A-18)', async () => {
+it('stays passive while 20 sign-ins are in flight', async () => {
   const person = await makePerson(payload)
   const signIns = Array.from({ length: 20 }, () => signIn(person.email))
   await signIns[0]

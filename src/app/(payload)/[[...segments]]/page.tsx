@@ -35,7 +35,7 @@ const queryFor = (query: Query, scope: string | undefined): Record<string, strin
   const isTooMany = limit > MAX_LIMIT || limit < 1
   return {
     ...Object.fromEntries(given),
-    // Fewer than three characters never reach the database (spec §9).
+    // Fewer than three characters never reach the database.
     ...(typeof search === 'string' && !refuseSearchTerm(search) && { search }),
     ...(isTooMany && { limit: String(MAX_LIMIT) }),
     ...(scope && { scope }),

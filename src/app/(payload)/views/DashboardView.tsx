@@ -9,7 +9,7 @@ import { companySettings } from '@/operations/settings/companySettings'
 
 import { viewPage } from './viewPage'
 
-/** By the clock of the company: the page is drawn alike on the server and in the browser. */
+/** In the company's time zone, so that server and browser render the same text. */
 const partOfDayAt = (now: Date, timeZone: string): PartOfDay => {
   const format = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' })
   const hour = Number(format.format(now))

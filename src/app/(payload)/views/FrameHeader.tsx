@@ -8,7 +8,7 @@ import { mayOpenPage } from '@/routing/mayOpenPage'
 
 type Props = { payload: Payload; user?: PayloadRequest['user'] }
 
-/** The top of every page with a frame, with the pages its reader keeps at hand and may open. */
+/** The header of every page with a frame, with the reader's shortcuts they may open. */
 export const FrameHeader = async ({ payload, user }: Props) => {
   const [visitor, stored] = await Promise.all([
     currentVisitor(),

@@ -10,7 +10,7 @@ import { FramedView } from './FramedView'
 
 type Where = Parameters<typeof checkWhere>[0]['where']
 
-/** A filter of a page's address passes the same judge as one of the interface. */
+/** A filter in a page's URL passes the same validation as one of the API. */
 const isSound = (shape: ReturnType<typeof collectionShape>) => (where: Where) => {
   try {
     checkWhere({ shape, where })

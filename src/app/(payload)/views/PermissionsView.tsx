@@ -13,7 +13,7 @@ import { viewPage } from './viewPage'
 export const PermissionsView = async (view: AdminViewServerProps) => {
   const { req, locale } = await viewPage(view)
   const roles = (await readRoles(req)).map(({ id, name, permissions }) => {
-    // Read as the guard reads them: a stored row that gives nothing is not shown as a right.
+    // Parsed as the guard does: an invalid stored row is not shown as a right.
     const ability = buildAbility(permissions)
     const held = allCells().filter(([subject, action]) => ability.can(action, subject))
     return { id, name, rights: held.map(([subject, action]) => rightKey(action, subject)) }

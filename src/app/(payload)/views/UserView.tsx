@@ -10,7 +10,7 @@ import { FramedView } from './FramedView'
 import { readUser } from './readUser'
 import { viewPage } from './viewPage'
 
-/** `/users/view/{id}`: a user, or the sentence of spec §8 when there is none. */
+/** `/users/view/{id}`: a user, or "Kullanıcı bulunamadı." when there is none. */
 export const UserView = async (view: AdminViewServerProps) => {
   const page = await viewPage(view)
   const { req, id, locale, may } = page

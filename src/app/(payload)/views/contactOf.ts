@@ -1,7 +1,7 @@
 import type { Contact } from '@/components/customers/customerSheet'
 import type { Employee } from '@/payload-types'
 
-/** An employee as a contact: the phones that are there, those in a pocket first. */
+/** An employee as a contact: their phone numbers, mobile ones first. */
 export const contactOf = (doc: Employee): Contact => ({
   id: doc.id,
   name: doc.name,

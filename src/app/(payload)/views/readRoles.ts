@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** More than any company has; a list to choose from has no pages. */
+/** More than any company has; a select has no pagination. */
 const MOST = 500
 
 /** Every role by name, as far as the visitor may read it. */

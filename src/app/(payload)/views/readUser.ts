@@ -4,7 +4,7 @@ import { pictureOf } from '@/components/account/pictureOf'
 import type { UserSheet } from '@/components/users/userSheet'
 
 /**
- * A user, as whoever asks may see them: the role's name only with the right to read roles.
+ * A user, as the visitor may see them: the role's name only with the right to read roles.
  * @returns null when there is none or it may not be read
  */
 export const readUser = async (req: PayloadRequest, id: number): Promise<UserSheet | null> => {

@@ -8,7 +8,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 })
 
-/** Where refused visitors end; the proxy sets the status, 403. */
+/** The page of refused visitors; the proxy sets the status, 403. */
 const NotAuthorized = async () => <NotAuthorizedPage locale={await currentLocale()} />
 
 export default NotAuthorized

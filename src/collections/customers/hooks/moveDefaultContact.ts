@@ -4,8 +4,8 @@ import { idOf } from '@/domain/shared/idOf'
 import { lockRow, query } from '@/operations/shared/transaction'
 
 /**
- * One default contact per company: naming another one takes the flag from the previous holder.
- * A partial unique index is the second wall.
+ * One default contact per company: naming another one takes the flag from the previous holder. A
+ * partial unique index enforces it in the database.
  */
 export const moveDefaultContact: CollectionBeforeChangeHook = async ({
   data,

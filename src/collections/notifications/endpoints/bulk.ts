@@ -45,7 +45,7 @@ export const remove: Endpoint = {
   handler: async (req) => {
     const recipient = requireRecipient(req)
     const ids = readIds((await bodyOf(req)).ids)
-    // Removing all by leaving a word out would be too easy a slip.
+    // Ids are required: removing all by omitting them would be too easy a mistake.
     if (ids === null)
       throw new Refusal('invalidInput', { fields: [{ path: 'ids', code: 'required' }] })
     return Response.json({ changed: await removeNotifications({ req, recipient, ids }) })

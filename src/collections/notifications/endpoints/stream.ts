@@ -3,16 +3,16 @@ import { Refusal } from '@/domain/shared/refusal'
 import { notificationHub } from '@/operations/notifications/hub'
 import { requireRecipient } from './requireRecipient'
 
-/** A reader this far behind is gone or stuck. */
+/** A client with this much unsent data is disconnected. */
 const MOST_WAITING = 100
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
-  // For reverse proxies that would collect the answer first.
+  // For reverse proxies that would buffer the response.
   'X-Accel-Buffering': 'no',
 }
 
-/** Lost connections come back after this long, not all in the same second. */
+/** Reconnection delay with jitter, so that clients do not return all at once. */
 const retryMs = () => Math.round(2_000 + Math.random() * 4_000)
 
 /**
@@ -34,7 +34,7 @@ export const stream: Endpoint = {
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>(
       {
-        // Not before somebody reads: HEAD asks for the headers alone.
+        // Not before the body is read: HEAD requests the headers alone.
         pull: (controller) => {
           if (leave) return
           const end = () => {
@@ -42,7 +42,7 @@ export const stream: Endpoint = {
             try {
               controller.close()
             } catch {
-              // The reader left first.
+              // The client disconnected first.
             }
           }
           const say = (text: string) => {

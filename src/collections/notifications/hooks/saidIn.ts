@@ -6,7 +6,7 @@ import { isNotificationEvent, type NotificationData } from '@/domain/notificatio
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 
 /**
- * Says one part of a notification in the language of the request. No query: the rights of the
+ * Renders one part of a notification in the language of the request. No query: the rights of the
  * caller were read once for this request already.
  * @param part `title` and `body`, or `link`: the page of the record, if the reader may open it (NT7)
  */

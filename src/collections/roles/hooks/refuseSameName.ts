@@ -7,8 +7,8 @@ import { query } from '@/operations/shared/transaction'
 const ROLE_NAMES = 7_102
 
 /**
- * No two roles whose names people take for the same: "Yönetici" and "YONETİCİ". Two who save at
- * once wait for each other here.
+ * No two roles whose names are equal after folding: "Yönetici" and "YONETİCİ". Concurrent saves are
+ * serialised here.
  */
 export const refuseSameName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (typeof data.name !== 'string' || data.name === originalDoc?.name) return data

@@ -28,7 +28,7 @@ export const saveParts: CollectionAfterChangeHook = async ({ data, doc, req }) =
   return { ...doc, ...(await readGroupParts({ req, groupId: doc.id })) }
 }
 
-/** One group read on its own comes with its parts; lists stay lean (design decision 17). */
+/** A group read by id includes its parts; lists leave them out. */
 export const readParts: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !doc?.id) return doc
   return { ...doc, ...(await readGroupParts({ req, groupId: doc.id })) }

@@ -19,7 +19,7 @@ const reasonFrom = (body: Record<string, unknown>): string => {
   return reason.slice(0, MAX_REASON_LENGTH)
 }
 
-/** The commands of contract.md; a plain update can never set what they set. */
+/** The commands of a tender (docs/api.md); a plain update can never set what they set. */
 export const tenderEndpoints: Endpoint[] = [
   command({ path: '/:id/send', needs: [WRITE], run: sendTender }),
   command({ path: '/:id/approve', needs: [['approve', 'tenders']], run: approveTender }),

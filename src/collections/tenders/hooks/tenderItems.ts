@@ -53,7 +53,7 @@ export const saveItems: CollectionAfterChangeHook = async ({ data, doc, previous
   return { ...doc, ...(await readable(req, { ...totals, items })) }
 }
 
-/** One tender read on its own comes with its lines; lists stay lean (design decision 17). */
+/** A tender read by id includes its lines; lists leave them out. */
 export const readItems: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !doc?.id || !('status' in doc)) return doc
   const items = await readTenderItems({ req, tenderId: doc.id })

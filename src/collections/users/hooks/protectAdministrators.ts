@@ -18,9 +18,9 @@ const exceeds = (granted: AppAbility, own: AppAbility): boolean =>
   )
 
 /**
- * Guards role and e-mail of a user. Nobody hands out a role that can do more than they can, and
- * the last administrator keeps theirs. The database keeps both columns from every other writer: a
- * login in flight would otherwise undo the change.
+ * Guards role and e-mail of a user. Nobody assigns a role with more rights than their own, and the
+ * last administrator keeps theirs. The database keeps both columns from every other writer: a login
+ * in flight would otherwise undo the change.
  */
 export const protectAdministrators: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call

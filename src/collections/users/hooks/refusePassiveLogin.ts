@@ -4,8 +4,8 @@ import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
 
 /**
- * A passive user cannot sign in, and hears the same as for a wrong password. Read again under a
- * lock: between Payload's first read and here the user may have been suspended.
+ * A passive user cannot sign in and gets the same response as for a wrong password. Read again
+ * under a lock: between Payload's first read and here the user may have been suspended.
  */
 export const refusePassiveLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
   const [row] = await query(req, sql`select status from users where id = ${user.id} for update`)

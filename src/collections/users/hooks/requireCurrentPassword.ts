@@ -24,8 +24,7 @@ const isOwnPassword = async (
 
 /**
  * Whoever changes their own password, or the address a new one is sent to, must know the old one:
- * an unlocked screen is not enough (security A-14). An administrator changes those of others
- * without it.
+ * an unlocked screen is not enough. An administrator changes those of others without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async (call) => {
   const { args, operation, req } = call
@@ -46,7 +45,8 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
     const code: RefusalCode = currentPassword ? 'wrongCurrentPassword' : 'required'
     refuseFields([isRight ? null : { path: 'currentPassword', code }])
   }
-  // The form folds its new password after a refusal: a second save must not look as if it had set it.
+  // The form clears its new password after a refusal: a second save must not look as if it had set
+  // it.
   const isForgotten = isOwn && Boolean(currentPassword) && !isSensitive
   refuseFields([isForgotten ? { path: 'password', code: 'required' } : null])
   return { ...args, data: rest }

@@ -21,7 +21,7 @@ type Props = {
   onHide: () => void
 }
 
-/** A widget as something to move: by its handle, or by the buttons (WCAG 2.5.7). */
+/** A movable widget: dragged by its handle, or moved by buttons (WCAG 2.5.7). */
 export const ArrangeItem = ({ id, span, canForward, canBack, onStep, onHide }: Props) => {
   const { t } = useDashboard()
   const sortable = useSortable({ id })

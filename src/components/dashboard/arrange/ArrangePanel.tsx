@@ -15,13 +15,13 @@ import { ArrangeZone } from './ArrangeZone'
 
 type Props = {
   arrangement: Arrangement
-  /** The widgets this person has at all. */
+  /** The widgets this person may see. */
   available: readonly WidgetId[]
   onSave: (arrangement: Arrangement) => Promise<boolean>
   onClose: () => void
 }
 
-/** Puts the dashboard in one's own order; nothing is kept before it is saved. */
+/** Arranges the dashboard; nothing is stored before saving. */
 const ArrangePanel = ({ arrangement, available, onSave, onClose }: Props) => {
   const { t, format } = useDashboard()
   const [draft, setDraft] = useState(arrangement)
@@ -31,7 +31,7 @@ const ArrangePanel = ({ arrangement, available, onSave, onClose }: Props) => {
   const focusNext = useRef<string | null>(null)
 
   useEffect(() => heading.current?.focus(), [])
-  // A widget that moved took the pressed button with it, and the browser lets its focus go.
+  // Moving a widget in the document makes the browser drop the focus of its button.
   useEffect(() => {
     if (!focusNext.current) return
     document.querySelector<HTMLElement>(`[data-arrange="${focusNext.current}"]`)?.focus()

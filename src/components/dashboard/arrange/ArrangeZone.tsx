@@ -45,7 +45,7 @@ const useAnnouncements = (ids: readonly WidgetId[]): Announcements => {
   }
 }
 
-/** Widgets of one kind in the rows they will stand in, to be dragged or stepped about. */
+/** Widgets of one kind in their future rows, to be dragged or moved by buttons. */
 export const ArrangeZone = ({ label, kind, ids, onPlace, onHide }: Props) => {
   const { t } = useDashboard()
   const id = useId()

@@ -49,11 +49,11 @@ const useMeetRow = () => {
   }
 }
 
-/** The next planned meetings, by the clock of the company. */
+/** The next planned meetings, in the company's time zone. */
 export const Meets = ({ figures }: { figures: WidgetFigures['meets'] }) => {
   const { t, data, may } = useDashboard()
   const row = useMeetRow()
-  // The page of meetings belongs to customers (spec §2): a reader of meetings alone has no list.
+  // The page of meetings needs the right to read customers: a reader of meetings alone has no list.
   const href = may(['read', 'customers'])
     ? listHref(PATHS.meets, CONDITIONS.comingMeets(data.now))
     : undefined

@@ -72,7 +72,7 @@ const useMetrics = ({ buckets, before }: WidgetFigures['summary']): Metric[] => 
   ]
 }
 
-/** The period in four numbers, each with its course and how it moved. */
+/** The period in four numbers, each with a sparkline and its change. */
 export const Summary = ({ figures }: { figures: WidgetFigures['summary'] }) => {
   const { t } = useDashboard()
   const id = useId()

@@ -22,7 +22,7 @@ import { PeriodBars } from '../PeriodBars'
 import { sumOf } from '../sums'
 import { WidgetEmpty } from '../WidgetEmpty'
 
-/** From the foot of a column up: what is won, what is open, what is lost. */
+/** From the bottom of a column: won, open, lost. */
 const STATES: readonly (Pick<Series, 'texture'> & { key: DisplayStatus })[] = [
   { key: 'invoiced' },
   { key: 'approved', texture: 'diagonal' },
@@ -51,7 +51,7 @@ const useRows = (buckets: readonly TenderBucket[]): ChartRow[] => {
   }))
 }
 
-/** How many tenders each month brought and what became of them. */
+/** The tenders of each month by their state. */
 export const TendersByMonth = ({ figures }: { figures: WidgetFigures['tendersByMonth'] }) => {
   const { t, format, data } = useDashboard()
   const rows = useRows(figures)

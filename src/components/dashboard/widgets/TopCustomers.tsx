@@ -11,7 +11,7 @@ import { useDashboard } from '../dashboardContext'
 import { listHref } from '../listHref'
 import { WidgetEmpty } from '../WidgetEmpty'
 
-/** Who brought most in the period: the amounts of tenders approved and invoiced. */
+/** The customers with the highest amounts of approved and invoiced tenders in the period. */
 export const TopCustomers = ({ figures }: { figures: WidgetFigures['topCustomers'] }) => {
   const { t, format, data } = useDashboard()
   const title = t('dashboard.widgets.topCustomers')

@@ -17,7 +17,7 @@ import { listHref } from '../listHref'
 import { countsOf, sumOf } from '../sums'
 import { WidgetEmpty } from '../WidgetEmpty'
 
-/** How many of the decided tenders were won. */
+/** The share of decided tenders that were won. */
 export const WinRate = ({ figures: { now, before } }: { figures: WidgetFigures['winRate'] }) => {
   const { t, format, data, open } = useDashboard()
   const title = t('dashboard.widgets.winRate')

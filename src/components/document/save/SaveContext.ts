@@ -4,19 +4,19 @@ import { createContext, use } from 'react'
 
 import type { AnsweredProblem } from './answeredProblems'
 
-/** What follows a save: this record, or the next empty form for a series. */
+/** What follows a save: stay on this record, or start the next one. */
 export type AfterSave = 'stay' | 'new'
 
 export type SaveState = {
-  /** Saves once, however often it is pressed. */
+  /** Saves once, even if pressed repeatedly. */
   save: (after?: AfterSave) => void
   isBusy: boolean
   isDirty: boolean
-  /** A sentence for a moment, such as "nothing to save". */
+  /** A short notice, such as "nothing to save". */
   note: string | null
-  /** What the last save was refused for; a new list with each answer. */
+  /** The errors of the last save; a new list with each response. */
   answered: readonly AnsweredProblem[]
-  /** Runs `go`, or asks first when something would be lost. */
+  /** Runs `go`, after a confirmation when there are unsaved changes. */
   leave: (go: () => void) => void
 }
 

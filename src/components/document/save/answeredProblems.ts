@@ -1,16 +1,16 @@
 import type { FormState } from 'payload'
 
-/** A field a save was refused for, and what it held when the answer came. */
+/** An invalid field of the last save, and its value when the response came. */
 export type AnsweredProblem = { path: string; message: string; held: string }
 
-/** The path of the nearest field the form knows: the editor of tender lines is one field. */
+/** The path of the nearest form field: the editor of tender lines is one field. */
 const knownPath = (fields: FormState, path: string): string => {
   let known = path
   while (known && !(known in fields)) known = known.slice(0, Math.max(0, known.lastIndexOf('.')))
   return known
 }
 
-/** What stands at `steps` within a value, with the id of each row on the way. */
+/** The value at `steps` within a value, with the id of each row on the way. */
 const within = (value: unknown, steps: readonly string[]): unknown[] => {
   const ids: unknown[] = []
   let inner = value
@@ -21,15 +21,15 @@ const within = (value: unknown, steps: readonly string[]): unknown[] => {
   return [...ids, inner]
 }
 
-/** A file says nothing of itself as JSON. */
+/** A file has no content in JSON. */
 const asText = (_key: string, value: unknown): unknown =>
   typeof File !== 'undefined' && value instanceof File
     ? [value.name, value.size, value.lastModified]
     : value
 
 /**
- * What a field holds, as a text to compare. Rows count by their id: the second row is another field
- * once the first one is gone. A field with rows of its own holds all that is in them.
+ * A field's value as text, for comparison. Rows are identified by id: the index of a row changes
+ * when an earlier one is removed. The value of a field with rows includes them.
  */
 export const heldAt = (fields: FormState, path: string): string => {
   const known = knownPath(fields, path)
@@ -46,22 +46,22 @@ export const heldAt = (fields: FormState, path: string): string => {
 }
 
 /**
- * False for a cell of an editor that is one field to the form. Told of it, the form would make a
- * field of it, and send that back as a value of the next save.
+ * False for a cell of an editor that is one field to the form: given an error for it, the form
+ * would create a field at that path and send it with the next save.
  */
 export const isFormField = (fields: FormState, path: string): boolean => {
   const known = knownPath(fields, path)
   return known === path || known === ''
 }
 
-/** True while nobody changed the field since the save was refused for it. */
+/** True while the field is unchanged since the save was refused for it. */
 export const isStill = (fields: FormState, { path, held }: AnsweredProblem): boolean =>
   heldAt(fields, path) === held
 
 /**
- * What the form is told about a change, with what the last save was refused for. The answer to a
- * change may be older than the refusal, and it never knows what only a save finds out, such as a
- * name that is taken: on its own it would call those fields mended.
+ * Merges the errors of the last save into the form state returned for a change. That state may be
+ * older than the refusal, and it lacks the errors only a save finds, such as a duplicate name: on
+ * its own it would clear them.
  */
 export const keepAnswered = (args: {
   state: FormState
@@ -74,7 +74,7 @@ export const keepAnswered = (args: {
   for (const { path, message } of kept) {
     next[path] = { ...next[path], valid: false, errorMessage: message }
   }
-  // Tabs and rows count the fields to mend inside of them.
+  // Tabs and rows show the number of invalid fields inside.
   for (const [path, { errorPaths = [] }] of Object.entries(fields)) {
     const inside = errorPaths.filter((name) => kept.some((one) => one.path === name))
     if (inside.length === 0) continue
@@ -85,8 +85,8 @@ export const keepAnswered = (args: {
 }
 
 /**
- * What is to be mended now: what the save was refused for, in the order of its answer, and then
- * whatever else the form found.
+ * The current errors: those of the last save in the order of its response, then those the form
+ * found itself.
  */
 export const openProblems = (
   fields: FormState,

@@ -1,10 +1,10 @@
-/** The forms on the screen, the one on top last: a drawer lies over the page that opened it. */
+/** The mounted forms, the topmost last: a drawer lies over the page that opened it. */
 const open: (() => void)[] = []
 
 const onKeyDown = (event: KeyboardEvent) => {
   const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   if (!isSave || event.key.toLowerCase() !== 's') return
-  // The browser would offer to save the page as a file, which nobody means here.
+  // Prevents the browser's own "save page" dialog.
   event.preventDefault()
   if (event.repeat || document.querySelector('.ui-dialog')) return
   open.at(-1)?.()
@@ -12,7 +12,7 @@ const onKeyDown = (event: KeyboardEvent) => {
 
 /** Makes Ctrl+S and ⌘S save this form while it is the one on top. */
 export const addToSaveStack = (save: () => void): (() => void) => {
-  // In capture: an input that stops its keys must not keep the person from saving.
+  // In the capture phase: inputs that stop propagation of key events must not block saving.
   if (open.length === 0) document.addEventListener('keydown', onKeyDown, true)
   open.push(save)
   return () => {

@@ -2,10 +2,10 @@ import type { Locale } from '@/i18n/locales'
 
 import type { AnsweredProblem } from './answeredProblems'
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type Outcome =
   | { kind: 'saved' }
-  /** Refused, in the server's words; `fields` are the ones to mend. */
+  /** Refused, with the server's message; `fields` are the invalid ones. */
   | { kind: 'refused'; message: string | null; fields: AnsweredProblem[] }
   /** Somebody else saved the record since this form was opened. */
   | { kind: 'stale' }
@@ -24,8 +24,8 @@ type Body = {
 }
 
 /**
- * The answer as the form is to see it: the fields to mend and nothing else. Whatever else it finds
- * in there it shows as a notice of its own, in English at times and without our second line.
+ * The response as the form gets it: the invalid fields and nothing else. Payload's form shows
+ * anything else as a notice of its own, sometimes in English and without our second line.
  */
 const forForm = (status: number, fields: readonly AnsweredProblem[]): Response =>
   Response.json({ errors: [{ data: { errors: fields } }] }, { status })
@@ -47,10 +47,10 @@ const outcomeOf = (
 /**
  * Sends the values of a form.
  * @param args.startedFrom the `updatedAt` the form was filled from: an older one is refused
- * @param args.heldAt what a field of the form holds
- * @param args.isFormField whether the form is to be told of a problem at this path
- * @param args.key tells a repeated try to create from a second wish
- * @returns what became of it, and the answer for the form; never throws
+ * @param args.heldAt the current value of a form field
+ * @param args.isFormField whether the form has a field at this path
+ * @param args.key the idempotency key: tells a retry of a create from a second one
+ * @returns the outcome, and the response for the form; never throws
  */
 export const sendDocument = async (args: {
   url: string

@@ -14,7 +14,7 @@ type Wanted = {
   signal?: AbortSignal
 }
 
-/** Asks the server what the form of this record is to hold; `null` when no answer came. */
+/** Requests the form state of this record from the server; `null` when there was no response. */
 export const useAskFormState = () => {
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
   const { getFormState } = useServerFunctions()

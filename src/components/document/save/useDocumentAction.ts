@@ -10,7 +10,7 @@ import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 import { heldAt, isFormField, type AnsweredProblem } from './answeredProblems'
 import { sendDocument, type Outcome } from './sendDocument'
 
-/** How the form on the page is sent, and what became of the last try. */
+/** The submit action of the page's form, and the outcome of the last attempt. */
 export const useDocumentAction = () => {
   const { action: url = '', id, globalSlug } = useDocumentInfo()
   const locale = useLocale()
@@ -19,14 +19,14 @@ export const useDocumentAction = () => {
   const formFields = useRef<() => FormState>(() => ({}))
   const attempt = useRef<{ key: string; body: string } | null>(null)
   const isCreated = useRef(false)
-  /** Known before the form is: an older answer must not come in between. */
+  /** Stored before the form gets its state: an older response must not overwrite it. */
   const answered = useRef<readonly AnsweredProblem[]>([])
   const isNew = !id && !globalSlug
 
   const action = useCallback(
     async (data: FormData): Promise<Response> => {
       const body = String(data.get('_payload') ?? '{}')
-      // The same wish sent again, after no answer came, is recognised by its key.
+      // The idempotency key of this create: a retry after a lost response reuses it.
       if (attempt.current?.body !== body) attempt.current = { key: newIdempotencyKey(), body }
       const fields = formFields.current
       const startedFrom = fields().updatedAt?.value
@@ -53,7 +53,7 @@ export const useDocumentAction = () => {
     outcome,
     formFields,
     answered,
-    /** What the last answer asked for could not be done: the connection broke, nothing is saved. */
+    /** The connection failed after the response: nothing is saved. */
     lost: useCallback(() => setOutcome({ kind: 'offline' }), []),
     /** True once the record exists: the page of a new record must not make a second one. */
     isDone: useCallback(() => isNew && isCreated.current, [isNew]),

@@ -8,11 +8,11 @@ import { keepAnswered, type AnsweredProblem } from './answeredProblems'
 import { useAskFormState } from './useAskFormState'
 
 /**
- * What the form is filled with, and what the server says to each change.
+ * The form's state, and its updates from the server after each change.
  * @param args.isDirty while true, a refresh of the page must not put the stored values in place of
  * what was typed
  * @param args.formFields the form's values as they are now
- * @param args.answered what the last save was refused for, which no answer to a change takes back
+ * @param args.answered the errors of the last save, which an update must not clear
  */
 export const useFormState = (args: {
   isDirty: RefObject<boolean>
@@ -42,7 +42,7 @@ export const useFormState = (args: {
         signal: controller.signal,
         skipValidation: !submitted,
       })
-      // Without a connection or a session the form goes on as it is; saving says what is wrong.
+      // Without a connection or a session the form stays as it is; saving reports the problem.
       if (!state) return undefined as unknown as FormState
       return keepAnswered({ state, fields: formFields.current(), answered: answered.current })
     },

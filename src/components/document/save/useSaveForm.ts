@@ -13,7 +13,7 @@ import type { Outcome } from './sendDocument'
 
 const NOTE_MS = 4_000
 
-/** Gives the focus back to where it was: a form that saves disables its inputs for a moment. */
+/** Restores the focus: a saving form disables its inputs for a moment. */
 const refocus = (element: Element | null) => {
   requestAnimationFrame(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
@@ -24,8 +24,8 @@ const refocus = (element: Element | null) => {
 type Sendable = { form: ReturnType<typeof useForm>; checkedHere: readonly string[] }
 
 /**
- * Whether what only the form can check is right. Other fields may still be marked from the last
- * try: whether they are mended is for the server to say, and no reason not to ask it.
+ * Whether the fields only the form can check are valid. Others may still be marked from the last
+ * attempt; the server validates them again, so they do not block saving.
  */
 const isSound = async ({ form, checkedHere }: Sendable): Promise<boolean> => {
   if (checkedHere.length === 0) return true
@@ -36,12 +36,12 @@ const isSound = async ({ form, checkedHere }: Sendable): Promise<boolean> => {
 
 /**
  * The one way to save: button, Ctrl+S and Enter all come here, and only one save runs at a time.
- * @param args.outcome what became of the last try
+ * @param args.outcome the outcome of the last attempt
  * @param args.isDone true once the record has been created and its page is on the way
  */
 export const useSaveForm = (args: {
   outcome: Outcome | null
-  /** Fields without which nothing is sent while the form itself finds them wrong. */
+  /** Fields whose client-side errors block sending. */
   checkedHere: readonly string[]
   setAfter: (after: AfterSave) => void
   isDone: () => boolean
@@ -58,7 +58,7 @@ export const useSaveForm = (args: {
   const isRunning = useRef(false)
 
   const mayKeep = Boolean(id ?? globalSlug)
-  // A form calls itself unmodified as soon as it is sent, and learns of a refusal only later.
+  // A form is marked unmodified as soon as it is sent, before a refusal arrives.
   const hasFailed = outcome !== null && outcome.kind !== 'saved'
   const now = { ...args, form, isModified, mayKeep, hasFailed, hasSavePermission, t }
   const latest = useRef(now)
@@ -101,13 +101,14 @@ export const useSaveForm = (args: {
     return () => clearTimeout(timer)
   }, [note])
 
-  // A refused save leaves the form "unmodified": it is not saved, and must be asked about.
+  // A refused save leaves the form "unmodified" although it is unsaved: the leave guard must still
+  // ask.
   const told = useRef<Outcome | null>(null)
   const notice = useRef<string | number | null>(null)
   useEffect(() => {
     if (isProcessing || !outcome || outcome === told.current) return
     told.current = outcome
-    // What the last notice says is not true any more.
+    // The last notice is outdated.
     if (notice.current !== null) toast.dismiss(notice.current)
     notice.current = null
     if (outcome.kind === 'saved') return
@@ -121,9 +122,9 @@ export const useSaveForm = (args: {
   return {
     save,
     note,
-    // The page of a new record is on its way: a press has nothing to save, and must be seen to be.
+    // The page of the new record is loading: there is nothing to save, and the button stays busy.
     isBusy: isAtWork || (outcome?.kind === 'saved' && !mayKeep),
-    // What is sent and not stored can still be lost.
+    // Sent but not yet stored changes can still be lost.
     isDirty: isModified || isAtWork || hasFailed,
   }
 }

@@ -23,12 +23,12 @@ type Doc = Record<string, unknown> & { id?: number | string; updatedAt?: string 
 type Json = { doc?: Doc; result?: Doc }
 
 /**
- * What happens once the server has stored a form: the rest of the page learns of it, a new record
- * gets its own address, and the person is told.
- * @returns the state the form is to take on, or nothing where another page follows
+ * Runs after the server has stored the form: updates the rest of the page, navigates to the URL of
+ * a new record, and shows a notice.
+ * @returns the new form state, or nothing when navigating to another page
  */
 export const useSavedDocument = (args: {
-  /** Where to go from here; asked when the answer is there. */
+  /** Where to go afterwards; evaluated when the response has arrived. */
   after: () => AfterSave
   releaseHistory: () => Promise<void>
 }) => {
@@ -49,7 +49,7 @@ export const useSavedDocument = (args: {
     const doc: Doc = json.doc ?? json.result ?? {}
     const operation = id || globalSlug ? 'update' : 'create'
     const name = docNameOf({ doc, titleField, singular })
-    // Rights may have changed with one's own record.
+    // Saving one's own record may have changed one's rights.
     if (user && collectionSlug === user.collection && id === user.id) void refreshCookieAsync()
     info.setLastUpdateTime?.(new Date(doc.updatedAt ?? Date.now()).getTime())
     info.setData(doc)

@@ -16,19 +16,19 @@ import { compareEdits, mergeEdits, type Difference, type Values } from './compar
 import { StaleField } from './StaleField'
 import { useTheirs } from './useTheirs'
 
-/** Fields no person edits: they change by themselves and are never a reason to ask. */
+/** Fields no person edits: a change of them is no conflict. */
 const isEdited = (field: { admin?: { readOnly?: boolean; hidden?: boolean } }) =>
   !field.admin?.readOnly && !field.admin?.hidden
 
 type Props = {
   outcome: Outcome | null
-  /** Theirs could not be read: nothing is saved, and the person has to know. */
+  /** The stored record could not be loaded: nothing is saved, and the dialog says so. */
   onLost: () => void
 }
 
 /**
- * Somebody else saved first: shows what they changed, field by field, and lets the person choose
- * which value stays. Where they changed nothing people edit, it goes on without a question.
+ * Resolves an edit conflict: shows what somebody else changed meanwhile, field by field, and lets
+ * the person choose which value stays. Without a conflict in editable fields it continues silently.
  */
 export const StaleDialog = ({ outcome, onLost }: Props) => {
   const { t, format } = useWords()
@@ -51,7 +51,7 @@ export const StaleDialog = ({ outcome, onLost }: Props) => {
   const paths = fields.map(({ path }) => path)
   const found = theirs.kind === 'found' ? theirs.doc : null
   const base = (data ?? {}) as Values
-  // The comparison of the moment in which theirs arrived: going on changes both sides of it.
+  // Compared once, when their version arrived: merging changes both sides.
   const [compared, setCompared] = useState<{ to: Values | null; differences: Difference[] }>({
     to: null,
     differences: [],
@@ -64,7 +64,7 @@ export const StaleDialog = ({ outcome, onLost }: Props) => {
   const { differences } = compared
   const conflicts = differences.filter(({ isConflict }) => isConflict)
   const others = differences.filter(({ isConflict }) => !isConflict)
-  // Mine unless the person says otherwise: it is what they meant to save.
+  // My value is preselected: it is what the person meant to save.
   const keepMine = mineKept ?? new Set(conflicts.map(({ path }) => path))
 
   const goOn = async () => {
@@ -83,7 +83,7 @@ export const StaleDialog = ({ outcome, onLost }: Props) => {
     setGoesOn(true)
   }
 
-  // Once the form shows the merged values it is saved from them.
+  // Save once the form holds the merged values.
   useEffect(() => {
     if (!goesOn || isBusy) return
     setGoesOn(false)

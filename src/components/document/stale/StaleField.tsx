@@ -13,11 +13,11 @@ import { StaleValue } from './StaleValue'
 type Props = Difference & {
   field?: ClientField
   isMine?: boolean
-  /** Left out where there is nothing to choose: theirs is taken. */
+  /** Missing where there is no conflict: their value is taken. */
   onChoose?: (isMine: boolean) => void
 }
 
-/** One field of a record that two people changed: my value and theirs, side by side. */
+/** One conflicting field: my value and theirs, side by side. */
 export const StaleField = ({ path, field, mine, theirs, isMine, onChoose }: Props) => {
   const t = useT()
   const { i18n } = useTranslation()

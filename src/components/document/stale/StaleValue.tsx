@@ -10,7 +10,7 @@ import { idOf } from '@/domain/shared/idOf'
 
 type Props = { field?: ClientField; value: unknown }
 
-/** The name of a related record, once it has been asked for. */
+/** The name of a related record, once loaded. */
 const Related = ({ slug, value }: { slug: string; value: unknown }) => {
   const { getEntityConfig } = useConfig()
   const id = idOf(value)
@@ -22,7 +22,7 @@ const Related = ({ slug, value }: { slug: string; value: unknown }) => {
     fetch(`/api/${slug}/${id}?depth=0`, { signal: abort.signal })
       .then((response) => (response.ok ? response.json() : {}))
       .then((doc: Record<string, unknown>) => setName(String(doc[title] ?? id)))
-      // Without the right to read it, its number has to do.
+      // Without the right to read it, its id is shown.
       .catch(() => undefined)
     return () => abort.abort()
   }, [slug, id, title])

@@ -5,24 +5,24 @@ export type Difference = {
   path: string
   mine: unknown
   theirs: unknown
-  /** Both changed it, to different values: somebody has to choose. */
+  /** A conflict: both changed it, to different values. */
   isConflict: boolean
 }
 
-/** Rows carry ids of their own, which differ without anything being different. */
+/** Row ids differ between versions even when the content is equal. */
 const isBookkeeping = (key: string) => key === 'id' || key === '_order' || key === '_parentID'
 
 const isDecimal = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
 
-/** A value as one text, equal for what means the same: nothing typed and nothing stored, 3 and "3". */
+/** A value as canonical text: an empty input equals a missing value, 3 equals "3". */
 const canonical = (value: unknown, isRow = false): unknown => {
   if (value === undefined || value === null || value === '') return null
   if (isDecimal(value)) return Number(value)
   if (Array.isArray(value)) return value.map((one) => canonical(one, true))
   if (typeof value !== 'object') return value
   const record = value as Values
-  // A related record that was read along stands for its id.
+  // A populated relation counts as its id.
   if (!isRow && 'id' in record && typeof record.id !== 'object') return canonical(record.id)
   return Object.keys(record)
     .filter((key) => !isBookkeeping(key))
@@ -31,17 +31,18 @@ const canonical = (value: unknown, isRow = false): unknown => {
     .filter(([, inner]) => inner !== null)
 }
 
-/** True when two values mean the same to the person who reads them. */
+/** True when two values are equal apart from their representation. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
 
 /**
- * What somebody else changed while I was editing.
+ * The fields somebody else changed while this person was editing.
  * @param args.base the record both started from
  * @param args.mine the form as it is
  * @param args.theirs the record as it is stored now
- * @param args.paths the fields people know
- * @returns one entry for each field they changed and in which we now differ, in order of `paths`
+ * @param args.paths the fields with a label
+ * @returns one entry for each field they changed and whose value now differs from mine, in order of
+ *   `paths`
  */
 export const compareEdits = (args: {
   base: Values
@@ -59,7 +60,7 @@ export const compareEdits = (args: {
 }
 
 /**
- * The record to go on with: theirs, with what I changed and what I chose to keep.
+ * The merged record: theirs, with my changes and the conflicts resolved in my favour.
  * @param args.keepMine paths of conflicts in which mine stays
  */
 export const mergeEdits = (args: {

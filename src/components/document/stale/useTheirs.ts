@@ -11,17 +11,17 @@ import type { Values } from './compareEdits'
 export type Theirs =
   | { kind: 'none' }
   | { kind: 'found'; doc: Values }
-  /** Deleted, or not to be seen any more. */
+  /** Deleted, or no longer readable. */
   | { kind: 'gone' }
 
 const NONE: Theirs = { kind: 'none' }
-/** Statuses of a record that is not there, or not for this person. */
+/** Statuses of a missing or unreadable record. */
 const GONE = [403, 404]
 
-/** The record as somebody else left it, read once a save was refused for it. */
+/** The currently stored record, loaded after a save was refused as stale. */
 export const useTheirs = (args: {
   outcome: Outcome | null
-  /** The connection broke on the way. */
+  /** The connection failed. */
   onLost: () => void
 }): [Theirs, () => void] => {
   const { outcome, onLost } = args

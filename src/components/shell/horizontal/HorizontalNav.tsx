@@ -14,7 +14,7 @@ import { MoreMenu } from './MoreMenu'
 import { useFitting } from './useFitting'
 import { useHoverOpen } from './useHoverOpen'
 
-/** The tree in a row under the navbar (HN1–HN7). What does not fit goes into "Diğer". */
+/** The navigation as a row under the navbar (HN1–HN7). Items that do not fit are in "Diğer". */
 export const HorizontalNav = ({ entries }: { entries: readonly NavEntry[] }) => {
   const { navigation, horizontalNav } = useShell()
   if (navigation !== 'horizontal' || horizontalNav === 'hidden') return null

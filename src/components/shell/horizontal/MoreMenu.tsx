@@ -17,7 +17,7 @@ type Active = { active: string | undefined }
 const isWithin = (entry: NavEntry, active: string | undefined): boolean =>
   isNavGroup(entry) ? entry.children.some(({ href }) => href === active) : entry.href === active
 
-/** A group one level deeper: beside its item. */
+/** A nested group, opening beside its item. */
 const DeepGroup = ({ group, active }: Active & { group: NavGroup }) => {
   const t = useT()
   return (
@@ -38,7 +38,7 @@ const DeepGroup = ({ group, active }: Active & { group: NavGroup }) => {
   )
 }
 
-/** What does not fit into the row (HN7). */
+/** The menu of items that do not fit into the row (HN7). */
 export const MoreMenu = ({
   entries,
   active,

@@ -7,8 +7,8 @@ import { fittingCount } from './fittingCount'
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * How many of a row's entries fit into it; its last child is the entry for the rest. Measured
- * again when the row or a word changes its width (another window, language or font).
+ * The number of entries that fit into a row; its last child is the overflow menu. Measured again
+ * when the row or a word changes its width (another window, language or font).
  */
 export const useFitting = (list: RefObject<HTMLElement | null>, entries: number): number => {
   const [fitting, setFitting] = useState(entries)
@@ -18,7 +18,7 @@ export const useFitting = (list: RefObject<HTMLElement | null>, entries: number)
     if (!row) return
     const measure = () => {
       const room = row.clientWidth
-      // Not drawn on a narrow page: the overlay stands in.
+      // Not rendered on a narrow page, which uses the overlay.
       if (room === 0) return
       const widths = [...row.children].map((child) => child.getBoundingClientRect().width)
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0

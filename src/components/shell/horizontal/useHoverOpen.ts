@@ -2,17 +2,17 @@
 
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** Long enough to pass over the row without opening everything, short enough to feel at once. */
+/** Delay of opening: passing over the row opens nothing, resting on an entry feels immediate. */
 const OPEN_MS = 60
-/** The pointer may be away this long, such as over the gap (HN3). */
+/** Delay of closing, so that the pointer can cross the gap (HN3). */
 const CLOSE_MS = 150
 
 /** One group at a time: its name, or none. */
 type Args = { opened: string | null; onChange: (opened: string | null) => void }
 
 /**
- * Opens groups under the pointer. A popover counts as part of its entry, wherever it is drawn,
- * because React's pointer events follow components and not the document.
+ * Opens groups on hover. A popover counts as part of its entry although it is a portal, because
+ * React's pointer events bubble through components.
  */
 export const useHoverOpen = ({ opened, onChange }: Args) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,8 +41,9 @@ export const useHoverOpen = ({ opened, onChange }: Args) => {
       },
     }),
     /**
-     * What the menu itself asks for. The press that follows opening by hover means "open" too.
-     * @param isPress it was pressed, not left
+     * An open or close request of the menu itself. The click that follows opening by hover keeps it
+     * open.
+     * @param isPress caused by a click
      */
     ask: (args: { name: string; open: boolean; isPress: boolean }) => {
       const { name, open, isPress } = args
@@ -53,7 +54,7 @@ export const useHoverOpen = ({ opened, onChange }: Args) => {
       clearTimeout(timer.current)
       byHover.current = null
       if (open) onChange(name)
-      // A menu that closes late must not close the one that was opened after it.
+      // A delayed close must not close a menu opened after it.
       else if (opened === name) onChange(null)
     },
   }

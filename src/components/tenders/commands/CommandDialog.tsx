@@ -26,7 +26,7 @@ type Props = {
   onDone: (doc: TenderAfterCommand) => void
 }
 
-/** Asks once before a step of a tender, and says in place why it could not be taken. */
+/** Confirms a command of a tender, and shows in place why it was refused. */
 export const CommandDialog = (props: Props) => {
   const { id, command, facts, isExpired, approvalLimit, onClose, onDone } = props
   const { t, locale, format } = useWords()
@@ -51,7 +51,7 @@ export const CommandDialog = (props: Props) => {
     setShortages([])
     const body = bodyOf()
     const sent = JSON.stringify(body)
-    // The same wish sent again, after no answer came, is recognised by its key.
+    // The idempotency key: a retry after a lost response reuses it.
     if (attempt.current?.body !== sent) attempt.current = { key: newIdempotencyKey(), body: sent }
     try {
       const { key } = attempt.current

@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/Alert'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { useTenderValue } from '../lines/useTenderTerms'
 
-/** Says before approving that the total is above what this person may approve. */
+/** Warns before approving that the total exceeds this person's approval limit. */
 export const OverLimitNotice = ({ limit }: { limit: number | null }) => {
   const { t } = useWords()
   const total = useTenderValue('totalBase')

@@ -4,7 +4,7 @@ import { useWords } from '@/components/stock/useWords'
 import styles from './commands.module.css'
 import type { Shortage } from './postCommand'
 
-/** Which cards cannot give what the tender asks for. */
+/** The cards with too little stock for the tender. */
 export const ShortageList = ({ shortages }: { shortages: readonly Shortage[] }) => {
   const { t, format } = useWords()
   if (shortages.length === 0) return null

@@ -18,7 +18,7 @@ import type { TenderAfterCommand } from './postCommand'
 import { commandsFor, type Command, type TenderRights } from './tenderCommands'
 import { useTenderFacts } from './useTenderFacts'
 
-/** Buttons that stand on their own; the rest is one press further. */
+/** The commands with a button of their own; the others are in the menu. */
 const SHOWN = 2
 
 /** What commands write, and the time that tells a later save whether it is up to date. */
@@ -82,7 +82,7 @@ export const TenderCommands = ({ rights, today, approvalLimit }: Props) => {
   if (id === undefined) return null
   const reason = menu.hint
 
-  /** The new state at once; the rest of the page follows from the server. */
+  /** Show the new state at once; the rest of the page is refreshed from the server. */
   const showState = (doc: TenderAfterCommand) => {
     const known = getFields()
     for (const path of STATE_FIELDS) {

@@ -22,9 +22,10 @@ export type CommandResult =
 
 /**
  * Sends one command for a tender.
- * @param key the same for every try of the same wish, so that a lost answer does nothing twice
+ * @param key the idempotency key, the same for every retry, so that a lost response does nothing
+ *   twice
  * @returns the tender, or why not in the reader's language; `message` null when it did not say
- * @throws TypeError when no answer came
+ * @throws TypeError when there was no response
  */
 export const postCommand = async ({
   id,

@@ -24,7 +24,7 @@ export const AddLineBar = memo(({ onAdd, onScan }: Props) => {
   const { t } = useWords()
   const [code, setCode] = useState('')
   const [miss, setMiss] = useState('')
-  // One scan after the other: the lines stand in the order of scanning, however answers arrive.
+  // Scans are processed one after the other, so that lines keep the order of scanning.
   const queue = useRef(Promise.resolve())
 
   const scan = (event: KeyboardEvent<HTMLInputElement>) => {

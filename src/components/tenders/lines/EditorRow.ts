@@ -13,7 +13,7 @@ export type RelationId = number | string
 
 /** One line as it stands in the editor: numbers are the texts people typed. */
 export type EditorRow = {
-  /** Stays with the line while it moves, so that focus and memory stay with it too. */
+  /** A stable React key: a moved line keeps its focus and state. */
   readonly key: string
   readonly id?: RelationId
   readonly kind: ItemKind

@@ -41,7 +41,7 @@ export const LineItemCell = ({
   const error = errors.kind ?? errors.stockCard ?? errors.stockGroup ?? errors.description
 
   const cell = useRef<HTMLDivElement>(null)
-  /** Once it is clear what, the question is how many; asked after the line is drawn anew. */
+  /** After choosing the item, focus the quantity once the line has rendered again. */
   const goOn = () =>
     requestAnimationFrame(() => {
       const table = cell.current?.closest<HTMLElement>('[data-lines]')

@@ -25,7 +25,7 @@ export const NumberCell = (props: Props) => {
   const { locale } = useWords()
   const id = useId()
   const [isTyping, setTyping] = useState(false)
-  // Nobody wants to hear about a number that is half typed.
+  // No error while the number is still being typed.
   const error = isTyping ? undefined : props.error
   const note = error ?? props.warning
 

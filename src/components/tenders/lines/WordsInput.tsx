@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChan
 /**
  * Words that grow with their text. React writes the text of a textarea into the document at every
  * update, and each change of the document makes the browser check every `:has()` of the page: with
- * a hundred lines that is felt at every key. So React is not told of the text at all.
+ * a hundred lines that slows every key stroke. So the textarea is uncontrolled.
  */
 export const WordsInput = ({ value, onChange, ...rest }: Props) => {
   const input = useRef<HTMLTextAreaElement>(null)

@@ -16,13 +16,13 @@ const LOOKS: Record<NumericCell, DecimalLook> = {
   taxRate: { spec: PERCENT, isPrice: false },
 }
 
-/** A stored or read number as its cell shows it: `1.234,50` for a Turkish price. */
+/** A stored or parsed number in the format of its cell: `1.234,50` for a Turkish price. */
 export const cellText = (cell: NumericCell, value: unknown, locale: Locale): string =>
   textOfDecimal(value, LOOKS[cell], locale)
 
-/** What a cell says, for the form's value. */
+/** Parses a cell for the form's value. */
 export const cellValue = decimalOfText
 
-/** The text of a cell again, tidied on leaving it; one that cannot be read stays as typed. */
+/** The text of a cell reformatted on blur; invalid text stays as typed. */
 export const tidyText = (cell: NumericCell, text: string, locale: Locale): string =>
   tidyDecimal(text, LOOKS[cell], locale)

@@ -32,16 +32,16 @@ export const cardContent = (
 })
 
 /**
- * What can be done with lines, as one object that never changes: rows get it as a property and
- * are drawn again only when they themselves change.
- * @param around reads the surroundings at the time of the action
+ * The actions on lines, as one stable object: rows get it as a prop and render again only when they
+ * themselves change.
+ * @param around reads the current state at the time of the action
  */
 export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => Surroundings) => {
   const rowOf = (key: string) => around().rows.find((row) => row.key === key)
   const change = (key: string, patch: Partial<EditorRow>) =>
     dispatch({ type: 'change', key, patch })
 
-  /** Words a person wrote stay; words that came from the card before go with it. */
+  /** Text a person wrote is kept; text taken from the previous card is replaced. */
   const wordsFor = (row: EditorRow | undefined, name: string) => {
     const isOwn = row && row.description.trim() !== '' && row.description !== around().nameOf(row)
     return isOwn ? row.description : name
@@ -76,7 +76,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
     add: (kind: ItemKind, after?: string): string => {
       const { rows } = around()
       const index = after === undefined ? -1 : rows.findIndex((row) => row.key === after)
-      // The rate of the line before is the best guess; there is no rate of the product.
+      // Default to the VAT rate of the previous line.
       const previous = rows.findLast((row) => row.taxRate !== '')
       const row = emptyRow({ kind, taxRate: kind === 'text' ? (previous?.taxRate ?? '') : '' })
       dispatch({ type: 'insert', at: index < 0 ? rows.length : index + 1, rows: [row] })

@@ -24,7 +24,7 @@ export type LineFigure = {
 /** Figures of each line by its key, since lines may have moved by the time they are drawn. */
 export type LineFigures = { totals: TenderTotals; byKey: ReadonlyMap<string, LineFigure> }
 
-/** A line for calculating while people still type: what cannot be read yet counts as nothing. */
+/** A line for the live calculation: invalid numbers count as zero. */
 const calculable = (row: EditorRow, locale: Locale): TotalsItem => {
   const value = valueFromRow(row, locale, 0)
   const refused = new Set(refuseItem(value).map(({ path }) => path))
@@ -62,8 +62,8 @@ const calculate = (items: TotalsItem[], terms: DocumentTerms): TenderTotals => {
 
 /**
  * The figures beside the lines while they are being edited. The server calculates them again with
- * the same functions and stores them; what it stored is what counts (domain-rules R12).
- * @param cards what is known of the cards in use; an unknown one is never called short
+ * the same functions and stores them; the stored figures are the ones that count.
+ * @param cards the loaded cards; one that is not loaded is never reported as short
  */
 export const lineFigures = ({
   rows,

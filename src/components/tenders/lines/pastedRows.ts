@@ -18,7 +18,7 @@ const byCode = (cards: readonly CardFacts[]): Map<string, CardFacts> =>
 /**
  * Lines for what was copied from a spreadsheet: a known code becomes a card with its price unless
  * the sheet has one, anything else a line of free text.
- * @returns the rows and the cards behind them; without an answer from the server all are free text
+ * @returns the rows and the cards behind them; if the request fails all are free text
  */
 export const pastedRows = async (
   lines: readonly PastedLine[],

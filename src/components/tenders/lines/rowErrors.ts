@@ -6,11 +6,11 @@ import { valueFromRow } from './valueFromRows'
 
 export type RowErrors = Partial<Record<CellName, string>>
 
-/** Refused only because nothing is there yet: not worth saying before somebody wants to save. */
+/** Errors of empty cells: not shown before the first attempt to save. */
 const UNFINISHED = new Set(['required', 'itemCardMissing', 'itemGroupMissing'])
 
 /**
- * What is wrong with a line, as sentences by cell; the server's word comes first.
+ * The errors of a line by cell; those of the server take precedence.
  * @param isStrict somebody tried to save: empty cells count too
  */
 export const rowErrors = ({

@@ -2,17 +2,16 @@ import type { TenderTotals } from '@/domain/tenders/totals'
 import type { ShownTotals } from './TotalsPanel'
 import type { StoredTotals } from './useStoredTotals'
 
-/** VAT by rate is not stored, but it is what the stored lines give: it can only agree. */
+/**
+ * VAT by rate is not stored; it is calculated from the stored lines and equals the stored total.
+ */
 const taxByRate = (live: TenderTotals) =>
   live.taxByRate
     // A line still without a price says nothing about VAT.
     .filter(({ base }) => !base.isZero())
     .map(({ rate, tax }) => ({ rate: rate.toFixed(), tax: tax.toFixed(2) }))
 
-/**
- * The totals to show: the stored ones while nothing has changed since, the live ones otherwise
- * (domain-rules R12).
- */
+/** The totals to show: the stored ones while nothing has changed since, the live ones otherwise. */
 export const shownTotals = ({
   live,
   stored,

@@ -22,7 +22,7 @@ const keyOf = (target: HTMLElement): string =>
 /**
  * The keyboard of the lines: Enter goes on to the next cell and at the end of the last line adds
  * one, arrows go to the same cell above or below, with Alt they take the line along. Inputs that
- * use these keys themselves (an open list) stop them before.
+ * use these keys themselves (an open list) stop their propagation.
  */
 export const useLineKeys = ({ actions, addAfter, onPaste }: Args) => ({
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

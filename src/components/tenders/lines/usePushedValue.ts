@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom'
 const IDLE_MS = 400
 
 /**
- * Hands the editor's value to the form: after a pause in typing, and at once before anything that
- * could read it. Pushing with every key would send the form to the server while people type.
+ * Writes the editor's value to the form: debounced while typing, and at once before anything that
+ * could read it. Writing at every key would send the form to the server while people type.
  *
- * @param args.edits counts changes; a new count means there is something to hand over
+ * @param args.edits counts changes; a new count means there is something to write
  * @param args.read the value as of the last render
  * @param args.push takes the value into the form
  * @param args.root the editor: clicks inside it save nothing
- * @returns the last value handed over, to tell it from one that comes from the server
+ * @returns the last value written, to tell it from one that comes from the server
  */
 export const usePushedValue = <T>(args: {
   edits: number

@@ -7,13 +7,13 @@ import { useSave } from '@/components/document/save/SaveContext'
 import type { CellName } from './EditorRow'
 import type { LineAction } from './linesReducer'
 
-/** Takes the server's refusals of single cells (`items.3.quantity`) into the editor. */
+/** Shows the server's errors of single cells (`items.3.quantity`) in the editor. */
 export const useServerErrors = (path: string, dispatch: Dispatch<LineAction>): void => {
   const { answered } = useSave()
   const { getFields } = useForm()
 
   useEffect(() => {
-    // Opened again, the editor takes over only what nobody mended since.
+    // On remount only the errors of unchanged cells are shown.
     const own = answered.filter(
       (one) => one.path.startsWith(`${path}.`) && isStill(getFields(), one),
     )

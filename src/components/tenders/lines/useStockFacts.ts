@@ -19,7 +19,7 @@ const useFacts = <T extends { id: RecordId }>(
   load: (ids: readonly RecordId[]) => Promise<T[]>,
 ) => {
   const [known, setKnown] = useState<Facts<T>>(new Map())
-  // What was asked once is not asked again with every keystroke, found or not.
+  // Loaded ids are cached, also those not found, so that a key stroke sends no request.
   const asked = useRef(new Set<string>())
 
   const remember = useCallback((records: readonly T[]) => {
@@ -30,14 +30,14 @@ const useFacts = <T extends { id: RecordId }>(
     const missing = idsToFind(ids, known, asked.current)
     if (missing.length === 0) return
     for (const id of missing) asked.current.add(String(id))
-    // Without an answer the lines show the number of the record: they can still be edited.
+    // If the request fails the lines show the record's id and can still be edited.
     load(missing).then(remember, () => undefined)
   }, [ids, known, load, remember])
 
   return { known, remember }
 }
 
-/** Names, prices and quantities behind the lines: one question for all cards, one for all groups. */
+/** Names, prices and quantities behind the lines: one request for all cards, one for all groups. */
 export const useStockFacts = (rows: readonly EditorRow[]) => {
   const cards = useFacts<CardFacts>(
     rows.map((row) => row.stockCard),

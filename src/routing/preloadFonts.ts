@@ -7,7 +7,7 @@ const LATIN = [
     '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
     import.meta.url,
   ),
-  // The letters of Turkish and the signs of currencies.
+  // Turkish letters and currency signs.
   new URL(
     '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2',
     import.meta.url,
@@ -19,10 +19,10 @@ const ARABIC = new URL(
 )
 
 /**
- * Asks for the letters of a page together with the page: found by the stylesheet only, they would
- * come after the first paint, and everything would move.
+ * Preloads the fonts of a page: discovered through the style sheet alone, they would load after the
+ * first paint and shift the layout.
  */
-export const preloadLetters = (locale: Locale): void => {
+export const preloadFonts = (locale: Locale): void => {
   const wanted = directionOf(locale) === 'rtl' ? [ARABIC, ...LATIN] : LATIN
   for (const { href } of wanted)
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
