@@ -1657,6 +1657,9 @@ export const ar: Messages = {
     alreadyDone: 'تم تنفيذ هذا الإجراء من قبل.',
     bodyTooLarge: 'البيانات المرسلة أكبر من المسموح.',
     unsupportedMediaType: 'هذا النوع من المحتوى غير مقبول.',
+    malformedRequest: 'تعذّر فهم الطلب: عنوانه تالف أو ناقص.',
+    tooManyAttempts:
+      'محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
     tooManyRequests: 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.',
     overloaded: 'النظام مشغول جدًا حاليًا. يُرجى المحاولة بعد قليل.',
     unexpected: 'حدث خطأ غير متوقع.',

@@ -1642,6 +1642,9 @@ export const en: Messages = {
     alreadyDone: 'This action was already carried out.',
     bodyTooLarge: 'The data sent is too large.',
     unsupportedMediaType: 'This type of content is not accepted.',
+    malformedRequest: 'The request cannot be understood: its address is broken or incomplete.',
+    tooManyAttempts:
+      'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Too many attempts. Please wait a little and try again.',
     overloaded: 'The system is very busy. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',

@@ -1637,6 +1637,8 @@ export const tr = {
     alreadyDone: 'Bu işlem daha önce yapıldı.',
     bodyTooLarge: 'Gönderilen veri çok büyük.',
     unsupportedMediaType: 'Bu dosya türü kabul edilmiyor.',
+    malformedRequest: 'İstek anlaşılamadı: adresi bozuk ya da eksik.',
+    tooManyAttempts: 'Çok fazla deneme yapıldı. {minutes} dakika sonra yeniden deneyin.',
     tooManyRequests: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',
