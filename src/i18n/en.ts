@@ -1165,8 +1165,6 @@ export const en: Messages = {
     },
   },
   auth: {
-    retryIn:
-      '{seconds, plural, one {You can try again in # second.} other {You can try again in # seconds.}}',
     showcaseTitle: 'Quotations right to the last kuruş, stock never sold twice.',
     showcaseText: 'Customers, meetings, projects, tenders and stock in one place.',
     signIn: 'Sign in',

@@ -1178,8 +1178,6 @@ export const fr: Messages = {
     },
   },
   auth: {
-    retryIn:
-      '{seconds, plural, one {Vous pourrez réessayer dans # seconde.} other {Vous pourrez réessayer dans # secondes.}}',
     showcaseTitle: 'Des devis justes au centime, un stock jamais vendu deux fois.',
     showcaseText: 'Clients, réunions, projets, devis et stock au même endroit.',
     signIn: 'Se connecter',

@@ -1164,7 +1164,6 @@ export const tr = {
     },
   },
   auth: {
-    retryIn: '{seconds} saniye sonra yeniden deneyebilirsiniz.',
     showcaseTitle: 'Son kuruşuna kadar doğru teklif, iki kez satılmayan stok.',
     showcaseText: 'Müşteriler, görüşmeler, projeler, teklifler ve stok tek yerde.',
     signIn: 'Giriş yap',
