@@ -29,7 +29,7 @@ const commandOf = ({ dev, port }) =>
  *
  * @param {{ port: number, dev?: boolean, env?: Record<string, string | undefined>, timeoutMs?: number, quiet?: boolean }} options
  *   `quiet` keeps the server's own output to itself
- * @returns {Promise<{ stop: () => Promise<void>, ended: Promise<number>, output: () => string }>}
+ * @returns {Promise<{ pid: number, stop: () => Promise<void>, ended: Promise<number>, output: () => string }>}
  * @throws {Failure} when the server ends or does not get healthy in time
  */
 export const serve = async ({
@@ -86,7 +86,7 @@ export const serve = async ({
     health = await healthOf(port)
     if (health?.status === 200) {
       ready = true
-      return { stop, ended, output: () => output }
+      return { pid: child.pid, stop, ended, output: () => output }
     }
     await sleep(100)
   }

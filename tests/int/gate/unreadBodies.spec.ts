@@ -44,7 +44,7 @@ describe('a body from nobody is not read', () => {
     ['GraphQL', { path: '/graphql' }, 401],
     [
       'a session that is over',
-      { path: '/companies', headers: { cookie: 'payload-token=a.b.c' } },
+      { path: '/companies', headers: { authorization: 'JWT a.b.c' } },
       401,
     ],
     ['an unknown address', { path: '/nowhere' }, 404],
