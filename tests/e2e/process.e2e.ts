@@ -8,7 +8,7 @@ import { TEST_ADMIN } from '../helpers/startServer'
 const HOST = 'Host: localhost\r\n'
 
 /** Sends text as it is; what came back when the connection ended, or after `waitMs`. */
-const send = (port: number, text: string, waitMs = 10_000): Promise<string> =>
+const send = (port: number, text: string, waitMs = 30_000): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, 'localhost')
     let told = ''
