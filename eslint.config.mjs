@@ -18,6 +18,7 @@ const MAY_IMPORT = {
   components: ['domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
   gate: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib', 'database', 'routing'],
   routing: ['operations', 'domain', 'access', 'i18n', 'lib', 'components', 'gate'],
+  server: ['gate', 'routing', 'domain', 'i18n', 'lib'],
 }
 
 const restrict = (layer, patterns) => ({

@@ -7,23 +7,17 @@ import { PATHS } from '@/lib/paths'
 import { isPayloadPath, toInternal, toPublic } from '@/routing/codec'
 import { pageRequestHeaders } from '@/routing/requestHeaders'
 import { signInPath } from '@/routing/returnTo'
-import {
-  contentSecurityPolicy,
-  createNonce,
-  DATA_POLICY,
-  secureHeaders,
-} from '@/routing/securityHeaders'
+import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
 import { isOwnToken, SESSION_COOKIE } from '@/routing/sessionToken'
 
 /** Where unknown paths are answered from: the path itself is unknown too. */
 const MISSING = '/missing'
-const API_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const ONE_YEAR = 60 * 60 * 24 * 365
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 const isHttps = (request: NextRequest): boolean =>
-  (request.headers.get('x-forwarded-proto') ?? request.nextUrl.protocol).startsWith('https')
+  env.SERVER_URL.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
 
 const isReading = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD'
 
@@ -97,32 +91,15 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   return response
 }
 
-/** Stored files bring a policy of their own, which the gate sets. */
-const STORED_FILE = /^\/api\/[\w-]+\/file\//
-
-/** Server-sent events. */
-const STREAM = '/api/notifications/stream'
-
-const answerApi = (request: NextRequest): NextResponse => {
-  const response = API_METHODS.has(request.method)
-    ? NextResponse.next()
-    : new NextResponse(null, { status: 405 })
-  const isFile = STORED_FILE.test(request.nextUrl.pathname)
-  secureHeaders(response.headers, {
-    ...(!isFile && { policy: DATA_POLICY }),
-    isHttps: isHttps(request),
-    isStream: request.nextUrl.pathname === STREAM,
-  })
-  return response
-}
-
-/** Redirects visitors without a session, sets the default language and the security headers. */
+/** Pages: redirects visitors without a session, sets the default language and the security headers. */
 export const proxy = (request: NextRequest): NextResponse | Promise<NextResponse> => {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/_next/')) return NextResponse.next()
-  return pathname.startsWith('/api/') ? answerApi(request) : answerPage(request)
+  return answerPage(request)
 }
 
+// Not `/api/`: Next reads the whole body of what passes here before anything else sees it. The gate
+// judges those requests and sets the headers of their answers (`gate/secureHeaders.ts`).
 export const config = {
-  matcher: ['/((?!_next/static|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'],
+  matcher: ['/((?!api/|_next/static|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'],
 }

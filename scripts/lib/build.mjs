@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { buildServer, SERVER_FILE } from './buildServer.mjs'
 import { inRoot } from './paths.mjs'
 import { mustRun } from './run.mjs'
 
@@ -40,6 +41,7 @@ export const build = async ({ live = false } = {}) => {
   const hash = sourceHash()
   if (
     existsSync(inRoot('.next/BUILD_ID')) &&
+    existsSync(SERVER_FILE) &&
     existsSync(MARK) &&
     readFileSync(MARK, 'utf8') === hash
   ) {
@@ -53,6 +55,7 @@ export const build = async ({ live = false } = {}) => {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     live,
   })
+  await buildServer()
   writeFileSync(MARK, hash)
   return { note: 'next build' }
 }

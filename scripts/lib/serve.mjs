@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SERVER_FILE } from './buildServer.mjs'
 import { explain, Failure, lastLines } from './failure.mjs'
 import { inRoot, ROOT } from './paths.mjs'
 import { killGroup } from './run.mjs'
-
-/**
- * Longer than a proxy in front keeps its idle connections (nginx: 60 s), so that none is closed just
- * when the next request is on its way.
- */
-const KEEP_ALIVE_MS = 65_000
 
 const healthOf = async (port) => {
   try {
@@ -22,11 +17,19 @@ const healthOf = async (port) => {
 }
 
 /**
- * Starts Next and waits until `/api/health` answers 200.
+ * What runs: the server of `src/server`, which has Next behind it. Development keeps Next's own, which
+ * restarts its process when settings change, and whose socket of hot reloading needs the upgrades
+ * that ours refuses.
+ */
+const commandOf = ({ dev, port }) =>
+  dev ? [inRoot('node_modules/next/dist/bin/next'), 'dev', '--port', String(port)] : [SERVER_FILE]
+
+/**
+ * Starts the server and waits until `/api/health` answers 200.
  *
  * @param {{ port: number, dev?: boolean, env?: Record<string, string | undefined>, timeoutMs?: number, quiet?: boolean }} options
  *   `quiet` keeps the server's own output to itself
- * @returns {Promise<{ stop: () => Promise<void>, ended: Promise<number>, output: () => string }>}
+ * @returns {Promise<{ pid: number, stop: () => Promise<void>, ended: Promise<number>, output: () => string }>}
  * @throws {Failure} when the server ends or does not get healthy in time
  */
 export const serve = async ({
@@ -38,14 +41,7 @@ export const serve = async ({
 }) => {
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      new URL('./endWithParent.mjs', import.meta.url).href,
-      inRoot('node_modules/next/dist/bin/next'),
-      ...(dev ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE_MS)]),
-      '--port',
-      String(port),
-    ],
+    ['--import', new URL('./endWithParent.mjs', import.meta.url).href, ...commandOf({ dev, port })],
     {
       cwd: ROOT,
       env: {
@@ -90,7 +86,7 @@ export const serve = async ({
     health = await healthOf(port)
     if (health?.status === 200) {
       ready = true
-      return { stop, ended, output: () => output }
+      return { pid: child.pid, stop, ended, output: () => output }
     }
     await sleep(100)
   }

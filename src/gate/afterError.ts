@@ -1,17 +1,23 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorBody, type Reason } from './errors/errorBody'
 import { localeOf } from './errors/localeOf'
-import { logUnexpected } from './errors/logUnexpected'
+import { logUnexpected, originOf } from './errors/logUnexpected'
 import { reasonOf } from './errors/reasonOf'
 import { noteConflict } from './retryConflicts'
 
-/** Failed sign-ins and denied access are logged (OWASP ASVS 16.3). */
-const KEPT: readonly string[] = ['wrongCredentials', 'notAllowed', 'tooManyRequests']
+/** Failed sign-ins and denied access are events to keep. */
+const KEPT: readonly string[] = [
+  'wrongCredentials',
+  'notAllowed',
+  'tooManyRequests',
+  'tooManyAttempts',
+]
 
-const aboutOf = ({ method, pathname: path, user }: PayloadRequest) => ({
+const aboutOf = ({ method, pathname: path, user, headers }: PayloadRequest) => ({
   method,
   path,
   user: user?.id,
+  ...originOf(headers),
 })
 
 const log = (reason: Reason, error: Error, req: PayloadRequest): Reason => {

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { localeOf } from './errors/localeOf'
-import { logUnexpected } from './errors/logUnexpected'
+import { logUnexpected, originOf } from './errors/logUnexpected'
 import { reasonOf } from './errors/reasonOf'
 import { refusalResponse } from './errors/refusalResponse'
 import { sayInOurWords } from './errors/sayInOurWords'
@@ -34,7 +34,8 @@ export const answerSafely = async (args: {
   } catch (error) {
     const reason = reasonOf(error)
     if (reason.code === 'unexpected') {
-      const about = { method: request.method, path: new URL(request.url).pathname }
+      const { method, url, headers } = request
+      const about = { method, path: new URL(url).pathname, ...originOf(headers) }
       reason.data = { errorId: logUnexpected({ error, logger: payload?.logger, about }) }
     }
     const response = await sayInOurWords(refusalResponse(reason, locale), locale)

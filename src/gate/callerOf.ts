@@ -1,4 +1,5 @@
 import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
 
 /**
  * The caller of a request, before Payload authenticates it. The strategies remember their answer by
@@ -7,4 +8,9 @@ import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
 export const callerOf = async (payload: Payload, headers: Headers): Promise<TypedUser | null> => {
   const { user } = await executeAuthStrategies({ headers, payload })
   return user
+}
+
+/** @throws Refusal `signInFirst` when nobody sent the request */
+export const requireCaller = async (payload: Payload, headers: Headers): Promise<void> => {
+  if (!(await callerOf(payload, headers))) throw new Refusal('signInFirst')
 }

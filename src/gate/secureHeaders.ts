@@ -1,3 +1,5 @@
+import { env } from '@/lib/env'
+import { DATA_POLICY, secureHeaders as addHeaders } from '@/routing/securityHeaders'
 import type { RouteKind } from './routes/matchRoute'
 
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
@@ -27,16 +29,13 @@ export const secureHeaders = (args: {
   const headers = new Headers(response.headers)
   // `no-transform` stays where it was set: a compressed stream would arrive in lumps.
   const isStream = headers.get('Cache-Control')?.includes('no-transform')
-  headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store')
-  headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'same-origin')
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-  if (kind === 'file') {
-    headers.set('Content-Disposition', dispositionOf(filename))
-    headers.set('Content-Security-Policy', FILE_POLICY)
-  } else if (!headers.has('Content-Security-Policy')) {
-    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-  }
+  const policy = headers.get('Content-Security-Policy') ?? DATA_POLICY
+  addHeaders(headers, {
+    policy: kind === 'file' ? FILE_POLICY : policy,
+    isHttps: env.SERVER_URL.startsWith('https:'),
+    isStream,
+  })
+  if (kind === 'file') headers.set('Content-Disposition', dispositionOf(filename))
   const { status, statusText } = response
   return new Response(response.body, { status, statusText, headers })
 }

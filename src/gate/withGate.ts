@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { answerSafely, type GateOptions } from './answerSafely'
+import { requireCaller } from './callerOf'
 import { readInput } from './body/readInput'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
@@ -9,7 +10,8 @@ import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { refuseForeignSite } from './refuseForeignSite'
 import { matchRoute, type OpenRoute } from './routes/matchRoute'
-import { readOverride } from './routes/readOverride'
+import { isOpenToAll } from './routes/openRoutes'
+import { readOverride, readSearch } from './routes/readOverride'
 import { retryConflicts } from './retryConflicts'
 import { secureHeaders } from './secureHeaders'
 import { queueWrite } from './writeQueue'
@@ -32,13 +34,18 @@ const pass = async (args: {
   segments: string[]
 }): Promise<Response> => {
   const { handler, payload, request, context, segments } = args
-  const { method, search, isOverride } = await readOverride(request)
+  const asked = readOverride(request)
+  const { method, isOverride } = asked
   const route = matchRoute({ method, segments })
   const isSignIn = route.kind === 'signIn'
   if (isChange(request.method)) refuseForeignSite({ headers: request.headers, payload, isSignIn })
-  const input = isChange(method) ? await readInput({ request, route }) : null
-  const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
+  // No body is read for nobody, except where somebody says who they are.
+  if (isChange(request.method) && !isSignIn) await requireCaller(payload, headers)
+  const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
+  const input = hasInput ? await readInput({ request, route }) : null
+  const search = await readSearch(request, asked)
+  const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
   await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
   // A body can be read once, so each attempt gets a request of its own.
   const checked = () => checkedRequest({ request, method, search: query.search, headers, input })
@@ -54,8 +61,9 @@ const pass = async (args: {
 }
 
 /**
- * What every REST request passes: the list of open addresses, same-site check, limits of body and
- * query, a place among the running changes, `Idempotency-Key`, and the headers of the answer.
+ * What every REST request passes: the list of open addresses, same-site check, a caller before any
+ * body is read, limits of body and query, a place among the running changes, `Idempotency-Key`, and the
+ * headers of the answer.
  * @param handler Payload's handler of one method; it gets a request with the checked body and query
  * @param options for tests
  * @returns a handler of Next that never throws

@@ -2,6 +2,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { answerSafely, type GateOptions } from './answerSafely'
 import { checkJson } from './body/checkJson'
 import { readInput } from './body/readInput'
+import { requireCaller } from './callerOf'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
 import { checkDocument } from './graphql/checkDocument'
@@ -23,7 +24,8 @@ const readDocument = (body: Record<string, unknown>) => {
 }
 
 /**
- * What every GraphQL request passes: the same-site check, JSON only, limits of the document and
+ * What every GraphQL request passes: the same-site check, JSON only, a caller
+ * before the body is read, limits of the document and
  * its lists, the orders and places of the REST interface, `Idempotency-Key` for mutations.
  * @param handler Payload's handler of POST
  * @param options for tests
@@ -39,11 +41,12 @@ export const withGraphqlGate =
         refuseForeignSite({ headers: request.headers, payload, isSignIn: false })
         const type = request.headers.get('content-type') ?? ''
         if (!type.startsWith('application/json')) throw new Refusal('unsupportedMediaType')
+        const headers = forwardHeaders({ headers: request.headers, isOverride: false })
+        await requireCaller(payload, headers)
         const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })
         const document = checkDocument(
           readDocument(checkJson(new TextDecoder().decode(input.bytes))),
         )
-        const headers = forwardHeaders({ headers: request.headers, isOverride: false })
         const sortedBy = ordersOf(payload, document?.orders ?? [])
         await refuseHiddenOrder({ payload, headers, sortedBy })
         // The document is in the body: the address has nothing to say.

@@ -41,22 +41,42 @@ const toDay = (value: string | Date): string | null => {
   return day >= '1900-01-01' && day < '2200-01-01' ? day : null
 }
 
-/** Reads numbers and days strictly, in place; returns what cannot be read, by path. */
-export const readStrictly = (fields: readonly Field[], values: Values, prefix = '') => {
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readGroup = (fields: readonly Field[], value: unknown, path: string): FieldRefusal[] => {
+  if (value === undefined) return []
+  return isValues(value)
+    ? readStrictly(fields, value, `${path}.`)
+    : [{ path, code: 'invalidInput' }]
+}
+
+/** A form says 0 for a list without rows. */
+const readRows = (fields: readonly Field[], value: unknown, path: string): FieldRefusal[] => {
+  if (value === undefined || value === 0 || value === '0') return []
+  if (!Array.isArray(value)) return [{ path, code: 'notAList' }]
+  return value.flatMap((row: unknown, index) =>
+    row === undefined ? [] : readGroup(fields, row, `${path}.${index}`),
+  )
+}
+
+/**
+ * Reads numbers, days, lists and groups strictly, in place; returns what cannot be read, by path.
+ * `null` is neither a list nor a group: Payload fails at it.
+ */
+export const readStrictly = (
+  fields: readonly Field[],
+  values: Values,
+  prefix = '',
+): FieldRefusal[] => {
   const refused: FieldRefusal[] = []
   walkFields(fields, (field) => {
     const path = `${prefix}${field.name}`
     if (field.custom?.decimal) refused.push(...readNumber(field, values, path))
     if (field.custom?.day) refused.push(...readDay(field, values, path))
     const value = values[field.name]
-    if (field.type === 'array' && Array.isArray(value)) {
-      value.forEach((row: unknown, index) => {
-        if (row && typeof row === 'object')
-          refused.push(...readStrictly(field.fields, row as Values, `${path}.${index}.`))
-      })
-    }
-    if (field.type === 'group' && value && typeof value === 'object')
-      refused.push(...readStrictly(field.fields, value as Values, `${path}.`))
+    if (field.type === 'array') refused.push(...readRows(field.fields, value, path))
+    if (field.type === 'group') refused.push(...readGroup(field.fields, value, path))
   })
   return refused
 }

@@ -1115,8 +1115,6 @@ export const en: Messages = {
     },
   },
   auth: {
-    retryIn:
-      '{seconds, plural, one {You can try again in # second.} other {You can try again in # seconds.}}',
     showcaseTitle: 'Quotations right to the last kuruş, stock never sold twice.',
     showcaseText: 'Customers, meetings, projects, tenders and stock in one place.',
     signIn: 'Sign in',
@@ -1603,6 +1601,9 @@ export const en: Messages = {
     alreadyDone: 'This action was already carried out.',
     bodyTooLarge: 'The data sent is too large.',
     unsupportedMediaType: 'This type of content is not accepted.',
+    malformedRequest: 'The request cannot be understood: its address is broken or incomplete.',
+    tooManyAttempts:
+      'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Too many attempts. Please wait a little and try again.',
     overloaded: 'The system is very busy. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',

@@ -1128,8 +1128,6 @@ export const fr: Messages = {
     },
   },
   auth: {
-    retryIn:
-      '{seconds, plural, one {Vous pourrez réessayer dans # seconde.} other {Vous pourrez réessayer dans # secondes.}}',
     showcaseTitle: 'Des devis justes au centime, un stock jamais vendu deux fois.',
     showcaseText: 'Clients, réunions, projets, devis et stock au même endroit.',
     signIn: 'Se connecter',
@@ -1623,6 +1621,9 @@ export const fr: Messages = {
     alreadyDone: 'Cette action a déjà été effectuée.',
     bodyTooLarge: 'Les données envoyées sont trop volumineuses.',
     unsupportedMediaType: "Ce type de contenu n'est pas accepté.",
+    malformedRequest: 'La requête est incompréhensible : son adresse est erronée ou incomplète.',
+    tooManyAttempts:
+      'Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Trop de tentatives. Veuillez patienter un peu avant de réessayer.',
     overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
     unexpected: "Une erreur inattendue s'est produite.",

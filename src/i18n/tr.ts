@@ -1114,7 +1114,6 @@ export const tr = {
     },
   },
   auth: {
-    retryIn: '{seconds} saniye sonra yeniden deneyebilirsiniz.',
     showcaseTitle: 'Son kuruşuna kadar doğru teklif, iki kez satılmayan stok.',
     showcaseText: 'Müşteriler, görüşmeler, projeler, teklifler ve stok tek yerde.',
     signIn: 'Giriş yap',
@@ -1597,6 +1596,8 @@ export const tr = {
     alreadyDone: 'Bu işlem daha önce yapıldı.',
     bodyTooLarge: 'Gönderilen veri çok büyük.',
     unsupportedMediaType: 'Bu dosya türü kabul edilmiyor.',
+    malformedRequest: 'İstek anlaşılamadı: adresi bozuk ya da eksik.',
+    tooManyAttempts: 'Çok fazla deneme yapıldı. {minutes} dakika sonra yeniden deneyin.',
     tooManyRequests: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',

@@ -11,6 +11,7 @@ describe('parseEnv', () => {
       ADMIN_EMAIL: 'admin@example.com',
       DATA_DIR: '.data',
       DATABASE_REPLICA_URLS: [],
+      TRUSTED_PROXIES: [],
       PAYLOAD_SECRET: '',
     })
     expect(env.DATABASE_URL).toBeUndefined()
@@ -30,6 +31,9 @@ describe('parseEnv', () => {
     expect(env.SERVER_URL).toBe('http://localhost:8080')
     expect(env.DATABASE_REPLICA_URLS).toEqual(['postgres://a@b/c', 'postgresql://d@e/f'])
     expect(env.DEMO_DATA).toBe(false)
+    expect(
+      parseEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1 fd00::/8' }).TRUSTED_PROXIES,
+    ).toEqual(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])
     expect(parseEnv({ SERVER_URL: 'https://ofis.example.com/' }).SERVER_URL).toBe(
       'https://ofis.example.com',
     )
@@ -40,6 +44,8 @@ describe('parseEnv', () => {
     ['PORT', '0'],
     ['PORT', '3000.5'],
     ['SERVER_URL', 'localhost:3000'],
+    ['TRUSTED_PROXIES', 'proxy.example.com'],
+    ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.0/99'],
     ['DATABASE_URL', 'mysql://a@b/c'],
     ['DATABASE_REPLICA_URLS', 'postgres://a@b/c,nowhere'],
     ['PAYLOAD_SECRET', 'short'],

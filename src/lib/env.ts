@@ -15,6 +15,9 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
 })
+const PROXIES_RULE =
+  'must be a list of addresses and networks like 127.0.0.1, 10.0.0.0/8, 2001:db8::/32'
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: PROXIES_RULE })
 const PASSWORD_RULE = 'must have 12 to 128 characters'
 const port = z.coerce.number({ error: 'must be a whole number from 1 to 65535' })
 
@@ -27,6 +30,10 @@ export const ENV_SHAPE = {
     3000,
   ),
   SERVER_URL: optional(httpUrl.transform((url) => url.replace(/\/+$/, ''))),
+  TRUSTED_PROXIES: withDefault(
+    text.transform((list) => list.split(/[\s,]+/).filter(Boolean)).pipe(z.array(proxy)),
+    '',
+  ),
   DATABASE_URL: optional(postgresUrl),
   DATABASE_REPLICA_URLS: withDefault(
     text.transform((list) => list.split(/[\s,]+/).filter(Boolean)).pipe(z.array(postgresUrl)),

@@ -15,7 +15,7 @@ export const signIn = async (email: string, password = PASSWORD): Promise<string
     method: 'POST',
     path: '/api/users/login',
     body: { email, password },
-    headers: { 'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}` },
+    headers: { 'x-client-address': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}` },
   })
   if (status !== 200) throw new Error(`${email} cannot sign in: ${status} ${text}`)
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -13,6 +13,9 @@ export type TestServer = {
   url: string
   databaseUrl: string
   output: () => string
+  pid: number
+  /** Resolves with the exit code. */
+  ended: Promise<number>
   stop: () => Promise<void>
 }
 
@@ -53,6 +56,8 @@ export const startServer = async ({
     url,
     databaseUrl,
     output: running.output,
+    pid: running.pid,
+    ended: running.ended,
     stop: async () => {
       await running.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,8 +1,6 @@
 /** The outcome of a request of the sign-in screens. */
 export type PostOutcome =
-  | { kind: 'done' }
-  | { kind: 'refused'; status: number; message?: string; retryAfterS?: number }
-  | { kind: 'unreachable' }
+  { kind: 'done' } | { kind: 'refused'; status: number; message?: string } | { kind: 'unreachable' }
 
 type Answer = { errors?: { message?: string }[] }
 
@@ -31,7 +29,6 @@ export const postJson = async (path: string, body: object): Promise<PostOutcome>
     return { kind: 'unreachable' }
   }
   if (response.ok) return { kind: 'done' }
-  const retryAfterS = Number(response.headers.get('Retry-After')) || undefined
   const { errors } = await readAnswer(response)
-  return { kind: 'refused', status: response.status, message: errors?.[0]?.message, retryAfterS }
+  return { kind: 'refused', status: response.status, message: errors?.[0]?.message }
 }

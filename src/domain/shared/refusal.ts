@@ -51,6 +51,7 @@ export const REFUSALS = {
   reasonMissing: 400,
   notUnique: 400,
   invalidQuery: 400,
+  malformedRequest: 400,
   invalidId: 400,
   unknownField: 400,
   // who
@@ -98,6 +99,7 @@ export const REFUSALS = {
   bodyTooLarge: 413,
   unsupportedMediaType: 415,
   tooManyRequests: 429,
+  tooManyAttempts: 429,
   overloaded: 503,
   unexpected: 500,
 } as const

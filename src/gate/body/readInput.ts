@@ -36,6 +36,9 @@ const readForm = async (bytes: Uint8Array, contentType: string): Promise<FormDat
 const checkForm = async (bytes: Uint8Array, contentType: string): Promise<string> => {
   const parts: (string | Uint8Array)[] = []
   for (const [name, value] of await readForm(bytes, contentType)) {
+    if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
+      throw new Refusal('invalidInput')
+    }
     if (FORBIDDEN_KEYS.some((key) => name.split(/[.[\]]/).includes(key))) {
       throw new Refusal('invalidInput')
     }

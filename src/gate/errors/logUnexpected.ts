@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
 
 type Logger = { error: (entry: Record<string, unknown>) => void }
 
 const wasLogged = Symbol.for('backoffice.errorId')
+
+/** For the log: which request, from where; both set by our server. */
+export const originOf = (headers: Headers) => ({
+  request: headers.get(REQUEST_ID_HEADER) ?? undefined,
+  address: headers.get(CLIENT_ADDRESS_HEADER) ?? undefined,
+})
 
 /** The error with what its causes say, without the values of its statement. */
 const forLog = (error: unknown): Record<string, unknown> => {

@@ -90,6 +90,7 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
 export const matchRoute = (args: { method: string; segments: readonly string[] }): OpenRoute => {
   const { method, segments } = args
   if (!METHODS.includes(method)) throw new Refusal('methodNotAllowed')
+  if (segments.some((segment) => segment.includes('\0'))) throw new Refusal('notFound')
   const [first = '', second = '', third = ''] = segments
   const route =
     segments.length === 1

@@ -80,3 +80,10 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
   'forgot-password': 'POST',
   'reset-password': 'POST',
 }
+
+/** Sign-in addresses whose body says who is there: it is read before that is known. */
+const OPEN_BODIES: readonly string[] = ['login', 'forgot-password', 'reset-password']
+
+/** True for the path, below `/api`, of a sign-in address that anybody may send something to. */
+export const isOpenToAll = ([slug, name = '']: readonly string[]): boolean =>
+  slug === 'users' && OPEN_BODIES.includes(name)

@@ -6,26 +6,32 @@ const MAX_QUERY_BYTES = 64 * 1024
 
 const OVERRIDE_HEADERS: readonly string[] = ['x-http-method-override', 'x-method-override']
 
-export type Asked = { method: string; search: string; isOverride: boolean }
+export type Asked = { method: string; isOverride: boolean }
 
 /**
- * What a request really asks for. Pickers of the interface send long queries as the body of a POST
- * that means GET; every other method override is refused.
- * @param request as it came; its body is read when it holds the query
- * @returns the method meant, and the query string
- * @throws Refusal `invalidInput` for other overrides, `unsupportedMediaType`, `bodyTooLarge`
+ * What a request really asks for, by its headers. Pickers of the interface send long queries as the
+ * body of a POST that means GET; every other way of saying one method and meaning another is refused.
+ * @param request as it came; its body is not read
+ * @returns the method meant, and whether the body is the query
+ * @throws Refusal `invalidInput` for other overrides, `unsupportedMediaType`
  */
-export const readOverride = async (request: Request): Promise<Asked> => {
-  const { headers, method } = request
-  const { search } = new URL(request.url)
+export const readOverride = ({ headers, method }: Request): Asked => {
   if (OVERRIDE_HEADERS.some((name) => headers.has(name))) throw new Refusal('invalidInput')
   const wanted = headers.get('x-payload-http-method-override')
   // HEAD is GET without the body, which the server leaves out by itself.
-  if (wanted === null)
-    return { method: method === 'HEAD' ? 'GET' : method, search, isOverride: false }
+  if (wanted === null) return { method: method === 'HEAD' ? 'GET' : method, isOverride: false }
   if (wanted !== 'GET' || method !== 'POST') throw new Refusal('invalidInput')
   const type = (headers.get('content-type') ?? '').split(';')[0]
   if (type !== 'application/x-www-form-urlencoded') throw new Refusal('unsupportedMediaType')
-  const bytes = await readBody({ request, maxBytes: MAX_QUERY_BYTES })
-  return { method: 'GET', search: new TextDecoder().decode(bytes), isOverride: true }
+  return { method: 'GET', isOverride: true }
 }
+
+/**
+ * The query string of a request.
+ * @param request its body is read when it holds the query
+ * @throws Refusal `bodyTooLarge`
+ */
+export const readSearch = async (request: Request, { isOverride }: Asked): Promise<string> =>
+  isOverride
+    ? new TextDecoder().decode(await readBody({ request, maxBytes: MAX_QUERY_BYTES }))
+    : new URL(request.url).search

@@ -22,7 +22,7 @@ const sessionUser = (req: PayloadRequest) => {
  * @returns a fresh token, as `signIn` does
  * @throws Refusal `signInFirst` when the session is gone or over, or the user passive
  */
-export const extendSession = (req: PayloadRequest): Promise<SignIn> =>
+export const extendSession = (req: PayloadRequest): Promise<Omit<SignIn, 'device'>> =>
   inTransaction(req, async () => {
     const { user, sid, id } = sessionUser(req)
     const [row] = await query<SessionRow>(

@@ -8,6 +8,7 @@ import { inHashSlot, isPasswordOf, NOBODYS_HASH, type PasswordHash } from './pas
 import { newSession } from './sessionLength'
 import { sessionToken } from './sessionToken'
 import { asSeenByThemselves, loadUser } from './signedInUser'
+import { deviceToken, knownDevice } from './knownDevice'
 import { signInLimits } from './signInLimits'
 
 type Credentials = PasswordHash & { id: number; status: string }
@@ -19,6 +20,8 @@ export type SignIn = {
   exp: number
   /** When the cookie ends; null for one that ends with the browser window. */
   cookieUntil: Date | null
+  /** What the device keeps, to be known again. */
+  device: { token: string; until: Date }
 }
 
 const credentialsOf = async (req: PayloadRequest, email: string) => {
@@ -30,22 +33,22 @@ const credentialsOf = async (req: PayloadRequest, email: string) => {
   return row?.status === 'active' && row.hash && row.salt ? row : null
 }
 
-/** Unknown, wrong, blocked and passive look the same and take as long. */
+/** Unknown, wrong and passive look the same, take as long, and count alike. */
 const checkPassword = (args: {
   req: PayloadRequest
   email: string
   password: string
   ip: string
+  deviceId: string | null
 }): Promise<Credentials> => {
-  const { req, email, password, ip } = args
-  const limits = signInLimits(req.payload, { email, ip })
+  const { req, email, password, ip, deviceId } = args
+  const limits = signInLimits(req.payload, { email, ip, deviceId })
   // Counted inside the slot: a burst then meets its own failures instead of passing all at once.
   return inHashSlot(async () => {
     await limits.refuseFlood()
-    const isBlocked = await limits.isBlocked()
     const found = await credentialsOf(req, email)
     const isRight = await isPasswordOf(password, found ?? NOBODYS_HASH)
-    if (found && isRight && !isBlocked) {
+    if (found && isRight) {
       await limits.countSuccess()
       return found
     }
@@ -88,8 +91,9 @@ const addSession = async (req: PayloadRequest, args: { id: number; now: Date; un
  * @param args.password as typed
  * @param args.isRemembered 30 days instead of 8 hours
  * @param args.ip where the request comes from, for the limits
+ * @param args.device what the device kept from an earlier sign-in
  * @returns the user as they see themselves, the token, and how long the cookie lasts
- * @throws Refusal `wrongCredentials`, `tooManyRequests`, `overloaded`
+ * @throws Refusal `wrongCredentials`, `tooManyAttempts`, `overloaded`
  */
 export const signIn = async (args: {
   req: PayloadRequest
@@ -97,9 +101,12 @@ export const signIn = async (args: {
   password: string
   isRemembered: boolean
   ip: string
+  device: string | undefined
 }): Promise<SignIn> => {
-  const { req, isRemembered } = args
-  const found = await checkPassword(args)
+  const { req, isRemembered, email } = args
+  const { payload } = req
+  const deviceId = knownDevice({ payload, email, token: args.device, now: new Date() })
+  const found = await checkPassword({ ...args, deviceId })
   return inTransaction(req, async () => {
     const now = await lockUser(req, found)
     const { expiresAt } = newSession({ isRemembered, now })
@@ -108,8 +115,9 @@ export const signIn = async (args: {
     if (!user) throw new Refusal('wrongCredentials')
     req.user = user
     const lifeMs = expiresAt.getTime() - now.getTime()
-    const { token, exp } = await sessionToken({ payload: req.payload, user, sid, lifeMs })
+    const { token, exp } = await sessionToken({ payload, user, sid, lifeMs })
     const cookieUntil = isRemembered ? expiresAt : null
-    return { user: await asSeenByThemselves(req, user), token, exp, cookieUntil }
+    const device = deviceToken({ payload, email, id: deviceId, now })
+    return { user: await asSeenByThemselves(req, user), token, exp, cookieUntil, device }
   })
 }

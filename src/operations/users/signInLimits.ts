@@ -1,142 +1,97 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '@/domain/shared/refusal'
+import { rateLimiters, short } from './rateLimiters'
 
-export const RATE_LIMIT_TABLE = 'rate_limits'
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Points within a duration in seconds. Failed sign-ins count, successful ones do not. */
-const LIMITS = {
-  // Answered 429.
-  'fail-ip': { points: 30, duration: MINUTE },
-  'forgot-ip': { points: 60, duration: 10 * MINUTE },
-  'reset-ip': { points: 20, duration: 10 * MINUTE },
-  'own-password': { points: 10, duration: 10 * MINUTE },
-  // Answered like a wrong password, so that nobody learns which accounts are there.
-  'fail-pair': { points: 5, duration: 10 * MINUTE },
-  'fail-account': { points: 50, duration: HOUR },
-  'forgot-account': { points: 3, duration: 15 * MINUTE },
-  // A device that signed in before: an account under attack stays open to its owner.
-  'known-pair': { points: 1_000_000, duration: 30 * DAY },
-} as const
-type LimitName = keyof typeof LIMITS
-
-type Limiters = Record<LimitName, RateLimiterPostgres>
-const limitersOfPool = new WeakMap<Pool, Limiters>()
-
-const limitersOf = (payload: Payload): Limiters => {
-  const { pool } = payload.db as unknown as { pool: Pool }
-  const known = limitersOfPool.get(pool)
-  if (known) return known
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([keyPrefix, limit]) => [
-      keyPrefix,
-      new RateLimiterPostgres({
-        ...limit,
-        keyPrefix,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: RATE_LIMIT_TABLE,
-        tableCreated: true,
-        // One of them sweeps the table for all.
-        clearExpiredByTimeout: keyPrefix === 'fail-ip',
-      }),
-    ]),
-  ) as Limiters
-  limitersOfPool.set(pool, limiters)
-  return limiters
+export type SignInAttempt = {
+  email: string
+  ip: string
+  /** Of `knownDevice`: the device signed in to this account before. */
+  deviceId: string | null
 }
-
-/** Addresses are not kept in the clear. */
-const short = (...parts: string[]) =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
-
-/** Counts one; the result, or null when the limit was already reached. Counting never throws it. */
-const count = async (limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | null> => {
-  try {
-    return await limiter.consume(key)
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return null
-    throw error
-  }
-}
-
-const isSpent = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> => {
-  const state = await limiter.get(key)
-  return state !== null && state.consumedPoints >= limiter.points
-}
-
-export type SignInAttempt = { email: string; ip: string }
 
 /**
- * Limits around signing in, shared by all processes through PostgreSQL.
+ * Limits guesses at a password, so that nobody is kept out of their account by guesses made
+ * elsewhere:
+ *
+ * - a device that signed in to the account before has a limit of its own, and nothing else counts;
+ * - any other place has a limit for the account from its address, and one for all accounts;
+ * - an account that is guessed at from many addresses stays open to addresses it was signed in from.
+ *   All others take turns, one in ten seconds, and have one guess instead of five.
+ *
+ * Accounts that are not there are counted alike. Payload's own lock after failed sign-ins is never
+ * used: it would lock the account for everybody.
  * @param payload the running instance
  * @param attempt the canonical address and where the request comes from
  */
-export const signInLimits = (payload: Payload, { email, ip }: SignInAttempt) => {
-  const limiters = limitersOf(payload)
+export const signInLimits = (payload: Payload, { email, ip, deviceId }: SignInAttempt) => {
+  const limits = rateLimiters(payload)
   const byIp = short(ip)
   const byAccount = short(email)
   const byPair = short(email, ip)
+
+  const refuseElsewhere = async () => {
+    await limits.refuseAt('fail-ip', byIp)
+    await limits.refuseAt('fail-pair', byPair)
+    if (!(await limits.hasReached('fail-account', byAccount))) return
+    if (await limits.hasReached('known-pair', byPair, 1)) return
+    await limits.refuseAt('fail-pair', byPair, 1)
+    await limits.take('turn-account', byAccount)
+  }
+
   return {
-    /** @throws Refusal `tooManyRequests` with `retryAfter` in seconds */
-    refuseFlood: async () => {
-      const state = await limiters['fail-ip'].get(byIp)
-      if (!state || state.consumedPoints < LIMITS['fail-ip'].points) return
-      const retryAfter = Math.ceil(state.msBeforeNext / 1000)
-      throw new Refusal('tooManyRequests', { data: { retryAfter } })
-    },
-    /** True when even the right password is answered like a wrong one. */
-    isBlocked: async (): Promise<boolean> => {
-      if (await isSpent(limiters['fail-pair'], byPair)) return true
-      const isAttacked = await isSpent(limiters['fail-account'], byAccount)
-      return isAttacked && (await limiters['known-pair'].get(byPair)) === null
-    },
+    /** @throws Refusal `tooManyAttempts`, whether the password is right or not */
+    refuseFlood: () =>
+      deviceId === null ? refuseElsewhere() : limits.refuseAt('fail-device', deviceId),
     countFailure: async () => {
-      await count(limiters['fail-ip'], byIp)
-      await count(limiters['fail-pair'], byPair)
-      await count(limiters['fail-account'], byAccount)
+      if (deviceId !== null) return void (await limits.count('fail-device', deviceId))
+      await limits.count('fail-ip', byIp)
+      await limits.count('fail-pair', byPair)
+      await limits.count('fail-account', byAccount)
     },
     countSuccess: async () => {
-      await limiters['fail-pair'].delete(byPair)
-      await limiters['known-pair'].set(byPair, 1, LIMITS['known-pair'].duration)
+      if (deviceId !== null) await limits.forget('fail-device', deviceId)
+      await limits.forget('fail-pair', byPair)
+      await limits.remember('known-pair', byPair)
     },
   }
 }
 
 /**
- * Counts a request for a reset link, or a use of one.
- * @throws Refusal `tooManyRequests` with `retryAfter` in seconds
+ * Counts the use of a reset link.
+ * @throws Refusal `tooManyAttempts`
  */
-export const countByIp = async (payload: Payload, name: 'forgot-ip' | 'reset-ip', ip: string) => {
-  if (await count(limitersOf(payload)[name], short(ip))) return
-  throw new Refusal('tooManyRequests', { data: { retryAfter: LIMITS[name].duration } })
-}
+export const limitResets = (payload: Payload, ip: string): Promise<void> =>
+  rateLimiters(payload).take('reset-ip', short(ip))
 
 /**
- * Limits guesses at the current password by somebody at an unlocked screen. Call it in a hash slot:
- * each look takes a connection beside the one of the request's transaction.
+ * Counts a request for a reset link: so many from one address, fewer for one account from there.
+ * Whether the account exists makes no difference.
+ * @throws Refusal `tooManyAttempts`
  */
-export const ownPasswordLimit = (payload: Payload, userId: number | string) => {
-  const limiter = limitersOf(payload)['own-password']
-  const key = String(userId)
-  return {
-    /** @throws Refusal `tooManyRequests` with `retryAfter` in seconds, the right password included */
-    refuseFlood: async () => {
-      const state = await limiter.get(key)
-      if (!state || state.consumedPoints < LIMITS['own-password'].points) return
-      const retryAfter = Math.ceil(state.msBeforeNext / 1000)
-      throw new Refusal('tooManyRequests', { data: { retryAfter } })
-    },
-    countFailure: () => count(limiter, key),
-  }
+export const limitForgotten = async (payload: Payload, args: { email: string; ip: string }) => {
+  const limits = rateLimiters(payload)
+  await limits.take('forgot-ip', short(args.ip))
+  await limits.take('forgot-pair', short(args.email, args.ip))
 }
 
 /** Counts a reset link for an account; false when enough were sent. */
-export const mayMailReset = async (payload: Payload, email: string): Promise<boolean> =>
-  (await count(limitersOf(payload)['forgot-account'], short(email))) !== null
+export const mayMailReset = (payload: Payload, email: string): Promise<boolean> =>
+  rateLimiters(payload).count('forgot-account', short(email))
+
+/**
+ * Limits guesses at the current password by whoever sits at an open session: this session, so that
+ * its owner can still change the password at another. Call it in a hash slot: each look takes a
+ * connection beside the one of the request's transaction.
+ * @param session of the caller: the user's id and that of the session
+ */
+export const ownPasswordLimit = (
+  payload: Payload,
+  session: { userId: number | string; sessionId: string },
+) => {
+  const limits = rateLimiters(payload)
+  const key = short(String(session.userId), session.sessionId)
+  return {
+    /** @throws Refusal `tooManyAttempts`, the right password included */
+    refuseFlood: () => limits.refuseAt('own-password', key),
+    countFailure: () => limits.count('own-password', key),
+  }
+}

@@ -34,7 +34,7 @@ export const makePerson = async (
 }
 
 /** An address of their own, so that one test does not use up another's limit. */
-export const anyIp = () => ({ 'x-forwarded-for': `10.${Math.floor(Math.random() * 1e9)}` })
+export const anyIp = () => ({ 'x-client-address': `10.${Math.floor(Math.random() * 1e9)}` })
 
 export const signIn = (email: string, more: Record<string, unknown> = {}, headers = anyIp()) =>
   ask('POST', '/users/login', { json: { email, password: PASSWORD, ...more }, headers })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { administrator, makePerson, PASSWORD } from '../../factories/person'
+import { clientOf } from '../../factories/client'
+import { administrator, makePerson, PASSWORD, signIn } from '../../factories/person'
 
 const NEW = 'baska-bir-parola-2026'
 
@@ -28,4 +29,8 @@ it('does not let an open session guess for ever: after ten, not even the right o
     (await person.patch(`/users/${person.id}`, { password: NEW, currentPassword })).status
   for (let n = 0; n < 10; n += 1) expect(await guess(`yanlış parola ${n}`)).toBe(400)
   expect(await guess(PASSWORD)).toBe(429)
+  // Another session of the same person is another matter: its owner is not kept from anything.
+  const owner = clientOf(await signIn(person.email))
+  const body = { password: NEW, currentPassword: PASSWORD }
+  expect((await owner.patch(`/users/${person.id}`, body)).status).toBe(200)
 })

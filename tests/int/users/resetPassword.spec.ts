@@ -57,3 +57,16 @@ it('mails an account no more than three links in a quarter of an hour', async ()
   await resetsSent()
   expect(sent).toHaveLength(3)
 })
+
+it('says so when one address asks too often for one account, known or not', async () => {
+  const { email } = await makePerson(payload)
+  for (const asked of [email, `${email}.invalid`]) {
+    const headers = anyIp()
+    const again = (to = asked) =>
+      codeOf(ask('POST', '/users/forgot-password', { json: { email: to }, headers }))
+    for (let at = 0; at < 3; at += 1) expect(await again()).toBe('200')
+    expect(await again()).toBe('429 tooManyAttempts')
+    expect(await again('other@example.com')).toBe('200')
+  }
+  await resetsSent()
+})

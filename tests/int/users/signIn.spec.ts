@@ -64,21 +64,17 @@ describe('signing in', () => {
     )
   })
 
-  it('says the same for a wrong address, a wrong password, a lock and a passive user', async () => {
+  it('says the same for a wrong address, a wrong password and a passive user', async () => {
     const { email } = await makePerson(payload)
     const left = await passive()
-    const headers = anyIp()
-    const answers = [await read(signIn('nobody@example.com')), await read(signIn(left.email))]
-    for (let at = 0; at < 5; at += 1) {
-      answers.push(await read(signIn(email, { password: 'wrong password' }, headers)))
-    }
-    // The right one, while blocked.
-    answers.push(await read(signIn(email, {}, headers)))
+    const answers = [
+      await read(signIn('nobody@example.com')),
+      await read(signIn(left.email)),
+      await read(signIn(email, { password: 'wrong password' })),
+    ]
     const told = answers.map(({ status, body }) => JSON.stringify({ status, body }))
     expect(new Set(told).size).toBe(1)
     expect(told[0]).toContain('401')
-    // From elsewhere the owner still gets in.
-    expect(await codeOf(signIn(email))).toBe('200')
   }, 120_000)
 
   it.each([
@@ -104,7 +100,7 @@ describe('signing in', () => {
     )
     const codes = await Promise.all(attempts.map((attempt) => codeOf(attempt)))
     expect(codes.filter((code) => code === '401 wrongCredentials')).toHaveLength(30)
-    expect(codes.filter((code) => code === '429 tooManyRequests')).toHaveLength(4)
+    expect(codes.filter((code) => code === '429 tooManyAttempts')).toHaveLength(4)
     const response = await signIn('n@example.com', {}, headers)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await codeOf(signIn('n@example.com'))).toBe('401 wrongCredentials')

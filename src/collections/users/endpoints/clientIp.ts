@@ -1,6 +1,8 @@
+import { CLIENT_ADDRESS_HEADER, countedAddress } from '@/lib/clientAddress'
+
 /**
- * Where a request comes from, for limits only. The last hop of `X-Forwarded-For` is the one our own
- * proxy wrote; everything before it is what the client says of itself.
+ * Where a request comes from, as limits count it: an IPv4 address or an IPv6 network of 64 bits. Our
+ * server sets the header for every request; without it everybody is the same unknown.
  */
 export const clientIp = (headers: Headers): string =>
-  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+  countedAddress(headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown')

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { requestPasswordReset } from '@/operations/users/requestPasswordReset'
-import { countByIp } from '@/operations/users/signInLimits'
+import { limitForgotten } from '@/operations/users/signInLimits'
 import { clientIp } from './clientIp'
 import { languageOf, readData } from './readData'
 
@@ -17,7 +17,7 @@ export const forgotPassword: Endpoint = {
     const { email } = await readData(req)
     const address = canonicalEmail(email)
     refuseFields([address ? null : { path: 'email', code: email ? 'invalidEmail' : 'required' }])
-    await countByIp(payload, 'forgot-ip', clientIp(req.headers))
+    await limitForgotten(payload, { email: address ?? '', ip: clientIp(req.headers) })
     const language = languageOf(req)
     const locale = isLocale(language) ? language : DEFAULT_LOCALE
     requestPasswordReset({ payload, email: address ?? '', locale })

@@ -4,6 +4,7 @@ import { MAX_PASSWORD_LENGTH } from '@/domain/users/password'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { signIn } from '@/operations/users/signIn'
 import { clientIp } from './clientIp'
+import { deviceCookie, readDeviceCookie } from './deviceCookie'
 import { readData } from './readData'
 import { sessionCookie } from './sessionCookie'
 
@@ -28,16 +29,24 @@ export const login: Endpoint = {
       address ? null : { path: 'email', code: email ? 'invalidEmail' : 'required' },
       secret === null ? { path: 'password', code: password ? 'invalidInput' : 'required' } : null,
     ])
+    const { payload, headers } = req
+    const account = { payload, email: address ?? '' }
     const isRemembered = remember === true || remember === 'true' || remember === 'on'
-    const { token, exp, user, cookieUntil } = await signIn({
+    const { token, exp, user, cookieUntil, device } = await signIn({
       req,
-      email: address ?? '',
+      email: account.email,
       password: secret ?? '',
       isRemembered,
-      ip: clientIp(req.headers),
+      ip: clientIp(headers),
+      device: readDeviceCookie({ ...account, headers }),
     })
-    const cookie = sessionCookie({ payload: req.payload, token, until: cookieUntil })
     const message = req.t('authentication:authenticated')
-    return Response.json({ message, user, exp }, { headers: { 'Set-Cookie': cookie } })
+    const answer = Response.json({ message, user, exp })
+    for (const cookie of [
+      sessionCookie({ payload, token, until: cookieUntil }),
+      deviceCookie({ ...account, ...device }),
+    ])
+      answer.headers.append('Set-Cookie', cookie)
+    return answer
   },
 }

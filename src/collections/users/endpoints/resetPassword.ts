@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { refuseFields } from '@/domain/shared/refusal'
 import { translate } from '@/i18n/translate'
 import { setForgottenPassword } from '@/operations/users/setForgottenPassword'
-import { countByIp } from '@/operations/users/signInLimits'
+import { limitResets } from '@/operations/users/signInLimits'
 import { clientIp } from './clientIp'
 import { languageOf, readData } from './readData'
 
@@ -15,7 +15,7 @@ export const resetPassword: Endpoint = {
     const { token, password } = data
     const isToken = typeof token === 'string' && token !== '' && token.length <= 200
     refuseFields([isToken ? null : { path: 'token', code: 'required' }])
-    await countByIp(req.payload, 'reset-ip', clientIp(req.headers))
+    await limitResets(req.payload, clientIp(req.headers))
     await setForgottenPassword({
       req,
       token: String(token),

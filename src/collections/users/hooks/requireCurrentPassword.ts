@@ -15,7 +15,8 @@ const isOwnPassword = async (
   guess: string,
   stored: PasswordHash,
 ): Promise<boolean> => {
-  const limit = ownPasswordLimit(payload, user?.id ?? 0)
+  const sessionId = (user as { _sid?: string } | null)?._sid ?? ''
+  const limit = ownPasswordLimit(payload, { userId: user?.id ?? 0, sessionId })
   await limit.refuseFlood()
   const isRight = await isPasswordOf(guess, stored)
   if (!isRight) await limit.countFailure()

@@ -1,10 +1,11 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
+import { secureHeaders } from '@/gate/secureHeaders'
+
 import { isDatabaseCurrent } from './isDatabaseCurrent'
 
-/** For load balancers and the start script: the database answers and has the newest schema. */
-export const GET = async (): Promise<Response> => {
+const answer = async (): Promise<Response> => {
   try {
     const payload = await getPayload({ config })
     if (await isDatabaseCurrent(payload)) return Response.json({ status: 'ok' })
@@ -13,3 +14,6 @@ export const GET = async (): Promise<Response> => {
     return Response.json({ status: 'unavailable' }, { status: 503 })
   }
 }
+
+/** For load balancers and the start script: the database answers and has the newest schema. */
+export const GET = async (): Promise<Response> => secureHeaders({ response: await answer() })

@@ -1,0 +1,29 @@
+import { explain } from './failure.mjs'
+import { inRoot } from './paths.mjs'
+
+/** The server process, ready to run; beside the build it serves. */
+export const SERVER_FILE = inRoot('.next/process/main.mjs')
+
+/**
+ * Compiles `src/server` into one file, so that starting it needs neither a compiler nor a loader.
+ *
+ * @throws {import('./failure.mjs').Failure}
+ */
+export const buildServer = async () => {
+  const { build } = await import('esbuild')
+  try {
+    await build({
+      entryPoints: [inRoot('src/server/main.ts')],
+      outfile: SERVER_FILE,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      tsconfig: inRoot('tsconfig.json'),
+      logLevel: 'silent',
+    })
+  } catch (error) {
+    throw explain({ what: 'compiling the server (src/server)', error })
+  }
+}

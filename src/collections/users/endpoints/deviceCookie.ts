@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { parseCookies, type Payload } from 'payload'
+import { generateCookie } from 'payload/shared'
+import { usersConfig } from '@/operations/users/usersConfig'
+
+/** One for each account, so that people who share a device do not forget each other's. */
+const nameOf = (payload: Payload, email: string): string =>
+  `${payload.config.cookiePrefix}-device-${createHash('sha256').update(email).digest('hex').slice(0, 12)}`
+
+/** What this device keeps for an account, if anything. */
+export const readDeviceCookie = (args: {
+  payload: Payload
+  headers: Headers
+  email: string
+}): string | undefined => parseCookies(args.headers).get(nameOf(args.payload, args.email))
+
+/** The `Set-Cookie` by which a device is known again at the next sign-in to the same account. */
+export const deviceCookie = (args: {
+  payload: Payload
+  email: string
+  token: string
+  until: Date
+}): string =>
+  generateCookie({
+    name: nameOf(args.payload, args.email),
+    expires: args.until,
+    httpOnly: true,
+    path: '/api/users/login',
+    returnCookieAsObject: false,
+    sameSite: 'Strict',
+    secure: usersConfig(args.payload).auth.cookies.secure,
+    value: args.token,
+  }) as string

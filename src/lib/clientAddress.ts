@@ -1,0 +1,64 @@
+import { isIP } from 'node:net'
+
+/**
+ * Where a request comes from, as our server worked it out (`src/server`). It replaces whatever a
+ * client sends under this name.
+ */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+/** Ours for each request; in the answer and in the log. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
+/** `1.2.3.4:567` and `[2001:db8::1]:567`, as some proxies write a hop. */
+const withoutPort = (text: string): string =>
+  /^\[(?<inner>[^\]]+)\](:\d+)?$/.exec(text)?.groups?.inner ??
+  /^(?<inner>\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.groups?.inner ??
+  text
+
+/** The eight groups of an IPv6 address without a zone. */
+const groupsOf = (address: string): number[] => {
+  // The parser of addresses writes every spelling the same way, an IPv4 tail included.
+  const host = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = '', tail] = host.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const zeros = Array<string>(8 - left.length - right.length).fill('0')
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16))
+}
+
+const isMapped = (groups: number[]) =>
+  groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+
+const mappedIpv4 = (groups: number[]): string =>
+  groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.')
+
+/**
+ * One spelling for each address.
+ * @param text an IPv4 or IPv6 address, with or without a port, brackets or a zone
+ * @returns the address, IPv4 for one that is mapped into IPv6; null for anything else
+ */
+export const canonicalAddress = (text: string): string | null => {
+  const [address = ''] = withoutPort(text.trim()).split('%')
+  const version = isIP(address)
+  if (version === 0) return null
+  if (version === 4) return address
+  const groups = groupsOf(address)
+  return isMapped(groups)
+    ? mappedIpv4(groups)
+    : new URL(`http://[${address}]`).hostname.slice(1, -1)
+}
+
+/**
+ * What limits count an address as: an IPv6 subscriber has at least 2^64 addresses, so the network of
+ * 64 bits counts as one.
+ * @param address as `canonicalAddress` gives it; other text stays what it is
+ */
+export const countedAddress = (address: string): string =>
+  isIP(address) === 6
+    ? `${groupsOf(address)
+        .slice(0, 4)
+        .map((group) => group.toString(16))
+        .join(':')}::/64`
+    : address

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '@/domain/shared/refusal'
+
+export const RATE_LIMIT_TABLE = 'rate_limits'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Points within a duration in seconds. Failed sign-ins count, successful ones do not. */
+const LIMITS = {
+  // One address, whatever account it tries.
+  'fail-ip': { points: 30, duration: MINUTE },
+  // One account from one address; or from one device that signed in to it before.
+  'fail-pair': { points: 5, duration: 10 * MINUTE },
+  'fail-device': { points: 10, duration: 10 * MINUTE },
+  // One account from everywhere it was never signed in from: beyond this, such places take turns.
+  'fail-account': { points: 50, duration: HOUR },
+  'turn-account': { points: 1, duration: 10 },
+  // Not a limit: the addresses an account was signed in from.
+  'known-pair': { points: 1_000_000, duration: 30 * DAY },
+  'forgot-ip': { points: 60, duration: 10 * MINUTE },
+  'forgot-pair': { points: 3, duration: 15 * MINUTE },
+  // Never said: it would tell who has an account.
+  'forgot-account': { points: 3, duration: 15 * MINUTE },
+  'reset-ip': { points: 20, duration: 10 * MINUTE },
+  'own-password': { points: 10, duration: 10 * MINUTE },
+} as const
+export type LimitName = keyof typeof LIMITS
+
+type Limiters = Record<LimitName, RateLimiterPostgres>
+const limitersOfPool = new WeakMap<Pool, Limiters>()
+
+const limitersOf = (payload: Payload): Limiters => {
+  const { pool } = payload.db as unknown as { pool: Pool }
+  const known = limitersOfPool.get(pool)
+  if (known) return known
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([keyPrefix, limit]) => [
+      keyPrefix,
+      new RateLimiterPostgres({
+        ...limit,
+        keyPrefix,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: RATE_LIMIT_TABLE,
+        tableCreated: true,
+        // One of them sweeps the table for all.
+        clearExpiredByTimeout: keyPrefix === 'fail-ip',
+      }),
+    ]),
+  ) as Limiters
+  limitersOfPool.set(pool, limiters)
+  return limiters
+}
+
+/** Addresses are not kept in the clear. */
+export const short = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
+
+/** `tooManyAttempts`: how long to wait, in seconds for programs and in whole minutes for people. */
+const refusal = ({ msBeforeNext }: RateLimiterRes): Refusal => {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return new Refusal('tooManyAttempts', {
+    data: { retryAfter, minutes: Math.ceil(retryAfter / MINUTE) },
+  })
+}
+
+/**
+ * Counters shared by all processes through PostgreSQL. Each use takes a connection of its own.
+ * @param payload the running instance
+ */
+export const rateLimiters = (payload: Payload) => {
+  const limiters = limitersOf(payload)
+  /** Counts one; false when the limit was reached before. */
+  const count = async (name: LimitName, key: string): Promise<boolean> => {
+    try {
+      await limiters[name].consume(key)
+      return true
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false
+      throw error
+    }
+  }
+  return {
+    count,
+    /** True when at least `points` were counted, by default as many as the limit allows. */
+    hasReached: async (name: LimitName, key: string, points: number = LIMITS[name].points) =>
+      ((await limiters[name].get(key))?.consumedPoints ?? 0) >= points,
+    /** @throws Refusal `tooManyAttempts` when at least `points` were counted */
+    refuseAt: async (name: LimitName, key: string, points: number = LIMITS[name].points) => {
+      const state = await limiters[name].get(key)
+      if (state && state.consumedPoints >= points) throw refusal(state)
+    },
+    /** Counts one. @throws Refusal `tooManyAttempts` when the limit was reached before */
+    take: async (name: LimitName, key: string) => {
+      try {
+        await limiters[name].consume(key)
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(error) : error
+      }
+    },
+    forget: async (name: LimitName, key: string) => void (await limiters[name].delete(key)),
+    remember: async (name: LimitName, key: string) =>
+      void (await limiters[name].set(key, 1, LIMITS[name].duration)),
+  }
+}

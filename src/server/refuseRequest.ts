@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+import type { RefusalCode } from '@/domain/shared/refusal'
+
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** A name or address with an optional port; no user, no path, no blanks. */
+const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
+
+/** True for text that may stand in `Host`. */
+export const isHost = (text: string): boolean => text.length <= 255 && HOST.test(text)
+
+const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
+  rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
+
+/** HTTP/1.0, as simple health checks speak it, needs no `Host`. */
+const hasGoodHost = (request: IncomingMessage): boolean => {
+  const [host, ...others] = hostsOf(request)
+  if (host === undefined) return request.httpVersion === '1.0'
+  return others.length === 0 && isHost(host)
+}
+
+/** NUL, a slash or a backslash in disguise; and a step up, which the programs behind read differently. */
+const DISGUISED = /%00|%2f|%5c|\\/i
+const DOT_SEGMENT = /(^|\/)(\.|%2e){1,2}(\/|$)/i
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isGoodPath = (path: string): boolean =>
+  isDecodable(path) && !DISGUISED.test(path) && !DOT_SEGMENT.test(path)
+
+const isGoodQuery = (query: string): boolean => isDecodable(query) && !/%00/.test(query)
+
+/**
+ * Judges the first lines of a request, before anything behind sees it. What it lets through has a
+ * path that means the same to everybody who decodes it, once.
+ * @param request whose headers have come; its body has not
+ * @returns why it is refused, or null
+ */
+export const refuseRequest = (request: IncomingMessage): RefusalCode | null => {
+  const { method = '', url = '' } = request
+  if (!METHODS.includes(method)) return 'methodNotAllowed'
+  // `GET http://elsewhere/ HTTP/1.1` is what a forward proxy is asked; this is none.
+  if (!url.startsWith('/')) return 'malformedRequest'
+  if (!hasGoodHost(request)) return 'malformedRequest'
+  const at = url.indexOf('?')
+  const path = at === -1 ? url : url.slice(0, at)
+  const query = at === -1 ? '' : url.slice(at + 1)
+  return isGoodPath(path) && isGoodQuery(query) ? null : 'malformedRequest'
+}

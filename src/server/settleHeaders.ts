@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { canonicalAddress, CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
+import { clientOf } from './clientOf'
+import { isHost } from './refuseRequest'
+import type { IsTrusted } from './trustedProxies'
+
+/** What a client may not say of itself: only a proxy of ours knows it, or nobody but us. */
+const OURS = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address|x-request-id)$/
+const textOf = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.join(',') : value
+
+/** Of several hops the last is the one our own proxy wrote. */
+const lastOf = (value: string | undefined) => value?.split(',').at(-1)?.trim()
+
+/**
+ * Replaces what the headers say about the client by what is known, for everybody behind.
+ * @param request changed in place: `X-Forwarded-For`, `-Proto` and `-Host` keep what a trusted proxy
+ *   said and nothing else; CLIENT_ADDRESS_HEADER and REQUEST_ID_HEADER are ours
+ * @param isTrusted whether an address is a proxy of ours
+ * @returns the id of the request
+ */
+export const settleHeaders = (request: IncomingMessage, isTrusted: IsTrusted): string => {
+  const { headers, socket } = request
+  const peer = socket.remoteAddress
+  const isProxied = isTrusted(canonicalAddress(peer ?? '') ?? '')
+  const said = (name: string) => (isProxied ? lastOf(textOf(headers[name])) : undefined)
+  const protocol = said('x-forwarded-proto')
+  const host = said('x-forwarded-host')
+  const client = clientOf({ peer, forwardedFor: textOf(headers['x-forwarded-for']), isTrusted })
+
+  for (const name of Object.keys(headers)) {
+    if (OURS.test(name)) delete headers[name]
+  }
+  const id = randomUUID()
+  if (host !== undefined && isHost(host)) headers.host = host
+  headers.host ??= 'localhost'
+  headers['x-forwarded-host'] = headers.host
+  headers['x-forwarded-proto'] = protocol === 'https' ? 'https' : 'http'
+  headers['x-forwarded-for'] = client
+  headers[CLIENT_ADDRESS_HEADER] = client
+  headers[REQUEST_ID_HEADER] = id
+  return id
+}

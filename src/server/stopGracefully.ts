@@ -1,0 +1,50 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Less than the starter waits before it kills the process (scripts/lib/serve.mjs). */
+export const LAST_ANSWERS_MS = 6_000
+
+const isStream = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
+
+/** Every open connection with the answer that is on its way there, if one is. */
+export type Connections = ReadonlyMap<Socket, ServerResponse | null>
+
+/** Keeps a list of the connections of a server, from before it listens. */
+export const trackConnections = (server: Server): Connections => {
+  const connections = new Map<Socket, ServerResponse | null>()
+  server.on('connection', (socket) => {
+    connections.set(socket, null)
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, response: ServerResponse) => {
+    connections.set(socket, response)
+    response.once('close', () => {
+      if (connections.get(socket) === response) connections.set(socket, null)
+    })
+  })
+  return connections
+}
+
+/**
+ * Takes no new connections, lets the answers on their way be finished, and ends streams, which would
+ * go on for ever: their readers come back by themselves.
+ * @param server that listens
+ * @param connections of `trackConnections`
+ * @param patienceMs for answers that take long
+ */
+export const stopGracefully = async (
+  server: Server,
+  connections: Connections,
+  patienceMs = LAST_ANSWERS_MS,
+): Promise<void> => {
+  const closed = new Promise((resolve) => server.close(resolve))
+  for (const [socket, response] of connections) {
+    if (response === null || isStream(response)) socket.destroy()
+    // Its connection would wait for another request.
+    else if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })])
+  server.closeAllConnections()
+}
