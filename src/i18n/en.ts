@@ -1604,6 +1604,13 @@ export const en: Messages = {
     wrongCurrentPassword: 'The current password is wrong.',
     resetLinkInvalid: 'The reset link is invalid or has expired.',
     reasonMissing: 'Give a reason.',
+    invoiceNumberInvalid: 'An invoice number may only contain the letters A–Z, digits, / and -.',
+    notWhole: 'Cards counted in pieces or sets take whole quantities only.',
+    unitHoldsFractions:
+      'This card holds fractional quantities: its unit cannot become piece or set.',
+    dayInFuture: 'The date cannot be later than today.',
+    approvalOutdated:
+      'The tender no longer says what was approved. Withdraw the approval and approve it again.',
     notUnique: 'Another record already uses this value.',
     invalidQuery: 'The query is not valid.',
     invalidId: 'The record ID is not valid.',

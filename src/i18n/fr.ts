@@ -1622,6 +1622,15 @@ export const fr: Messages = {
     wrongCurrentPassword: 'Le mot de passe actuel est incorrect.',
     resetLinkInvalid: 'Le lien de réinitialisation est invalide ou a expiré.',
     reasonMissing: 'Indiquez un motif.',
+    invoiceNumberInvalid:
+      'Un numéro de facture ne peut contenir que les lettres A–Z, des chiffres, / et -.',
+    notWhole:
+      'Les fiches comptées en pièces ou en ensembles n’acceptent que des quantités entières.',
+    unitHoldsFractions:
+      'Cette fiche contient des quantités fractionnaires : son unité ne peut pas devenir la pièce ou l’ensemble.',
+    dayInFuture: 'La date ne peut pas être postérieure à aujourd’hui.',
+    approvalOutdated:
+      'Le devis ne correspond plus à ce qui a été approuvé. Retirez l’approbation, puis approuvez-le de nouveau.',
     notUnique: 'Cette valeur est déjà utilisée par un autre enregistrement.',
     invalidQuery: "La requête n'est pas valide.",
     invalidId: "L'identifiant n'est pas valide.",

@@ -1600,6 +1600,12 @@ export const tr = {
     wrongCurrentPassword: 'Mevcut parola hatalı.',
     resetLinkInvalid: 'Sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
     reasonMissing: 'Bir neden yazın.',
+    invoiceNumberInvalid: 'Fatura numarasında yalnızca A–Z harfleri, rakamlar, / ve - bulunabilir.',
+    notWhole: 'Adet ve takım ile sayılan kartlarda miktar tam sayı olmalıdır.',
+    unitHoldsFractions: 'Bu kartta küsuratlı miktarlar var: birimi adet veya takım yapılamaz.',
+    dayInFuture: 'Bugünden sonraki bir tarih seçilemez.',
+    approvalOutdated:
+      'Teklifin içeriği onaylandığı gibi değil. Onayı geri alın ve teklifi yeniden onaylayın.',
     notUnique: 'Bu değer başka bir kayıtta kullanılıyor.',
     invalidQuery: 'Sorgu geçerli değil.',
     invalidId: 'Kayıt numarası geçerli değil.',
