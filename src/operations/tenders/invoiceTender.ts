@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
-import { normalizeInvoiceNumber, refuseInvoicing } from '@/domain/tenders/invoicing'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { normalizeInvoiceNumber, refuseInvoiceInput } from '@/domain/tenders/invoicing'
 import { notifyTenderOwner } from '../notifications/notifyTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
@@ -41,11 +41,7 @@ export const invoiceTender = ({
 }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'invoice')
-    const code = refuseInvoicing({ status: tender.status, invoiceNumber, invoiceRate })
-    if (code) {
-      const path = code === 'rateNotPositive' ? 'invoiceRate' : 'invoiceNumber'
-      throw new Refusal('invalidInput', { fields: [{ path, code }] })
-    }
+    refuseFields(refuseInvoiceInput({ invoiceNumber, invoiceRate }))
     const number = normalizeInvoiceNumber(invoiceNumber)
     await refuseTakenNumber(req, id, number)
     const rate = tender.currency === 'TRY' ? '1' : String(invoiceRate ?? tender.currencyRate)
