@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '../shared/day'
+import { addDays, daysBetween, dayToStored } from '../shared/day'
 import type { Day } from '../shared/day'
 
-/** A tender is valid 15 days from its date (spec §9). */
+/** A tender is valid 15 days from its date. */
 export const VALIDITY_DAYS = 15
 
 /** Last day on which a tender of this date is valid, all day: 1 March gives 16 March. */
@@ -17,8 +17,9 @@ export const isPastValidity = ({
 }): boolean => Boolean(validUntil) && today > (validUntil ?? today)
 
 /**
- * Whether a tender counts as expired: it was sent and its last day is over (domain-rules §4). A
- * draft only gets a warning; approved and invoiced tenders never expire.
+ * Whether a tender counts as expired: it was sent and its last day is over. A draft only gets a
+ * warning; approved and invoiced tenders never expire. Lists and the REST interface ask for the
+ * same with `expiredCondition`, the dashboard's statements with `isExpiredSql`.
  *
  * @param today the day in the company's time zone
  */
@@ -32,10 +33,16 @@ export const isExpired = ({
   today: Day
 }): boolean => status === 'sent' && isPastValidity({ validUntil, today })
 
+/** `isExpired` as a condition of lists and of the REST interface. */
+export const expiredCondition = (today: Day) => ({
+  status: { equals: 'sent' },
+  validUntil: { less_than: dayToStored(today) },
+})
+
 /** Days until the tender ends: 0 on the last valid day, negative afterwards. */
 export const daysLeft = ({ validUntil, today }: { validUntil: Day; today: Day }): number =>
   daysBetween({ from: today, to: validUntil })
 
-/** A last day before the tender's own date is refused; equal is allowed (domain-rules §4). */
+/** A last day before the tender's own date is refused; equal is allowed. */
 export const refuseValidUntil = ({ date, validUntil }: { date: Day; validUntil: Day }) =>
   validUntil < date ? ('validUntilBeforeDate' as const) : null
