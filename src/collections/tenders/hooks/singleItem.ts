@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -6,6 +7,7 @@ import type {
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields } from '@/domain/shared/refusal'
 import { refuseItem } from '@/domain/tenders/lines'
+import { query } from '@/operations/shared/transaction'
 import { recalculateTender } from '@/operations/tenders/recalculateTender'
 
 /** The rules of a line that is saved on its own, over the API. */
@@ -19,10 +21,18 @@ export const checkItem: CollectionBeforeChangeHook = ({ data, operation, origina
   return data
 }
 
-/** A changed line changes the totals of its tender. */
+/**
+ * A changed line changes the totals of its tender; the answer has the line's own new figures. A
+ * reader who may not see one finds it missing already, and it stays so.
+ */
 export const recalculate: CollectionAfterChangeHook = async ({ doc, req }) => {
   await recalculateTender({ req, tenderId: Number(idOf(doc.tender)) })
-  return doc
+  const [figures = {}] = await query(
+    req,
+    sql`select net::float8 as net, tax::float8 as tax from tender_items where id = ${doc.id}`,
+  )
+  const readable = Object.entries(figures).filter(([name]) => name in doc)
+  return { ...doc, ...Object.fromEntries(readable) }
 }
 
 export const forgetItem: CollectionAfterDeleteHook = async ({ doc, req }) => {
