@@ -1,11 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import { dayToStored } from '@/domain/shared/day'
+import { companyToday } from '@/operations/settings/companyToday'
 import { dateField, type DateOptions } from './dateField'
 
 /**
  * A calendar day, without a time. Stored at noon UTC, which is the same day from Honolulu to
- * Auckland; `hooks/daysAtNoon` brings whatever a client sends to that form.
+ * Auckland; `hooks/strictInput` brings whatever a client sends to that form.
  */
 export const dayField = (options: DateOptions) =>
   dateField(
     { ...options, custom: { ...options.custom, day: true } },
     { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
   )
+
+/** Default of a day that may be left out: today for the company, in the form and in the API alike. */
+export const todayOfCompany = async ({ req }: { req: PayloadRequest }): Promise<string> =>
+  dayToStored(await companyToday(req))

@@ -1,7 +1,7 @@
 import { accessFor, nobody } from '@/access/collectionAccess'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { MOVEMENT_TYPES } from '@/domain/stock/movement'
-import { dayField } from '@/fields/dayField'
+import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
@@ -60,7 +60,7 @@ export const StockMovements = defineCollection({
         name: 'operationDate',
         required: true,
         index: true,
-        defaultValue: () => new Date().toISOString(),
+        defaultValue: todayOfCompany,
       }),
     ]),
     section('links', [
