@@ -14,6 +14,7 @@ export const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   stock_group_stocks_quantity: 'quantityNotPositive',
   tender_items_quantity: 'quantityNotPositive',
   tenders_rate: 'rateNotPositive',
+  tenders_invoice_number_form: 'invoiceNumberInvalid',
   tenders_invoice_number: 'invoiceNumberTaken',
 }
 

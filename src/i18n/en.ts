@@ -1611,6 +1611,7 @@ export const en: Messages = {
     dayInFuture: 'The date cannot be later than today.',
     approvalOutdated:
       'The tender no longer says what was approved. Withdraw the approval and approve it again.',
+    codeTaken: 'The card “{name}” already has this code.',
     notUnique: 'Another record already uses this value.',
     invalidQuery: 'The query is not valid.',
     invalidId: 'The record ID is not valid.',

@@ -1631,6 +1631,7 @@ export const fr: Messages = {
     dayInFuture: 'La date ne peut pas être postérieure à aujourd’hui.',
     approvalOutdated:
       'Le devis ne correspond plus à ce qui a été approuvé. Retirez l’approbation, puis approuvez-le de nouveau.',
+    codeTaken: 'La fiche « {name} » porte déjà ce code.',
     notUnique: 'Cette valeur est déjà utilisée par un autre enregistrement.',
     invalidQuery: "La requête n'est pas valide.",
     invalidId: "L'identifiant n'est pas valide.",

@@ -1606,6 +1606,7 @@ export const tr = {
     dayInFuture: 'Bugünden sonraki bir tarih seçilemez.',
     approvalOutdated:
       'Teklifin içeriği onaylandığı gibi değil. Onayı geri alın ve teklifi yeniden onaylayın.',
+    codeTaken: 'Bu kod “{name}” kartında kullanılıyor.',
     notUnique: 'Bu değer başka bir kayıtta kullanılıyor.',
     invalidQuery: 'Sorgu geçerli değil.',
     invalidId: 'Kayıt numarası geçerli değil.',

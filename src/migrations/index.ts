@@ -8,6 +8,9 @@ import * as migration_20261121_140325_approval_limits from './20261121_140325_ap
 import * as migration_20261121_140808_list_views from './20261121_140808_list_views'
 import * as migration_20261121_140923_notifications from './20261121_140923_notifications'
 import * as migration_20261121_141200_search from './20261121_141200_search'
+import * as migration_20261122_024000_codes_and_invoice_numbers from './20261122_024000_codes_and_invoice_numbers'
+import * as migration_20261122_024100_approved_content from './20261122_024100_approved_content'
+import * as migration_20261122_024200_idempotency_owners from './20261122_024200_idempotency_owners'
 
 export const migrations = [
   {
@@ -59,5 +62,20 @@ export const migrations = [
     up: migration_20261121_141200_search.up,
     down: migration_20261121_141200_search.down,
     name: '20261121_141200_search',
+  },
+  {
+    up: migration_20261122_024000_codes_and_invoice_numbers.up,
+    down: migration_20261122_024000_codes_and_invoice_numbers.down,
+    name: '20261122_024000_codes_and_invoice_numbers',
+  },
+  {
+    up: migration_20261122_024100_approved_content.up,
+    down: migration_20261122_024100_approved_content.down,
+    name: '20261122_024100_approved_content',
+  },
+  {
+    up: migration_20261122_024200_idempotency_owners.up,
+    down: migration_20261122_024200_idempotency_owners.down,
+    name: '20261122_024200_idempotency_owners',
   },
 ]

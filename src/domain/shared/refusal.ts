@@ -54,6 +54,7 @@ export const REFUSALS = {
   wrongCurrentPassword: 400,
   reasonMissing: 400,
   notUnique: 400,
+  codeTaken: 400,
   invalidQuery: 400,
   invalidId: 400,
   unknownField: 400,

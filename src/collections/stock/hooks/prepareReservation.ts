@@ -6,6 +6,7 @@ import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusa
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 import { query } from '@/operations/shared/transaction'
 import { lockCard } from '@/operations/stock/lockCard'
+import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseShortage } from '@/operations/stock/refuseShortage'
 
 const changed = (data: Record<string, unknown>, original: Record<string, unknown>) => {
@@ -52,7 +53,11 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   ])
   const tender = idOf(data.tender)
   if (tender !== null && call.context.reservingFor !== tender) await refuseTakenTender(req, tender)
-  refuseShortage(await lockCard(req, cardId as Id), data.quantity)
+  const card = await lockCard(req, cardId as Id)
+  const { stockCard, quantity } = data
+  if (call.context.reservingFor === undefined)
+    await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])
+  refuseShortage(card, quantity)
   const reservedBy = req.user?.collection === 'users' ? req.user.id : null
   return { ...data, status: 'active', remainingQuantity: data.quantity, reservedBy }
 }
