@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { today } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
-import { contentOf, refuseApproval } from '@/domain/tenders/approval'
+import { refuseApproval } from '@/domain/tenders/approval'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import { notifyTenderOwner } from '../notifications/notifyTender'
 import { reserveForTender } from '../stock/reserveForTender'
 import { approvalLimitOf } from '../settings/approvalLimitOf'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
+import { approvalHashOf } from './approvalHash'
 import { demandOf } from './demandOf'
 import { lockTender } from './lockTender'
 import { numberTender } from './numberTender'
@@ -50,7 +50,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
     await reserveForTender({ req, tender: { id, company, project: companyProject }, demand })
     const number = await numberTender(req, tender)
     await notifyTenderOwner({ req, event: 'tenderApproved', tender, number })
-    const hash = createHash('sha256').update(contentOf(tender, items)).digest('hex')
+    const hash = await approvalHashOf(req, id)
     const approvedBy = req.user?.collection === 'users' ? req.user.id : null
     return writeTender(
       req,

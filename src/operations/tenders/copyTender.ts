@@ -2,30 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dayToStored, today } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
+import { COPIED_FIELDS } from '@/domain/tenders/approvedContent'
 import { withRevision } from '@/domain/tenders/number'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction, query } from '../shared/transaction'
 import { readTenderItems } from './readTenderItems'
 import { cancelTender } from './withdrawApproval'
 import { writeTender } from './writeTender'
-
-const COPIED = [
-  'title',
-  'type',
-  'company',
-  'branch',
-  'employee',
-  'unconnectedName',
-  'unconnectedEmail',
-  'unconnectedPhone',
-  'companyProject',
-  'currency',
-  'currencyRate',
-  'discountType',
-  'discountValue',
-  'notes',
-  'internalNote',
-] as const
 
 const copy = async (req: PayloadRequest, id: number) => {
   const tender = await req.payload.findByID({ collection: 'tenders', id, depth: 0, req })
@@ -35,7 +18,7 @@ const copy = async (req: PayloadRequest, id: number) => {
   const created = await req.payload.create({
     collection: 'tenders',
     data: {
-      ...Object.fromEntries(COPIED.map((name) => [name, source[name]])),
+      ...Object.fromEntries(COPIED_FIELDS.map((name) => [name, source[name]])),
       date: dayToStored(today({ now: new Date(), timeZone })),
       items,
     } as never,

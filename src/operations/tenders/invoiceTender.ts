@@ -5,6 +5,7 @@ import { normalizeInvoiceNumber, refuseInvoiceInput } from '@/domain/tenders/inv
 import { notifyTenderOwner } from '../notifications/notifyTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
+import { refuseOutdatedApproval } from './approvalHash'
 import { lockTender } from './lockTender'
 import { readTenderItems } from './readTenderItems'
 import { writeTender } from './writeTender'
@@ -26,7 +27,8 @@ const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string
  * Invoices an approved tender: issues the stock it reserved and records the invoice.
  * @param invoiceNumber optional; unique over all tenders
  * @param invoiceRate lira per unit on the day of the invoice; the tender's rate when left out
- * @throws Refusal `notApproved`, `alreadyInvoiced`, `invoiceNumberTaken`, `invalidInput` by field
+ * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `invoiceNumberTaken`,
+ *   `invalidInput` by field
  */
 export const invoiceTender = ({
   req,
@@ -42,6 +44,7 @@ export const invoiceTender = ({
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'invoice')
     refuseFields(refuseInvoiceInput({ invoiceNumber, invoiceRate }))
+    await refuseOutdatedApproval(req, id)
     const number = normalizeInvoiceNumber(invoiceNumber)
     await refuseTakenNumber(req, id, number)
     const rate = tender.currency === 'TRY' ? '1' : String(invoiceRate ?? tender.currencyRate)
