@@ -619,8 +619,8 @@ export const en: Messages = {
     },
     saveFirst: 'Save your changes first.',
     lockedBecause: {
-      approved: 'The tender is approved. Withdraw the approval to change its lines.',
-      invoiced: 'The tender is invoiced. Its lines can no longer be changed.',
+      approved: 'The tender is approved. Withdraw the approval to change its content.',
+      invoiced: 'The tender is invoiced. Its content can no longer be changed.',
       rejected: 'The tender was rejected. Revise or duplicate it to make changes.',
       cancelled: 'The tender was cancelled. Revise or duplicate it to make changes.',
     },

@@ -623,8 +623,8 @@ export const fr: Messages = {
     },
     saveFirst: 'Enregistrez d’abord vos modifications.',
     lockedBecause: {
-      approved: 'Le devis est approuvé. Retirez l’approbation pour modifier ses lignes.',
-      invoiced: 'Le devis est facturé. Ses lignes ne peuvent plus être modifiées.',
+      approved: 'Le devis est approuvé. Retirez l’approbation pour modifier son contenu.',
+      invoiced: 'Le devis est facturé. Son contenu ne peut plus être modifié.',
       rejected: 'Le devis a été refusé. Révisez-le ou dupliquez-le pour le modifier.',
       cancelled: 'Le devis a été annulé. Révisez-le ou dupliquez-le pour le modifier.',
     },

@@ -617,8 +617,8 @@ export const tr = {
     },
     saveFirst: 'Önce değişiklikleri kaydedin.',
     lockedBecause: {
-      approved: 'Teklif onaylandı. Kalemleri değiştirmek için önce onayı geri alın.',
-      invoiced: 'Teklif faturalandı. Kalemler artık değiştirilemez.',
+      approved: 'Teklif onaylandı. İçeriğini değiştirmek için önce onayı geri alın.',
+      invoiced: 'Teklif faturalandı. İçeriği artık değiştirilemez.',
       rejected: 'Teklif reddedildi. Değiştirmek için revize edin veya çoğaltın.',
       cancelled: 'Teklif iptal edildi. Değiştirmek için revize edin veya çoğaltın.',
     },
