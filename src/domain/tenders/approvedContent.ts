@@ -35,6 +35,12 @@ export const APPROVED_FIELDS = {
 export type ApprovedField = keyof typeof APPROVED_FIELDS
 export const APPROVED_FIELD_NAMES = Object.keys(APPROVED_FIELDS) as ApprovedField[]
 
+/** The column of a field in the table of tenders: `validUntil` → `valid_until`, `company` → `company_id`. */
+export const approvedColumnOf = (name: ApprovedField): string => {
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return APPROVED_FIELDS[name] === 'relation' ? `${column}_id` : column
+}
+
 /** Lists that an approval binds as well; rows of tables of their own. */
 export const APPROVED_LISTS = ['paymentInstallments', 'items'] as const
 

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { contentOf, type ContentFile, type Instalment } from '@/domain/tenders/approvedContent'
+import {
+  APPROVED_FIELD_NAMES,
+  APPROVED_FIELDS,
+  approvedColumnOf,
+  contentOf,
+  type ContentFile,
+  type Instalment,
+} from '@/domain/tenders/approvedContent'
 import { query } from '../shared/transaction'
 import { readTenderItems } from './readTenderItems'
 
@@ -12,17 +19,18 @@ const VERSION = 'v2:'
 const day = (column: string) =>
   sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD')`
 
+/** Each field as text that does not depend on how the database is set up. */
+const headColumns = sql.join(
+  APPROVED_FIELD_NAMES.map((name) => {
+    const column = approvedColumnOf(name)
+    const isDay = APPROVED_FIELDS[name] === 'day'
+    return sql`${isDay ? day(column) : sql`${sql.identifier(column)}::text`} as ${sql.identifier(name)}`
+  }),
+  sql`, `,
+)
+
 const readHead = async (req: PayloadRequest, tenderId: number) => {
-  const [head] = await query(
-    req,
-    sql`select title, type, ${day('date')} as date, ${day('valid_until')} as "validUntil",
-          company_id as company, branch_id as branch, employee_id as employee,
-          unconnected_name as "unconnectedName", unconnected_email as "unconnectedEmail",
-          unconnected_phone as "unconnectedPhone", company_project_id as "companyProject",
-          currency, currency_rate::text as "currencyRate", discount_type as "discountType",
-          discount_value::text as "discountValue", ${day('payment_date')} as "paymentDate", notes
-        from tenders where id = ${tenderId}`,
-  )
+  const [head] = await query(req, sql`select ${headColumns} from tenders where id = ${tenderId}`)
   if (!head) throw new Refusal('notFound')
   return head
 }

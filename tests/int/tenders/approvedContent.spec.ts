@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Tenders } from '@/collections/tenders/Tenders'
 import {
   APPROVED_FIELD_NAMES,
-  APPROVED_FIELDS,
   APPROVED_LISTS,
+  approvedColumnOf,
   OPEN_FIELDS,
-  type ApprovedField,
 } from '@/domain/tenders/approvedContent'
 import { walkFields } from '@/fields/walkFields'
 import type { Json } from '../../factories/client'
@@ -16,10 +15,6 @@ import { makeCompany, makeRow } from '../../factories/rows'
 import { freeLine, makeTender, step, today } from '../../factories/tender'
 
 type Refused = { errors: [{ code: string; message: string; data: { errors: { path: string }[] } }] }
-
-const columnOf = (name: ApprovedField): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) +
-  (APPROVED_FIELDS[name] === 'relation' ? '_id' : '')
 
 const png = () =>
   sharp({ create: { width: 2, height: 2, channels: 3, background: '#675dd8' } })
@@ -94,7 +89,7 @@ describe('the list of what an approval binds', () => {
       const columns = [...(row?.body ?? '').matchAll(new RegExp(`\\b${side}\\.(\\w+)`, 'g'))]
         .map(([, column]) => column)
         .filter((column) => column !== 'status')
-      expect(columns).toEqual(APPROVED_FIELD_NAMES.map(columnOf))
+      expect(columns).toEqual(APPROVED_FIELD_NAMES.map(approvedColumnOf))
     }
   })
 })
@@ -105,10 +100,10 @@ describe('an approved tender', () => {
     async (name) => {
       const value = OTHER[name] ?? 'başka'
       expect(await said('patch', `/tenders/${tender}`, { [name]: value })).toBe('409 tenderLocked')
-      const verdict = await verdictOf(`update tenders set "${columnOf(name)}" = $2 where id = $1`, [
-        tender,
-        value,
-      ])
+      const verdict = await verdictOf(
+        `update tenders set "${approvedColumnOf(name)}" = $2 where id = $1`,
+        [tender, value],
+      )
       expect(verdict).toBe('BO409 tenderLocked')
     },
   )
