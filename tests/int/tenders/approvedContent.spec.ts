@@ -158,7 +158,7 @@ describe('asking for an invoice', () => {
   const spoil = (id: number) =>
     select(
       `with flag as materialized (select set_config('app.tender_writer', 'on', true))
-       update tender_items set unit_price = unit_price + 0.01 from flag where tender_id = $1`,
+       update tenders set notes = 'Bedava' from flag where id = $1`,
       [id],
     )
 
