@@ -1,3 +1,6 @@
+import type { PayloadRequest } from 'payload'
+import { dayToStored } from '@/domain/shared/day'
+import { companyToday } from '@/operations/settings/companyToday'
 import { dateField, type DateOptions } from './dateField'
 
 /**
@@ -9,3 +12,7 @@ export const dayField = (options: DateOptions) =>
     { ...options, custom: { ...options.custom, day: true } },
     { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
   )
+
+/** Default of a day that may be left out: today for the company, in the form and in the API alike. */
+export const todayOfCompany = async ({ req }: { req: PayloadRequest }): Promise<string> =>
+  dayToStored(await companyToday(req))

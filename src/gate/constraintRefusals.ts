@@ -16,6 +16,7 @@ export const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   tender_items_quantity: 'quantityNotPositive',
   tenders_rate: 'rateNotPositive',
   tenders_one_living_revision: 'alreadyRevised',
+  tenders_invoice_number_form: 'invoiceNumberInvalid',
   tenders_invoice_number: 'invoiceNumberTaken',
 }
 

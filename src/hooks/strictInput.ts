@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, Field, GlobalBeforeOperationHook } from 'payload'
 import { AMOUNT, PERCENT, PRICE, QUANTITY, RATE, parseDecimal } from '@/domain/shared/decimal'
+import { cleanText } from '@/domain/shared/cleanText'
 import { dayOf, isDay } from '@/domain/shared/day'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import type { DecimalKind } from '@/fields/decimalField'
@@ -29,6 +30,19 @@ const readDay = (field: Field & { name: string }, values: Values, path: string) 
   if (!day) return [{ path, code: 'invalidDate' as const }]
   values[field.name] = `${day}T12:00:00.000Z`
   return []
+}
+
+const TEXTS: readonly string[] = ['text', 'textarea', 'email']
+
+/** Blanks at the ends are no part of a text; one of blanks only is empty, which `required` judges. */
+const readText = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  if (!TEXTS.includes(field.type) || field.custom?.verbatim || typeof value !== 'string') return []
+  const text = cleanText(value)
+  values[field.name] = text
+  // Payload says of an empty address that it is no address; nobody wrote one.
+  const isMissing = text === '' && field.type === 'email' && field.required
+  return isMissing ? [{ path, code: 'required' as const }] : []
 }
 
 const toDay = (value: string | Date): string | null => {
@@ -72,6 +86,7 @@ export const readStrictly = (
   const refused: FieldRefusal[] = []
   walkFields(fields, (field) => {
     const path = `${prefix}${field.name}`
+    refused.push(...readText(field, values, path))
     if (field.custom?.decimal) refused.push(...readNumber(field, values, path))
     if (field.custom?.day) refused.push(...readDay(field, values, path))
     const value = values[field.name]
@@ -82,8 +97,10 @@ export const readStrictly = (
 }
 
 /**
- * Reads decimals and days before Payload does: its own parsing takes "1,5" for 1 and "12abc" for
- * 12 and stores Infinity. Runs for REST, GraphQL, forms and imports alike.
+ * Reads decimals, days and texts before Payload does: its own parsing takes "1,5" for 1 and "12abc"
+ * for 12, stores Infinity, and counts four blanks as a name. Runs for REST, GraphQL, forms and
+ * imports alike, rows of lists (`extraEmails`) included. A secret is `custom.verbatim`: its blanks
+ * count.
  */
 export const strictInput: CollectionBeforeOperationHook = ({ args, operation, collection }) => {
   if (operation !== 'create' && operation !== 'update') return args

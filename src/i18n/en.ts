@@ -631,8 +631,8 @@ export const en: Messages = {
     },
     saveFirst: 'Save your changes first.',
     lockedBecause: {
-      approved: 'The tender is approved. Withdraw the approval to change its lines.',
-      invoiced: 'The tender is invoiced. Its lines can no longer be changed.',
+      approved: 'The tender is approved. Withdraw the approval to change its content.',
+      invoiced: 'The tender is invoiced. Its content can no longer be changed.',
       rejected: 'The tender was rejected. Revise or duplicate it to make changes.',
       cancelled: 'The tender was cancelled. Revise or duplicate it to make changes.',
     },
@@ -1553,6 +1553,14 @@ export const en: Messages = {
     wrongCurrentPassword: 'The current password is wrong.',
     resetLinkInvalid: 'The reset link is invalid or has expired.',
     reasonMissing: 'Give a reason.',
+    invoiceNumberInvalid: 'An invoice number may only contain the letters A–Z, digits, / and -.',
+    notWhole: 'Cards counted in pieces or sets take whole quantities only.',
+    unitHoldsFractions:
+      'This card holds fractional quantities: its unit cannot become piece or set.',
+    dayInFuture: 'The date cannot be later than today.',
+    approvalOutdated:
+      'The tender no longer says what was approved. Withdraw the approval and approve it again.',
+    codeTaken: 'The card “{name}” already has this code.',
     notUnique: 'Another record already uses this value.',
     invalidQuery: 'The query is not valid.',
     invalidId: 'The record ID is not valid.',

@@ -635,8 +635,8 @@ export const fr: Messages = {
     },
     saveFirst: 'Enregistrez d’abord vos modifications.',
     lockedBecause: {
-      approved: 'Le devis est approuvé. Retirez l’approbation pour modifier ses lignes.',
-      invoiced: 'Le devis est facturé. Ses lignes ne peuvent plus être modifiées.',
+      approved: 'Le devis est approuvé. Retirez l’approbation pour modifier son contenu.',
+      invoiced: 'Le devis est facturé. Son contenu ne peut plus être modifié.',
       rejected: 'Le devis a été refusé. Révisez-le ou dupliquez-le pour le modifier.',
       cancelled: 'Le devis a été annulé. Révisez-le ou dupliquez-le pour le modifier.',
     },
@@ -1571,6 +1571,16 @@ export const fr: Messages = {
     wrongCurrentPassword: 'Le mot de passe actuel est incorrect.',
     resetLinkInvalid: 'Le lien de réinitialisation est invalide ou a expiré.',
     reasonMissing: 'Indiquez un motif.',
+    invoiceNumberInvalid:
+      'Un numéro de facture ne peut contenir que les lettres A–Z, des chiffres, / et -.',
+    notWhole:
+      'Les fiches comptées en pièces ou en ensembles n’acceptent que des quantités entières.',
+    unitHoldsFractions:
+      'Cette fiche contient des quantités fractionnaires : son unité ne peut pas devenir la pièce ou l’ensemble.',
+    dayInFuture: 'La date ne peut pas être postérieure à aujourd’hui.',
+    approvalOutdated:
+      'Le devis ne correspond plus à ce qui a été approuvé. Retirez l’approbation, puis approuvez-le de nouveau.',
+    codeTaken: 'La fiche « {name} » porte déjà ce code.',
     notUnique: 'Cette valeur est déjà utilisée par un autre enregistrement.',
     invalidQuery: "La requête n'est pas valide.",
     invalidId: "L'identifiant n'est pas valide.",

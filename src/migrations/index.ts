@@ -10,6 +10,9 @@ import * as migration_20261121_140923_notifications from './20261121_140923_noti
 import * as migration_20261121_141200_search from './20261121_141200_search'
 import * as migration_20261122_022208_origins_of_stock_rows from './20261122_022208_origins_of_stock_rows'
 import * as migration_20261122_022300_tender_balance from './20261122_022300_tender_balance'
+import * as migration_20261122_024000_codes_and_invoice_numbers from './20261122_024000_codes_and_invoice_numbers'
+import * as migration_20261122_024100_approved_content from './20261122_024100_approved_content'
+import * as migration_20261122_024200_idempotency_owners from './20261122_024200_idempotency_owners'
 
 export const migrations = [
   {
@@ -71,5 +74,20 @@ export const migrations = [
     up: migration_20261122_022300_tender_balance.up,
     down: migration_20261122_022300_tender_balance.down,
     name: '20261122_022300_tender_balance',
+  },
+  {
+    up: migration_20261122_024000_codes_and_invoice_numbers.up,
+    down: migration_20261122_024000_codes_and_invoice_numbers.down,
+    name: '20261122_024000_codes_and_invoice_numbers',
+  },
+  {
+    up: migration_20261122_024100_approved_content.up,
+    down: migration_20261122_024100_approved_content.down,
+    name: '20261122_024100_approved_content',
+  },
+  {
+    up: migration_20261122_024200_idempotency_owners.up,
+    down: migration_20261122_024200_idempotency_owners.down,
+    name: '20261122_024200_idempotency_owners',
   },
 ]

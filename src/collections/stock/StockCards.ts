@@ -8,6 +8,8 @@ import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { emptyCodesToNull } from './hooks/emptyCodesToNull'
 import { refuseCardFigures } from './hooks/refuseCardFigures'
+import { refuseTakenCodes } from './hooks/refuseTakenCodes'
+import { refuseUnitOfFractions } from './hooks/refuseUnitOfFractions'
 
 const seesCosts = onlyWith('seeCosts', 'stock-cards')
 // Whoever cannot see a cost would overwrite it blindly.
@@ -32,7 +34,7 @@ export const StockCards = defineCollection({
   defaultSort: 'name',
   hooks: {
     beforeValidate: [emptyCodesToNull],
-    beforeChange: [refuseCardFigures],
+    beforeChange: [refuseCardFigures, refuseUnitOfFractions, refuseTakenCodes],
     beforeDelete: [
       refuseDeleteInUse([
         ['stock-movements', 'stockCard'],

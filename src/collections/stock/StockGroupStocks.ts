@@ -2,6 +2,7 @@ import { accessFor, anyOf } from '@/access/collectionAccess'
 import { decimalField } from '@/fields/decimalField'
 import { refuseQuantity } from '@/domain/shared/money'
 import { refuseBy } from '@/hooks/refuseBy'
+import { refuseFractionOfCard } from '@/hooks/refuseFractionOfCard'
 import { defineCollection } from '../defineCollection'
 
 export const StockGroupStocks = defineCollection({
@@ -15,7 +16,10 @@ export const StockGroupStocks = defineCollection({
   admin: { defaultColumns: ['stockGroup', 'stockCard', 'quantity'] },
   indexes: [{ fields: ['stockGroup', 'stockCard'], unique: true }],
   hooks: {
-    beforeChange: [refuseBy('quantity', ({ quantity }) => refuseQuantity(quantity))],
+    beforeChange: [
+      refuseBy('quantity', ({ quantity }) => refuseQuantity(quantity)),
+      refuseFractionOfCard,
+    ],
   },
   fields: [
     {

@@ -2,7 +2,7 @@ import { accessFor, nobody } from '@/access/collectionAccess'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { MOVEMENT_TYPES } from '@/domain/stock/movement'
 import { MOVEMENT_ORIGINS } from '@/domain/stock/origins'
-import { dayField } from '@/fields/dayField'
+import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
@@ -61,7 +61,7 @@ export const StockMovements = defineCollection({
         name: 'operationDate',
         required: true,
         index: true,
-        defaultValue: () => new Date().toISOString(),
+        defaultValue: todayOfCompany,
       }),
     ]),
     section('links', [

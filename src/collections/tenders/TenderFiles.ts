@@ -1,8 +1,10 @@
 import { accessFor, anyOf } from '@/access/collectionAccess'
 import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
+import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
+import { refuseLockedFile, refuseLockedFileDelete } from './hooks/refuseLockedFile'
 
 export const TenderFiles = defineCollection({
   slug: 'tender-files',
@@ -22,6 +24,8 @@ export const TenderFiles = defineCollection({
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ]),
   admin: { defaultColumns: ['filename', 'tender', 'visibility'] },
+  custom: { partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
+  hooks: { beforeChange: [refuseLockedFile], beforeDelete: [refuseLockedFileDelete] },
   fields: [
     { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },
     {

@@ -3,6 +3,7 @@ import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
 import { ITEM_KINDS } from '@/domain/tenders/itemKinds'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
+import { refuseFractionOfCard } from '@/hooks/refuseFractionOfCard'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { options } from '@/i18n/label'
 import { anyOf } from '@/access/collectionAccess'
@@ -22,7 +23,7 @@ export const TenderItems = defineCollection({
   defaultSort: 'order',
   custom: { partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
   hooks: {
-    beforeChange: [checkItem],
+    beforeChange: [checkItem, refuseFractionOfCard],
     afterChange: [recalculate],
     afterDelete: [forgetItem],
   },

@@ -3,7 +3,7 @@ import { CURRENCIES } from '@/domain/shared/currency'
 import { idOf } from '@/domain/shared/idOf'
 import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
-import { dayField } from '@/fields/dayField'
+import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { label, options } from '@/i18n/label'
@@ -52,7 +52,7 @@ export const customerFields: Field[] = [
 export const offerDays: Field = {
   type: 'row',
   fields: [
-    dayField({ name: 'date', required: true, defaultValue: () => new Date().toISOString() }),
+    dayField({ name: 'date', required: true, defaultValue: todayOfCompany }),
     dayField({ name: 'validUntil', index: true }),
   ],
 }

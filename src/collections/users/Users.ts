@@ -92,6 +92,7 @@ export const Users = defineCollection({
       name: 'currentPassword',
       type: 'text',
       virtual: true,
+      custom: { verbatim: true },
       label: label('auth.currentPassword'),
       admin: { components: { Field: '/components/users/CurrentPassword#CurrentPassword' } },
     },

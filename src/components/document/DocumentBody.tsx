@@ -5,6 +5,7 @@ import type { ClientField } from 'payload'
 import { fieldIsSidebar } from 'payload/shared'
 import { useMemo } from 'react'
 
+import { LockNote } from '@/components/tenders/LockNote'
 import { classNames } from '@/components/ui/classNames'
 
 import { AccountFields } from './AccountFields'
@@ -50,6 +51,7 @@ export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
   return (
     <div className={classNames('doc-body', !hasSide && !id && 'doc-body--alone')}>
       <div className="doc-body__main">
+        <LockNote />
         {isAuth && <AccountFields isReadOnly={isReadOnly} onPassword={onPassword} />}
         <RenderFields {...common} className={`doc-fields doc-fields--${look}`} fields={main} />
       </div>

@@ -12,6 +12,7 @@ import type { NumberFieldClientComponent, NumberFieldClientProps } from 'payload
 import { useCallback, useState } from 'react'
 
 import { useWords } from '@/components/stock/useWords'
+import { useIsLocked } from '@/components/tenders/useApprovalLock'
 import { classNames } from '@/components/ui/classNames'
 import { isCurrency, type Currency } from '@/domain/shared/currency'
 import {
@@ -121,7 +122,8 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
     : errorMessage
   const isShown = unreadable || showError
   const id = `field-${path.replaceAll('.', '__')}`
-  const isOff = Boolean(readOnly || disabled)
+  const isLocked = useIsLocked(path)
+  const isOff = Boolean(readOnly || disabled || isLocked)
 
   // Fields only the server writes are shown as text, not as a disabled input.
   if (field.admin?.readOnly) {

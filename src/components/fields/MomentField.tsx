@@ -12,6 +12,7 @@ import type { DateFieldClientComponent, DateFieldClientProps } from 'payload'
 import { useCallback, type ChangeEvent } from 'react'
 
 import { useWords } from '@/components/stock/useWords'
+import { useIsLocked } from '@/components/tenders/useApprovalLock'
 import { classNames } from '@/components/ui/classNames'
 import type { Locale } from '@/i18n/locales'
 
@@ -55,7 +56,8 @@ export const MomentField: DateFieldClientComponent = withCondition((props) => {
   const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
   const isDay = date?.pickerAppearance !== 'dayAndTime'
   const formats = isDay ? DAYS[locale] : DAYS[locale].map((day) => `${day} ${TIME}`)
-  const isOff = Boolean(readOnly || disabled)
+  const isLocked = useIsLocked(path)
+  const isOff = Boolean(readOnly || disabled || isLocked)
   const overrides = {
     id: `field-${path.replaceAll('.', '__')}`,
     autoComplete: 'off',

@@ -3,6 +3,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import { RenderFields, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { GroupFieldClientComponent } from 'payload'
+import { useMemo } from 'react'
+import { lockFields } from '@/components/tenders/lockFields'
+import { useContentLock } from '@/components/tenders/useApprovalLock'
 
 /**
  * A card of a form: a title and the fields that belong together. Payload's own group renders its
@@ -12,11 +15,16 @@ export const SectionField: GroupFieldClientComponent = (props) => {
   const { field, path, indexPath, parentPath, parentSchemaPath } = props
   const { i18n } = useTranslation()
   const { docPermissions, hasSavePermission } = useDocumentInfo()
+  const isContentLocked = useContentLock()
+  const fields = useMemo(
+    () => (isContentLocked ? lockFields(field.fields) : field.fields),
+    [isContentLocked, field.fields],
+  )
   return (
     <div className="field-type doc-section" id={`field-${path.replaceAll('.', '__')}`}>
       <h2 className="doc-section__title">{getTranslation(field.label ?? '', i18n)}</h2>
       <RenderFields
-        fields={field.fields}
+        fields={fields}
         forceRender
         margins="small"
         parentIndexPath={indexPath ?? ''}

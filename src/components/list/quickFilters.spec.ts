@@ -36,7 +36,11 @@ describe('quickFiltersOf tenders', () => {
   it('should count a tender as over only after its last valid day', () => {
     const filters = quickFiltersOf('tenders', { today: '2026-03-16' })
     const expired = filters.find(({ key }) => key === 'expired')
-    expect(expired?.where.validUntil).toEqual({ less_than: '2026-03-16T12:00:00.000Z' })
+    // A draft never expires, as the chip beside its title says.
+    expect(expired?.where).toEqual({
+      status: { equals: 'sent' },
+      validUntil: { less_than: '2026-03-16T12:00:00.000Z' },
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import {
   QUANTITY_FILTERS,
   type QuantityFilter,
 } from '@/domain/stock/quantityFilters'
+import { expiredCondition } from '@/domain/tenders/validity'
 import type { MessageKey } from '@/i18n/messages'
 import { isPartOf, type FlatWhere, type Where } from './listState'
 
@@ -53,7 +54,7 @@ const tenders = ({ today }: Context): QuickFilter[] => [
   {
     key: 'expired',
     label: 'tenders.views.expired',
-    where: { status: { in: 'draft,sent' }, validUntil: { less_than: dayToStored(today) } },
+    where: expiredCondition(today),
   },
 ]
 

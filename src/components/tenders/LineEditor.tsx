@@ -19,10 +19,7 @@ import {
   useRef,
 } from 'react'
 import { useWords } from '@/components/stock/useWords'
-import { Alert } from '@/components/ui/Alert'
 import { refuseItem } from '@/domain/tenders/lines'
-import type { TenderStatus } from '@/domain/tenders/status'
-import type { MessageKey } from '@/i18n/messages'
 import { AddLineBar } from './lines/AddLineBar'
 import { createLineActions } from './lines/lineActions'
 import styles from './lines/LineEditor.module.css'
@@ -42,9 +39,6 @@ import { useStoredTotals } from './lines/useStoredTotals'
 import { useTenderStatus, useTenderTerms } from './lines/useTenderTerms'
 import { valueFromRows } from './lines/valueFromRows'
 
-const lockReasonKey = (status: TenderStatus): MessageKey =>
-  status === 'draft' || status === 'sent' ? 'tenders.locked' : `tenders.lockedBecause.${status}`
-
 const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
@@ -56,7 +50,7 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
   const { t, locale } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const terms = useTenderTerms()
-  const { status, isLocked } = useTenderStatus()
+  const { isLocked } = useTenderStatus()
   const isSaving = useFormProcessing()
   const isStrict = useFormSubmitted()
   const isModified = useFormModified()
@@ -140,7 +134,6 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
 
   return (
     <div ref={root} className={styles.editor} id="field-items">
-      {isLocked ? <Alert tone="info">{t(lockReasonKey(status))}</Alert> : null}
       <FieldError path={path} showError={showError} message={errorMessage} />
       <LineTable
         rows={rows}

@@ -1,6 +1,7 @@
 import { dayToStored, addDays, type Day } from '../shared/day'
 import { QUANTITY_BOUNDS } from '../stock/quantityFilters'
 import type { DisplayStatus } from '../tenders/status'
+import { expiredCondition } from '../tenders/validity'
 import type { Span } from './period'
 
 /** A condition as lists and the REST interface take it. */
@@ -50,12 +51,7 @@ export const CONDITIONS = {
   /** Tenders of a span in the state people see: `expired` is a sent one past its last day. */
   tendersBy: (status: DisplayStatus, span: Span, today: Day): Condition => {
     const date = within(span)
-    if (status === 'expired')
-      return {
-        status: { equals: 'sent' },
-        validUntil: { less_than: dayToStored(today) },
-        date,
-      }
+    if (status === 'expired') return { ...expiredCondition(today), date }
     if (status === 'sent')
       return {
         status: { equals: 'sent' },

@@ -1,5 +1,8 @@
+import { dayFromStored } from '../shared/day'
+import type { Day } from '../shared/day'
 import { Decimal, toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
+import type { RefusalCode } from '../shared/refusal'
 
 export const MOVEMENT_TYPES = ['in', 'out'] as const
 export type MovementType = (typeof MOVEMENT_TYPES)[number]
@@ -20,7 +23,25 @@ export const signedQuantity = ({
 export const oppositeOf = (type: MovementType): MovementType => (type === 'in' ? 'out' : 'in')
 
 /**
- * Price of a movement in lira a unit, six decimals.
+ * Whether a movement may be dated so: what has not happened yet moves no stock.
+ *
+ * @param operationDate a day, or a stored date; empty is judged elsewhere
+ * @param today the day in the company's time zone; equal is allowed
+ */
+export const refuseOperationDate = ({
+  operationDate,
+  today,
+}: {
+  operationDate: unknown
+  today: Day
+}): RefusalCode | null => {
+  const day = dayFromStored(operationDate)
+  return day !== null && day > today ? 'dayInFuture' : null
+}
+
+/**
+ * Price of a movement in lira a unit, exact: rounding it before it is averaged would lose part of
+ * a foreign price on every receipt.
  *
  * @param price in the movement's own currency
  * @param currencyRate lira per unit of it; empty means 1
@@ -31,10 +52,7 @@ export const baseCostOf = ({
 }: {
   price: Numeric
   currencyRate?: Numeric | null
-}): Decimal =>
-  toDecimal(price)
-    .mul(toDecimal(currencyRate ?? 1))
-    .toDecimalPlaces(COST_SCALE)
+}): Decimal => toDecimal(price).mul(toDecimal(currencyRate ?? 1))
 
 /**
  * Weighted average cost after a receipt: (on hand × average + quantity × cost) ÷ (on hand +

@@ -1,3 +1,32 @@
+import { toDecimal } from '../shared/money'
+import type { Numeric } from '../shared/money'
+import type { RefusalCode } from '../shared/refusal'
+
 /** Units of stock cards. */
 export const STOCK_UNITS = ['piece', 'kg', 'm', 'm2', 'l', 'hour', 'set'] as const
 export type StockUnit = (typeof STOCK_UNITS)[number]
+
+/** Units that are counted, not measured: nobody hands over half a piece. */
+const COUNTED: readonly unknown[] = ['piece', 'set'] satisfies StockUnit[]
+
+/** True for units of which only whole ones exist. */
+export const isCountedUnit = (unit: unknown): boolean => COUNTED.includes(unit)
+
+/** True for a quantity with something behind the decimal point. */
+export const isFractional = (quantity: Numeric): boolean => !toDecimal(quantity).isInteger()
+
+/**
+ * Whether a card of this unit can take this quantity. Asked of what people enter: movements,
+ * reservations, lines of tenders, parts of groups. What a tender with a fraction of a group needs
+ * of a card follows from that and may be a fraction.
+ *
+ * @param quantity checked before (`refuseQuantity`)
+ * @returns `notWhole`, or null
+ */
+export const refuseFraction = ({
+  unit,
+  quantity,
+}: {
+  unit: unknown
+  quantity: Numeric
+}): RefusalCode | null => (isCountedUnit(unit) && isFractional(quantity) ? 'notWhole' : null)

@@ -1,7 +1,6 @@
+import { isFilledText } from '../shared/cleanText'
 import { idOf } from '../shared/idOf'
 import type { RefusalCode } from '../shared/refusal'
-
-const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /**
  * For whom the tender is: a company, or an unregistered person who can be reached; never both.
@@ -21,8 +20,9 @@ export const refuseBidder = ({
   unconnectedEmail?: unknown
   unconnectedPhone?: unknown
 }): RefusalCode | null => {
-  const isReachable = isFilled(unconnectedEmail) || isFilled(unconnectedPhone)
-  if (idOf(company) !== null) return isFilled(unconnectedName) || isReachable ? 'bidderTwice' : null
-  if (!isFilled(unconnectedName)) return 'bidderMissing'
+  const isReachable = isFilledText(unconnectedEmail) || isFilledText(unconnectedPhone)
+  if (idOf(company) !== null)
+    return isFilledText(unconnectedName) || isReachable ? 'bidderTwice' : null
+  if (!isFilledText(unconnectedName)) return 'bidderMissing'
   return isReachable ? null : 'bidderContactMissing'
 }

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { isOfficialInvoiceNumber, normalizeInvoiceNumber, refuseInvoicing } from './invoicing'
+import { expect, it } from 'vitest'
+import { isOfficialInvoiceNumber, normalizeInvoiceNumber, refuseInvoiceInput } from './invoicing'
 
 it.each([
   ['  abc2009123456789 ', 'ABC2009123456789'],
-  ['a  b\n c', 'A B C'],
+  ['a  b\n c', 'ABC'],
+  ['abc\u00a02026\u200b-٠٠١٢', 'ABC2026-0012'],
+  ['ＡＢ／１', 'AB/1'],
+  ['ı-İ', 'ı-İ'],
   ['i-1', 'I-1'],
   ['   ', null],
   [null, null],
@@ -22,20 +25,20 @@ it.each([
   expect(isOfficialInvoiceNumber(text)).toBe(expected)
 })
 
-describe('refuseInvoicing', () => {
-  it.each([
-    [{}, null],
-    [{ invoiceNumber: 'A-1', invoiceRate: 41.2 }, null],
-    [{ invoiceNumber: '' }, null],
-    [{ status: 'sent' }, 'notApproved'],
-    [{ status: 'invoiced' }, 'alreadyInvoiced'],
-    [{ invoiceNumber: 'x'.repeat(51) }, 'tooLarge'],
-    [{ invoiceNumber: ` ${'x'.repeat(50)} ` }, null],
-    [{ invoiceNumber: 5 }, 'invalidInput'],
-    [{ invoiceNumber: 'a\u202eb' }, 'invalidInput'],
-    [{ invoiceRate: 0 }, 'rateNotPositive'],
-    [{ invoiceRate: '1,5' }, 'notADecimal'],
-  ] as const)('should judge case %#', (change, expected) => {
-    expect(refuseInvoicing({ status: 'approved', ...change })).toBe(expected)
-  })
+it.each([
+  [{}, []],
+  [{ invoiceNumber: 'A-1', invoiceRate: 41.2 }, []],
+  [{ invoiceNumber: '' }, []],
+  [{ invoiceNumber: 'abc ٢٠٢٦/१' }, []],
+  [{ invoiceNumber: 'x'.repeat(51) }, ['invoiceNumber tooLarge']],
+  [{ invoiceNumber: ` ${'x '.repeat(50)} ` }, []],
+  [{ invoiceNumber: 5 }, ['invoiceNumber invalidInput']],
+  [{ invoiceNumber: 'A_1' }, ['invoiceNumber invoiceNumberInvalid']],
+  [{ invoiceNumber: 'ŞUBE-1' }, ['invoiceNumber invoiceNumberInvalid']],
+  [{ invoiceNumber: 'ı1' }, ['invoiceNumber invoiceNumberInvalid']],
+  [{ invoiceNumber: '1\u0000' }, ['invoiceNumber invoiceNumberInvalid']],
+  [{ invoiceRate: 0 }, ['invoiceRate rateNotPositive']],
+  [{ invoiceRate: '1,5' }, ['invoiceRate notADecimal']],
+])('should judge %j as %j', (input, expected) => {
+  expect(refuseInvoiceInput(input).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
 })

@@ -1,54 +1,64 @@
+import { asciiDigits } from '../shared/asciiDigits'
+import { withoutBlanks } from '../shared/cleanText'
 import { refuseRate } from '../shared/money'
-import type { RefusalCode } from '../shared/refusal'
-import { refuseTransition } from './status'
-import type { TenderStatus } from './status'
+import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 
 export const MAX_INVOICE_NUMBER_LENGTH = 50
 
+/** What an invoice number consists of once it is normalised; the database has the same pattern. */
+const INVOICE_NUMBER = /^[A-Z0-9/-]*$/
+
 /**
- * The form in which invoice numbers are stored and compared: trimmed, single blanks, capitals.
- * Only a–z are raised, so that a Turkish `i` gives the same number for everybody.
+ * The form in which invoice numbers are stored and compared: no blanks, digits of any script as
+ * `0`–`9`, capitals. Only a–z are raised, so that a Turkish `i` gives the same number for everybody.
  *
  * @returns null when nothing is left
  */
 export const normalizeInvoiceNumber = (text: unknown): string | null => {
   if (typeof text !== 'string') return null
-  const clean = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+  const clean = asciiDigits(withoutBlanks(text.normalize('NFKC'))).replace(/[a-z]/g, (letter) =>
+    letter.toUpperCase(),
+  )
   return clean === '' ? null : clean
 }
 
-/** True for an official e-invoice number: 3 alphanumerics, the year, 9 digits. */
+/** True for an official e-invoice number: 3 letters or digits, the year, 9 digits. */
 export const isOfficialInvoiceNumber = (text: string): boolean => /^[A-Z0-9]{3}20\d{11}$/.test(text)
 
 /**
- * Whether a tender may be invoiced now; uniqueness of the number is the database's matter.
+ * Whether an invoice may have this number; that no other has it is the database's matter.
  *
- * @param invoiceNumber as entered; empty is allowed, it can be added to the books later
- * @param invoiceRate lira per unit on the day of the invoice; empty keeps the tender's rate
- * @returns null, or `notApproved`, `alreadyInvoiced`, `invalidInput` (no text, or characters that
- *   cannot be printed), `tooLarge` (above 50 characters), `rateNotPositive`, a decimal code
+ * @param value as entered; empty is allowed, it can be added to the books later
+ * @returns null, or `invalidInput` (no text), `tooLarge` (above 50 characters),
+ *   `invoiceNumberInvalid` (more than A–Z, 0–9, `/` and `-` once normalised)
  */
-export const refuseInvoicing = ({
-  status,
+export const refuseInvoiceNumber = (value: unknown): RefusalCode | null => {
+  if (value === null || value === undefined) return null
+  if (typeof value !== 'string') return 'invalidInput'
+  const number = normalizeInvoiceNumber(value) ?? ''
+  if (number.length > MAX_INVOICE_NUMBER_LENGTH) return 'tooLarge'
+  return INVOICE_NUMBER.test(number) ? null : 'invoiceNumberInvalid'
+}
+
+/**
+ * Everything wrong with what is entered to invoice a tender; its state is judged by
+ * `refuseTransition`.
+ *
+ * @param invoiceNumber see `refuseInvoiceNumber`
+ * @param invoiceRate lira per unit on the day of the invoice; empty keeps the tender's rate
+ * @returns a refusal for each field to mend: those of `refuseInvoiceNumber`, `rateNotPositive`, a
+ *   decimal code
+ */
+export const refuseInvoiceInput = ({
   invoiceNumber,
   invoiceRate,
 }: {
-  status: TenderStatus
   invoiceNumber?: unknown
   invoiceRate?: unknown
-}): RefusalCode | null => {
-  const wrongState = refuseTransition({ status, verb: 'invoice' })
-  if (wrongState) return wrongState
-  if (invoiceNumber !== null && invoiceNumber !== undefined) {
-    if (typeof invoiceNumber !== 'string') return 'invalidInput'
-    const number = normalizeInvoiceNumber(invoiceNumber) ?? ''
-    if (number.length > MAX_INVOICE_NUMBER_LENGTH) return 'tooLarge'
-    if (/[\p{Cc}\p{Cf}]/u.test(number)) return 'invalidInput'
+}): FieldRefusal[] => {
+  const codes = {
+    invoiceNumber: refuseInvoiceNumber(invoiceNumber),
+    invoiceRate: invoiceRate === null || invoiceRate === undefined ? null : refuseRate(invoiceRate),
   }
-  if (invoiceRate === null || invoiceRate === undefined) return null
-  return refuseRate(invoiceRate)
+  return Object.entries(codes).flatMap(([path, code]) => (code ? [{ path, code }] : []))
 }

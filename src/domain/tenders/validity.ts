@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../shared/day'
+import { addDays, daysBetween, dayToStored } from '../shared/day'
 import type { Day } from '../shared/day'
 
 /** A tender is valid 15 days from its date. */
@@ -18,7 +18,8 @@ export const isPastValidity = ({
 
 /**
  * Whether a tender counts as expired: it was sent and its last day is over. A draft only gets a
- * warning; approved and invoiced tenders never expire.
+ * warning; approved and invoiced tenders never expire. Lists and the REST interface ask for the
+ * same with `expiredCondition`, the dashboard's statements with `isExpiredSql`.
  *
  * @param today the day in the company's time zone
  */
@@ -31,6 +32,12 @@ export const isExpired = ({
   validUntil: Day | null | undefined
   today: Day
 }): boolean => status === 'sent' && isPastValidity({ validUntil, today })
+
+/** `isExpired` as a condition of lists and of the REST interface. */
+export const expiredCondition = (today: Day) => ({
+  status: { equals: 'sent' },
+  validUntil: { less_than: dayToStored(today) },
+})
 
 /** Days until the tender ends: 0 on the last valid day, negative afterwards. */
 export const daysLeft = ({ validUntil, today }: { validUntil: Day; today: Day }): number =>

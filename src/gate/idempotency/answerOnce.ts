@@ -42,7 +42,8 @@ const claimOrReplay = async (pool: Pool, claim: Claim): Promise<Response | null>
   if (row.state === 'done') return replay(row)
   // Executed, but the process died before it could respond.
   if (row.state === 'committed' && row.isAbandoned) throw new Refusal('alreadyDone')
-  if (row.isAbandoned && (await takeOverKey(pool, claim))) return null
+  // Of several that wait for a dead one, one takes its place; the others now wait for that one.
+  if (row.isAbandoned) return (await takeOverKey(pool, claim)) ? null : claimOrReplay(pool, claim)
   throw new Refusal('stillRunning')
 }
 
@@ -67,15 +68,15 @@ const keep = async (args: {
 }
 
 /**
- * Executes a POST once for its `Idempotency-Key` and deletes stored responses older than two days.
+ * Carries a POST out once for its `Idempotency-Key`, and forgets answers of two days ago.
  * @param args.pool of the database
  * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
  * @param args.work what to do when nobody did it yet
  * @param args.onUnsaved called when the response could not be stored
  * @returns the answer of `work`, or the stored one; 5xx and 429 are not stored
- * @throws Refusal `sameKeyOtherBody`; `stillRunning` while another request holds the key (a dead
- *   one's key is free after five minutes); `alreadyDone` when it was carried out but the answer is
- *   lost
+ * @throws Refusal `sameKeyOtherBody`; `stillRunning` while another request holds the key (the key of
+ *   one that died with its process is free at once); `alreadyDone` when it was carried out but the
+ *   answer is lost
  */
 export const answerOnce = async (args: {
   pool: Pool

@@ -4,10 +4,11 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { noteCommit } from '../retryConflicts'
+import { Refusal } from '@/domain/shared/refusal'
 import type { Claim } from './store'
 
 type Scope = { claim: Claim }
-type Session = { db: { execute: (query: SQL) => Promise<unknown> } }
+type Session = { db: { execute: (query: SQL) => Promise<{ rowCount: number | null }> } }
 
 // One per process: the route and the adapter may be bundled apart.
 const KEY = Symbol.for('backoffice.idempotency')
@@ -20,7 +21,8 @@ export const withClaim = <T>(claim: Claim, work: () => Promise<T>): Promise<T> =
 
 /**
  * Makes each commit mark the key of its request, in the same transaction. A process that dies after
- * the commit leaves the mark, so that the repeated request is not carried out twice.
+ * the commit leaves the mark, so that the repeated request is not carried out twice. A request that
+ * was taken for dead and whose key another one holds by now does not commit: `stillRunning`.
  * @param payload the running instance; its `commitTransaction` is wrapped, once
  */
 export const markCommits = (payload: Payload): void => {
@@ -33,11 +35,12 @@ export const markCommits = (payload: Payload): void => {
     const id = await incoming
     const session = db.sessions[id as string] as unknown as Session | undefined
     if (scope && session) {
-      const { userKey, key } = scope.claim
-      await session.db.execute(
+      const { userKey, key, token } = scope.claim
+      const { rowCount } = await session.db.execute(
         sql`update idempotency_keys set state = 'committed'
-             where user_key = ${userKey} and key = ${key} and state = 'running'`,
+             where user_key = ${userKey} and key = ${key} and token = ${token}`,
       )
+      if (rowCount === 0) throw new Refusal('stillRunning')
     }
     await commit(id)
     noteCommit()

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { callerOf } from '../callerOf'
 import { answerOnce } from './answerOnce'
+import { ownerNumber } from './lease'
 
 /**
  * Executes a POST once when it has an `Idempotency-Key`, else just executes it.
@@ -21,7 +23,13 @@ export const onceForKey = async (args: {
   // Anonymous requests are refused anyway, and responses are stored per caller.
   if (!user) return work()
   const { pool } = payload.db as unknown as { pool: Pool }
-  const claim = { userKey: `${user.collection}:${user.id}`, key, bodyHash: hash }
+  const claim = {
+    userKey: `${user.collection}:${user.id}`,
+    key,
+    bodyHash: hash,
+    owner: await ownerNumber(),
+    token: randomUUID(),
+  }
   const onUnsaved = (err: unknown) => payload.logger.error({ msg: 'An answer was not kept', err })
   return answerOnce({ pool, claim, work, onUnsaved })
 }

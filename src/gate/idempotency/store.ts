@@ -1,7 +1,18 @@
 import type { Pool } from 'pg'
+import { OWNER_IS_ALIVE } from './lease'
 
-/** Who sent it, under which key, and what: equal contents have equal hashes. */
-export type Claim = { userKey: string; key: string; bodyHash: string }
+/**
+ * Who sent it, under which key, and what: equal contents have equal hashes. `owner` is the process
+ * that carries it out (`ownerNumber`), `token` this one attempt: who lost the key to another attempt
+ * can neither commit nor answer under it.
+ */
+export type Claim = {
+  userKey: string
+  key: string
+  bodyHash: string
+  owner: number
+  token: string
+}
 /** `response` is the text of the body: kept as it was sent, since jsonb would sort its keys. */
 export type StoredAnswer = { status: number; response: string }
 export type KeyRow = {
@@ -10,57 +21,63 @@ export type KeyRow = {
   isAbandoned: boolean
 } & Partial<StoredAnswer>
 
-/** A request that took this long is dead; its key may be used again. */
-const ABANDONED_AFTER = '5 minutes'
+/** No request takes this long; one that seems to has lost its answer. */
+const LONGEST = '5 minutes'
 /** Answers are kept this long. */
 const KEPT_FOR = '2 days'
+
+/** A request that died with its process is dead at once; a hung one after the longest time. */
+const IS_ABANDONED = `(not ${OWNER_IS_ALIVE} or created_at < now() - interval '${LONGEST}')`
 
 /** Short statements on the pool, outside the request's transaction: they must survive its rollback. */
 export const insertKey = async (
   pool: Pool,
-  { userKey, key, bodyHash }: Claim,
+  { userKey, key, bodyHash, owner, token }: Claim,
 ): Promise<boolean> => {
   const { rowCount } = await pool.query(
-    `insert into idempotency_keys (user_key, key, body_hash) values ($1, $2, $3)
-     on conflict do nothing`,
-    [userKey, key, bodyHash],
+    `insert into idempotency_keys (user_key, key, body_hash, owner, token)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [userKey, key, bodyHash, owner, token],
   )
   return rowCount === 1
 }
 
 export const readKey = async (pool: Pool, { userKey, key }: Claim): Promise<KeyRow | null> => {
   const { rows } = await pool.query<KeyRow>(
-    `select body_hash as "bodyHash", state, status, response,
-            created_at < now() - $3::interval as "isAbandoned"
+    `select body_hash as "bodyHash", state, status, response, ${IS_ABANDONED} as "isAbandoned"
        from idempotency_keys where user_key = $1 and key = $2`,
-    [userKey, key, ABANDONED_AFTER],
+    [userKey, key],
   )
   return rows[0] ?? null
 }
 
 /** Takes over a key whose request died; of several that try, one wins. */
-export const takeOverKey = async (pool: Pool, { userKey, key, bodyHash }: Claim) => {
+export const takeOverKey = async (
+  pool: Pool,
+  { userKey, key, bodyHash, owner, token }: Claim,
+): Promise<boolean> => {
   const { rowCount } = await pool.query(
-    `update idempotency_keys set created_at = now()
+    `update idempotency_keys set created_at = now(), owner = $4, token = $5
       where user_key = $1 and key = $2 and body_hash = $3 and state = 'running'
-        and created_at < now() - $4::interval`,
-    [userKey, key, bodyHash, ABANDONED_AFTER],
+        and ${IS_ABANDONED}`,
+    [userKey, key, bodyHash, owner, token],
   )
   return rowCount === 1
 }
 
-export const saveAnswer = (pool: Pool, { userKey, key }: Claim, answer: StoredAnswer) =>
+export const saveAnswer = (pool: Pool, { userKey, key, token }: Claim, answer: StoredAnswer) =>
   pool.query(
-    `update idempotency_keys set state = 'done', status = $3, response = $4
-      where user_key = $1 and key = $2`,
-    [userKey, key, answer.status, JSON.stringify(answer.response)],
+    `update idempotency_keys set state = 'done', status = $4, response = $5
+      where user_key = $1 and key = $2 and token = $3`,
+    [userKey, key, token, answer.status, JSON.stringify(answer.response)],
   )
 
 /** Forgets a key whose request changed nothing, so that it can be tried again. */
-export const releaseKey = (pool: Pool, { userKey, key }: Claim) =>
+export const releaseKey = (pool: Pool, { userKey, key, token }: Claim) =>
   pool.query(
-    `delete from idempotency_keys where user_key = $1 and key = $2 and state = 'running'`,
-    [userKey, key],
+    `delete from idempotency_keys
+      where user_key = $1 and key = $2 and token = $3 and state = 'running'`,
+    [userKey, key, token],
   )
 
 /** More than one request leaves behind, so that what was left behind gets less. */

@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { EXPIRING_DAYS, LOW_STOCK_BELOW } from '@/domain/dashboard/conditions'
 import { bucketsOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
+import { isExpiredSql } from '../tenders/isExpiredSql'
 
 const LIST_LENGTH = 5
 const TOP_LENGTH = 5
@@ -69,7 +70,7 @@ const lowStock = (): SQL =>
 const tenderHistory = (question: Question): SQL =>
   rowsOf(sql`
     select ${bucketOf(sql`date`, question)} as bucket,
-           case when status = 'sent' and valid_until < ${at(question.today)} then 'expired'
+           case when ${isExpiredSql(question.today)} then 'expired'
                 else status::text end as status,
            count(*) as count, ${amountOf(question, sql`sum(total_base)`)} as "totalBase"
     from tenders where ${isInEitherPeriod(sql`date`, question)} group by 1, 2`)

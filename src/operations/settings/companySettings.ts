@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
+import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
 import { readRows } from '../shared/rows'
 import { sql } from '@payloadcms/db-postgres'
 
@@ -11,5 +11,6 @@ export const companySettings = async (req: PayloadRequest): Promise<CompanySetti
     req,
     sql`select time_zone as "timeZone", four_eyes as "fourEyes" from settings limit 1`,
   )
-  return { timeZone: row?.timeZone || DEFAULT_TIME_ZONE, fourEyes: row?.fourEyes ?? false }
+  const timeZone = isTimeZone(row?.timeZone) ? row.timeZone : DEFAULT_TIME_ZONE
+  return { timeZone, fourEyes: row?.fourEyes ?? false }
 }

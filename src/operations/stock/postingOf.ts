@@ -9,7 +9,13 @@ import {
   type Numeric,
 } from '@/domain/shared/money'
 import { refuseFields } from '@/domain/shared/refusal'
-import { averageCostAfter, averageCostAfterReversal, baseCostOf } from '@/domain/stock/movement'
+import {
+  averageCostAfter,
+  averageCostAfterReversal,
+  baseCostOf,
+  refuseOperationDate,
+} from '@/domain/stock/movement'
+import { companyToday } from '../settings/companyToday'
 import { lockCard, type CardFigures } from './lockCard'
 import { refuseShortage } from './refuseShortage'
 
@@ -69,6 +75,9 @@ export const postingOf = async ({
   const currencyRate = isForeign ? movement.currencyRate : 1
   const posted = { ...movement, currencyRate }
   refuseFigures(posted, origin)
+  const { operationDate } = movement
+  const day = refuseOperationDate({ operationDate, today: await companyToday(req) })
+  refuseFields([day ? { path: 'operationDate', code: day } : null])
   const cardId = idOf(movement.stockCard)
   refuseFields([cardId === null ? { path: 'stockCard', code: 'required' } : null])
   const card = await lockCard(req, cardId as Id)

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { today } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
-import { contentOf, refuseApproval } from '@/domain/tenders/approval'
+import { refuseApproval } from '@/domain/tenders/approval'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import { notifyLowStock } from '../notifications/notifyLowStock'
 import { notifyTenderOwner } from '../notifications/notifyTender'
@@ -12,6 +11,7 @@ import { approvalLimitOf } from '../settings/approvalLimitOf'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
 import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
+import { approvalHashOf } from './approvalHash'
 import { demandOf } from './demandOf'
 import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
@@ -65,7 +65,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
     await reserve(req, id, items)
     const number = await numberTender(req, tender)
     await notifyTenderOwner({ req, event: 'tenderApproved', tender, number })
-    const hash = createHash('sha256').update(contentOf(tender, items)).digest('hex')
+    const hash = await approvalHashOf(req, id)
     const approvedBy = req.user?.collection === 'users' ? req.user.id : null
     return writeTender(
       req,

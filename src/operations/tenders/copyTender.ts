@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dayToStored, today } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
+import { COPIED_FIELDS } from '@/domain/tenders/approvedContent'
 import { withRevision } from '@/domain/tenders/number'
 import { LIVING, refuseRevision } from '@/domain/tenders/revision'
 import type { TenderStatus } from '@/domain/tenders/status'
@@ -10,24 +11,6 @@ import { inTransaction, query } from '../shared/transaction'
 import { readTenderItems } from './readTenderItems'
 import { cancelTender } from './withdrawApproval'
 import { writeTender } from './writeTender'
-
-const COPIED = [
-  'title',
-  'type',
-  'company',
-  'branch',
-  'employee',
-  'unconnectedName',
-  'unconnectedEmail',
-  'unconnectedPhone',
-  'companyProject',
-  'currency',
-  'currencyRate',
-  'discountType',
-  'discountValue',
-  'notes',
-  'internalNote',
-] as const
 
 type Source = Record<string, unknown> & { id: number; status: TenderStatus; number?: string | null }
 
@@ -40,7 +23,7 @@ const copy = async (req: PayloadRequest, source: Source): Promise<number> => {
   const created = await req.payload.create({
     collection: 'tenders',
     data: {
-      ...Object.fromEntries(COPIED.map((name) => [name, source[name]])),
+      ...Object.fromEntries(COPIED_FIELDS.map((name) => [name, source[name]])),
       date: dayToStored(today({ now: new Date(), timeZone })),
       items,
     } as never,

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
-import { normalizeInvoiceNumber, refuseInvoicing } from '@/domain/tenders/invoicing'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { normalizeInvoiceNumber, refuseInvoiceInput } from '@/domain/tenders/invoicing'
 import { notifyTenderOwner } from '../notifications/notifyTender'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
+import { refuseOutdatedApproval } from './approvalHash'
 import { lockTender } from './lockTender'
 import { readTenderItems } from './readTenderItems'
 import { writeTender } from './writeTender'
@@ -27,7 +28,8 @@ const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string
  * Invoices an approved tender: issues what is not delivered yet and records the invoice.
  * @param invoiceNumber optional; unique over all tenders
  * @param invoiceRate lira per unit on the day of the invoice; the tender's rate when left out
- * @throws Refusal `notApproved`, `alreadyInvoiced`, `invoiceNumberTaken`, `invalidInput` by field
+ * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `invoiceNumberTaken`,
+ *   `invalidInput` by field
  */
 export const invoiceTender = ({
   req,
@@ -42,11 +44,8 @@ export const invoiceTender = ({
 }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'invoice')
-    const code = refuseInvoicing({ status: tender.status, invoiceNumber, invoiceRate })
-    if (code) {
-      const path = code === 'rateNotPositive' ? 'invoiceRate' : 'invoiceNumber'
-      throw new Refusal('invalidInput', { fields: [{ path, code }] })
-    }
+    refuseFields(refuseInvoiceInput({ invoiceNumber, invoiceRate }))
+    await refuseOutdatedApproval(req, id)
     const number = normalizeInvoiceNumber(invoiceNumber)
     await refuseTakenNumber(req, id, number)
     const rate = tender.currency === 'TRY' ? '1' : String(invoiceRate ?? tender.currencyRate)

@@ -7,6 +7,7 @@ import {
   QUANTITY,
   type DecimalSpec,
 } from '@/domain/shared/decimal'
+import { cleanText, isFilledText } from '@/domain/shared/cleanText'
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
@@ -24,7 +25,7 @@ const number = (value: unknown, spec: DecimalSpec): number | null => {
 }
 
 const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.slice(0, 2000) : null
+  isFilledText(value) ? cleanText(value).slice(0, 2000) : null
 
 const cleanItem = (raw: Raw, order: number): ItemInput => {
   const kind = (raw.kind ?? 'stockCard') as ItemKind

@@ -233,12 +233,15 @@ describe('an approved tender', () => {
     await step(one.id, 'invoice', { invoiceNumber: 'SQL2026000000001' })
     await step(two.id, 'invoice', {})
     const flag = `with flag as materialized (select set_config('app.tender_writer', 'on', true))`
-    expect(
-      await verdictOf(
-        `${flag} update tenders set invoice_number = ' sql2026000000001 ' from flag where id = $1`,
-        [two.id],
-      ),
-    ).toMatch(/^23505 .*tenders_invoice_number_once$/)
+    const write = (number: string) =>
+      verdictOf(`${flag} update tenders set invoice_number = $2 from flag where id = $1`, [
+        two.id,
+        number,
+      ])
+    expect(await write('SQL2026000000001')).toMatch(/^23505 .*tenders_invoice_number_once$/)
+    // Any other way of writing it is no invoice number at all.
+    for (const number of [' SQL2026000000001 ', 'sql2026000000001', 'SQL2026 1', 'SQL٢٠٢٦', ''])
+      expect(await write(number)).toMatch(/^23514 .*tenders_invoice_number_form$/)
   })
 })
 

@@ -37,6 +37,11 @@ it('answers a list and a change', async () => {
   expect(list.body).toHaveProperty('data.Companies.docs.0.id')
 })
 
+it('takes a name of blanks for none', async () => {
+  const made = await read(ask('mutation { createCompany(data: {name: " \u00a0"}) { id } }'))
+  expect(JSON.stringify(made.body)).toContain('"code":"required"')
+})
+
 it('tells of a refusal with its code', async () => {
   const { body } = await read(ask('mutation { createCompany(data: {name: ""}) { id } }'))
   expect(body).toMatchObject({ errors: [{ extensions: { code: 'invalidInput' } }] })

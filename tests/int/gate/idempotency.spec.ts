@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
+import { answerOnce } from '@/gate/idempotency/answerOnce'
+import { LEASES } from '@/gate/idempotency/lease'
 import { cookieFor, makePerson, type Person } from './people'
 import { ask, codeOf, poolOf, read, startPayload } from './rest'
 
@@ -44,7 +47,7 @@ it('carries twins sent at one moment out once', async () => {
 it('refuses the key for another body and keeps keys of people apart', async () => {
   const [key, name] = [randomUUID(), randomUUID()]
   await send(key, name)
-  expect(await codeOf(send(key, 'other'))).toBe('409 sameKeyOtherBody')
+  expect(await codeOf(send(key, 'other'))).toBe('422 sameKeyOtherBody')
   const other = await cookieFor(await makePerson(payload))
   const headers = { 'idempotency-key': key }
   expect(await codeOf(ask('POST', '/companies', { cookie: other, json: { name }, headers }))).toBe(
@@ -59,23 +62,76 @@ it('answers a refusal again, and tries again after nothing was done', async () =
   expect(await codeOf(send(key, ''))).toBe('400 invalidInput')
 })
 
-const insertKey = (key: string, state: string, age: string) =>
+/** A process of its own, as far as keys are concerned: a connection that holds a lease. */
+const otherProcess = async () => {
+  const owner = randomInt(1, 2_000_000_000)
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL ?? '' })
+  await client.connect()
+  await client.query('select pg_advisory_lock($1, $2)', [LEASES, owner])
+  return { owner, die: () => client.end() }
+}
+
+const holdKey = (key: string, state: string, owner: number, age = '1 second') =>
   poolOf(payload).query(
-    `insert into idempotency_keys (user_key, key, body_hash, state, created_at)
-     select $1, $2, body_hash, $3, now() - $4::interval from idempotency_keys
-      where user_key = $1 and key = $2 || '-model'`,
-    [`users:${person.id}`, key, state, age],
+    `insert into idempotency_keys (user_key, key, body_hash, state, created_at, owner, token)
+     select $1, $2, body_hash, $3, now() - $4::interval, $5, gen_random_uuid()
+       from idempotency_keys where user_key = $1 and key = $2 || '-model'`,
+    [`users:${person.id}`, key, state, age, owner],
   )
 
 it.each([
-  ['running', '1 minute', '409 stillRunning'],
-  ['running', '6 minutes', '201'],
-  ['committed', '6 minutes', '409 alreadyDone'],
-])('answers a key left %s for %s with %s', async (state, age, expected) => {
+  ['running', '201'],
+  ['committed', '409 alreadyDone'],
+])('answers a key left %s by a process that died with %s, at once', async (state, expected) => {
   const [key, name] = [randomUUID(), randomUUID()]
   await send(`${key}-model`, name)
-  await insertKey(key, state, age)
+  const { owner, die } = await otherProcess()
+  await die()
+  await holdKey(key, state, owner)
+  const start = Date.now()
   expect(await codeOf(send(key, name))).toBe(expected)
+  expect(Date.now() - start).toBeLessThan(3_000)
+  expect(await named(name)).toBe(expected === '201' ? 2 : 1)
+})
+
+it('waits for a process that lives, and takes over when it dies', async () => {
+  const [key, name] = [randomUUID(), randomUUID()]
+  await send(`${key}-model`, name)
+  const { owner, die } = await otherProcess()
+  await holdKey(key, 'running', owner)
+  // One died, five ask: one of them carries it out.
+  const answers = Array.from({ length: 5 }, () => read(send(key, name)))
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(await named(name)).toBe(1)
+  await die()
+  const all = await Promise.all(answers)
+  expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(await named(name)).toBe(2)
+})
+
+it('says that a request still runs while its process lives, but not for ever', async () => {
+  const [key, old, name] = [randomUUID(), randomUUID(), randomUUID()]
+  await send(`${key}-model`, name)
+  await send(`${old}-model`, name)
+  const { owner, die } = await otherProcess()
+  await holdKey(key, 'running', owner)
+  await holdKey(old, 'running', owner, '6 minutes')
+  expect(await codeOf(send(key, name))).toBe('409 stillRunning')
+  expect(await codeOf(send(old, name))).toBe('201')
+  await die()
+})
+
+it('commits nothing under a key that another attempt took over', async () => {
+  const [key, name] = [randomUUID(), randomUUID()]
+  const pool = poolOf(payload)
+  const claim = { userKey: 'users:0', key, bodyHash: 'x', owner: 1, token: randomUUID() }
+  const work = async () => {
+    await pool.query('update idempotency_keys set token = gen_random_uuid() where key = $1', [key])
+    return ask('POST', '/companies', { cookie, json: { name } })
+  }
+  const answer = answerOnce({ pool, claim, work, onUnsaved: () => {} })
+  expect(await codeOf(answer)).toBe('409 stillRunning')
+  expect(await named(name)).toBe(0)
 })
 
 it('marks the key in the transaction of the change', async () => {

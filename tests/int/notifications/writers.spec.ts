@@ -147,7 +147,7 @@ it('says once that a card runs low, to those who keep cards', async () => {
       currencyType: 'TRY',
       operationDate: today(),
     })
-  const card = await makeCard({ stock: 7 })
+  const card = await makeCard({ stock: 7, unit: 'kg' })
   await out(card.id, 2)
   expect(await eventsOf(keeper)).toEqual([])
   await out(card.id, 0.5)

@@ -10,7 +10,7 @@ const ROUNDS = 50
 
 it('loses neither a title, a movement nor a reservation to an edit of the card', async () => {
   const { patch, post } = await administrator()
-  const { id } = await makeCard({ stock: 100 })
+  const { id } = await makeCard({ stock: 100, unit: 'kg' })
   const movement = { stockCard: id, price: 1, currencyType: 'TRY', operationDate: today() }
   const round = (at: number) => [
     patch(`/stock-cards/${id}`, { name: `Ad ${at}` }),

@@ -110,8 +110,8 @@ describe('approval', () => {
     expect((await remove(`/tender-items/${item?.id}`)).status).toBe(409)
     expect((await post('/tender-items', freeLine({ tender: tender.id }))).status).toBe(409)
     expect((await remove(`/tenders/${tender.id}`)).status).toBe(409)
-    // The form sends everything back as it was, with a new note.
-    const same = { title: tender.title, items: tender.items, notes: 'Teslimat Cuma' }
+    // The form sends everything back as it was, with a new note of ours.
+    const same = { title: tender.title, items: tender.items, internalNote: 'Cuma arandı' }
     expect(await change(tender.id, same)).toMatchObject({ status: 200, doc: { total: 120 } })
   })
 })
@@ -199,7 +199,7 @@ describe('money', () => {
 describe('stock', () => {
   it('takes groups apart and adds them to lines of the same card', async () => {
     const bolt = await makeCard({ stock: 100 })
-    const plate = await makeCard({ stock: 10 })
+    const plate = await makeCard({ stock: 10, unit: 'm2' })
     const parts = [
       { stockCard: bolt.id, quantity: 4 },
       { stockCard: plate.id, quantity: 0.5 },

@@ -5,17 +5,26 @@ import type {
 } from 'payload'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { refuseParts } from '@/domain/stock/groups'
+import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { saveGroupParts, type PartInput } from '@/operations/stock/saveGroupParts'
 import { readGroupParts } from '@/operations/stock/readGroupParts'
 import { lockRow } from '@/operations/shared/transaction'
 
 /** Checks the parts sent with a group before the group itself is written. */
-export const takeParts: CollectionBeforeChangeHook = ({ data }) => {
+export const takeParts: CollectionBeforeChangeHook = async ({ data, req }) => {
   const { parts } = data
   if (parts === undefined || parts === null) return data
   if (!Array.isArray(parts))
     throw new Refusal('invalidInput', { fields: [{ path: 'parts', code: 'notAList' }] })
   refuseFields(refuseParts(parts as PartInput[]))
+  await refuseFractions(
+    req,
+    (parts as PartInput[]).map(({ stockCard, quantity }, index) => ({
+      path: `parts.${index}.quantity`,
+      stockCard,
+      quantity,
+    })),
+  )
   return data
 }
 

@@ -4,6 +4,7 @@ import type { Numeric } from '@/domain/shared/money'
 import { lockRow } from '@/operations/shared/transaction'
 import { claimDelivery } from '@/operations/stock/claimDelivery'
 import { postingOf, type MovementOrigin } from '@/operations/stock/postingOf'
+import { refuseFractions } from '@/operations/stock/refuseFractions'
 
 /** An issue that somebody enters for a tender is a delivery of it. */
 const originOf = async (
@@ -30,5 +31,10 @@ export const prepareMovement: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== 'create') return data
   const origin = await originOf(req, data, context)
-  return { ...data, ...(await postingOf({ req, movement: data, origin })) }
+  const posting = await postingOf({ req, movement: data, origin })
+  // The card is locked by now. What follows from an earlier row takes its quantity, whatever it is.
+  const isByHand = !context.reservationId && !context.reversalOf
+  const { stockCard, quantity } = data
+  if (isByHand) await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])
+  return { ...data, ...posting }
 }

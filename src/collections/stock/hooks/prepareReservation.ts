@@ -9,6 +9,7 @@ import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 import { companySettings } from '@/operations/settings/companySettings'
 import { query } from '@/operations/shared/transaction'
 import { lockCard } from '@/operations/stock/lockCard'
+import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseShortage } from '@/operations/stock/refuseShortage'
 
 type Values = Record<string, unknown>
@@ -88,7 +89,10 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   ])
   const tender = idOf(data.tender)
   if (tender !== null) await refuseTakenTender(req, tender)
-  refuseShortage(await lockCard(req, cardId as Id), data.quantity)
+  const card = await lockCard(req, cardId as Id)
+  const { stockCard, quantity } = data
+  await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])
+  refuseShortage(card, quantity)
   const reservedBy = req.user?.collection === 'users' ? req.user.id : null
   return { ...data, status: 'active', remainingQuantity: data.quantity, reservedBy }
 }

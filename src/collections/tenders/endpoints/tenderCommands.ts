@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import type { Right } from '@/access/collectionAccess'
+import { cleanText } from '@/domain/shared/cleanText'
 import { Refusal } from '@/domain/shared/refusal'
 import { approveTender } from '@/operations/tenders/approveTender'
 import { duplicateTender, reviseTender } from '@/operations/tenders/copyTender'
@@ -13,7 +14,7 @@ const WRITE: Right = ['write', 'tenders']
 const MAX_REASON_LENGTH = 500
 
 const reasonFrom = (body: Record<string, unknown>): string => {
-  const reason = typeof body.reason === 'string' ? body.reason.trim() : ''
+  const reason = typeof body.reason === 'string' ? cleanText(body.reason) : ''
   if (!reason)
     throw new Refusal('invalidInput', { fields: [{ path: 'reason', code: 'reasonMissing' }] })
   return reason.slice(0, MAX_REASON_LENGTH)

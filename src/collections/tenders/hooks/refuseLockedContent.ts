@@ -1,29 +1,17 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { idOf } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
+import {
+  APPROVED_FIELD_NAMES,
+  canonicalValue,
+  instalmentsText,
+} from '@/domain/tenders/approvedContent'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 
-/** What an approval belongs to; notes, files and payment terms stay open. */
-const CONTENT = [
-  'title',
-  'date',
-  'validUntil',
-  'company',
-  'branch',
-  'employee',
-  'unconnectedName',
-  'currency',
-  'currencyRate',
-  'discountType',
-  'discountValue',
-] as const
-
-const plain = (value: unknown): unknown =>
-  value && typeof value === 'object' && 'id' in value ? idOf(value) : (value ?? null)
-
 /**
- * An approval belongs to the content it approved: until it is withdrawn, priced changes are
+ * An approval belongs to the content it approved: until it is withdrawn, a change of that is
  * refused. The form sends every field each time, so only a different value counts as a change.
+ * Lines are compared where they are read (`takeItems`). The instalments of a locked tender are not
+ * handed on: Payload would delete and insert every row of them, which the database refuses.
  */
 export const refuseLockedContent: CollectionBeforeChangeHook = ({
   data,
@@ -32,13 +20,19 @@ export const refuseLockedContent: CollectionBeforeChangeHook = ({
 }) => {
   const status = originalDoc?.status as TenderStatus | undefined
   if (operation !== 'update' || !status || !isContentLocked(status)) return data
-  const touched = CONTENT.filter(
-    (name) => name in data && plain(data[name]) !== plain(originalDoc[name]),
+  const { paymentInstallments, ...rest } = data
+  const touched: string[] = APPROVED_FIELD_NAMES.filter(
+    (name) =>
+      name in rest && canonicalValue(name, rest[name]) !== canonicalValue(name, originalDoc[name]),
   )
+  const isOtherPlan =
+    paymentInstallments !== undefined &&
+    instalmentsText(paymentInstallments) !== instalmentsText(originalDoc.paymentInstallments)
+  if (isOtherPlan) touched.push('paymentInstallments')
   if (touched.length > 0)
     throw new Refusal('tenderLocked', {
       data: { status },
       fields: touched.map((path) => ({ path, code: 'tenderLocked' as const })),
     })
-  return data
+  return rest
 }

@@ -19,10 +19,16 @@ export const checkItem: CollectionBeforeChangeHook = ({ data, operation, origina
   return data
 }
 
-/** A changed line changes the totals of its tender. */
+/**
+ * A changed line changes the totals of its tender; the answer has the line's own new figures. A
+ * reader who may not see one finds it missing already, and it stays so.
+ */
 export const recalculate: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await saveTender({ req, tenderId: Number(idOf(doc.tender)) })
-  return doc
+  const { items } = await saveTender({ req, tenderId: Number(idOf(doc.tender)) })
+  const own = items.find((item) => item.id === doc.id)
+  const figures = own ? { net: own.net, tax: own.tax } : {}
+  const readable = Object.entries(figures).filter(([name]) => name in doc)
+  return { ...doc, ...Object.fromEntries(readable) }
 }
 
 export const forgetItem: CollectionAfterDeleteHook = async ({ doc, req }) => {

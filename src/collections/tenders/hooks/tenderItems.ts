@@ -9,6 +9,7 @@ import { mayReadField } from '@/access/mayReadField'
 import { Refusal } from '@/domain/shared/refusal'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
+import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { readTenderItems } from '@/operations/tenders/readTenderItems'
 import { saveTender } from '@/operations/tenders/saveTender'
 import { sameItems } from '@/operations/tenders/saveTenderItems'
@@ -22,7 +23,17 @@ export const takeItems: CollectionBeforeChangeHook = async ({ data, originalDoc,
     throw new Refusal('invalidInput', { fields: [{ path: 'items', code: 'notAList' }] })
   const items = readItemInputs(data.items)
   const status = originalDoc?.status as TenderStatus | undefined
-  if (!status || !isContentLocked(status)) return { ...data, items }
+  if (!status || !isContentLocked(status)) {
+    await refuseFractions(
+      req,
+      items.map(({ stockCard, quantity }, index) => ({
+        path: `items.${index}.quantity`,
+        stockCard,
+        quantity,
+      })),
+    )
+    return { ...data, items }
+  }
   // A form sends the lines back as they are; only different ones are a change.
   if (!sameItems(items, await readTenderItems({ req, tenderId: originalDoc.id })))
     throw new Refusal('tenderLocked', { fields: [{ path: 'items', code: 'tenderLocked' }] })

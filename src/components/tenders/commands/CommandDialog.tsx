@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/Alert'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { Field } from '@/components/ui/Field'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
-import { MAX_INVOICE_NUMBER_LENGTH } from '@/domain/tenders/invoicing'
+import { MAX_INVOICE_NUMBER_LENGTH, refuseInvoiceNumber } from '@/domain/tenders/invoicing'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 import { postCommand, type Shortage, type TenderAfterCommand } from './postCommand'
@@ -48,6 +48,8 @@ export const CommandDialog = (props: Props) => {
 
   const confirm = async (): Promise<string | undefined> => {
     if (command.asks === 'reason' && text.trim() === '') return t('refusals.reasonMissing')
+    const number = command.asks === 'invoice' ? refuseInvoiceNumber(text) : null
+    if (number) return t(`refusals.${number}`)
     setShortages([])
     const body = bodyOf()
     const sent = JSON.stringify(body)

@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import { idOf } from '@/domain/shared/idOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
+import { query } from '@/operations/shared/transaction'
+
+const refuseLocked = async (req: PayloadRequest, tenders: unknown[]): Promise<void> => {
+  for (const tender of new Set(tenders.map((value) => Number(idOf(value) ?? 0)))) {
+    const [row] = await query<{ status: TenderStatus }>(
+      req,
+      sql`select status from tenders where id = ${tender} for no key update`,
+    )
+    if (row && isContentLocked(row.status))
+      throw new Refusal('tenderLocked', {
+        data: { status: row.status },
+        fields: [{ path: 'visibility', code: 'tenderLocked' }],
+      })
+  }
+}
+
+/** The customer sees what was approved: only internal files come and go after an approval. */
+export const refuseLockedFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const isSeen = [data.visibility, originalDoc?.visibility].includes('customer')
+  const tenders = [data.tender, originalDoc?.tender].filter((value) => idOf(value) !== null)
+  if (isSeen) await refuseLocked(req, tenders)
+  return data
+}
+
+export const refuseLockedFileDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const [file] = await query<{ tender: number; visibility: string }>(
+    req,
+    sql`select tender_id as tender, visibility from tender_files where id = ${id}`,
+  )
+  if (file?.visibility === 'customer') await refuseLocked(req, [file.tender])
+}

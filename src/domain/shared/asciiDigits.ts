@@ -1,0 +1,14 @@
+const DIGIT = /\p{Nd}/u
+const DIGITS = /\p{Nd}/gu
+
+/** Unicode keeps the digits of a script in one row of ten, in order: the place in it is the value. */
+const valueOf = (digit: string): number => {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1
+  return before % 10
+}
+
+/** The text with the digits of any script as `0`–`9`; everything else as it was. */
+export const asciiDigits = (text: string): string =>
+  text.replace(DIGITS, (digit) => (digit <= '9' ? digit : String(valueOf(digit))))

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanText, isFilledText } from './cleanText'
+
+const BLANKS = [
+  ' ',
+  '\t',
+  '\n',
+  '\u00a0',
+  '\u2003',
+  '\u3000',
+  '\u200b',
+  '\u200e',
+  '\u2060',
+  '\ufeff',
+]
+
+describe('cleanText', () => {
+  it.each([
+    ['  Vana  ', 'Vana'],
+    ['\u00a0Vana 1/2"\u200b', 'Vana 1/2"'],
+    ['a \u200b b', 'a \u200b b'],
+    ['\ufeff\u2060', ''],
+    ['', ''],
+    // Flags of regions end in tag characters, families are joined: neither may be torn apart.
+    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍👧'],
+  ])('should turn %j into %j', (text, expected) => {
+    expect(cleanText(text)).toBe(expected)
+  })
+
+  it('should leave nothing of any number of blanks, and change nothing the second time', () => {
+    const blanks = fc.array(fc.constantFrom(...BLANKS)).map((all) => all.join(''))
+    fc.assert(
+      fc.property(blanks, fc.string(), blanks, (before, text, after) => {
+        const clean = cleanText(`${before}${text}${after}`)
+        expect(clean).toBe(cleanText(text))
+        expect(cleanText(clean)).toBe(clean)
+      }),
+    )
+  })
+
+  it('should be quick with many blanks inside', () => {
+    const text = `a${' '.repeat(200_000)}b`
+    const start = performance.now()
+    expect(cleanText(text)).toBe(text)
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})
+
+it.each([
+  ['x', true],
+  [' \u200b', false],
+  [null, false],
+  [7, false],
+])('should tell whether %j is filled', (value, expected) => {
+  expect(isFilledText(value)).toBe(expected)
+})

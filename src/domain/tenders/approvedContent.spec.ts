@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import {
+  APPROVED_FIELD_NAMES,
+  canonicalValue,
+  contentOf,
+  COPIED_FIELDS,
+  isApprovedPath,
+  type ContentItem,
+} from './approvedContent'
+
+const TENDER = {
+  title: 'Montaj',
+  currency: 'USD',
+  currencyRate: 41.5,
+  validUntil: '2026-03-16',
+  company: 7,
+  notes: null,
+}
+const ITEM: ContentItem = {
+  kind: 'stockCard',
+  stockCard: 4,
+  quantity: 1.5,
+  unitPrice: 10,
+  taxRate: 20,
+  description: 'x',
+}
+const INSTALMENT = { dueDate: '2026-04-01', amount: '10.00' }
+const FILE = { id: 3, filename: 'plan.pdf', filesize: 10 }
+const CONTENT = { tender: TENDER, items: [ITEM], instalments: [INSTALMENT], files: [FILE] }
+const content = contentOf(CONTENT)
+
+describe('contentOf', () => {
+  it.each([
+    { tender: { ...TENDER, currencyRate: '41.500000' } },
+    { tender: { ...TENDER, company: { id: 7, name: 'n' } } },
+    { tender: { ...TENDER, discountType: null, notes: '' } },
+    { tender: { ...TENDER, validUntil: '2026-03-16T12:00:00.000Z' } },
+    { items: [{ ...ITEM, quantity: '1.500', unitPrice: '10.000000' }] },
+    { items: [{ ...ITEM, stockCard: { id: 4, name: 'n' } }] },
+    { items: [{ ...ITEM, discountType: null, discountValue: 0 }] },
+    { instalments: [{ dueDate: '2026-04-01T12:00:00.000Z', amount: 10 }] },
+    { files: [{ ...FILE, filesize: '10' }] },
+  ])('should not change with the way a value is written, case %#', (change) => {
+    expect(contentOf({ ...CONTENT, ...change } as typeof CONTENT)).toBe(content)
+  })
+
+  it.each(APPROVED_FIELD_NAMES)('should change with %s', (name) => {
+    const values: Partial<Record<string, unknown>> = {
+      date: '2026-02-01',
+      validUntil: '2026-03-17',
+      paymentDate: '2026-05-01',
+      currencyRate: 41.51,
+      discountValue: 1,
+      company: 8,
+    }
+    const value = values[name] ?? (/branch|employee|companyProject/.test(name) ? 9 : 'other')
+    expect(contentOf({ ...CONTENT, tender: { ...TENDER, [name]: value } })).not.toBe(content)
+  })
+
+  it.each([
+    { items: [{ ...ITEM, stockCard: 5 }] },
+    { items: [{ ...ITEM, quantity: 2 }] },
+    { items: [{ ...ITEM, unitPrice: 10.01 }] },
+    { items: [{ ...ITEM, taxRate: 10 }] },
+    { items: [{ ...ITEM, description: 'y' }] },
+    { items: [{ ...ITEM, discountType: 'percent' as const, discountValue: 1 }] },
+    { items: [{ ...ITEM, kind: 'stockGroup', stockCard: null, stockGroup: 4 }] },
+    { items: [ITEM, { kind: 'heading', description: 'h' }] },
+    { items: [] },
+    { instalments: [] },
+    { instalments: [{ ...INSTALMENT, dueDate: '2026-04-02' }] },
+    { instalments: [{ ...INSTALMENT, amount: 10.01 }] },
+    { files: [] },
+    { files: [{ ...FILE, filename: 'other.pdf' }] },
+    { files: [FILE, { ...FILE, id: 4 }] },
+  ])('should change with lines, instalments and files, case %#', (change) => {
+    expect(contentOf({ ...CONTENT, ...change })).not.toBe(content)
+  })
+
+  it('should bind the order of lines', () => {
+    const other = { ...ITEM, description: 'y' }
+    expect(contentOf({ ...CONTENT, items: [ITEM, other] })).not.toBe(
+      contentOf({ ...CONTENT, items: [other, ITEM] }),
+    )
+  })
+})
+
+it.each([
+  ['currencyRate', '1.50', '1.5'],
+  ['currencyRate', 0, '0'],
+  ['notes', '', null],
+  ['date', '2026-03-01T12:00:00.000Z', '2026-03-01'],
+  ['company', { id: 3 }, '3'],
+  ['company', undefined, null],
+] as const)('should compare %s %j as %j', (field, value, expected) => {
+  expect(canonicalValue(field, value)).toBe(expected)
+})
+
+it.each([
+  ['title', true],
+  ['paymentInstallments.0.amount', true],
+  ['items', true],
+  ['internalNote', false],
+  ['status', false],
+])('should lock %s: %s', (path, expected) => {
+  expect(isApprovedPath(path)).toBe(expected)
+})
+
+it('should copy what is offered, but no day', () => {
+  expect(COPIED_FIELDS).toContain('notes')
+  expect(COPIED_FIELDS).toContain('internalNote')
+  for (const name of ['date', 'validUntil', 'paymentDate'])
+    expect(COPIED_FIELDS).not.toContain(name)
+})

@@ -1,0 +1,12 @@
+import type { PayloadRequest } from 'payload'
+import { today, type Day } from '@/domain/shared/day'
+import { companySettings } from './companySettings'
+
+/**
+ * Today for the company: the day in the time zone of its settings, neither the server's nor the
+ * browser's. At half past two in Istanbul it is still yesterday in UTC.
+ */
+export const companyToday = async (req: PayloadRequest): Promise<Day> => {
+  const { timeZone } = await companySettings(req)
+  return today({ now: new Date(), timeZone })
+}

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { figuresOf } from '../../factories/card'
+import type { Json } from '../../factories/client'
+import { administrator } from '../../factories/person'
+import { anyName, makeCard, makeGroup, makeMovement, makeReservation } from '../../factories/rows'
+import { line, makeTender, step } from '../../factories/tender'
+
+type Answer = { doc: Json & { id: number }; errors: [{ data: { errors: Json[] } }] }
+
+let pieces = 0
+let kilos = 0
+beforeAll(async () => {
+  pieces = (await makeCard({ stock: 10, unit: 'piece' })).id
+  kilos = (await makeCard({ stock: 10, unit: 'kg' })).id
+})
+
+const said = async (verb: 'post' | 'patch', path: string, data: Json) => {
+  const { status, json } = await (await administrator())[verb]<Answer>(path, data)
+  const fields = json.errors?.[0].data.errors?.map(({ path: at, code }) => `${at} ${code}`)
+  return [status, ...(fields ?? [])]
+}
+const movement = (stockCard: number) => ({
+  stockCard,
+  type: 'in',
+  quantity: 1.5,
+  price: 1,
+  currencyType: 'TRY',
+})
+
+describe('a card counted in pieces', () => {
+  it('takes no fraction that somebody enters', async () => {
+    const { id: tender } = await makeTender({ items: [] })
+    const { id: group } = { id: (await makeGroup()).id }
+    const half = (stockCard: number) => ({ stockCard, quantity: 0.5 })
+    const ways = (card: number): ['post' | 'patch', string, Json, number, string][] => [
+      ['post', '/stock-movements', movement(card), 201, 'quantity'],
+      ['post', '/stock-reservations', half(card), 201, 'quantity'],
+      ['post', '/tender-items', { ...line(card, { quantity: 0.5 }), tender }, 201, 'quantity'],
+      [
+        'patch',
+        `/tenders/${tender}`,
+        { items: [line(card, { quantity: 0.5 })] },
+        200,
+        'items.0.quantity',
+      ],
+      ['patch', `/stock-groups/${group}`, { parts: [half(card)] }, 200, 'parts.0.quantity'],
+      [
+        'post',
+        '/stock-groups',
+        { name: anyName('Grup'), parts: [half(card)] },
+        201,
+        'parts.0.quantity',
+      ],
+      [
+        'post',
+        '/stock-group-stocks',
+        { stockGroup: (card === pieces ? group : 0) || group, ...half(card) },
+        201,
+        'quantity',
+      ],
+    ]
+    for (const [verb, path, data, , field] of ways(pieces))
+      expect([path, ...(await said(verb, path, data))]).toEqual([path, 400, `${field} notWhole`])
+    // The last one would be the second row of this pair.
+    for (const [verb, path, data, status] of ways(kilos).slice(0, -1))
+      expect([path, ...(await said(verb, path, data))]).toEqual([path, status])
+  })
+
+  it('gives what a fraction of a group needs', async () => {
+    const card = await makeCard({ stock: 2, unit: 'set' })
+    const group = await makeGroup({ parts: [{ stockCard: card.id, quantity: 1 }] })
+    const { id } = await makeTender({
+      items: [
+        { kind: 'stockGroup', stockGroup: group.id, quantity: 0.5, unitPrice: 9, taxRate: 0 },
+      ],
+    })
+    await step(id, 'approve')
+    expect(await figuresOf(card.id)).toMatchObject({ reserved: 0.5 })
+    await step(id, 'invoice')
+    expect(await figuresOf(card.id)).toMatchObject({ current: 1.5, reserved: 0 })
+  })
+})
+
+describe('the unit of a card', () => {
+  const becomes = (id: number, unit: string) => said('patch', `/stock-cards/${id}`, { unit })
+
+  it('cannot become piece or set while it holds fractions', async () => {
+    const card = await makeCard({ unit: 'kg' })
+    await makeMovement({ stockCard: card.id, quantity: 4.5 })
+    expect(await becomes(card.id, 'set')).toEqual([400, 'unit unitHoldsFractions'])
+    expect(await becomes(card.id, 'l')).toEqual([200])
+    await makeMovement({ stockCard: card.id, quantity: 0.5 })
+    await makeReservation({ stockCard: card.id, quantity: 1.5 })
+    const { id } = await makeReservation({ stockCard: card.id, quantity: 1.5 })
+    // The two add up to a whole, neither is one.
+    expect(await becomes(card.id, 'piece')).toEqual([400, 'unit unitHoldsFractions'])
+    await said('post', `/stock-reservations/${id}/release`, {})
+    await said('post', `/stock-reservations/${id - 1}/release`, {})
+    expect(await becomes(card.id, 'piece')).toEqual([200])
+  })
+})

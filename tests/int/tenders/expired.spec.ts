@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, expect, it } from 'vitest'
+import { addDays } from '@/domain/shared/day'
+import { displayStatus, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
+import { expiredCondition } from '@/domain/tenders/validity'
+import { isExpiredSql } from '@/operations/tenders/isExpiredSql'
+import { administrator } from '../../factories/person'
+import { step, makeTender, today } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
+
+type Case = { id: number; status: TenderStatus; validUntil: string }
+const cases: Case[] = []
+
+const WAYS: Record<TenderStatus, string[]> = {
+  draft: [],
+  sent: ['send'],
+  approved: ['approve'],
+  invoiced: ['approve', 'invoice'],
+  rejected: ['send', 'reject'],
+  cancelled: ['cancel'],
+}
+
+beforeAll(async () => {
+  await administrator()
+  for (const status of TENDER_STATUSES) {
+    const { id } = await makeTender({ validUntil: addDays(today(), 10) })
+    for (const verb of WAYS[status]) await step(id, verb, { reason: 'x' })
+    cases.push({ id, status, validUntil: addDays(today(), 10) })
+  }
+})
+
+it.each([9, 10, 11])('means the same to domain, list and statement, %d days on', async (days) => {
+  const payload = await getTestPayload()
+  const now = addDays(today(), days)
+  const expected = cases
+    .filter(
+      ({ status, validUntil }) => displayStatus({ status, validUntil, today: now }) === 'expired',
+    )
+    .map(({ id }) => id)
+  const ids = cases.map(({ id }) => id)
+  const listed = await payload.find({
+    collection: 'tenders',
+    where: { and: [{ id: { in: ids } }, expiredCondition(now)] },
+    depth: 0,
+  })
+  const db = payload.db as unknown as {
+    drizzle: { execute: (query: unknown) => Promise<{ rows: { id: number }[] }> }
+  }
+  const { rows } = await db.drizzle.execute(
+    sql`select id from tenders where ${isExpiredSql(now)} and id = any (${sql.param(ids)}::int[])`,
+  )
+  expect(listed.docs.map(({ id }) => id)).toEqual(expected)
+  expect(rows.map(({ id }) => id)).toEqual(expected)
+  expect(expected).toHaveLength(days === 11 ? 1 : 0)
+})
