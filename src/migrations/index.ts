@@ -8,6 +8,7 @@ import * as migration_20261121_140325_approval_limits from './20261121_140325_ap
 import * as migration_20261121_140808_list_views from './20261121_140808_list_views'
 import * as migration_20261121_140923_notifications from './20261121_140923_notifications'
 import * as migration_20261121_141200_search from './20261121_141200_search'
+import * as migration_20261122_030000_rights_that_act from './20261122_030000_rights_that_act'
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261121_141200_search.up,
     down: migration_20261121_141200_search.down,
     name: '20261121_141200_search',
+  },
+  {
+    up: migration_20261122_030000_rights_that_act.up,
+    down: migration_20261122_030000_rights_that_act.down,
+    name: '20261122_030000_rights_that_act',
   },
 ]
