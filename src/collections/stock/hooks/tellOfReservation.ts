@@ -5,16 +5,18 @@ import { notifyReservation } from '@/operations/notifications/notifyReservation'
 
 /** What a new reservation holds is no longer available; one made by hand is news to its tender. */
 export const tellOfReservation: CollectionAfterChangeHook = async ({
+  data,
   doc,
   operation,
   req,
   context,
 }) => {
   if (operation !== 'create') return doc
-  await notifyLowStock({ req, cardId: Number(idOf(doc.stockCard)), taken: doc.quantity })
+  // Not of `doc`, which holds what the caller may see.
+  await notifyLowStock({ req, cardId: Number(idOf(data.stockCard)), taken: data.quantity })
   const isOfApproval =
-    context.reservingFor !== undefined && context.reservingFor === idOf(doc.tender)
-  if (idOf(doc.tender) !== null && !isOfApproval)
+    context.reservingFor !== undefined && context.reservingFor === idOf(data.tender)
+  if (idOf(data.tender) !== null && !isOfApproval)
     await notifyReservation({ req, event: 'reservationMade', id: Number(doc.id) })
   return doc
 }
