@@ -39,6 +39,8 @@ const copy = async (req: PayloadRequest, id: number) => {
       date: dayToStored(today({ now: new Date(), timeZone })),
       items,
     } as never,
+    // A copy keeps the rate of what it was made of, whoever makes it.
+    context: { keepsRate: true },
     depth: 0,
     req,
   })

@@ -5,6 +5,7 @@ import { normalizeInvoiceNumber, refuseInvoicing } from '@/domain/tenders/invoic
 import { notifyTenderOwner } from '../notifications/notifyTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
+import { refuseInvoiceRate } from './tenderRates'
 import { lockTender } from './lockTender'
 import { readTenderItems } from './readTenderItems'
 import { writeTender } from './writeTender'
@@ -26,7 +27,7 @@ const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string
  * Invoices an approved tender: issues the stock it reserved and records the invoice.
  * @param invoiceNumber optional; unique over all tenders
  * @param invoiceRate lira per unit on the day of the invoice; the tender's rate when left out
- * @throws Refusal `notApproved`, `alreadyInvoiced`, `invoiceNumberTaken`, `invalidInput` by field
+ * @throws Refusal `notApproved`, `alreadyInvoiced`, `invoiceNumberTaken`, `rateNotAllowed`, `invalidInput` by field
  */
 export const invoiceTender = ({
   req,
@@ -48,6 +49,12 @@ export const invoiceTender = ({
     }
     const number = normalizeInvoiceNumber(invoiceNumber)
     await refuseTakenNumber(req, id, number)
+    await refuseInvoiceRate({
+      req,
+      currency: tender.currency,
+      proposed: tender.currencyRate,
+      invoiceRate,
+    })
     const rate = tender.currency === 'TRY' ? '1' : String(invoiceRate ?? tender.currencyRate)
     await issueForTender({
       req,
