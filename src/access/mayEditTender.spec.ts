@@ -29,4 +29,17 @@ describe('mayEditTender', () => {
   ])('%s', (_, actions, userId, edited, expected) => {
     expect(mayEditTender({ ability: holding(...actions), userId, tender: edited })).toBe(expected)
   })
+
+  it('asks for the field where the right is narrowed to some', () => {
+    const ability = buildAbility([
+      { subject: 'tenders', actions: ['write'], fields: ['notes'] },
+      { subject: 'tenders', actions: ['create'], fields: ['items'] },
+    ])
+    const may = (edited: { status: string; createdBy: unknown }, field: string) =>
+      mayEditTender({ ability, userId: MINE, tender: edited, field })
+    expect(may(tender('sent', 9), 'notes')).toBe(true)
+    expect(may(tender('sent', 9), 'items')).toBe(false)
+    expect(may(tender('draft', MINE), 'items')).toBe(true)
+    expect(may(tender('draft', MINE), 'title')).toBe(false)
+  })
 })

@@ -11,15 +11,18 @@ export type EditedTender = { status?: unknown; createdBy?: unknown }
  * @param args.ability of the caller
  * @param args.userId id of the person who asks; null for a program, which began no draft
  * @param args.tender its state and who began it
+ * @param args.field one of its fields, for roles whose right is narrowed to some; lines are `items`
+ *   and files are `files`
  */
 export const mayEditTender = (args: {
   ability: AppAbility
   userId: number | string | null
   tender: EditedTender
+  field?: string
 }): boolean => {
-  const { ability, userId, tender } = args
-  if (ability.can('write', 'tenders')) return true
-  if (!ability.can('create', 'tenders') || userId === null) return false
+  const { ability, userId, tender, field } = args
+  if (ability.can('write', 'tenders', field)) return true
+  if (!ability.can('create', 'tenders', field) || userId === null) return false
   const author = idOf(tender.createdBy)
   return tender.status === 'draft' && author !== null && String(author) === String(userId)
 }

@@ -1,17 +1,21 @@
-import { accessFor, anyOf } from '@/access/collectionAccess'
 import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
 import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
+import { partAccess, partFieldRights } from './tenderAccess'
+import { refuseForeignTender, refuseForeignTenderOnDelete } from './hooks/refuseForeignTender'
 
 export const TenderFiles = defineCollection({
   slug: 'tender-files',
   subject: 'tenders',
   words: 'tenderFiles',
-  access: accessFor('tenders', {
-    create: anyOf(['write', 'tenders'], ['create', 'tenders']),
-    delete: anyOf(['write', 'tenders']),
-  }),
+  access: partAccess('files'),
+  fieldRights: partFieldRights('files'),
+  custom: { isWhole: true },
+  hooks: {
+    beforeChange: [refuseForeignTender('files')],
+    beforeDelete: [refuseForeignTenderOnDelete('files')],
+  },
   upload: uploadTo('tender-files', [
     'application/pdf',
     'image/png',

@@ -6,6 +6,7 @@ import type {
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields } from '@/domain/shared/refusal'
 import { refuseItem } from '@/domain/tenders/lines'
+import { tenderOfDeleted } from './refuseForeignTender'
 import { recalculateTender } from '@/operations/tenders/recalculateTender'
 
 /** The rules of a line that is saved on its own, over the API. */
@@ -20,12 +21,14 @@ export const checkItem: CollectionBeforeChangeHook = ({ data, operation, origina
 }
 
 /** A changed line changes the totals of its tender. */
-export const recalculate: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await recalculateTender({ req, tenderId: Number(idOf(doc.tender)) })
+export const recalculate: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
+  // Not of `doc`, which is the answer: the caller may be one who does not see its tender.
+  const tender = idOf(data.tender ?? previousDoc?.tender)
+  await recalculateTender({ req, tenderId: Number(tender) })
   return doc
 }
 
-export const forgetItem: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await recalculateTender({ req, tenderId: Number(idOf(doc.tender)) })
+export const forgetItem: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  await recalculateTender({ req, tenderId: tenderOfDeleted(req, id) })
   return doc
 }
