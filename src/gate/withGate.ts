@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
 import { answerSafely, type GateOptions } from './answerSafely'
 import { readInput } from './body/readInput'
+import { callerOf } from './callerOf'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
+import { mayRepeatPost } from './idempotency/mayRepeat'
 import { onceForKey } from './idempotency/onceForKey'
 import { collectionShape } from './query/collectionShape'
 import { gateQuery } from './query/gateQuery'
@@ -38,6 +41,9 @@ const pass = async (args: {
   const input = isChange(method) ? await readInput({ request, route }) : null
   const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
+  // What somebody may do is nobody's business before they said who they are.
+  if (route.kind === 'access' && !(await callerOf(payload, headers)))
+    throw new Refusal('signInFirst')
   await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
   const checked = checkedRequest({ request, method, search: query.search, headers, input })
   const run = () => handler(checked, context as never)
@@ -46,8 +52,11 @@ const pass = async (args: {
   const isPlain = !input || isSignIn
   const work = isPlain ? run : () => queueWrite(run)
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
+  const mayRepeat = mayRepeatPost({ payload, route, segments })
   const isOnce = method === 'POST' && !isPlain
-  const response = isOnce ? await onceForKey({ payload, headers, hash, work }) : await work()
+  const response = isOnce
+    ? await onceForKey({ payload, headers, hash, work, mayRepeat })
+    : await work()
   return secureHeaders({ response, kind: route.kind, filename: segments[2] })
 }
 

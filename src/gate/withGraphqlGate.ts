@@ -2,10 +2,12 @@ import { Refusal } from '@/domain/shared/refusal'
 import { answerSafely, type GateOptions } from './answerSafely'
 import { checkJson } from './body/checkJson'
 import { readInput } from './body/readInput'
+import { callerOf } from './callerOf'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
 import { checkDocument } from './graphql/checkDocument'
 import { ordersOf } from './graphql/ordersOf'
+import { mayRepeatMutation } from './idempotency/mayRepeat'
 import { onceForKey } from './idempotency/onceForKey'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { refuseForeignSite } from './refuseForeignSite'
@@ -39,18 +41,27 @@ export const withGraphqlGate =
         const type = request.headers.get('content-type') ?? ''
         if (!type.startsWith('application/json')) throw new Refusal('unsupportedMediaType')
         const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })
-        const document = checkDocument(
-          readDocument(checkJson(new TextDecoder().decode(input.bytes))),
-        )
+        const asked = readDocument(checkJson(new TextDecoder().decode(input.bytes)))
+        const { query } = asked
+        const document = checkDocument(asked)
         const headers = forwardHeaders({ headers: request.headers, isOverride: false })
         const sortedBy = ordersOf(payload, document?.orders ?? [])
         await refuseHiddenOrder({ payload, headers, sortedBy })
+        // What somebody may do is nobody's business before they said who they are.
+        if (document?.asksRights && !(await callerOf(payload, headers)))
+          throw new Refusal('signInFirst')
         // The document is in the body: the address has nothing to say.
         const checked = checkedRequest({ request, method: 'POST', search: '', headers, input })
         const run = () => handler(checked)
         const hash = `${new URL(request.url).pathname} ${input.hash}`
         const response = document?.isMutation
-          ? await onceForKey({ payload, headers, hash, work: () => queueWrite(run) })
+          ? await onceForKey({
+              payload,
+              headers,
+              hash,
+              work: () => queueWrite(run),
+              mayRepeat: mayRepeatMutation(payload, query),
+            })
           : await run()
         return secureHeaders({ response })
       },
