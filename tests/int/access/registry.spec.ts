@@ -1,11 +1,14 @@
+import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAbility, canManageAll } from '@/access/buildAbility'
 import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
+import { up } from '@/migrations/20261122_030000_rights_that_act'
 import { decide } from '@/routing/guard'
 import { routeOf } from '@/routing/table'
 import { select } from '../../factories/database'
 import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { makeTender } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
 
 type Right = `${Action} ${Subject}`
 type Question = () => Promise<string>
@@ -93,4 +96,29 @@ describe('every right of the registry changes an answer when it is withheld', ()
     expect(held).not.toMatch(/^(401|403|5)/)
     expect(withheld).not.toBe(held)
   })
+})
+
+it('is what stored roles are cleaned to: rights that are gone leave the rest of their row', async () => {
+  const stored = [
+    { subject: 'tenders', actions: ['read', 'export', 'approve'], fields: ['title'] },
+    { subject: 'dashboard', actions: ['read', 'create', 'write', 'delete', 'export'] },
+    { subject: 'audit', actions: ['read'] },
+    { subject: 'stock-reservations', actions: ['delete'] },
+    null,
+    { subject: 'users', actions: 'all' },
+  ]
+  const [role] = await select<{ id: number }>(
+    'insert into roles (name, permissions) values ($1, $2) returning id',
+    [`eski ${holder.roleId}`, JSON.stringify(stored)],
+  )
+  const { drizzle } = (await getTestPayload()).db as unknown as { drizzle: MigrateUpArgs['db'] }
+  await up({ db: drizzle } as MigrateUpArgs)
+  expect(await select('select permissions from roles where id = $1', [role?.id])).toEqual([
+    {
+      permissions: [
+        { subject: 'tenders', actions: ['read', 'approve'], fields: ['title'] },
+        { subject: 'dashboard', actions: ['read'] },
+      ],
+    },
+  ])
 })
