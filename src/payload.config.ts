@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
 import { checkAccess } from './collections/checkAccess'
+import { guardAddedFields } from './collections/guardAddedFields'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
@@ -29,7 +30,7 @@ const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const globals = [Settings]
 checkAccess([...collections, ...globals])
 
-export default buildConfig({
+const config = buildConfig({
   routes: { admin: '/' },
   serverURL: env.SERVER_URL,
   secret: env.PAYLOAD_SECRET,
@@ -113,3 +114,5 @@ export default buildConfig({
     ),
   ),
 })
+
+export default guardAddedFields(config)

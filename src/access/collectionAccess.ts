@@ -1,19 +1,30 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { abilityOfRequest } from './abilityOf'
+import { mayWholly, type AppAbility } from './buildAbility'
 import type { Action, Subject } from './permissions'
 
 export type Right = readonly [Action, Subject]
 
-/**
- * Access for holders of at least one of the rights. A boolean and no filter: Payload sends a filter
- * to the browser as it is, and `/api/access` reads it as "allowed".
- */
-export const anyOf =
-  (...rights: Right[]): Access =>
-  async ({ req }) => {
+const RIGHTS = Symbol('rights')
+type AccessByRight = Access & { [RIGHTS]?: readonly Right[] }
+
+/** Access for whoever holds at least one of the rights. Boolean on purpose: a row filter of one
+ * collection does not hold for queries that come through a relationship of another. */
+export const anyOf = (...rights: Right[]): Access => {
+  const access: AccessByRight = async ({ req }) => {
     const ability = await abilityOfRequest(req)
     return rights.some(([action, subject]) => ability.can(action, subject))
   }
+  access[RIGHTS] = rights
+  return access
+}
+
+/** Access decided by a function of its own, for holders of these rights: they open its fields. */
+export const withRights = (access: Access, ...rights: Right[]): Access => {
+  const named: AccessByRight = (args) => access(args)
+  named[RIGHTS] = rights
+  return named
+}
 
 /** Nobody, over any transport: the row changes by a command only. */
 export const nobody: Access = () => false
@@ -25,7 +36,7 @@ type CollectionAccess = Required<
 /**
  * The usual mapping of a collection to its subject: read, create, write (Payload's update), delete.
  * @param subject whose rights count
- * @param overrides where an operation needs another right than usual
+ * @param overrides where another right opens it
  */
 export const accessFor = (
   subject: Subject,
@@ -38,20 +49,67 @@ export const accessFor = (
   ...overrides,
 })
 
-/** A field open to holders of the subject's right, narrowed by the `fields` of their role. */
-export const fieldAccessFor = (subject: Subject, field: string) => {
-  const may =
-    (...actions: Action[]): FieldAccess =>
-    async ({ req }) => {
-      const ability = await abilityOfRequest(req)
-      // A right without `fields` answers true for every field. One on the subject as a whole is
-      // decided by the collection's own access, so a caller let in by another right keeps it.
-      return actions.some((a) => !ability.can(a, subject) || ability.can(a, subject, field))
-    }
-  return { read: may('read'), create: may('create'), update: may('write') }
+/**
+ * Whether one of the rights opens a field. The right to the own subject is narrowed by the `fields`
+ * of the role; a right to another subject knows nothing of these fields, so only the whole of it
+ * counts.
+ */
+export const opensField = (args: {
+  ability: AppAbility
+  rights: readonly Right[]
+  subject: Subject
+  field: string
+}): boolean => {
+  const { ability, rights, subject, field } = args
+  return rights.some(([action, of]) =>
+    of === subject ? ability.can(action, of, field) : mayWholly(ability, action, of),
+  )
 }
+
+export type FieldRights = Required<Record<'read' | 'create' | 'update', FieldAccess>>
+
+/** A field open by these rights, narrowed by the `fields` of the caller's role. */
+const fieldOpenBy =
+  (rights: readonly Right[], subject: Subject, field: string): FieldAccess =>
+  async ({ req }) =>
+    opensField({ ability: await abilityOfRequest(req), rights, subject, field })
+
+/**
+ * The access of one field, from the rights that open its collection: whoever may read some fields
+ * neither reads nor filters nor sorts by others, and a right to write some changes no others.
+ * @param access of the collection, made by `anyOf`; a function of another kind opens no field
+ */
+export const fieldAccessFor = (args: {
+  subject: Subject
+  field: string
+  access: Partial<Record<'read' | 'create' | 'update', Access>>
+}): FieldRights => {
+  const { subject, field, access } = args
+  const openBy = (operation: 'read' | 'create' | 'update') =>
+    fieldOpenBy((access[operation] as AccessByRight)?.[RIGHTS] ?? [], subject, field)
+  return { read: openBy('read'), create: openBy('create'), update: openBy('update') }
+}
+
+const anybody: FieldAccess = () => true
+
+/** For rows whose own access decides for all of their fields alike. */
+export const openFields = (): FieldRights => ({ read: anybody, create: anybody, update: anybody })
 
 /** A field that only holders of one more right may see, filter by or change. */
 export const onlyWith = (...[action, subject]: Right): FieldAccess => {
   return async ({ req }) => (await abilityOfRequest(req)).can(action, subject)
 }
+
+type Own = Partial<Record<'read' | 'create' | 'update', FieldAccess>>
+
+const both =
+  (one: FieldAccess, other?: FieldAccess): FieldAccess =>
+  async (args) =>
+    (await one(args)) && (!other || (await other(args)))
+
+/** What the rights open and the field itself does not close. */
+export const narrowedBy = (rights: FieldRights, own: Own = {}): FieldRights => ({
+  read: both(rights.read, own.read),
+  create: both(rights.create, own.create),
+  update: both(rights.update, own.update),
+})

@@ -2,10 +2,10 @@ import type { AppAbility } from './buildAbility'
 import type { Subject } from './permissions'
 
 /**
- * Whether a caller, let in to a collection, sees one of its fields: the same answer as the field's
- * own access gives (`fieldAccessFor`).
+ * Whether a caller sees a field of what a subject alone opens: the same answer as the field's own
+ * access gives (`fieldAccessFor`).
  *
  * @param field as the role's `fields` name it
  */
 export const mayReadField = (ability: AppAbility, subject: Subject, field: string): boolean =>
-  !ability.can('read', subject) || ability.can('read', subject, field)
+  ability.can('read', subject, field)

@@ -1,14 +1,11 @@
 /**
- * The one registry of rights. Collection access, route guard, navigation, the role screen and the
- * validation of stored roles all read it.
+ * The one registry of rights. Collection access, route guard, navigation, the role screen and
+ * validation of stored roles all read it. A right that would change nothing is not in it.
  */
 export const ACTIONS = ['read', 'create', 'write', 'delete'] as const
 export type CrudAction = (typeof ACTIONS)[number]
 
-/**
- * What rights are about: the subjects of pages and collections, and `audit`, which nothing uses
- * yet.
- */
+/** What rights are about: one or more collections, the settings, or a page of its own. */
 export const SUBJECTS = [
   'AclDemo',
   'dashboard',
@@ -25,7 +22,6 @@ export const SUBJECTS = [
   'users',
   'roles',
   'settings',
-  'audit',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 
@@ -35,19 +31,36 @@ export const NAMED_RIGHTS = {
   invoice: 'tenders',
   seeCosts: 'stock-cards',
   changeRates: 'tenders',
-  export: 'all',
-} as const satisfies Record<string, Subject | 'all'>
+} as const satisfies Record<string, Subject>
 export type NamedRight = keyof typeof NAMED_RIGHTS
 export type Action = CrudAction | NamedRight
 
+/**
+ * Where not all of read, create, write and delete mean something: pages are only looked at, a
+ * posted movement is never deleted, a reservation is changed by whoever may make one, and the one
+ * row of settings is neither made nor deleted.
+ */
+const FEWER: Readonly<Partial<Record<Subject, readonly CrudAction[]>>> = {
+  AclDemo: ['read'],
+  dashboard: ['read'],
+  'stock-movements': ['read', 'create', 'write'],
+  'stock-reservations': ['read', 'create'],
+  settings: ['read', 'write'],
+}
+
 /** The rights of a subject beyond create/read/write/delete. */
 export const namedRightsOf = (subject: Subject): NamedRight[] =>
-  (Object.keys(NAMED_RIGHTS) as NamedRight[]).filter(
-    (right) => NAMED_RIGHTS[right] === subject || NAMED_RIGHTS[right] === 'all',
-  )
+  (Object.keys(NAMED_RIGHTS) as NamedRight[]).filter((right) => NAMED_RIGHTS[right] === subject)
 
 /** Actions a role may hold on a subject, in the order the role screen shows them. */
-export const actionsOf = (subject: Subject): Action[] => [...ACTIONS, ...namedRightsOf(subject)]
+export const actionsOf = (subject: Subject): Action[] => [
+  ...(FEWER[subject] ?? ACTIONS),
+  ...namedRightsOf(subject),
+]
+
+/** Whether there is such a right at all. */
+export const isRight = (subject: Subject, action: Action): boolean =>
+  actionsOf(subject).includes(action)
 
 /** One line of a role: what its holders may do with a subject; `fields` narrows it to columns. */
 export type Permission = { subject: Subject; actions: Action[]; fields?: string[] }

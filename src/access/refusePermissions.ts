@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { FieldRefusal, RefusalCode } from '@/domain/shared/refusal'
-import { actionsOf, isSubject, type Permission } from './permissions'
+import { actionsOf, isSubject, type Permission, type Subject } from './permissions'
+
+/** The fields a right to a subject can be narrowed to. */
+export type KnownFields = (subject: Subject) => ReadonlySet<string>
 
 const row = z.strictObject({
   subject: z.string(),
@@ -8,29 +11,32 @@ const row = z.strictObject({
   fields: z.array(z.string().min(1).max(64)).max(100).nullish(),
 })
 
-const refuseRow = (value: unknown, path: string): FieldRefusal[] => {
+const refuseRow = (value: unknown, path: string, knownFields: KnownFields): FieldRefusal[] => {
   const parsed = row.safeParse(value)
   if (!parsed.success) return [{ path, code: 'invalidInput' }]
   const { subject, actions, fields } = parsed.data
   const refused = (code: RefusalCode, field: string) => ({ path: `${path}.${field}`, code })
   if (!isSubject(subject)) return [refused('unknownSubject', 'subject')]
   const known = actionsOf(subject) as string[]
+  const names = knownFields(subject)
+  const areFields = (fields ?? []).every((field) => names.has(field))
   const areKnown = actions.length > 0 && actions.every((action) => known.includes(action))
   return [
     ...(areKnown ? [] : [refused('unknownAction', 'actions')]),
-    // A permission may not have an empty list of fields: it would allow nothing and make CASL
-    // throw.
+    ...(areFields ? [] : [refused('unknownField', 'fields')]),
+    // "May see nothing of it" is said by leaving the right out.
     ...(fields && fields.length === 0 ? [refused('emptyFields', 'fields')] : []),
   ]
 }
 
 /**
  * What is wrong with the permissions of a role before they are stored.
+ * @param knownFields the names a row may be narrowed to, by subject
  * @returns one refusal per part to mend, by path (`permissions.2.fields`); none when all is well
  */
-export const refusePermissions = (value: unknown): FieldRefusal[] => {
+export const refusePermissions = (value: unknown, knownFields: KnownFields): FieldRefusal[] => {
   if (!Array.isArray(value)) return [{ path: 'permissions', code: 'notAList' }]
-  return value.flatMap((item, index) => refuseRow(item, `permissions.${index}`))
+  return value.flatMap((item, index) => refuseRow(item, `permissions.${index}`, knownFields))
 }
 
 /** The stored form: checked rows without empty keys. */

@@ -1,7 +1,7 @@
 import { SEARCH_FIELDS, type Searchable, type SearchField } from '@/domain/search/searchFields'
 import type { AppAbility } from './buildAbility'
-import { LIST_READERS, mayRead } from './listReaders'
-import { mayReadField } from './mayReadField'
+import { opensField, type Right } from './collectionAccess'
+import { LIST_READERS } from './listReaders'
 
 /** What a relationship in `SEARCH_FIELDS` leads to. */
 const RELATED: Readonly<Record<string, Searchable>> = {
@@ -11,7 +11,12 @@ const RELATED: Readonly<Record<string, Searchable>> = {
 
 /** Whether a caller may read a field of a collection. */
 export const mayReadFieldOf = (ability: AppAbility, slug: Searchable, field: string): boolean =>
-  mayRead(ability, slug) && mayReadField(ability, LIST_READERS[slug][0], field)
+  opensField({
+    ability,
+    rights: LIST_READERS[slug].map((subject): Right => ['read', subject]),
+    subject: LIST_READERS[slug][0],
+    field,
+  })
 
 const isReadable = (ability: AppAbility, slug: Searchable, path: string): boolean => {
   const [field = path, inner] = path.split('.')

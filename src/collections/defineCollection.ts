@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { fieldAccessFor } from '@/access/collectionAccess'
+import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectionAccess'
 import type { Subject } from '@/access/permissions'
 import { isSearchable, SEARCH_FIELDS } from '@/domain/search/searchFields'
 import { mapFields } from '@/fields/walkFields'
@@ -30,6 +30,9 @@ type Words =
   | 'media'
   | 'listViews'
 
+/** What opens a field of a collection, by its name. */
+export type FieldRightsOf = (field: string) => FieldRights
+
 type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
   subject: Subject
   /** The part of the dictionary that holds its names and labels. */
@@ -38,6 +41,8 @@ type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
     Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete'>
   > &
     CollectionConfig['access']
+  /** What opens a field, where it is not the rights that open the collection. */
+  fieldRights?: FieldRightsOf
 }
 
 /** Texts that read from left to right in every language (RT5). */
@@ -57,8 +62,11 @@ const CODES: ReadonlySet<string> = new Set([
   'defaultLink',
 ])
 
+const rightsOf = ({ subject, access, fieldRights }: Definition): FieldRightsOf =>
+  fieldRights ?? ((field) => fieldAccessFor({ subject, field, access }))
+
 const prepareField =
-  (subject: Subject, words: string) =>
+  (rightsTo: FieldRightsOf, words: string) =>
   (field: Field): Field => {
     if (!('name' in field) || !field.name) return field
     const own = 'access' in field ? field.access : {}
@@ -69,16 +77,14 @@ const prepareField =
       ...(isCode && { admin: { ...field.admin, className: 'code-field' } }),
       label:
         ('label' in field && field.label) || label(`${words}.fields.${field.name}` as MessageKey),
-      access: isSystem ? own : { ...fieldAccessFor(subject, field.name), ...own },
+      access: isSystem ? own : narrowedBy(rightsTo(field.name), own),
     } as Field
   }
 
-/**
- * Every collection goes through here, so that none forgets what protects all of them: explicit
- * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no
- * bulk edits, no versions, our list.
- */
-export const defineCollection = ({ subject, words, ...config }: Definition): CollectionConfig => ({
+const prepare = (
+  rightsTo: FieldRightsOf,
+  { subject, words, fieldRights: _, ...config }: Definition,
+): CollectionConfig => ({
   disableBulkEdit: true,
   ...config,
   labels: {
@@ -86,10 +92,10 @@ export const defineCollection = ({ subject, words, ...config }: Definition): Col
     plural: label(`${words}.plural` as MessageKey),
   },
   access: { readVersions: () => false, unlock: () => false, ...config.access },
-  fields: mapFields(config.fields, prepareField(subject, words)),
+  fields: mapFields(config.fields, prepareField(rightsTo, words)),
   lockDocuments: false,
   disableDuplicate: true,
-  custom: { ...config.custom, subject },
+  custom: { ...config.custom, subject, rightsTo },
   admin: {
     hideAPIURL: true,
     pagination: { defaultLimit: 10, limits: [5, 10, 20, 25, 50, 100] },
@@ -126,3 +132,11 @@ export const defineCollection = ({ subject, words, ...config }: Definition): Col
     beforeChange: [refuseStaleEdit, ...(config.hooks?.beforeChange ?? [])],
   },
 })
+
+/**
+ * Every collection goes through here, so that none forgets what protects all of them: explicit
+ * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no
+ * bulk edits, no versions, our list.
+ */
+export const defineCollection = (definition: Definition): CollectionConfig =>
+  prepare(rightsOf(definition), definition)

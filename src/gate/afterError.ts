@@ -1,5 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorBody, type Reason } from './errors/errorBody'
+import { forReader } from './errors/forReader'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
 import { reasonOf } from './errors/reasonOf'
@@ -30,16 +31,23 @@ const log = (reason: Reason, error: Error, req: PayloadRequest): Reason => {
   return reason
 }
 
+/** A record that is not there is named by what it would have been. */
+const ofCollection = (reason: Reason, collection: string | undefined): Reason =>
+  reason.code === 'notFound' && collection
+    ? { ...reason, data: { collection, ...reason.data } }
+    : reason
+
 /**
  * Root hook of Payload: turns whatever was thrown into the one shape of errors (docs/api.md), in
  * the reader's language. What is no refusal answers 500 with an id that is also in the log, and
  * never tells of SQL, paths or code.
  */
-export const afterError: AfterErrorHook = ({ error, req, graphqlResult }) => {
+export const afterError: AfterErrorHook = async ({ collection, error, req, graphqlResult }) => {
   // A query that GraphQL itself cannot read is explained by GraphQL, in its own words.
   if (graphqlResult && !('originalError' in error && error.originalError)) return
   noteConflict(error)
-  const reason = log(reasonOf(error, req), error, req)
+  const known = ofCollection(reasonOf(error, req), collection?.slug)
+  const reason = await forReader(log(known, error, req), req)
   const { status, body } = errorBody(reason, localeOf(req.headers))
   if (!graphqlResult) return { response: body, status }
   const [{ message, code, data, name }] = body.errors

@@ -11,6 +11,18 @@ const printable = (data: RefusalData): MessageValues =>
     ),
   ) as MessageValues
 
+/** The sentences of records that are not there, where a collection has its own. */
+const MISSING: Readonly<Record<string, MessageKey>> = {
+  users: 'users.notFound',
+  'stock-cards': 'stockCards.notFound',
+  'stock-groups': 'stockGroups.notFound',
+}
+
+const keyOf = (code: RefusalCode, { collection }: RefusalData): MessageKey => {
+  const missing = code === 'notFound' && typeof collection === 'string' && MISSING[collection]
+  return missing || (`refusals.${code}` as MessageKey)
+}
+
 /**
  * Says a refusal to a person.
  * @param code why, from REFUSALS
@@ -24,5 +36,5 @@ export const describeRefusal = (
   locale: Locale,
 ): { status: number; message: string } => ({
   status: REFUSALS[code],
-  message: translate(locale, `refusals.${code}` as MessageKey, printable(data)),
+  message: translate(locale, keyOf(code, data), printable(data)),
 })

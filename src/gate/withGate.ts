@@ -4,6 +4,7 @@ import { requireCaller } from './callerOf'
 import { readInput } from './body/readInput'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
+import { mayRepeatPost } from './idempotency/mayRepeat'
 import { onceForKey } from './idempotency/onceForKey'
 import { collectionShape } from './query/collectionShape'
 import { gateQuery } from './query/gateQuery'
@@ -40,8 +41,10 @@ const pass = async (args: {
   const isSignIn = route.kind === 'signIn'
   if (isChange(request.method)) refuseForeignSite({ headers: request.headers, payload, isSignIn })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
-  // No body is read for nobody, except where somebody says who they are.
-  if (isChange(request.method) && !isSignIn) await requireCaller(payload, headers)
+  // No body is read for nobody, except where somebody says who they are; and what somebody may do is
+  // nobody's business before that.
+  const needsCaller = isChange(request.method) || route.kind === 'access'
+  if (needsCaller && !isSignIn) await requireCaller(payload, headers)
   const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
   const input = hasInput ? await readInput({ request, route }) : null
   const search = await readSearch(request, asked)
@@ -55,8 +58,11 @@ const pass = async (args: {
   const isPlain = !input || isSignIn
   const work = isPlain ? run : () => queueWrite(run)
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
+  const mayRepeat = mayRepeatPost({ payload, route, segments })
   const isOnce = method === 'POST' && !isPlain
-  const response = isOnce ? await onceForKey({ payload, headers, hash, work }) : await work()
+  const response = isOnce
+    ? await onceForKey({ payload, headers, hash, work, mayRepeat })
+    : await work()
   return secureHeaders({ response, kind: route.kind, filename: segments[2] })
 }
 

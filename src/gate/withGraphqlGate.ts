@@ -7,6 +7,7 @@ import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
 import { checkDocument } from './graphql/checkDocument'
 import { ordersOf } from './graphql/ordersOf'
+import { mayRepeatMutation } from './idempotency/mayRepeat'
 import { onceForKey } from './idempotency/onceForKey'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { refuseForeignSite } from './refuseForeignSite'
@@ -44,9 +45,9 @@ export const withGraphqlGate =
         const headers = forwardHeaders({ headers: request.headers, isOverride: false })
         await requireCaller(payload, headers)
         const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })
-        const document = checkDocument(
-          readDocument(checkJson(new TextDecoder().decode(input.bytes))),
-        )
+        const asked = readDocument(checkJson(new TextDecoder().decode(input.bytes)))
+        const { query } = asked
+        const document = checkDocument(asked)
         const sortedBy = ordersOf(payload, document?.orders ?? [])
         await refuseHiddenOrder({ payload, headers, sortedBy })
         // The document is in the body: the address has nothing to say.
@@ -55,7 +56,13 @@ export const withGraphqlGate =
         const run = () => retryConflicts(() => handler(checked()))
         const hash = `${new URL(request.url).pathname} ${input.hash}`
         const response = document?.isMutation
-          ? await onceForKey({ payload, headers, hash, work: () => queueWrite(run) })
+          ? await onceForKey({
+              payload,
+              headers,
+              hash,
+              work: () => queueWrite(run),
+              mayRepeat: mayRepeatMutation(payload, query),
+            })
           : await run()
         return secureHeaders({ response })
       },

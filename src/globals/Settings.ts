@@ -1,10 +1,11 @@
-import type { GlobalConfig } from 'payload'
-import { anyOf } from '@/access/collectionAccess'
+import type { Field, GlobalConfig } from 'payload'
+import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
 import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/approvalLimit'
 import { refuseFields } from '@/domain/shared/refusal'
 import { decimalField } from '@/fields/decimalField'
+import { mapFields } from '@/fields/walkFields'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
@@ -19,12 +20,22 @@ const company = (
     label: label(`settings.companyProfile.${name}`),
   }) as const
 
-/** The one row of settings; `/settings`. */
-export const Settings: GlobalConfig = {
+const access = { read: anyOf(['read', 'settings']), update: anyOf(['write', 'settings']) }
+
+/** A role narrowed to some settings reads and changes these alone. */
+const narrowed = (field: Field): Field => {
+  if (!('name' in field) || !field.name) return field
+  const rights = fieldAccessFor({ subject: 'settings', field: field.name, access })
+  const { read, update } = narrowedBy(rights)
+  return { ...field, access: { read, update } } as Field
+}
+
+const settings: GlobalConfig = {
   slug: 'settings',
   label: label('nav.settings'),
-  access: { read: anyOf(['read', 'settings']), update: anyOf(['write', 'settings']) },
+  access,
   lockDocuments: false,
+  custom: { subject: 'settings' },
   admin: { hideAPIURL: true },
   hooks: {
     beforeOperation: [strictGlobalInput, oneSaveAtATime],
@@ -116,3 +127,6 @@ export const Settings: GlobalConfig = {
     },
   ],
 }
+
+/** The one row of settings; `/settings`. */
+export const Settings: GlobalConfig = { ...settings, fields: mapFields(settings.fields, narrowed) }

@@ -838,7 +838,6 @@ export const en: Messages = {
       users: 'Users',
       roles: 'Roles',
       settings: 'Settings',
-      audit: 'Audit trail',
     },
     actions: {
       read: 'Read',
@@ -849,7 +848,6 @@ export const en: Messages = {
       invoice: 'Invoice tenders',
       seeCosts: 'See costs',
       changeRates: 'Change rates',
-      export: 'Export',
     },
     search: 'Search rights or roles',
     name: 'Right',
@@ -862,7 +860,6 @@ export const en: Messages = {
       invoice: 'Invoices an approved quotation and takes its stock out.',
       seeCosts: 'Sees the cost of stock cards.',
       changeRates: 'Changes the exchange rate of a quotation.',
-      export: 'Exports {subject} to a file.',
     },
     count: '{n, plural, one {# right} other {# rights}}',
     moreRoles: '{n, plural, one {# more role} other {# more roles}}',
@@ -1570,6 +1567,11 @@ export const en: Messages = {
     notAllowed: 'You are not allowed to do this.',
     crossSite: 'The request came from another site and was not accepted.',
     grantBeyondOwn: 'You cannot grant a right you do not have.',
+    userAboveOwn:
+      'This person has more rights than you; only somebody with at least the same rights can change them.',
+    roleAboveOwn:
+      'This role has more rights than you; only somebody with at least the same rights can change it.',
+    rateNotAllowed: 'You are not allowed to change rates; the rate has to stay at {proposed}.',
     notFound: 'Record not found.',
     methodNotAllowed: 'This address has no such action.',
     insufficientStock: 'Quantity cannot exceed the current quantity.',

@@ -845,7 +845,6 @@ export const fr: Messages = {
       users: 'Utilisateurs',
       roles: 'Rôles',
       settings: 'Paramètres',
-      audit: "Journal d'audit",
     },
     actions: {
       read: 'Lecture',
@@ -856,7 +855,6 @@ export const fr: Messages = {
       invoice: 'Facturation des devis',
       seeCosts: 'Consultation des coûts',
       changeRates: 'Modification des taux',
-      export: 'Exportation',
     },
     search: 'Chercher un droit ou un rôle',
     name: 'Droit',
@@ -869,7 +867,6 @@ export const fr: Messages = {
       invoice: 'Facture un devis approuvé et sort son stock.',
       seeCosts: 'Voit le coût des fiches de stock.',
       changeRates: "Modifie le taux de change d'un devis.",
-      export: 'Exporte dans un fichier : {subject}.',
     },
     count: '{n, plural, one {# droit} other {# droits}}',
     moreRoles: '{n, plural, one {# autre rôle} other {# autres rôles}}',
@@ -1590,6 +1587,12 @@ export const fr: Messages = {
     notAllowed: "Vous n'êtes pas autorisé à effectuer cette action.",
     crossSite: "La requête provient d'un autre site et n'a pas été acceptée.",
     grantBeyondOwn: "Vous ne pouvez pas accorder un droit que vous n'avez pas.",
+    userAboveOwn:
+      'Cette personne a plus de droits que vous\u202f; seule une personne ayant au moins les mêmes droits peut la modifier.',
+    roleAboveOwn:
+      'Ce rôle a plus de droits que vous\u202f; seule une personne ayant au moins les mêmes droits peut le modifier.',
+    rateNotAllowed:
+      "Vous n'êtes pas autorisé à modifier les taux\u202f; le taux doit rester à {proposed}.",
     notFound: 'Enregistrement introuvable.',
     methodNotAllowed: "Cette action n'existe pas à cette adresse.",
     insufficientStock: 'La quantité ne peut pas dépasser la quantité actuelle.',

@@ -837,7 +837,6 @@ export const tr = {
       users: 'Kullanıcılar',
       roles: 'Roller',
       settings: 'Ayarlar',
-      audit: 'Denetim kayıtları',
     },
     actions: {
       read: 'Okuma',
@@ -848,7 +847,6 @@ export const tr = {
       invoice: 'Teklif faturalama',
       seeCosts: 'Maliyetleri görme',
       changeRates: 'Döviz kuru değiştirme',
-      export: 'Dışa aktarma',
     },
     search: 'Yetki veya rol ara',
     name: 'Yetki',
@@ -861,7 +859,6 @@ export const tr = {
       invoice: 'Onaylı teklifi faturalar ve stoktan düşer.',
       seeCosts: 'Stok kartlarının maliyetini görür.',
       changeRates: 'Teklifin döviz kurunu değiştirir.',
-      export: '{subject} listesini dosyaya aktarır.',
     },
     count: '{n} yetki',
     moreRoles: '{n} rol daha',
@@ -1566,6 +1563,11 @@ export const tr = {
     notAllowed: 'Bu işlem için yetkiniz yok.',
     crossSite: 'İstek başka bir siteden geldiği için kabul edilmedi.',
     grantBeyondOwn: 'Kendinizde olmayan bir yetkiyi veremezsiniz.',
+    userAboveOwn:
+      'Bu kişinin yetkileri sizinkinden fazla; onu yalnızca en az onun kadar yetkisi olan biri değiştirebilir.',
+    roleAboveOwn:
+      'Bu rolün yetkileri sizinkinden fazla; onu yalnızca en az bu kadar yetkisi olan biri değiştirebilir.',
+    rateNotAllowed: 'Döviz kuru değiştirme yetkiniz yok; kur {proposed} olarak kalmalı.',
     notFound: 'Kayıt bulunamadı.',
     methodNotAllowed: 'Bu adreste böyle bir işlem yok.',
     insufficientStock: 'Miktar mevcut miktardan fazla olamaz.',

@@ -1,5 +1,5 @@
 import type { Access } from 'payload'
-import { anyOf } from '@/access/collectionAccess'
+import { anyOf, openFields } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
@@ -11,6 +11,9 @@ export const Media = defineCollection({
   slug: 'media',
   subject: 'stock-cards',
   words: 'media',
+  // Pictures of people, cards and the company are seen beside them by everybody.
+  fieldRights: openFields,
+  custom: { isWhole: true },
   access: {
     read: anybodySignedIn,
     create: ({ req }) => Boolean(req.user),

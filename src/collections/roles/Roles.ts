@@ -2,7 +2,8 @@ import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
 import { refuseSameName } from './hooks/refuseSameName'
-import { refuseGrantBeyondOwn } from './hooks/refuseGrantBeyondOwn'
+import { guardRole, guardRoleDelete } from './hooks/guardRole'
+import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
 import { keepListViews } from './hooks/keepListViews'
 import { keepAnAdministrator } from './hooks/keepAnAdministrator'
 
@@ -17,10 +18,11 @@ export const Roles = defineCollection({
     components: { views: { list: { Component: '/app/(payload)/views/RolesView#RolesView' } } },
   },
   defaultSort: 'name',
+  custom: { changesAlone: ADMINISTRATION },
   hooks: {
-    beforeChange: [refuseSameName, refuseGrantBeyondOwn],
+    beforeChange: [refuseSameName, guardRole],
     afterChange: [keepAnAdministrator],
-    beforeDelete: [refuseDeleteInUse([['users', 'role']]), keepListViews],
+    beforeDelete: [guardRoleDelete, refuseDeleteInUse([['users', 'role']]), keepListViews],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },

@@ -1,11 +1,19 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import type { Right } from '@/access/collectionAccess'
 import { Refusal } from '@/domain/shared/refusal'
+import { commandAnswer } from './commandAnswer'
 
 type Call = { req: PayloadRequest; id: number; body: Record<string, unknown> }
 type Command = {
   path: `/${string}`
+  /** The collection of the record it answers. */
+  answers: CollectionSlug
   /** All of these rights are needed. */
   needs: Right[]
   run: (call: Call) => Promise<unknown>
@@ -18,20 +26,28 @@ const idFrom = (req: PayloadRequest): number => {
   return id
 }
 
+/** Whether the caller holds every right that a command needs. */
+const mayRun = async (req: PayloadRequest, needs: Right[]): Promise<boolean> => {
+  const ability = await abilityOfRequest(req)
+  return needs.every(([action, subject]) => ability.can(action, subject))
+}
+
 /**
  * A command endpoint: who asks, may they, then one operation. Answers `{ doc }` like Payload's own
- * writes, with the document's fields beside it for programs that expect the bare document.
+ * writes, with the document's fields beside it for programs that expect the bare document; of
+ * either only what the caller may read.
  */
-export const command = ({ path, needs, run, status = 200 }: Command): Endpoint => ({
+export const command = ({ path, answers, needs, run, status = 200 }: Command): Endpoint => ({
   path,
   method: 'post',
+  // Asked again before a stored answer is repeated.
+  custom: { mayRun: (req: PayloadRequest) => mayRun(req, needs) },
   handler: async (req) => {
     if (!req.user) throw new Refusal('signInFirst')
-    const ability = await abilityOfRequest(req)
-    if (!needs.every(([action, subject]) => ability.can(action, subject)))
-      throw new Refusal('notAllowed')
+    if (!(await mayRun(req, needs))) throw new Refusal('notAllowed')
     await addDataAndFileToRequest(req)
-    const doc = await run({ req, id: idFrom(req), body: (req.data ?? {}) as Call['body'] })
-    return Response.json({ ...(doc as object), doc }, { status })
+    const result = await run({ req, id: idFrom(req), body: (req.data ?? {}) as Call['body'] })
+    const doc = await commandAnswer({ req, collection: answers, result })
+    return Response.json({ ...doc, doc }, { status })
   },
 })

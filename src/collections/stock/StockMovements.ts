@@ -7,6 +7,7 @@ import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { onlyWith } from '@/access/collectionAccess'
+import { readsPrice } from './movementAccess'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { reverseEndpoint } from './endpoints/reverse'
@@ -46,7 +47,12 @@ export const StockMovements = defineCollection({
         type: 'row',
         fields: [
           decimalField({ name: 'quantity', kind: 'quantity', required: true }),
-          decimalField({ name: 'price', kind: 'price', required: true }),
+          decimalField({
+            name: 'price',
+            kind: 'price',
+            required: true,
+            access: { read: readsPrice },
+          }),
           {
             name: 'currencyType',
             type: 'select',

@@ -1,19 +1,23 @@
-import { accessFor, anyOf } from '@/access/collectionAccess'
 import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
 import { refuseLockedFile, refuseLockedFileDelete } from './hooks/refuseLockedFile'
+import { partAccess, partFieldRights } from './tenderAccess'
+import { refuseForeignTender, refuseForeignTenderOnDelete } from './hooks/refuseForeignTender'
 
 export const TenderFiles = defineCollection({
   slug: 'tender-files',
   subject: 'tenders',
   words: 'tenderFiles',
-  access: accessFor('tenders', {
-    create: anyOf(['write', 'tenders'], ['create', 'tenders']),
-    delete: anyOf(['write', 'tenders']),
-  }),
+  access: partAccess('files'),
+  fieldRights: partFieldRights('files'),
+  custom: { isWhole: true, partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
+  hooks: {
+    beforeChange: [refuseForeignTender('files'), refuseLockedFile],
+    beforeDelete: [refuseForeignTenderOnDelete('files'), refuseLockedFileDelete],
+  },
   upload: uploadTo('tender-files', [
     'application/pdf',
     'image/png',
@@ -24,8 +28,6 @@ export const TenderFiles = defineCollection({
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ]),
   admin: { defaultColumns: ['filename', 'tender', 'visibility'] },
-  custom: { partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
-  hooks: { beforeChange: [refuseLockedFile], beforeDelete: [refuseLockedFileDelete] },
   fields: [
     { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },
     {

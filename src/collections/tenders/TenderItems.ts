@@ -1,4 +1,3 @@
-import { accessFor } from '@/access/collectionAccess'
 import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
 import { ITEM_KINDS } from '@/domain/tenders/itemKinds'
 import { decimalField } from '@/fields/decimalField'
@@ -6,24 +5,23 @@ import { readOnly } from '@/fields/readOnly'
 import { refuseFractionOfCard } from '@/hooks/refuseFractionOfCard'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { options } from '@/i18n/label'
-import { anyOf } from '@/access/collectionAccess'
 import { defineCollection } from '../defineCollection'
+import { partAccess, partFieldRights } from './tenderAccess'
+import { refuseForeignTender, refuseForeignTenderOnDelete } from './hooks/refuseForeignTender'
 import { checkItem, forgetItem, recalculate } from './hooks/singleItem'
 
 export const TenderItems = defineCollection({
   slug: 'tender-items',
   subject: 'tenders',
   words: 'tenderItems',
-  // A line belongs to its tender: whoever may write the tender may add and remove lines.
-  access: accessFor('tenders', {
-    create: anyOf(['write', 'tenders'], ['create', 'tenders']),
-    delete: anyOf(['write', 'tenders']),
-  }),
+  access: partAccess('items'),
+  fieldRights: partFieldRights('items'),
   admin: { defaultColumns: ['tender', 'description', 'quantity', 'unitPrice', 'net'] },
   defaultSort: 'order',
-  custom: { partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
+  custom: { isWhole: true, partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
   hooks: {
-    beforeChange: [checkItem, refuseFractionOfCard],
+    beforeChange: [refuseForeignTender('items'), checkItem, refuseFractionOfCard],
+    beforeDelete: [refuseForeignTenderOnDelete('items')],
     afterChange: [recalculate],
     afterDelete: [forgetItem],
   },

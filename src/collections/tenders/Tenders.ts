@@ -1,11 +1,12 @@
-import { accessFor } from '@/access/collectionAccess'
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
 import { completeTender } from './hooks/completeTender'
+import { guardRate } from './hooks/guardRate'
 import { refuseLockedContent } from './hooks/refuseLockedContent'
 import { refuseTenderDelete } from './hooks/refuseTenderDelete'
 import { readItems, saveItems, takeItems } from './hooks/tenderItems'
@@ -14,7 +15,8 @@ export const Tenders = defineCollection({
   slug: 'tenders',
   subject: 'tenders',
   words: 'tenders',
-  access: accessFor('tenders'),
+  access: tenderAccess,
+  fieldRights: tenderFieldRights,
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
@@ -25,7 +27,7 @@ export const Tenders = defineCollection({
   defaultSort: '-id',
   endpoints: tenderEndpoints,
   hooks: {
-    beforeChange: [refuseLockedContent, completeTender, takeItems],
+    beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems],
     afterRead: [readItems],
     beforeDelete: [refuseTenderDelete],

@@ -1,34 +1,19 @@
-import type { Access } from 'payload'
-import { accessFor, onlyWith } from '@/access/collectionAccess'
-import { abilityOfRequest } from '@/access/abilityOf'
-import type { Action } from '@/access/permissions'
 import { USER_STATUSES } from '@/domain/users/userStatus'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, options } from '@/i18n/label'
+import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
 import { defineCollection } from '../defineCollection'
+import { roleFieldAccess, userAccess, userFieldRights } from './userAccess'
 import { userEndpoints } from './endpoints'
 import { canonicalizeEmail } from './hooks/canonicalizeEmail'
 import { passOnListViews } from './hooks/passOnListViews'
 import { checkPassword } from './hooks/checkPassword'
 import { requireCurrentPassword } from './hooks/requireCurrentPassword'
 import { refusePassiveLogin } from './hooks/refusePassiveLogin'
-import { protectAdministrators, refuseLastAdministratorDelete } from './hooks/protectAdministrators'
+import { guardUser, guardUserDelete } from './hooks/guardUser'
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
-
-/** Whoever holds the right, and everybody on their own row. */
-const selfOr =
-  (action: Action): Access =>
-  async ({ req }) => {
-    if (!req.user) return false
-    const ability = await abilityOfRequest(req)
-    if (ability.can(action, 'users')) return true
-    return req.user.collection === 'users' ? { id: { equals: req.user.id } } : false
-  }
-
-const onlyManagers = async ({ req }: { req: Parameters<Access>[0]['req'] }) =>
-  (await abilityOfRequest(req)).can('write', 'users')
 
 export const Users = defineCollection({
   slug: 'users',
@@ -44,10 +29,10 @@ export const Users = defineCollection({
     forgotPassword: { minRequestInterval: 0 },
   },
   access: {
-    ...accessFor('users', { read: selfOr('read'), update: selfOr('write') }),
+    ...userAccess,
     admin: ({ req }) => Boolean(req.user),
-    unlock: onlyManagers,
   },
+  fieldRights: userFieldRights,
   // GraphQL's login and refresh would go round our sign-in rules.
   graphQL: { disableMutations: true },
   admin: {
@@ -55,14 +40,15 @@ export const Users = defineCollection({
     defaultColumns: ['name', 'email', 'role', 'status', 'createdAt'],
   },
   defaultSort: 'name',
+  custom: { changesAlone: ADMINISTRATION },
   endpoints: userEndpoints,
   hooks: {
     beforeOperation: [checkPassword, requireCurrentPassword],
     beforeValidate: [canonicalizeEmail],
     beforeLogin: [refusePassiveLogin],
-    beforeChange: [protectAdministrators],
+    beforeChange: [guardUser],
     beforeDelete: [
-      refuseLastAdministratorDelete,
+      guardUserDelete,
       refuseDeleteInUse([
         ['stock-movements', 'operationUser'],
         ['stock-reservations', 'reservedBy'],
@@ -85,7 +71,7 @@ export const Users = defineCollection({
       type: 'relationship',
       relationTo: 'roles',
       required: true,
-      access: { create: onlyWith('create', 'users'), update: onlyWith('write', 'users') },
+      access: roleFieldAccess,
     },
     // Never stored: proves that whoever changes their own password knows the old one.
     {

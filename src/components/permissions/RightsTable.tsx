@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 
-import { ACTIONS, namedRightsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
+import {
+  ACTIONS,
+  isRight,
+  namedRightsOf,
+  SUBJECTS,
+  type Action,
+  type Subject,
+} from '@/access/permissions'
 import type { Translator } from '@/i18n/messages'
 import './rightsTable.css'
 
@@ -33,7 +40,9 @@ export const RightsTable = ({ caption, t, cell }: Props) => (
             <th scope="row">{t(`permissions.subjects.${subject}`)}</th>
             {ACTIONS.map((action) => (
               <td key={action}>
-                <span className="rights-table__cell">{cell(subject, action)}</span>
+                {isRight(subject, action) && (
+                  <span className="rights-table__cell">{cell(subject, action)}</span>
+                )}
               </td>
             ))}
             <td>

@@ -4,6 +4,7 @@ import { allCells, holds, setCells, shareOf } from '@/access/permissionSets'
 import {
   ACTIONS,
   actionsOf,
+  isRight,
   namedRightsOf,
   SUBJECTS,
   type Action,
@@ -82,7 +83,10 @@ export const RightsMatrix = ({ permissions, readOnly, onChange }: Props) => {
             {ACTIONS.map((action) => (
               <th key={action} scope="col">
                 {group(
-                  SUBJECTS.map((subject) => [subject, action]),
+                  SUBJECTS.filter((subject) => isRight(subject, action)).map((subject) => [
+                    subject,
+                    action,
+                  ]),
                   actionName(action),
                   actionName(action),
                 )}
@@ -102,7 +106,7 @@ export const RightsMatrix = ({ permissions, readOnly, onChange }: Props) => {
                 )}
               </th>
               {ACTIONS.map((action) => (
-                <td key={action}>{box(subject, action, false)}</td>
+                <td key={action}>{isRight(subject, action) && box(subject, action, false)}</td>
               ))}
               <td>
                 <div className="rights-matrix__others">

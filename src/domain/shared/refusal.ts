@@ -65,6 +65,9 @@ export const REFUSALS = {
   notAllowed: 403,
   crossSite: 403,
   grantBeyondOwn: 403,
+  userAboveOwn: 403,
+  roleAboveOwn: 403,
+  rateNotAllowed: 403,
   notFound: 404,
   methodNotAllowed: 405,
   // state

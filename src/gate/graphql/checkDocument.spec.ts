@@ -12,6 +12,7 @@ describe('checkDocument', () => {
   it('lets ordinary documents through and reads what they ask for', () => {
     expect(check('{ Companies(limit: 20, sort: "name") { docs { id name } } }')).toEqual({
       isMutation: false,
+      asksRights: false,
       orders: [{ root: 'Companies', sort: 'name' }],
     })
     expect(check('mutation { createCompany(data: {name: "A"}) { id } }')?.isMutation).toBe(true)

@@ -24,7 +24,14 @@ const CLOSED =
   /^(initialized|login|logout|refreshToken|forgotPassword|resetPassword|verifyEmail|unlock|restoreVersion|versions?[A-Z]|duplicate)/
 
 export type GraphqlOrder = { root: string; sort: unknown }
-export type CheckedDocument = { isMutation: boolean; orders: GraphqlOrder[] }
+export type CheckedDocument = {
+  isMutation: boolean
+  orders: GraphqlOrder[]
+  /** It asks what the caller may do. */
+  asksRights: boolean
+}
+
+const RIGHTS = /^(Access|docAccess)/
 
 type Variables = Record<string, unknown>
 type Walk = {
@@ -32,6 +39,7 @@ type Walk = {
   variables: Variables
   fields: number
   orders: GraphqlOrder[]
+  asksRights: boolean
 }
 
 const refuse = (path: string) => new Refusal('invalidQuery', { data: { path } })
@@ -67,6 +75,7 @@ const walkSelections = (selections: SelectionSetNode, level: number, walk: Walk)
     if (walk.fields > MAX_FIELDS) throw refuse('query')
     if (selection.kind === Kind.FIELD) {
       if (level === 1 && CLOSED.test(selection.name.value)) throw new Refusal('notFound')
+      if (level === 1) walk.asksRights ||= RIGHTS.test(selection.name.value)
       checkArguments(selection, walk)
       if (selection.selectionSet) walkSelections(selection.selectionSet, level + 1, walk)
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
@@ -98,7 +107,13 @@ export const checkDocument = (args: {
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
     ),
   )
-  const walk: Walk = { fragments, variables: args.variables, fields: 0, orders: [] }
+  const walk: Walk = {
+    fragments,
+    variables: args.variables,
+    fields: 0,
+    orders: [],
+    asksRights: false,
+  }
   let roots = 0
   let isMutation = false
   for (const definition of document.definitions) {
@@ -108,5 +123,5 @@ export const checkDocument = (args: {
     isMutation ||= definition.operation !== 'query'
     walkSelections(definition.selectionSet, 1, walk)
   }
-  return { isMutation, orders: walk.orders }
+  return { isMutation, orders: walk.orders, asksRights: walk.asksRights }
 }

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { formatNames, type Payload, type SanitizedCollectionConfig } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { checkSort } from '../query/checkSort'
 import { collectionShape, type FieldShape } from '../query/collectionShape'
@@ -6,10 +6,12 @@ import type { GraphqlOrder } from './checkDocument'
 
 const plain = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase()
 
+const singular = ({ slug }: SanitizedCollectionConfig) => plain(formatNames(slug).singular)
+
 /** GraphQL calls `stock-cards` `StockCards`, and `media`, which has no plural, `allMedia`. */
-const collectionOf = (payload: Payload, root: string) =>
+export const collectionOf = (payload: Payload, root: string) =>
   Object.values(payload.collections).find(({ config }) =>
-    [plain(config.slug), `all${plain(config.slug)}`].includes(plain(root)),
+    [plain(config.slug), `all${plain(config.slug)}`, singular(config)].includes(plain(root)),
   )?.config
 
 /**

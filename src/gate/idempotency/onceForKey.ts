@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import { Refusal } from '@/domain/shared/refusal'
 import { callerOf } from '../callerOf'
 import { answerOnce } from './answerOnce'
 import { ownerNumber } from './lease'
+import type { MayRepeat } from './mayRepeat'
 
 /**
  * Executes a POST once when it has an `Idempotency-Key`, else just executes it.
  * @param args.headers of the request: the key, and who sends it
  * @param args.hash of what is sent and where to
+ * @param args.mayRepeat asks for the right again before a stored answer is given
+ * @throws Refusal `notAllowed` when it was taken away
  */
 export const onceForKey = async (args: {
   payload: Payload
   headers: Headers
   hash: string
   work: () => Promise<Response>
+  mayRepeat: MayRepeat
 }): Promise<Response> => {
-  const { payload, headers, hash, work } = args
+  const { payload, headers, hash, work, mayRepeat } = args
   const key = headers.get('idempotency-key')
   if (!key) return work()
   const user = await callerOf(payload, headers)
@@ -31,5 +36,9 @@ export const onceForKey = async (args: {
     token: randomUUID(),
   }
   const onUnsaved = (err: unknown) => payload.logger.error({ msg: 'An answer was not kept', err })
-  return answerOnce({ pool, claim, work, onUnsaved })
+  const response = await answerOnce({ pool, claim, work, onUnsaved })
+  // Whoever lost the right since learns nothing more of what they did with it.
+  if (response.headers.has('Idempotency-Replayed') && !(await mayRepeat(user)))
+    throw new Refusal('notAllowed')
+  return response
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadField } from '@/access/mayReadField'
+import { mayReadFieldOf } from '@/access/searchRights'
 import { mayReadFields } from '@/access/mayReadFields'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import { bucketUnitOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
@@ -37,7 +37,7 @@ export const readDashboard = async (
     seesAmounts: mayReadFields(ability, 'tenders', 'totalBase', 'total', 'currency'),
     seesCustomers: mayReadFields(ability, 'customers', 'name'),
     seesBidder: mayReadFields(ability, 'tenders', 'company', 'unconnectedName'),
-    seesMetCompany: mayReadField(ability, 'meets', 'company'),
+    seesMetCompany: mayReadFieldOf(ability, 'meets', 'company'),
     seesCards: mayReadFields(ability, 'stock-cards', 'name'),
   }
   const allowed = widgetsFor(ability).filter((id) => !only || only.includes(id))

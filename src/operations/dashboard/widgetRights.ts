@@ -1,8 +1,8 @@
 import type { AppAbility } from '@/access/buildAbility'
 import { mayRead } from '@/access/listReaders'
-import { mayReadField } from '@/access/mayReadField'
 import { mayReadFields } from '@/access/mayReadFields'
 import type { Subject } from '@/access/permissions'
+import { mayReadFieldOf } from '@/access/searchRights'
 import { WIDGET_IDS, type WidgetId } from '@/domain/dashboard/widgets'
 
 type Need = { subject: Subject; fields: string[] }
@@ -39,7 +39,7 @@ const NEEDS: Record<WidgetId, Need[]> = {
 const mayReadMeets = (ability: AppAbility): boolean =>
   mayRead(ability, 'meets') &&
   // A role narrowed to some fields of meetings must hold all that the list shows.
-  ['title', 'startsAt', 'status'].every((field) => mayReadField(ability, 'meets', field))
+  ['title', 'startsAt', 'status'].every((field) => mayReadFieldOf(ability, 'meets', field))
 
 /** The widgets this caller may see. */
 export const widgetsFor = (ability: AppAbility): WidgetId[] =>

@@ -27,6 +27,8 @@ const copy = async (req: PayloadRequest, source: Source): Promise<number> => {
       date: dayToStored(today({ now: new Date(), timeZone })),
       items,
     } as never,
+    // A copy keeps the rate of what it was made of, whoever makes it.
+    context: { keepsRate: true },
     depth: 0,
     req,
   })

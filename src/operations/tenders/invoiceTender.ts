@@ -7,6 +7,7 @@ import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
 import { refuseOutdatedApproval } from './approvalHash'
+import { refuseInvoiceRate } from './tenderRates'
 import { lockTender } from './lockTender'
 import { readTenderItems } from './readTenderItems'
 import { writeTender } from './writeTender'
@@ -29,7 +30,7 @@ const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string
  * @param invoiceNumber optional; unique over all tenders
  * @param invoiceRate lira per unit on the day of the invoice; the tender's rate when left out
  * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `invoiceNumberTaken`,
- *   `invalidInput` by field
+ *   `rateNotAllowed`, `invalidInput` by field
  */
 export const invoiceTender = ({
   req,
@@ -48,6 +49,12 @@ export const invoiceTender = ({
     await refuseOutdatedApproval(req, id)
     const number = normalizeInvoiceNumber(invoiceNumber)
     await refuseTakenNumber(req, id, number)
+    await refuseInvoiceRate({
+      req,
+      currency: tender.currency,
+      proposed: tender.currencyRate,
+      invoiceRate,
+    })
     const rate = tender.currency === 'TRY' ? '1' : String(invoiceRate ?? tender.currencyRate)
     await lockCardsOf(req, id)
     await issueForTender({

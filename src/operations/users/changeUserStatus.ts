@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal } from '@/domain/shared/refusal'
 import {
   refuseUserStatus,
@@ -10,10 +9,14 @@ import {
 } from '@/domain/users/userStatus'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { administratorIds } from './refuseWithoutAdministrator'
+import { asAdministrator, powerOfUser } from './roleHierarchy'
 
-const refuseWithoutRight = async (req: PayloadRequest) => {
-  if (!req.user) throw new Refusal('signInFirst')
-  if (!(await abilityOfRequest(req)).can('write', 'users')) throw new Refusal('notAllowed')
+/** The right, and a role that covers theirs: asked again with every other change waiting. */
+const refuseUnlessMayChange = async (req: PayloadRequest, id: number) => {
+  const caller = await asAdministrator(req)
+  if (!caller) throw new Refusal('signInFirst')
+  caller.insistOn('write', 'users', 'status')
+  if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')
 }
 
 const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus> => {
@@ -21,14 +24,14 @@ const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus
     req,
     sql`select status from users where id = ${id} for update`,
   )
-  if (!row) throw new Refusal('notFound')
+  if (!row) throw new Refusal('notFound', { data: { collection: 'users' } })
   return row.status
 }
 
 /**
- * The one way the status of a user changes, in one transaction with the end of their sessions. The
- * users row is locked, so a login in flight either comes before and loses its session, or after and
- * finds the user passive.
+ * The one way the status of a user changes, in one transaction with the end of their sessions and of
+ * a mailed link to set a password. The users row is locked, so a login in flight either comes before
+ * and loses its session, or after and finds the user passive.
  */
 export const changeUserStatus = (args: {
   req: PayloadRequest
@@ -37,7 +40,7 @@ export const changeUserStatus = (args: {
 }): Promise<void> => {
   const { req, id, verb } = args
   return inTransaction(req, async () => {
-    await refuseWithoutRight(req)
+    await refuseUnlessMayChange(req, id)
     // Before the row lock, as every other change of administrators does: one order, no deadlock.
     const administrators = await administratorIds(req)
     const status = await lockedStatus(req, id)
@@ -49,7 +52,9 @@ export const changeUserStatus = (args: {
     await asWriter(req, 'user', () =>
       query(
         req,
-        sql`update users set status = ${USER_STATUS_AFTER[verb]}, updated_at = now() where id = ${id}`,
+        sql`update users set status = ${USER_STATUS_AFTER[verb]}, updated_at = now(),
+                   reset_password_token = null, reset_password_expiration = null
+             where id = ${id}`,
       ),
     )
     await query(req, sql`delete from users_sessions where _parent_id = ${id}`)

@@ -1,20 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { buildAbility } from '@/access/buildAbility'
+import { buildAbility, mayWholly } from '@/access/buildAbility'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'
-
-const ADMINISTRATION = 7_101
+import { lockAdministration } from './roleHierarchy'
 
 /** True for permissions that let their holder manage users and roles. */
 export const isAdministrator = (permissions: unknown): boolean => {
   const ability = buildAbility(permissions)
-  return ability.can('write', 'users') && ability.can('write', 'roles')
+  return mayWholly(ability, 'write', 'users') && mayWholly(ability, 'write', 'roles')
 }
 
 /** Ids of the active users who can manage users and roles; waits for other changes of that. */
 export const administratorIds = async (req: PayloadRequest): Promise<number[]> => {
-  await query(req, sql`select pg_advisory_xact_lock(${ADMINISTRATION})`)
+  await lockAdministration(req)
   const rows = await query<{ id: number; permissions: unknown }>(
     req,
     sql`select u.id, r.permissions from users u join roles r on r.id = u.role_id

@@ -43,7 +43,7 @@ const RULES: Record<string, Rule> = {
   'company-projects': of('company-projects'),
   tenders: of('tenders'),
   'tender-items': of('tenders', {
-    create: ['write tenders', 'create tenders'],
+    create: ['write tenders'],
     delete: ['write tenders'],
   }),
   'stock-types': of('stock-types'),
@@ -220,6 +220,38 @@ describe('deleting', () => {
     await grant(allowed.map(asPermission))
     // Free to go, or kept by what points to it: in both cases the right was there.
     expect(allowed.length > 0 ? [200, 409] : [403]).toContain(await ask(slug, 'delete'))
+  })
+})
+
+describe('acting on users above and below oneself', () => {
+  const role = (permissions: unknown) => makeRow('roles', { name: anyName('Rol'), permissions })
+  const CARDS = { subject: 'stock-cards', actions: ['read', 'write'] }
+  const names = { subject: 'stock-cards', actions: ['read', 'write'], fields: ['name'] }
+
+  // Whoever acts holds the rights to users, and the rights of the row to stock cards.
+  it.each([
+    ['the whole', [CARDS], [CARDS], true],
+    ['the whole', [CARDS], [names], true],
+    ['the whole', [CARDS], [], true],
+    ['some fields', [names], [names], true],
+    ['some fields', [names], [CARDS], false],
+    ['nothing of theirs', [], [names], false],
+    ['nothing of theirs', [], [{ subject: 'roles', actions: ['read'] }], false],
+  ])('holding %s: %j on %j', async (_, own, theirs, isOpen) => {
+    await grant([...allOf('users'), ...own])
+    const { id } = rows.users ?? { id: 0 }
+    const target = await role(theirs)
+    await select(
+      `with flag as materialized (select set_config('app.user_writer', 'on', true))
+       update users set role_id = $2 from flag where users.id = $1`,
+      [id, target.id],
+    )
+    const statuses = [
+      (await holder.patch(`/users/${id}`, { phone: '1' })).status,
+      (await holder.post(`/users/${id}/suspend`)).status,
+      (await holder.post(`/users/${id}/unsuspend`)).status,
+    ]
+    expect(statuses).toEqual(isOpen ? [200, 200, 200] : [403, 403, 403])
   })
 })
 

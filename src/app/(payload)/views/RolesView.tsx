@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { createLocalReq, type ListViewServerProps, type PayloadRequest } from 'payload'
 
-import { abilityOf } from '@/access/abilityOf'
+import { abilityOf, abilityOfRequest } from '@/access/abilityOf'
 import { buildAbility } from '@/access/buildAbility'
 import { mayReadField } from '@/access/mayReadField'
 import { allCells } from '@/access/permissionSets'
@@ -19,11 +19,13 @@ const positive = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 
 const readUsers = async (req: PayloadRequest, query: Record<string, unknown>) => {
-  const role = positive(query.role)
+  // Whoever may not see who holds which role may not filter by it either.
+  const seesRoles = mayReadField(await abilityOfRequest(req), 'users', 'role')
+  const role = seesRoles ? positive(query.role) : null
   const { docs, page, totalPages } = await req.payload.find({
     collection: 'users',
     where: role ? { role: { equals: role } } : {},
-    sort: ['role.name', 'name'],
+    sort: seesRoles ? ['role.name', 'name'] : 'id',
     limit: PAGE_SIZE,
     page: Math.min(positive(query.page) ?? 1, MAX_PAGE),
     depth: 1,

@@ -21,6 +21,7 @@ const readNumber = (body: Record<string, unknown>, path: string, spec: DecimalSp
 /** POST /api/stock-reservations/:id/release */
 export const releaseEndpoint: Endpoint = command({
   path: '/:id/release',
+  answers: 'stock-reservations',
   needs: [['create', 'stock-reservations']],
   run: ({ req, id }) => releaseReservation({ req, id }),
 })
@@ -28,6 +29,7 @@ export const releaseEndpoint: Endpoint = command({
 /** POST /api/stock-reservations/:id/fulfill {quantity?, price, currencyType, currencyRate?} */
 export const fulfillEndpoint: Endpoint = command({
   path: '/:id/fulfill',
+  answers: 'stock-movements',
   needs: [['create', 'stock-reservations']],
   run: ({ req, id, body }) =>
     fulfillReservation({

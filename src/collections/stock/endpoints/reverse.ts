@@ -5,6 +5,7 @@ import { command } from '../../shared/command'
 /** POST /api/stock-movements/:id/reverse {note} */
 export const reverseEndpoint: Endpoint = command({
   path: '/:id/reverse',
+  answers: 'stock-movements',
   needs: [['create', 'stock-movements']],
   status: 201,
   run: ({ req, id, body }) =>

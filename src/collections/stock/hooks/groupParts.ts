@@ -2,7 +2,10 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterReadHook,
   CollectionBeforeChangeHook,
+  PayloadRequest,
 } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { readableGroup } from '@/access/readableStock'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { refuseParts } from '@/domain/stock/groups'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
@@ -28,17 +31,23 @@ export const takeParts: CollectionBeforeChangeHook = async ({ data, req }) => {
   return data
 }
 
+/** The parts of a group as the caller may see them. */
+const partsFor = async (req: PayloadRequest, groupId: number) => {
+  const read = await readGroupParts({ req, groupId })
+  return req.user ? readableGroup({ ability: await abilityOfRequest(req), ...read }) : read
+}
+
 /** Saves the parts with their group, in the same transaction. */
 export const saveParts: CollectionAfterChangeHook = async ({ data, doc, req }) => {
   const parts: unknown = data.parts
   if (!Array.isArray(parts)) return doc
   await lockRow(req, 'stock-groups', doc.id)
   await saveGroupParts({ req, groupId: doc.id, parts: parts as PartInput[] })
-  return { ...doc, ...(await readGroupParts({ req, groupId: doc.id })) }
+  return { ...doc, ...(await partsFor(req, doc.id)) }
 }
 
 /** A group read by id includes its parts; lists leave them out. */
 export const readParts: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !doc?.id) return doc
-  return { ...doc, ...(await readGroupParts({ req, groupId: doc.id })) }
+  return { ...doc, ...(await partsFor(req, doc.id)) }
 }

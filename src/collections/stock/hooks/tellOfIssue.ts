@@ -3,8 +3,10 @@ import { idOf } from '@/domain/shared/idOf'
 import { notifyLowStock } from '@/operations/notifications/notifyLowStock'
 
 /** An issue lowers what is available, unless it takes what a reservation held already. */
-export const tellOfIssue: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation !== 'create' || doc.type !== 'out' || idOf(doc.reservation) !== null) return doc
-  await notifyLowStock({ req, taken: new Map([[Number(idOf(doc.stockCard)), doc.quantity]]) })
+export const tellOfIssue: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
+  // Not of `doc`, which holds what the caller may see.
+  const { type, reservation, stockCard, quantity } = data
+  if (operation !== 'create' || type !== 'out' || idOf(reservation) !== null) return doc
+  await notifyLowStock({ req, taken: new Map([[Number(idOf(stockCard)), quantity]]) })
   return doc
 }

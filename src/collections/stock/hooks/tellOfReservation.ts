@@ -4,10 +4,16 @@ import { notifyLowStock } from '@/operations/notifications/notifyLowStock'
 import { notifyReservation } from '@/operations/notifications/notifyReservation'
 
 /** What a new reservation holds is no longer available, which is news to its tender. */
-export const tellOfReservation: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+export const tellOfReservation: CollectionAfterChangeHook = async ({
+  data,
+  doc,
+  operation,
+  req,
+}) => {
   if (operation !== 'create') return doc
-  await notifyLowStock({ req, taken: new Map([[Number(idOf(doc.stockCard)), doc.quantity]]) })
-  if (idOf(doc.tender) !== null)
+  // Not of `doc`, which holds what the caller may see.
+  await notifyLowStock({ req, taken: new Map([[Number(idOf(data.stockCard)), data.quantity]]) })
+  if (idOf(data.tender) !== null)
     await notifyReservation({ req, event: 'reservationMade', id: Number(doc.id) })
   return doc
 }

@@ -8,7 +8,10 @@ import { invoiceTender } from '@/operations/tenders/invoiceTender'
 import { sendTender } from '@/operations/tenders/sendTender'
 import { cancelTender, rejectTender, withdrawApproval } from '@/operations/tenders/withdrawApproval'
 import { withdrawInvoice } from '@/operations/tenders/withdrawInvoice'
-import { command } from '../../shared/command'
+import { command as commandOf } from '../../shared/command'
+
+const command = (definition: Omit<Parameters<typeof commandOf>[0], 'answers'>): Endpoint =>
+  commandOf({ ...definition, answers: 'tenders' })
 
 const WRITE: Right = ['write', 'tenders']
 const MAX_REASON_LENGTH = 500

@@ -6,6 +6,7 @@ import type {
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields } from '@/domain/shared/refusal'
 import { refuseItem } from '@/domain/tenders/lines'
+import { tenderOfDeleted } from './refuseForeignTender'
 import { saveTender } from '@/operations/tenders/saveTender'
 
 /** The rules of a line that is saved on its own, over the API. */
@@ -23,15 +24,17 @@ export const checkItem: CollectionBeforeChangeHook = ({ data, operation, origina
  * A changed line changes the totals of its tender; the answer has the line's own new figures. A
  * reader who may not see one finds it missing already, and it stays so.
  */
-export const recalculate: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const { items } = await saveTender({ req, tenderId: Number(idOf(doc.tender)) })
+export const recalculate: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
+  // Not of `doc`, which is the answer: the caller may be one who does not see its tender.
+  const tender = Number(idOf(data.tender ?? previousDoc?.tender))
+  const { items } = await saveTender({ req, tenderId: tender })
   const own = items.find((item) => item.id === doc.id)
   const figures = own ? { net: own.net, tax: own.tax } : {}
   const readable = Object.entries(figures).filter(([name]) => name in doc)
   return { ...doc, ...Object.fromEntries(readable) }
 }
 
-export const forgetItem: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await saveTender({ req, tenderId: Number(idOf(doc.tender)) })
+export const forgetItem: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  await saveTender({ req, tenderId: tenderOfDeleted(req, id) })
   return doc
 }

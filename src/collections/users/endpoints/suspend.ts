@@ -1,34 +1,21 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
 import { suspendUser } from '@/operations/users/suspendUser'
 import { unsuspendUser } from '@/operations/users/unsuspendUser'
+import { command } from '../../shared/command'
 
-type Command = (args: { req: PayloadRequest; id: number }) => Promise<void>
+type Change = (args: { req: PayloadRequest; id: number }) => Promise<void>
 
-const idOfRoute = (req: PayloadRequest): number => {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isSafeInteger(id)) throw new Refusal('notFound')
-  return id
-}
-
-const command = (path: string, run: Command): Endpoint => ({
-  path,
-  method: 'post',
-  handler: async (req) => {
-    const id = idOfRoute(req)
-    await run({ req, id })
-    const user = await req.payload.findByID({
-      collection: 'users',
-      id,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
-    return Response.json(user)
-  },
-})
+const changing = (verb: 'suspend' | 'unsuspend', change: Change): Endpoint =>
+  command({
+    path: `/:id/${verb}`,
+    answers: 'users',
+    needs: [['write', 'users']],
+    run: async ({ req, id }) => {
+      await change({ req, id })
+      return id
+    },
+  })
 
 /** `POST /api/users/:id/suspend` · `/unsuspend`: the user, as the caller may see them. */
-export const suspend = command('/:id/suspend', suspendUser)
-export const unsuspend = command('/:id/unsuspend', unsuspendUser)
+export const suspend = changing('suspend', suspendUser)
+export const unsuspend = changing('unsuspend', unsuspendUser)

@@ -1,0 +1,25 @@
+import type { SanitizedConfig } from 'payload'
+import type { FieldRightsOf } from './defineCollection'
+
+type Added = { name?: string; hidden?: boolean; access?: { read?: unknown } }
+
+/**
+ * Gives the fields that Payload adds by itself (the e-mail of a user, the times of a row, the
+ * columns of a file) the access every other field has: a role narrowed to some fields would
+ * otherwise still read, filter and sort by them. Hidden ones are never answered.
+ * @param config as `buildConfig` makes it
+ */
+export const guardAddedFields = async (
+  config: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> => {
+  const ready = await config
+  for (const { custom, fields, flattenedFields } of ready.collections) {
+    const rightsTo = custom?.rightsTo as FieldRightsOf | undefined
+    if (!rightsTo) continue
+    for (const field of [...fields, ...flattenedFields] as Added[]) {
+      if (!field.name || field.name === 'id' || field.hidden || field.access?.read) continue
+      field.access = { ...rightsTo(field.name), ...field.access }
+    }
+  }
+  return ready
+}

@@ -1,0 +1,51 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import type { Permission } from '@/access/permissions'
+import { readPermissions } from '@/access/readPermission'
+import { cleanPermissions, refusePermissions, type KnownFields } from '@/access/refusePermissions'
+import { fieldsOfSubject } from '@/access/subjectFields'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { asAdministrator, powerOfRole } from '@/operations/users/roleHierarchy'
+
+/** A name from before the field was renamed or went away says nothing, and may stay. */
+const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
+  const stored = readPermissions(before)
+  return (subject) => {
+    const rows = stored.filter((row) => row.subject === subject)
+    return new Set([
+      ...fieldsOfSubject(req.payload, subject),
+      ...rows.flatMap(({ fields = [] }) => fields),
+    ])
+  }
+}
+
+/**
+ * Checks the permissions of a role, and that nobody makes or touches one that can do more than
+ * their own: neither as it was nor as it becomes.
+ */
+export const guardRole: CollectionBeforeChangeHook = async (call) => {
+  const { data, operation, originalDoc, req } = call
+  const sent: unknown = data.permissions
+  const caller = await asAdministrator(req)
+  const before = await powerOfRole(req, operation === 'update' ? originalDoc.id : null)
+  if (sent !== undefined) refuseFields(refusePermissions(sent, knownTo(req, before.permissions)))
+  const permissions =
+    sent === undefined ? before.permissions : cleanPermissions(sent as Permission[])
+  if (caller) {
+    caller.insistOn(operation === 'update' ? 'write' : 'create', 'roles')
+    if (!caller.covers(before)) throw new Refusal('roleAboveOwn')
+    if (!caller.covers({ ...before, permissions })) throw new Refusal('grantBeyondOwn')
+  }
+  return { ...data, permissions }
+}
+
+/** Nobody deletes a role that can do more than their own. */
+export const guardRoleDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const caller = await asAdministrator(req)
+  if (!caller) return
+  caller.insistOn('delete', 'roles')
+  if (!caller.covers(await powerOfRole(req, id))) throw new Refusal('roleAboveOwn')
+}

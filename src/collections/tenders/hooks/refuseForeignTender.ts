@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayEditTender } from '@/access/mayEditTender'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { query } from '@/operations/shared/transaction'
+import { personOf } from '../tenderAccess'
+
+type Part = 'items' | 'files'
+const TABLES = { items: 'tender_items', files: 'tender_files' } as const
+
+/** Locked, so that a draft cannot be sent between this question and the change. */
+const refuseUnlessEditable = async (req: PayloadRequest, part: Part, tenderId: Id | null) => {
+  if (!req.user || tenderId === null) return
+  const [tender] = await query<{ status: string; createdBy: number | null }>(
+    req,
+    sql`select status, created_by_id as "createdBy" from tenders where id = ${tenderId}
+        for no key update`,
+  )
+  // One that is not there is refused as a reference that leads nowhere.
+  if (!tender) return
+  const ability = await abilityOfRequest(req)
+  if (!mayEditTender({ ability, userId: personOf(req), tender, field: part }))
+    throw new Refusal('notAllowed')
+}
+
+/** Lines and files are added to, and changed in, tenders one may edit only. */
+export const refuseForeignTender =
+  (part: Part): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    const tenders = [originalDoc?.tender, data.tender].map((value) => idOf(value))
+    for (const id of new Set(tenders)) await refuseUnlessEditable(req, part, id)
+    return data
+  }
+
+const keyOf = (id: Id) => `tenderOfDeleted:${id}`
+
+/** The tender a deleted line was of; the answer of the deletion may not tell it to the caller. */
+export const tenderOfDeleted = (req: PayloadRequest, id: Id): number =>
+  Number(req.context[keyOf(id)])
+
+/** The same before one is deleted. */
+export const refuseForeignTenderOnDelete =
+  (part: Part): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const [row] = await query<{ tender: number }>(
+      req,
+      sql`select tender_id as tender from ${sql.identifier(TABLES[part])} where id = ${id}`,
+    )
+    if (!row) return
+    await refuseUnlessEditable(req, part, row.tender)
+    req.context[keyOf(id)] = row.tender
+  }

@@ -1,0 +1,83 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { query } from '@/operations/shared/transaction'
+import { administratorIds, isAdministrator } from '@/operations/users/refuseWithoutAdministrator'
+import {
+  asAdministrator,
+  powerOfRole,
+  powerOfUser,
+  type Administrator,
+} from '@/operations/users/roleHierarchy'
+
+type Values = Record<string, unknown>
+
+const isCaller = ({ user }: PayloadRequest, id: unknown): boolean =>
+  user?.collection === 'users' && String(user.id) === String(id)
+
+const refuseAbove = async (req: PayloadRequest, caller: Administrator, id: Id) => {
+  if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')
+}
+
+/** Payload takes a password beside the fields, so that no access of a field guards it. */
+const refuseWithoutRight = (caller: Administrator, action: 'create' | 'write', data: Values) => {
+  caller.insistOn(action, 'users')
+  if (data.password !== undefined) caller.insistOn(action, 'users', 'password')
+}
+
+const guardGivenRole = async (req: PayloadRequest, role: Id, id: Id | undefined) => {
+  const power = await powerOfRole(req, role)
+  const caller = await asAdministrator(req)
+  if (caller && !caller.covers(power)) throw new Refusal('grantBeyondOwn')
+  if (id === undefined || isAdministrator(power.permissions)) return
+  const others = (await administratorIds(req)).filter((other) => other !== id)
+  if (others.length === 0) throw new Refusal('lastAdministrator')
+}
+
+/** A link to set a password that was mailed before belongs to the old address and password. */
+const withoutOldLink = (data: Values, original: Values): Values =>
+  data.password !== undefined || (data.email !== undefined && data.email !== original.email)
+    ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
+    : data
+
+/**
+ * Who may change whom: everybody themselves, and with the right those whose role can do no more
+ * than the own one. Nobody hands out a role that can do more, and the last administrator keeps
+ * theirs. The database keeps role and e-mail from every other writer: a sign-in in flight would
+ * otherwise undo the change.
+ */
+export const guardUser: CollectionBeforeChangeHook = async (call) => {
+  const { data, operation, originalDoc, req } = call
+  const id = operation === 'update' ? (originalDoc.id as Id) : undefined
+  const caller = await asAdministrator(req)
+  if (caller && id === undefined) refuseWithoutRight(caller, 'create', data)
+  if (caller && id !== undefined && !isCaller(req, id)) {
+    refuseWithoutRight(caller, 'write', data)
+    await refuseAbove(req, caller, id)
+  }
+  const role = data.role === undefined ? null : idOf(data.role)
+  if (role !== null && role !== idOf(originalDoc?.role)) await guardGivenRole(req, role, id)
+  if (id === undefined) return data
+  await query(req, sql`select set_config('app.user_writer', 'on', true)`)
+  return withoutOldLink(data, originalDoc)
+}
+
+/**
+ * Nobody deletes themselves, nor somebody whose role can do more than their own, nor the last
+ * administrator.
+ */
+export const guardUserDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (isCaller(req, id)) throw new Refusal('cannotSuspendYourself')
+  const caller = await asAdministrator(req)
+  if (caller) {
+    caller.insistOn('delete', 'users')
+    await refuseAbove(req, caller, id)
+  }
+  const others = (await administratorIds(req)).filter((other) => other !== id)
+  if (others.length === 0) throw new Refusal('lastAdministrator')
+}

@@ -1,0 +1,42 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { accessFor, type FieldRights } from '@/access/collectionAccess'
+import type { CrudAction } from '@/access/permissions'
+
+const isOwnRow = (req: PayloadRequest, id: unknown): boolean =>
+  req.user?.collection === 'users' && id != null && String(req.user.id) === String(id)
+
+/** Whoever holds the right, and everybody on their own row. */
+const selfOr =
+  (action: CrudAction): Access =>
+  async ({ req }) => {
+    if (!req.user) return false
+    const ability = await abilityOfRequest(req)
+    if (ability.can(action, 'users')) return true
+    return req.user.collection === 'users' ? { id: { equals: req.user.id } } : false
+  }
+
+export const userAccess = accessFor('users', { read: selfOr('read'), update: selfOr('write') })
+
+const byRight = (action: CrudAction, field: string): FieldAccess => {
+  return async ({ req }) => (await abilityOfRequest(req)).can(action, 'users', field)
+}
+
+/**
+ * The fields of a user: one's own are always one's own to see and change, those of others by the
+ * right to users, narrowed to the fields it names.
+ */
+export const userFieldRights = (field: string): FieldRights => ({
+  read: async ({ req, id, doc }) => {
+    if (isOwnRow(req, id ?? doc?.id)) return true
+    const ability = await abilityOfRequest(req)
+    // Without the right a query finds the own row alone, so that it may name any field of it.
+    return !ability.can('read', 'users') || ability.can('read', 'users', field)
+  },
+  create: byRight('create', field),
+  update: async (args) =>
+    isOwnRow(args.req, args.id ?? args.doc?.id) || byRight('write', field)(args),
+})
+
+/** Nobody changes their own role without the right to change roles of users. */
+export const roleFieldAccess = { update: byRight('write', 'role') }

@@ -1,0 +1,75 @@
+import { Kind, parse } from 'graphql'
+import {
+  createLocalReq,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
+import { collectionOf } from '../graphql/ordersOf'
+import type { OpenRoute } from '../routes/matchRoute'
+
+/** Asks whether somebody still may do what a stored answer is of. */
+export type MayRepeat = (user: TypedUser) => Promise<boolean>
+
+type Access = (args: { req: PayloadRequest }) => unknown
+type Question = Access | undefined
+
+/** An address without a right of its own is about the caller alone. */
+const allows = async (payload: Payload, user: TypedUser, questions: Question[]) => {
+  const req = await createLocalReq({ user }, payload)
+  for (const ask of questions) if (ask && !(await ask({ req }))) return false
+  return true
+}
+
+const configOf = (payload: Payload, slug: string) =>
+  payload.collections[slug as keyof Payload['collections']]?.config
+
+const commandQuestion = (payload: Payload, slug: string, name: string): Question => {
+  const endpoints = (configOf(payload, slug)?.endpoints || []) as Endpoint[]
+  const mayRun = endpoints.find(({ path }) => path === `/:id/${name}`)?.custom?.mayRun as
+    ((req: PayloadRequest) => Promise<boolean>) | undefined
+  return mayRun && (({ req }) => mayRun(req))
+}
+
+const globalQuestion = (payload: Payload, slug: string): Question =>
+  payload.config.globals.find((one) => one.slug === slug)?.access.update as Question
+
+/** For a POST of the REST interface. @param args.segments of its address below `/api` */
+export const mayRepeatPost =
+  (args: { payload: Payload; route: OpenRoute; segments: readonly string[] }): MayRepeat =>
+  (user) => {
+    const { payload, route, segments } = args
+    const { kind, slug } = route
+    if (kind === 'list')
+      return allows(payload, user, [configOf(payload, slug)?.access.create as Question])
+    if (kind === 'global') return allows(payload, user, [globalQuestion(payload, slug)])
+    return allows(payload, user, [commandQuestion(payload, slug, segments[2] ?? '')])
+  }
+
+const rootsOf = (query: string): string[] =>
+  parse(query, { noLocation: true }).definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION
+      ? one.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD ? [field.name.value] : [],
+        )
+      : [],
+  )
+
+const rootQuestion = (payload: Payload, root: string): Question => {
+  const [, verb = '', name = ''] = /^(create|update|delete)(\w+)$/.exec(root) ?? []
+  const config = collectionOf(payload, name)
+  return config
+    ? (config.access[verb as 'create' | 'update' | 'delete'] as Question)
+    : globalQuestion(payload, name.toLowerCase())
+}
+
+/** For a mutation of GraphQL. @param query the document, which was checked */
+export const mayRepeatMutation =
+  (payload: Payload, query: string): MayRepeat =>
+  (user) =>
+    allows(
+      payload,
+      user,
+      rootsOf(query).map((root) => rootQuestion(payload, root)),
+    )

@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { buildAbility } from '@/access/buildAbility'
+import type { Action, Subject } from '@/access/permissions'
+import { roleCovers, type RolePower } from '@/access/roleCovers'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { query } from '../shared/transaction'
+
+/**
+ * Changes of who may do what run one after the other: a role that is raised while somebody edits
+ * one of its holders is either seen by that edit or waits for it.
+ */
+export const ADMINISTRATION = 7_101
+
+/** Waits for every other change of users and roles; held to the end of the transaction. */
+export const lockAdministration = (req: PayloadRequest) =>
+  query(req, sql`select pg_advisory_xact_lock(${ADMINISTRATION})`)
+
+const NOBODY: RolePower = { permissions: [], approvalLimit: null }
+
+const powerWhere = async (req: PayloadRequest, condition: SQL): Promise<RolePower | null> => {
+  const [row] = await query<RolePower>(
+    req,
+    sql`select r.permissions, l.max_total_base::text as "approvalLimit"
+          from roles r left join settings_approval_limits l on l.role_id = r.id
+         where ${condition}`,
+  )
+  return row ?? null
+}
+
+/** What a role lets its holders do, as it is now; nothing when there is no such role. */
+export const powerOfRole = async (req: PayloadRequest, role: Id | null): Promise<RolePower> =>
+  (role === null ? null : await powerWhere(req, sql`r.id = ${role}`)) ?? NOBODY
+
+/** What somebody's role lets them do. @throws Refusal `notFound` when there is no such user */
+export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePower> => {
+  const power = await powerWhere(req, sql`r.id = (select role_id from users where id = ${id})`)
+  if (!power) throw new Refusal('notFound', { data: { collection: 'users' } })
+  return power
+}
+
+/**
+ * What whoever sent the request may do now, read under the lock: their role may have changed since
+ * the request was let in.
+ * @throws Refusal `signInFirst` when they were suspended or deleted meanwhile
+ */
+const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {
+  const { user } = req
+  if (user?.collection !== 'users')
+    return powerOfRole(req, idOf((user as { role?: unknown } | null)?.role))
+  const power = await powerWhere(
+    req,
+    sql`r.id = (select role_id from users where id = ${user.id} and status = 'active')`,
+  )
+  if (!power) throw new Refusal('signInFirst')
+  return power
+}
+
+export type Administrator = {
+  /** Throws `notAllowed` unless the caller still holds the right, on this field where one is named. */
+  insistOn: (action: Action, subject: Subject, field?: string) => void
+  /** Whether the caller's role can do everything the other one can. */
+  covers: (other: RolePower) => boolean
+}
+
+/**
+ * The caller of a change of users or roles, with every other such change waiting.
+ * @returns null for the system itself: migrations, seeds and commands without a caller
+ */
+export const asAdministrator = async (req: PayloadRequest): Promise<Administrator | null> => {
+  if (!req.user) return null
+  await lockAdministration(req)
+  const own = await powerOfCaller(req)
+  const ability = buildAbility(own.permissions)
+  return {
+    insistOn: (action, subject, field) => {
+      if (!ability.can(action, subject, field)) throw new Refusal('notAllowed')
+    },
+    covers: (other) => roleCovers(own, other),
+  }
+}

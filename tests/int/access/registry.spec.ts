@@ -1,0 +1,124 @@
+import type { MigrateUpArgs } from '@payloadcms/db-postgres'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildAbility, canManageAll } from '@/access/buildAbility'
+import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
+import { up } from '@/migrations/20261122_030000_rights_that_act'
+import { decide } from '@/routing/guard'
+import { routeOf } from '@/routing/table'
+import { select } from '../../factories/database'
+import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'
+import { makeTender } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
+
+type Right = `${Action} ${Subject}`
+type Question = () => Promise<string>
+
+const RIGHTS = SUBJECTS.flatMap((subject) =>
+  actionsOf(subject).map((action): Right => `${action} ${subject}`),
+)
+const NOT_THERE = 2_147_483_640
+
+/** Where another right opens the same door, only a role without that one shows the difference. */
+const ALSO_OPENED_BY: Partial<Record<Right, Right[]>> = {
+  'read meets': ['read customers'],
+  'write meets': ['write customers', 'create meets'],
+  'write stock-group-stocks': ['write stock-groups'],
+}
+
+let holder: QuickPerson
+let tender: number
+beforeAll(async () => {
+  await quickPerson()
+  holder = await quickPerson()
+  tender = (await makeTender({ currency: 'USD', currencyRate: 40 })).id
+}, 120_000)
+
+const grant = (rights: Right[]) => {
+  const permissions = rights.map((right) => {
+    const [action, subject] = right.split(' ')
+    return { subject, actions: [action] }
+  })
+  return select('update roles set permissions = $2 where id = $1', [
+    holder.roleId,
+    JSON.stringify(permissions),
+  ])
+}
+
+const slugOf = (subject: Subject) => (subject === 'customers' ? 'companies' : subject)
+
+/** One request whose answer a right decides; nothing has to be there to ask it of. */
+const usual: Record<string, (slug: string) => Question> = {
+  read: (slug) => async () => outcome(await holder.get(`/${slug}?limit=1`)),
+  create: (slug) => async () => outcome(await holder.post(`/${slug}`)),
+  write: (slug) => async () => outcome(await holder.patch(`/${slug}/${NOT_THERE}`, {})),
+  delete: (slug) => async () => outcome(await holder.remove(`/${slug}/${NOT_THERE}`)),
+}
+
+let rate = 40
+const QUESTIONS: Partial<Record<Right, Question>> = {
+  'read AclDemo': async () => {
+    const [row] = await select('select permissions from roles where id = $1', [holder.roleId])
+    const ability = buildAbility(row?.permissions)
+    const visitor = {
+      isSignedIn: true,
+      can: (action: Action, subject: Subject) => ability.can(action, subject),
+      canManageAll: () => canManageAll(ability),
+    }
+    return decide({ route: routeOf('accessControl'), visitor }).kind
+  },
+  'read dashboard': async () => outcome(await holder.get('/dashboard?only=openTenders')),
+  // Everybody reads themselves.
+  'read users': async () => (await holder.get('/users/count')).text,
+  'read settings': async () => outcome(await holder.get('/globals/settings')),
+  'write settings': async () => outcome(await holder.post('/globals/settings')),
+  'approve tenders': async () => outcome(await holder.post(`/tenders/${NOT_THERE}/approve`)),
+  'invoice tenders': async () => outcome(await holder.post(`/tenders/${NOT_THERE}/invoice`)),
+  'changeRates tenders': async () =>
+    outcome(await holder.patch(`/tenders/${tender}`, { currencyRate: (rate += 1) })),
+  'seeCosts stock-cards': async () =>
+    outcome(await holder.get('/stock-cards?limit=1&where[costPrice][exists]=true')),
+}
+
+const questionOf = (right: Right): Question => {
+  const [action = '', subject = ''] = right.split(' ')
+  return QUESTIONS[right] ?? usual[action]!(slugOf(subject as Subject))
+}
+
+describe('every right of the registry changes an answer when it is withheld', () => {
+  it.each(RIGHTS)('%s', async (right) => {
+    const ask = questionOf(right)
+    const others = ALSO_OPENED_BY[right] ?? []
+    const rest = RIGHTS.filter((one) => one !== right && !others.includes(one))
+    await grant([...rest, right])
+    const held = await ask()
+    await grant(rest)
+    const withheld = await ask()
+    expect(held).not.toMatch(/^(401|403|5)/)
+    expect(withheld).not.toBe(held)
+  })
+})
+
+it('is what stored roles are cleaned to: rights that are gone leave the rest of their row', async () => {
+  const stored = [
+    { subject: 'tenders', actions: ['read', 'export', 'approve'], fields: ['title'] },
+    { subject: 'dashboard', actions: ['read', 'create', 'write', 'delete', 'export'] },
+    { subject: 'audit', actions: ['read'] },
+    { subject: 'stock-reservations', actions: ['delete'] },
+    null,
+    { subject: 'users', actions: 'all' },
+  ]
+  const [role] = await select<{ id: number }>(
+    'insert into roles (name, permissions) values ($1, $2) returning id',
+    [`eski ${holder.roleId}`, JSON.stringify(stored)],
+  )
+  const { drizzle } = (await getTestPayload()).db as unknown as { drizzle: MigrateUpArgs['db'] }
+  await up({ db: drizzle } as MigrateUpArgs)
+  expect(await select('select permissions from roles where id = $1', [role?.id])).toEqual([
+    {
+      permissions: [
+        { subject: 'tenders', actions: ['read', 'approve'], fields: ['title'] },
+        { subject: 'dashboard', actions: ['read'] },
+      ],
+    },
+  ])
+})
