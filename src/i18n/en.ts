@@ -1643,6 +1643,17 @@ export const en: Messages = {
     bodyTooLarge: 'The data sent is too large.',
     unsupportedMediaType: 'This type of content is not accepted.',
     tooManyRequests: 'Too many attempts. Please wait a little and try again.',
+    fileTooLarge: 'A file can have at most {max} MB.',
+    fileTypeNotAllowed: 'This type of file is not accepted. Accepted are: {types}.',
+    fileUnreadable:
+      'The file could not be read. It may be damaged or incomplete; check it and try again.',
+    pictureTooLarge: 'The picture is too large: it can have at most {max} megapixels.',
+    uploadQuota: 'You have uploaded as much as is possible in one day. Please try again tomorrow.',
+    preferenceQuota: 'No more personal preferences can be stored.',
+    listViewQuota:
+      'You can save at most {max} list views. Delete one you no longer use to save another.',
+    idempotencyQuota:
+      'The number of Idempotency-Keys possible in one day has been used. Please try again later.',
     overloaded: 'The system is very busy. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',
     approvalLimitExceeded:

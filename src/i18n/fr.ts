@@ -1662,6 +1662,18 @@ export const fr: Messages = {
     bodyTooLarge: 'Les données envoyées sont trop volumineuses.',
     unsupportedMediaType: "Ce type de contenu n'est pas accepté.",
     tooManyRequests: 'Trop de tentatives. Veuillez patienter un peu avant de réessayer.',
+    fileTooLarge: 'Un fichier ne peut pas dépasser {max} Mo.',
+    fileTypeNotAllowed: "Ce type de fichier n'est pas accepté. Types acceptés : {types}.",
+    fileUnreadable:
+      "Le fichier n'a pas pu être lu. Il est peut-être endommagé ou incomplet : vérifiez-le et réessayez.",
+    pictureTooLarge: "L'image est trop grande : elle ne peut pas dépasser {max} mégapixels.",
+    uploadQuota:
+      "Vous avez atteint la quantité de fichiers que l'on peut envoyer en une journée. Veuillez réessayer demain.",
+    preferenceQuota: 'Aucune autre préférence personnelle ne peut être enregistrée.',
+    listViewQuota:
+      'Vous pouvez enregistrer au plus {max} vues de liste. Supprimez-en une que vous n’utilisez plus.',
+    idempotencyQuota:
+      "Le nombre d'Idempotency-Key utilisables en une journée est atteint. Veuillez réessayer plus tard.",
     overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
     unexpected: "Une erreur inattendue s'est produite.",
     approvalLimitExceeded:

@@ -1638,6 +1638,18 @@ export const tr = {
     bodyTooLarge: 'Gönderilen veri çok büyük.',
     unsupportedMediaType: 'Bu dosya türü kabul edilmiyor.',
     tooManyRequests: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
+    fileTooLarge: 'Dosya en fazla {max} MB olabilir.',
+    fileTypeNotAllowed: 'Bu dosya türü kabul edilmiyor. Kabul edilenler: {types}.',
+    fileUnreadable:
+      'Dosya okunamadı. Bozuk ya da eksik olabilir; dosyayı kontrol edip yeniden deneyin.',
+    pictureTooLarge: 'Resim çok büyük: en fazla {max} megapiksel olabilir.',
+    uploadQuota:
+      'Bir günde yükleyebileceğiniz dosya miktarına ulaştınız. Lütfen yarın tekrar deneyin.',
+    preferenceQuota: 'Daha fazla kişisel tercih saklanamıyor.',
+    listViewQuota:
+      'En fazla {max} liste görünümü kaydedebilirsiniz. Yenisi için kullanmadığınız birini silin.',
+    idempotencyQuota:
+      'Bir günde kullanılabilecek Idempotency-Key sayısına ulaşıldı. Lütfen daha sonra tekrar deneyin.',
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',
     approvalLimitExceeded:
