@@ -41,8 +41,12 @@ export const rightsOn = async (args: {
   if (!collection) throw new Refusal('notFound')
   const id = readId(args.id)
   const req = await createLocalReq({ user }, payload)
+  const { create, read } = collection.config.access
+  // Asked before the record is looked for: who may not read them may not learn which there are.
+  const isAllowed = await (id === undefined ? create({ req }) : read({ req, id }))
+  if (!isAllowed) throw new Refusal('notAllowed')
   const rights = await docAccessOperation({ id: id!, collection, data: {}, req })
-  const { create, read } = rights as { create?: boolean; read?: boolean }
-  if (id === undefined ? !create : !read) throw new Refusal('notAllowed')
+  const { read: isReadable } = rights as { read?: boolean }
+  if (id !== undefined && !isReadable) throw new Refusal('notFound')
   return { slug: name as CollectionSlug, id, rights }
 }
