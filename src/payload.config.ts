@@ -14,6 +14,7 @@ import { checkAccess } from './collections/checkAccess'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
+import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
@@ -54,7 +55,8 @@ export default buildConfig({
     disablePlaygroundInProduction: true,
     disableIntrospectionInProduction: true,
   },
-  upload: { limits: { fileSize: 20 * 1024 * 1024 } },
+  // One byte more than a file may have: a file of just that size would count as cut.
+  upload: { limits: { fileSize: MAX_FILE_BYTES + 1, files: 1 } },
   hooks: { afterError: [afterError] },
   onInit: (payload) => {
     prepareGate(payload)

@@ -4,6 +4,7 @@ import { readInput } from './body/readInput'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
 import { onceForKey } from './idempotency/onceForKey'
+import { countUpload } from './quota/countUpload'
 import { collectionShape } from './query/collectionShape'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
@@ -39,6 +40,8 @@ const pass = async (args: {
   const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
   await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
+  if (input?.fileBytes !== undefined)
+    await countUpload({ payload, headers, bytes: input.fileBytes })
   const checked = checkedRequest({ request, method, search: query.search, headers, input })
   const run = () => handler(checked, context as never)
   // Sign-in keeps its own queue and limits: its hashes must not hold places of changes, and its
@@ -48,7 +51,7 @@ const pass = async (args: {
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
   const isOnce = method === 'POST' && !isPlain
   const response = isOnce ? await onceForKey({ payload, headers, hash, work }) : await work()
-  return secureHeaders({ response, kind: route.kind, filename: segments[2] })
+  return secureHeaders({ response, kind: route.kind })
 }
 
 /**

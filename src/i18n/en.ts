@@ -697,7 +697,7 @@ export const en: Messages = {
       tender: 'Tender',
       visibility: 'Visibility',
       file: 'File',
-      filename: 'File name',
+      originalName: 'File name',
       filesize: 'Size',
     },
     visibilities: {
@@ -1047,7 +1047,7 @@ export const en: Messages = {
     plural: 'Pictures',
     fields: {
       alt: 'Description of the picture',
-      filename: 'File name',
+      originalName: 'File name',
     },
     choose: 'Choose a picture',
   },

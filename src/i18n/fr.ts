@@ -701,7 +701,7 @@ export const fr: Messages = {
       tender: 'Devis',
       visibility: 'Visibilité',
       file: 'Fichier',
-      filename: 'Nom du fichier',
+      originalName: 'Nom du fichier',
       filesize: 'Taille',
     },
     visibilities: {
@@ -1055,7 +1055,7 @@ export const fr: Messages = {
     plural: 'Images',
     fields: {
       alt: "Description de l'image",
-      filename: 'Nom du fichier',
+      originalName: 'Nom du fichier',
     },
     choose: 'Choisir une image',
   },
@@ -1663,10 +1663,10 @@ export const fr: Messages = {
     unsupportedMediaType: "Ce type de contenu n'est pas accepté.",
     tooManyRequests: 'Trop de tentatives. Veuillez patienter un peu avant de réessayer.',
     fileTooLarge: 'Un fichier ne peut pas dépasser {max} Mo.',
-    fileTypeNotAllowed: "Ce type de fichier n'est pas accepté. Types acceptés : {types}.",
+    fileTypeNotAllowed: "Ce type de fichier n'est pas accepté. Types acceptés : {types}.",
     fileUnreadable:
-      "Le fichier n'a pas pu être lu. Il est peut-être endommagé ou incomplet : vérifiez-le et réessayez.",
-    pictureTooLarge: "L'image est trop grande : elle ne peut pas dépasser {max} mégapixels.",
+      "Le fichier n'a pas pu être lu. Il est peut-être endommagé ou incomplet : vérifiez-le et réessayez.",
+    pictureTooLarge: "L'image est trop grande : elle ne peut pas dépasser {max} mégapixels.",
     uploadQuota:
       "Vous avez atteint la quantité de fichiers que l'on peut envoyer en une journée. Veuillez réessayer demain.",
     preferenceQuota: 'Aucune autre préférence personnelle ne peut être enregistrée.',

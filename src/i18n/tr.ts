@@ -695,7 +695,7 @@ export const tr = {
       tender: 'Teklif',
       visibility: 'Kimler görür',
       file: 'Dosya',
-      filename: 'Dosya adı',
+      originalName: 'Dosya adı',
       filesize: 'Boyut',
     },
     visibilities: {
@@ -1046,7 +1046,7 @@ export const tr = {
     plural: 'Görseller',
     fields: {
       alt: 'Görsel açıklaması',
-      filename: 'Dosya adı',
+      originalName: 'Dosya adı',
     },
     choose: 'Görsel seç',
   },

@@ -1,13 +1,14 @@
-import * as migration_20261121_112312_schema from './20261121_112312_schema'
-import * as migration_20261121_113000_stock_ledger from './20261121_113000_stock_ledger'
-import * as migration_20261121_113100_tender_guards from './20261121_113100_tender_guards'
-import * as migration_20261121_113200_people_and_references from './20261121_113200_people_and_references'
-import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_tables'
-import * as migration_20261121_113400_turkish_order from './20261121_113400_turkish_order'
-import * as migration_20261121_140325_approval_limits from './20261121_140325_approval_limits'
-import * as migration_20261121_140808_list_views from './20261121_140808_list_views'
-import * as migration_20261121_140923_notifications from './20261121_140923_notifications'
-import * as migration_20261121_141200_search from './20261121_141200_search'
+import * as migration_20261121_112312_schema from './20261121_112312_schema';
+import * as migration_20261121_113000_stock_ledger from './20261121_113000_stock_ledger';
+import * as migration_20261121_113100_tender_guards from './20261121_113100_tender_guards';
+import * as migration_20261121_113200_people_and_references from './20261121_113200_people_and_references';
+import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_tables';
+import * as migration_20261121_113400_turkish_order from './20261121_113400_turkish_order';
+import * as migration_20261121_140325_approval_limits from './20261121_140325_approval_limits';
+import * as migration_20261121_140808_list_views from './20261121_140808_list_views';
+import * as migration_20261121_140923_notifications from './20261121_140923_notifications';
+import * as migration_20261121_141200_search from './20261121_141200_search';
+import * as migration_20261122_024208_stored_names from './20261122_024208_stored_names';
 
 export const migrations = [
   {
@@ -60,4 +61,9 @@ export const migrations = [
     down: migration_20261121_141200_search.down,
     name: '20261121_141200_search',
   },
-]
+  {
+    up: migration_20261122_024208_stored_names.up,
+    down: migration_20261122_024208_stored_names.down,
+    name: '20261122_024208_stored_names'
+  },
+];

@@ -1,8 +1,11 @@
 import { accessFor, anyOf } from '@/access/collectionAccess'
+import { DOCUMENT_TYPES } from '@/domain/files/fileTypes'
 import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
 import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
+
+const stored = uploadTo('tender-files', DOCUMENT_TYPES)
 
 export const TenderFiles = defineCollection({
   slug: 'tender-files',
@@ -12,17 +15,12 @@ export const TenderFiles = defineCollection({
     create: anyOf(['write', 'tenders'], ['create', 'tenders']),
     delete: anyOf(['write', 'tenders']),
   }),
-  upload: uploadTo('tender-files', [
-    'application/pdf',
-    'image/png',
-    'image/jpeg',
-    'image/webp',
-    'text/csv',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  ]),
-  admin: { defaultColumns: ['filename', 'tender', 'visibility'] },
+  upload: stored.upload,
+  endpoints: stored.endpoints,
+  hooks: stored.hooks,
+  admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'tender', 'visibility'] },
   fields: [
+    stored.originalName,
     { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },
     {
       name: 'visibility',
