@@ -705,6 +705,7 @@ export const en: Messages = {
       customer: 'Customer too',
     },
     drop: 'Drop files here or choose them',
+    saveFirst: 'Save the tender first to add files.',
     empty: 'No files yet',
     deleteQuestion: 'Delete this file? {name}',
     limits: 'At most {size} MB. Allowed types: {types}',

@@ -709,6 +709,7 @@ export const fr: Messages = {
       customer: 'Client également',
     },
     drop: 'Déposez les fichiers ici ou choisissez-les',
+    saveFirst: "Enregistrez d'abord l'offre pour ajouter des fichiers.",
     empty: "Aucun fichier pour l'instant",
     deleteQuestion: 'Supprimer ce fichier\u202f? {name}',
     limits: '{size} Mo au maximum. Types acceptés\u202f: {types}',

@@ -703,6 +703,7 @@ export const tr = {
       customer: 'Müşteri de görür',
     },
     drop: 'Dosyaları buraya bırakın veya seçin',
+    saveFirst: 'Dosya eklemek için önce teklifi kaydedin.',
     empty: 'Henüz dosya yok',
     deleteQuestion: 'Bu dosya silinsin mi? {name}',
     limits: 'En fazla {size} MB. İzin verilen türler: {types}',
