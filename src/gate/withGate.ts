@@ -5,6 +5,7 @@ import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
 import { onceForKey } from './idempotency/onceForKey'
 import { countUpload } from './quota/countUpload'
+import { roomForPreference } from './quota/roomForPreference'
 import { collectionShape } from './query/collectionShape'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
@@ -40,6 +41,10 @@ const pass = async (args: {
   const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
   await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
+  if (route.kind === 'preference' && input) {
+    const [, key = ''] = segments
+    await roomForPreference({ payload, headers, key, bytes: input.bytes.byteLength })
+  }
   if (input?.fileBytes !== undefined)
     await countUpload({ payload, headers, bytes: input.fileBytes })
   const checked = checkedRequest({ request, method, search: query.search, headers, input })

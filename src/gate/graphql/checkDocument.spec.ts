@@ -97,6 +97,9 @@ describe('checkDocument', () => {
     'mutation { a: loginUser(email: "a", password: "b") { token } }',
     'mutation { ...F } fragment F on Mutation { refreshTokenUser { exp } }',
     '{ initializedUser }',
+    '{ PayloadPreferences { totalDocs } }',
+    '{ allPayloadKv { totalDocs } }',
+    'mutation { createPayloadPreference(data: {key: "a"}) { id } }',
     'mutation { duplicateTender(id: 1) { id } }',
   ])('keeps %.50s closed', (query) => {
     expect(() => check(query)).toThrow('notFound')

@@ -22,9 +22,12 @@ export const MAX_LEVELS = 8
 /** Most records a document may ask for in all, those that records lead to included. */
 export const MAX_RECORDS = 2_500
 
-/** Sign-in goes through its own addresses; whether there are users is nobody's business. */
+/**
+ * Sign-in goes through its own addresses; whether there are users is nobody's business; what Payload
+ * keeps for itself (preferences, locks, jobs) is open at no address but that of one's own preference.
+ */
 const CLOSED =
-  /^(initialized|login|logout|refreshToken|forgotPassword|resetPassword|verifyEmail|unlock|restoreVersion|versions?[A-Z]|duplicate)/
+  /[Pp]ayload|^(initialized|login|logout|refreshToken|forgotPassword|resetPassword|verifyEmail|unlock|restoreVersion|versions?[A-Z]|duplicate)/
 
 export type GraphqlOrder = { root: string; sort: unknown }
 export type CheckedDocument = { isMutation: boolean; orders: GraphqlOrder[] }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import { countForPerson } from '@/operations/limits/countForPerson'
 import { callerOf } from '../callerOf'
 import { answerOnce } from './answerOnce'
 
@@ -23,5 +24,10 @@ export const onceForKey = async (args: {
   const { pool } = payload.db as unknown as { pool: Pool }
   const claim = { userKey: `${user.collection}:${user.id}`, key, bodyHash: hash }
   const onUnsaved = (err: unknown) => payload.logger.error({ msg: 'An answer was not kept', err })
-  return answerOnce({ pool, claim, work, onUnsaved })
+  // A key that is answered from what was kept is not counted again.
+  const countedWork = async () => {
+    await countForPerson({ payload, user, limit: 'idempotency-keys' })
+    return work()
+  }
+  return answerOnce({ pool, claim, work: countedWork, onUnsaved })
 }
