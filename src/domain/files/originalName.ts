@@ -2,7 +2,6 @@
 export const MAX_NAME = 160
 
 /** Controls, and the marks that turn the direction of text: `fdp.exe` must not read as `exe.pdf`. */
-// eslint-disable-next-line no-control-regex
 const INVISIBLE =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 
