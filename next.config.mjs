@@ -20,6 +20,10 @@ const nextConfig = {
     // Payload tells errors by the names of their classes, which minification would take from it:
     // a list filtered by an unknown field would be an empty page instead of a sentence.
     serverMinification: false,
+    // What forms and drawers send; the gate counts what is in it.
+    serverActions: { bodySizeLimit: '1mb' },
+    // The proxy would otherwise cut bodies at 10 MB: a file of 20 MB, and the form around it.
+    proxyClientMaxBodySize: '21mb',
   },
   // Files that no request handler touches; `src/proxy.ts` has the headers of everything else.
   headers: async () => [

@@ -328,6 +328,7 @@ export interface Tender {
  */
 export interface TenderFile {
   id: number;
+  originalName?: string | null;
   tender: number | Tender;
   visibility: 'internal' | 'customer';
   updatedAt: string;
@@ -398,6 +399,7 @@ export interface Role {
  */
 export interface Media {
   id: number;
+  originalName?: string | null;
   alt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -843,6 +845,7 @@ export interface TenderItemsSelect<T extends boolean = true> {
  * via the `definition` "tender-files_select".
  */
 export interface TenderFilesSelect<T extends boolean = true> {
+  originalName?: T;
   tender?: T;
   visibility?: T;
   updatedAt?: T;
@@ -1003,6 +1006,7 @@ export interface RolesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  originalName?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;

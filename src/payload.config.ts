@@ -15,6 +15,7 @@ import { guardAddedFields } from './collections/guardAddedFields'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
+import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
@@ -55,7 +56,8 @@ const config = buildConfig({
     disablePlaygroundInProduction: true,
     disableIntrospectionInProduction: true,
   },
-  upload: { limits: { fileSize: 20 * 1024 * 1024 } },
+  // One byte more than a file may have: a file of just that size would count as cut.
+  upload: { limits: { fileSize: MAX_FILE_BYTES + 1, files: 1 } },
   hooks: { afterError: [afterError] },
   onInit: (payload) => {
     prepareGate(payload)

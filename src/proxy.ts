@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
+import { isSameSite } from '@/gate/isSameSite'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
@@ -43,6 +44,10 @@ const redirectTo = (path: string, request: NextRequest): NextResponse =>
 const beforePage = async (request: NextRequest): Promise<NextResponse | 'render' | 'missing'> => {
   const { pathname, search } = request.nextUrl
   if (!isPageMethod(request)) return new NextResponse(null, { status: 405 })
+  // A page elsewhere must not call ours with the visitor's cookie.
+  const { headers } = request
+  if (!isReading(request) && !isSameSite({ headers, serverUrl: env.SERVER_URL }))
+    return new NextResponse(null, { status: 403 })
   const guard = isPayloadPath(pathname) ? 'signedIn' : toInternal(pathname)?.route.guard
   if (!guard) return 'missing'
   if (guard === 'public' || guard === 'guests') return 'render'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseAdapterObj } from 'payload'
+import { transactionEnded } from '@/lib/transactionEnds'
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
 type Adapter = {
@@ -45,6 +46,14 @@ const take = async (adapter: Adapter, incoming: unknown): Promise<Session | unde
   return session
 }
 
+/** A COMMIT the server refused changed nothing; of one that was never answered nobody knows. */
+const outcomeOf = (error: unknown): 'rolledBack' | 'unknown' => {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
+    return /^(08|57)/.test(code) ? 'unknown' : 'rolledBack'
+  return cause ? outcomeOf(cause) : 'unknown'
+}
+
 /**
  * Payload 3.90.2 swallows an error of COMMIT and answers success for rows that do not exist. Here
  * the transaction's own promise is awaited: a failed COMMIT fails the request.
@@ -54,12 +63,20 @@ export const withHonestCommit = <A extends DatabaseAdapterObj>(base: A): A => ({
   init: (args: Parameters<A['init']>[0]) => {
     const adapter = base.init(args) as unknown as Adapter
     adapter.beginTransaction = (options) => begin(adapter, options)
-    adapter.commitTransaction = async (id) => (await take(adapter, id))?.resolve()
+    adapter.commitTransaction = async (id) => {
+      const session = await take(adapter, id)
+      await session?.resolve().catch(async (error: unknown) => {
+        await transactionEnded(String(await id), outcomeOf(error))
+        throw error
+      })
+      if (session) await transactionEnded(String(await id), 'committed')
+    }
     adapter.rollbackTransaction = async (id) => {
       const session = await take(adapter, id)
       await session?.reject().catch((error: unknown) => {
         if (error !== ROLLED_BACK) throw error
       })
+      if (session) await transactionEnded(String(await id), 'rolledBack')
     }
     return adapter as unknown as ReturnType<A['init']>
   },

@@ -4,28 +4,14 @@ import type { RouteKind } from './routes/matchRoute'
 
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-const dispositionOf = (filename: string): string => {
-  const ascii = filename.replace(/[^\x20-\x7e]|["\\;%]/g, '_')
-  const encoded = encodeURIComponent(filename).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`,
-  )
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
-}
-
 /**
  * The same response with the headers every response of the API carries: nothing is kept by caches
  * or guessed by browsers, and a stored file never runs as a page.
  * @param args.response of Payload or of the gate
  * @param args.kind of the address, when it was an open one
- * @param args.filename last part of the path of a file
  */
-export const secureHeaders = (args: {
-  response: Response
-  kind?: RouteKind
-  filename?: string
-}): Response => {
-  const { response, kind, filename = 'file' } = args
+export const secureHeaders = (args: { response: Response; kind?: RouteKind }): Response => {
+  const { response, kind } = args
   const headers = new Headers(response.headers)
   // `no-transform` stays where it was set: a compressed stream would arrive in lumps.
   const isStream = headers.get('Cache-Control')?.includes('no-transform')
@@ -35,7 +21,9 @@ export const secureHeaders = (args: {
     isHttps: env.SERVER_URL.startsWith('https:'),
     isStream,
   })
-  if (kind === 'file') headers.set('Content-Disposition', dispositionOf(filename))
+  // The endpoint of files says the name to save it under.
+  if (kind === 'file' && !headers.has('Content-Disposition'))
+    headers.set('Content-Disposition', 'attachment')
   const { status, statusText } = response
   return new Response(response.body, { status, statusText, headers })
 }

@@ -6,6 +6,8 @@ import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
 import { mayRepeatPost } from './idempotency/mayRepeat'
 import { onceForKey } from './idempotency/onceForKey'
+import { countUpload } from './quota/countUpload'
+import { roomForPreference } from './quota/roomForPreference'
 import { collectionShape } from './query/collectionShape'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
@@ -50,6 +52,12 @@ const pass = async (args: {
   const search = await readSearch(request, asked)
   const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
   await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
+  if (route.kind === 'preference' && input) {
+    const [, key = ''] = segments
+    await roomForPreference({ payload, headers, key, bytes: input.bytes.byteLength })
+  }
+  if (input?.fileBytes !== undefined)
+    await countUpload({ payload, headers, bytes: input.fileBytes })
   // A body can be read once, so each attempt gets a request of its own.
   const checked = () => checkedRequest({ request, method, search: query.search, headers, input })
   const run = () => retryConflicts(() => handler(checked(), context as never))
@@ -63,7 +71,7 @@ const pass = async (args: {
   const response = isOnce
     ? await onceForKey({ payload, headers, hash, work, mayRepeat })
     : await work()
-  return secureHeaders({ response, kind: route.kind, filename: segments[2] })
+  return secureHeaders({ response, kind: route.kind })
 }
 
 /**

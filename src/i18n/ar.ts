@@ -713,7 +713,7 @@ export const ar: Messages = {
       tender: 'عرض سعر',
       visibility: 'الظهور',
       file: 'الملف',
-      filename: 'اسم الملف',
+      originalName: 'اسم الملف',
       filesize: 'الحجم',
     },
     visibilities: {
@@ -721,6 +721,7 @@ export const ar: Messages = {
       customer: 'يراه العميل أيضًا',
     },
     drop: 'أفلت الملفات هنا أو اخترها',
+    saveFirst: 'احفظ العرض أولًا لإضافة ملفات.',
     empty: 'لا توجد ملفات بعد',
     deleteQuestion: 'هل تريد حذف هذا الملف؟ \u2068{name}\u2069',
     limits: 'بحد أقصى \u2068{size}\u2069 ميغابايت. الأنواع المسموح بها: \u2068{types}\u2069',
@@ -1006,7 +1007,7 @@ export const ar: Messages = {
     plural: 'الصور',
     fields: {
       alt: 'وصف الصورة',
-      filename: 'اسم الملف',
+      originalName: 'اسم الملف',
     },
     choose: 'اختيار صورة',
   },
@@ -1625,6 +1626,15 @@ export const ar: Messages = {
     tooManyAttempts:
       'محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
     tooManyRequests: 'محاولات كثيرة جدًا. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.',
+    fileTooLarge: 'يجب ألا يتجاوز حجم الملف ⁨{max}⁩ ميغابايت.',
+    fileTypeNotAllowed: 'هذا النوع من الملفات غير مقبول. الأنواع المقبولة: ⁨{types}⁩.',
+    fileUnreadable: 'تعذّرت قراءة الملف. قد يكون تالفًا أو ناقصًا؛ تحقّق منه ثم حاول مجددًا.',
+    pictureTooLarge: 'الصورة كبيرة جدًا: يجب ألا تتجاوز ⁨{max}⁩ ميغابكسل.',
+    uploadQuota: 'بلغت الحد الأقصى لما يمكن رفعه من ملفات في اليوم. يُرجى المحاولة مجددًا غدًا.',
+    preferenceQuota: 'لا يمكن حفظ المزيد من التفضيلات الشخصية.',
+    listViewQuota:
+      'يمكنك حفظ ⁨{max}⁩ من طرق عرض القوائم كحد أقصى. احذف واحدة لم تعد تستخدمها لحفظ أخرى.',
+    idempotencyQuota: 'بلغت الحد الأقصى لمفاتيح Idempotency-Key في اليوم. يُرجى المحاولة لاحقًا.',
     overloaded: 'النظام مشغول جدًا حاليًا. يُرجى المحاولة بعد قليل.',
     unexpected: 'حدث خطأ غير متوقع.',
     approvalLimitExceeded:

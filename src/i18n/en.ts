@@ -709,7 +709,7 @@ export const en: Messages = {
       tender: 'Tender',
       visibility: 'Visibility',
       file: 'File',
-      filename: 'File name',
+      originalName: 'File name',
       filesize: 'Size',
     },
     visibilities: {
@@ -717,6 +717,7 @@ export const en: Messages = {
       customer: 'Customer too',
     },
     drop: 'Drop files here or choose them',
+    saveFirst: 'Save the tender first to add files.',
     empty: 'No files yet',
     deleteQuestion: 'Delete this file? {name}',
     limits: 'At most {size} MB. Allowed types: {types}',
@@ -996,7 +997,7 @@ export const en: Messages = {
     plural: 'Pictures',
     fields: {
       alt: 'Description of the picture',
-      filename: 'File name',
+      originalName: 'File name',
     },
     choose: 'Choose a picture',
   },
@@ -1615,6 +1616,17 @@ export const en: Messages = {
     tooManyAttempts:
       'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Too many attempts. Please wait a little and try again.',
+    fileTooLarge: 'A file can have at most {max} MB.',
+    fileTypeNotAllowed: 'This type of file is not accepted. Accepted are: {types}.',
+    fileUnreadable:
+      'The file could not be read. It may be damaged or incomplete; check it and try again.',
+    pictureTooLarge: 'The picture is too large: it can have at most {max} megapixels.',
+    uploadQuota: 'You have uploaded as much as is possible in one day. Please try again tomorrow.',
+    preferenceQuota: 'No more personal preferences can be stored.',
+    listViewQuota:
+      'You can save at most {max} list views. Delete one you no longer use to save another.',
+    idempotencyQuota:
+      'The number of Idempotency-Keys possible in one day has been used. Please try again later.',
     overloaded: 'The system is very busy. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',
     approvalLimitExceeded:

@@ -90,6 +90,14 @@ export const createFormatters = (locale: Locale) => ({
   /** A count of things. */
   count: (amount: Amount): string => print(locale, amount, { maximumFractionDigits: 0 }),
 
+  /** The size of a file, from bytes: `640 kB`, `2,4 MB`. */
+  fileSize: (bytes: number): string => {
+    const isSmall = bytes < 1024 * 1024
+    const unit = isSmall ? 'kilobyte' : 'megabyte'
+    const size = isSmall ? Math.max(1, Math.round(bytes / 1024)) : bytes / 1024 / 1024
+    return print(locale, size, { style: 'unit', unit, maximumFractionDigits: 1 })
+  },
+
   /** A calendar day, from `YYYY-MM-DD` or from a day stored at noon UTC. */
   day: (value: Moment): string => {
     const text = value instanceof Date ? momentOf(value)?.toISOString() : value

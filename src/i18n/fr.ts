@@ -713,7 +713,7 @@ export const fr: Messages = {
       tender: 'Devis',
       visibility: 'Visibilité',
       file: 'Fichier',
-      filename: 'Nom du fichier',
+      originalName: 'Nom du fichier',
       filesize: 'Taille',
     },
     visibilities: {
@@ -721,6 +721,7 @@ export const fr: Messages = {
       customer: 'Client également',
     },
     drop: 'Déposez les fichiers ici ou choisissez-les',
+    saveFirst: "Enregistrez d'abord l'offre pour ajouter des fichiers.",
     empty: "Aucun fichier pour l'instant",
     deleteQuestion: 'Supprimer ce fichier\u202f? {name}',
     limits: '{size} Mo au maximum. Types acceptés\u202f: {types}',
@@ -1004,7 +1005,7 @@ export const fr: Messages = {
     plural: 'Images',
     fields: {
       alt: "Description de l'image",
-      filename: 'Nom du fichier',
+      originalName: 'Nom du fichier',
     },
     choose: 'Choisir une image',
   },
@@ -1638,6 +1639,18 @@ export const fr: Messages = {
     tooManyAttempts:
       'Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Trop de tentatives. Veuillez patienter un peu avant de réessayer.',
+    fileTooLarge: 'Un fichier ne peut pas dépasser {max} Mo.',
+    fileTypeNotAllowed: "Ce type de fichier n'est pas accepté. Types acceptés : {types}.",
+    fileUnreadable:
+      "Le fichier n'a pas pu être lu. Il est peut-être endommagé ou incomplet : vérifiez-le et réessayez.",
+    pictureTooLarge: "L'image est trop grande : elle ne peut pas dépasser {max} mégapixels.",
+    uploadQuota:
+      "Vous avez atteint la quantité de fichiers que l'on peut envoyer en une journée. Veuillez réessayer demain.",
+    preferenceQuota: 'Aucune autre préférence personnelle ne peut être enregistrée.',
+    listViewQuota:
+      'Vous pouvez enregistrer au plus {max} vues de liste. Supprimez-en une que vous n’utilisez plus.',
+    idempotencyQuota:
+      "Le nombre d'Idempotency-Key utilisables en une journée est atteint. Veuillez réessayer plus tard.",
     overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
     unexpected: "Une erreur inattendue s'est produite.",
     approvalLimitExceeded:

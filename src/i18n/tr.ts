@@ -707,7 +707,7 @@ export const tr = {
       tender: 'Teklif',
       visibility: 'Kimler görür',
       file: 'Dosya',
-      filename: 'Dosya adı',
+      originalName: 'Dosya adı',
       filesize: 'Boyut',
     },
     visibilities: {
@@ -715,6 +715,7 @@ export const tr = {
       customer: 'Müşteri de görür',
     },
     drop: 'Dosyaları buraya bırakın veya seçin',
+    saveFirst: 'Dosya eklemek için önce teklifi kaydedin.',
     empty: 'Henüz dosya yok',
     deleteQuestion: 'Bu dosya silinsin mi? {name}',
     limits: 'En fazla {size} MB. İzin verilen türler: {types}',
@@ -995,7 +996,7 @@ export const tr = {
     plural: 'Görseller',
     fields: {
       alt: 'Görsel açıklaması',
-      filename: 'Dosya adı',
+      originalName: 'Dosya adı',
     },
     choose: 'Görsel seç',
   },
@@ -1608,6 +1609,18 @@ export const tr = {
     malformedRequest: 'İstek anlaşılamadı: adresi bozuk ya da eksik.',
     tooManyAttempts: 'Çok fazla deneme yapıldı. {minutes} dakika sonra yeniden deneyin.',
     tooManyRequests: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
+    fileTooLarge: 'Dosya en fazla {max} MB olabilir.',
+    fileTypeNotAllowed: 'Bu dosya türü kabul edilmiyor. Kabul edilenler: {types}.',
+    fileUnreadable:
+      'Dosya okunamadı. Bozuk ya da eksik olabilir; dosyayı kontrol edip yeniden deneyin.',
+    pictureTooLarge: 'Resim çok büyük: en fazla {max} megapiksel olabilir.',
+    uploadQuota:
+      'Bir günde yükleyebileceğiniz dosya miktarına ulaştınız. Lütfen yarın tekrar deneyin.',
+    preferenceQuota: 'Daha fazla kişisel tercih saklanamıyor.',
+    listViewQuota:
+      'En fazla {max} liste görünümü kaydedebilirsiniz. Yenisi için kullanmadığınız birini silin.',
+    idempotencyQuota:
+      'Bir günde kullanılabilecek Idempotency-Key sayısına ulaşıldı. Lütfen daha sonra tekrar deneyin.',
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',
     approvalLimitExceeded:

@@ -13,6 +13,7 @@ import * as migration_20261122_022300_tender_balance from './20261122_022300_ten
 import * as migration_20261122_024000_codes_and_invoice_numbers from './20261122_024000_codes_and_invoice_numbers'
 import * as migration_20261122_024100_approved_content from './20261122_024100_approved_content'
 import * as migration_20261122_024200_idempotency_owners from './20261122_024200_idempotency_owners'
+import * as migration_20261122_024208_stored_names from './20261122_024208_stored_names'
 import * as migration_20261122_030000_rights_that_act from './20261122_030000_rights_that_act'
 
 export const migrations = [
@@ -90,6 +91,11 @@ export const migrations = [
     up: migration_20261122_024200_idempotency_owners.up,
     down: migration_20261122_024200_idempotency_owners.down,
     name: '20261122_024200_idempotency_owners',
+  },
+  {
+    up: migration_20261122_024208_stored_names.up,
+    down: migration_20261122_024208_stored_names.down,
+    name: '20261122_024208_stored_names',
   },
   {
     up: migration_20261122_030000_rights_that_act.up,

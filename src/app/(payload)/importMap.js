@@ -5,8 +5,10 @@ import { MomentField as MomentField_313d4f74ab5c6e365fa608603322d126 } from '../
 import { RichTextField as RichTextField_a5f31670885fdd215f20d17a9c766cb7 } from '../../components/richText/RichTextField'
 import { DecimalField as DecimalField_707c558e6152da61fe23bdf8fd4900ef } from '../../components/fields/DecimalField'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
+import { TenderFiles as TenderFiles_aa46073830788cbcf98d792bea6fdcf4 } from '../../components/files/TenderFiles'
 import { TenderSide as TenderSide_b5f948e71843d17414037201e871a837 } from '../../components/tenders/TenderSide'
 import { TenderActions as TenderActions_4ccafaef786aa7f3fcafeff1972a52a6 } from '../../components/tenders/TenderActions'
+import { PictureField as PictureField_cbb1565a8600dde5f0ce784ff172a52a } from '../../components/files/PictureField'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
 import { CurrentPassword as CurrentPassword_e37ef01eb37f3aec8601f337d682ef67 } from '../../components/users/CurrentPassword'
 import { PermissionMatrix as PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477 } from '../../components/roles/PermissionMatrix'
@@ -39,8 +41,10 @@ export const importMap = {
   "/components/richText/RichTextField#RichTextField": RichTextField_a5f31670885fdd215f20d17a9c766cb7,
   "/components/fields/DecimalField#DecimalField": DecimalField_707c558e6152da61fe23bdf8fd4900ef,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
+  "/components/files/TenderFiles#TenderFiles": TenderFiles_aa46073830788cbcf98d792bea6fdcf4,
   "/components/tenders/TenderSide#TenderSide": TenderSide_b5f948e71843d17414037201e871a837,
   "/components/tenders/TenderActions#TenderActions": TenderActions_4ccafaef786aa7f3fcafeff1972a52a6,
+  "/components/files/PictureField#PictureField": PictureField_cbb1565a8600dde5f0ce784ff172a52a,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
   "/components/users/CurrentPassword#CurrentPassword": CurrentPassword_e37ef01eb37f3aec8601f337d682ef67,
   "/components/roles/PermissionMatrix#PermissionMatrix": PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477,

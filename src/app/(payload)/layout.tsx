@@ -2,8 +2,7 @@ import '@payloadcms/next/css'
 import '@/styles/index.css'
 
 import config from '@payload-config'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ReactNode } from 'react'
 
 import { appearanceOnServer } from '@/components/shell/appearanceOnServer'
@@ -14,25 +13,7 @@ import { currentLocale } from '@/routing/pageTitle'
 import { preloadFonts } from '@/routing/preloadFonts'
 
 import { importMap } from './importMap.js'
-
-/**
- * The server functions our screens call; Payload has more, for features the product does not use.
- */
-const ALLOWED_CALLS = new Set([
-  'form-state',
-  'table-state',
-  'render-document',
-  'render-document-slots',
-  'render-field',
-  'render-list',
-])
-
-const serverFunction: ServerFunctionClient = async (args) => {
-  'use server'
-  const { isSignedIn } = await currentVisitor()
-  if (!isSignedIn || !ALLOWED_CALLS.has(args.name)) throw new Error('Refused')
-  return handleServerFunctions({ ...args, config, importMap })
-}
+import { serverFunction } from './serverFunction'
 
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()

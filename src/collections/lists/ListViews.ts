@@ -3,6 +3,7 @@ import { MAX_VIEW_NAME, VIEW_AUDIENCES } from '@/domain/lists/viewState'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
+import { limitListViews } from './hooks/limitListViews'
 import { prepareListView } from './hooks/prepareListView'
 import { changeViews, onlyStaff, readViews } from './listViewAccess'
 
@@ -18,7 +19,7 @@ export const ListViews = defineCollection({
   admin: { useAsTitle: 'name', hidden: true },
   defaultSort: 'name',
   graphQL: false,
-  hooks: { beforeChange: [prepareListView] },
+  hooks: { beforeChange: [prepareListView, limitListViews] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: MAX_VIEW_NAME },
     { name: 'list', type: 'text', required: true, index: true },

@@ -1,11 +1,13 @@
 import type { Access } from 'payload'
 import { anyOf, openFields } from '@/access/collectionAccess'
+import { PICTURE_TYPES } from '@/domain/files/fileTypes'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
 
-// A filter and not `true`: with `true` Payload also serves files that have no row.
-const anybodySignedIn: Access = ({ req }) => (req.user ? { id: { exists: true } } : false)
+const anybodySignedIn: Access = ({ req }) => Boolean(req.user)
+
+const stored = uploadTo('media', PICTURE_TYPES)
 
 export const Media = defineCollection({
   slug: 'media',
@@ -21,19 +23,22 @@ export const Media = defineCollection({
     delete: anyOf(['write', 'stock-cards'], ['write', 'users']),
   },
   upload: {
-    ...uploadTo('media', ['image/png', 'image/jpeg', 'image/webp']),
+    ...stored.upload,
     displayPreview: true,
     imageSizes: [{ name: 'thumbnail', width: 160, height: 160 }],
     adminThumbnail: 'thumbnail',
   },
-  admin: { useAsTitle: 'filename' },
+  endpoints: stored.endpoints,
+  admin: { useAsTitle: 'originalName' },
   hooks: {
+    ...stored.hooks,
     beforeDelete: [
       refuseDeleteInUse([
         ['stock-cards', 'picture'],
         ['users', 'avatar'],
       ]),
+      ...stored.hooks.beforeDelete,
     ],
   },
-  fields: [{ name: 'alt', type: 'text', maxLength: 200 }],
+  fields: [stored.originalName, { name: 'alt', type: 'text', maxLength: 200 }],
 })

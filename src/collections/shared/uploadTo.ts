@@ -1,21 +1,49 @@
 import path from 'node:path'
-import type { UploadConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, UploadConfig } from 'payload'
+import type { FileType } from '@/domain/files/fileTypes'
+import { readOnly } from '@/fields/readOnly'
+import { dropFile, keepFile, keepOriginalName, takeFile } from '@/hooks/storedFiles'
+import { folderOf } from '@/operations/files/storage'
+import { fileEndpoint } from './fileEndpoint'
+
+type Stored = {
+  upload: UploadConfig
+  endpoints: NonNullable<CollectionConfig['endpoints']>
+  hooks: Required<
+    Pick<
+      NonNullable<CollectionConfig['hooks']>,
+      'beforeOperation' | 'beforeChange' | 'beforeDelete'
+    >
+  >
+  /** What the sender called the file; nothing is stored under it. */
+  originalName: Field
+}
 
 /**
- * Where files go and how they are served: outside the sources, as downloads that no browser runs.
- * @param folder under the data directory
- * @param mimeTypes exactly these are accepted; SVG and HTML never are
+ * What a collection of files needs. Payload works out the smaller pictures; writing, reading and
+ * removing files is ours, because it removes the old file before the new row is certain.
+ * @param slug of the collection, and name of its folder under the data directory
+ * @param types exactly these are accepted
  */
-export const uploadTo = (folder: string, mimeTypes: string[]): UploadConfig => ({
-  staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'uploads', folder),
-  mimeTypes,
-  pasteURL: false,
-  bulkUpload: false,
-  displayPreview: false,
-  modifyResponseHeaders: ({ headers }) => {
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
-    headers.set('Cache-Control', 'private, no-store')
-    return headers
+export const uploadTo = (slug: CollectionSlug, types: readonly FileType[]): Stored => ({
+  upload: {
+    disableLocalStorage: true,
+    // Where Payload would look for files to remove: there are none.
+    staticDir: path.join(folderOf('none'), slug),
+    mimeTypes: [...types],
+    pasteURL: false,
+    bulkUpload: false,
+    displayPreview: false,
   },
+  endpoints: [fileEndpoint(slug, slug)],
+  hooks: {
+    beforeOperation: [takeFile(types)],
+    beforeChange: [keepFile(slug)],
+    beforeDelete: [dropFile(slug)],
+  },
+  originalName: readOnly({
+    name: 'originalName',
+    type: 'text',
+    hooks: { beforeChange: [keepOriginalName] },
+  }),
 })

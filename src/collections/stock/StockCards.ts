@@ -93,7 +93,15 @@ export const StockCards = defineCollection({
         ],
       },
     ]),
-    { name: 'picture', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/components/files/PictureField#PictureField' },
+      },
+    },
     ...[
       decimalField({ name: 'currentQuantity', kind: 'quantity', defaultValue: 0, index: true }),
       decimalField({ name: 'reservedQuantity', kind: 'quantity', defaultValue: 0 }),

@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES } from '@/domain/files/fileTypes'
 import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { options } from '@/i18n/label'
@@ -7,6 +8,8 @@ import { refuseLockedFile, refuseLockedFileDelete } from './hooks/refuseLockedFi
 import { partAccess, partFieldRights } from './tenderAccess'
 import { refuseForeignTender, refuseForeignTenderOnDelete } from './hooks/refuseForeignTender'
 
+const stored = uploadTo('tender-files', DOCUMENT_TYPES)
+
 export const TenderFiles = defineCollection({
   slug: 'tender-files',
   subject: 'tenders',
@@ -14,21 +17,21 @@ export const TenderFiles = defineCollection({
   access: partAccess('files'),
   fieldRights: partFieldRights('files'),
   custom: { isWhole: true, partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
+  upload: stored.upload,
+  endpoints: stored.endpoints,
   hooks: {
-    beforeChange: [refuseForeignTender('files'), refuseLockedFile],
-    beforeDelete: [refuseForeignTenderOnDelete('files'), refuseLockedFileDelete],
+    ...stored.hooks,
+    // Who may and what is locked come before anything is written.
+    beforeChange: [refuseForeignTender('files'), refuseLockedFile, ...stored.hooks.beforeChange],
+    beforeDelete: [
+      refuseForeignTenderOnDelete('files'),
+      refuseLockedFileDelete,
+      ...stored.hooks.beforeDelete,
+    ],
   },
-  upload: uploadTo('tender-files', [
-    'application/pdf',
-    'image/png',
-    'image/jpeg',
-    'image/webp',
-    'text/csv',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  ]),
-  admin: { defaultColumns: ['filename', 'tender', 'visibility'] },
+  admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'tender', 'visibility'] },
   fields: [
+    stored.originalName,
     { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },
     {
       name: 'visibility',

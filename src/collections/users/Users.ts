@@ -89,6 +89,14 @@ export const Users = defineCollection({
       options: options('users.statuses', USER_STATUSES),
       admin: { position: 'sidebar' },
     }),
-    { name: 'avatar', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+    {
+      name: 'avatar',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/components/files/PictureField#PictureField' },
+      },
+    },
   ],
 })

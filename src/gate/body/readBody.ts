@@ -1,8 +1,9 @@
+import { MAX_FILE_BYTES } from '@/domain/files/fileTypes'
 import { Refusal } from '@/domain/shared/refusal'
 
-/** Largest JSON body, and largest form that carries a file, in bytes. */
+/** Largest JSON body, and largest form that carries a file and its fields, in bytes. */
 export const MAX_JSON_BYTES = 1024 * 1024
-export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 64 * 1024
 
 /**
  * Reads a request body without ever holding more than it may have.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MAX_FILE_BYTES, MAX_FILE_MB } from '@/domain/files/fileTypes'
 import { Refusal } from '@/domain/shared/refusal'
 import { UPLOAD_COLLECTIONS } from '../routes/openRoutes'
 import type { OpenRoute } from '../routes/matchRoute'
@@ -8,7 +9,8 @@ import { MAX_JSON_BYTES, MAX_UPLOAD_BYTES, readBody } from './readBody'
 /** A preference is a few column names: nobody stores megabytes in one. */
 const MAX_PREFERENCE_BYTES = 64 * 1024
 
-export type Input = { bytes: Uint8Array; hash: string }
+/** `fileBytes` of a form that carries files: how large they are together. */
+export type Input = { bytes: Uint8Array; hash: string; fileBytes?: number }
 
 const hashOf = (...parts: (string | Uint8Array)[]) => {
   const hash = createHash('sha256')
@@ -32,15 +34,26 @@ const readForm = async (bytes: Uint8Array, contentType: string): Promise<FormDat
   }
 }
 
+const refuseSize = ({ size }: File): void => {
+  if (size > MAX_FILE_BYTES) throw new Refusal('fileTooLarge', { data: { max: MAX_FILE_MB } })
+}
+
 /** The boundary differs from one sending to the next, so the parts are hashed, not the bytes. */
-const checkForm = async (bytes: Uint8Array, contentType: string): Promise<string> => {
+const checkForm = async (bytes: Uint8Array, contentType: string) => {
   const parts: (string | Uint8Array)[] = []
+  let fileBytes: number | undefined
   for (const [name, value] of await readForm(bytes, contentType)) {
     if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
       throw new Refusal('invalidInput')
     }
     if (FORBIDDEN_KEYS.some((key) => name.split(/[.[\]]/).includes(key))) {
       throw new Refusal('invalidInput')
+    }
+    // Payload takes a text in place of the file for an order to fetch it from somewhere.
+    if (name === 'file' && typeof value === 'string') throw new Refusal('invalidInput')
+    if (typeof value !== 'string') {
+      refuseSize(value)
+      fileBytes = (fileBytes ?? 0) + value.size
     }
     if (name === '_payload' && typeof value === 'string') {
       if (value.length > MAX_JSON_BYTES) throw new Refusal('bodyTooLarge')
@@ -49,7 +62,7 @@ const checkForm = async (bytes: Uint8Array, contentType: string): Promise<string
     const content = typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer())
     parts.push(name, typeof value === 'string' ? '' : value.name, content)
   }
-  return hashOf(...parts)
+  return { hash: hashOf(...parts), fileBytes }
 }
 
 /**
@@ -67,7 +80,7 @@ export const readInput = async (args: { request: Request; route: OpenRoute }): P
   const isForm = type === 'multipart/form-data'
   const bytes = await readBody({ request, maxBytes: limitOf(route, isForm) })
   if (bytes.byteLength === 0) return { bytes, hash: hashOf() }
-  if (isForm) return { bytes, hash: await checkForm(bytes, contentType) }
+  if (isForm) return { bytes, ...(await checkForm(bytes, contentType)) }
   if (type !== 'application/json') throw new Refusal('unsupportedMediaType')
   let text: string
   try {

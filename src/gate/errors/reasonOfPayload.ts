@@ -1,6 +1,7 @@
 import {
   APIError,
   AuthenticationError,
+  FileUploadError,
   Forbidden,
   LockedAuth,
   MissingFile,
@@ -42,6 +43,8 @@ const fieldReason = (error: FieldError, req: PayloadRequest | undefined): FieldR
   if ('tableName' in error) {
     return { path: fieldOfColumn(path.split(',')[0]?.trim() ?? ''), code: 'notUnique' }
   }
+  // What Payload finds wrong with a file it says in English, to developers.
+  if (path === 'file') return { path, code: 'fileUnreadable' }
   const message = typeof error.message === 'string' ? error.message : undefined
   const isMissing = message !== undefined && message === req?.t?.('validation:required')
   return { path, code: isMissing ? 'required' : 'invalidInput', message }
@@ -77,6 +80,9 @@ export const reasonOfPayload = (error: unknown, req?: PayloadRequest): Reason | 
   if (error instanceof QueryError) return { code: 'invalidQuery' }
   if (error instanceof MissingFile) {
     return { code: 'invalidInput', fields: [{ path: 'file', code: 'required' }] }
+  }
+  if (error instanceof FileUploadError) {
+    return { code: 'invalidInput', fields: [{ path: 'file', code: 'fileUnreadable' }] }
   }
   if (error instanceof APIError && error.status < 500) return { code: codeOfStatus(error.status) }
   return null

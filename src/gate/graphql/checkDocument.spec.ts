@@ -24,6 +24,23 @@ describe('checkDocument', () => {
     ).toMatchObject({ orders: [] })
   })
 
+  it.each([
+    '{ Tenders(limit: 500) { docs { id company { name } employee { name company { name } } } } }',
+    '{ Tenders(limit: 200) { docs { id files { docs { id } } } } }',
+    `{ ${many(10, 'Companies(limit: 100) { docs { ...C } }')} } fragment C on Company { id createdBy { name } }`,
+    '{ Tenders(limit: 500, pagination: false) { docs { id } } }',
+  ])('lets %.60s through', (query) => {
+    expect(check(query)).not.toBeNull()
+  })
+
+  it('takes what was sent before the default', () => {
+    const query =
+      'query Q($n: Int = 5, $s: String = "name") { Companies(limit: $n, sort: $s) { totalDocs } }'
+    expect(check(query)?.orders).toEqual([{ root: 'Companies', sort: 'name' }])
+    expect(check(query, { s: 'hash' })?.orders).toEqual([{ root: 'Companies', sort: 'hash' }])
+    expect(() => check(query, { n: 501 })).toThrow('invalidQuery')
+  })
+
   it('leaves what is no GraphQL to GraphQL', () => {
     expect(check('{ Companies(')).toBeNull()
   })
@@ -34,6 +51,29 @@ describe('checkDocument', () => {
     ['query Q($n: Int) { Companies(limit: $n) { totalDocs } }', { n: 501 }],
     ['{ Companies(limit: -1) { totalDocs } }'],
     ['{ Companies(page: 0) { totalDocs } }'],
+    // The default of a variable is a limit like any other.
+    ['query Q($n: Int = 100000) { Companies(limit: $n) { totalDocs } }'],
+    ['query Q($n: Int = 100000) { Companies(limit: $n) { totalDocs } }', { n: undefined }],
+    ['query Q($w: W = {a: {like: [[1]]}}) { Companies(where: $w) { totalDocs } }'],
+    [
+      'query Q($n: Int = 100000) { ...F } fragment F on Query { Companies(limit: $n) { totalDocs } }',
+    ],
+    ['{ Companies(pagination: false) { docs { id } } }'],
+    ['query Q($p: Boolean = false) { Companies(pagination: $p) { docs { id } } }'],
+    // Each is small enough; together they are not.
+    [`{ ${many(6, 'Companies(limit: 500) { docs { id } }')} }`],
+    [`{ ${many(6, 'Companies(limit: 500) { totalDocs }')} }`],
+    [
+      `query A { ${many(3, 'Companies(limit: 500) { docs { id } }')} } query B { ${many(3, 'Tenders(limit: 500) { docs { id } }')} }`,
+    ],
+    ['{ Tenders(limit: 100) { docs { files(limit: 100) { docs { id } } } } }'],
+    ['{ Tenders(limit: 300) { docs { files { docs { id } } } } }'],
+    [
+      '{ Tenders(limit: 300) { ...L } } fragment L on T { docs { files { ...D } } } fragment D on F { docs { id } }',
+    ],
+    [`{ Tenders(limit: 500) { docs { ${many(6, 'company { id }')} } } }`],
+    [`{ ...F } fragment F on Query { ${many(11, 'Companies { totalDocs }')} }`],
+    ['{ ...F } fragment F on Query { Companies { ...F } }'],
     [nested(20)],
     [`{ ${many(450, 'Companies { totalDocs }')} }`],
     [`{ Companies { docs { ${many(700, 'id')} } } }`],
@@ -58,6 +98,9 @@ describe('checkDocument', () => {
     'mutation { a: loginUser(email: "a", password: "b") { token } }',
     'mutation { ...F } fragment F on Mutation { refreshTokenUser { exp } }',
     '{ initializedUser }',
+    '{ PayloadPreferences { totalDocs } }',
+    '{ allPayloadKv { totalDocs } }',
+    'mutation { createPayloadPreference(data: {key: "a"}) { id } }',
     'mutation { duplicateTender(id: 1) { id } }',
   ])('keeps %.50s closed', (query) => {
     expect(() => check(query)).toThrow('notFound')

@@ -5,10 +5,11 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
 import { Refusal } from '@/domain/shared/refusal'
-import { MAX_LIMIT } from '../query/readPaging'
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../query/readPaging'
 import { checkFilter } from './checkFilter'
 
 /** Longest document, in characters and in tokens. */
@@ -18,10 +19,15 @@ const MAX_TOKENS = 4_000
 export const MAX_ROOTS = 10
 export const MAX_FIELDS = 600
 export const MAX_LEVELS = 8
+/** Most records a document may ask for in all, those that records lead to included. */
+export const MAX_RECORDS = 2_500
 
-/** Sign-in goes through its own addresses; whether there are users is nobody's business. */
+/**
+ * Sign-in goes through its own addresses; whether there are users is nobody's business; what Payload
+ * keeps for itself (preferences, locks, jobs) is open at no address but that of one's own preference.
+ */
 const CLOSED =
-  /^(initialized|login|logout|refreshToken|forgotPassword|resetPassword|verifyEmail|unlock|restoreVersion|versions?[A-Z]|duplicate)/
+  /[Pp]ayload|^(initialized|login|logout|refreshToken|forgotPassword|resetPassword|verifyEmail|unlock|restoreVersion|versions?[A-Z]|duplicate)/
 
 export type GraphqlOrder = { root: string; sort: unknown }
 export type CheckedDocument = {
@@ -37,7 +43,9 @@ type Variables = Record<string, unknown>
 type Walk = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
+  roots: number
   fields: number
+  records: number
   orders: GraphqlOrder[]
   asksRights: boolean
 }
@@ -57,36 +65,90 @@ const read = (query: string): DocumentNode | null => {
 const isWhole = (value: unknown, most: number) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
 
-const checkArguments = (field: FieldNode, walk: Walk): void => {
-  for (const { name, value } of field.arguments ?? []) {
-    const given = valueFromASTUntyped(value, walk.variables)
-    if (given === undefined || given === null) continue
-    if (name.value === 'limit' && !isWhole(given, MAX_LIMIT)) throw refuse('limit')
-    if (name.value === 'page' && !isWhole(given, 1_000_000)) throw refuse('page')
-    if (name.value === 'where') checkFilter(given)
-    if (name.value === 'sort') walk.orders.push({ root: field.name.value, sort: given })
-  }
+/** The arguments of a field by name, variables filled in. */
+const argumentsOf = (field: FieldNode, variables: Variables): Variables =>
+  Object.fromEntries(
+    (field.arguments ?? []).map(({ name, value }) => [
+      name.value,
+      valueFromASTUntyped(value, variables) ?? undefined,
+    ]),
+  )
+
+const checkArguments = (field: FieldNode, given: Variables, walk: Walk): void => {
+  const { limit, page, where, sort, pagination } = given
+  if (limit !== undefined && !isWhole(limit, MAX_LIMIT)) throw refuse('limit')
+  if (page !== undefined && !isWhole(page, 1_000_000)) throw refuse('page')
+  // Without pages and without a limit Payload answers with everything.
+  if (pagination === false && limit === undefined) throw refuse('pagination')
+  if (where !== undefined) checkFilter(where)
+  if (sort !== undefined) walk.orders.push({ root: field.name.value, sort })
 }
 
-const walkSelections = (selections: SelectionSetNode, level: number, walk: Walk): void => {
-  if (level > MAX_LEVELS) throw refuse('query')
-  for (const selection of selections.selections) {
+/** True for a list: it has pages of `docs`, said here or in a fragment. */
+const isList = (set: SelectionSetNode, walk: Walk, seen = new Set<string>()): boolean =>
+  set.selections.some((one) => {
+    if (one.kind === Kind.FIELD) return one.name.value === 'docs'
+    if (one.kind === Kind.INLINE_FRAGMENT) return isList(one.selectionSet, walk, seen)
+    const name = one.name.value
+    const fragment = seen.has(name) ? undefined : walk.fragments.get(name)
+    seen.add(name)
+    return fragment ? isList(fragment.selectionSet, walk, seen) : false
+  })
+
+/** How many records a field gives for each one it stands in. */
+const recordsOf = (set: SelectionSetNode, { limit }: Variables, walk: Walk): number => {
+  if (typeof limit === 'number') return limit
+  return isList(set, walk) ? DEFAULT_LIMIT : 1
+}
+
+const walkField = (field: FieldNode, at: { level: number; records: number }, walk: Walk): void => {
+  const { level, records } = at
+  if (level === 1) {
+    if (CLOSED.test(field.name.value)) throw new Refusal('notFound')
+    walk.asksRights ||= RIGHTS.test(field.name.value)
+    walk.roots += 1
+    if (walk.roots > MAX_ROOTS) throw refuse('query')
+  }
+  const given = argumentsOf(field, walk.variables)
+  checkArguments(field, given, walk)
+  if (!field.selectionSet) return
+  // `docs` are the records of the list it stands in, which are counted there.
+  const isDocs = field.name.value === 'docs'
+  const inside = isDocs ? records : records * recordsOf(field.selectionSet, given, walk)
+  if (!isDocs) walk.records += inside
+  if (walk.records > MAX_RECORDS) throw refuse('limit')
+  walkSelections(field.selectionSet, { level: level + 1, records: inside }, walk)
+}
+
+const walkSelections = (
+  { selections }: SelectionSetNode,
+  at: { level: number; records: number },
+  walk: Walk,
+): void => {
+  if (at.level > MAX_LEVELS) throw refuse('query')
+  for (const selection of selections) {
     walk.fields += 1
     if (walk.fields > MAX_FIELDS) throw refuse('query')
-    if (selection.kind === Kind.FIELD) {
-      if (level === 1 && CLOSED.test(selection.name.value)) throw new Refusal('notFound')
-      if (level === 1) walk.asksRights ||= RIGHTS.test(selection.name.value)
-      checkArguments(selection, walk)
-      if (selection.selectionSet) walkSelections(selection.selectionSet, level + 1, walk)
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      walkSelections(selection.selectionSet, level, walk)
-    } else {
+    if (selection.kind === Kind.FIELD) walkField(selection, at, walk)
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      walkSelections(selection.selectionSet, at, walk)
+    else {
       const fragment = walk.fragments.get(selection.name.value)
       // A fragment that spreads itself runs out of fields here, before anything else reads it.
-      if (fragment) walkSelections(fragment.selectionSet, level, walk)
+      if (fragment) walkSelections(fragment.selectionSet, at, walk)
     }
   }
 }
+
+/** The variables an operation runs with: those sent, and its defaults for those that were not. */
+const variablesOf = (operation: OperationDefinitionNode, sent: Variables): Variables => ({
+  ...Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  ),
+  ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+})
 
 /**
  * Judges a GraphQL document before it is validated or run.
@@ -94,7 +156,8 @@ const walkSelections = (selections: SelectionSetNode, level: number, walk: Walk)
  * @param args.variables its variables, which may hold limits and filters as well
  * @returns whether it changes anything, and the orders it asks for, by root field; null when it is
  *   no GraphQL at all, which GraphQL itself will say
- * @throws Refusal `invalidQuery` for what is too long, wide or deep; `notFound` for what is closed
+ * @throws Refusal `invalidQuery` for what is too long, wide or deep, and for more than MAX_RECORDS
+ *   records over all its operations; `notFound` for what is closed
  */
 export const checkDocument = (args: {
   query: string
@@ -109,19 +172,19 @@ export const checkDocument = (args: {
   )
   const walk: Walk = {
     fragments,
-    variables: args.variables,
+    variables: {},
+    roots: 0,
     fields: 0,
+    records: 0,
     orders: [],
     asksRights: false,
   }
-  let roots = 0
   let isMutation = false
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    roots += definition.selectionSet.selections.length
-    if (roots > MAX_ROOTS) throw refuse('query')
     isMutation ||= definition.operation !== 'query'
-    walkSelections(definition.selectionSet, 1, walk)
+    walk.variables = variablesOf(definition, args.variables)
+    walkSelections(definition.selectionSet, { level: 1, records: 1 }, walk)
   }
   return { isMutation, orders: walk.orders, asksRights: walk.asksRights }
 }

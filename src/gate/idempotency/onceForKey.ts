@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { Refusal } from '@/domain/shared/refusal'
+import { countForPerson } from '@/operations/limits/countForPerson'
 import { callerOf } from '../callerOf'
 import { answerOnce } from './answerOnce'
 import { ownerNumber } from './lease'
@@ -36,7 +37,12 @@ export const onceForKey = async (args: {
     token: randomUUID(),
   }
   const onUnsaved = (err: unknown) => payload.logger.error({ msg: 'An answer was not kept', err })
-  const response = await answerOnce({ pool, claim, work, onUnsaved })
+  // A key that is answered from what was kept is not counted again.
+  const countedWork = async () => {
+    await countForPerson({ payload, user, limit: 'idempotency-keys' })
+    return work()
+  }
+  const response = await answerOnce({ pool, claim, work: countedWork, onUnsaved })
   // Whoever lost the right since learns nothing more of what they did with it.
   if (response.headers.has('Idempotency-Replayed') && !(await mayRepeat(user)))
     throw new Refusal('notAllowed')

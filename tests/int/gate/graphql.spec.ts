@@ -49,6 +49,12 @@ it('tells of a refusal with its code', async () => {
 
 it('keeps its limits, hidden orders and other sites out', async () => {
   expect(await codeOf(ask('{ Companies(limit: 100000) { totalDocs } }'))).toBe('400 invalidQuery')
+  // The default of a variable gave all rows.
+  expect(
+    await codeOf(ask('query Q($n: Int = 100000) { Companies(limit: $n) { totalDocs } }')),
+  ).toBe('400 invalidQuery')
+  const ten = Array.from({ length: 10 }, (_, at) => `a${at}: Companies(limit: 500) { totalDocs }`)
+  expect(await codeOf(ask(`{ ${ten.join(' ')} }`))).toBe('400 invalidQuery')
   expect(await codeOf(ask('{ Companies(sort: "company.name") { totalDocs } }'))).toBe(
     '400 invalidQuery',
   )

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import { Refusal } from '@/domain/shared/refusal'
+import { callerOf } from '../callerOf'
+
+/** Preferences one person may keep, and how much they may hold together, in bytes. */
+export const MAX_PREFERENCES = 1_000
+export const MAX_PREFERENCE_TOTAL = 2 * 1024 * 1024
+
+const OWN = `from payload_preferences p
+  join payload_preferences_rels r on r.parent_id = p.id and r.path = 'user'
+ where r.users_id = $1 and p.key is distinct from $2`
+
+/** Which tab of a record was open is kept for each record: the oldest make room for the next. */
+const forgetOldest = (pool: Pool, userId: unknown, key: string) =>
+  pool.query(
+    `delete from payload_preferences where id in (
+       select p.id ${OWN} and p.key ~ '^collection-[a-z-]+-[0-9]+$'
+        order by p.updated_at limit 100)`,
+    [userId, key],
+  )
+
+const hasRoom = async (pool: Pool, userId: unknown, key: string, bytes: number) => {
+  const { rows } = await pool.query<{ count: number; total: number }>(
+    `select count(*)::int as count, coalesce(sum(length(p.value::text)), 0)::int as total ${OWN}`,
+    [userId, key],
+  )
+  const [{ count, total } = { count: 0, total: 0 }] = rows
+  return count < MAX_PREFERENCES && total + bytes <= MAX_PREFERENCE_TOTAL
+}
+
+/**
+ * Sees to it that a person's preferences stay within MAX_PREFERENCES and MAX_PREFERENCE_TOTAL.
+ * @param args.key of the preference to be kept; the one it replaces does not count
+ * @param args.bytes of its value
+ * @throws Refusal `preferenceQuota` when forgetting those of single records does not help
+ */
+export const roomForPreference = async (args: {
+  payload: Payload
+  headers: Headers
+  key: string
+  bytes: number
+}): Promise<void> => {
+  const { payload, headers, key, bytes } = args
+  const user = await callerOf(payload, headers)
+  // Nobody's is refused anyway.
+  if (!user) return
+  const { pool } = payload.db as unknown as { pool: Pool }
+  if (await hasRoom(pool, user.id, key, bytes)) return
+  await forgetOldest(pool, user.id, key)
+  if (!(await hasRoom(pool, user.id, key, bytes))) throw new Refusal('preferenceQuota')
+}

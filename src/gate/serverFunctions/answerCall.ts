@@ -1,0 +1,37 @@
+import type { Payload, ServerFunctionClientArgs } from 'payload'
+import { errorBody, type ErrorBody } from '../errors/errorBody'
+import { localeOf } from '../errors/localeOf'
+import { logUnexpected } from '../errors/logUnexpected'
+import { reasonOf } from '../errors/reasonOf'
+import { judgeCall } from './judgeCall'
+
+/** Next sends redirects and "not found" as errors. */
+const isForNext = (error: unknown): boolean =>
+  String((error as { digest?: unknown } | null)?.digest ?? '').startsWith('NEXT_')
+
+/**
+ * Answers a server function: judges the call, then lets Payload carry it out. A refusal is an
+ * answer in the shape of the contract: thrown, it would be a failure of the server to Next, and its
+ * words would not reach the reader.
+ * @param args.call as the client sent it
+ * @param args.run carries out what was judged
+ */
+export const answerCall = async (args: {
+  payload: Payload
+  headers: Headers
+  call: unknown
+  run: (call: ServerFunctionClientArgs) => unknown
+}): Promise<unknown> => {
+  const { payload, headers, call, run } = args
+  try {
+    return await run(await judgeCall({ payload, headers, call }))
+  } catch (error) {
+    if (isForNext(error)) throw error
+    const reason = reasonOf(error)
+    if (reason.code === 'unexpected') {
+      const about = { method: 'POST', path: 'server function' }
+      reason.data = { errorId: logUnexpected({ error, logger: payload.logger, about }) }
+    }
+    return errorBody(reason, localeOf(headers)).body satisfies ErrorBody
+  }
+}

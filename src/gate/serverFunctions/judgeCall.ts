@@ -1,0 +1,96 @@
+import type { Payload, ServerFunctionClientArgs, TypedUser } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { countForPerson } from '@/operations/limits/countForPerson'
+import { callerOf } from '../callerOf'
+import { checkPlain } from './checkPlain'
+import { isOpenCall, type OpenCall } from './openCalls'
+import { rightsOn } from './rightsOn'
+
+type Values = Record<string, unknown>
+type Judge = (args: { payload: Payload; user: TypedUser; sent: Values }) => Promise<Values>
+
+const objectOr = <T>(value: unknown, otherwise: T): Values | T =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Values)
+    : otherwise
+
+/** Says how a form looks and what is wrong in it; the rights are ours, whatever was sent. */
+const formState: Judge = async ({ payload, user, sent }) => {
+  const { slug, id, rights } = await rightsOn({
+    payload,
+    user,
+    slug: sent.collectionSlug,
+    id: sent.id,
+  })
+  const { create, update } = rights as { create?: boolean; update?: boolean }
+  // Validation answers questions about other records: it is for those who could save.
+  if (!create && !update) throw new Refusal('notAllowed')
+  const formState = objectOr(sent.formState, undefined)
+  return {
+    id,
+    collectionSlug: slug,
+    data: objectOr(sent.data, formState ? undefined : {}),
+    docPermissions: rights,
+    docPreferences: objectOr(sent.docPreferences, { fields: {} }),
+    fallbackLocale: false,
+    formState,
+    operation: id === undefined ? 'create' : 'update',
+    renderAllFields: sent.renderAllFields === true,
+    schemaPath: slug,
+    skipValidation: sent.skipValidation === true,
+  }
+}
+
+/** Draws a record in a drawer; without an id, a new one with the values the opener gives. */
+const renderDocument: Judge = async ({ payload, user, sent }) => {
+  const { slug, id } = await rightsOn({
+    payload,
+    user,
+    slug: sent.collectionSlug,
+    id: sent.docID,
+  })
+  const drawer = typeof sent.drawerSlug === 'string' ? sent.drawerSlug.slice(0, 200) : ''
+  return {
+    collectionSlug: slug,
+    docID: id,
+    // A drawer always has a name: without one Payload would send the page elsewhere.
+    drawerSlug: drawer || 'drawer',
+    initialData: id === undefined ? objectOr(sent.initialData, undefined) : undefined,
+    disableActions: sent.disableActions === true,
+    overrideEntityVisibility: false,
+    redirectAfterCreate: sent.redirectAfterCreate === true,
+    redirectAfterDelete: false,
+    redirectAfterDuplicate: false,
+    searchParams: {},
+  }
+}
+
+const JUDGES: Readonly<Record<OpenCall, Judge>> = {
+  'form-state': formState,
+  'render-document': renderDocument,
+}
+
+/**
+ * Judges a call of a server function by the rules of the REST interface: an open name, somebody
+ * signed in to the product, a rate, plain arguments, an open collection, the caller's own rights.
+ * @param args.headers of the request, as this very object: strategies know a caller again by it
+ * @param args.call as the client sent it
+ * @returns the call to hand on: of the arguments sent, only those a screen of ours needs
+ * @throws Refusal `notFound`, `signInFirst`, `tooManyRequests`, `invalidInput`, `invalidId`,
+ *   `bodyTooLarge`, `notAllowed`
+ */
+export const judgeCall = async (args: {
+  payload: Payload
+  headers: Headers
+  call: unknown
+}): Promise<ServerFunctionClientArgs> => {
+  const { payload, headers, call } = args
+  const user = await callerOf(payload, headers)
+  // Programs have the REST interface; pages and their calls are for people.
+  if (user?.collection !== payload.config.admin.user) throw new Refusal('signInFirst')
+  const { name, args: sent } = objectOr(call, {} as Values)
+  if (!isOpenCall(name)) throw new Refusal('notFound')
+  await countForPerson({ payload, user, limit: 'server-call' })
+  checkPlain(sent)
+  return { name, args: await JUDGES[name]({ payload, user, sent: objectOr(sent, {}) }) }
+}

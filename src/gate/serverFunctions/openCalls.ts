@@ -1,0 +1,33 @@
+/**
+ * Every server function of the installed Payload, and whether a screen of ours calls it. What is
+ * closed is answered like an address that is not there: lists, tables and files have screens of
+ * their own, which ask the REST interface.
+ */
+export const SERVER_FUNCTIONS = {
+  /** The form of a record, while somebody types in it. */
+  'form-state': 'open',
+  /** A record in a drawer, opened from a field that points at it. */
+  'render-document': 'open',
+  'copy-data-from-locale': 'closed',
+  'get-default-layout': 'closed',
+  'get-folder-results-component-and-data': 'closed',
+  'get-upcoming-scheduled-publish': 'closed',
+  'render-document-slots': 'closed',
+  'render-field': 'closed',
+  'render-list': 'closed',
+  'render-widget': 'closed',
+  'schedule-publish': 'closed',
+  slugify: 'closed',
+  'table-state': 'closed',
+} as const satisfies Record<string, 'open' | 'closed'>
+
+type Names = typeof SERVER_FUNCTIONS
+export type OpenCall = {
+  [Name in keyof Names]: Names[Name] extends 'open' ? Name : never
+}[keyof Names]
+
+/** True for a name that is called by a screen of ours. */
+export const isOpenCall = (name: unknown): name is OpenCall =>
+  typeof name === 'string' &&
+  Object.hasOwn(SERVER_FUNCTIONS, name) &&
+  SERVER_FUNCTIONS[name as keyof Names] === 'open'

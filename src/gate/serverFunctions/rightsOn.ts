@@ -1,0 +1,52 @@
+import {
+  createLocalReq,
+  docAccessOperation,
+  type CollectionSlug,
+  type Payload,
+  type TypedUser,
+} from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { matchRoute } from '../routes/matchRoute'
+import { isRecordId } from '../routes/recordId'
+
+export type Rights = Awaited<ReturnType<typeof docAccessOperation>>
+export type Target = { slug: CollectionSlug; id: number | undefined; rights: Rights }
+
+const readId = (value: unknown): number | undefined => {
+  if (value === undefined || value === null || value === '') return undefined
+  const text = typeof value === 'number' ? String(value) : value
+  if (!isRecordId(text)) throw new Refusal('invalidId')
+  return Number(text)
+}
+
+/**
+ * What a caller may do with the record a call is about, asked the way `/:slug/access/:id` of the
+ * REST interface asks it.
+ * @param args.slug of the collection, as the client sent it
+ * @param args.id of the record, as the client sent it; none for a new one
+ * @returns the collection, the record and the rights
+ * @throws Refusal `notFound` for collections that REST does not open, `invalidId`, `notAllowed`
+ *   without the right to read the record, or to create one
+ */
+export const rightsOn = async (args: {
+  payload: Payload
+  user: TypedUser
+  slug: unknown
+  id: unknown
+}): Promise<Target> => {
+  const { payload, user } = args
+  const name = typeof args.slug === 'string' ? args.slug : ''
+  matchRoute({ method: 'GET', segments: [name] })
+  const collection = payload.collections[name as CollectionSlug]
+  if (!collection) throw new Refusal('notFound')
+  const id = readId(args.id)
+  const req = await createLocalReq({ user }, payload)
+  const { create, read } = collection.config.access
+  // Asked before the record is looked for: who may not read them may not learn which there are.
+  const isAllowed = await (id === undefined ? create({ req }) : read({ req, id }))
+  if (!isAllowed) throw new Refusal('notAllowed')
+  const rights = await docAccessOperation({ id: id!, collection, data: {}, req })
+  const { read: isReadable } = rights as { read?: boolean }
+  if (id !== undefined && !isReadable) throw new Refusal('notFound')
+  return { slug: name as CollectionSlug, id, rights }
+}

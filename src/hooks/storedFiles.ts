@@ -1,0 +1,122 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  FieldHook,
+  PayloadRequest,
+} from 'payload'
+import type { FileType } from '@/domain/files/fileTypes'
+import { Refusal } from '@/domain/shared/refusal'
+import { whenTransactionEnds } from '@/lib/transactionEnds'
+import { examineFile } from '@/operations/files/examineFile'
+import { removeFiles, writeFiles, type StoredFile } from '@/operations/files/storage'
+
+type Values = Record<string, unknown>
+
+/** What the server says of a file; a client that names an address would have it fetched. */
+const SERVER_OWNED = [
+  'url',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+  'sizes',
+  'thumbnailURL',
+  'prefix',
+  '_objectKey',
+  'originalName',
+]
+
+const ORIGINAL_NAME = 'originalFileName'
+
+/** The stored names of a row: the file, and its smaller pictures. */
+const namesOf = (row: unknown): string[] => {
+  const { filename, sizes } = (row ?? {}) as { filename?: unknown; sizes?: object | null }
+  const smaller = Object.values(sizes ?? {}) as ({ filename?: unknown } | null)[]
+  return [filename, ...smaller.map((size) => size?.filename)].filter(
+    (name): name is string => typeof name === 'string' && name !== '',
+  )
+}
+
+const removeQuietly = (req: PayloadRequest, folder: string, names: string[]) => () =>
+  removeFiles(folder, names).catch((err: unknown) =>
+    req.payload.logger.error({ msg: 'Stored files were not removed', err, folder, names }),
+  )
+
+/**
+ * Takes a file as it is, not as it is called: its type by content, a stored name of ours. Whatever
+ * a client says of a file beside its bytes is dropped.
+ * @param types what is accepted
+ * @throws Refusal of `examineFile`; `required` at the field `file` for a new record without one
+ */
+export const takeFile =
+  (types: readonly FileType[]): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation !== 'create' && operation !== 'update') return args
+    const { data } = args as { data?: Values }
+    for (const name of SERVER_OWNED) delete data?.[name]
+    delete (req.query as Values | undefined)?.uploadEdits
+    if (!req.file) {
+      if (operation === 'update') return args
+      throw new Refusal('invalidInput', { fields: [{ path: 'file', code: 'required' }] })
+    }
+    const { data: bytes, name } = req.file
+    // In a form, browsers write a quotation mark in the name of a file like this.
+    const examined = await examineFile({ bytes, name: name.replaceAll('%22', '"'), types })
+    req.file = { ...req.file, name: examined.storedName, mimetype: examined.type }
+    req.context[ORIGINAL_NAME] = examined.originalName
+    return args
+  }
+
+/** The field that says what the sender called the file. */
+export const keepOriginalName: FieldHook = ({ req, originalDoc }) =>
+  req.context[ORIGINAL_NAME] ?? (originalDoc as Values | undefined)?.originalName
+
+const filesOf = (req: PayloadRequest, data: Values): StoredFile[] => {
+  const sizes = Object.entries((data.sizes ?? {}) as Record<string, { filename?: string } | null>)
+  const smaller = sizes.flatMap(([size, row]) => {
+    const bytes = req.payloadUploadSizes?.[size]
+    return row?.filename && bytes ? [{ name: row.filename, bytes }] : []
+  })
+  return [{ name: String(data.filename), bytes: req.file!.data }, ...smaller]
+}
+
+/**
+ * Writes the file before its row. A transaction that fails takes it away again; one that replaces a
+ * file takes the old one away once it is committed.
+ * @param folder of the collection
+ */
+export const keepFile =
+  (folder: string): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, operation, req }) => {
+    const values = data as Values
+    const old = operation === 'update' ? namesOf(originalDoc) : []
+    if (!req.file || old.includes(String(values.filename))) return data
+    const files = filesOf(req, values)
+    await whenTransactionEnds(req.transactionID, {
+      committed: removeQuietly(req, folder, old),
+      rolledBack: removeQuietly(
+        req,
+        folder,
+        files.map(({ name }) => name),
+      ),
+    })
+    await writeFiles(folder, files)
+    return data
+  }
+
+/** Removes the files of a record once its deletion is committed. */
+export const dropFile =
+  (folder: string): CollectionBeforeDeleteHook =>
+  async ({ id, collection, req }) => {
+    const row = await req.payload.db.findOne({
+      collection: collection.slug,
+      where: { id: { equals: id } },
+      req,
+    })
+    const committed = removeQuietly(req, folder, namesOf(row))
+    await whenTransactionEnds(req.transactionID, { committed })
+  }

@@ -1,0 +1,70 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import {
+  FILE_TYPES,
+  isFileType,
+  MAX_FILE_BYTES,
+  MAX_FILE_MB,
+  MAX_MEGAPIXELS,
+  namesOfTypes,
+  PICTURE_TYPES,
+  type FileType,
+} from '@/domain/files/fileTypes'
+import { originalName } from '@/domain/files/originalName'
+import { Refusal, type RefusalCode, type RefusalData } from '@/domain/shared/refusal'
+import { newStoredName } from './storage'
+
+export type ExaminedFile = { type: FileType; storedName: string; originalName: string }
+
+const refuse = (code: RefusalCode, data?: RefusalData) =>
+  new Refusal('invalidInput', { fields: [{ path: 'file', code, data }] })
+
+const hasControls = (bytes: Uint8Array): boolean => {
+  // A loop: twenty million calls of a function would be felt.
+  for (const byte of bytes) if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) return true
+  return false
+}
+
+/** Text has no signature: only its ending says that it is a table. */
+const isTable = (bytes: Uint8Array, name: string): boolean =>
+  bytes.byteLength > 0 && /\.csv$/i.test(name) && !hasControls(bytes)
+
+const typeOf = async (bytes: Uint8Array, name: string): Promise<string | undefined> => {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (found) return found.mime
+  return isTable(bytes, name) ? 'text/csv' : undefined
+}
+
+/** Read from the header of the file: nothing is unpacked to learn how much it would be. */
+const refuseManyPixels = async (bytes: Uint8Array): Promise<void> => {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!header?.width || !header.height) throw refuse('fileUnreadable')
+  const pixels = header.width * (header.pageHeight ?? header.height) * (header.pages ?? 1)
+  if (pixels > MAX_MEGAPIXELS * 1_000_000) throw refuse('pictureTooLarge', { max: MAX_MEGAPIXELS })
+}
+
+/**
+ * Says what a file is by its content, whatever it is called, and what it will be called here.
+ * @param args.bytes the whole file
+ * @param args.name as the sender calls it
+ * @param args.types what is accepted
+ * @throws Refusal `fileTooLarge`; at the field `file`: `fileTypeNotAllowed`, `pictureTooLarge` above
+ *   MAX_MEGAPIXELS, `fileUnreadable`
+ */
+export const examineFile = async (args: {
+  bytes: Uint8Array
+  name: string
+  types: readonly FileType[]
+}): Promise<ExaminedFile> => {
+  const { bytes, name, types } = args
+  if (bytes.byteLength > MAX_FILE_BYTES)
+    throw new Refusal('fileTooLarge', { data: { max: MAX_FILE_MB } })
+  const type = await typeOf(bytes, name)
+  if (type === undefined || !isFileType(type) || !types.includes(type))
+    throw refuse('fileTypeNotAllowed', { types: namesOfTypes(types) })
+  if ((PICTURE_TYPES as readonly string[]).includes(type)) await refuseManyPixels(bytes)
+  const storedName = newStoredName(FILE_TYPES[type].ending)
+  return { type, storedName, originalName: originalName(name) }
+}

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+type Limit = { points: number; duration: number; code: RefusalCode }
+
+/** What one person may do, all instances counted together: points within a duration in seconds. */
+export const PERSON_LIMITS = {
+  // A form asks twice a second while somebody types in it; nobody types in three forms at once.
+  'server-call': { points: 600, duration: MINUTE, code: 'tooManyRequests' },
+  'upload-files': { points: 500, duration: DAY, code: 'uploadQuota' },
+  /** In KiB: the counter is an integer of 32 bits. */
+  'upload-kib': { points: 1024 * 1024, duration: DAY, code: 'uploadQuota' },
+  // Each keeps an answer for two days.
+  'idempotency-keys': { points: 10_000, duration: DAY, code: 'idempotencyQuota' },
+} as const satisfies Record<string, Limit>
+export type PersonLimit = keyof typeof PERSON_LIMITS
+
+type Limiters = Record<PersonLimit, RateLimiterPostgres>
+const limitersOfPool = new WeakMap<Pool, Limiters>()
+
+const limitersOf = (payload: Payload): Limiters => {
+  const { pool } = payload.db as unknown as { pool: Pool }
+  const known = limitersOfPool.get(pool)
+  if (known) return known
+  const limiters = Object.fromEntries(
+    Object.entries(PERSON_LIMITS).map(([keyPrefix, { points, duration }]) => [
+      keyPrefix,
+      new RateLimiterPostgres({
+        points,
+        duration,
+        keyPrefix,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // The limits of signing in sweep the table for all.
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  ) as Limiters
+  limitersOfPool.set(pool, limiters)
+  return limiters
+}
+
+/**
+ * Counts what a person does against a limit shared by all instances. Takes a connection of its own:
+ * call it before a transaction is open, never within one.
+ * @param args.user who does it; people and programs are counted apart
+ * @param args.points how much of the limit this takes; 1 when left out
+ * @throws Refusal of the limit, with `retryAfter` in seconds
+ */
+export const countForPerson = async (args: {
+  payload: Payload
+  user: { collection: string; id: number | string }
+  limit: PersonLimit
+  points?: number
+}): Promise<void> => {
+  const { payload, user, limit, points = 1 } = args
+  try {
+    await limitersOf(payload)[limit].consume(`${user.collection}:${user.id}`, points)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const retryAfter = Math.ceil(error.msBeforeNext / 1000)
+    throw new Refusal(PERSON_LIMITS[limit].code, { data: { retryAfter } })
+  }
+}

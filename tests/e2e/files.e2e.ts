@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { createTranslator } from '@/i18n/translate'
+import { made, signedIn } from './support/people'
+
+const t = createTranslator('tr')
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqPn/HwAEGAJ5mW1ZVgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a tender has files, under the names they came with; a card has a picture', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const tender = await made('tenders', { title: 'Dosyalı', currency: 'TRY', items: [] })
+  await page.goto(`/tenders/edit/${tender.id}`)
+  await page.getByRole('button', { name: t('tenders.tabs.files') }).click()
+  const files = page.getByRole('region', { name: t('tenders.tabs.files') })
+  await expect(files.getByText(t('tenderFiles.empty'))).toBeVisible()
+  const input = files.getByLabel(t('tenderFiles.fields.file'), { exact: true })
+  await input.setInputFiles({
+    name: 'kötü.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('x'),
+  })
+  await expect(files.getByText('kötü.pdf: Bu dosya türü kabul edilmiyor.')).toBeVisible()
+  await input.setInputFiles({ name: 'Çizim "son".png', mimeType: 'image/png', buffer: PNG })
+  const link = files.getByRole('link', { name: 'Çizim "son".png' })
+  await expect(link).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^Çizim .son.\.png$/)
+  await files.getByRole('button', { name: /^Sil: / }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('actions.delete') })
+    .click()
+  await expect(files.getByText(t('tenderFiles.empty'))).toBeVisible()
+
+  const card = await made('stock-cards', { name: 'Resimli', unit: 'piece' })
+  await page.goto(`/stock-cards/edit/${card.id}`)
+  const picture = page.locator('#field-picture')
+  await picture
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG })
+  await expect(picture.locator('img')).toHaveAttribute('src', /^\/api\/media\/file\//)
+})
+
+test('calls of server functions come from our own pages', async ({ page, request }) => {
+  await signedIn(page)
+  const cookie = (await page.context().cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
+  const headers = { cookie, 'next-action': 'x', origin: 'https://evil.example' }
+  expect((await request.post('/customers', { headers, data: '[]' })).status()).toBe(403)
+})

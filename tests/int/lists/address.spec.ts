@@ -1,0 +1,64 @@
+import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+import { loadList } from '@/components/list/loadList'
+import { checkWhere } from '@/gate/query/checkWhere'
+import { collectionShape } from '@/gate/query/collectionShape'
+import { makePerson } from '../gate/people'
+import { poolOf, startPayload } from '../gate/rest'
+
+let payload: Payload
+let user: TypedUser
+beforeAll(async () => {
+  payload = await startPayload()
+  const { id } = await makePerson(payload, [
+    { subject: 'customers', actions: ['read'], fields: ['name'] },
+  ])
+  const found = await payload.findByID({ collection: 'users', id, depth: 0 })
+  user = { ...found, collection: 'users' } as unknown as TypedUser
+  await poolOf(payload).query(
+    `insert into companies (name, boss_phone, updated_at, created_at) values
+       ('Adres A', '5551', now(), now()), ('Adres B', '7772', now(), now())`,
+  )
+})
+
+const isSoundWhere = (where: unknown) => {
+  try {
+    checkWhere({ shape: collectionShape(payload.collections.companies.config), where })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The names a list page shows for an address; null where it says that it could not be read. */
+const shown = async (query: Record<string, string>) => {
+  const req = await createLocalReq({ user }, payload)
+  const permissions = await getAccessResults({ req })
+  const list = await loadList({
+    req,
+    slug: 'companies',
+    query: query as never,
+    permissions: permissions.collections?.companies,
+    isSoundWhere,
+  })
+  return list.isFailed ? null : list.rows.map(({ name }) => name)
+}
+
+it.each<Record<string, string>>([
+  { 'where[bossPhone][like]': '555' },
+  { 'where[bossPhone][like]': '999' },
+  { 'where[bossPhone][greater_than]': '6' },
+  { 'where[createdBy.hash][like]': 'a' },
+  { 'where[or][0][name][like]': 'Adres', 'where[or][1][bossPhone][exists]': 'true' },
+])('a list page says the same whatever a hidden field holds: %j', async (query) => {
+  expect(await shown(query)).toBeNull()
+})
+
+it('a list page orders by nothing its reader may not see', async () => {
+  const plain = await shown({ search: 'Adres' })
+  expect(plain).toHaveLength(2)
+  for (const sort of ['bossPhone', '-bossPhone', 'hash', 'createdBy.hash', 'name,bossPhone'])
+    expect(await shown({ search: 'Adres', sort })).toEqual(plain)
+  // Nor does a search look where they may not.
+  expect(await shown({ search: '5551' })).toEqual([])
+})
