@@ -3,7 +3,8 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import type { Right } from '@/access/collectionAccess'
 import { Refusal } from '@/domain/shared/refusal'
 
-type Call = { req: PayloadRequest; id: number; body: Record<string, unknown> }
+/** One call of a command, once the caller's rights are known. */
+export type Call = { req: PayloadRequest; id: number; body: Record<string, unknown> }
 type Command = {
   path: `/${string}`
   /** All of these rights are needed. */

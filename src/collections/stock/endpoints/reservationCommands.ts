@@ -4,6 +4,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { fulfillReservation } from '@/operations/stock/fulfillReservation'
 import { releaseReservation } from '@/operations/stock/releaseReservation'
 import { command } from '../../shared/command'
+import { ruleOf } from '../../shared/ruleOf'
 
 const readNumber = (body: Record<string, unknown>, path: string, spec: DecimalSpec): number => {
   const value = body[path] == null ? 'required' : parseDecimal(body[path], spec)
@@ -13,15 +14,13 @@ const readNumber = (body: Record<string, unknown>, path: string, spec: DecimalSp
 
 /** POST /api/stock-reservations/:id/release */
 export const releaseEndpoint: Endpoint = command({
-  path: '/:id/release',
-  needs: [['create', 'stock-reservations']],
+  ...ruleOf('stock-reservations', 'release'),
   run: ({ req, id }) => releaseReservation({ req, id }),
 })
 
 /** POST /api/stock-reservations/:id/fulfill {price, currencyType, currencyRate?} */
 export const fulfillEndpoint: Endpoint = command({
-  path: '/:id/fulfill',
-  needs: [['create', 'stock-reservations']],
+  ...ruleOf('stock-reservations', 'fulfill'),
   run: ({ req, id, body }) =>
     fulfillReservation({
       req,

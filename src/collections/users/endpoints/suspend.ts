@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import type { CommandName } from '@/access/commands'
 import { Refusal } from '@/domain/shared/refusal'
 import { suspendUser } from '@/operations/users/suspendUser'
 import { unsuspendUser } from '@/operations/users/unsuspendUser'
+import { ruleOf } from '../../shared/ruleOf'
 
 type Command = (args: { req: PayloadRequest; id: number }) => Promise<void>
 
@@ -11,8 +13,8 @@ const idOfRoute = (req: PayloadRequest): number => {
   return id
 }
 
-const command = (path: string, run: Command): Endpoint => ({
-  path,
+const command = (name: CommandName<'users'>, run: Command): Endpoint => ({
+  path: ruleOf('users', name).path,
   method: 'post',
   handler: async (req) => {
     const id = idOfRoute(req)
@@ -30,5 +32,5 @@ const command = (path: string, run: Command): Endpoint => ({
 })
 
 /** `POST /api/users/:id/suspend` · `/unsuspend`: the user, as the caller may see them. */
-export const suspend = command('/:id/suspend', suspendUser)
-export const unsuspend = command('/:id/unsuspend', unsuspendUser)
+export const suspend = command('suspend', suspendUser)
+export const unsuspend = command('unsuspend', unsuspendUser)
