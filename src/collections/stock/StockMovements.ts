@@ -8,6 +8,7 @@ import { options } from '@/i18n/label'
 import { onlyWith } from '@/access/collectionAccess'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { recordActions } from '../shared/recordActions'
 import { reverseEndpoint } from './endpoints/reverse'
 import { prepareMovement } from './hooks/prepareMovement'
 import { tellOfIssue } from './hooks/tellOfIssue'
@@ -20,6 +21,7 @@ export const StockMovements = defineCollection({
   // A posted movement stays: a correction is a reversal (design decision 6).
   access: accessFor('stock-movements', { delete: nobody }),
   admin: {
+    components: { edit: { beforeDocumentControls: [recordActions('stock-movements')] } },
     defaultColumns: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'operationUser'],
   },
   defaultSort: '-id',

@@ -3,6 +3,7 @@ import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { recordActions } from '../shared/recordActions'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
 import { completeTender } from './hooks/completeTender'
@@ -19,7 +20,7 @@ export const Tenders = defineCollection({
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     components: {
-      edit: { beforeDocumentControls: ['/components/tenders/TenderActions#TenderActions'] },
+      edit: { beforeDocumentControls: [recordActions('tenders')] },
     },
   },
   defaultSort: '-id',

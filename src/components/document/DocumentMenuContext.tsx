@@ -9,6 +9,8 @@ export type MenuEntry = {
   icon?: ReactNode
   danger?: boolean
   disabled?: boolean
+  /** Why it is switched off. */
+  reason?: string
   /** A page instead of something to do. */
   href?: string
   onClick?: () => void
@@ -20,6 +22,8 @@ type MenuState = {
   entries: readonly MenuEntry[]
   /** Why some of them are off, as a sentence. */
   hint?: string
+  /** The record cannot be deleted, whoever asks. */
+  isKept?: boolean
 }
 type Registry = MenuState & { register: (state: MenuState) => void }
 

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { readOffers } from '@/app/(payload)/views/readOffers'
 import { loadList } from '@/components/list/loadList'
 import { administrator } from '../../factories/person'
 import { makeCard, makeMovement } from '../../factories/rows'
@@ -29,6 +30,7 @@ const loaded = async (slug: string, query: Record<string, string> = {}) => {
     query,
     permissions: { fields: true, delete: true },
     isSoundWhere: () => true,
+    readOffers,
   })
   const statements = asked.mock.calls.map(([statement]) =>
     typeof statement === 'string' ? statement : (statement as { text: string }).text,

@@ -2,7 +2,8 @@
 
 import { useWords } from '@/components/stock/useWords'
 import styles from './commands.module.css'
-import type { Shortage } from './postCommand'
+
+export type Shortage = { card: number | string; name: string; wanted: number; available: number }
 
 /** Which cards cannot give what the tender asks for. */
 export const ShortageList = ({ shortages }: { shortages: readonly Shortage[] }) => {
