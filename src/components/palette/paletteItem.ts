@@ -1,3 +1,4 @@
+import type { CommandSlug } from '@/access/commands'
 import type { NavIconName } from '@/components/shell/NavIcon'
 import type { MessageKey } from '@/i18n/messages'
 
@@ -18,6 +19,14 @@ export type PaletteItem =
       id: number
       status: string | null
       exact: boolean
+    })
+  /** A command of the record on the page behind. */
+  | (Common & {
+      kind: 'command'
+      href?: undefined
+      slug: CommandSlug
+      name: string
+      run: () => void
     })
   /** Leads to the whole list, or asks for more of one collection where it has none. */
   | (Common & { kind: 'all'; href?: string; slug: RecordSlug })
