@@ -65,8 +65,8 @@ describe('what a tender takes', () => {
         )
   })
 
-  it('is no revision without a number, and only one that lives', () => {
-    expect(ready({ status: 'draft', number: 'TKF-2026-00001-R2' })).toContain('revise')
+  it('is no revision of a draft, and only one that lives', () => {
+    expect(ready({ status: 'draft', number: 'TKF-2026-00001-R2' })).not.toContain('revise')
     expect(ready({ status: 'cancelled', isRevised: true })).not.toContain('revise')
     expect(offered({ status: 'cancelled', isRevised: true }).map(({ name }) => name)).toEqual([
       'duplicate',

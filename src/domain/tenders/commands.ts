@@ -55,16 +55,13 @@ export type TenderActor = {
   approvalLimit: number | string | null
 }
 
-/** States that a revision ends: what was delivered of the tender must be taken back first. */
-const isEndedByRevision = (status: TenderStatus): boolean =>
-  status === 'draft' || status === 'sent' || status === 'approved'
-
 const refuseRevision = (tender: TenderFacts): Blocker | null => {
   if (tender.status === 'invoiced') return hides('alreadyInvoiced')
-  // Without a number there is nothing to make another revision of.
-  if (!tender.number) return hides('wrongTenderState')
+  // What never left the house is simply edited.
+  if (!tender.number || tender.status === 'draft') return hides('wrongTenderState')
   if (tender.isRevised) return hides('alreadyRevised')
-  return tender.isDelivered && isEndedByRevision(tender.status) ? names('alreadyDelivered') : null
+  const isTakenBack = tender.status === 'sent' || tender.status === 'approved'
+  return tender.isDelivered && isTakenBack ? names('alreadyDelivered') : null
 }
 
 const refuseSending = (tender: TenderFacts, { today }: TenderActor): Blocker | null => {
