@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import type { Id } from '@/domain/shared/idOf'
 import type { MessageKey } from '@/i18n/messages'
 import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
+import './commands.css'
 import { commandBody, type AnswerField, type Answers } from './commandBody'
 import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
@@ -82,17 +83,19 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
       onClose={onClose}
       onConfirm={confirm}
     >
-      {slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />}
-      {asks && (
-        <CommandFields
-          asks={asks}
-          answers={answers}
-          errors={errors}
-          subject={subject}
-          onChange={change}
-        />
-      )}
-      <ShortageList shortages={shortages} />
+      <div className="command-dialog">
+        {slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />}
+        {asks && (
+          <CommandFields
+            asks={asks}
+            answers={answers}
+            errors={errors}
+            subject={subject}
+            onChange={change}
+          />
+        )}
+        <ShortageList shortages={shortages} />
+      </div>
     </ConfirmDialog>
   )
 }
