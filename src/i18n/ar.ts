@@ -141,6 +141,7 @@ export const ar: Messages = {
   companies: {
     singular: 'الشركة',
     plural: 'العملاء',
+    notFound: 'لم يتم العثور على الشركة.',
     fields: {
       name: 'اسم الشركة',
       title: 'الاسم القانوني',
@@ -191,6 +192,7 @@ export const ar: Messages = {
   branches: {
     singular: 'الفرع',
     plural: 'الفروع',
+    notFound: 'لم يتم العثور على الفرع.',
     new: 'فرع جديد',
     fields: {
       company: 'الشركة',
@@ -209,6 +211,7 @@ export const ar: Messages = {
   employees: {
     singular: 'الموظف',
     plural: 'الموظفون',
+    notFound: 'لم يتم العثور على الموظف.',
     new: 'موظف جديد',
     fields: {
       company: 'الشركة',
@@ -232,6 +235,7 @@ export const ar: Messages = {
   meets: {
     singular: 'اجتماع',
     plural: 'الاجتماعات',
+    notFound: 'لم يتم العثور على الاجتماع.',
     new: 'اجتماع جديد',
     fields: {
       company: 'الشركة',
@@ -263,6 +267,7 @@ export const ar: Messages = {
   companyProjects: {
     singular: 'مشروع الشركة',
     plural: 'مشاريع الشركات',
+    notFound: 'لم يتم العثور على مشروع الشركة.',
     new: 'مشروع جديد',
     empty: 'لا توجد مشاريع بعد',
     fields: {
@@ -283,6 +288,7 @@ export const ar: Messages = {
   stockTypes: {
     singular: 'نوع المخزون',
     plural: 'أنواع المخزون',
+    notFound: 'لم يتم العثور على نوع المخزون.',
     new: 'نوع جديد',
     fields: {
       name: 'اسم نوع المخزون',
@@ -379,6 +385,7 @@ export const ar: Messages = {
   stockGroupStocks: {
     singular: 'رصيد مجموعة المخزون',
     plural: 'أرصدة مجموعات المخزون',
+    notFound: 'لم يتم العثور على رصيد مجموعة المخزون.',
     new: 'رصيد مجموعة جديد',
     fields: {
       stockGroup: 'مجموعة المخزون',
@@ -389,6 +396,7 @@ export const ar: Messages = {
   stockMovements: {
     singular: 'حركة مخزون',
     plural: 'حركات المخزون',
+    notFound: 'لم يتم العثور على حركة المخزون.',
     new: 'حركة جديدة',
     fields: {
       stockCard: 'بطاقة صنف',
@@ -430,6 +438,7 @@ export const ar: Messages = {
   stockReservations: {
     singular: 'حجز',
     plural: 'حجوزات المخزون',
+    notFound: 'لم يتم العثور على الحجز.',
     new: 'حجز جديد',
     fields: {
       stockCard: 'بطاقة صنف',
@@ -459,6 +468,11 @@ export const ar: Messages = {
     releaseQuestion: 'هل تريد تحرير هذا الحجز؟',
     fulfill: 'تحويل إلى حركة صادرة',
     fulfillQuestion: 'هل تريد تحويل هذا الحجز إلى حركة صادرة؟',
+    releaseText: 'تصبح الكمية المحجوزة متاحة من جديد.',
+    releasedNotice: 'تم تحرير الحجز',
+    fulfillText: 'تخرج الكمية المحجوزة من المخزون.',
+    fulfilledNotice: 'تم تحويل الحجز إلى حركة صادرة',
+    fulfillQuantityHint: 'إذا تُرك هذا الحقل فارغًا تخرج الكمية المتبقية كلها.',
   },
   currencies: {
     TRY: 'ليرة تركية',
@@ -468,6 +482,7 @@ export const ar: Messages = {
   tenders: {
     singular: 'عرض سعر',
     plural: 'عروض الأسعار',
+    notFound: 'لم يتم العثور على عرض السعر.',
     new: 'عرض سعر جديد',
     fields: {
       title: 'العنوان',
@@ -585,7 +600,6 @@ export const ar: Messages = {
       sendText: 'يحصل عرض السعر على رقم.',
       approveTitle: 'هل تريد اعتماد عرض السعر هذا؟',
       approveText: 'يحجز الاعتماد مخزون البنود.',
-      approveExpiredWarning: 'انتهت صلاحية عرض السعر هذا.',
       withdrawApprovalTitle: 'هل تريد سحب اعتماد عرض السعر هذا؟',
       withdrawApprovalText: 'يتم تحرير المخزون المحجوز.',
       rejectTitle: 'هل تريد تحديد عرض السعر هذا كمرفوض؟',
@@ -786,6 +800,7 @@ export const ar: Messages = {
   roles: {
     singular: 'الدور',
     plural: 'الأدوار',
+    notFound: 'لم يتم العثور على الدور.',
     new: 'إضافة دور جديد',
     edit: 'تعديل الدور',
     duplicate: 'تكرار الدور',
@@ -805,6 +820,7 @@ export const ar: Messages = {
     usedBy:
       '{n, plural, zero {لا أحد يستخدم هذا الدور} one {مستخدم واحد لديه هذا الدور} two {مستخدمان لديهما هذا الدور} few {# مستخدمين لديهم هذا الدور} many {# مستخدمًا لديهم هذا الدور} other {# مستخدم لديهم هذا الدور}}',
     deleteTitle: 'هل تريد حذف الدور \u2068{name}\u2069 (المعرّف: \u2068{id}\u2069)؟',
+    nameWithId: '\u2068{name}\u2069 (المعرّف: \u2068{id}\u2069)',
     selectAll: 'تحديد الكل',
     readAdded: 'يتطلب هذا الإجراء صلاحية القراءة؛ تم تحديدها أيضًا.',
     losingOwnRights: 'أنت تزيل صلاحيتك في تعديل الأدوار. هل تريد المتابعة؟',
@@ -1014,6 +1030,8 @@ export const ar: Messages = {
   pages: {
     notFound: 'لم نتمكن من العثور على الصفحة التي تبحث عنها.',
     notAuthorized: 'ليست لديك صلاحية لعرض هذه الصفحة.',
+    noRights: 'ليست لديك بعد صلاحية لعرض أي صفحة.',
+    noRightsText: 'اطلب من المسؤول منح دورك الصلاحيات، ثم حدّث هذه الصفحة.',
     backToHome: 'العودة إلى الصفحة الرئيسية',
     signIn: 'تسجيل الدخول',
     signOut: 'تسجيل الخروج',
@@ -1119,9 +1137,8 @@ export const ar: Messages = {
     bulkDone: 'تمّت معالجة \u2068{n}\u2069 من السجلات',
     bulkNotReached: 'لم تُعالَج \u2068{n}\u2069 من السجلات',
     stop: 'إيقاف',
+    noneTakes: 'لا يقبل أي من السجلات المحددة هذا الإجراء.',
     bulk: {
-      tendersSend: 'تعليم كمُرسَل',
-      tendersCancel: 'إلغاء',
       meetsHeld: 'تعليم كمنعقد',
       meetsCancelled: 'تعليم كملغى',
     },
@@ -1237,6 +1254,7 @@ export const ar: Messages = {
     seeAll: 'عرض الكل (\u2068{n}\u2069)',
     suggestions: 'اقتراحات',
     recent: 'أحدث السجلات',
+    thisRecord: 'هذا السجل',
     pages: 'الصفحات',
     create: 'إنشاء جديد',
     hintNewTab: 'في علامة تبويب جديدة',

@@ -140,6 +140,7 @@ export const en: Messages = {
   companies: {
     singular: 'Company',
     plural: 'Customers',
+    notFound: 'Company not found.',
     fields: {
       name: 'Company name',
       title: 'Legal title',
@@ -190,6 +191,7 @@ export const en: Messages = {
   branches: {
     singular: 'Branch',
     plural: 'Branches',
+    notFound: 'Branch not found.',
     new: 'New branch',
     fields: {
       company: 'Company',
@@ -208,6 +210,7 @@ export const en: Messages = {
   employees: {
     singular: 'Employee',
     plural: 'Employees',
+    notFound: 'Employee not found.',
     new: 'New employee',
     fields: {
       company: 'Company',
@@ -231,6 +234,7 @@ export const en: Messages = {
   meets: {
     singular: 'Meeting',
     plural: 'Meetings',
+    notFound: 'Meeting not found.',
     new: 'New meeting',
     fields: {
       company: 'Company',
@@ -262,6 +266,7 @@ export const en: Messages = {
   companyProjects: {
     singular: 'Company project',
     plural: 'Company projects',
+    notFound: 'Company project not found.',
     new: 'New project',
     empty: 'No projects yet',
     fields: {
@@ -282,6 +287,7 @@ export const en: Messages = {
   stockTypes: {
     singular: 'Stock type',
     plural: 'Stock types',
+    notFound: 'Stock type not found.',
     new: 'New type',
     fields: {
       name: 'Stock type name',
@@ -378,6 +384,7 @@ export const en: Messages = {
   stockGroupStocks: {
     singular: 'Stock-group stock',
     plural: 'Stock-group stocks',
+    notFound: 'Stock-group stock not found.',
     new: 'New group stock',
     fields: {
       stockGroup: 'Stock group',
@@ -388,6 +395,7 @@ export const en: Messages = {
   stockMovements: {
     singular: 'Stock movement',
     plural: 'Stock movements',
+    notFound: 'Stock movement not found.',
     new: 'New movement',
     fields: {
       stockCard: 'Stock card',
@@ -429,6 +437,7 @@ export const en: Messages = {
   stockReservations: {
     singular: 'Reservation',
     plural: 'Stock reservations',
+    notFound: 'Reservation not found.',
     new: 'New reservation',
     fields: {
       stockCard: 'Stock card',
@@ -458,6 +467,11 @@ export const en: Messages = {
     releaseQuestion: 'Release this reservation?',
     fulfill: 'Turn into an out movement',
     fulfillQuestion: 'Turn this reservation into an out movement?',
+    releaseText: 'The reserved quantity becomes available again.',
+    releasedNotice: 'Reservation released',
+    fulfillText: 'The reserved quantity leaves the stock.',
+    fulfilledNotice: 'Reservation turned into an out movement',
+    fulfillQuantityHint: 'Left empty, everything that remains leaves the stock.',
   },
   currencies: {
     TRY: 'Turkish Lira',
@@ -467,6 +481,7 @@ export const en: Messages = {
   tenders: {
     singular: 'Tender',
     plural: 'Tenders',
+    notFound: 'Tender not found.',
     new: 'New tender',
     fields: {
       title: 'Title',
@@ -584,7 +599,6 @@ export const en: Messages = {
       sendText: 'The tender receives a number.',
       approveTitle: 'Approve this tender?',
       approveText: 'Approval reserves the stock of its items.',
-      approveExpiredWarning: 'This tender is no longer valid.',
       withdrawApprovalTitle: 'Withdraw the approval of this tender?',
       withdrawApprovalText: 'The reserved stock is released.',
       rejectTitle: 'Mark this tender as rejected?',
@@ -781,6 +795,7 @@ export const en: Messages = {
   roles: {
     singular: 'Role',
     plural: 'Roles',
+    notFound: 'Role not found.',
     new: 'Add new role',
     edit: 'Edit role',
     duplicate: 'Duplicate role',
@@ -798,6 +813,7 @@ export const en: Messages = {
     userCount: '{n, plural, one {# user in total} other {# users in total}}',
     usedBy: '{n, plural, one {# user has} other {# users have}} this role.',
     deleteTitle: 'Delete the role {name} (ID: {id})?',
+    nameWithId: '{name} (ID: {id})',
     selectAll: 'Select all',
     readAdded: 'This action needs the right to read; read was ticked too.',
     losingOwnRights: 'You are removing your own right to edit roles. Continue?',
@@ -1004,6 +1020,8 @@ export const en: Messages = {
   pages: {
     notFound: "We couldn't find the page you are looking for.",
     notAuthorized: 'You are not authorised to view this page.',
+    noRights: 'You do not have access to any page yet.',
+    noRightsText: 'Ask your administrator to give your role some rights, then reload this page.',
     backToHome: 'Back to home',
     signIn: 'Sign in',
     signOut: 'Sign out',
@@ -1105,9 +1123,8 @@ export const en: Messages = {
     bulkDone: '{n, plural, one {# record done} other {# records done}}',
     bulkNotReached: '{n, plural, one {# record not touched} other {# records not touched}}',
     stop: 'Stop',
+    noneTakes: 'None of the selected records takes this.',
     bulk: {
-      tendersSend: 'Mark as sent',
-      tendersCancel: 'Cancel them',
       meetsHeld: 'Mark as held',
       meetsCancelled: 'Mark as cancelled',
     },
@@ -1223,6 +1240,7 @@ export const en: Messages = {
     seeAll: 'View all ({n})',
     suggestions: 'Suggestions',
     recent: 'Recent records',
+    thisRecord: 'This record',
     pages: 'Pages',
     create: 'Create new',
     hintNewTab: 'in a new tab',

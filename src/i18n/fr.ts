@@ -141,6 +141,7 @@ export const fr: Messages = {
   companies: {
     singular: 'Société',
     plural: 'Clients',
+    notFound: 'Société introuvable.',
     fields: {
       name: 'Nom de la société',
       title: 'Raison sociale',
@@ -191,6 +192,7 @@ export const fr: Messages = {
   branches: {
     singular: 'Agence',
     plural: 'Agences',
+    notFound: 'Agence introuvable.',
     new: 'Nouvelle agence',
     fields: {
       company: 'Société',
@@ -210,6 +212,7 @@ export const fr: Messages = {
   employees: {
     singular: 'Employé',
     plural: 'Employés',
+    notFound: 'Employé introuvable.',
     new: 'Nouvel employé',
     fields: {
       company: 'Société',
@@ -233,6 +236,7 @@ export const fr: Messages = {
   meets: {
     singular: 'Réunion',
     plural: 'Réunions',
+    notFound: 'Réunion introuvable.',
     new: 'Nouvelle réunion',
     fields: {
       company: 'Société',
@@ -264,6 +268,7 @@ export const fr: Messages = {
   companyProjects: {
     singular: "Projet d'entreprise",
     plural: "Projets d'entreprise",
+    notFound: "Projet d'entreprise introuvable.",
     new: 'Nouveau projet',
     empty: "Aucun projet pour l'instant",
     fields: {
@@ -284,6 +289,7 @@ export const fr: Messages = {
   stockTypes: {
     singular: 'Type de stock',
     plural: 'Types de stock',
+    notFound: 'Type de stock introuvable.',
     new: 'Nouveau type',
     fields: {
       name: 'Nom du type de stock',
@@ -380,6 +386,7 @@ export const fr: Messages = {
   stockGroupStocks: {
     singular: 'Stock du groupe',
     plural: 'Stocks des groupes',
+    notFound: 'Stock du groupe introuvable.',
     new: 'Nouveau stock de groupe',
     fields: {
       stockGroup: 'Groupe de stock',
@@ -390,6 +397,7 @@ export const fr: Messages = {
   stockMovements: {
     singular: 'Mouvement de stock',
     plural: 'Mouvements de stock',
+    notFound: 'Mouvement de stock introuvable.',
     new: 'Nouveau mouvement',
     fields: {
       stockCard: 'Fiche article',
@@ -432,6 +440,7 @@ export const fr: Messages = {
   stockReservations: {
     singular: 'Réservation',
     plural: 'Réservations de stock',
+    notFound: 'Réservation introuvable.',
     new: 'Nouvelle réservation',
     fields: {
       stockCard: 'Fiche article',
@@ -461,6 +470,11 @@ export const fr: Messages = {
     releaseQuestion: 'Libérer cette réservation\u202f?',
     fulfill: 'Convertir en sortie',
     fulfillQuestion: 'Convertir cette réservation en sortie de stock\u202f?',
+    releaseText: 'La quantité réservée redevient disponible.',
+    releasedNotice: 'Réservation libérée',
+    fulfillText: 'La quantité réservée sort du stock.',
+    fulfilledNotice: 'Réservation convertie en sortie de stock',
+    fulfillQuantityHint: 'Si vous laissez ce champ vide, toute la quantité restante sort du stock.',
   },
   currencies: {
     TRY: 'Livre turque',
@@ -470,6 +484,7 @@ export const fr: Messages = {
   tenders: {
     singular: 'Devis',
     plural: 'Devis',
+    notFound: 'Devis introuvable.',
     new: 'Nouveau devis',
     fields: {
       title: 'Titre',
@@ -587,7 +602,6 @@ export const fr: Messages = {
       sendText: 'Le devis reçoit un numéro.',
       approveTitle: 'Approuver ce devis\u202f?',
       approveText: "L'approbation réserve le stock de ses lignes.",
-      approveExpiredWarning: "Ce devis n'est plus valable.",
       withdrawApprovalTitle: "Retirer l'approbation de ce devis\u202f?",
       withdrawApprovalText: 'Le stock réservé est libéré.',
       rejectTitle: 'Marquer ce devis comme refusé\u202f?',
@@ -787,6 +801,7 @@ export const fr: Messages = {
   roles: {
     singular: 'Rôle',
     plural: 'Rôles',
+    notFound: 'Rôle introuvable.',
     new: 'Ajouter un rôle',
     edit: 'Modifier le rôle',
     duplicate: 'Dupliquer le rôle',
@@ -804,6 +819,7 @@ export const fr: Messages = {
     userCount: '{n, plural, one {# utilisateur au total} other {# utilisateurs au total}}',
     usedBy: '{n, plural, one {# utilisateur a} other {# utilisateurs ont}} ce rôle.',
     deleteTitle: 'Supprimer le rôle {name} (ID\u202f: {id})\u202f?',
+    nameWithId: '{name} (ID\u202f: {id})',
     selectAll: 'Tout sélectionner',
     readAdded: 'Cette action exige le droit de lecture\u202f; il a été coché également.',
     losingOwnRights: 'Vous retirez votre propre droit de modifier les rôles. Continuer\u202f?',
@@ -1012,6 +1028,9 @@ export const fr: Messages = {
   pages: {
     notFound: 'La page que vous recherchez est introuvable.',
     notAuthorized: "Vous n'êtes pas autorisé à consulter cette page.",
+    noRights: "Vous n'avez encore accès à aucune page.",
+    noRightsText:
+      "Demandez à votre administrateur d'accorder des droits à votre rôle, puis actualisez cette page.",
     backToHome: "Retour à l'accueil",
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
@@ -1118,9 +1137,8 @@ export const fr: Messages = {
     bulkNotReached:
       '{n, plural, one {# enregistrement non traité} other {# enregistrements non traités}}',
     stop: 'Arrêter',
+    noneTakes: "Aucun des enregistrements sélectionnés ne s'y prête.",
     bulk: {
-      tendersSend: 'Marquer comme envoyés',
-      tendersCancel: 'Annuler',
       meetsHeld: 'Marquer comme tenues',
       meetsCancelled: 'Marquer comme annulées',
     },
@@ -1237,6 +1255,7 @@ export const fr: Messages = {
     seeAll: 'Tout voir ({n})',
     suggestions: 'Suggestions',
     recent: 'Enregistrements récents',
+    thisRecord: 'Cet enregistrement',
     pages: 'Pages',
     create: 'Créer',
     hintNewTab: 'dans un nouvel onglet',

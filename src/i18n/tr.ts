@@ -139,6 +139,7 @@ export const tr = {
   companies: {
     singular: 'Firma',
     plural: 'Müşteriler',
+    notFound: 'Firma bulunamadı.',
     fields: {
       name: 'Firma adı',
       title: 'Unvan',
@@ -189,6 +190,7 @@ export const tr = {
   branches: {
     singular: 'Şube',
     plural: 'Şubeler',
+    notFound: 'Şube bulunamadı.',
     new: 'Yeni şube',
     fields: {
       company: 'Firma',
@@ -207,6 +209,7 @@ export const tr = {
   employees: {
     singular: 'Çalışan',
     plural: 'Çalışanlar',
+    notFound: 'Çalışan bulunamadı.',
     new: 'Yeni çalışan',
     fields: {
       company: 'Firma',
@@ -230,6 +233,7 @@ export const tr = {
   meets: {
     singular: 'Görüşme',
     plural: 'Görüşmeler',
+    notFound: 'Görüşme bulunamadı.',
     new: 'Yeni görüşme',
     fields: {
       company: 'Firma',
@@ -261,6 +265,7 @@ export const tr = {
   companyProjects: {
     singular: 'Firma projesi',
     plural: 'Firma projeleri',
+    notFound: 'Firma projesi bulunamadı.',
     new: 'Yeni proje',
     empty: 'Henüz proje yok',
     fields: {
@@ -281,6 +286,7 @@ export const tr = {
   stockTypes: {
     singular: 'Stok tipi',
     plural: 'Stok tipleri',
+    notFound: 'Stok tipi bulunamadı.',
     new: 'Yeni tip',
     fields: {
       name: 'Stok tipi adı',
@@ -377,6 +383,7 @@ export const tr = {
   stockGroupStocks: {
     singular: 'Stok grubu stoku',
     plural: 'Stok grubu stokları',
+    notFound: 'Stok grubu stoku bulunamadı.',
     new: 'Yeni grup stoku',
     fields: {
       stockGroup: 'Stok grubu',
@@ -387,6 +394,7 @@ export const tr = {
   stockMovements: {
     singular: 'Stok hareketi',
     plural: 'Stok hareketleri',
+    notFound: 'Stok hareketi bulunamadı.',
     new: 'Yeni hareket',
     fields: {
       stockCard: 'Stok kartı',
@@ -428,6 +436,7 @@ export const tr = {
   stockReservations: {
     singular: 'Rezervasyon',
     plural: 'Stok rezervasyonları',
+    notFound: 'Rezervasyon bulunamadı.',
     new: 'Yeni rezervasyon',
     fields: {
       stockCard: 'Stok kartı',
@@ -457,6 +466,11 @@ export const tr = {
     releaseQuestion: 'Bu rezervasyon serbest bırakılsın mı?',
     fulfill: 'Çıkışa dönüştür',
     fulfillQuestion: 'Bu rezervasyon stok çıkışına dönüştürülsün mü?',
+    releaseText: 'Ayrılan miktar yeniden kullanılabilir olur.',
+    releasedNotice: 'Rezervasyon serbest bırakıldı',
+    fulfillText: 'Ayrılan miktar stoktan çıkar.',
+    fulfilledNotice: 'Rezervasyon stok çıkışına dönüştürüldü',
+    fulfillQuantityHint: 'Boş bırakılırsa kalan miktarın tamamı çıkar.',
   },
   currencies: {
     TRY: 'Türk Lirası',
@@ -466,6 +480,7 @@ export const tr = {
   tenders: {
     singular: 'Teklif',
     plural: 'Teklifler',
+    notFound: 'Teklif bulunamadı.',
     new: 'Yeni teklif',
     fields: {
       title: 'Başlık',
@@ -583,7 +598,6 @@ export const tr = {
       sendText: 'Teklif bir numara alır.',
       approveTitle: 'Bu teklif onaylansın mı?',
       approveText: 'Onay, kalemlerdeki stokları rezerve eder.',
-      approveExpiredWarning: 'Bu teklifin geçerlilik süresi doldu.',
       withdrawApprovalTitle: 'Bu teklifin onayı geri alınsın mı?',
       withdrawApprovalText: 'Rezerve edilen stoklar serbest bırakılır.',
       rejectTitle: 'Bu teklif reddedildi olarak işaretlensin mi?',
@@ -780,6 +794,7 @@ export const tr = {
   roles: {
     singular: 'Rol',
     plural: 'Roller',
+    notFound: 'Rol bulunamadı.',
     new: 'Yeni rol ekle',
     edit: 'Rolü düzenle',
     duplicate: 'Rolü çoğalt',
@@ -797,6 +812,7 @@ export const tr = {
     userCount: 'Toplam {n} kullanıcı',
     usedBy: '{n} kullanıcı bu rolü kullanıyor.',
     deleteTitle: '{name} (ID: {id}) rolü silinsin mi?',
+    nameWithId: '{name} (ID: {id})',
     selectAll: 'Tümünü seç',
     readAdded: 'Bu işlem okuma yetkisi gerektirir; okuma da seçildi.',
     losingOwnRights: 'Kendi rolünüzden rol düzenleme yetkisini kaldırıyorsunuz. Devam edilsin mi?',
@@ -1003,6 +1019,9 @@ export const tr = {
   pages: {
     notFound: 'Aradığınız sayfayı bulamadık.',
     notAuthorized: 'Bu sayfayı görme yetkiniz yok.',
+    noRights: 'Henüz hiçbir sayfayı görme yetkiniz yok.',
+    noRightsText:
+      'Rolünüze yetki verilmesi için yöneticinize başvurun; ardından bu sayfayı yenileyin.',
     backToHome: 'Ana sayfaya dön',
     signIn: 'Giriş yap',
     signOut: 'Çıkış yap',
@@ -1104,9 +1123,8 @@ export const tr = {
     bulkDone: '{n} kayıtta oldu',
     bulkNotReached: '{n} kayda dokunulmadı',
     stop: 'Durdur',
+    noneTakes: 'Seçilen kayıtların hiçbiri bu işleme uygun değil.',
     bulk: {
-      tendersSend: 'Gönderildi olarak işaretle',
-      tendersCancel: 'İptal et',
       meetsHeld: 'Yapıldı olarak işaretle',
       meetsCancelled: 'İptal edildi olarak işaretle',
     },
@@ -1220,6 +1238,7 @@ export const tr = {
     seeAll: 'Tümünü gör ({n})',
     suggestions: 'Öneriler',
     recent: 'Son kayıtlar',
+    thisRecord: 'Bu kayıt',
     pages: 'Sayfalar',
     create: 'Yeni ekle',
     hintNewTab: 'yeni sekmede',

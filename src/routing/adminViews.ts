@@ -8,7 +8,7 @@ const COMPONENTS: Partial<Record<ViewName, string>> = {
   accessControl: '/app/(payload)/views/AccessControlView#AccessControlView',
   customerView: '/app/(payload)/views/CustomerView#CustomerView',
   employeeShow: '/app/(payload)/views/EmployeeView#EmployeeView',
-  tenderShow: '/components/tenders/TenderShow#TenderShow',
+  tenderShow: '/app/(payload)/views/TenderShow#TenderShow',
   userView: '/app/(payload)/views/UserView#UserView',
   settings: '/app/(payload)/views/SettingsView#SettingsView',
   permissions: '/app/(payload)/views/PermissionsView#PermissionsView',

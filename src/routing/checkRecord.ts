@@ -1,8 +1,8 @@
 import { notFound, redirect } from 'next/navigation'
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 
 import { toPublic, type Decoded } from './codec'
-import { companyOfRecord, isRecord } from './companyOfRecord'
+import { companyOfRecord, isReadable, isRecord } from './companyOfRecord'
 import type { ViewName } from './table'
 
 /** The records our own screens show. */
@@ -25,11 +25,15 @@ const hasVersions = ({ collections }: Payload, slug: string): boolean =>
   Boolean(collections[slug as keyof typeof collections]?.config.versions)
 
 /**
- * Answers 404 for a path whose record does not exist: an unknown id, an unknown company, or a
- * branch of another company. A company's meeting opened as a general one is redirected to its own
- * path, which needs another right.
+ * Sees to it that what a path names is there for its visitor: an id nobody has, a record they may
+ * not read, a company that does not exist or a branch of another company is a page that does not
+ * exist. A company's meet opened as a general one
+ * moves to its own path, which another right guards.
  */
-export const checkRecord = async (decoded: Decoded, payload: Payload): Promise<void> => {
+export const checkRecord = async (
+  decoded: Decoded,
+  { payload, user }: { payload: Payload; user: TypedUser | null },
+): Promise<void> => {
   const { params, query, internalPath } = decoded
   const slug = collectionOf(decoded)
   if (!slug || !params.id) {
@@ -38,8 +42,9 @@ export const checkRecord = async (decoded: Decoded, payload: Payload): Promise<v
     return
   }
   if (internalPath.includes('/versions') && !hasVersions(payload, slug)) notFound()
-  const look = { payload, slug, id: params.id }
-  if (!OWNED.has(slug)) return (await isRecord(look)) ? undefined : notFound()
+  const look = { payload, slug, id: params.id, user }
+  if (!(await isReadable(look))) notFound()
+  if (!OWNED.has(slug)) return
 
   const company = await companyOfRecord(look)
   if (company === undefined) notFound()

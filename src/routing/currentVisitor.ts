@@ -1,6 +1,13 @@
 import config from '@payload-config'
 import { headers } from 'next/headers'
-import { executeAuthStrategies, getPayload, type Payload } from 'payload'
+import {
+  createLocalReq,
+  executeAuthStrategies,
+  getPayload,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
 import { cache } from 'react'
 
 import { abilityOf, type Caller } from '@/access/abilityOf'
@@ -8,8 +15,13 @@ import { canManageAll } from '@/access/buildAbility'
 
 import type { Visitor } from './guard'
 
-/** The visitor of a page, with user and rights read from the database. */
-export type CurrentVisitor = Visitor & { payload: Payload; userId: number | null }
+/** Who asks for the page, as the database knows them. */
+export type CurrentVisitor = Visitor & {
+  payload: Payload
+  /** The whole row: what Payload hands to screens lacks fields its reader may not see. */
+  user: TypedUser | null
+  userId: number | null
+}
 
 /**
  * Reads the visitor of the current request and their rights, once per request. Ended sessions and
@@ -23,9 +35,16 @@ export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
   const ability = await abilityOf({ user: staff as Caller, payload })
   return {
     payload,
+    user: staff,
     isSignedIn: Boolean(staff),
     userId: typeof staff?.id === 'number' ? staff.id : null,
     can: (action, subject) => ability.can(action, subject),
     canManageAll: () => canManageAll(ability),
   }
+})
+
+/** A request of the visitor's, for operations that screens read from; without a transaction. */
+export const requestOfVisitor = cache(async (): Promise<PayloadRequest> => {
+  const { payload, user } = await currentVisitor()
+  return createLocalReq({ ...(user && { user }) }, payload)
 })

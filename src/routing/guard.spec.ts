@@ -50,7 +50,9 @@ const cases: [RouteName, string, Visitor, object][] = [
   ['root', 'anybody', anonymous, signIn],
   ['root', 'every right', administrator, redirect('/dashboard')],
   ['root', 'stock cards only', holderOf('read stock-cards'), redirect('/stock-cards')],
-  ['root', 'nothing to read', holderOf('create tenders'), notAuthorized],
+  ['root', 'nothing to read', holderOf('create tenders'), redirect('/tenders/new')],
+  ['root', 'no right that opens a page', holderOf('approve tenders'), notAuthorized],
+  ['root', 'no right at all', holderOf(), notAuthorized],
 ]
 
 describe('decide', () => {

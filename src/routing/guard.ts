@@ -24,16 +24,23 @@ const isAllowed = (route: Route, { can, canManageAll }: Visitor): boolean => {
   return Boolean(route.action && route.subject && can(route.action, route.subject))
 }
 
-const isLanding = (route: Route): boolean =>
-  route.guard === 'ability' && route.action === 'read' && !route.path.includes('{')
+const needsNoRecord = (route: Route): boolean =>
+  route.guard === 'ability' && !route.path.includes('{')
 
 /**
- * The first page of the table a visitor may read: the dashboard for most. Prevents a redirect loop
- * for visitors who may not read the dashboard.
+ * The first page of the table a visitor may open: the dashboard for most, a page to read before one
+ * to make something. Keeps people without the right to read the dashboard from being sent round in
+ * circles.
+ * @returns its path; null for somebody whose rights open no page at all
  */
+export const landingPathOf = (visitor: Visitor): string | null => {
+  const open = ROUTES.filter((route) => needsNoRecord(route) && isAllowed(route, visitor))
+  return (open.find(({ action }) => action === 'read') ?? open[0])?.path ?? null
+}
+
 const landingOf = (visitor: Visitor): Decision => {
-  const landing = ROUTES.find((route) => isLanding(route) && isAllowed(route, visitor))
-  return landing ? { kind: 'redirect', to: landing.path } : { kind: 'notAuthorized' }
+  const to = landingPathOf(visitor)
+  return to ? { kind: 'redirect', to } : { kind: 'notAuthorized' }
 }
 
 /**

@@ -156,7 +156,7 @@ test('US3 ER1 an id nobody has is 404 inside the frame, with the way to its list
   const cases = [
     ['/users/view/999999999', t('users.notFound'), '/users/list'],
     ['/stock-cards/edit/999999999', t('stockCards.notFound'), '/stock-cards'],
-    ['/tenders/edit/999999999', t('refusals.notFound'), '/tenders'],
+    ['/tenders/edit/999999999', t('tenders.notFound'), '/tenders'],
   ] as const
   for (const [path, sentence, list] of cases) {
     const answer = await page.goto(path)

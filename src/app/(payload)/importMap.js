@@ -7,7 +7,7 @@ import { DecimalField as DecimalField_707c558e6152da61fe23bdf8fd4900ef } from '.
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
 import { TenderFiles as TenderFiles_aa46073830788cbcf98d792bea6fdcf4 } from '../../components/files/TenderFiles'
 import { TenderSide as TenderSide_b5f948e71843d17414037201e871a837 } from '../../components/tenders/TenderSide'
-import { TenderActions as TenderActions_4ccafaef786aa7f3fcafeff1972a52a6 } from '../../components/tenders/TenderActions'
+import { RecordActions as RecordActions_89aad18654a1aae9b66cd56355605af8 } from '../../app/(payload)/views/RecordActions'
 import { PictureField as PictureField_cbb1565a8600dde5f0ce784ff172a52a } from '../../components/files/PictureField'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
 import { CurrentPassword as CurrentPassword_e37ef01eb37f3aec8601f337d682ef67 } from '../../components/users/CurrentPassword'
@@ -21,7 +21,7 @@ import { LoginScreen as LoginScreen_31e0975825a9875805825fd281dcf205 } from '../
 import { ForgotPasswordScreen as ForgotPasswordScreen_3094dc4abeabf01f5d890ca35ecfe207 } from '../../components/auth/ForgotPasswordScreen'
 import { CustomerView as CustomerView_4f5bdcfb31e170fd409f94179cca9fff } from '../../app/(payload)/views/CustomerView'
 import { EmployeeView as EmployeeView_7bfe097711d8c41bee256023ec33c96a } from '../../app/(payload)/views/EmployeeView'
-import { TenderShow as TenderShow_4a8db4b3d2a5e4a3727f5006b56e5ced } from '../../components/tenders/TenderShow'
+import { TenderShow as TenderShow_89004fb98115212790950ecdaa57a853 } from '../../app/(payload)/views/TenderShow'
 import { UserView as UserView_8516395e603a5f6ab47dadd4708a8d35 } from '../../app/(payload)/views/UserView'
 import { PermissionsView as PermissionsView_8a02be08cf69e726f6b848895974904a } from '../../app/(payload)/views/PermissionsView'
 import { SettingsView as SettingsView_1992dcacc6c17d14ed6dbe32d2543187 } from '../../app/(payload)/views/SettingsView'
@@ -43,7 +43,7 @@ export const importMap = {
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
   "/components/files/TenderFiles#TenderFiles": TenderFiles_aa46073830788cbcf98d792bea6fdcf4,
   "/components/tenders/TenderSide#TenderSide": TenderSide_b5f948e71843d17414037201e871a837,
-  "/components/tenders/TenderActions#TenderActions": TenderActions_4ccafaef786aa7f3fcafeff1972a52a6,
+  "/app/(payload)/views/RecordActions#RecordActions": RecordActions_89aad18654a1aae9b66cd56355605af8,
   "/components/files/PictureField#PictureField": PictureField_cbb1565a8600dde5f0ce784ff172a52a,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
   "/components/users/CurrentPassword#CurrentPassword": CurrentPassword_e37ef01eb37f3aec8601f337d682ef67,
@@ -57,7 +57,7 @@ export const importMap = {
   "/components/auth/ForgotPasswordScreen#ForgotPasswordScreen": ForgotPasswordScreen_3094dc4abeabf01f5d890ca35ecfe207,
   "/app/(payload)/views/CustomerView#CustomerView": CustomerView_4f5bdcfb31e170fd409f94179cca9fff,
   "/app/(payload)/views/EmployeeView#EmployeeView": EmployeeView_7bfe097711d8c41bee256023ec33c96a,
-  "/components/tenders/TenderShow#TenderShow": TenderShow_4a8db4b3d2a5e4a3727f5006b56e5ced,
+  "/app/(payload)/views/TenderShow#TenderShow": TenderShow_89004fb98115212790950ecdaa57a853,
   "/app/(payload)/views/UserView#UserView": UserView_8516395e603a5f6ab47dadd4708a8d35,
   "/app/(payload)/views/PermissionsView#PermissionsView": PermissionsView_8a02be08cf69e726f6b848895974904a,
   "/app/(payload)/views/SettingsView#SettingsView": SettingsView_1992dcacc6c17d14ed6dbe32d2543187,

@@ -23,15 +23,16 @@ const NotFound = async () => {
     missingSentence(),
     currentVisitor(),
   ])
+  const found = decoded && listOfMissing(decoded)
+  const mayOpen = found && decide({ route: found.route, visitor }).kind === 'allow'
   const isFramed = decoded?.route.layout === 'default' && visitor.isSignedIn
-  if (!isFramed) return <NotFoundPage locale={locale} sentence={sentence} />
+  if (!isFramed)
+    return <NotFoundPage locale={locale} sentence={sentence} list={mayOpen ? found.path : null} />
   const { payload } = visitor
   const [{ user }, i18n] = await Promise.all([
     executeAuthStrategies({ headers: requested, payload }),
     getNextRequestI18n({ config: payload.config }),
   ])
-  const found = listOfMissing(decoded)
-  const mayOpen = found && decide({ route: found.route, visitor }).kind === 'allow'
   return (
     <DefaultTemplate
       i18n={i18n as never}

@@ -9,7 +9,8 @@ import type { Right } from '@/access/collectionAccess'
 import { Refusal } from '@/domain/shared/refusal'
 import { commandAnswer } from './commandAnswer'
 
-type Call = { req: PayloadRequest; id: number; body: Record<string, unknown> }
+/** One call of a command, once the caller's rights are known. */
+export type Call = { req: PayloadRequest; id: number; body: Record<string, unknown> }
 type Command = {
   path: `/${string}`
   /** The collection of the record it answers. */

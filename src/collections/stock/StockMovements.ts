@@ -10,6 +10,7 @@ import { onlyWith } from '@/access/collectionAccess'
 import { readsPrice } from './movementAccess'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { recordActions } from '../shared/recordActions'
 import { reverseEndpoint } from './endpoints/reverse'
 import { prepareMovement } from './hooks/prepareMovement'
 import { tellOfIssue } from './hooks/tellOfIssue'
@@ -22,6 +23,7 @@ export const StockMovements = defineCollection({
   // A posted movement is never edited or deleted: a correction is a reversal.
   access: accessFor('stock-movements', { delete: nobody }),
   admin: {
+    components: { edit: { beforeDocumentControls: [recordActions('stock-movements')] } },
     defaultColumns: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'operationUser'],
   },
   defaultSort: '-id',

@@ -7,6 +7,7 @@ import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { recordActions } from '../shared/recordActions'
 import { fulfillEndpoint, releaseEndpoint } from './endpoints/reservationCommands'
 import { prepareReservation } from './hooks/prepareReservation'
 import { tellOfReservation } from './hooks/tellOfReservation'
@@ -21,6 +22,7 @@ export const StockReservations = defineCollection({
     delete: nobody,
   }),
   admin: {
+    components: { edit: { beforeDocumentControls: [recordActions('stock-reservations')] } },
     defaultColumns: [
       'stockCard',
       'quantity',

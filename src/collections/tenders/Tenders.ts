@@ -3,6 +3,7 @@ import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
+import { recordActions } from '../shared/recordActions'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
 import { completeTender } from './hooks/completeTender'
@@ -21,7 +22,7 @@ export const Tenders = defineCollection({
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     components: {
-      edit: { beforeDocumentControls: ['/components/tenders/TenderActions#TenderActions'] },
+      edit: { beforeDocumentControls: [recordActions('tenders')] },
     },
   },
   defaultSort: '-id',

@@ -37,12 +37,17 @@ export const DocumentMenu = ({ name, company }: { name: string; company?: Compan
   const { closeModal } = useModal()
   const { notifySuccess, notifyFailure } = useNotify()
   const { save } = useSave()
-  const { entries, hint } = useMenuEntries()
+  const { entries, hint, isKept } = useMenuEntries()
   const [isDeleting, setDeleting] = useState(false)
 
   const isNew = !id && !globalSlug
   const mayDelete = Boolean(
-    id && !disableActions && docPermissions && 'delete' in docPermissions && docPermissions.delete,
+    id &&
+    !isKept &&
+    !disableActions &&
+    docPermissions &&
+    'delete' in docPermissions &&
+    docPermissions.delete,
   )
   const copyLink = async () => {
     try {

@@ -9,7 +9,9 @@ export type MenuEntry = {
   icon?: ReactNode
   danger?: boolean
   disabled?: boolean
-  /** A link instead of an action. */
+  /** Why it is switched off. */
+  reason?: string
+  /** A page instead of something to do. */
   href?: string
   onClick?: () => void
   /** Only where there is no room for its own button. */
@@ -20,6 +22,8 @@ type MenuState = {
   entries: readonly MenuEntry[]
   /** Why some of them are disabled, as a sentence. */
   hint?: string
+  /** The record cannot be deleted, whoever asks. */
+  isKept?: boolean
 }
 type Registry = MenuState & { register: (state: MenuState) => void }
 

@@ -10,7 +10,7 @@ import { useWordsOfRecord } from './useWordsOfRecord'
 
 /** The heading of the page: the record's stored name, or "Yeni teklif". */
 export const useNameOfRecord = (words: string): string => {
-  const { id, globalSlug, data } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
   const { singular, titleField } = useWordsOfRecord()
   const t = useT()
   if (globalSlug) return singular
@@ -19,5 +19,7 @@ export const useNameOfRecord = (words: string): string => {
     const text = t(key)
     return text === key ? singular : text
   }
-  return docNameOf({ doc: { ...data, id }, titleField, singular })
+  const name = docNameOf({ doc: { ...data, id }, titleField, singular })
+  // Two roles may be told apart by their number alone once their names change.
+  return collectionSlug === 'roles' ? t('roles.nameWithId', { name, id: String(id) }) : name
 }

@@ -8,6 +8,7 @@ import { IconButton } from '../ui/IconButton'
 import { useT } from '../ui/useT'
 import type { BulkAction } from './bulkActions'
 import { BulkDialog } from './BulkDialog'
+import { BulkMore } from './BulkMore'
 import type { FlatWhere } from './listState'
 import { matchingTargets } from './matchingTargets'
 import { useSelection } from './selectionContext'
@@ -23,7 +24,10 @@ type Props = {
   titleField: string
 }
 
-/** The bulk actions; shown while at least one row is selected. */
+/** Buttons beside each other; the rest is one press further. */
+const MOST_BUTTONS = 3
+
+/** What can be done with the ticked rows; there while at least one is ticked. */
 export const BulkBar = ({ actions, api, total, matching, titleField }: Props) => {
   const t = useT()
   const selection = useSelection()
@@ -34,6 +38,11 @@ export const BulkBar = ({ actions, api, total, matching, titleField }: Props) =>
   if (count === 0 && !action) return null
   // The API does not accept a search through a related record, such as a card's name.
   const canReadAll = !Object.keys(matching).some((key) => /\[\w+\.\w+\]/.test(key))
+
+  // What none of the ticked rows takes can only fail.
+  const reasonOf = ({ key, isCommand }: BulkAction): string | undefined =>
+    isCommand && !selection.takes(key) ? t('list.noneTakes') : undefined
+  const shown = actions.length > MOST_BUTTONS + 1 ? MOST_BUTTONS : actions.length
 
   const targets = async () =>
     isEverything
@@ -51,16 +60,25 @@ export const BulkBar = ({ actions, api, total, matching, titleField }: Props) =>
           </Button>
         )}
         <div className="list-bulk__actions">
-          {actions.map((one) => (
+          {actions.slice(0, shown).map((one) => (
             <Button
               key={one.key}
               size="small"
               tone={one.isDanger ? 'danger' : 'secondary'}
+              disabled={Boolean(reasonOf(one))}
+              title={reasonOf(one)}
               onClick={() => setAction(one)}
             >
               {one.label}
             </Button>
           ))}
+          {actions.length > shown && (
+            <BulkMore
+              actions={actions.slice(shown)}
+              reasonOf={reasonOf}
+              onChoose={(one) => setAction(one)}
+            />
+          )}
         </div>
         <IconButton
           size="small"

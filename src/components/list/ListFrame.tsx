@@ -55,7 +55,7 @@ export const ListFrame = (props: Props) => {
           <p role="status" className="visually-hidden">
             {isSlow ? t('common.loading') : ''}
           </p>
-          <RowMenu rows={rows} deleteFrom={deleteFrom} />
+          <RowMenu slug={slug} rows={rows} deleteFrom={deleteFrom} />
         </main>
       </SelectionContext>
     </ListContext>

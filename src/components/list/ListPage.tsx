@@ -54,7 +54,7 @@ export const ListPage = async (request: ListRequest) => {
       slug={list.slug}
       state={state}
       asked={listPartOfQuery(request.query)}
-      rows={rows.map(({ id, name, view, edit }) => ({ id, name, view, edit }))}
+      rows={rows.map(({ id, name, view, edit, offers }) => ({ id, name, view, edit, offers }))}
       deleteFrom={list.deleteFrom}
       isSelectable={list.bulk.length > 0}
     >

@@ -3,12 +3,16 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { isCommandSlug } from '@/access/commands'
+import { AskedCommand } from '../commands/AskedCommand'
+import { CommandItem } from '../commands/CommandItem'
 import { focusAfterMenu } from '../ui/focusAfterMenu'
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/Menu'
 import { useT } from '../ui/useT'
 import { DeleteDialog } from './DeleteDialog'
+import { useList } from './listContext'
 import type { ListRow } from './listRow'
-import { hasActions } from './rowActions'
+import { deletableFrom, hasActions } from './rowActions'
 
 type Anchor = { getBoundingClientRect: () => DOMRect }
 type Opened = { row: ListRow; anchor: Anchor; opener: HTMLElement | null }
@@ -22,17 +26,19 @@ const pointAt = ({ clientX, clientY }: MouseEvent): Anchor => ({
   getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
 })
 
-type Props = { rows: readonly ListRow[]; deleteFrom?: string }
+type Props = { slug: string; rows: readonly ListRow[]; deleteFrom?: string }
 
 /**
  * The one menu of all rows, opened by a row's ⋮ or by a right click on the row (DT7): a menu in
  * each of 500 rows would make the page heavy.
  */
-export const RowMenu = ({ rows, deleteFrom }: Props) => {
+export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
   const t = useT()
+  const { retry } = useList()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [deleting, setDeleting] = useState<ListRow | null>(null)
+  const [asked, setAsked] = useState<{ row: ListRow; command: string } | null>(null)
 
   useEffect(() => {
     const open = (next: Opened) => {
@@ -61,8 +67,11 @@ export const RowMenu = ({ rows, deleteFrom }: Props) => {
   }, [rows, deleteFrom])
 
   const row = opened?.row
+  const from = row && deletableFrom(row, deleteFrom)
+  const commands = row?.offers?.commands ?? []
   const closeDialog = () => {
     setDeleting(null)
+    setAsked(null)
     requestAnimationFrame(() => opened?.opener?.focus())
   }
   return (
@@ -91,8 +100,19 @@ export const RowMenu = ({ rows, deleteFrom }: Props) => {
                   {t('actions.edit')}
                 </MenuLink>
               )}
-              {row && deleteFrom && (row.view ?? row.edit) && <MenuSeparator />}
-              {row && deleteFrom && (
+              {commands.length > 0 && (row?.view ?? row?.edit) && <MenuSeparator />}
+              {row &&
+                isCommandSlug(slug) &&
+                commands.map((offer) => (
+                  <CommandItem
+                    key={offer.name}
+                    slug={slug}
+                    offer={offer}
+                    onAsk={(command) => setAsked({ row, command })}
+                  />
+                ))}
+              {from && (row.view ?? row.edit ?? commands[0]) && <MenuSeparator />}
+              {from && (
                 <MenuItem
                   danger
                   icon={<IconTrash aria-hidden="true" size={18} />}
@@ -105,6 +125,15 @@ export const RowMenu = ({ rows, deleteFrom }: Props) => {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
+      {isCommandSlug(slug) && (
+        <AskedCommand
+          slug={slug}
+          record={asked && asked.row}
+          asked={asked && asked.command}
+          onClose={closeDialog}
+          onDone={retry}
+        />
+      )}
       {deleteFrom && <DeleteDialog row={deleting} from={deleteFrom} onClose={closeDialog} />}
     </>
   )

@@ -1,4 +1,6 @@
 import type { Right } from '@/access/collectionAccess'
+import { commandNames, commandOf, isCommandSlug } from '@/access/commands'
+import { commandWords } from '@/components/commands/commandWords'
 import type { MessageKey } from '@/i18n/messages'
 
 /** A bulk action; each row is one call of the single-row endpoint. */
@@ -12,42 +14,23 @@ export type BulkAction = {
   /** Needs a reason, which is sent with every call. */
   asksReason: boolean
   isDanger: boolean
+  /** A command of the registry: rows know whether they take it. */
+  isCommand?: boolean
 }
 
 type Known = {
   key: string
   label: MessageKey
-  right: Right
+  right?: Right
   method?: BulkAction['method']
   path?: string
   body?: BulkAction['body']
   asksReason?: boolean
+  isCommand?: boolean
 }
 
-/** The single-row commands, by collection. */
+/** What is no command but a change of one field, by collection. */
 const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
-  tenders: [
-    { key: 'send', label: 'list.bulk.tendersSend', right: ['write', 'tenders'], path: '/send' },
-    {
-      key: 'cancel',
-      label: 'list.bulk.tendersCancel',
-      right: ['write', 'tenders'],
-      path: '/cancel',
-      asksReason: true,
-    },
-  ],
-  'stock-reservations': [
-    {
-      key: 'release',
-      label: 'stockReservations.release',
-      right: ['create', 'stock-reservations'],
-      path: '/release',
-    },
-  ],
-  users: [
-    { key: 'suspend', label: 'users.suspend', right: ['write', 'users'], path: '/suspend' },
-    { key: 'unsuspend', label: 'users.unsuspend', right: ['write', 'users'], path: '/unsuspend' },
-  ],
   meets: [
     {
       key: 'held',
@@ -66,6 +49,17 @@ const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
   ],
 }
 
+/** The commands that make sense for many records at once. */
+const commandsOf = (slug: string, may: (right: Right) => boolean): Known[] => {
+  if (!isCommandSlug(slug)) return []
+  return commandNames(slug).flatMap((name) => {
+    const { path, needs, asks, inBulk } = commandOf(slug, name)
+    if (!inBulk || !needs.every(may)) return []
+    const { label } = commandWords(slug, name)
+    return [{ key: name, label, path, asksReason: asks === 'reason', isCommand: true }]
+  })
+}
+
 /**
  * The bulk actions of a list that this reader may use. Each row's call checks the right again.
  * @param args.mayDelete as Payload worked it out for the collection
@@ -77,9 +71,9 @@ export const bulkActionsOf = (args: {
   t: (key: MessageKey) => string
 }): BulkAction[] => {
   const { slug, mayDelete, may, t } = args
-  const actions = (ACTIONS[slug] ?? [])
-    .filter(({ right }) => may(right))
-    .map(({ key, label, method = 'POST', path = '', body, asksReason = false }) => ({
+  const actions = [...commandsOf(slug, may), ...(ACTIONS[slug] ?? [])]
+    .filter(({ right }) => !right || may(right))
+    .map(({ key, label, method = 'POST', path = '', body, asksReason = false, isCommand }) => ({
       key,
       label: t(label),
       method,
@@ -87,6 +81,7 @@ export const bulkActionsOf = (args: {
       ...(body && { body }),
       asksReason,
       isDanger: false,
+      ...(isCommand && { isCommand }),
     }))
   if (!mayDelete) return actions
   const remove = { key: 'delete', label: t('actions.delete'), method: 'DELETE', path: '' } as const

@@ -1,3 +1,4 @@
+import type { RecordOffers } from '@/components/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import type { Tone } from '../ui/Chip'
 import type { ColumnKind } from './column'
@@ -33,6 +34,8 @@ export type TableRow = {
   open?: string
   view?: string
   edit?: string
+  /** What can be done with it; missing for records that take no commands. */
+  offers?: RecordOffers
   cells: readonly Cell[]
   /** Address of a small picture; null where the record could have one and has none. */
   picture?: string | null

@@ -1,3 +1,4 @@
+import type { RecordOffers } from '@/components/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import type { Right } from '@/access/collectionAccess'
 import type { TableRow } from './cell'
@@ -15,6 +16,10 @@ type Args = {
   scope?: Id
   may: (right: Right) => boolean
   pictures?: Pictures
+  /** What can be done with each record, by its id. */
+  offers?: ReadonlyMap<Id, RecordOffers>
+  /** Whether the reader may change this record, where that depends on the record. */
+  mayEdit?: (doc: Doc) => boolean
 }
 
 /** The name a record goes by in a sentence: its title, else what its first columns say. */
@@ -34,6 +39,7 @@ export const drawnRows = (args: Args): TableRow[] =>
     id: doc.id,
     name: nameOf(doc, args),
     ...rowLinksOf({ ...args, slug: args.context.slug, doc }),
+    ...(args.offers?.has(doc.id) && { offers: args.offers.get(doc.id) }),
     cells: args.columns.map((drawn) => cellOf(doc, drawn, args.context)),
     ...(args.pictures && { picture: args.pictures(doc) }),
   }))

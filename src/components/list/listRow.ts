@@ -1,4 +1,12 @@
+import type { RecordOffers } from '@/components/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 
 /** What the menu of a row needs of its record. */
-export type ListRow = { id: Id; name: string; view?: string; edit?: string }
+export type ListRow = {
+  id: Id
+  name: string
+  view?: string
+  edit?: string
+  /** Missing for records that take no commands. */
+  offers?: RecordOffers
+}

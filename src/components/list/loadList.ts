@@ -3,8 +3,11 @@ import type { CollectionSlug, PayloadRequest, SanitizedFieldsPermissions, Where 
 import { abilityOfRequest } from '@/access/abilityOf'
 import type { Right } from '@/access/collectionAccess'
 import { mayShareViews } from '@/access/listReaders'
+import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { readableSearchFields } from '@/access/searchRights'
+import type { RecordOffers } from '@/components/commands/shownOffers'
 import { today } from '@/domain/shared/day'
+import type { Id } from '@/domain/shared/idOf'
 import { isSearchable } from '@/domain/search/searchFields'
 import { createFormatters } from '@/i18n/format'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
@@ -34,6 +37,12 @@ export type ListRequest = {
   permissions: { fields?: SanitizedFieldsPermissions; delete?: unknown } | undefined
   /** Validates a condition of the URL before it becomes SQL. */
   isSoundWhere: (where: Where) => boolean
+  /** What can be done with each record, by its id. */
+  readOffers: (args: {
+    req: PayloadRequest
+    slug: string
+    ids: readonly Id[]
+  }) => Promise<ReadonlyMap<Id, RecordOffers>>
 }
 
 /** The part of the dictionary about a collection: `company-projects` → `companyProjects`. */
@@ -59,6 +68,7 @@ export const loadList = async (request: ListRequest) => {
   const t = createTranslator(locale)
   const ability = await abilityOfRequest(req)
   const may = ([action, subject]: Right): boolean => ability.can(action, subject)
+  const userId = req.user?.collection === 'users' ? req.user.id : null
   const mayShare = mayShareViews(ability)
 
   const [timeZone, preferences, views, scope] = await Promise.all([
@@ -91,6 +101,7 @@ export const loadList = async (request: ListRequest) => {
     state: asked,
   })
   const { titles, isFailed } = read
+  const offers = await request.readOffers({ req, slug, ids: read.docs.map(({ id }) => id) })
   const state = { ...asked, page: read.page }
 
   const format = createFormatters(locale)
@@ -128,6 +139,9 @@ export const loadList = async (request: ListRequest) => {
       titleField,
       may,
       docs: read.docs,
+      offers,
+      mayEdit: (doc) =>
+        slug !== 'tenders' || mayEditTender({ ability, userId, tender: doc as EditedTender }),
       scope: scope?.id,
       pictures: read.pictures,
     }),

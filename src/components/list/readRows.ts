@@ -24,8 +24,8 @@ export const selectFor = (args: {
   if (titleField !== 'id') names.push(titleField)
   if (picture) names.push(picture)
   if (UNDER_COMPANY.includes(slug)) names.push('company')
-  // The last day decides whether a sent tender is expired.
-  if (slug === 'tenders') names.push('status', 'validUntil')
+  // Whether a sent tender has run out follows from its last day; who may edit it, from its author.
+  if (slug === 'tenders') names.push('status', 'validUntil', 'createdBy')
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 

@@ -121,15 +121,22 @@ export type RowLinks = { open?: string; view?: string; edit?: string }
 /**
  * The pages of one row that this reader may open.
  * @param args.scope the company of a list that belongs to one
- * @param args.may called with the right of each page
+ * @param args.may asked for the right of each page
+ * @param args.mayEdit where a right alone does not say whether this record may be changed
  * @returns nothing for a page the reader may not open; `open` is what the row's name leads to
  */
-export const rowLinksOf = (args: { slug: string; doc: Doc; scope?: Id; may: May }): RowLinks => {
-  const { slug, doc, scope, may } = args
+export const rowLinksOf = (args: {
+  slug: string
+  doc: Doc
+  scope?: Id
+  may: May
+  mayEdit?: (doc: Doc) => boolean
+}): RowLinks => {
+  const { slug, doc, scope, may, mayEdit = () => true } = args
   const links = LINKS[slug]
   if (!links) return {}
   const view = allowed(links.view?.(doc, scope), may)
-  const edit = allowed(links.edit?.(doc, scope), may)
+  const edit = mayEdit(doc) ? allowed(links.edit?.(doc, scope), may) : undefined
   return { view, edit, open: links.opens === 'view' ? (view ?? edit) : (edit ?? view) }
 }
 

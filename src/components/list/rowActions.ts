@@ -1,3 +1,12 @@
+import type { ListRow } from './listRow'
+
+type Actions = Pick<ListRow, 'view' | 'edit' | 'offers'>
+
+/** Where a row can be deleted from; missing where it cannot. */
+export const deletableFrom = ({ offers }: Actions, deleteFrom?: string): string | undefined =>
+  offers?.isKept ? undefined : deleteFrom
+
 /** True when a row's menu would have something in it. */
-export const hasActions = (row: { view?: string; edit?: string }, deleteFrom?: string): boolean =>
-  Boolean(row.view ?? row.edit ?? deleteFrom)
+export const hasActions = (row: Actions, deleteFrom?: string): boolean =>
+  Boolean(row.view ?? row.edit ?? deletableFrom(row, deleteFrom)) ||
+  (row.offers?.commands.length ?? 0) > 0

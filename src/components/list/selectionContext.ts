@@ -2,6 +2,10 @@
 
 import { createContext, useContext } from 'react'
 import type { Id } from '@/domain/shared/idOf'
+import type { ListRow } from './listRow'
+
+/** A row as it is ticked: what it offers is not known of rows that were never drawn. */
+export type Tickable = Pick<ListRow, 'id' | 'name' | 'offers'>
 
 /** The selected rows; the selection survives paging. */
 export type Selection = {
@@ -9,7 +13,9 @@ export type Selection = {
   names: ReadonlyMap<Id, string>
   /** All matching rows on all pages are selected. */
   isEverything: boolean
-  toggle: (rows: readonly { id: Id; name: string }[], isOn: boolean) => void
+  /** Whether a ticked row may take a command: at least one that does, or whose state is unknown. */
+  takes: (command: string) => boolean
+  toggle: (rows: readonly Tickable[], isOn: boolean) => void
   selectEverything: () => void
   clear: () => void
 }

@@ -3,11 +3,14 @@
 import { useMemo, useState } from 'react'
 import type { Id } from '@/domain/shared/idOf'
 import { isSameWhere, type ListState } from './listState'
-import type { Selection } from './selectionContext'
+import type { Selection, Tickable } from './selectionContext'
 
-type Ticked = { names: ReadonlyMap<Id, string>; isEverything: boolean }
+type Ticked = { rows: ReadonlyMap<Id, Tickable>; isEverything: boolean }
 
-const NOTHING: Ticked = { names: new Map(), isEverything: false }
+const NOTHING: Ticked = { rows: new Map(), isEverything: false }
+
+const mayTake = ({ offers }: Tickable, command: string): boolean =>
+  !offers || offers.commands.some(({ name, reason }) => name === command && !reason)
 
 /**
  * The selection of a list. Paging and sorting keep it; another search or filter clears it, because
@@ -22,17 +25,20 @@ export const useSelectionState = (state: ListState): Selection => {
   }
   return useMemo(
     () => ({
-      ...ticked,
-      toggle: (rows, isOn) =>
-        setTicked(({ names }) => {
-          const next = new Map(names)
-          for (const { id, name } of rows) {
-            if (isOn) next.set(id, name)
-            else next.delete(id)
+      isEverything: ticked.isEverything,
+      names: new Map([...ticked.rows].map(([id, { name }]) => [id, name])),
+      takes: (command) =>
+        ticked.isEverything || [...ticked.rows.values()].some((row) => mayTake(row, command)),
+      toggle: (changed, isOn) =>
+        setTicked(({ rows }) => {
+          const next = new Map(rows)
+          for (const row of changed) {
+            if (isOn) next.set(row.id, row)
+            else next.delete(row.id)
           }
-          return { names: next, isEverything: false }
+          return { rows: next, isEverything: false }
         }),
-      selectEverything: () => setTicked(({ names }) => ({ names, isEverything: true })),
+      selectEverything: () => setTicked(({ rows }) => ({ rows, isEverything: true })),
       clear: () => setTicked(NOTHING),
     }),
     [ticked],

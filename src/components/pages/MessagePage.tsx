@@ -6,10 +6,13 @@ import styles from './MessagePage.module.css'
 export const MessagePage = ({
   code,
   title,
+  text,
   children,
 }: {
   code: string
   title: string
+  /** More about it, under the title. */
+  text?: ReactNode
   children: ReactNode
 }) => (
   <main className={styles.page}>
@@ -26,6 +29,7 @@ export const MessagePage = ({
         <bdi>{code}</bdi>
       </p>
       <h1 className={styles.title}>{title}</h1>
+      {text && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>{children}</div>
     </div>
   </main>

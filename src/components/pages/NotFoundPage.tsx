@@ -9,13 +9,21 @@ import { MessagePage } from './MessagePage'
 export const NotFoundPage = ({
   locale,
   sentence = 'pages.notFound',
+  list,
 }: {
   locale: Locale
   /** What does not exist: the page, or the record its path names. */
   sentence?: MessageKey
+  /** The list the record would be in, if the visitor may open it. */
+  list?: string | null
 }) => (
   <MessagePage code="404" title={translate(locale, sentence)}>
-    <a className="ui-button" href={paths.root()}>
+    {list && (
+      <a className="ui-button" href={list}>
+        {translate(locale, 'actions.backToList')}
+      </a>
+    )}
+    <a className={list ? 'ui-button ui-button--ghost' : 'ui-button'} href={paths.root()}>
       {translate(locale, 'pages.backToHome')}
     </a>
   </MessagePage>

@@ -4,6 +4,7 @@ import { Command } from 'cmdk'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import type { Right } from '@/access/collectionAccess'
+import { usePageCommandList } from '@/components/commands/pageCommands'
 import { useT } from '@/components/ui/useT'
 
 import { PaletteHints } from './PaletteHints'
@@ -55,15 +56,17 @@ export const PaletteBody = ({
 
   const query = useMemo(() => readPaletteQuery(typed), [typed])
   const { search, retry, hurry } = usePaletteSearch(query.question, alone)
+  const commands = usePageCommandList()
   const sources = useMemo(() => {
     const held = new Set(rights)
     return {
       t,
       pages,
       actions,
+      commands,
       may: ([action, subject]: Right) => held.has(`${action} ${subject}`),
     }
-  }, [t, pages, actions, rights])
+  }, [t, pages, actions, commands, rights])
   const { groups, isNothingFound } = usePaletteGroups({
     sources,
     readable,
@@ -80,6 +83,12 @@ export const PaletteBody = ({
     if (item.kind === 'all' && !item.href) {
       setAlone(item.slug)
       input.current?.focus()
+      return
+    }
+    if (item.kind === 'command') {
+      onClose()
+      // The question takes the focus once the palette has given it back.
+      requestAnimationFrame(() => requestAnimationFrame(item.run))
       return
     }
     if (item.kind === 'record')

@@ -2,6 +2,7 @@ import { IconArrowRight, IconCornerDownLeft, IconPlus } from '@tabler/icons-reac
 import { Command } from 'cmdk'
 import { Fragment } from 'react'
 
+import { commandWords } from '@/components/commands/commandWords'
 import { NavIcon } from '@/components/shell/NavIcon'
 import { TENDER_TONES } from '@/components/tenders/tenderTones'
 import { Chip } from '@/components/ui/Chip'
@@ -16,7 +17,8 @@ const Picture = ({ item }: { item: PaletteItem }) => {
   if (item.kind === 'all')
     return <IconArrowRight aria-hidden="true" className="mirrored" size={18} stroke={1.7} />
   if (item.kind === 'link') return <NavIcon name={item.icon} />
-  const Icon = RECORD_ICONS[item.slug]
+  const Icon =
+    item.kind === 'command' ? commandWords(item.slug, item.name).icon : RECORD_ICONS[item.slug]
   return <Icon aria-hidden="true" size={20} stroke={1.6} />
 }
 

@@ -41,7 +41,9 @@ export const listLink = (args: {
  */
 export const hitLink = (args: { slug: RecordSlug; hit: Hit; may: May }): string | undefined => {
   const { slug, hit, may } = args
-  const { open } = rowLinksOf({ slug, doc: { id: hit.id, company: hit.company }, may })
+  // A hit does not say who began it: only who may edit all of them is led to where they do.
+  const mayEdit = () => slug !== 'tenders' || may(['write', 'tenders'])
+  const { open } = rowLinksOf({ slug, doc: { id: hit.id, company: hit.company }, may, mayEdit })
   if (open) return open
   if (hit.company !== null && may(['read', 'customers'])) return paths.customerView(hit.company)
   return hit.title === null ? undefined : listLink({ slug, text: hit.title, may })

@@ -1,4 +1,6 @@
 import type { Right } from '@/access/collectionAccess'
+import type { PageCommand } from '@/components/commands/pageCommands'
+import { commandWords } from '@/components/commands/commandWords'
 import { fold } from '@/domain/shared/fold'
 import type { Translator } from '@/i18n/messages'
 
@@ -18,6 +20,8 @@ export type PaletteSources = {
   may: (right: Right) => boolean
   pages: readonly PaletteLink[]
   actions: readonly PaletteLink[]
+  /** What the record on the page behind takes now. */
+  commands: readonly PageCommand[]
 }
 
 const linkItem = (t: Translator, link: PaletteLink, isAction: boolean): PaletteItem => ({
@@ -49,7 +53,24 @@ export const pageGroup = ({ t, pages }: PaletteSources, text: string): PaletteGr
     .filter(({ title, details }) => holds([title, ...details].join(' '), text)),
 })
 
-/** Create actions whose name contains the text; all without one. */
+/** Commands of the record on the page whose name holds the text; all without one. */
+export const commandGroup = ({ t, commands }: PaletteSources, text: string): PaletteGroup => ({
+  key: 'commands',
+  heading: t('search.thisRecord'),
+  items: commands
+    .map(({ slug, name, run }): PaletteItem => ({
+      kind: 'command',
+      key: `command:${slug}:${name}`,
+      title: t(commandWords(slug, name).label),
+      details: [],
+      slug,
+      name,
+      run,
+    }))
+    .filter(({ title }) => holds(title, text)),
+})
+
+/** Things to make whose name holds the text; all without one. */
 export const actionGroup = ({ t, actions }: PaletteSources, text: string): PaletteGroup => ({
   key: 'actions',
   heading: t('search.create'),
@@ -76,6 +97,7 @@ export const suggestedGroups = (
     }))
   const create = actionGroup(sources, '')
   return filled([
+    commandGroup(sources, ''),
     { key: 'recent', heading: t('search.recent'), items },
     { ...create, items: create.items.slice(0, SHOWN_ACTIONS) },
     pageGroup(sources, ''),

@@ -1,3 +1,4 @@
+import type { CommandSlug } from '@/access/commands'
 import type { NavIconName } from '@/components/shell/NavIcon'
 import type { MessageKey } from '@/i18n/messages'
 
@@ -19,7 +20,15 @@ export type PaletteItem =
       status: string | null
       exact: boolean
     })
-  /** Links to the whole list, or loads more of a collection without one. */
+  /** A command of the record on the page behind. */
+  | (Common & {
+      kind: 'command'
+      href?: undefined
+      slug: CommandSlug
+      name: string
+      run: () => void
+    })
+  /** Leads to the whole list, or asks for more of one collection where it has none. */
   | (Common & { kind: 'all'; href?: string; slug: RecordSlug })
 
 export type PaletteGroup = { key: string; heading: string; items: readonly PaletteItem[] }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 import {
   actionGroup,
+  commandGroup,
   foundGroups,
   pageGroup,
   suggestedGroups,
@@ -29,8 +30,9 @@ export type Shown = { groups: readonly PaletteGroup[]; isNothingFound: boolean }
 const localGroups = ({ sources, query }: Args): PaletteGroup[] => {
   const { mode, text } = query
   if (mode === 'pages') return [pageGroup(sources, text)]
-  if (mode === 'actions') return [actionGroup(sources, text)]
-  return mode === 'all' ? [pageGroup(sources, text), actionGroup(sources, text)] : []
+  const doable = [commandGroup(sources, text), actionGroup(sources, text)]
+  if (mode === 'actions') return doable
+  return mode === 'all' ? [pageGroup(sources, text), ...doable] : []
 }
 
 const filled = (groups: readonly PaletteGroup[]): PaletteGroup[] =>

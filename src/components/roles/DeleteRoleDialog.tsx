@@ -27,7 +27,9 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
     // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
-    notifySuccess(t('roles.deleted', { name: role.name }))
+    notifySuccess(
+      t('roles.deleted', { name: t('roles.nameWithId', { name: role.name, id: role.id }) }),
+    )
     router.refresh()
   }
 

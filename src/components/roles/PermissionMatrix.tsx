@@ -28,7 +28,7 @@ const subjectsReadNow = (before: Permission[], after: Permission[], cells: Cells
 export const PermissionMatrix: JSONFieldClientComponent = ({ path, readOnly }) => {
   const t = useT()
   const { user } = useAuth()
-  const { id } = useDocumentInfo()
+  const { id, data } = useDocumentInfo()
   const { value, setValue, showError, errorMessage } = useField<Permission[]>({ path })
   const [readAdded, setReadAdded] = useState<Subject[]>([])
   const [asked, setAsked] = useState<Permission[] | null>(null)
@@ -59,7 +59,15 @@ export const PermissionMatrix: JSONFieldClientComponent = ({ path, readOnly }) =
       </div>
       <ConfirmDialog
         confirmLabel={t('roles.removeRight')}
-        description={t('roles.losingOwnRights')}
+        description={
+          <>
+            <strong>
+              {t('roles.nameWithId', { name: String(data?.name ?? ''), id: String(id) })}
+            </strong>
+            <br />
+            {t('roles.losingOwnRights')}
+          </>
+        }
         destructive
         open={asked !== null}
         title={t('roles.losingOwnTitle')}

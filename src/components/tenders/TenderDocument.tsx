@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
 import { createFormatters } from '@/i18n/format'
@@ -15,12 +16,17 @@ type Props = {
   /** Language of the printed quotation; the toolbar keeps the reader's. */
   locale: Locale
   today: Day
+  /** The page where its reader edits it; null without one, which leads back to the list. */
+  back: string | null
+  /** What its reader may do with it. */
+  commands: ReactNode
 }
 
 const MARKED = new Set(['draft', 'expired', 'rejected', 'cancelled'])
 
 /** The printable quotation, on A4, from the stored figures alone. */
-export const TenderDocument = ({ tender, company, locale, today }: Props) => {
+export const TenderDocument = (props: Props) => {
+  const { tender, company, locale, today, back, commands } = props
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const status = displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })
@@ -39,7 +45,9 @@ export const TenderDocument = ({ tender, company, locale, today }: Props) => {
 
   return (
     <main className={styles.page}>
-      <DocumentToolbar id={tender.id} locale={locale} />
+      <DocumentToolbar id={tender.id} locale={locale} status={status} back={back}>
+        {commands}
+      </DocumentToolbar>
       <article className={styles.sheet} lang={locale} dir={directionOf(locale)}>
         {MARKED.has(status) ? (
           <>

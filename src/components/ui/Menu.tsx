@@ -43,16 +43,25 @@ type ItemProps = { icon?: ReactNode; children: ReactNode; danger?: boolean }
 const itemClass = (danger?: boolean) =>
   classNames('ui-menu__item', danger && 'ui-menu__item--danger')
 
-/** An item that runs an action. */
-export const MenuItem = ({
-  icon,
-  children,
-  danger,
-  ...rest
-}: ItemProps & { onClick: () => void; disabled?: boolean }) => (
+type ActionProps = ItemProps & {
+  onClick: () => void
+  disabled?: boolean
+  /** Why it is switched off, as a sentence under it. */
+  reason?: string
+}
+
+/** Something to do. */
+export const MenuItem = ({ icon, children, danger, reason, ...rest }: ActionProps) => (
   <BaseMenu.Item {...rest} className={itemClass(danger)}>
     {icon}
-    {children}
+    {reason ? (
+      <span className="ui-menu__words">
+        {children}
+        <small className="ui-menu__reason">{reason}</small>
+      </span>
+    ) : (
+      children
+    )}
   </BaseMenu.Item>
 )
 

@@ -9,13 +9,15 @@ export type SendOutcome<Data = unknown> =
       message?: string
       /** Error messages by field path. */
       fields: Record<string, string>
+      /** Values that came with the refusal, such as which cards are short. */
+      details?: Readonly<Record<string, unknown>>
     }
 
 type Refused = {
   errors?: {
     message?: string
     code?: string
-    data?: { errors?: { path: string; message: string }[] }
+    data?: Record<string, unknown> & { errors?: { path: string; message: string }[] }
   }[]
 }
 
@@ -64,5 +66,6 @@ export const sendJson = async <Data = unknown>(
     code: first?.code,
     message: first?.message,
     fields: Object.fromEntries(fields) as Record<string, string>,
+    ...(first?.data && { details: first.data }),
   }
 }

@@ -1,5 +1,7 @@
 import { IconBell, IconLock, IconPencil, IconUser } from '@tabler/icons-react'
 
+import { CommandBar } from '@/components/commands/CommandBar'
+import type { ShownOffer } from '@/components/commands/shownOffers'
 import { ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -13,7 +15,6 @@ import { paths } from '@/lib/paths'
 import { ActivityCards, type Activity } from './ActivityCards'
 import { PersonCard } from './PersonCard'
 import { SecurityTab } from './SecurityTab'
-import { SuspendButton } from './SuspendButton'
 import type { UserSheet } from './userSheet'
 
 type Props = {
@@ -23,13 +24,15 @@ type Props = {
   isSelf: boolean
   /** The visitor may change and suspend users. */
   canWrite: boolean
+  /** The commands they may give to this user now. */
+  offers: readonly ShownOffer[]
   locale: Locale
   timeZone: string
 }
 
 /** One user, with what an administrator does to them (US1, US2). */
 export const UserPage = (props: Props) => {
-  const { user, activity, openSessions, isSelf, canWrite, locale, timeZone } = props
+  const { user, activity, openSessions, isSelf, canWrite, offers, locale, timeZone } = props
   const t = createTranslator(locale)
   return (
     <div className="ui-page">
@@ -48,7 +51,7 @@ export const UserPage = (props: Props) => {
                 >
                   {t('actions.edit')}
                 </ButtonLink>
-                <SuspendButton isSelf={isSelf} user={user} />
+                <CommandBar slug="users" id={user.id} recordName={user.name} offers={offers} />
               </>
             )
           }

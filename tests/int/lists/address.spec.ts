@@ -40,6 +40,7 @@ const shown = async (query: Record<string, string>) => {
     query: query as never,
     permissions: permissions.collections?.companies,
     isSoundWhere,
+    readOffers: async () => new Map(),
   })
   return list.isFailed ? null : list.rows.map(({ name }) => name)
 }

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { readOffers } from '@/app/(payload)/views/readOffers'
 import { loadList } from '@/components/list/loadList'
 import { administrator } from '../../factories/person'
 import { makeCard, makeMovement } from '../../factories/rows'
@@ -29,6 +30,7 @@ const loaded = async (slug: string, query: Record<string, string> = {}) => {
     query,
     permissions: { fields: true, delete: true },
     isSoundWhere: () => true,
+    readOffers,
   })
   const statements = asked.mock.calls.map(([statement]) =>
     typeof statement === 'string' ? statement : (statement as { text: string }).text,
@@ -37,12 +39,15 @@ const loaded = async (slug: string, query: Record<string, string> = {}) => {
   return { list, statements }
 }
 
-/** Rights, settings, preferences and views; then rows, their number and names of related records. */
+/**
+ * Rights, settings, preferences and views; then rows, their number and names of related records;
+ * two more where rows take commands.
+ */
 it.each([
   ['stock-types', 6],
   ['stock-cards', 7],
-  ['stock-movements', 8],
-  ['tenders', 7],
+  ['stock-movements', 10],
+  ['tenders', 9],
 ])('%s takes at most %i statements, however many rows it has', async (slug, most) => {
   const { list, statements } = await loaded(slug)
   expect(list.isFailed).toBe(false)

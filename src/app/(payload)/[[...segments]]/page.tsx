@@ -66,7 +66,7 @@ const Page = async (args: Args) => {
   if (!decoded) return isPayloadPath(pathname) ? redirectToPublicPath(pathname, query) : notFound()
 
   await guardPage({ route: decoded.route, pathname, query })
-  await checkRecord(decoded, (await currentVisitor()).payload)
+  await checkRecord(decoded, await currentVisitor())
 
   // Payload hard-codes its own screen for this path.
   if (decoded.route.name === 'resetPassword')

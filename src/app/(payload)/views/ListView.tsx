@@ -7,6 +7,7 @@ import { collectionShape } from '@/gate/query/collectionShape'
 import { checkWhere } from '@/gate/query/checkWhere'
 
 import { FramedView } from './FramedView'
+import { readOffers } from './readOffers'
 
 type Where = Parameters<typeof checkWhere>[0]['where']
 
@@ -34,6 +35,7 @@ export const ListView = (view: AdminViewServerProps) => {
         query={(view.searchParams ?? {}) as Query}
         permissions={permissions.collections?.[slug]}
         isSoundWhere={isSound(collectionShape(collection.config))}
+        readOffers={readOffers}
       />
     </FramedView>
   )

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 
+import { NoRightsPage } from '@/components/pages/NoRightsPage'
 import { NotAuthorizedPage } from '@/components/pages/NotAuthorizedPage'
+import { currentVisitor } from '@/routing/currentVisitor'
+import { landingPathOf } from '@/routing/guard'
 import { currentLocale, pageTitle } from '@/routing/pageTitle'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -8,7 +11,18 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 })
 
-/** The page of refused visitors; the proxy sets the status, 403. */
-const NotAuthorized = async () => <NotAuthorizedPage locale={await currentLocale()} />
+/**
+ * Where refused visitors end; the proxy sets the status, 403. Somebody whose rights open no page
+ * would only be sent back here from home, so they are told and may sign out.
+ */
+const NotAuthorized = async () => {
+  const [locale, visitor] = await Promise.all([currentLocale(), currentVisitor()])
+  const isStuck = visitor.isSignedIn && landingPathOf(visitor) === null
+  return isStuck ? (
+    <NoRightsPage locale={locale} person={visitor.user?.email ?? null} />
+  ) : (
+    <NotAuthorizedPage locale={locale} />
+  )
+}
 
 export default NotAuthorized

@@ -11,6 +11,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { fulfillReservation } from '@/operations/stock/fulfillReservation'
 import { releaseReservation } from '@/operations/stock/releaseReservation'
 import { command } from '../../shared/command'
+import { ruleOf } from '../../shared/ruleOf'
 
 const readNumber = (body: Record<string, unknown>, path: string, spec: DecimalSpec): number => {
   const value = body[path] == null ? 'required' : parseDecimal(body[path], spec)
@@ -20,17 +21,14 @@ const readNumber = (body: Record<string, unknown>, path: string, spec: DecimalSp
 
 /** POST /api/stock-reservations/:id/release */
 export const releaseEndpoint: Endpoint = command({
-  path: '/:id/release',
-  answers: 'stock-reservations',
-  needs: [['create', 'stock-reservations']],
+  ...ruleOf('stock-reservations', 'release'),
   run: ({ req, id }) => releaseReservation({ req, id }),
 })
 
 /** POST /api/stock-reservations/:id/fulfill {quantity?, price, currencyType, currencyRate?} */
 export const fulfillEndpoint: Endpoint = command({
-  path: '/:id/fulfill',
+  ...ruleOf('stock-reservations', 'fulfill'),
   answers: 'stock-movements',
-  needs: [['create', 'stock-reservations']],
   run: ({ req, id, body }) =>
     fulfillReservation({
       req,

@@ -1,5 +1,4 @@
 import type { Endpoint } from 'payload'
-import type { Right } from '@/access/collectionAccess'
 import { cleanText } from '@/domain/shared/cleanText'
 import { Refusal } from '@/domain/shared/refusal'
 import { approveTender } from '@/operations/tenders/approveTender'
@@ -8,12 +7,9 @@ import { invoiceTender } from '@/operations/tenders/invoiceTender'
 import { sendTender } from '@/operations/tenders/sendTender'
 import { cancelTender, rejectTender, withdrawApproval } from '@/operations/tenders/withdrawApproval'
 import { withdrawInvoice } from '@/operations/tenders/withdrawInvoice'
-import { command as commandOf } from '../../shared/command'
+import { command } from '../../shared/command'
+import { askForAnothers, ruleOf } from '../../shared/ruleOf'
 
-const command = (definition: Omit<Parameters<typeof commandOf>[0], 'answers'>): Endpoint =>
-  commandOf({ ...definition, answers: 'tenders' })
-
-const WRITE: Right = ['write', 'tenders']
 const MAX_REASON_LENGTH = 500
 
 const reasonFrom = (body: Record<string, unknown>): string => {
@@ -25,39 +21,26 @@ const reasonFrom = (body: Record<string, unknown>): string => {
 
 /** The commands of a tender (docs/api.md); a plain update can never set what they set. */
 export const tenderEndpoints: Endpoint[] = [
-  command({ path: '/:id/send', needs: [WRITE], run: sendTender }),
-  command({ path: '/:id/approve', needs: [['approve', 'tenders']], run: approveTender }),
+  command({ ...ruleOf('tenders', 'send'), run: sendTender }),
+  command({ ...ruleOf('tenders', 'approve'), run: approveTender }),
+  command({ ...ruleOf('tenders', 'withdrawApproval'), run: withdrawApproval }),
   command({
-    path: '/:id/withdraw-approval',
-    needs: [['approve', 'tenders']],
-    run: withdrawApproval,
-  }),
-  command({
-    path: '/:id/reject',
-    needs: [WRITE],
+    ...ruleOf('tenders', 'reject'),
     run: ({ req, id, body }) => rejectTender({ req, id, reason: reasonFrom(body) }),
   }),
   command({
-    path: '/:id/cancel',
-    needs: [WRITE],
+    ...ruleOf('tenders', 'cancel'),
     run: ({ req, id, body }) => cancelTender({ req, id, reason: reasonFrom(body) }),
   }),
   command({
-    path: '/:id/invoice',
-    needs: [['invoice', 'tenders']],
+    ...ruleOf('tenders', 'invoice'),
     run: ({ req, id, body: { invoiceNumber, invoiceRate } }) =>
       invoiceTender({ req, id, invoiceNumber, invoiceRate }),
   }),
+  command({ ...ruleOf('tenders', 'withdrawInvoice'), run: withdrawInvoice }),
   command({
-    path: '/:id/withdraw-invoice',
-    needs: [['invoice', 'tenders']],
-    run: withdrawInvoice,
+    ...ruleOf('tenders', 'revise'),
+    run: askForAnothers('tenders', 'revise', reviseTender),
   }),
-  command({ path: '/:id/revise', needs: [['create', 'tenders']], status: 201, run: reviseTender }),
-  command({
-    path: '/:id/duplicate',
-    needs: [['create', 'tenders']],
-    status: 201,
-    run: duplicateTender,
-  }),
+  command({ ...ruleOf('tenders', 'duplicate'), run: duplicateTender }),
 ]

@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { isTenderDeletable } from '@/domain/tenders/commands'
 
 /** Only a draft without a number can be deleted: numbers stay, cancelled ones included. */
 export const refuseTenderDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -8,5 +9,5 @@ export const refuseTenderDelete: CollectionBeforeDeleteHook = async ({ id, req }
     where: { id: { equals: id } },
     req,
   })
-  if (tender && (tender.status !== 'draft' || tender.number)) throw new Refusal('tenderLocked')
+  if (tender && !isTenderDeletable(tender)) throw new Refusal('tenderLocked')
 }

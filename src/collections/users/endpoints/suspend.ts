@@ -1,15 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import type { CommandName } from '@/access/commands'
 import { suspendUser } from '@/operations/users/suspendUser'
 import { unsuspendUser } from '@/operations/users/unsuspendUser'
 import { command } from '../../shared/command'
+import { ruleOf } from '../../shared/ruleOf'
 
 type Change = (args: { req: PayloadRequest; id: number }) => Promise<void>
 
-const changing = (verb: 'suspend' | 'unsuspend', change: Change): Endpoint =>
+const changing = (name: CommandName<'users'>, change: Change): Endpoint =>
   command({
-    path: `/:id/${verb}`,
-    answers: 'users',
-    needs: [['write', 'users']],
+    ...ruleOf('users', name),
     run: async ({ req, id }) => {
       await change({ req, id })
       return id

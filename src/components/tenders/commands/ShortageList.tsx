@@ -2,7 +2,8 @@
 
 import { useWords } from '@/components/stock/useWords'
 import styles from './commands.module.css'
-import type { Shortage } from './postCommand'
+
+export type Shortage = { card: number | string; name: string; wanted: number; available: number }
 
 /** The cards with too little stock for the tender. */
 export const ShortageList = ({ shortages }: { shortages: readonly Shortage[] }) => {

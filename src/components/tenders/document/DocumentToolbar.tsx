@@ -2,17 +2,31 @@
 
 import { IconArrowLeft, IconLink, IconPrinter } from '@tabler/icons-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { Chip } from '@/components/ui/Chip'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
+import type { DisplayStatus } from '@/domain/tenders/status'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { paths } from '@/lib/paths'
+import { TENDER_TONES } from '../tenderTones'
 import styles from './TenderDocument.module.css'
 
 const NAMES: Record<Locale, string> = { tr: 'Türkçe', en: 'English', fr: 'Français', ar: 'العربية' }
 
+type Props = {
+  id: number | string
+  locale: Locale
+  status: DisplayStatus
+  /** The page where the reader edits it; null leads back to the list. */
+  back: string | null
+  /** What the reader may do with it. */
+  children: ReactNode
+}
+
 /** What stands above the sheet and is never printed. */
-export const DocumentToolbar = ({ id, locale }: { id: number | string; locale: Locale }) => {
+export const DocumentToolbar = ({ id, locale, status, back, children }: Props) => {
   const t = useT()
   const { notifySuccess } = useNotify()
 
@@ -25,11 +39,13 @@ export const DocumentToolbar = ({ id, locale }: { id: number | string; locale: L
     <div className={styles.toolbar}>
       <ButtonLink
         tone="ghost"
-        href={paths.tenderEdit(id)}
+        href={back ?? paths.tenders()}
         icon={<IconArrowLeft aria-hidden="true" size={18} className="mirrored" />}
       >
-        {t('printing.back')}
+        {t(back ? 'printing.back' : 'actions.backToList')}
       </ButtonLink>
+      <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>
+      <div className={styles.commands}>{children}</div>
       <Button icon={<IconPrinter aria-hidden="true" size={18} />} onClick={() => window.print()}>
         {t('actions.print')}
       </Button>

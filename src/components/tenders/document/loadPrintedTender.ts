@@ -130,6 +130,7 @@ export const loadPrintedTender = async (
     revision: numberOf(tender.revision) ?? 1,
     title: textOf(tender.title) ?? '',
     status: tender.status as PrintedTender['status'],
+    createdBy: idOf(tender.createdBy),
     date: textOf(tender.date),
     validUntil: textOf(tender.validUntil),
     currency: textOf(tender.currency) ?? 'TRY',

@@ -31,6 +31,8 @@ export type PrintedTender = {
   revision: number
   title: string
   status: TenderStatus
+  /** Who began it. */
+  createdBy: number | string | null
   date: string | null
   validUntil: string | null
   currency: string

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { TENDER_COMMANDS, type TenderFacts } from '@/domain/tenders/commands'
+import { TENDER_STATUSES, TRANSITIONS, type TenderStatus } from '@/domain/tenders/status'
+import { buildAbility } from './buildAbility'
+import type { Right } from './collectionAccess'
+import {
+  allowedCommands,
+  COMMANDS,
+  commandNames,
+  commandOf,
+  isKept,
+  offersOf,
+  type CommandSlug,
+} from './commands'
+import type { Action } from './permissions'
+
+const ME = 7
+const actor = { userId: ME, today: '2026-03-10', fourEyes: false, approvalLimit: null }
+const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
+  status: 'draft',
+  number: facts.status && facts.status !== 'draft' ? 'TKF-2026-00001' : null,
+  validUntil: '2026-03-16',
+  createdBy: 9,
+  company: 1,
+  unconnectedName: null,
+  unconnectedEmail: null,
+  unconnectedPhone: null,
+  itemCount: 1,
+  pricedItemCount: 1,
+  total: '120.00',
+  totalBase: '120.00',
+  isRevised: false,
+  isDelivered: false,
+  ...facts,
+})
+const offered = (facts: Partial<TenderFacts>, who: Partial<typeof actor> = {}) =>
+  offersOf({
+    slug: 'tenders',
+    names: [...TENDER_COMMANDS],
+    facts: tender(facts),
+    actor: { ...actor, ...who } as never,
+  })
+const ready = (facts: Partial<TenderFacts>) =>
+  offered(facts)
+    .filter(({ blocker }) => !blocker)
+    .map(({ name }) => name)
+const reasonOf = (name: string, facts: Partial<TenderFacts>, who: Partial<typeof actor> = {}) =>
+  offered(facts, who).find((offer) => offer.name === name)?.blocker?.code
+
+describe('what a tender takes', () => {
+  it.each<[TenderStatus, string[]]>([
+    ['draft', ['approve', 'send', 'reject', 'cancel', 'duplicate']],
+    ['sent', ['approve', 'reject', 'cancel', 'revise', 'duplicate']],
+    ['approved', ['invoice', 'withdrawApproval', 'cancel', 'revise', 'duplicate']],
+    ['invoiced', ['withdrawInvoice', 'duplicate']],
+    ['rejected', ['revise', 'duplicate']],
+    ['cancelled', ['revise', 'duplicate']],
+  ])('%s', (status, names) => expect(ready({ status })).toEqual(names))
+
+  it('is every step of its life from every state that step starts from', () => {
+    for (const [verb, { from }] of Object.entries(TRANSITIONS))
+      for (const status of TENDER_STATUSES)
+        expect(ready({ status }).includes(verb), `${verb} of ${status}`).toBe(
+          (from as readonly string[]).includes(status),
+        )
+  })
+
+  it('is no revision of a draft, and only one that lives', () => {
+    expect(ready({ status: 'draft', number: 'TKF-2026-00001-R2' })).not.toContain('revise')
+    expect(ready({ status: 'cancelled', isRevised: true })).not.toContain('revise')
+    expect(offered({ status: 'cancelled', isRevised: true }).map(({ name }) => name)).toEqual([
+      'duplicate',
+    ])
+  })
+
+  it.each<[string, string, Partial<TenderFacts>, Partial<typeof actor>, string]>([
+    ['an empty one is not sent', 'send', { itemCount: 0 }, {}, 'tenderHasNoItems'],
+    ['nor one for nobody', 'send', { company: null }, {}, 'bidderMissing'],
+    ['nor one whose days are over', 'send', { validUntil: '2026-03-09' }, {}, 'tenderExpired'],
+    ['its last day counts', 'send', { validUntil: '2026-03-10' }, {}, undefined as never],
+    [
+      'an expired one is not approved',
+      'approve',
+      { validUntil: '2026-03-09' },
+      {},
+      'tenderExpired',
+    ],
+    ['nor one of nothing', 'approve', { total: '0.00' }, {}, 'tenderTotalZero'],
+    [
+      'nor one’s own, where four eyes are asked',
+      'approve',
+      { createdBy: ME },
+      { fourEyes: true },
+      'fourEyes',
+    ],
+    [
+      'nor above the limit',
+      'approve',
+      {},
+      { approvalLimit: '119.99' as never },
+      'approvalLimitExceeded',
+    ],
+    [
+      'what was delivered stays approved',
+      'withdrawApproval',
+      { status: 'approved', isDelivered: true },
+      {},
+      'alreadyDelivered',
+    ],
+    [
+      'and is not cancelled',
+      'cancel',
+      { status: 'approved', isDelivered: true },
+      {},
+      'alreadyDelivered',
+    ],
+    ['nor revised', 'revise', { status: 'approved', isDelivered: true }, {}, 'alreadyDelivered'],
+  ])('%s', (_, name, facts, who, code) => expect(reasonOf(name, facts, who)).toBe(code))
+
+  it('is kept from the moment it has a number', () => {
+    expect(isKept('tenders', tender())).toBe(false)
+    expect(isKept('tenders', tender({ number: 'TKF-2026-00001-R2' }))).toBe(true)
+    expect(isKept('tenders', tender({ status: 'cancelled' }))).toBe(true)
+  })
+})
+
+describe('what rights allow', () => {
+  const allowed = (actions: Action[], createdBy: number | null = 9) => {
+    const ability = buildAbility([{ subject: 'tenders', actions }])
+    const may = ([action, subject]: Right) => ability.can(action, subject)
+    return allowedCommands({ slug: 'tenders', userId: ME, createdBy, may })
+  }
+  it.each<[string, Action[], string[]]>([
+    ['reading', ['read'], []],
+    ['an accountant', ['read', 'invoice'], ['invoice', 'withdrawInvoice']],
+    ['an approver', ['read', 'approve'], ['approve', 'withdrawApproval']],
+    ['a writer', ['read', 'write'], ['send', 'reject', 'cancel']],
+    ['an author, of another’s', ['read', 'create'], ['duplicate']],
+    ['creating without reading', ['create'], []],
+  ])('%s', (_, actions, names) => expect(allowed(actions)).toEqual(names))
+
+  it('an author revises their own, a writer who may create any', () => {
+    expect(allowed(['read', 'create'], ME)).toEqual(['revise', 'duplicate'])
+    expect(allowed(['read', 'create', 'write'])).toContain('revise')
+  })
+})
+
+describe('the registry', () => {
+  it('gives every command of a collection an address of its own', () => {
+    for (const slug of Object.keys(COMMANDS) as CommandSlug[]) {
+      const paths = commandNames(slug).map((name) => commandOf(slug, name as never).path)
+      expect(new Set(paths).size).toBe(paths.length)
+    }
+  })
+
+  it.each([
+    ['a reversal is final', { origin: 'reversal', isReversed: false, tenderStatus: null }, []],
+    ['one reversal each', { origin: 'manual', isReversed: true, tenderStatus: null }, []],
+    ['a movement', { origin: 'delivery', isReversed: false, tenderStatus: 'approved' }, [null]],
+    [
+      'an invoice gives back what it issued',
+      { origin: 'delivery', isReversed: false, tenderStatus: 'invoiced' },
+      ['movementBelongsToInvoice'],
+    ],
+  ] as const)('movements: %s', (_, facts, codes) =>
+    expect(
+      offersOf({ slug: 'stock-movements', names: ['reverse'], facts, actor: actor as never }).map(
+        ({ blocker }) => blocker?.code ?? null,
+      ),
+    ).toEqual(codes),
+  )
+
+  it.each([
+    [
+      'active',
+      { status: 'active', origin: 'manual', tenderStatus: null },
+      { fulfill: null, release: null },
+    ],
+    ['over', { status: 'released', origin: 'manual', tenderStatus: null }, {}],
+    [
+      'held by an approval',
+      { status: 'active', origin: 'approval', tenderStatus: 'approved' },
+      { fulfill: null, release: 'reservationBelongsToTender' },
+    ],
+  ] as const)('reservations: %s', (_, facts, expected) => {
+    const offers = offersOf({
+      slug: 'stock-reservations',
+      names: ['fulfill', 'release'],
+      facts,
+      actor: actor as never,
+    })
+    const codes = offers.map(({ name, blocker }) => [name, blocker?.code ?? null])
+    expect(Object.fromEntries(codes)).toEqual(expected)
+  })
+
+  it.each([
+    [
+      'somebody active',
+      { id: 3, status: 'active', isLastAdministrator: false, isAbove: false },
+      { suspend: null },
+    ],
+    [
+      'somebody passive',
+      { id: 3, status: 'passive', isLastAdministrator: false, isAbove: false },
+      { unsuspend: null },
+    ],
+    [
+      'oneself',
+      { id: ME, status: 'active', isLastAdministrator: false, isAbove: false },
+      { suspend: 'cannotSuspendYourself' },
+    ],
+    [
+      'the last administrator',
+      { id: 3, status: 'active', isLastAdministrator: true, isAbove: false },
+      { suspend: 'lastAdministrator' },
+    ],
+  ] as const)('users: %s', (_, facts, expected) => {
+    const offers = offersOf({
+      slug: 'users',
+      names: ['suspend', 'unsuspend'],
+      facts,
+      actor: actor as never,
+    })
+    expect(Object.fromEntries(offers.map((o) => [o.name, o.blocker?.code ?? null]))).toEqual(
+      expected,
+    )
+  })
+})

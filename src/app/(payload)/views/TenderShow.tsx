@@ -1,0 +1,57 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+
+import { mayEditTender } from '@/access/mayEditTender'
+import { CommandBar } from '@/components/commands/CommandBar'
+import { companyToday } from '@/components/tenders/companyToday'
+import {
+  loadPrintedCompany,
+  loadPrintedTender,
+} from '@/components/tenders/document/loadPrintedTender'
+import { TenderDocument } from '@/components/tenders/TenderDocument'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { paths } from '@/lib/paths'
+
+import { readOffers } from './readOffers'
+import { viewPage } from './viewPage'
+
+/**
+ * The page `/tenders/show/{id}`: a quotation to read and print, in the reader's language or
+ * `?lang=`, with what the reader may do with it above the sheet.
+ */
+export const TenderShow = async (view: AdminViewServerProps) => {
+  const { req, id, may } = await viewPage(view)
+  const tender = id > 0 ? await loadPrintedTender(req, id) : null
+  if (!tender) notFound()
+
+  const wished = view.searchParams?.lang
+  const reader = req.i18n.language
+  const locale = isLocale(wished) ? wished : isLocale(reader) ? reader : DEFAULT_LOCALE
+  const [offers, company, today, ability] = await Promise.all([
+    readOffers({ req, slug: 'tenders', ids: [id] }),
+    loadPrintedCompany(req),
+    companyToday(req.payload),
+    abilityOfRequest(req),
+  ])
+  const userId = req.user?.collection === 'users' ? req.user.id : null
+  const canEdit = may(['create', 'tenders']) && mayEditTender({ ability, userId, tender })
+  return (
+    <TenderDocument
+      tender={tender}
+      company={company}
+      locale={locale}
+      today={today}
+      back={canEdit ? paths.tenderEdit(id) : null}
+      commands={
+        <CommandBar
+          slug="tenders"
+          id={id}
+          recordName={tender.number ?? tender.title}
+          offers={offers.get(id)?.commands ?? []}
+          shown={1}
+        />
+      }
+    />
+  )
+}

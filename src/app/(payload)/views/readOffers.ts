@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload'
+
+import { abilityOfRequest } from '@/access/abilityOf'
+import type { Right } from '@/access/collectionAccess'
+import {
+  allowedCommands,
+  isCommandSlug,
+  isKept,
+  offersOf,
+  type CommandFacts,
+} from '@/access/commands'
+import { shownOffers, type RecordOffers } from '@/components/commands/shownOffers'
+import type { Id } from '@/domain/shared/idOf'
+import { createTranslator } from '@/i18n/translate'
+import { commandActor } from '@/operations/shared/commandActor'
+import { readCommandFacts } from '@/operations/shared/readCommandFacts'
+
+/**
+ * The commands a page offers for some records, in the reader's words: by their rights and by the
+ * state of each record.
+ * @param args.ids records the reader may read
+ * @returns offers by id; nothing for collections without commands
+ */
+export const readOffers = async (args: {
+  req: PayloadRequest
+  slug: string
+  ids: readonly Id[]
+}): Promise<Map<Id, RecordOffers>> => {
+  const { req, slug, ids } = args
+  if (!isCommandSlug(slug) || ids.length === 0) return new Map()
+  const [ability, facts, actor] = await Promise.all([
+    abilityOfRequest(req),
+    readCommandFacts({ req, slug, ids }),
+    commandActor(req),
+  ])
+  const t = createTranslator(req.i18n.language)
+  const may = ([action, subject]: Right) => ability.can(action, subject)
+  return new Map(
+    [...facts].map(([id, known]) => {
+      const { createdBy = null } = known as Partial<CommandFacts['tenders']>
+      const { userId } = actor
+      const names = allowedCommands({ slug, userId, createdBy, may })
+      const commands = shownOffers(offersOf({ slug, names, facts: known, actor }), t)
+      return [id, { commands, isKept: isKept(slug, known) }]
+    }),
+  )
+}

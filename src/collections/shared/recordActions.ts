@@ -1,0 +1,7 @@
+import type { CommandSlug } from '@/access/commands'
+
+/** The commands of a collection's records, beside the save button of their page. */
+export const recordActions = (slug: CommandSlug) => ({
+  path: '/app/(payload)/views/RecordActions#RecordActions',
+  clientProps: { slug },
+})

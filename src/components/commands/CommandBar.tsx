@@ -1,0 +1,80 @@
+'use client'
+
+import { IconDotsVertical } from '@tabler/icons-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { Button } from '@/components/ui/Button'
+import { Menu } from '@/components/ui/Menu'
+import { useT } from '@/components/ui/useT'
+import type { Id } from '@/domain/shared/idOf'
+import { AskedCommand } from './AskedCommand'
+import { CommandItem } from './CommandItem'
+import { commandWords } from './commandWords'
+import type { ShownOffer } from './shownOffers'
+
+type Props<Slug extends CommandSlug> = {
+  slug: Slug
+  id: Id
+  recordName: string
+  offers: readonly ShownOffer[]
+  /** How many stand as buttons of their own. */
+  shown?: number
+}
+
+/** The commands of a record on a page that is no form: the next steps as buttons, the rest behind ⋮. */
+export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
+  const { slug, id, recordName, offers, shown = 1 } = props
+  const t = useT()
+  const router = useRouter()
+  const [asked, setAsked] = useState<string | null>(null)
+  if (offers.length === 0) return null
+
+  const isStep = ({ name, reason }: ShownOffer) =>
+    !reason && !commandOf(slug, name as CommandName<Slug>).makesNew
+  const ready = offers.filter(isStep)
+  const buttons = ready.slice(0, shown)
+  const rest = offers.filter((offer) => !buttons.includes(offer))
+  return (
+    <>
+      {buttons.map(({ name }) => {
+        const { label, icon: Icon } = commandWords(slug, name)
+        return (
+          <Button
+            key={name}
+            tone="secondary"
+            icon={<Icon aria-hidden="true" size={18} />}
+            onClick={() => setAsked(name)}
+          >
+            {t(label)}
+          </Button>
+        )
+      })}
+      {rest.length > 0 && (
+        <Menu
+          trigger={
+            <button
+              type="button"
+              className="ui-icon-button"
+              aria-label={t('common.moreActions')}
+              title={t('common.moreActions')}
+            >
+              <IconDotsVertical aria-hidden="true" size={20} />
+            </button>
+          }
+        >
+          {rest.map((offer) => (
+            <CommandItem key={offer.name} slug={slug} offer={offer} onAsk={setAsked} />
+          ))}
+        </Menu>
+      )}
+      <AskedCommand
+        slug={slug}
+        record={{ id, name: recordName }}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={() => router.refresh()}
+      />
+    </>
+  )
+}

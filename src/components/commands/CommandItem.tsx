@@ -1,0 +1,26 @@
+'use client'
+
+import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { MenuItem } from '@/components/ui/Menu'
+import { useT } from '@/components/ui/useT'
+import { commandWords } from './commandWords'
+import type { ShownOffer } from './shownOffers'
+
+type Props = { slug: CommandSlug; offer: ShownOffer; onAsk: (name: string) => void }
+
+/** A command in a menu; one that is switched off says why under its name. */
+export const CommandItem = ({ slug, offer: { name, reason }, onAsk }: Props) => {
+  const t = useT()
+  const { label, icon: Icon } = commandWords(slug, name)
+  return (
+    <MenuItem
+      danger={commandOf(slug, name as CommandName).isDestructive}
+      disabled={reason !== undefined}
+      reason={reason}
+      icon={<Icon aria-hidden="true" size={18} />}
+      onClick={() => onAsk(name)}
+    >
+      {t(label)}
+    </MenuItem>
+  )
+}

@@ -1,0 +1,14 @@
+import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import type { Id } from '@/domain/shared/idOf'
+import { paths } from '@/lib/paths'
+
+/**
+ * Where to go on after a command that made another record.
+ * @returns undefined where the list or page one is on shows what became of it
+ */
+export const pageOfNew = <Slug extends CommandSlug>(
+  slug: Slug,
+  name: CommandName<Slug>,
+  id: Id,
+): string | undefined =>
+  slug === 'tenders' && commandOf(slug, name).makesNew ? paths.tenderEdit(id) : undefined

@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { CommandSlug } from '@/access/commands'
+import type { Id } from '@/domain/shared/idOf'
+import type { Amount } from '@/i18n/format'
+
+type Doc = Readonly<Record<string, unknown>>
+
+/** A record a question is about, in the words and figures its reader may see. */
+export type Subject = {
+  number: string
+  title: string
+  customer: string
+  card: string
+  type: string
+  quantity: Amount
+  total: Amount
+  currency: string
+  rate: Amount
+  price: Amount
+}
+
+/** Fields to read, besides what they point at. Users are named by the question itself. */
+const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
+  tenders: ['number', 'title', 'company', 'unconnectedName', 'total', 'currency', 'currencyRate'],
+  'stock-movements': ['stockCard', 'type', 'quantity'],
+  'stock-reservations': ['stockCard', 'remainingQuantity'],
+  users: [],
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const amountOf = (value: unknown): Amount =>
+  typeof value === 'number' || typeof value === 'string' ? value : null
+const relatedOf = (value: unknown): Doc =>
+  value && typeof value === 'object' ? (value as Doc) : {}
+
+const subjectOf = (doc: Doc): Subject => ({
+  number: textOf(doc.number),
+  title: textOf(doc.title),
+  customer: textOf(relatedOf(doc.company).name) || textOf(doc.unconnectedName),
+  card: textOf(relatedOf(doc.stockCard).name),
+  type: textOf(doc.type),
+  quantity: amountOf(doc.remainingQuantity ?? doc.quantity),
+  total: amountOf(doc.total),
+  currency: textOf(doc.currency),
+  rate: amountOf(doc.currencyRate),
+  price: amountOf(relatedOf(doc.stockCard).currentPrice),
+})
+
+const NOTHING = subjectOf({})
+
+/**
+ * The record a question is about, read when it is asked, with the reader's own rights: what they
+ * may not see is empty.
+ * @returns null until it is there; empty when it could not be read, which the question survives
+ */
+export const useSubject = ({ slug, id }: { slug: CommandSlug; id: Id }): Subject | null => {
+  const [subject, setSubject] = useState<Subject | null>(FIELDS[slug].length === 0 ? NOTHING : null)
+  useEffect(() => {
+    if (FIELDS[slug].length === 0) return
+    const abort = new AbortController()
+    const query = new URLSearchParams({ depth: '1' })
+    for (const field of FIELDS[slug]) query.set(`select[${field}]`, 'true')
+    fetch(`/api/${slug}/${id}?${query}`, { signal: abort.signal })
+      .then((response) => (response.ok ? response.json() : {}))
+      .then((doc: Doc) => setSubject(subjectOf(doc)))
+      .catch(() => abort.signal.aborted || setSubject(NOTHING))
+    return () => abort.abort()
+  }, [slug, id])
+  return subject
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import { paths } from '@/lib/paths'
+
+import { MessagePage } from './MessagePage'
+
+type Props = {
+  locale: Locale
+  /** The address of whoever is signed in, in case it is the wrong one. */
+  person: string | null
+}
+
+/** For somebody signed in whose role opens no page: says so, and how to go on. */
+export const NoRightsPage = ({ locale, person }: Props) => (
+  <MessagePage
+    code="403"
+    title={translate(locale, 'pages.noRights')}
+    text={
+      <>
+        {translate(locale, 'pages.noRightsText')}
+        {person && (
+          <>
+            <br />
+            <bdi dir="ltr">{person}</bdi>
+          </>
+        )}
+      </>
+    }
+  >
+    <a className="ui-button" href={paths.logout()}>
+      {translate(locale, 'pages.signOut')}
+    </a>
+    <a className="ui-button ui-button--ghost" href={paths.profile()}>
+      {translate(locale, 'nav.profile')}
+    </a>
+  </MessagePage>
+)

@@ -1,0 +1,51 @@
+import { hides, names, type Blocker } from '../shared/blocker'
+import type { TenderStatus } from '../tenders/status'
+import { refuseReversal } from './delivery'
+import type { MovementOriginKind, ReservationOrigin } from './origins'
+import { refuseReservationTransition, type ReservationStatus } from './reservation'
+
+/** What of a posted movement decides whether it can be reversed. */
+export type MovementFacts = {
+  origin: MovementOriginKind
+  isReversed: boolean
+  /** State of the tender it names; null without one. */
+  tenderStatus: TenderStatus | null
+}
+
+/**
+ * Whether a movement can be reversed by hand, as `refuseReversal` says.
+ * @returns null, or why not and whether the wish is worth showing all the same
+ */
+export const refuseMovementCommand = (movement: MovementFacts): Blocker | null => {
+  const code = refuseReversal(movement)
+  if (!code) return null
+  return code === 'movementBelongsToInvoice' ? names(code) : hides(code)
+}
+
+export const RESERVATION_COMMANDS = ['fulfill', 'release'] as const
+export type ReservationCommand = (typeof RESERVATION_COMMANDS)[number]
+
+/** What of a reservation decides which commands it takes. */
+export type ReservationFacts = {
+  status: ReservationStatus
+  origin: ReservationOrigin
+  /** State of the tender it is held for; null without one. */
+  tenderStatus: TenderStatus | null
+}
+
+/**
+ * Whether a reservation takes a command now. What an approval reserved is given back by the tender,
+ * never by hand; handing it over is a delivery and stays open. What is held for a tender that is
+ * not approved yet cannot be handed over for it.
+ * @returns `reservationNotActive`, `reservationBelongsToTender`, `tenderNotApproved`
+ */
+export const refuseReservationCommand = (
+  command: ReservationCommand,
+  { status, origin, tenderStatus }: ReservationFacts,
+): Blocker | null => {
+  const state = refuseReservationTransition(status)
+  if (state) return hides(state)
+  if (command === 'release')
+    return origin === 'approval' ? names('reservationBelongsToTender') : null
+  return tenderStatus && tenderStatus !== 'approved' ? names('tenderNotApproved') : null
+}

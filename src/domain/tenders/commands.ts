@@ -1,0 +1,107 @@
+import { refuseOverLimit } from '../settings/approvalLimit'
+import type { Blocker } from '../shared/blocker'
+import { hides, names } from '../shared/blocker'
+import type { Day } from '../shared/day'
+import type { Id } from '../shared/idOf'
+import { refuseApproval } from './approval'
+import { refuseRevision } from './revision'
+import { refuseSending } from './sending'
+import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
+
+/** Steps of a tender, and the two that make another tender of it; the step forward first. */
+export const TENDER_COMMANDS = [
+  'approve',
+  'invoice',
+  'send',
+  'withdrawInvoice',
+  'withdrawApproval',
+  'reject',
+  'cancel',
+  'revise',
+  'duplicate',
+] as const satisfies readonly (TenderVerb | 'revise' | 'duplicate')[]
+export type TenderCommand = (typeof TENDER_COMMANDS)[number]
+
+/** What of a tender decides which commands it takes. */
+export type TenderFacts = {
+  status: TenderStatus
+  /** None until it was sent or approved. */
+  number: string | null
+  validUntil: Day | null
+  createdBy: Id | null
+  company: Id | null
+  unconnectedName: string | null
+  unconnectedEmail: string | null
+  unconnectedPhone: string | null
+  /** Lines of any kind, and those of kinds that have a price. */
+  itemCount: number
+  pricedItemCount: number
+  total: number | string
+  /** In lira. */
+  totalBase: number | string
+  /** Another revision of the same number is a draft, sent, approved or invoiced. */
+  isRevised: boolean
+  /** Something of it left the stock and was not taken back. */
+  isDelivered: boolean
+}
+
+/** Whoever would give the command, and what the company asks of them. */
+export type TenderActor = {
+  userId: Id | null
+  today: Day
+  /** Nobody approves what they wrote themselves. */
+  fourEyes: boolean
+  /** The highest total in lira this person may approve; null without a limit. */
+  approvalLimit: number | string | null
+}
+
+const refuseRevising = (tender: TenderFacts): Blocker | null => {
+  const code = refuseRevision({ ...tender, hasOtherLiving: tender.isRevised })
+  if (code) return hides(code)
+  const isTakenBack = tender.status === 'sent' || tender.status === 'approved'
+  return tender.isDelivered && isTakenBack ? names('alreadyDelivered') : null
+}
+
+const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | null => {
+  const { approvalLimit: limit, userId } = actor
+  const code = refuseApproval({
+    ...tender,
+    ...actor,
+    authorId: tender.createdBy,
+    approverId: userId ?? 0,
+  })
+  if (code) return names(code)
+  const overLimit = refuseOverLimit({ limit, totalBase: tender.totalBase })
+  return overLimit
+    ? names(overLimit, { limit: Number(limit), total: Number(tender.totalBase) })
+    : null
+}
+
+/** True for a draft that never got a number: numbers stay, those of cancelled tenders included. */
+export const isTenderDeletable = (tender: {
+  status?: string | null
+  number?: string | null
+}): boolean => tender.status === 'draft' && !tender.number
+
+/**
+ * Whether a tender takes a command from this person now, as far as can be told without locking
+ * anything: stock is known only once it is reserved. Rights are asked apart.
+ * @returns null when it does; else why not, and whether the wish is worth showing all the same
+ */
+export const refuseTenderCommand = (
+  command: TenderCommand,
+  tender: TenderFacts,
+  actor: TenderActor,
+): Blocker | null => {
+  if (command === 'duplicate') return null
+  if (command === 'revise') return refuseRevising(tender)
+  const state = refuseTransition({ status: tender.status, verb: command })
+  if (state) return hides(state)
+  if (command === 'send') {
+    const code = refuseSending({ ...tender, today: actor.today })
+    return code ? names(code) : null
+  }
+  if (command === 'approve') return refuseApproving(tender, actor)
+  const isTakenBack = command === 'withdrawApproval' || command === 'cancel'
+  return isTakenBack && tender.isDelivered ? names('alreadyDelivered') : null
+}

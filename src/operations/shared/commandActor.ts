@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { CommandActor } from '@/access/commands'
+import { DEFAULT_TIME_ZONE, today } from '@/domain/shared/day'
+import { idOf } from '@/domain/shared/idOf'
+import { readRows } from './rows'
+
+type Asked = { timeZone: string | null; fourEyes: boolean | null; approvalLimit: string | null }
+
+/**
+ * Who asks, and what the settings ask of them: what the rules of commands want to know, in one
+ * statement.
+ */
+export const commandActor = async (req: PayloadRequest): Promise<CommandActor> => {
+  const role = Number(idOf((req.user as { role?: unknown } | null)?.role) ?? 0)
+  const [row] = await readRows<Asked>(
+    req,
+    sql`select (select time_zone from settings limit 1) as "timeZone",
+          (select four_eyes from settings limit 1) as "fourEyes",
+          (select max_total_base::text from settings_approval_limits
+            where role_id = ${role} limit 1) as "approvalLimit"`,
+  )
+  const timeZone = row?.timeZone || DEFAULT_TIME_ZONE
+  return {
+    userId: req.user?.collection === 'users' ? req.user.id : null,
+    today: today({ now: new Date(), timeZone }),
+    fourEyes: row?.fourEyes ?? false,
+    approvalLimit: row?.approvalLimit ?? null,
+  }
+}

@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { CommandFacts, CommandSlug } from '@/access/commands'
+import { roleCovers, type RolePower } from '@/access/roleCovers'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { PRICED_KINDS } from '@/domain/tenders/itemKinds'
+import { isAdministrator } from '../users/refuseWithoutAdministrator'
+import { readRows } from './rows'
+
+type Reader<Facts> = (req: PayloadRequest, ids: readonly number[]) => Promise<Facts[]>
+type Row<Facts> = Facts & { id: number }
+
+const list = (values: readonly (number | string)[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+
+const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
+  readRows(
+    req,
+    sql`select t.id, t.status, t.number, t.created_by_id as "createdBy", t.company_id as company,
+          t.unconnected_name as "unconnectedName", t.unconnected_email as "unconnectedEmail",
+          t.unconnected_phone as "unconnectedPhone",
+          to_char(t.valid_until at time zone 'UTC', 'YYYY-MM-DD') as "validUntil",
+          t.total::text as total,
+          coalesce(t.total_base, t.total * coalesce(t.currency_rate, 1))::text as "totalBase",
+          (select count(*)::int from tender_items i where i.tender_id = t.id) as "itemCount",
+          (select count(*)::int from tender_items i where i.tender_id = t.id
+            and i.kind in (${list(PRICED_KINDS)})) as "pricedItemCount",
+          exists (select 1 from tenders o where o.id <> t.id and o.number is not null
+            and regexp_replace(o.number, '-R[0-9]+$', '') = regexp_replace(t.number, '-R[0-9]+$', '')
+            and o.status in ('draft', 'sent', 'approved', 'invoiced')) as "isRevised",
+          exists (select 1 from tender_demands d where d.tender_id = t.id
+            and delivered_of(d.tender_id, d.stock_card_id) > 0) as "isDelivered"
+        from tenders t where t.id in (${list(ids)})`,
+  )
+
+const movements: Reader<Row<CommandFacts['stock-movements']>> = (req, ids) =>
+  readRows(
+    req,
+    sql`select m.id, m.origin,
+          exists (select 1 from stock_movements r where r.reversal_of_id = m.id) as "isReversed",
+          t.status as "tenderStatus"
+        from stock_movements m left join tenders t on t.id = m.tender_id
+        where m.id in (${list(ids)})`,
+  )
+
+const reservations: Reader<Row<CommandFacts['stock-reservations']>> = (req, ids) =>
+  readRows(
+    req,
+    sql`select r.id, r.status, r.origin, t.status as "tenderStatus"
+        from stock_reservations r left join tenders t on t.id = r.tender_id
+        where r.id in (${list(ids)})`,
+  )
+
+const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
+  const [rows, roles] = await Promise.all([
+    readRows<{ id: number; status: 'active' | 'passive'; role: number | null }>(
+      req,
+      sql`select id, status, role_id as role from users where id in (${list(ids)})`,
+    ),
+    readRows<RolePower & { id: number; active: number }>(
+      req,
+      sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit",
+            (select count(*)::int from users u where u.role_id = r.id and u.status = 'active') as active
+          from roles r left join settings_approval_limits l on l.role_id = r.id`,
+    ),
+  ])
+  const powers = new Map<unknown, RolePower>(roles.map((role) => [role.id, role]))
+  const powerOf = (role: unknown) => powers.get(role) ?? { permissions: [], approvalLimit: null }
+  const own = powerOf(Number(idOf((req.user as { role?: unknown } | null)?.role)))
+  const administrating = roles.filter(({ permissions }) => isAdministrator(permissions))
+  const administrators = administrating.reduce((sum, { active }) => sum + active, 0)
+  return rows.map(({ id, status, role }) => ({
+    id,
+    status,
+    isAbove: !roleCovers(own, powerOf(role)),
+    isLastAdministrator:
+      status === 'active' &&
+      administrators === 1 &&
+      administrating.some((administratorRole) => administratorRole.id === role),
+  }))
+}
+
+const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
+  tenders,
+  'stock-movements': movements,
+  'stock-reservations': reservations,
+  users,
+}
+
+/**
+ * What decides which commands some records take, read in one statement without locks: enough to
+ * draw buttons by, never to act on. Asks no rights: give it only records the caller may read.
+ * @param args.ids of the records
+ * @returns facts by id; a record that is gone has none
+ */
+export const readCommandFacts = async <Slug extends CommandSlug>(args: {
+  req: PayloadRequest
+  slug: Slug
+  ids: readonly Id[]
+}): Promise<Map<Id, CommandFacts[Slug]>> => {
+  const { req, slug } = args
+  const ids = args.ids.map(Number).filter(Number.isInteger)
+  if (ids.length === 0) return new Map()
+  return new Map((await READERS[slug](req, ids)).map((row) => [row.id, row]))
+}
