@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { LOCALES } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import { inLanguage } from './support/frame'
@@ -15,7 +15,7 @@ import {
   typesUrl,
 } from './support/lists'
 import { made, signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { seriousViolations, violationsIn } from './support/seriousViolations'
 
 const TYPES = 12
 
@@ -418,8 +418,7 @@ for (const locale of ['tr', 'ar'] as const)
     await page.locator('[data-list-check]').first().click()
     await expect(page.locator('.list-bulk')).toBeVisible()
     for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme)
-      expect(await seriousViolations(page), `${theme}, panel and bulk bar`).toEqual([])
+      expect(await violationsIn(page, theme), `${theme}, panel and bulk bar`).toEqual([])
     }
     await page.getByRole('button', { name: t('list.view'), exact: true }).click()
     await expect(page.getByRole('menu')).toBeVisible()
