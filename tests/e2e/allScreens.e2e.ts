@@ -8,7 +8,7 @@ import { watchPage } from './support/watchPage'
  * Every screen. In Turkish: nothing serious for axe in light and dark, nothing that jumps while it
  * loads. In Arabic: right to left, and its words readable. In both: no sideways scroll at 320 px,
  * no English and no raw key, no request to another origin, no error in the console. Words of the
- * other languages: `words.e2e.ts`.
+ * other languages: `allWords.e2e.ts`.
  */
 test.describe.configure({ mode: 'parallel' })
 test.use({ viewport: { width: 1280, height: 900 } })

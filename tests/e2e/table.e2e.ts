@@ -164,25 +164,30 @@ test('DT4 a page that is no longer there is the last one, and back leads out of 
   await expect(page).toHaveURL(/\/stock-groups/)
 })
 
-test('DT4 a page opened right after typing a search is not taken back by the search', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await open(page, '/stock-types')
-  // A server that answers later than the search waits for the next letter.
-  let answer = () => {}
-  const searched = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/stock-types\/new\?/, async (route) => {
-    await searched
-    await route.continue()
+test.describe(() => {
+  // A clock stays with the whole browser session.
+  test.use({ isolated: true })
+
+  test('DT4 a page opened right after typing a search is not taken back by the search', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    await open(page, '/stock-types')
+    // A server that answers later than the search waits for the next letter.
+    let answer = () => {}
+    const searched = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/stock-types\/new\?/, async (route) => {
+      await searched
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.getByRole('searchbox', { name: 'Listede ara' }).fill('hiçbiri')
+    await page.locator('[data-list-new]').click()
+    await page.clock.runFor(1000)
+    answer()
+    await expect(page).toHaveURL(/\/stock-types\/new$/)
+    await expect(page.locator('.list-search')).toHaveCount(0)
   })
-  await page.clock.install()
-  await page.getByRole('searchbox', { name: 'Listede ara' }).fill('hiçbiri')
-  await page.locator('[data-list-new]').click()
-  await page.clock.runFor(1000)
-  answer()
-  await expect(page).toHaveURL(/\/stock-types\/new$/)
-  await expect(page.locator('.list-search')).toHaveCount(0)
 })
 
 test('DT4 fewer than three characters ask nothing, and say why', async ({ page }) => {

@@ -19,6 +19,13 @@ type Workers = { warm: BrowserContext }
 /** What a browser keeps beside its cookies: the next test starts without it. */
 const KEPT = 'local_storage,indexeddb,cache_storage,service_workers'
 
+/** A clock that was set stays with a session for good: whoever sets one asks for its own. */
+const keepClock = ({ clock }: BrowserContext) => {
+  const refuse = () =>
+    Promise.reject(new Error('Say test.use({ isolated: true }) for a test that sets the clock.'))
+  Object.assign(clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse })
+}
+
 const forget = async (context: BrowserContext) => {
   await Promise.all(context.pages().map((page) => page.close()))
   await Promise.all([
@@ -53,6 +60,7 @@ export const test = base.extend<Options, Workers>({
         viewport,
         ...contextOptions,
       })
+      keepClock(context)
       await use(context)
       await context.close()
     },
