@@ -27,7 +27,7 @@ const expectNarrow = async (page: Page) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width, 'width of the page at 320').toBeLessThanOrEqual(320)
     })
-    .toPass({ timeout: 5_000 })
+    .toPass({ timeout: 20_000 })
 }
 
 const expectQuiet = (
