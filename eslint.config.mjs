@@ -64,6 +64,8 @@ export default tseslint.config(
       'next-env.d.ts',
       'test-results/**',
       'playwright-report/**',
+      'reports/**',
+      '.stryker-tmp/**',
     ],
   },
   ...tseslint.configs.recommended,
@@ -93,6 +95,23 @@ export default tseslint.config(
     files: ['scripts/**', 'tests/**', 'bench/**'],
     // `declare module` needs an interface.
     rules: { 'no-console': 'off', '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    files: ['tests/e2e/**/*.@(e2e|spec).ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test'],
+              message: 'Take test from ./support/test: it keeps one warm browser session a worker.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['src/**/*.tsx'],

@@ -17,7 +17,8 @@ export default defineConfig({
   testMatch: '**/*.@(e2e|spec).ts',
   outputDir: 'test-results',
   globalSetup: './tests/helpers/e2eSetup.ts',
-  workers: 2,
+  // One more than the cores the budget counts with: while one waits for a page, another works.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -28,6 +29,8 @@ export default defineConfig({
     baseURL,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // Nobody waits for what glides; `motion.e2e.ts` looks at that.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },

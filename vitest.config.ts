@@ -10,5 +10,7 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     include: ['src/**/*.spec.@(ts|tsx)', 'scripts/**/*.spec.mjs'],
+    // Properties draw many cases: a machine that builds beside them may take its time.
+    testTimeout: 30_000,
   },
 })

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { inRoot } from './paths.mjs'
+import { inRoot, ROOT } from './paths.mjs'
 import { run } from './run.mjs'
+import { filesOf, filesOfVitest, timesOfPlaywright, timesOfVitest } from './testReport.mjs'
 
 const bin = (file) => inRoot('node_modules', file)
 const node = (...args) => ({ command: process.execPath, args })
@@ -16,11 +17,11 @@ const command =
     run({ ...node(...args), env: { NODE_ENV: undefined } })
 
 /**
- * A test run whose single results count. `read` finds them in the JSON report; a run that wrote no
- * report failed as a whole.
+ * A test run whose single results count. `read` finds them, and how long they took, in the JSON
+ * report; a run that wrote no report failed as a whole.
  */
 const tests =
-  ({ args, env, report, read }) =>
+  ({ args, env, report, read, live = false }) =>
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'test-report-'))
     const file = path.join(folder, 'report.json')
@@ -28,10 +29,10 @@ const tests =
       const result = await run({
         ...node(...args, ...report.args(file)),
         env: { NODE_ENV: undefined, CI: '1', ...env, ...report.env(file) },
-        live: true,
+        live,
       })
-      const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : {}
-      return { ...result, shown: true, ...counts }
+      const found = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : {}
+      return { ...result, shown: live, ...found }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -48,13 +49,23 @@ const vitest = (config) =>
       '--reporter=json',
     ],
     report: { args: (file) => [`--outputFile.json=${file}`], env: () => ({}) },
-    read: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    read: (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      times: timesOfVitest(json, ROOT),
+      files: filesOfVitest(json, ROOT),
+    }),
   })
 
 const playwright = tests({
   args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
   report: { args: () => [], env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }) },
-  read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  read: (json) => {
+    const times = timesOfPlaywright(json)
+    const { expected, flaky, unexpected } = json.stats
+    return { passed: expected + flaky, failed: unexpected, times, files: filesOf(times) }
+  },
+  live: true,
 })
 
 const types = async () => {
@@ -72,36 +83,33 @@ const asResult = (work) => async () => {
   }
 }
 
+const step = (name, title, run) => ({ name, title, run })
+const tool = (name, title, ...args) => step(name, title, command(...args))
+
 /**
- * What CI runs, in order. Steps of one stage run side by side: they fit on two cores. `live` steps
- * print as they go and have a stage to themselves.
+ * What CI runs: stages one after the other, the lanes of a stage side by side, the steps of a lane
+ * in order. Two lanes keep two cores busy. Types and build share a lane, because both write to
+ * `.next`. The browser has a stage to itself and prints as it goes; of other steps only a failure
+ * is shown.
  */
 export const STAGES = [
   [
-    { name: 'types', title: 'Types (tsc)', run: types },
-    {
-      name: 'format',
-      title: 'Format (prettier)',
-      run: command(bin('prettier/bin/prettier.cjs'), '--check', '.'),
-      then: [
-        {
-          name: 'generated',
-          title: 'Generated files are fresh',
-          run: command('scripts/generate.mjs', '--check'),
-        },
-      ],
-    },
+    [
+      step('types', 'Types (tsc)', types),
+      tool('lint', 'Lint (eslint)', bin('eslint/bin/eslint.js'), '.'),
+      step(
+        'build',
+        'Production build',
+        asResult(() => build()),
+      ),
+      { ...step('browser', 'Chromium', asResult(ensureChromium)), needs: 'e2e' },
+    ],
+    [
+      tool('format', 'Format (prettier)', bin('prettier/bin/prettier.cjs'), '--check', '.'),
+      tool('generated', 'Generated files are fresh', 'scripts/generate.mjs', '--check'),
+      step('unit', 'Unit tests, translation keys included', vitest('vitest.config.ts')),
+      step('int', 'Integration tests', vitest('vitest.int.config.ts')),
+    ],
   ],
-  [{ name: 'lint', title: 'Lint (eslint)', run: command(bin('eslint/bin/eslint.js'), '.') }],
-  [
-    {
-      name: 'unit',
-      title: 'Unit tests, translation keys included',
-      run: vitest('vitest.config.ts'),
-    },
-  ],
-  [{ name: 'int', title: 'Integration tests', run: vitest('vitest.int.config.ts') }],
-  [{ name: 'build', title: 'Production build', run: asResult(() => build()) }],
-  [{ name: 'browser', title: 'Chromium', run: asResult(ensureChromium), needs: 'e2e' }],
-  [{ name: 'e2e', title: 'End-to-end tests', run: playwright }],
+  [[step('e2e', 'End-to-end tests', playwright)]],
 ]

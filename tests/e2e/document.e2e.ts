@@ -10,7 +10,7 @@
  * DF8 numbers and days in the language of the interface
  * CF1, CF2, CF5, CF6 (docs/domains/behaviours.md)
  */
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, test, type Locator, type Page, type Route } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 

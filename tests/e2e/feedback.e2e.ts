@@ -5,7 +5,7 @@
  * FB2 the session ends while somebody types: sign in on the spot, nothing is lost
  * FB3 what takes over a second shows that it runs
  */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { cookie, html, makeTall, openFrame, putCookies, QUIET_PAGE } from './support/look'
 import { signedIn } from './support/people'
@@ -85,7 +85,7 @@ test('LG2 where the stores disagree the storage of the browser wins', async ({ p
 })
 
 test.describe('LG3 without a stored language', () => {
-  test.use({ locale: 'fr-FR' })
+  test.use({ locale: 'fr-FR', isolated: true })
 
   test('LG3 the page is Turkish, whatever the browser prefers or a broken store says', async ({
     page,

@@ -1,8 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { atPath, boxOf, inLanguage, openAlive, withLook } from './support/frame'
 import { signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { violationsIn } from './support/seriousViolations'
 
 const t = createTranslator('tr')
 const PAGE = '/access-control'
@@ -201,8 +201,7 @@ test('HN3 axe finds nothing in the row and its open popover', async ({ page }) =
     await page.keyboard.press('Enter')
     await settled(popup(page))
     for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme)
-      expect(await seriousViolations(page)).toEqual([])
+      expect(await violationsIn(page, theme)).toEqual([])
     }
   }
 })

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { atPath, isAlive, openAlive as open } from './support/frame'
 import { ready } from './support/lists'
 import { made, signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { violationsIn } from './support/seriousViolations'
 
 const t = createTranslator('tr')
 
@@ -21,8 +21,7 @@ test('KB1 ? lists what works on this page, and only that', async ({ page }) => {
   await expect(labels(page).filter({ hasText: t('shell.keys.nextRow') })).toHaveCount(0)
   await expect(labels(page).filter({ hasText: t('shell.keys.save') })).toHaveCount(0)
   for (const theme of ['light', 'dark'] as const) {
-    await showTheme(page, theme)
-    expect(await seriousViolations(page)).toEqual([])
+    expect(await violationsIn(page, theme)).toEqual([])
   }
   await page.keyboard.press('Escape')
   await expect(help(page)).toBeHidden()

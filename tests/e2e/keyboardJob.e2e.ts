@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { atPath, isAlive } from './support/frame'
 import { newMember } from './support/people'

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { signedIn } from './support/people'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('reduced motion: nothing glides or spins for longer than a blink', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page)
   for (const address of ['/dashboard', '/tenders', '/tenders/new']) {
     await page.goto(address)

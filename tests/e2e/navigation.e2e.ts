@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { LOCALES } from '@/i18n/locales'
 import { atPath, boxOf, inLanguage, isAlive, openAlive, withLook } from './support/frame'
 import { signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { seriousViolations, violationsIn } from './support/seriousViolations'
 
 const t = createTranslator('tr')
 const PAGE = '/access-control'
@@ -278,15 +278,13 @@ test('VN8 NB2 axe finds nothing in navigation and menus, light and dark, tr and 
     await open(page)
     await groupOf(page, words('nav.stock')).click()
     for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme)
-      expect(await seriousViolations(page)).toEqual([])
+      expect(await violationsIn(page, theme)).toEqual([])
       await page
         .locator('.navbar')
         .getByRole('button', { name: words('shell.language'), exact: true })
         .click()
       await expect(page.getByRole('menu')).toBeVisible()
-      await showTheme(page, theme)
-      expect(await seriousViolations(page)).toEqual([])
+      expect(await violationsIn(page, theme)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('menu')).toBeHidden()
     }

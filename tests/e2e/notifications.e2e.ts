@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
 import type { DatabaseServer } from '../helpers/databaseServer'
 import { startServer } from '../helpers/startServer'
 import { tell } from './support/notifications'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
-import { seriousViolations } from './support/seriousViolations'
+import { violationsIn } from './support/seriousViolations'
 
 const PAGE = '/pages/user-profile/profile'
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ })
@@ -314,27 +314,23 @@ test('NT5 the page: filters in the address, several marked or removed at once, p
 })
 
 for (const locale of ['tr', 'ar'] satisfies Locale[]) {
-  for (const theme of ['light', 'dark']) {
-    test(`NT1 NT5 axe finds nothing serious in panel and page (${locale}, ${theme})`, async ({
-      page,
-    }) => {
-      const member = await newMember()
-      await signInAs(page, member, locale)
-      const url = `http://localhost:${process.env.E2E_PORT}`
-      await page.context().addCookies([{ name: 'bo-theme', value: theme, url }])
-      await tell(
-        member,
-        { event: 'tenderRejected', read: true },
-        { event: 'reservationMade', data: { card: 'Boru 2"', quantity: '3', number: 'TKF-1' } },
-        { event: 'lowStock', data: { card: 'Vida', quantity: '2' } },
-        { event: 'tenderSent' },
-      )
-      await page.goto('/notifications')
-      await expect(page.locator('.notifications-page .notification')).toHaveCount(4)
-      expect(await seriousViolations(page)).toEqual([])
-      await page.locator('.notification-bell').click()
-      await expect(page.locator('.notification-panel .notification')).toHaveCount(4)
-      expect(await seriousViolations(page)).toEqual([])
-    })
-  }
+  test(`NT1 NT5 axe finds nothing serious in panel and page (${locale})`, async ({ page }) => {
+    const member = await newMember()
+    await signInAs(page, member, locale)
+    await tell(
+      member,
+      { event: 'tenderRejected', read: true },
+      { event: 'reservationMade', data: { card: 'Boru 2"', quantity: '3', number: 'TKF-1' } },
+      { event: 'lowStock', data: { card: 'Vida', quantity: '2' } },
+      { event: 'tenderSent' },
+    )
+    await page.goto('/notifications')
+    await expect(page.locator('.notifications-page .notification')).toHaveCount(4)
+    for (const theme of ['light', 'dark'] as const)
+      expect(await violationsIn(page, theme), `page, ${theme}`).toEqual([])
+    await page.locator('.notification-bell').click()
+    await expect(page.locator('.notification-panel .notification')).toHaveCount(4)
+    for (const theme of ['light', 'dark'] as const)
+      expect(await violationsIn(page, theme), `panel, ${theme}`).toEqual([])
+  })
 }

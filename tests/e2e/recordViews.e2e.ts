@@ -1,5 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
-import { TEST_ADMIN } from '../helpers/startServer'
+import { expect, test, type Page } from './support/test'
 import { staff } from './support/staff'
 
 /** Makes a record from inside the page: requests from elsewhere are refused. */
@@ -26,7 +25,7 @@ test('the screens of a customer, a person, a user and the rights show what they 
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await signIn()
+  const member = await signIn()
 
   const mark = Date.now() % 1_000_000
   const companyName = `Ilgaz Isı ${mark}`
@@ -78,7 +77,7 @@ test('the screens of a customer, a person, a user and the rights show what they 
 
   await page.goto('/pages/user-profile/profile')
   await expect(heading(t('nav.profile'))).toBeVisible()
-  await expect(page.getByRole('link', { name: TEST_ADMIN.email })).toBeVisible()
+  await expect(page.getByRole('link', { name: member.email })).toBeVisible()
 
   expect(errors).toEqual([])
 })

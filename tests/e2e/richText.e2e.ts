@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { made, signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { violationsIn } from './support/seriousViolations'
 
 const HTML =
   '<p>Ölçü <img src=x onerror="window.wasHere = 1">alındı</p><ul><li data-list="checked">Kapı</li></ul>'
@@ -31,8 +31,7 @@ test('RE1 notes keep their formatting and nothing that could run', async ({ page
   await expect(editor).toBeFocused()
   await page.keyboard.type(' sabah')
   for (const theme of ['light', 'dark'] as const) {
-    await showTheme(page, theme)
-    expect(await seriousViolations(page), theme).toEqual([])
+    expect(await violationsIn(page, theme), theme).toEqual([])
   }
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.keyboard.press('Control+s')

@@ -1,5 +1,5 @@
 /** Right to left: RT2–RT8 (docs/domains/behaviours.md) on the forms of records. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { made, signedIn } from './support/people'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
 import { paletteOf, QUIET_PAGE } from './support/palette'
 import { made, signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { showTheme, violationsIn } from './support/seriousViolations'
 
 const word = () => `z${randomUUID().replace(/[^a-f]/g, '')}`
 
@@ -99,21 +99,26 @@ test('SR3 suggests pages, things to make and recent records within the rights', 
   await expect(options.first()).toContainText(title)
 })
 
-test('SR4 one or two characters send no request', async ({ page }) => {
-  await start(page)
-  const { dialog, input, open } = paletteOf(page)
-  await open()
-  const questions = questionsOf(page)
-  await page.clock.install()
-  for (const text of ['a', '12', ' ab ', '@ay', '#4']) {
-    await input.fill(text)
+test.describe(() => {
+  // A clock stays with the whole browser session.
+  test.use({ isolated: true })
+
+  test('SR4 one or two characters send no request', async ({ page }) => {
+    await start(page)
+    const { dialog, input, open } = paletteOf(page)
+    await open()
+    const questions = questionsOf(page)
+    await page.clock.install()
+    for (const text of ['a', '12', ' ab ', '@ay', '#4']) {
+      await input.fill(text)
+      await page.clock.runFor(1_000)
+      await expect(dialog.getByText('Arama için en az 3 harf girmelisiniz.').first()).toBeVisible()
+    }
+    expect(questions).toEqual([])
+    await input.fill('12A')
     await page.clock.runFor(1_000)
-    await expect(dialog.getByText('Arama için en az 3 harf girmelisiniz.').first()).toBeVisible()
-  }
-  expect(questions).toEqual([])
-  await input.fill('12A')
-  await page.clock.runFor(1_000)
-  await expect.poll(() => questions).toEqual(['12A'])
+    await expect.poll(() => questions).toEqual(['12A'])
+  })
 })
 
 test('SR5 waits for a pause, calls off the earlier question and shows the last answer', async ({
@@ -344,10 +349,10 @@ for (const locale of ['tr', 'ar'] as const) {
       await showTheme(page, theme)
       await input.fill('')
       await expect(options.first()).toBeVisible()
-      expect(await seriousViolations(page), `${theme}, empty`).toEqual([])
+      expect(await violationsIn(page, theme), `${theme}, empty`).toEqual([])
       await find(tag)
       await expect(options.first()).toContainText(tag)
-      expect(await seriousViolations(page), `${theme}, found`).toEqual([])
+      expect(await violationsIn(page, theme), `${theme}, found`).toEqual([])
     }
   })
 }

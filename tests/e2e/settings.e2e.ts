@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { violationsIn } from './support/seriousViolations'
 
 const t = createTranslator('tr')
 
@@ -138,8 +138,7 @@ test('settings: axe finds nothing serious, light and dark, in Turkish and Arabic
       await page.goto(`/settings?tab=${tab}`)
       await expect(page.getByRole('tabpanel')).toBeVisible()
       for (const theme of ['light', 'dark'] as const) {
-        await showTheme(page, theme)
-        expect.soft(await seriousViolations(page), `${locale} ${tab} ${theme}`).toEqual([])
+        expect.soft(await violationsIn(page, theme), `${locale} ${tab} ${theme}`).toEqual([])
       }
     }
   }

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { atPath, inLanguage, isAlive, openAlive } from './support/frame'
 import { signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { violationsIn } from './support/seriousViolations'
 
 const t = createTranslator('tr')
 const PAGE = '/access-control'
@@ -191,13 +191,11 @@ test('SC1 SC3 axe finds nothing in the tiles and their tools, tr and ar', async 
       .click()
     await expect(panel(page)).toBeVisible()
     for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme)
-      expect(await seriousViolations(page)).toEqual([])
+      expect(await violationsIn(page, theme)).toEqual([])
     }
     await button(page, words('shell.editShortcuts')).click()
     for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme)
-      expect(await seriousViolations(page)).toEqual([])
+      expect(await violationsIn(page, theme)).toEqual([])
     }
   }
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { LOCALES } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import { inLanguage } from './support/frame'
@@ -15,7 +15,7 @@ import {
   typesUrl,
 } from './support/lists'
 import { made, signedIn } from './support/people'
-import { seriousViolations, showTheme } from './support/seriousViolations'
+import { seriousViolations, violationsIn } from './support/seriousViolations'
 
 const TYPES = 12
 
@@ -164,25 +164,30 @@ test('DT4 a page that is no longer there is the last one, and back leads out of 
   await expect(page).toHaveURL(/\/stock-groups/)
 })
 
-test('DT4 a page opened right after typing a search is not taken back by the search', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await open(page, '/stock-types')
-  // A server that answers later than the search waits for the next letter.
-  let answer = () => {}
-  const searched = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/stock-types\/new\?/, async (route) => {
-    await searched
-    await route.continue()
+test.describe(() => {
+  // A clock stays with the whole browser session.
+  test.use({ isolated: true })
+
+  test('DT4 a page opened right after typing a search is not taken back by the search', async ({
+    page,
+  }) => {
+    await signedIn(page)
+    await open(page, '/stock-types')
+    // A server that answers later than the search waits for the next letter.
+    let answer = () => {}
+    const searched = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(/\/stock-types\/new\?/, async (route) => {
+      await searched
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.getByRole('searchbox', { name: 'Listede ara' }).fill('hiçbiri')
+    await page.locator('[data-list-new]').click()
+    await page.clock.runFor(1000)
+    answer()
+    await expect(page).toHaveURL(/\/stock-types\/new$/)
+    await expect(page.locator('.list-search')).toHaveCount(0)
   })
-  await page.clock.install()
-  await page.getByRole('searchbox', { name: 'Listede ara' }).fill('hiçbiri')
-  await page.locator('[data-list-new]').click()
-  await page.clock.runFor(1000)
-  answer()
-  await expect(page).toHaveURL(/\/stock-types\/new$/)
-  await expect(page.locator('.list-search')).toHaveCount(0)
 })
 
 test('DT4 fewer than three characters ask nothing, and say why', async ({ page }) => {
@@ -418,8 +423,7 @@ for (const locale of ['tr', 'ar'] as const)
     await page.locator('[data-list-check]').first().click()
     await expect(page.locator('.list-bulk')).toBeVisible()
     for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme)
-      expect(await seriousViolations(page), `${theme}, panel and bulk bar`).toEqual([])
+      expect(await violationsIn(page, theme), `${theme}, panel and bulk bar`).toEqual([])
     }
     await page.getByRole('button', { name: t('list.view'), exact: true }).click()
     await expect(page.getByRole('menu')).toBeVisible()

@@ -1,5 +1,5 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { TEST_ADMIN } from '../helpers/startServer'
+import { expect, test, type APIRequestContext, type Page } from './support/test'
+import { signedIn } from './support/people'
 
 type Doc = { id: number; items: { description: string; quantity: number }[]; total: number }
 
@@ -56,12 +56,7 @@ const workOf = async (page: Page) => {
   }
 }
 
-test.beforeEach(async ({ page, baseURL }) => {
-  await page.context().setExtraHTTPHeaders({ Origin: baseURL ?? '' })
-  const response = await page.request.post('/api/users/login', { data: TEST_ADMIN })
-  expect(response.ok()).toBe(true)
-  await page.context().setExtraHTTPHeaders({})
-})
+test.beforeEach(({ page }) => signedIn(page))
 
 test('typing in the hundredth line is not slow, and Ctrl+S right after it loses nothing', async ({
   page,

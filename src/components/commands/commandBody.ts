@@ -1,6 +1,7 @@
 import type { CommandQuestion } from '@/access/commands'
 import { readDecimal, type DecimalLocale } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
+import { refuseInvoiceNumber } from '@/domain/tenders/invoicing'
 
 /** What somebody typed into the question of a command, by the field it goes to. */
 export type Answers = Readonly<Partial<Record<AnswerField, string>>>
@@ -47,7 +48,9 @@ export const commandBody = (args: {
   for (const field of asks ? FIELDS[asks] : []) {
     const text = (answers[field] ?? '').trim()
     const value = text !== '' && DECIMALS.includes(field) ? readDecimal(text, locale) : text
+    const isBadNumber = field === 'invoiceNumber' && refuseInvoiceNumber(text)
     if (value === null) problems[field] = 'notADecimal'
+    else if (isBadNumber) problems[field] = isBadNumber
     else if (value !== '') body[field] = value
     else if (MISSING[field]) problems[field] = MISSING[field]
   }

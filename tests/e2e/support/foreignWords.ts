@@ -17,7 +17,14 @@ const leaves = (tree: Tree, path: readonly string[] = []): [string, string][] =>
       : leaves(value, [...path, key]),
   )
 
-const textsOf = (locale: Locale): Set<string> =>
+const known = new Map<Locale, Set<string>>()
+const textsOf = (locale: Locale): Set<string> => {
+  const texts = known.get(locale) ?? allTextsOf(locale)
+  known.set(locale, texts)
+  return texts
+}
+
+const allTextsOf = (locale: Locale) =>
   new Set(
     [dictionaries[locale] as Tree, framework[locale].translations as Tree].flatMap((tree) =>
       leaves(tree).map(([, text]) => text),
@@ -49,13 +56,24 @@ const fragments = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
-/** Raw keys, and English texts where the reader's language has words of its own. */
-export const foreignWords = async (page: Page, locale: Locale): Promise<string[]> => {
-  const english = textsOf('en')
+/**
+ * Raw keys, and texts of other languages where the reader's has words of its own.
+ * @param others the languages to look for
+ */
+export const foreignAmong = (
+  texts: readonly string[],
+  locale: Locale,
+  others: readonly Locale[] = ['en'],
+): string[] => {
   const own = textsOf(locale)
-  const isForeign = (text: string) =>
-    KEYS.has(text) ||
-    text.includes('[object ') ||
-    (locale !== 'en' && english.has(text) && !own.has(text))
-  return (await fragments(page)).filter(isForeign)
+  return texts.filter(
+    (text) =>
+      KEYS.has(text) ||
+      text.includes('[object ') ||
+      (!own.has(text) && others.some((other) => textsOf(other).has(text))),
+  )
 }
+
+/** Those of a page in the browser. */
+export const foreignWords = async (page: Page, locale: Locale): Promise<string[]> =>
+  foreignAmong(await fragments(page), locale)

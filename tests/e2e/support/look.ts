@@ -36,6 +36,8 @@ export const putCookies = async (page: Page, values: Record<string, string>) => 
 export const colors = (page: Page, names: readonly string[]): Promise<Record<string, string>> =>
   page.evaluate((wanted) => {
     const probe = document.body.appendChild(document.createElement('i'))
+    // Under reduced motion every change of colour is a very short glide.
+    probe.style.setProperty('transition', 'none', 'important')
     const resolved = wanted.map((name) => {
       probe.style.color = `var(--${name})`
       return [name, getComputedStyle(probe).color] as const

@@ -1,20 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
 import type { Locale } from '@/i18n/locales'
-import { TEST_ADMIN } from '../../helpers/startServer'
+import { signedIn } from './people'
 
 /** What a member of staff does with the keyboard and the mouse, in their language. */
 export const staff = (page: Page, locale: Locale) => {
   const t = createTranslator(locale)
 
+  /** Begins where signing in ends; the form has tests of its own. */
   const signIn = async () => {
-    const url = `http://localhost:${process.env.E2E_PORT}`
-    await page.context().addCookies([{ name: 'payload-lng', value: locale, url }])
-    await page.goto('/login')
-    await page.getByLabel(t('auth.email'), { exact: true }).fill(TEST_ADMIN.email)
-    await page.getByLabel(t('auth.password'), { exact: true }).fill(TEST_ADMIN.password)
-    await page.getByRole('button', { name: t('auth.signIn') }).click()
-    await page.waitForURL('**/dashboard')
+    const member = await signedIn(page, { locale })
+    await page.goto('/dashboard')
+    return member
   }
 
   /** Fills a field of a record's form. */

@@ -67,10 +67,10 @@ describe('GET /api/dashboard', () => {
   })
 
   it('should keep amounts and names from those who may not read them', async () => {
-    const company = await makeCompany({ name: 'Gizli Müşteri' })
+    const company = await makeCompany({ name: 'Saklı Müşteri' })
     const tender = await makeTender({ company: company.id })
     await step(tender.id, 'send')
-    const card = await makeCard({ name: 'Gizli Kart' })
+    const card = await makeCard({ name: 'Saklı Kart' })
     await makeMovement({ stockCard: card.id, operationDate: tender.date })
     await makeRow('meets', {
       title: 'Görüşme',
@@ -79,7 +79,7 @@ describe('GET /api/dashboard', () => {
     })
     const fields = ['title', 'number', 'status', 'validUntil', 'date', 'isApproved', 'isInvoiced']
     const seen = await seenBy([read('tenders', fields), read('stock-movements'), read('meets')])
-    expect(JSON.stringify(seen)).not.toContain('Gizli')
+    expect(JSON.stringify(seen)).not.toContain('Saklı')
     expect(seen.widgets.openTenders?.totalBase).toBeNull()
     expect(seen.widgets.waiting?.rows[0]?.total).toBeNull()
     expect(seen.widgets.topCustomers).toBeUndefined()
@@ -91,7 +91,7 @@ describe('GET /api/dashboard', () => {
   })
 
   it('should not say whose a tender or a meeting is to roles that leave it out', async () => {
-    const company = await makeCompany({ name: 'Gizli Müşteri' })
+    const company = await makeCompany({ name: 'Saklı Müşteri' })
     const tender = await makeTender({ company: company.id })
     await step(tender.id, 'send')
     await makeRow('meets', {
@@ -108,7 +108,7 @@ describe('GET /api/dashboard', () => {
     expect(seen.widgets.waiting?.rows.length).toBeGreaterThan(0)
     expect(seen.widgets.waiting?.rows.every(({ currency }) => currency === '')).toBe(true)
     expect(seen.widgets.meets?.rows[0]).toMatchObject({ company: null, companyId: null })
-    expect(JSON.stringify(seen)).not.toContain('Gizli')
+    expect(JSON.stringify(seen)).not.toContain('Saklı')
     const undated = await seenBy([read('tenders', rows.slice(0, 4))])
     expect(undated.widgets.waiting).toBeUndefined()
   })

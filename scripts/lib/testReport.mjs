@@ -1,0 +1,117 @@
+import { duration } from './step.mjs'
+
+/** What `npm test` may take on two cores with nothing else to do. */
+export const BUDGET_MS = 12 * 60_000
+
+const SLOWEST = 20
+const WORTH_A_LINE_MS = 1000
+
+/**
+ * One test as a report has it.
+ *
+ * @typedef {{ file: string, title: string, ms: number, isFlaky: boolean }} TestTime
+ */
+
+/**
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} json
+ *   the report of Vitest
+ * @param {string} root folder that file names are shown from
+ * @returns {TestTime[]}
+ */
+export const timesOfVitest = ({ testResults }, root) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((one) => ({
+      file: name.replace(root, '').replace(/^\//, ''),
+      title: one.fullName,
+      ms: one.duration ?? 0,
+      isFlaky: false,
+    })),
+  )
+
+/**
+ * Whole files of Vitest: loading one and preparing its data counts, which no single test shows.
+ *
+ * @returns {Record<string, number>} milliseconds of each file
+ */
+export const filesOfVitest = ({ testResults }, root) =>
+  Object.fromEntries(
+    testResults.map(({ name, startTime, endTime }) => [
+      name.replace(root, '').replace(/^\//, ''),
+      Math.max(0, endTime - startTime),
+    ]),
+  )
+
+const specsOf = (suite) => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner)),
+]
+
+/**
+ * @param {{ suites: object[] }} json the report of Playwright; every try of a test counts
+ * @returns {TestTime[]}
+ */
+export const timesOfPlaywright = ({ suites }) =>
+  suites
+    .flatMap((suite) => specsOf(suite))
+    .flatMap(({ file, title, tests }) =>
+      tests.map(({ results, status }) => ({
+        file,
+        title,
+        ms: results.reduce((sum, { duration: ms }) => sum + ms, 0),
+        isFlaky: status === 'flaky',
+      })),
+    )
+
+/** Milliseconds of each file, all its tests together. */
+export const filesOf = (times) => {
+  const files = {}
+  for (const { file, ms } of times) files[file] = (files[file] ?? 0) + ms
+  return files
+}
+
+const line = (ms, text) => `  ${duration(ms).padStart(12)}  ${text}`
+const bySlowest = (a, b) => b.ms - a.ms
+
+const fileLines = (files) => {
+  const all = Object.entries(files).map(([file, ms]) => ({ file, ms }))
+  const slow = all.filter(({ ms }) => ms >= WORTH_A_LINE_MS).sort(bySlowest)
+  const quick = all.filter(({ ms }) => ms < WORTH_A_LINE_MS)
+  const rest = quick.reduce((sum, { ms }) => sum + ms, 0)
+  return [
+    ...slow.map(({ file, ms }) => line(ms, file)),
+    ...(quick.length > 0 ? [line(rest, `${quick.length} files of less than a second`)] : []),
+  ]
+}
+
+/**
+ * The table at the end of `npm test`.
+ *
+ * @param {{ title: string, ms: number, times?: TestTime[], files?: Record<string, number> }[]} steps
+ *   in the order they ended; `times` and `files` of those that run tests
+ * @returns {string[]} lines to print
+ */
+export const reportOf = (steps) => {
+  const times = steps.flatMap((step) => step.times ?? [])
+  const flaky = times.filter(({ isFlaky }) => isFlaky)
+  const slowest = [...times].sort(bySlowest).slice(0, SLOWEST)
+  return [
+    'Time of each step',
+    ...steps.map(({ title, ms }) => line(ms, title)),
+    ...steps
+      .filter(({ files }) => files)
+      .flatMap(({ title, files }) => ['', `Files: ${title}`, ...fileLines(files)]),
+    ...(slowest.length > 0 ? ['', `The ${slowest.length} slowest tests`] : []),
+    ...slowest.map(({ ms, file, title }) => line(ms, `${file}: ${title}`)),
+    ...(flaky.length > 0 ? ['', 'Passed only when tried again: mend these'] : []),
+    ...flaky.map(({ ms, file, title }) => line(ms, `${file}: ${title}`)),
+  ]
+}
+
+/**
+ * @param {number} ms what the whole run took
+ * @returns {string} whether that is within the budget
+ */
+export const verdictOn = (ms) =>
+  ms <= BUDGET_MS
+    ? `Took ${duration(ms)}, within the budget of ${duration(BUDGET_MS)} on two quiet cores.`
+    : `OVER THE BUDGET: took ${duration(ms)}, that is ${duration(ms - BUDGET_MS)} more than the ${duration(BUDGET_MS)} it may take on two quiet cores. See "The budget of the test run" in CONTRIBUTING.md.`

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/**
+ * `npm run mutate`: breaks the rules one place at a time and says which breaks no unit test notices.
+ * `npm run mutate -- --mutate 'src/domain/stock/!(*.spec).ts'` looks at one folder only. What was tried before and
+ * has not changed is not tried again.
+ */
+
+const isOurs = (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')
+
+/** What asks Payload is tested with a database. */
+const isPure = (file) => !/from '(payload|@payloadcms)/.test(readFileSync(file, 'utf8'))
+
+const pureAccess = readdirSync('src/access')
+  .map((name) => `src/access/${name}`)
+  .filter((file) => isOurs(file) && isPure(file))
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: ['src/domain/**/*.ts', 'src/gate/query/**/*.ts', ...pureAccess, '!src/**/*.spec.ts'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.config.ts' },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: 'reports/mutation/incremental.json',
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: 'reports/mutation/index.html' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 87, break: 87 },
+  tempDirName: '.stryker-tmp',
+  ignorePatterns: ['.next', '.data', 'reports', 'test-results', 'docs', 'bench', 'tests'],
+}

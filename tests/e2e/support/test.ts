@@ -1,0 +1,87 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+export type {
+  APIRequestContext,
+  BrowserContext,
+  Locator,
+  Page,
+  Request,
+  Route,
+} from '@playwright/test'
+
+type Options = {
+  /** A browser session of the test's own: for its clock, its locale, what it does to the network. */
+  isolated: boolean
+}
+type Workers = { warm: BrowserContext }
+
+/** What a browser keeps beside its cookies: the next test starts without it. */
+const KEPT = 'local_storage,indexeddb,cache_storage,service_workers'
+
+/** A clock that was set stays with a session for good: whoever sets one asks for its own. */
+const keepClock = ({ clock }: BrowserContext) => {
+  const refuse = () =>
+    Promise.reject(new Error('Say test.use({ isolated: true }) for a test that sets the clock.'))
+  Object.assign(clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse })
+}
+
+const forget = async (context: BrowserContext) => {
+  await Promise.all(context.pages().map((page) => page.close()))
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    context.setOffline(false),
+    context.setExtraHTTPHeaders({}),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+  ])
+}
+
+const emptyStores = async (page: Page, origin: string) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT })
+  await devtools.detach()
+}
+
+/**
+ * Playwright's test with one browser session a worker, so that scripts and styles come from its
+ * cache, as they do for people. Every test starts with a page of its own, and without cookies or
+ * anything else that the last one left. `test.use({ isolated: true })` for a session of its own.
+ */
+export const test = base.extend<Options, Workers>({
+  isolated: [false, { option: true }],
+  warm: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport, contextOptions } = project.use
+      const context = await browser.newContext({
+        baseURL,
+        locale,
+        timezoneId,
+        viewport,
+        ...contextOptions,
+      })
+      keepClock(context)
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, warm, isolated }, use) => {
+    if (isolated) {
+      const own = await browser.newContext()
+      await use(own)
+      await own.close()
+      return
+    }
+    await use(warm)
+    await forget(warm)
+  },
+  page: async ({ context, isolated, viewport, baseURL }, use) => {
+    const page = await context.newPage()
+    if (!isolated) {
+      await emptyStores(page, String(baseURL))
+      if (viewport) await page.setViewportSize(viewport)
+    }
+    await use(page)
+  },
+})
