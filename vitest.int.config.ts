@@ -17,7 +17,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/int/**/*.@(spec|test).ts'],
     globalSetup: ['tests/helpers/globalSetup.ts'],
-    setupFiles: ['tests/helpers/useWorkerDatabase.ts'],
+    setupFiles: ['tests/helpers/useWorkerDatabase.ts', 'tests/helpers/soundAfterEach.ts'],
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { made, signedIn } from './support/people'
 

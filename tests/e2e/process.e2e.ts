@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { startServer } from '../helpers/startServer'
 import { TEST_ADMIN } from '../helpers/startServer'

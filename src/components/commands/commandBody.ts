@@ -48,7 +48,7 @@ export const commandBody = (args: {
   for (const field of asks ? FIELDS[asks] : []) {
     const text = (answers[field] ?? '').trim()
     const value = text !== '' && DECIMALS.includes(field) ? readDecimal(text, locale) : text
-    const isBadNumber = field === 'invoiceNumber' && refuseInvoiceNumber(text)
+    const isBadNumber = field === 'invoiceNumber' && text !== '' && refuseInvoiceNumber(text)
     if (value === null) problems[field] = 'notADecimal'
     else if (isBadNumber) problems[field] = isBadNumber
     else if (value !== '') body[field] = value

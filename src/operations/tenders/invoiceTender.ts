@@ -63,10 +63,11 @@ export const invoiceTender = ({
       items: await readTenderItems({ req, tenderId: id }),
     })
     await notifyTenderOwner({ req, event: 'tenderInvoiced', tender, number: tender.number })
+    // The clock, not now(): an invoice that waited for the approval began before it.
     return writeTender(
       req,
       id,
       sql`status = 'invoiced', is_invoiced = true, invoice_number = ${number},
-          invoiced_at = now(), invoice_rate = ${rate}`,
+          invoiced_at = clock_timestamp(), invoice_rate = ${rate}`,
     )
   })

@@ -1,0 +1,38 @@
+import { DELIVERY_INVARIANTS } from './deliveries'
+import { FIGURE_INVARIANTS } from './figures'
+import type { Invariant } from './invariant'
+import { PEOPLE_INVARIANTS } from './people'
+import { STOCK_INVARIANTS } from './stock'
+import { TENDER_INVARIANTS } from './tenders'
+
+export type { Invariant } from './invariant'
+
+/** The rules that hold over all rows at any moment; constraints and triggers are the first wall. */
+export const INVARIANTS: Invariant[] = [
+  ...STOCK_INVARIANTS,
+  ...DELIVERY_INVARIANTS,
+  ...TENDER_INVARIANTS,
+  ...PEOPLE_INVARIANTS,
+  ...FIGURE_INVARIANTS,
+]
+
+/** Rows shown of each broken rule: enough to find the cause, little enough to read. */
+const MAX_ROWS = 5
+
+/** The name of a broken rule → some of the rows that break it. */
+export type Broken = Record<string, Record<string, unknown>[]>
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/**
+ * One statement for all rules, so that asking costs one round trip.
+ * @param invariants the rules to ask about; all of them when left out
+ * @returns SQL with one row and one column: `Broken` as JSON, or null when every rule holds
+ */
+export const invariantsStatement = (invariants: Invariant[] = INVARIANTS): string => {
+  const each = invariants.map(
+    ({ name, sql }) =>
+      `select ${quoted(name)} as name, (select json_agg(b) from (${sql} limit ${MAX_ROWS}) b) as rows`,
+  )
+  return `select json_object_agg(name, rows) as broken from (${each.join(' union all ')}) i where rows is not null`
+}

@@ -1,0 +1,75 @@
+import type { Invariant } from './invariant'
+
+/** Counters, ledger and reservations. */
+export const STOCK_INVARIANTS: Invariant[] = [
+  {
+    name: 'S-01 current quantity is the sum of movements',
+    sql: `select c.id, c.current_quantity, coalesce(m.total, 0) as ledger
+          from stock_cards c left join (
+            select stock_card_id, sum(case type when 'in' then quantity else -quantity end) as total
+            from stock_movements group by 1) m on m.stock_card_id = c.id
+          where c.current_quantity <> coalesce(m.total, 0)`,
+  },
+  {
+    name: 'S-02 reserved quantity is the sum of open reservations',
+    sql: `select c.id, c.reserved_quantity, coalesce(r.total, 0) as held
+          from stock_cards c left join (
+            select stock_card_id, sum(remaining_quantity) as total
+            from stock_reservations where status = 'active' group by 1) r on r.stock_card_id = c.id
+          where c.reserved_quantity <> coalesce(r.total, 0)`,
+  },
+  {
+    name: 'S-03 nothing is oversold, and available is current less reserved',
+    sql: `select id from stock_cards
+          where reserved_quantity < 0
+            or available_quantity <> current_quantity - reserved_quantity
+            or (not allow_no_stock and (current_quantity < 0 or reserved_quantity > current_quantity))`,
+  },
+  {
+    name: 'S-04 the balance was never negative, and balance_after runs without a gap',
+    sql: `select id, balance_after, running from (
+            select m.id, m.balance_after, c.allow_no_stock,
+              sum(case m.type when 'in' then m.quantity else -m.quantity end)
+                over (partition by m.stock_card_id order by m.id) as running
+            from stock_movements m join stock_cards c on c.id = m.stock_card_id) x
+          where balance_after <> running or (running < 0 and not allow_no_stock)`,
+  },
+  {
+    name: 'S-05 figures of movements are possible',
+    sql: `select id from stock_movements
+          where not (quantity > 0 and quantity < 'Infinity') or not (price >= 0 and price < 'Infinity')
+            or not (currency_rate > 0 and currency_rate < 'Infinity')
+            or (currency_type = 'TRY' and currency_rate <> 1)`,
+  },
+  {
+    name: 'S-06 a reversal undoes exactly one movement',
+    sql: `select r.id from stock_movements r join stock_movements m on m.id = r.reversal_of_id
+          where r.stock_card_id <> m.stock_card_id or r.quantity <> m.quantity or r.type = m.type
+            or m.reversal_of_id is not null`,
+  },
+  {
+    name: 'S-09 only approved tenders hold automatic reservations; ended ones hold nothing',
+    sql: `select r.id from stock_reservations r join tenders t on t.id = r.tender_id
+          where r.status = 'active' and t.status in ('invoiced', 'rejected', 'cancelled')`,
+  },
+  {
+    name: 'S-10 what a reservation issued and still holds is not more than it reserved',
+    sql: `select r.id from stock_reservations r left join (
+            select reservation_id, sum(quantity) as issued from stock_movements
+            where reservation_id is not null group by 1) m on m.reservation_id = r.id
+          where r.remaining_quantity + coalesce(m.issued, 0) > r.quantity
+            or (r.status <> 'active' and r.remaining_quantity <> 0)
+            or (r.status = 'fulfilled' and coalesce(m.issued, 0) <> r.quantity)`,
+  },
+  {
+    name: 'S-07 every movement says what the stock was after it, and is dated when it was made or before',
+    sql: `select m.id, m.operation_date, m.created_at from stock_movements m
+          where m.balance_after is null or (m.operation_date at time zone 'UTC')::date
+            > (m.created_at at time zone coalesce((select min(time_zone) from settings), 'Europe/Istanbul'))::date`,
+  },
+  {
+    name: 'S-13 a set names a card once',
+    sql: `select stock_group_id, stock_card_id from stock_group_stocks
+          group by 1, 2 having count(*) > 1 or min(quantity) <= 0`,
+  },
+]

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg'
+import { getTestPayload } from './payload'
+
+/**
+ * How many deadlocks PostgreSQL has broken in this database. A connection reports what it met only
+ * now and then, so each idle one of the pool is asked to report first; those that ended did.
+ */
+export const deadlocksSoFar = async (): Promise<number> => {
+  const { pool } = (await getTestPayload()).db as unknown as { pool: Pool }
+  const all = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
+  try {
+    await Promise.all(all.map((client) => client.query('select pg_stat_force_next_flush()')))
+    await Promise.all(all.map((client) => client.query('select 1')))
+  } finally {
+    for (const client of all) client.release()
+  }
+  const { rows } = await pool.query<{ deadlocks: number }>(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  )
+  return rows[0]?.deadlocks ?? 0
+}

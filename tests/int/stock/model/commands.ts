@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { WEIGHTS, type Command, type State, type Verb } from './state'
+import type { World } from './world'
+
+/** A command before its targets are known: numbers that are turned into rows when it is sent. */
+export type Draw = {
+  verb: Verb
+  by: number
+  row: number
+  other: number
+  cards: number[]
+  halves: number[]
+  variant: number
+}
+
+const verbs = (Object.entries(WEIGHTS) as [Verb, number][]).map(([verb, weight]) => ({
+  arbitrary: fc.constant(verb),
+  weight,
+}))
+const place = fc.integer({ min: 0, max: 999 })
+
+export const draws: fc.Arbitrary<Draw> = fc.record({
+  verb: fc.oneof(...verbs),
+  by: fc.nat(999),
+  row: place,
+  other: place,
+  cards: fc.array(fc.nat(3), { minLength: 1, maxLength: 2 }),
+  halves: fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 2 }),
+  variant: fc.nat(47),
+})
+
+/** Recent rows far more often than old ones, so that commands meet. */
+const pick = (rows: Iterable<number>, at: number): number | undefined => {
+  const ids = [...rows].sort((a, b) => b - a)
+  return ids[Math.floor(ids.length * (at / 1000) ** 3)]
+}
+
+const NAMES_A_TENDER = new Set<Verb>([
+  'change',
+  'delete',
+  'send',
+  'approve',
+  'withdrawApproval',
+  'reject',
+  'cancel',
+  'invoice',
+  'withdrawInvoice',
+  'revise',
+])
+
+/** Active reservations, and movements not yet undone, are asked for twice as often as others. */
+const targetsOf = ({ row, variant }: Draw, state: State) => {
+  const active = [...state.reservations].filter(([, { status }]) => status === 'active')
+  const undone = new Set([...state.movements.values()].map(({ undoes }) => undoes))
+  const open = [...state.movements].filter(([id, { undoes }]) => undoes === null && !undone.has(id))
+  const few = variant % 3 > 0
+  const ids = (rows: [number, unknown][]) => rows.map(([id]) => id)
+  return {
+    reservation:
+      pick(few && active.length > 0 ? ids(active) : state.reservations.keys(), row) ?? null,
+    movement: pick(few && open.length > 0 ? ids(open) : state.movements.keys(), row) ?? null,
+    tender: pick(state.tenders.keys(), row) ?? null,
+  }
+}
+
+/** The command that a draw means now, or null when there is nothing yet to aim it at. */
+export const aim = (draw: Draw, state: State, { cards }: World, people: number): Command | null => {
+  const { verb, by, other, variant } = draw
+  const [first = 0, second] = draw.cards.map((at) => cards[at] as number)
+  const [half = 1, more = 1] = draw.halves
+  const { reservation, movement, tender } = targetsOf(draw, state)
+  // Half of what is reserved and issued by hand names a tender.
+  const mayName = (verb === 'out' || verb === 'reserve') && other % 2 === 0
+  const needs = NAMES_A_TENDER.has(verb)
+  if (needs && tender === null) return null
+  if (['release', 'fulfill', 'moveReservation', 'deleteReservation'].includes(verb) && !reservation)
+    return null
+  return {
+    verb,
+    by: by % people,
+    card: first,
+    tender: needs || mayName ? tender : null,
+    reservation: reservation ?? 0,
+    movement: movement ?? 0,
+    quantity: half / 2,
+    sells:
+      variant % 12 === 2 ? {} : { [first]: half / 2, ...(second ? { [second]: more / 2 } : {}) },
+    isForNobody: variant % 16 === 0,
+    isExpired: variant % 16 === 1,
+    isInPart: variant % 2 === 1,
+    move: (['shrink', 'grow', 'card'] as const)[variant % 3] ?? 'grow',
+  }
+}

@@ -1,0 +1,95 @@
+import type { Client, Json } from '../../../factories/client'
+import { line, today } from '../../../factories/tender'
+import type { Answer, Command, State, Verb } from './state'
+import type { World } from './world'
+
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+const linesOf = ({ sells }: Command) =>
+  Object.entries(sells).map(([card, quantity]) => line(Number(card), { quantity }))
+const movement = (type: string, { card, quantity, tender }: Command) => ({
+  stockCard: card,
+  type,
+  quantity,
+  price: 1,
+  currencyType: 'TRY',
+  operationDate: today(),
+  ...(tender === null ? {} : { tender }),
+})
+
+type Request = { method: 'post' | 'patch' | 'remove'; path: string; body?: Json }
+const post = (path: string, body: Json = {}): Request => ({ method: 'post', path, body })
+const step = (name: string) => (at: Command) =>
+  post(`/tenders/${at.tender}/${name}`, { reason: 'Model' })
+
+type Ask = (at: Command, world: World, state: State) => Request
+const REQUESTS: Record<Verb, Ask> = {
+  in: (at) => post('/stock-movements', movement('in', at)),
+  out: (at) => post('/stock-movements', movement('out', at)),
+  reserve: ({ card, quantity, tender }) =>
+    post('/stock-reservations', { stockCard: card, quantity, ...(tender ? { tender } : {}) }),
+  release: ({ reservation }) => post(`/stock-reservations/${reservation}/release`),
+  fulfill: ({ reservation, quantity, isInPart }) =>
+    post(`/stock-reservations/${reservation}/fulfill`, {
+      price: 1,
+      currencyType: 'TRY',
+      ...(isInPart ? { quantity } : {}),
+    }),
+  reverse: (at) => post(`/stock-movements/${at.movement}/reverse`, { note: 'Model' }),
+  draft: (at, { title, company }) =>
+    post('/tenders', {
+      title,
+      currency: 'TRY',
+      items: linesOf(at),
+      ...(at.isForNobody ? {} : { company }),
+      ...(at.isExpired ? { date: daysAgo(30), validUntil: daysAgo(10) } : { date: today() }),
+    }),
+  change: (at) => ({
+    method: 'patch',
+    path: `/tenders/${at.tender}`,
+    body: { items: linesOf(at) },
+  }),
+  delete: ({ tender }) => ({ method: 'remove', path: `/tenders/${tender}` }),
+  send: step('send'),
+  approve: step('approve'),
+  withdrawApproval: step('withdraw-approval'),
+  reject: step('reject'),
+  cancel: step('cancel'),
+  invoice: ({ tender }) => post(`/tenders/${tender}/invoice`),
+  withdrawInvoice: step('withdraw-invoice'),
+  revise: step('revise'),
+  rename: ({ card, quantity }) => ({
+    method: 'patch',
+    path: `/stock-cards/${card}`,
+    body: { name: `Kart ${quantity}` },
+  }),
+  moveReservation: ({ reservation, move }, { cards }, state) => {
+    const { card, quantity } = state.reservations.get(reservation) ?? { card: 0, quantity: 1 }
+    const changes: Record<Command['move'], Json> = {
+      shrink: { quantity: quantity / 2 },
+      grow: { quantity: quantity + 1 },
+      card: { stockCard: cards.find((other) => other !== card) },
+    }
+    return { method: 'patch', path: `/stock-reservations/${reservation}`, body: changes[move] }
+  },
+  deleteReservation: ({ reservation }) => ({
+    method: 'remove',
+    path: `/stock-reservations/${reservation}`,
+  }),
+}
+
+type Said = { errors?: { code: string; data?: Json }[]; doc?: Json }
+
+/** Sends a command over REST, as its person, and gives back what was answered. */
+export const send = async (
+  client: Client,
+  at: Command,
+  { world, state }: { world: World; state: State },
+): Promise<Answer> => {
+  const { method, path, body } = REQUESTS[at.verb](at, world, state)
+  const { status, json } = await (method === 'remove'
+    ? client.remove<Said>(path)
+    : client[method]<Said>(path, body))
+  const [error] = json?.errors ?? []
+  return { status, code: error?.code ?? null, data: error?.data ?? json?.doc ?? {} }
+}

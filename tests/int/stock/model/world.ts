@@ -1,0 +1,67 @@
+import { select } from '../../../factories/database'
+import { anyName, makeCard, makeCompany } from '../../../factories/rows'
+import { line, makeTender } from '../../../factories/tender'
+import type { Card, Movement, Reservation, State, Tender } from './state'
+
+/** The rows that a run works on; tenders are told by their title, which revisions keep. */
+export type World = { title: string; company: number; cards: number[] }
+
+export const makeWorld = async (): Promise<World> => {
+  const cards = [
+    await makeCard({ stock: 6, unit: 'kg' }),
+    await makeCard({ stock: 4, unit: 'kg' }),
+    await makeCard({ stock: 8, unit: 'kg' }),
+    await makeCard({ stock: 2, unit: 'kg', allowNoStock: true }),
+  ]
+  const { id } = await makeCompany()
+  const world = { title: anyName('Model'), company: id, cards: cards.map((card) => card.id) }
+  for (const [at, card] of world.cards.entries()) {
+    const items = [line(card, { quantity: at + 1 })]
+    await makeTender({ title: world.title, company: id, items })
+  }
+  return world
+}
+
+const ROWS = `
+  with cards as (select * from stock_cards where id = any($1)),
+    bids as (select * from tenders where title = $2)
+  select
+    (select json_agg(json_build_array(id, json_build_object('name', name,
+      'current', current_quantity::float8, 'allowNoStock', allow_no_stock)) order by id) from cards) as cards,
+    (select json_agg(json_build_array(id, json_build_object('status', status,
+      'number', split_part(number, '-', 3)::int, 'revision', revision,
+      'sells', coalesce((select json_object_agg(stock_card_id, quantity::float8) from tender_items
+        where tender_id = bids.id), '{}'),
+      'isForNobody', company_id is null, 'isExpired', valid_until < now() - interval '2 days')) order by id)
+      from bids) as tenders,
+    (select json_agg(json_build_array(id, json_build_object('card', stock_card_id,
+      'tender', tender_id, 'quantity', quantity::float8, 'rest', remaining_quantity::float8,
+      'status', status, 'isOfApproval', origin = 'approval')) order by id)
+      from stock_reservations where stock_card_id = any($1)) as reservations,
+    (select json_agg(json_build_array(id, json_build_object('card', stock_card_id,
+      'type', type, 'quantity', quantity::float8, 'tender', tender_id,
+      'isOfInvoice', origin = 'invoice', 'undoes', reversal_of_id)) order by id)
+      from stock_movements where stock_card_id = any($1)) as movements,
+    (select coalesce(max(n), 0) from tender_counters
+      where year = extract(year from now() at time zone 'Europe/Istanbul')) as counter`
+
+type Rows = {
+  cards: [number, Card][]
+  tenders: [number, Tender][] | null
+  reservations: [number, Reservation][] | null
+  movements: [number, Movement][] | null
+  counter: number
+}
+
+/** The world as the database has it, in one snapshot. */
+export const readState = async ({ cards, title }: World): Promise<State> => {
+  const [row] = await select<Rows>(ROWS, [cards, title])
+  if (!row) throw new Error('no world')
+  return {
+    cards: new Map(row.cards),
+    tenders: new Map(row.tenders ?? []),
+    reservations: new Map(row.reservations ?? []),
+    movements: new Map(row.movements ?? []),
+    counter: row.counter,
+  }
+}
