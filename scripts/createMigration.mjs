@@ -14,7 +14,12 @@ const known = new Set(migrations())
 const { code } = await run({
   command: process.execPath,
   args: [inRoot('node_modules/payload/bin.js'), 'migrate:create', ...process.argv.slice(2)],
-  env: { NODE_ENV: 'production' },
+  // Payload wants both to load the configuration; writing a migration connects to nothing.
+  env: {
+    PAYLOAD_SECRET: 'only-to-load-the-configuration-0123456789',
+    DATABASE_URL: 'postgres://localhost:1/none',
+    NODE_ENV: 'production',
+  },
   live: true,
 })
 

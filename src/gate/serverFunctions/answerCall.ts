@@ -11,7 +11,7 @@ const isForNext = (error: unknown): boolean =>
 
 /**
  * Answers a server function: judges the call, then lets Payload carry it out. A refusal is an
- * answer in the shape of the contract: thrown, it would be a failure of the server to Next, and its
+ * answer in the shape of every refusal: thrown, it would be a failure of the server to Next, and its
  * words would not reach the reader.
  * @param args.call as the client sent it
  * @param args.run carries out what was judged
