@@ -15,6 +15,7 @@ import * as migration_20261122_024100_approved_content from './20261122_024100_a
 import * as migration_20261122_024200_idempotency_owners from './20261122_024200_idempotency_owners'
 import * as migration_20261122_024208_stored_names from './20261122_024208_stored_names'
 import * as migration_20261122_030000_rights_that_act from './20261122_030000_rights_that_act'
+import * as migration_20261122_040000_finite_files from './20261122_040000_finite_files'
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261122_030000_rights_that_act.up,
     down: migration_20261122_030000_rights_that_act.down,
     name: '20261122_030000_rights_that_act',
+  },
+  {
+    up: migration_20261122_040000_finite_files.up,
+    down: migration_20261122_040000_finite_files.down,
+    name: '20261122_040000_finite_files',
   },
 ]

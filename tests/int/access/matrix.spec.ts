@@ -13,6 +13,7 @@ import {
   makeReservation,
   makeRow,
   makeStockType,
+  type Row,
 } from '../../factories/rows'
 import { freeLine, makeTender, today } from '../../factories/tender'
 import type { Json } from '../../factories/client'
@@ -211,22 +212,19 @@ describe('a role with one right opens what that right names, and nothing else', 
   })
 })
 
-describe('deleting', () => {
-  // Parts before the whole they would go with.
-  it.each(Object.keys(RULES).reverse())('%s needs its right', async (slug) => {
-    const allowed = RULES[slug]?.delete ?? []
-    await grant(rights.filter((right) => !allowed.includes(right)).map(asPermission))
-    expect([403, 404]).toContain(await ask(slug, 'delete'))
-    await grant(allowed.map(asPermission))
-    // Free to go, or kept by what points to it: in both cases the right was there.
-    expect(allowed.length > 0 ? [200, 409] : [403]).toContain(await ask(slug, 'delete'))
-  })
-})
-
 describe('acting on users above and below oneself', () => {
   const role = (permissions: unknown) => makeRow('roles', { name: anyName('Rol'), permissions })
   const CARDS = { subject: 'stock-cards', actions: ['read', 'write'] }
   const names = { subject: 'stock-cards', actions: ['read', 'write'], fields: ['name'] }
+
+  const holding = async ({ id: roleId }: Row) => {
+    const name = anyName('Kişi')
+    const [person] = await select<{ id: number }>(
+      `insert into users (name, email, role_id, status) values ($1, $2, $3, 'active') returning id`,
+      [name, `${name.replace(/\W/g, '')}@example.com`.toLowerCase(), roleId],
+    )
+    return person ?? { id: 0 }
+  }
 
   // Whoever acts holds the rights to users, and the rights of the row to stock cards.
   it.each([
@@ -239,13 +237,7 @@ describe('acting on users above and below oneself', () => {
     ['nothing of theirs', [], [{ subject: 'roles', actions: ['read'] }], false],
   ])('holding %s: %j on %j', async (_, own, theirs, isOpen) => {
     await grant([...allOf('users'), ...own])
-    const { id } = rows.users ?? { id: 0 }
-    const target = await role(theirs)
-    await select(
-      `with flag as materialized (select set_config('app.user_writer', 'on', true))
-       update users set role_id = $2 from flag where users.id = $1`,
-      [id, target.id],
-    )
+    const { id } = await holding(await role(theirs))
     const statuses = [
       (await holder.patch(`/users/${id}`, { phone: '1' })).status,
       (await holder.post(`/users/${id}/suspend`)).status,
@@ -269,4 +261,16 @@ it('lets nobody in who is passive, with whatever rights', async () => {
     expect((await person.get(`/${slug}`)).status).toBe(401)
     expect((await person.post(`/${slug}`, {})).status).toBe(401)
   }
+})
+
+describe('deleting', () => {
+  // Parts before the whole they would go with.
+  it.each(Object.keys(RULES).reverse())('%s needs its right', async (slug) => {
+    const allowed = RULES[slug]?.delete ?? []
+    await grant(rights.filter((right) => !allowed.includes(right)).map(asPermission))
+    expect([403, 404]).toContain(await ask(slug, 'delete'))
+    await grant(allowed.map(asPermission))
+    // Free to go, or kept by what points to it: in both cases the right was there.
+    expect(allowed.length > 0 ? [200, 409] : [403]).toContain(await ask(slug, 'delete'))
+  })
 })

@@ -103,7 +103,6 @@ describe('GET /api/dashboard', () => {
     const seen = await seenBy([
       read('tenders', rows),
       read('meets', ['title', 'startsAt', 'status']),
-      read('customers'),
     ])
     expect(seen.widgets.waiting?.rows.length).toBeGreaterThan(0)
     expect(seen.widgets.waiting?.rows.every(({ currency }) => currency === '')).toBe(true)
