@@ -11,6 +11,8 @@ import { watchPage } from './support/watchPage'
  * other languages: `allWords.e2e.ts`.
  */
 test.describe.configure({ mode: 'parallel' })
+// Other tests leave hundreds of roles behind, and axe looks at each of their cards.
+test.setTimeout(120_000)
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const open = async (page: Page, address: string) => {

@@ -118,13 +118,19 @@ test('settings: a limit for a role stops its holders, who are told before', asyn
     currency: 'TRY',
     items: [{ kind: 'text', description: 'İş', quantity: 1, unitPrice: 1001, taxRate: 0 }],
   })
+  const said = t('refusals.approvalLimitExceeded', { total: 1001, limit: 1000.5 })
   await page.goto(`/tenders/edit/${tender.id}`)
-  await page.getByRole('button', { name: t('tenders.actions.approve'), exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  const sentence = t('refusals.approvalLimitExceeded', { total: 1001, limit: 1000.5 })
-  await expect(dialog.getByText(sentence)).toBeVisible()
-  await dialog.getByRole('button', { name: t('tenders.actions.approve'), exact: true }).click()
-  await expect(dialog.getByRole('alert')).toContainText(sentence)
+  await page.getByRole('button', { name: t('common.moreActions') }).click()
+  const approve = page.getByRole('menuitem', { name: t('tenders.actions.approve') })
+  await expect(approve).toContainText(said)
+  await expect(approve).toBeDisabled()
+  // A page opened before the limit was set asks all the same, and the server says no.
+  const { status, sentence } = await page.evaluate(async (id) => {
+    const answer = await fetch(`/api/tenders/${id}/approve`, { method: 'POST' })
+    const { errors } = (await answer.json()) as { errors: [{ message: string }] }
+    return { status: answer.status, sentence: errors[0].message }
+  }, tender.id)
+  expect([status, sentence]).toEqual([403, said])
   await limits([])
 })
 
