@@ -109,6 +109,6 @@ it('answers 2,000 commands of 16 clients at once as some order of the model does
     await run(drawn.slice(at, at + PER_WORLD), CLIENTS, tally)
   if (process.env.MODEL_SEED) console.table(tally)
   const never = Object.entries(tally).filter(([, { done }]) => done === 0)
-  expect(never.map(([verb]) => verb)).toEqual(['moveReservation', 'deleteReservation'])
+  expect(never.map(([verb]) => verb).sort()).toEqual(['deleteReservation', 'moveReservation'])
   expect(await deadlocksSoFar()).toBe(deadlocks)
 }, 600_000)
