@@ -5,4 +5,5 @@ export const addRow = <Slug extends CollectionSlug>(
   req: PayloadRequest,
   collection: Slug,
   data: RequiredDataFromCollectionSlug<Slug>,
-) => req.payload.create({ collection, data, depth: 0, overrideAccess: true, req })
+  context: Record<string, unknown> = {},
+) => req.payload.create({ collection, data, context, depth: 0, overrideAccess: true, req })

@@ -60,7 +60,8 @@ export const seedTenders = async (demo: Demo, needed: Needed): Promise<OpenTende
     const author = random.pick([...colleagues.sales, ...colleagues.sales, admin])
     const req = await requestOf({ payload, user: author })
     await inTransaction(req, async () => {
-      const { id } = await addRow(req, 'tenders', row)
+      // A year is written in a moment: each offer has the rate of its own day, whoever wrote it.
+      const { id } = await addRow(req, 'tenders', row, { keepsRate: true })
       await sendAndClose(req, random, {
         id,
         end,
