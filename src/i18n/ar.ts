@@ -132,7 +132,6 @@ export const ar: Messages = {
     settings: 'الإعدادات',
     accessControl: 'التحكم في الوصول',
     audit: 'سجل التدقيق',
-    apiClients: 'عملاء واجهة API',
     media: 'الصور',
     profile: 'ملفي الشخصي',
     accountSettings: 'إعدادات الحساب',

@@ -131,7 +131,6 @@ export const en: Messages = {
     settings: 'Settings',
     accessControl: 'Access control',
     audit: 'Audit trail',
-    apiClients: 'API clients',
     media: 'Pictures',
     profile: 'My profile',
     accountSettings: 'Account settings',

@@ -132,7 +132,6 @@ export const fr: Messages = {
     settings: 'Paramètres',
     accessControl: "Contrôle d'accès",
     audit: "Journal d'audit",
-    apiClients: 'Clients API',
     media: 'Images',
     profile: 'Mon profil',
     accountSettings: 'Paramètres du compte',

@@ -130,7 +130,6 @@ export const tr = {
     settings: 'Ayarlar',
     accessControl: 'Erişim Denetimi',
     audit: 'Denetim Kayıtları',
-    apiClients: 'API İstemcileri',
     media: 'Görseller',
     profile: 'Profilim',
     accountSettings: 'Hesap Ayarları',

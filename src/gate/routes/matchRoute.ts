@@ -6,7 +6,6 @@ import {
   OPEN_GLOBALS,
   OPEN_ROOTS,
   RECORD_COMMANDS,
-  RECORD_VIEWS,
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from './openRoutes'
@@ -75,7 +74,6 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
   if (second === 'file')
     return open('file', slug, UPLOAD_COLLECTIONS.includes(slug) && method === 'GET')
   if (!isRecordId(second)) return null
-  if (method === 'GET') return open('view', slug, has(RECORD_VIEWS, slug, third))
   return open('command', slug, method === 'POST' && has(RECORD_COMMANDS, slug, third))
 }
 
@@ -99,14 +97,7 @@ export const matchRoute = (args: { method: string; segments: readonly string[] }
         ? pairRoute(method, first, second)
         : segments.length === 3
           ? tripleRoute(method, first, second, third)
-          : revealRoute(method, segments)
+          : null
   if (!route) throw new Refusal('notFound')
   return route
-}
-
-/** The form of an API client shows its key through this one; Payload checks the right itself. */
-const revealRoute = (method: string, segments: readonly string[]): OpenRoute | null => {
-  const [slug, id, ...rest] = segments
-  const isReveal = slug === 'api-clients' && isRecordId(id) && rest.join('/') === 'api-key/reveal'
-  return open('command', 'api-clients', isReveal && method === 'POST')
 }

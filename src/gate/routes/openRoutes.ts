@@ -1,3 +1,5 @@
+import { COMMANDS } from '@/access/commands'
+
 /**
  * Everything the REST interface answers. What is not listed is 404: Payload's bulk edits, versions,
  * first registration, unlock, jobs, locks and key-value store stay closed, whatever their own
@@ -23,36 +25,21 @@ export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
   'stock-reservations': ALL,
   users: ALL,
   roles: ALL,
-  'api-clients': ALL,
   media: ALL,
   notifications: ['GET', 'PATCH', 'DELETE'],
-  'audit-events': ['GET'],
   'list-views': ALL,
 }
 
 export const UPLOAD_COLLECTIONS: readonly string[] = ['media', 'tender-files']
 export const OPEN_GLOBALS: readonly string[] = ['settings']
 
-/** `POST /:slug/:id/:command` of each collection. */
-export const RECORD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  tenders: [
-    'send',
-    'approve',
-    'withdraw-approval',
-    'reject',
-    'cancel',
-    'invoice',
-    'withdraw-invoice',
-    'revise',
-    'duplicate',
-  ],
-  'stock-movements': ['reverse'],
-  'stock-reservations': ['release', 'fulfill'],
-  users: ['suspend', 'unsuspend'],
-}
-
-/** `GET /:slug/:id/:view`. */
-export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = { tenders: ['pdf'] }
+/** `POST /:slug/:id/:command` of each collection, from the registry of commands. */
+export const RECORD_COMMANDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(COMMANDS).map(([slug, commands]) => [
+    slug,
+    Object.values(commands).map(({ path }) => path.slice(1)),
+  ]),
+)
 
 /** `GET /:slug/:view` and `POST /:slug/:command` that concern no single record. */
 export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = {

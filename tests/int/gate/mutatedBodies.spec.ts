@@ -71,10 +71,8 @@ beforeAll(async () => {
     // No password: each costs a hash, and a hash a good part of a second.
     users: { name, email: 'x@example.com', role: boss.roleId },
     roles: { name, permissions: [{ subject: 'customers', actions: ['read'] }] },
-    'api-clients': { name, role: boss.roleId, enabled: true },
     media: { alt: name },
     notifications: { readAt: '2026-03-01T10:00:00Z' },
-    'audit-events': {},
     'list-views': { name, list: 'companies', state: {}, audience: 'own' },
   }
 }, 300_000)

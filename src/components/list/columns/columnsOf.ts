@@ -11,7 +11,7 @@ import {
   stockTypes,
 } from './stock'
 import { tenders } from './tenders'
-import { apiClients, auditEvents, roles, users } from './users'
+import { roles, users } from './users'
 
 const COLUMNS: Readonly<Record<string, Columns>> = {
   companies,
@@ -28,8 +28,6 @@ const COLUMNS: Readonly<Record<string, Columns>> = {
   'stock-reservations': stockReservations,
   users,
   roles,
-  'api-clients': apiClients,
-  'audit-events': auditEvents,
 }
 
 /** What is known of a field that no column describes. */
