@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
+import { limitersFor } from './limitersFor'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -20,32 +20,7 @@ export const PERSON_LIMITS = {
 } as const satisfies Record<string, Limit>
 export type PersonLimit = keyof typeof PERSON_LIMITS
 
-type Limiters = Record<PersonLimit, RateLimiterPostgres>
-const limitersOfPool = new WeakMap<Pool, Limiters>()
-
-const limitersOf = (payload: Payload): Limiters => {
-  const { pool } = payload.db as unknown as { pool: Pool }
-  const known = limitersOfPool.get(pool)
-  if (known) return known
-  const limiters = Object.fromEntries(
-    Object.entries(PERSON_LIMITS).map(([keyPrefix, { points, duration }]) => [
-      keyPrefix,
-      new RateLimiterPostgres({
-        points,
-        duration,
-        keyPrefix,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        // The limits of signing in sweep the table for all.
-        clearExpiredByTimeout: false,
-      }),
-    ]),
-  ) as Limiters
-  limitersOfPool.set(pool, limiters)
-  return limiters
-}
+const limitersOf = limitersFor(PERSON_LIMITS)
 
 /**
  * Counts what a person does against a limit shared by all instances. Takes a connection of its own:

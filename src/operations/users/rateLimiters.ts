@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '@/domain/shared/refusal'
-
-export const RATE_LIMIT_TABLE = 'rate_limits'
+import { limitersFor } from '../limits/limitersFor'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -31,31 +29,8 @@ const LIMITS = {
 } as const
 export type LimitName = keyof typeof LIMITS
 
-type Limiters = Record<LimitName, RateLimiterPostgres>
-const limitersOfPool = new WeakMap<Pool, Limiters>()
-
-const limitersOf = (payload: Payload): Limiters => {
-  const { pool } = payload.db as unknown as { pool: Pool }
-  const known = limitersOfPool.get(pool)
-  if (known) return known
-  const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([keyPrefix, limit]) => [
-      keyPrefix,
-      new RateLimiterPostgres({
-        ...limit,
-        keyPrefix,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: RATE_LIMIT_TABLE,
-        tableCreated: true,
-        // One of them sweeps the table for all.
-        clearExpiredByTimeout: keyPrefix === 'fail-ip',
-      }),
-    ]),
-  ) as Limiters
-  limitersOfPool.set(pool, limiters)
-  return limiters
-}
+// One of them sweeps the table, for those of other operations as well.
+const limitersOf = limitersFor(LIMITS, 'fail-ip')
 
 /** Addresses are not kept in the clear. */
 export const short = (...parts: string[]): string =>

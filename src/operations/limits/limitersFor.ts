@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
+
+/** Points within a duration in seconds. */
+type Limits = Readonly<Record<string, { points: number; duration: number }>>
+
+export const RATE_LIMIT_TABLE = 'rate_limits'
+
+/**
+ * Counters in PostgreSQL, shared by all processes; one set for each pool. Each use takes a
+ * connection of its own: never count within a transaction.
+ * @param limits by the prefix of their keys, which is unique in the product
+ * @param sweeper the one limit that clears what has expired of the whole table, for all of them
+ */
+export const limitersFor = <L extends Limits>(limits: L, sweeper?: keyof L) => {
+  type Limiters = Record<keyof L, RateLimiterPostgres>
+  const known = new WeakMap<Pool, Limiters>()
+  return (payload: Payload): Limiters => {
+    const { pool } = payload.db as unknown as { pool: Pool }
+    const made = known.get(pool)
+    if (made) return made
+    const limiters = Object.fromEntries(
+      Object.entries(limits).map(([keyPrefix, { points, duration }]) => [
+        keyPrefix,
+        new RateLimiterPostgres({
+          points,
+          duration,
+          keyPrefix,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: RATE_LIMIT_TABLE,
+          tableCreated: true,
+          clearExpiredByTimeout: keyPrefix === sweeper,
+        }),
+      ]),
+    ) as Limiters
+    known.set(pool, limiters)
+    return limiters
+  }
+}
