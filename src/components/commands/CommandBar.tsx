@@ -1,11 +1,10 @@
 'use client'
 
-import { IconDotsVertical } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
 import { Button } from '@/components/ui/Button'
-import { Menu } from '@/components/ui/Menu'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
 import { AskedCommand } from './AskedCommand'
@@ -51,22 +50,11 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
         )
       })}
       {rest.length > 0 && (
-        <Menu
-          trigger={
-            <button
-              type="button"
-              className="ui-icon-button"
-              aria-label={t('common.moreActions')}
-              title={t('common.moreActions')}
-            >
-              <IconDotsVertical aria-hidden="true" size={20} />
-            </button>
-          }
-        >
+        <MoreMenu>
           {rest.map((offer) => (
             <CommandItem key={offer.name} slug={slug} offer={offer} onAsk={setAsked} />
           ))}
-        </Menu>
+        </MoreMenu>
       )}
       <AskedCommand
         slug={slug}

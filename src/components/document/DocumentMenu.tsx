@@ -1,11 +1,12 @@
 'use client'
 
 import { useDocumentDrawerContext, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { IconDotsVertical, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
+import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
+import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
@@ -68,18 +69,7 @@ export const DocumentMenu = ({ name, company }: { name: string; company?: Compan
 
   return (
     <>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            className="ui-icon-button doc-actions__more"
-            aria-label={t('common.moreActions')}
-            title={t('common.moreActions')}
-          >
-            <IconDotsVertical aria-hidden="true" size={20} />
-          </button>
-        }
-      >
+      <MoreMenu className="doc-actions__more">
         {canRepeat && (
           <MenuItem icon={<IconPlus aria-hidden="true" size={18} />} onClick={() => save('new')}>
             {t('actions.saveAndNew')}
@@ -107,7 +97,7 @@ export const DocumentMenu = ({ name, company }: { name: string; company?: Compan
             {t('actions.delete')}
           </MenuItem>
         )}
-      </Menu>
+      </MoreMenu>
       {mayDelete && (
         <DeleteRecord
           open={isDeleting}

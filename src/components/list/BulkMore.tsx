@@ -1,8 +1,7 @@
 'use client'
 
-import { IconDotsVertical } from '@tabler/icons-react'
-import { Menu, MenuItem } from '../ui/Menu'
-import { useT } from '../ui/useT'
+import { MenuItem } from '../ui/Menu'
+import { MoreMenu } from '../ui/MoreMenu'
 import type { BulkAction } from './bulkActions'
 
 type Props = {
@@ -13,32 +12,18 @@ type Props = {
 }
 
 /** The bulk actions that have no button of their own. */
-export const BulkMore = ({ actions, reasonOf, onChoose }: Props) => {
-  const t = useT()
-  return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          className="ui-icon-button ui-icon-button--small"
-          aria-label={t('common.moreActions')}
-          title={t('common.moreActions')}
-        >
-          <IconDotsVertical aria-hidden="true" size={18} />
-        </button>
-      }
-    >
-      {actions.map((action) => (
-        <MenuItem
-          key={action.key}
-          danger={action.isDanger}
-          disabled={reasonOf(action) !== undefined}
-          reason={reasonOf(action)}
-          onClick={() => onChoose(action)}
-        >
-          {action.label}
-        </MenuItem>
-      ))}
-    </Menu>
-  )
-}
+export const BulkMore = ({ actions, reasonOf, onChoose }: Props) => (
+  <MoreMenu size="small">
+    {actions.map((action) => (
+      <MenuItem
+        key={action.key}
+        danger={action.isDanger}
+        disabled={reasonOf(action) !== undefined}
+        reason={reasonOf(action)}
+        onClick={() => onChoose(action)}
+      >
+        {action.label}
+      </MenuItem>
+    ))}
+  </MoreMenu>
+)
