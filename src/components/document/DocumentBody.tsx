@@ -5,11 +5,11 @@ import type { ClientField } from 'payload'
 import { fieldIsSidebar } from 'payload/shared'
 import { useMemo } from 'react'
 
-import { LockNote } from '@/components/tenders/LockNote'
 import { classNames } from '@/components/ui/classNames'
 
 import { AccountFields } from './AccountFields'
 import { DocumentInfoCard } from './DocumentInfoCard'
+import { LockNote } from './lock/LockNote'
 
 type Props = {
   createdBy?: string

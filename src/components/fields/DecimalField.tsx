@@ -12,7 +12,7 @@ import type { NumberFieldClientComponent, NumberFieldClientProps } from 'payload
 import { useCallback, useState } from 'react'
 
 import { useWords } from '@/components/stock/useWords'
-import { useIsLocked } from '@/components/tenders/useApprovalLock'
+import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
 import { isCurrency, type Currency } from '@/domain/shared/currency'
 import {

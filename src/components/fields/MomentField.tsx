@@ -12,7 +12,7 @@ import type { DateFieldClientComponent, DateFieldClientProps } from 'payload'
 import { useCallback, type ChangeEvent } from 'react'
 
 import { useWords } from '@/components/stock/useWords'
-import { useIsLocked } from '@/components/tenders/useApprovalLock'
+import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
 import type { Locale } from '@/i18n/locales'
 

@@ -4,8 +4,8 @@ import { getTranslation } from '@payloadcms/translations'
 import { RenderFields, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { GroupFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
-import { lockFields } from '@/components/tenders/lockFields'
-import { useContentLock } from '@/components/tenders/useApprovalLock'
+import { lockFields } from '@/components/document/lock/lockFields'
+import { useLock } from '@/components/document/lock/useLock'
 
 /**
  * A card of a form: a title and the fields that belong together. Payload's own group renders its
@@ -15,10 +15,10 @@ export const SectionField: GroupFieldClientComponent = (props) => {
   const { field, path, indexPath, parentPath, parentSchemaPath } = props
   const { i18n } = useTranslation()
   const { docPermissions, hasSavePermission } = useDocumentInfo()
-  const isContentLocked = useContentLock()
+  const lock = useLock()
   const fields = useMemo(
-    () => (isContentLocked ? lockFields(field.fields) : field.fields),
-    [isContentLocked, field.fields],
+    () => (lock ? lockFields(field.fields, lock) : field.fields),
+    [lock, field.fields],
   )
   return (
     <div className="field-type doc-section" id={`field-${path.replaceAll('.', '__')}`}>

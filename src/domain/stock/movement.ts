@@ -10,15 +10,6 @@ export type MovementType = (typeof MOVEMENT_TYPES)[number]
 /** Costs and averages keep six decimals; they are rounded to two only when shown. */
 const COST_SCALE = 6
 
-/** What a movement does to the card: in adds, out subtracts. */
-export const signedQuantity = ({
-  type,
-  quantity,
-}: {
-  type: MovementType
-  quantity: Numeric
-}): Decimal => (type === 'in' ? toDecimal(quantity) : toDecimal(quantity).neg())
-
 /** The direction of the movement that undoes this one. */
 export const oppositeOf = (type: MovementType): MovementType => (type === 'in' ? 'out' : 'in')
 

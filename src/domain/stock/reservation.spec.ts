@@ -3,7 +3,6 @@ import {
   isReservationOver,
   refuseReservationTransition,
   refuseReservedUntil,
-  remainingOf,
   RESERVATION_STATUSES,
 } from './reservation'
 
@@ -14,15 +13,6 @@ it('should end a reservation only once', () => {
     'reservationNotActive',
     'reservationNotActive',
   ])
-})
-
-it.each([
-  [{ status: 'active', quantity: 10 }, '10'],
-  [{ status: 'active', quantity: 10, consumed: 3, released: '0.5' }, '6.5'],
-  [{ status: 'active', quantity: 1, consumed: 2 }, '0'],
-  [{ status: 'released', quantity: 10 }, '0'],
-] as const)('should still hold of %o: %s', (input, expected) => {
-  expect(remainingOf(input).toFixed()).toBe(expected)
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   APPROVED_FIELD_NAMES,
-  canonicalValue,
+  approvedValue,
   contentOf,
   COPIED_FIELDS,
   isApprovedPath,
@@ -93,7 +93,7 @@ it.each([
   ['company', { id: 3 }, '3'],
   ['company', undefined, null],
 ] as const)('should compare %s %j as %j', (field, value, expected) => {
-  expect(canonicalValue(field, value)).toBe(expected)
+  expect(approvedValue(field, value)).toBe(expected)
 })
 
 it.each([

@@ -1,11 +1,9 @@
 import { dayFromStored } from '../shared/day'
-import { idOf } from '../shared/idOf'
-import { toDecimal } from '../shared/money'
+import { canonicalValue } from '../shared/fieldValue'
+import type { FieldKind } from '../shared/fieldValue'
 import type { Numeric } from '../shared/money'
 import type { Discount } from './discount'
 import type { TotalsItem } from './totals'
-
-type Kind = 'text' | 'day' | 'decimal' | 'relation'
 
 /**
  * What an approval binds, field by field. The form locks these fields, a hook refuses a change of
@@ -30,7 +28,7 @@ export const APPROVED_FIELDS = {
   discountValue: 'decimal',
   paymentDate: 'day',
   notes: 'text',
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, FieldKind>
 
 export type ApprovedField = keyof typeof APPROVED_FIELDS
 export const APPROVED_FIELD_NAMES = Object.keys(APPROVED_FIELDS) as ApprovedField[]
@@ -62,27 +60,9 @@ export const isApprovedPath = (path: string): boolean => {
   return name in APPROVED_FIELDS || (APPROVED_LISTS as readonly string[]).includes(name)
 }
 
-const isEmpty = (value: unknown): value is null | undefined | '' =>
-  value === null || value === undefined || value === ''
-
-const relationText = (value: unknown): string | null => {
-  const id = idOf(value)
-  return id === null ? null : String(id)
-}
-
-const CANONICAL: Record<Kind, (value: unknown) => string | null> = {
-  text: String,
-  day: dayFromStored,
-  decimal: (value) => toDecimal(value as Numeric).toFixed(),
-  relation: relationText,
-}
-
-/**
- * A value as an approval compares it: `1.5` and `"1.50"`, a day and its stored date, an id and its
- * populated record are the same; empty is null.
- */
-export const canonicalValue = (field: ApprovedField, value: unknown): string | null =>
-  isEmpty(value) ? null : CANONICAL[APPROVED_FIELDS[field]](value)
+/** The value of a field as an approval compares it. */
+export const approvedValue = (field: ApprovedField, value: unknown): string | null =>
+  canonicalValue(APPROVED_FIELDS[field], value)
 
 type Values = Partial<Record<ApprovedField, unknown>>
 export type Instalment = { dueDate?: unknown; amount?: unknown }
@@ -100,20 +80,19 @@ export const instalmentsText = (instalments: readonly Instalment[] | null | unde
   JSON.stringify(
     (instalments ?? []).map(({ dueDate, amount }) => [
       dayFromStored(dueDate),
-      isEmpty(amount) ? null : CANONICAL.decimal(amount),
+      canonicalValue('decimal', amount),
     ]),
   )
 
-const decimalText = (value: Numeric | null | undefined): string | null =>
-  isEmpty(value) ? null : CANONICAL.decimal(value)
+const decimalText = (value: Numeric | null | undefined) => canonicalValue('decimal', value)
 
 const discountOf = ({ discountType, discountValue }: Discount): (string | null)[] =>
   discountType ? [discountType, decimalText(discountValue ?? 0)] : [null, null]
 
 const itemText = (item: ContentItem): unknown[] => [
   item.kind,
-  relationText(item.stockCard),
-  relationText(item.stockGroup),
+  canonicalValue('relation', item.stockCard),
+  canonicalValue('relation', item.stockGroup),
   item.description || null,
   decimalText(item.quantity),
   decimalText(item.unitPrice),
@@ -140,7 +119,7 @@ export const contentOf = ({
   files: readonly ContentFile[]
 }): string =>
   JSON.stringify([
-    APPROVED_FIELD_NAMES.map((name) => [name, canonicalValue(name, tender[name])]),
+    APPROVED_FIELD_NAMES.map((name) => [name, approvedValue(name, tender[name])]),
     items.map(itemText),
     instalmentsText(instalments),
     files.map(({ id, filename, filesize }) => [id, filename ?? null, decimalText(filesize)]),

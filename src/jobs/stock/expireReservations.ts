@@ -1,6 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { today } from '@/domain/shared/day'
-import { companySettings } from '@/operations/settings/companySettings'
+import { companyToday } from '@/operations/settings/companyToday'
 import {
   endingReservations,
   expireReservation,
@@ -29,8 +28,7 @@ const forEach = async (
  */
 const run = async (payload: Payload): Promise<void> => {
   const req = await createLocalReq({}, payload)
-  const { timeZone } = await companySettings(req)
-  const day = today({ now: new Date(), timeZone })
+  const day = await companyToday(req)
   const failures = [
     ...(await forEach(payload, await overdueReservations(req, day), (one, id) =>
       expireReservation({ req: one, id, today: day }),

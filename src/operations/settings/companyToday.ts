@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { today, type Day } from '@/domain/shared/day'
+import type { Day } from '@/domain/shared/day'
 import { companySettings } from './companySettings'
 
 /**
@@ -7,6 +7,6 @@ import { companySettings } from './companySettings'
  * browser's. At half past two in Istanbul it is still yesterday in UTC.
  */
 export const companyToday = async (req: PayloadRequest): Promise<Day> => {
-  const { timeZone } = await companySettings(req)
-  return today({ now: new Date(), timeZone })
+  const { today } = await companySettings(req)
+  return today
 }

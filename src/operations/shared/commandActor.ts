@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { CommandActor } from '@/access/commands'
-import { DEFAULT_TIME_ZONE, today } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
+import { settingsOf } from '../settings/companySettings'
 import { readRows } from './rows'
 
 type Asked = { timeZone: string | null; fourEyes: boolean | null; approvalLimit: string | null }
@@ -20,11 +20,11 @@ export const commandActor = async (req: PayloadRequest): Promise<CommandActor> =
           (select max_total_base::text from settings_approval_limits
             where role_id = ${role} limit 1) as "approvalLimit"`,
   )
-  const timeZone = row?.timeZone || DEFAULT_TIME_ZONE
+  const { today, fourEyes } = settingsOf(row)
   return {
     userId: req.user?.collection === 'users' ? req.user.id : null,
-    today: today({ now: new Date(), timeZone }),
-    fourEyes: row?.fourEyes ?? false,
+    today,
+    fourEyes,
     approvalLimit: row?.approvalLimit ?? null,
   }
 }

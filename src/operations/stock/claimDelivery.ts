@@ -4,11 +4,11 @@ import type { Id } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseDelivery } from '@/domain/stock/delivery'
-import type { TenderStatus } from '@/domain/tenders/status'
 import { query } from '../shared/transaction'
+import { lockTenderStatus } from '../tenders/refuseLockedTender'
 import type { MovementOrigin } from './postingOf'
 
-type Claimed = { status: TenderStatus; reservation: number | null; left: string }
+type Claimed = { reservation: number; left: string }
 
 /**
  * Finds what an issue that names a tender is part of: the reservation its approval made for this
@@ -28,20 +28,17 @@ export const claimDelivery = async ({
   card: Id
   wanted: Numeric
 }): Promise<Pick<MovementOrigin, 'reservationId' | 'ownReservation'>> => {
-  const [status] = await query<Pick<Claimed, 'status'>>(
-    req,
-    sql`select status from tenders where id = ${tender} for no key update`,
-  )
+  const status = await lockTenderStatus(req, tender)
   if (!status)
     throw new Refusal('invalidInput', { fields: [{ path: 'tender', code: 'notAnOption' }] })
-  const [held] = await query<Omit<Claimed, 'status'>>(
+  const [held] = await query<Claimed>(
     req,
     sql`select id as reservation, remaining_quantity::text as left from stock_reservations
         where tender_id = ${tender} and stock_card_id = ${card}
           and status = 'active' and origin = 'approval'`,
   )
   const left = held?.left ?? 0
-  const code = refuseDelivery({ ...status, wanted, left })
+  const code = refuseDelivery({ status, wanted, left })
   const data = {
     tender: Number(tender),
     card: Number(card),
@@ -50,5 +47,5 @@ export const claimDelivery = async ({
   }
   const path = code === 'tenderNotApproved' ? 'tender' : 'quantity'
   if (code) throw new Refusal(code, { data, fields: [{ path, code, data }] })
-  return { reservationId: held?.reservation ?? undefined, ownReservation: wanted }
+  return { reservationId: held?.reservation, ownReservation: wanted }
 }

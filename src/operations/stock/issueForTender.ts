@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Currency } from '@/domain/shared/currency'
+import { dayToStored } from '@/domain/shared/day'
 import { PRICE } from '@/domain/shared/decimal'
 import { type Decimal, sum, toDecimal } from '@/domain/shared/money'
 import { query } from '../shared/transaction'
-import { operationDay } from './operationDay'
+import { companyToday } from '../settings/companyToday'
 
 type Line = { stockCard: number | null; quantity: number | null; net: number }
 type Held = { id: number; stockCard: number; listPrice: string }
@@ -63,7 +64,7 @@ export const issueForTender = async ({
           currency_rate, operation_date, operation_user_id, project_id, tender_id, reservation_id,
           origin, average_cost_after)
         select r.stock_card_id, 'out', r.remaining_quantity, w.price,
-          w.currency::enum_stock_movements_currency_type, w.rate, ${await operationDay(req)},
+          w.currency::enum_stock_movements_currency_type, w.rate, ${dayToStored(await companyToday(req))},
           ${user}::int, t.company_project_id, t.id, r.id, 'invoice', c.average_cost
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
             as w(id int, price numeric, currency text, rate numeric)
@@ -85,7 +86,7 @@ export const reverseInvoiceOf = async (req: PayloadRequest, tenderId: number): P
           currency_rate, operation_date, operation_user_id, project_id, tender_id, reversal_of_id,
           average_cost_after)
         select m.stock_card_id, 'in', m.quantity, m.price, m.currency_type, m.currency_rate,
-          ${await operationDay(req)}, ${user}::int, m.project_id, m.tender_id, m.id, c.average_cost
+          ${dayToStored(await companyToday(req))}, ${user}::int, m.project_id, m.tender_id, m.id, c.average_cost
         from stock_movements m join stock_cards c on c.id = m.stock_card_id
         where m.tender_id = ${tenderId} and m.origin = 'invoice'
           and not exists (select 1 from stock_movements r where r.reversal_of_id = m.id)

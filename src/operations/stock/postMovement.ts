@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { dayToStored } from '@/domain/shared/day'
 import type { Currency } from '@/domain/shared/currency'
 import type { MovementType } from '@/domain/stock/movement'
-import { operationDay } from './operationDay'
+import { companyToday } from '../settings/companyToday'
 import type { MovementOrigin } from './postingOf'
 
 export type NewMovement = {
@@ -32,7 +33,7 @@ export const postMovement = async ({
   movement: NewMovement
   origin: MovementOrigin
 }) => {
-  const operationDate = await operationDay(req)
+  const operationDate = dayToStored(await companyToday(req))
   return req.payload.create({
     collection: 'stock-movements',
     data: { ...movement, operationDate },

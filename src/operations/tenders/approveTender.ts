@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { today } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { refuseApproval } from '@/domain/tenders/approval'
@@ -21,10 +20,10 @@ import { writeTender } from './writeTender'
 
 /** Who may approve it now: not past its day, not for nobody, not by its author with four eyes. */
 const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
-  const { timeZone, fourEyes } = await companySettings(req)
+  const { today, fourEyes } = await companySettings(req)
   const code = refuseApproval({
     ...tender,
-    today: today({ now: new Date(), timeZone }),
+    today,
     pricedItemCount: items.filter((item) => isPricedKind(item.kind)).length,
     fourEyes,
     authorId: tender.createdBy,

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { dayToStored, today } from '@/domain/shared/day'
+import { dayToStored } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import { COPIED_FIELDS } from '@/domain/tenders/approvedContent'
 import { withRevision } from '@/domain/tenders/number'
 import { LIVING, refuseRevision } from '@/domain/tenders/revision'
 import type { TenderStatus } from '@/domain/tenders/status'
-import { companySettings } from '../settings/companySettings'
+import { companyToday } from '../settings/companyToday'
 import { inTransaction, query } from '../shared/transaction'
 import { readTenderItems } from './readTenderItems'
 import { cancelTender } from './withdrawApproval'
@@ -16,7 +16,6 @@ type Source = Record<string, unknown> & { id: number; status: TenderStatus; numb
 
 /** Today's copy of a tender, lines included: an open draft. */
 const copy = async (req: PayloadRequest, source: Source): Promise<number> => {
-  const { timeZone } = await companySettings(req)
   const items = (await readTenderItems({ req, tenderId: source.id })).map(
     ({ id: _id, ...item }) => item,
   )
@@ -24,7 +23,7 @@ const copy = async (req: PayloadRequest, source: Source): Promise<number> => {
     collection: 'tenders',
     data: {
       ...Object.fromEntries(COPIED_FIELDS.map((name) => [name, source[name]])),
-      date: dayToStored(today({ now: new Date(), timeZone })),
+      date: dayToStored(await companyToday(req)),
       items,
     } as never,
     // A copy keeps the rate of what it was made of, whoever makes it.

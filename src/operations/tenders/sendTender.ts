@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { today } from '@/domain/shared/day'
 import { refuseSending } from '@/domain/tenders/sending'
 import { notifyApprovers } from '../notifications/notifyTender'
 import { companySettings } from '../settings/companySettings'
@@ -19,10 +18,9 @@ import { writeTender } from './writeTender'
 export const sendTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'send')
-    const { timeZone, fourEyes } = await companySettings(req)
+    const { today, fourEyes } = await companySettings(req)
     const items = await readTenderItems({ req, tenderId: id })
-    const now = today({ now: new Date(), timeZone })
-    refuseStep(refuseSending({ ...tender, today: now, itemCount: items.length }), {
+    refuseStep(refuseSending({ ...tender, today, itemCount: items.length }), {
       validUntil: tender.validUntil,
     })
     const number = await numberTender(req, tender)

@@ -1,25 +1,26 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { dayFromStored, today } from '@/domain/shared/day'
+import { dayFromStored } from '@/domain/shared/day'
+import { changedFields } from '@/domain/shared/fieldValue'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import { refuseQuantity, toDecimal, type Numeric } from '@/domain/shared/money'
-import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import { refuseQuantity } from '@/domain/shared/money'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { finalReservationFields } from '@/domain/stock/finalFields'
+import type { ReservationOrigin } from '@/domain/stock/origins'
 import { refuseReservedUntil } from '@/domain/stock/reservation'
-import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
-import { companySettings } from '@/operations/settings/companySettings'
-import { query } from '@/operations/shared/transaction'
+import { companyToday } from '@/operations/settings/companyToday'
 import { lockCard } from '@/operations/stock/lockCard'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseShortage } from '@/operations/stock/refuseShortage'
+import { refuseLockedTender } from '@/operations/tenders/refuseLockedTender'
 
 type Values = Record<string, unknown>
 
-/** What an approval reserved stands as it is until the approval is withdrawn. */
-const refuseApprovalsOwn = (data: Values, original: Values) => {
-  if (original.origin !== 'approval') return
-  const touched = ['stockCard', 'quantity', 'tender', 'project', 'company', 'reservedUntil'].filter(
-    (name) => name in data && !isSame(data[name], original[name]),
-  )
+/** What a reservation holds, and what an approval reserved, stays as it is. */
+const refuseFinal = (data: Values, original: Values) => {
+  const origin = original.origin as ReservationOrigin
+  const touched = changedFields(finalReservationFields(origin), data, original)
+  if (origin !== 'approval')
+    return refuseFields(touched.map((path) => ({ path, code: 'movementIsFinal' })))
   const code = 'reservationBelongsToTender'
   if (touched.length > 0)
     throw new Refusal(code, {
@@ -28,43 +29,12 @@ const refuseApprovalsOwn = (data: Values, original: Values) => {
     })
 }
 
-/** Numbers, days and relations as a form sends them back, populated or not, empty or null. */
-const isSame = (sent: unknown, stored: unknown) => String(idOf(sent)) === String(idOf(stored))
-
-const changed = (data: Values, original: Values) => {
-  const refused: FieldRefusal[] = []
-  const isOtherCard = 'stockCard' in data && idOf(data.stockCard) !== idOf(original.stockCard)
-  if (isOtherCard) refused.push({ path: 'stockCard', code: 'movementIsFinal' })
-  const isOtherQuantity =
-    'quantity' in data &&
-    !toDecimal(data.quantity as Numeric).equals(toDecimal(original.quantity as Numeric))
-  const isOtherTender = 'tender' in data && idOf(data.tender) !== idOf(original.tender)
-  if (isOtherTender) refused.push({ path: 'tender', code: 'movementIsFinal' })
-  if (isOtherQuantity) refused.push({ path: 'quantity', code: 'movementIsFinal' })
-  return refused
-}
-
-/** An approved tender holds exactly what it sells, and an ended one nothing. */
-const refuseTakenTender = async (req: PayloadRequest, id: Id) => {
-  const [tender] = await query<{ status: TenderStatus }>(
-    req,
-    sql`select status from tenders where id = ${id} for no key update`,
-  )
-  if (tender && isContentLocked(tender.status))
-    throw new Refusal('tenderLocked', {
-      data: { status: tender.status },
-      fields: [{ path: 'tender', code: 'tenderLocked' }],
-    })
-}
-
 /** A last day that is chosen now lies ahead; the one a row has may pass. */
 const refusePast = async (req: PayloadRequest, data: Values, original: Values | undefined) => {
-  if (!('reservedUntil' in data) || isSame(data.reservedUntil, original?.reservedUntil)) return
-  const { timeZone } = await companySettings(req)
-  const code = refuseReservedUntil({
-    reservedUntil: dayFromStored(data.reservedUntil),
-    today: today({ now: new Date(), timeZone }),
-  })
+  const isChosen = changedFields({ reservedUntil: 'day' }, data, original ?? {}).length > 0
+  if (!isChosen) return
+  const reservedUntil = dayFromStored(data.reservedUntil)
+  const code = refuseReservedUntil({ reservedUntil, today: await companyToday(req) })
   refuseFields([code ? { path: 'reservedUntil', code } : null])
 }
 
@@ -75,8 +45,7 @@ const refusePast = async (req: PayloadRequest, data: Values, original: Values | 
 export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
   if (operation === 'update') {
-    refuseApprovalsOwn(data, originalDoc)
-    refuseFields(changed(data, originalDoc))
+    refuseFinal(data, originalDoc)
     await refusePast(req, data, originalDoc)
     return data
   }
@@ -88,7 +57,8 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
     cardId === null ? { path: 'stockCard', code: 'required' } : null,
   ])
   const tender = idOf(data.tender)
-  if (tender !== null) await refuseTakenTender(req, tender)
+  // An approved tender holds exactly what it sells, and an ended one nothing.
+  if (tender !== null) await refuseLockedTender(req, tender, 'tender')
   const card = await lockCard(req, cardId as Id)
   const { stockCard, quantity } = data
   await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])

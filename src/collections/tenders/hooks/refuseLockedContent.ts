@@ -1,10 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { changedFields } from '@/domain/shared/fieldValue'
 import { Refusal } from '@/domain/shared/refusal'
-import {
-  APPROVED_FIELD_NAMES,
-  canonicalValue,
-  instalmentsText,
-} from '@/domain/tenders/approvedContent'
+import { APPROVED_FIELDS, instalmentsText } from '@/domain/tenders/approvedContent'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 
 /**
@@ -21,10 +18,7 @@ export const refuseLockedContent: CollectionBeforeChangeHook = ({
   const status = originalDoc?.status as TenderStatus | undefined
   if (operation !== 'update' || !status || !isContentLocked(status)) return data
   const { paymentInstallments, ...rest } = data
-  const touched: string[] = APPROVED_FIELD_NAMES.filter(
-    (name) =>
-      name in rest && canonicalValue(name, rest[name]) !== canonicalValue(name, originalDoc[name]),
-  )
+  const touched = changedFields(APPROVED_FIELDS, rest, originalDoc)
   const isOtherPlan =
     paymentInstallments !== undefined &&
     instalmentsText(paymentInstallments) !== instalmentsText(originalDoc.paymentInstallments)

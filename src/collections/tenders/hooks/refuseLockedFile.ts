@@ -5,22 +5,12 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
-import { Refusal } from '@/domain/shared/refusal'
-import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 import { query } from '@/operations/shared/transaction'
+import { refuseLockedTender } from '@/operations/tenders/refuseLockedTender'
 
 const refuseLocked = async (req: PayloadRequest, tenders: unknown[]): Promise<void> => {
-  for (const tender of new Set(tenders.map((value) => Number(idOf(value) ?? 0)))) {
-    const [row] = await query<{ status: TenderStatus }>(
-      req,
-      sql`select status from tenders where id = ${tender} for no key update`,
-    )
-    if (row && isContentLocked(row.status))
-      throw new Refusal('tenderLocked', {
-        data: { status: row.status },
-        fields: [{ path: 'visibility', code: 'tenderLocked' }],
-      })
-  }
+  for (const tender of new Set(tenders.map((value) => Number(idOf(value) ?? 0))))
+    await refuseLockedTender(req, tender, 'visibility')
 }
 
 /** The customer sees what was approved: only internal files come and go after an approval. */

@@ -1,6 +1,7 @@
 import type { ClientField } from 'payload'
 import { expect, it } from 'vitest'
 import { lockFields } from './lockFields'
+import { lockOf } from './lockOf'
 
 const text = (name: string) => ({ name, type: 'text', admin: { width: '50%' } }) as ClientField
 
@@ -10,7 +11,8 @@ it('should lock what an approval binds, in rows too, and nothing else', () => {
     { type: 'row', fields: [text('notes'), text('internalNote')] } as ClientField,
     { name: 'paymentInstallments', type: 'array', fields: [] } as unknown as ClientField,
   ]
-  expect(lockFields(fields)).toEqual([
+  const lock = lockOf({ slug: 'tenders', status: 'approved' })
+  expect(lock && lockFields(fields, lock)).toEqual([
     { name: 'title', type: 'text', admin: { width: '50%', readOnly: true } },
     {
       type: 'row',

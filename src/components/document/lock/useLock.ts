@@ -1,15 +1,20 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
-import { isApprovedPath } from '@/domain/tenders/approvedContent'
-import { useTenderStatus } from './lines/useTenderTerms'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import { lockOf, type Lock } from './lockOf'
 
-/** Whether this is the form of a tender whose content may not change any more. */
-export const useContentLock = (): boolean => {
-  const { collectionSlug } = useDocumentInfo()
-  const { isLocked } = useTenderStatus()
-  return collectionSlug === 'tenders' && isLocked
+/** What of the record in this form can no longer change; null where all of it can. */
+export const useLock = (): Lock | null => {
+  const { collectionSlug, id } = useDocumentInfo()
+  const status = useFormFields(([fields]) => fields.status?.value)
+  const origin = useFormFields(([fields]) => fields.origin?.value)
+  const isNew = id === undefined || id === null
+  return useMemo(
+    () => (isNew ? null : lockOf({ slug: collectionSlug, status, origin })),
+    [isNew, collectionSlug, status, origin],
+  )
 }
 
-/** Whether the field at this path is locked by the approval of its tender; false in other forms. */
-export const useIsLocked = (path: string): boolean => useContentLock() && isApprovedPath(path)
+/** Whether the field at this path is locked in its form. */
+export const useIsLocked = (path: string): boolean => useLock()?.holds(path) ?? false

@@ -1,0 +1,42 @@
+import { FINAL_MOVEMENT_FIELDS, finalReservationFields } from '@/domain/stock/finalFields'
+import { isApprovedPath } from '@/domain/tenders/approvedContent'
+import { isContentLocked, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
+import type { MessageKey } from '@/i18n/messages'
+
+/** Fields of a record that can no longer change, and the sentence that says what opens them. */
+export type Lock = { holds: (path: string) => boolean; reason: MessageKey | null }
+
+const isTenderStatus = (value: unknown): value is TenderStatus =>
+  (TENDER_STATUSES as readonly unknown[]).includes(value)
+
+const tenderReason = (status: TenderStatus): MessageKey =>
+  status === 'draft' || status === 'sent' ? 'tenders.locked' : `tenders.lockedBecause.${status}`
+
+/**
+ * What of a saved record its form locks, by the rules that hooks and triggers refuse by.
+ * @param args.status of a tender, as its form knows it
+ * @param args.origin of a reservation, as its form knows it
+ */
+export const lockOf = (args: {
+  slug?: string
+  status?: unknown
+  origin?: unknown
+}): Lock | null => {
+  const { slug, status, origin } = args
+  if (slug === 'tenders')
+    return isTenderStatus(status) && isContentLocked(status)
+      ? { holds: isApprovedPath, reason: tenderReason(status) }
+      : null
+  if (slug === 'stock-movements')
+    return {
+      holds: (path) => path in FINAL_MOVEMENT_FIELDS,
+      reason: 'stockMovements.reverseHint',
+    }
+  if (slug !== 'stock-reservations') return null
+  const isOfApproval = origin === 'approval'
+  const fields = finalReservationFields(isOfApproval ? 'approval' : 'manual')
+  return {
+    holds: (path) => path in fields,
+    reason: isOfApproval ? 'refusals.reservationBelongsToTender' : null,
+  }
+}
