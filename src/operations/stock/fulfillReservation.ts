@@ -6,6 +6,7 @@ import { refuseDelivery } from '@/domain/stock/delivery'
 import { inTransaction } from '../shared/transaction'
 import { lockReservation, type OpenReservation } from './lockReservation'
 import { postMovement } from './postMovement'
+import { refuseFractions } from './refuseFractions'
 
 const refuseIssue = (reservation: OpenReservation, wanted: Numeric): void => {
   const { remaining, tender, tenderStatus, stockCard } = reservation
@@ -51,6 +52,9 @@ export const fulfillReservation = ({
     const { stockCard, remaining, tender, project } = reservation
     const wanted = quantity ?? Number(remaining)
     refuseIssue(reservation, wanted)
+    // A part of it is somebody's choice; the rest is what it is, parts of groups included.
+    const isRest = toDecimal(wanted).equals(toDecimal(remaining))
+    if (!isRest) await refuseFractions(req, [{ path: 'quantity', stockCard, quantity: wanted }])
     return postMovement({
       req,
       movement: {

@@ -66,6 +66,19 @@ describe('a card counted in pieces', () => {
       expect([path, ...(await said(verb, path, data))]).toEqual([path, status])
   })
 
+  it('is handed over in whole pieces, or as the rest of a reservation', async () => {
+    const { id } = await makeReservation({ stockCard: pieces, quantity: 2 })
+    const issue = (quantity?: number) =>
+      said('post', `/stock-reservations/${id}/fulfill`, {
+        ...(quantity ? { quantity } : {}),
+        price: 1,
+        currencyType: 'TRY',
+      })
+    expect(await issue(0.5)).toEqual([400, 'quantity notWhole'])
+    expect(await issue(1)).toEqual([200])
+    expect(await issue()).toEqual([200])
+  })
+
   it('gives what a fraction of a group needs', async () => {
     const card = await makeCard({ stock: 2, unit: 'set' })
     const group = await makeGroup({ parts: [{ stockCard: card.id, quantity: 1 }] })
