@@ -88,7 +88,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/i18n/*.ts', '**/*.spec.ts', 'tests/**', 'scripts/**'],
+    files: [
+      'src/i18n/{tr,en,fr,ar}/*.ts',
+      'src/i18n/payloadWords.ts',
+      '**/*.spec.ts',
+      'tests/**',
+      'scripts/**',
+    ],
     rules: { 'max-lines': 'off' },
   },
   {

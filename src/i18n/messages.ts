@@ -1,7 +1,5 @@
+import type { Texts } from './texts'
 import type { tr } from './tr'
-
-/** The shape of the Turkish dictionary, with any text in each place. */
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 
 /** One language's dictionary: every language has exactly the keys of Turkish. */
 export type Messages = Texts<typeof tr>

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts'
+import type { meets as tr } from '../tr/meets'
+
+export const meets: Texts<typeof tr> = {
+  meets: {
+    singular: 'اجتماع',
+    plural: 'الاجتماعات',
+    notFound: 'لم يتم العثور على الاجتماع.',
+    new: 'اجتماع جديد',
+    fields: {
+      company: 'الشركة',
+      title: 'الموضوع',
+      meetType: 'نوع الاجتماع',
+      contactPerson: 'الشخص المعني',
+      companyEmployee: 'موظف الشركة',
+      startsAt: 'البداية',
+      endsAt: 'النهاية',
+      status: 'الحالة',
+      notes: 'ملاحظات',
+    },
+    types: {
+      visit: 'زيارة',
+      phone: 'هاتف',
+      online: 'عبر الإنترنت',
+      email: 'بريد إلكتروني',
+      other: 'أخرى',
+    },
+    statuses: {
+      planned: 'مخطط',
+      held: 'منعقد',
+      cancelled: 'ملغى',
+    },
+    general: 'اجتماع عام',
+    followUp: 'إضافة متابعة',
+    upcoming: 'الاجتماعات القادمة',
+  },
+}

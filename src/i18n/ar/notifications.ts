@@ -1,0 +1,71 @@
+import type { Texts } from '../texts'
+import type { notifications as tr } from '../tr/notifications'
+
+export const notifications: Texts<typeof tr> = {
+  notifications: {
+    singular: 'إشعار',
+    plural: 'الإشعارات',
+    fields: {
+      kind: 'النوع',
+      title: 'العنوان',
+      body: 'النص',
+      link: 'الرابط',
+      readAt: 'وقت القراءة',
+      user: 'المستخدم',
+    },
+    markAllRead: 'تحديد الكل كمقروء',
+    markAllUnread: 'تحديد الكل كغير مقروء',
+    markRead: 'تحديد كمقروء',
+    markUnread: 'تحديد كغير مقروء',
+    viewAll: 'عرض جميع الإشعارات',
+    empty: 'لا توجد إشعارات',
+    newCount:
+      '{n, plural, zero {لا جديد} one {إشعار جديد} two {إشعاران جديدان} few {# إشعارات جديدة} many {# إشعارًا جديدًا} other {# إشعار جديد}}',
+    unreadCount:
+      'الإشعارات، {n, plural, zero {كلها مقروءة} one {واحد غير مقروء} two {اثنان غير مقروءين} few {# غير مقروءة} many {# غير مقروء} other {# غير مقروء}}',
+    remove: 'إزالة الإشعار',
+    unread: 'غير مقروءة',
+    emptyUnread: 'لا توجد إشعارات غير مقروءة',
+    emptyText: 'تظهر هنا اعتمادات عروض الأسعار والحجوزات والمخزون المنخفض.',
+    emptyUnreadText: 'لقد قرأت كل شيء.',
+    failed: 'تعذر تحميل الإشعارات.',
+    filters: 'عوامل تصفية الإشعارات',
+    kindFilter: 'حسب النوع',
+    earlier: 'أقدم',
+    by: 'نفّذه: \u2068{name}\u2069',
+    select: 'تحديد: \u2068{title}\u2069',
+    settings: 'إعدادات الإشعارات',
+    settingsText:
+      'اختر المواضيع التي تريد أن تصلك إشعارات عنها. لا تصلك إشعارات إلا عن السجلات التي يحق لك رؤيتها.',
+    kinds: {
+      approval: 'بانتظار اعتمادك',
+      tenderStatus: 'تم تحديث حالة عرض السعر',
+      reservation: 'تم تحديث الحجز',
+      lowStock: 'مخزون منخفض',
+    },
+    kindTexts: {
+      approval: 'عند إرسال عرض سعر وكان لديك حق الاعتماد.',
+      tenderStatus: 'عند اعتماد عرض سعر أعددته أو فوترته أو رفضه أو إلغائه.',
+      reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
+      lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
+    },
+    texts: {
+      tenderApproved: 'تم اعتماد عرض السعر \u2068{number}\u2069.',
+      tenderInvoiced: 'تمت فوترة عرض السعر \u2068{number}\u2069.',
+      tenderRejected:
+        '{number, select, none {تم رفض عرض السعر «\u2068{tender}\u2069».} other {تم رفض عرض السعر \u2068{number}\u2069.}}',
+      tenderCancelled:
+        '{number, select, none {تم إلغاء عرض السعر «\u2068{tender}\u2069».} other {تم إلغاء عرض السعر \u2068{number}\u2069.}}',
+      tenderSent: 'تم إرسال عرض السعر \u2068{number}\u2069.',
+      tenderExpired: 'انتهت صلاحية عرض السعر \u2068{number}\u2069.',
+      approvalWithdrawn: 'تم سحب اعتماد عرض السعر \u2068{number}\u2069.',
+      invoiceWithdrawn: 'تم سحب فاتورة عرض السعر \u2068{number}\u2069.',
+      lowStock: 'مخزون منخفض: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
+      reservationMade:
+        'تم حجز مخزون لـ \u2068{tender}\u2069: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
+      reservationReleased: 'تم تحرير حجز: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
+      reservationExpiring: 'ينتهي الحجز غدًا: \u2068{card}\u2069',
+      reservationExpired: 'انتهت مدة الحجز: \u2068{card}\u2069',
+    },
+  },
+}

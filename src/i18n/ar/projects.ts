@@ -1,0 +1,26 @@
+import type { Texts } from '../texts'
+import type { projects as tr } from '../tr/projects'
+
+export const projects: Texts<typeof tr> = {
+  companyProjects: {
+    singular: 'مشروع الشركة',
+    plural: 'مشاريع الشركات',
+    notFound: 'لم يتم العثور على مشروع الشركة.',
+    new: 'مشروع جديد',
+    empty: 'لا توجد مشاريع بعد',
+    fields: {
+      name: 'اسم المشروع',
+      company: 'الشركة',
+      startDate: 'تاريخ البداية',
+      endDate: 'تاريخ النهاية',
+      defaultLink: 'الرابط الافتراضي',
+    },
+    state: {
+      upcoming: 'لم يبدأ',
+      running: 'قيد التنفيذ',
+      finished: 'منتهٍ',
+    },
+    tenderCount: 'عدد عروض الأسعار',
+    openLink: 'فتح الرابط',
+  },
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts'
+import type { meets as tr } from '../tr/meets'
+
+export const meets: Texts<typeof tr> = {
+  meets: {
+    singular: 'Meeting',
+    plural: 'Meetings',
+    notFound: 'Meeting not found.',
+    new: 'New meeting',
+    fields: {
+      company: 'Company',
+      title: 'Subject',
+      meetType: 'Meet type',
+      contactPerson: 'Contact person',
+      companyEmployee: 'Company employee',
+      startsAt: 'Start',
+      endsAt: 'End',
+      status: 'Status',
+      notes: 'Notes',
+    },
+    types: {
+      visit: 'Visit',
+      phone: 'Phone',
+      online: 'Online',
+      email: 'Email',
+      other: 'Other',
+    },
+    statuses: {
+      planned: 'Planned',
+      held: 'Held',
+      cancelled: 'Cancelled',
+    },
+    general: 'General meeting',
+    followUp: 'Add follow-up',
+    upcoming: 'Upcoming meetings',
+  },
+}

@@ -1,0 +1,70 @@
+import type { Texts } from '../texts'
+import type { notifications as tr } from '../tr/notifications'
+
+export const notifications: Texts<typeof tr> = {
+  notifications: {
+    singular: 'Notification',
+    plural: 'Notifications',
+    fields: {
+      kind: 'Kind',
+      title: 'Title',
+      body: 'Text',
+      link: 'Link',
+      readAt: 'Read at',
+      user: 'User',
+    },
+    markAllRead: 'Mark all as read',
+    markAllUnread: 'Mark all as unread',
+    markRead: 'Mark as read',
+    markUnread: 'Mark as unread',
+    viewAll: 'View all notifications',
+    empty: 'No notifications',
+    newCount: '{n, plural, one {# new} other {# new}}',
+    unreadCount: 'Notifications, {n} unread',
+    remove: 'Remove notification',
+    unread: 'Unread',
+    emptyUnread: 'No unread notifications',
+    emptyText: 'Tender approvals, reservations and low stock show up here.',
+    emptyUnreadText: 'You have read everything.',
+    failed: 'The notifications could not be loaded.',
+    filters: 'Notification filters',
+    kindFilter: 'By kind',
+    earlier: 'Earlier',
+    by: 'Done by: {name}',
+    select: 'Select: {title}',
+    settings: 'Notification settings',
+    settingsText:
+      'Choose what you want to be told about. You are only told about records you may see.',
+    kinds: {
+      approval: 'Waiting for your approval',
+      tenderStatus: 'Tender status updated',
+      reservation: 'Reservation updated',
+      lowStock: 'Low stock',
+    },
+    kindTexts: {
+      approval: 'When a tender was sent and you may approve it.',
+      tenderStatus: 'When a tender of yours is approved, invoiced, rejected or cancelled.',
+      reservation:
+        'When stock is reserved by hand for a tender of yours, or a reservation of yours is released.',
+      lowStock:
+        'When the available quantity of a card falls below its minimum (below 5 without one).',
+    },
+    texts: {
+      tenderApproved: 'Tender {number} was approved.',
+      tenderInvoiced: 'Tender {number} was invoiced.',
+      tenderRejected:
+        '{number, select, none {The tender “{tender}” was rejected.} other {Tender {number} was rejected.}}',
+      tenderCancelled:
+        '{number, select, none {The tender “{tender}” was cancelled.} other {Tender {number} was cancelled.}}',
+      tenderSent: 'Tender {number} was sent.',
+      tenderExpired: 'Tender {number} has expired.',
+      approvalWithdrawn: 'The approval of tender {number} was withdrawn.',
+      invoiceWithdrawn: 'The invoice of tender {number} was withdrawn.',
+      lowStock: 'Low stock: {card} ({quantity})',
+      reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',
+      reservationReleased: 'A reservation was released: {card} ({quantity})',
+      reservationExpiring: 'The reservation ends tomorrow: {card}',
+      reservationExpired: 'The reservation has expired: {card}',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { Texts } from '../texts'
+import type { projects as tr } from '../tr/projects'
+
+export const projects: Texts<typeof tr> = {
+  companyProjects: {
+    singular: 'Company project',
+    plural: 'Company projects',
+    notFound: 'Company project not found.',
+    new: 'New project',
+    empty: 'No projects yet',
+    fields: {
+      name: 'Project name',
+      company: 'Company',
+      startDate: 'Start date',
+      endDate: 'End date',
+      defaultLink: 'Default link',
+    },
+    state: {
+      upcoming: 'Not started',
+      running: 'In progress',
+      finished: 'Finished',
+    },
+    tenderCount: 'Number of tenders',
+    openLink: 'Open link',
+  },
+}

@@ -1,0 +1,71 @@
+import type { Texts } from '../texts'
+import type { notifications as tr } from '../tr/notifications'
+
+export const notifications: Texts<typeof tr> = {
+  notifications: {
+    singular: 'Notification',
+    plural: 'Notifications',
+    fields: {
+      kind: 'Type',
+      title: 'Titre',
+      body: 'Texte',
+      link: 'Lien',
+      readAt: 'Lu le',
+      user: 'Utilisateur',
+    },
+    markAllRead: 'Tout marquer comme lu',
+    markAllUnread: 'Tout marquer comme non lu',
+    markRead: 'Marquer comme lu',
+    markUnread: 'Marquer comme non lu',
+    viewAll: 'Voir toutes les notifications',
+    empty: 'Aucune notification',
+    newCount: '{n, plural, one {# nouvelle} other {# nouvelles}}',
+    unreadCount: 'Notifications, {n, plural, one {# non lue} other {# non lues}}',
+    remove: 'Retirer la notification',
+    unread: 'Non lues',
+    emptyUnread: 'Aucune notification non lue',
+    emptyText:
+      'Les approbations de devis, les réservations et les stocks faibles apparaissent ici.',
+    emptyUnreadText: 'Vous avez tout lu.',
+    failed: 'Les notifications n’ont pas pu être chargées.',
+    filters: 'Filtres des notifications',
+    kindFilter: 'Par type',
+    earlier: 'Plus ancien',
+    by: 'Effectué par\u202f: {name}',
+    select: 'Sélectionner\u202f: {title}',
+    settings: 'Paramètres des notifications',
+    settingsText:
+      'Choisissez ce dont vous voulez être informé. Vous n’êtes informé que des enregistrements que vous pouvez voir.',
+    kinds: {
+      approval: 'En attente de votre approbation',
+      tenderStatus: 'Statut du devis mis à jour',
+      reservation: 'Réservation mise à jour',
+      lowStock: 'Stock faible',
+    },
+    kindTexts: {
+      approval: 'Lorsqu’un devis est envoyé et que vous pouvez l’approuver.',
+      tenderStatus: 'Lorsqu’un de vos devis est approuvé, facturé, refusé ou annulé.',
+      reservation:
+        'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
+      lowStock:
+        'Lorsque la quantité disponible d’une fiche passe sous son minimum (sous 5 à défaut).',
+    },
+    texts: {
+      tenderApproved: 'Le devis {number} a été approuvé.',
+      tenderInvoiced: 'Le devis {number} a été facturé.',
+      tenderRejected:
+        '{number, select, none {Le devis «\u202f{tender}\u202f» a été refusé.} other {Le devis {number} a été refusé.}}',
+      tenderCancelled:
+        '{number, select, none {Le devis «\u202f{tender}\u202f» a été annulé.} other {Le devis {number} a été annulé.}}',
+      tenderSent: 'Le devis {number} a été envoyé.',
+      tenderExpired: 'Le devis {number} a expiré.',
+      approvalWithdrawn: "L'approbation du devis {number} a été retirée.",
+      invoiceWithdrawn: 'La facture du devis {number} a été retirée.',
+      lowStock: 'Stock faible\u202f: {card} ({quantity})',
+      reservationMade: 'Stock réservé pour {tender}\u202f: {card} ({quantity})',
+      reservationReleased: 'Une réservation a été libérée\u202f: {card} ({quantity})',
+      reservationExpiring: 'La réservation prend fin demain\u202f: {card}',
+      reservationExpired: 'La réservation a expiré\u202f: {card}',
+    },
+  },
+}

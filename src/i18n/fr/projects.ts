@@ -1,0 +1,26 @@
+import type { Texts } from '../texts'
+import type { projects as tr } from '../tr/projects'
+
+export const projects: Texts<typeof tr> = {
+  companyProjects: {
+    singular: "Projet d'entreprise",
+    plural: "Projets d'entreprise",
+    notFound: "Projet d'entreprise introuvable.",
+    new: 'Nouveau projet',
+    empty: "Aucun projet pour l'instant",
+    fields: {
+      name: 'Nom du projet',
+      company: 'Société',
+      startDate: 'Date de début',
+      endDate: 'Date de fin',
+      defaultLink: 'Lien par défaut',
+    },
+    state: {
+      upcoming: 'À venir',
+      running: 'En cours',
+      finished: 'Terminé',
+    },
+    tenderCount: 'Nombre de devis',
+    openLink: 'Ouvrir le lien',
+  },
+}

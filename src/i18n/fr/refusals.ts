@@ -1,0 +1,144 @@
+import type { Texts } from '../texts'
+import type { refusals as tr } from '../tr/refusals'
+
+export const refusals: Texts<typeof tr> = {
+  errors: {
+    notFoundTitle: 'Page introuvable',
+    notFoundText: 'La page que vous recherchez est introuvable.',
+    notAuthorizedTitle: 'Accès non autorisé',
+    notAuthorizedText: "Vous n'êtes pas autorisé à consulter cette page.",
+  },
+  refusals: {
+    invalidInput: 'Veuillez corriger les champs signalés.',
+    required: 'Ce champ est obligatoire.',
+    notADecimal: 'Saisissez un nombre valide.',
+    tooManyDecimals: 'Il y a trop de décimales.',
+    tooLarge: 'La valeur est trop grande.',
+    mustNotBeNegative: 'La valeur ne peut pas être inférieure à 0.',
+    priceNotPositive: 'Le prix doit être supérieur à 0.',
+    quantityNotPositive: 'La quantité doit être supérieure à 0.',
+    percentOutOfRange: 'Le pourcentage doit être compris entre 0 et 100.',
+    discountTooLarge: 'La remise ne peut pas dépasser le montant.',
+    rateNotPositive: 'Le taux de change doit être supérieur à 0.',
+    notAnOption: "Choisissez l'une des options proposées.",
+    notAList: 'Une liste est attendue ici.',
+    invalidEmail: 'Saisissez un e-mail valide.',
+    invalidUrl: 'Saisissez un lien valide commençant par http ou https.',
+    dayInPast: 'Cette date est passée.',
+    invalidDate: 'Saisissez une date valide.',
+    invalidTaxNumber: "Le numéro fiscal n'est pas valide.",
+    endBeforeStart: 'La fin ne peut pas précéder le début.',
+    validUntilBeforeDate: 'La date de validité ne peut pas précéder la date du devis.',
+    branchOfOtherCompany: 'Cette agence appartient à une autre société.',
+    employeeOfOtherCompany: 'Cet employé appartient à une autre société.',
+    bidderMissing: 'Choisissez une société ou saisissez le nom de la personne non enregistrée.',
+    bidderContactMissing: "Saisissez l'e-mail ou le téléphone de la personne non enregistrée.",
+    bidderTwice:
+      "Un devis s'adresse à une société ou à une personne non enregistrée, pas aux deux.",
+    itemCardMissing: 'Choisissez une fiche article pour la ligne.',
+    itemGroupMissing: 'Choisissez un groupe de stock pour la ligne.',
+    duplicatePart: 'Cette fiche article figure déjà dans le groupe.',
+    instalmentsDiffer:
+      'La somme des échéances ({planned}) doit être égale au total du devis ({total}).',
+    emptyFields: 'La liste des champs ne peut pas être vide.',
+    unknownSubject: "Ce sujet d'autorisation n'existe pas.",
+    unknownAction: "Cette action n'existe pas pour ce sujet.",
+    searchTooShort: 'Vous devez saisir au moins 3 lettres pour rechercher.',
+    passwordTooShort: 'Le mot de passe doit comporter au moins 10 caractères.',
+    passwordTooLong: 'Le mot de passe ne peut pas dépasser 128 caractères.',
+    passwordIsEmail: 'Le mot de passe ne peut pas être votre adresse e-mail.',
+    passwordsDiffer: 'Les mots de passe ne correspondent pas.',
+    wrongCurrentPassword: 'Le mot de passe actuel est incorrect.',
+    resetLinkInvalid: 'Le lien de réinitialisation est invalide ou a expiré.',
+    reasonMissing: 'Indiquez un motif.',
+    invoiceNumberInvalid:
+      'Un numéro de facture ne peut contenir que les lettres A–Z, des chiffres, / et -.',
+    notWhole:
+      'Les fiches comptées en pièces ou en ensembles n’acceptent que des quantités entières.',
+    unitHoldsFractions:
+      'Cette fiche contient des quantités fractionnaires : son unité ne peut pas devenir la pièce ou l’ensemble.',
+    dayInFuture: 'La date ne peut pas être postérieure à aujourd’hui.',
+    approvalOutdated:
+      'Le devis ne correspond plus à ce qui a été approuvé. Retirez l’approbation, puis approuvez-le de nouveau.',
+    codeTaken: 'La fiche « {name} » porte déjà ce code.',
+    notUnique: 'Cette valeur est déjà utilisée par un autre enregistrement.',
+    invalidQuery: "La requête n'est pas valide.",
+    invalidId: "L'identifiant n'est pas valide.",
+    unknownField: "Ce champ n'existe pas.",
+    signInFirst: "Veuillez d'abord vous connecter.",
+    wrongCredentials: 'E-mail ou mot de passe incorrect.',
+    notAllowed: "Vous n'êtes pas autorisé à effectuer cette action.",
+    crossSite: "La requête provient d'un autre site et n'a pas été acceptée.",
+    grantBeyondOwn: "Vous ne pouvez pas accorder un droit que vous n'avez pas.",
+    userAboveOwn:
+      'Cette personne a plus de droits que vous\u202f; seule une personne ayant au moins les mêmes droits peut la modifier.',
+    roleAboveOwn:
+      'Ce rôle a plus de droits que vous\u202f; seule une personne ayant au moins les mêmes droits peut le modifier.',
+    rateNotAllowed:
+      "Vous n'êtes pas autorisé à modifier les taux\u202f; le taux doit rester à {proposed}.",
+    notFound: 'Enregistrement introuvable.',
+    methodNotAllowed: "Cette action n'existe pas à cette adresse.",
+    insufficientStock: 'La quantité ne peut pas dépasser la quantité actuelle.',
+    cardAllowsNoOversell:
+      'Ce réglage ne peut pas être désactivé tant que les réservations dépassent la quantité actuelle.',
+    alreadyApproved: 'Ce devis est déjà approuvé.',
+    notApproved: "Ce devis n'est pas approuvé.",
+    alreadyInvoiced: 'Ce devis est déjà facturé.',
+    invoiceNumberTaken: 'Ce numéro de facture est déjà utilisé pour un autre devis.',
+    tenderExpired: 'Ce devis a expiré.',
+    tenderHasNoItems: 'Le devis ne comporte aucune ligne.',
+    tenderTotalZero: 'Le total du devis ne peut pas être 0.',
+    tenderLocked: "Un devis approuvé ou clos n'est pas modifiable.",
+    wrongTenderState: 'Le statut du devis ne permet pas cette action.',
+    fourEyes: 'Un devis que vous avez préparé doit être approuvé par une autre personne.',
+    alreadyReversed: 'Ce mouvement est déjà contre-passé.',
+    isAReversal: 'Une contre-passation ne peut pas être contre-passée.',
+    movementIsFinal:
+      'Un mouvement de stock ne peut être ni modifié ni supprimé\u202f; contre-passez-le.',
+    alreadyDelivered:
+      "Une partie de ce devis est déjà livrée\u202f; contre-passez d'abord ses livraisons.",
+    alreadyRevised: 'Ce devis a déjà une révision en vigueur\u202f; continuez avec celle-ci.',
+    tenderNotApproved:
+      "Une sortie ne peut être liée qu'à un devis approuvé\u202f; approuvez d'abord le devis.",
+    moreThanOrdered:
+      'Impossible de livrer plus que ce qui reste à livrer de cet article\u202f; révisez le devis pour le surplus.',
+    reservationBelongsToTender:
+      "Cette réservation vient de l'approbation du devis\u202f; retirez l'approbation pour la modifier.",
+    movementBelongsToInvoice:
+      "Ce mouvement appartient à un devis facturé\u202f; retirez d'abord la facture du devis.",
+    reservationNotActive: "Cette réservation n'est plus active.",
+    lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
+    cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
+    alreadyInThatState: "L'enregistrement est déjà dans cet état.",
+    inUse: 'Cet enregistrement est utilisé ailleurs et ne peut pas être supprimé.',
+    staleEdit: "Cet enregistrement a été modifié par quelqu'un d'autre.",
+    sameKeyOtherBody: "La même clé d'idempotence a été utilisée avec une autre requête.",
+    stillRunning: 'La même opération est encore en cours.',
+    alreadyDone: 'Cette action a déjà été effectuée.',
+    bodyTooLarge: 'Les données envoyées sont trop volumineuses.',
+    unsupportedMediaType: "Ce type de contenu n'est pas accepté.",
+    malformedRequest: 'La requête est incompréhensible : son adresse est erronée ou incomplète.',
+    tooManyAttempts:
+      'Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.',
+    tooManyRequests: 'Trop de tentatives. Veuillez patienter un peu avant de réessayer.',
+    fileTooLarge: 'Un fichier ne peut pas dépasser {max} Mo.',
+    fileTypeNotAllowed: "Ce type de fichier n'est pas accepté. Types acceptés : {types}.",
+    fileUnreadable:
+      "Le fichier n'a pas pu être lu. Il est peut-être endommagé ou incomplet : vérifiez-le et réessayez.",
+    pictureTooLarge: "L'image est trop grande : elle ne peut pas dépasser {max} mégapixels.",
+    uploadQuota:
+      "Vous avez atteint la quantité de fichiers que l'on peut envoyer en une journée. Veuillez réessayer demain.",
+    preferenceQuota: 'Aucune autre préférence personnelle ne peut être enregistrée.',
+    listViewQuota:
+      'Vous pouvez enregistrer au plus {max} vues de liste. Supprimez-en une que vous n’utilisez plus.',
+    idempotencyQuota:
+      "Le nombre d'Idempotency-Key utilisables en une journée est atteint. Veuillez réessayer plus tard.",
+    overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
+    unexpected: "Une erreur inattendue s'est produite.",
+    approvalLimitExceeded:
+      "Le total du devis ({total, number,::.00} TRY) dépasse votre plafond d'approbation ({limit, number,::.00} TRY).",
+  },
+  refusalDetails: {
+    reload: 'Charger la version actuelle',
+  },
+}

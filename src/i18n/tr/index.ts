@@ -1,0 +1,32 @@
+import { customers } from './customers'
+import { dashboard } from './dashboard'
+import { document } from './document'
+import { frame } from './frame'
+import { list } from './list'
+import { meets } from './meets'
+import { notifications } from './notifications'
+import { projects } from './projects'
+import { refusals } from './refusals'
+import { settings } from './settings'
+import { shared } from './shared'
+import { stock } from './stock'
+import { tenders } from './tenders'
+import { users } from './users'
+
+/** Turkish: the source of keys, and the text shown when a language has none. */
+export const tr = {
+  ...shared,
+  ...refusals,
+  ...frame,
+  ...list,
+  ...document,
+  ...customers,
+  ...meets,
+  ...projects,
+  ...tenders,
+  ...stock,
+  ...users,
+  ...settings,
+  ...notifications,
+  ...dashboard,
+}

@@ -1,0 +1,34 @@
+export const meets = {
+  meets: {
+    singular: 'Görüşme',
+    plural: 'Görüşmeler',
+    notFound: 'Görüşme bulunamadı.',
+    new: 'Yeni görüşme',
+    fields: {
+      company: 'Firma',
+      title: 'Konu',
+      meetType: 'Görüşme türü',
+      contactPerson: 'Görüşülen kişi',
+      companyEmployee: 'Firma çalışanı',
+      startsAt: 'Başlangıç',
+      endsAt: 'Bitiş',
+      status: 'Durum',
+      notes: 'Notlar',
+    },
+    types: {
+      visit: 'Ziyaret',
+      phone: 'Telefon',
+      online: 'Çevrim içi',
+      email: 'E-posta',
+      other: 'Diğer',
+    },
+    statuses: {
+      planned: 'Planlandı',
+      held: 'Gerçekleşti',
+      cancelled: 'İptal edildi',
+    },
+    general: 'Genel görüşme',
+    followUp: 'Takip görüşmesi ekle',
+    upcoming: 'Yaklaşan görüşmeler',
+  },
+} as const

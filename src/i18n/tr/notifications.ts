@@ -1,0 +1,67 @@
+export const notifications = {
+  notifications: {
+    singular: 'Bildirim',
+    plural: 'Bildirimler',
+    fields: {
+      kind: 'Tür',
+      title: 'Başlık',
+      body: 'Metin',
+      link: 'Bağlantı',
+      readAt: 'Okunma zamanı',
+      user: 'Kullanıcı',
+    },
+    markAllRead: 'Tümünü okundu işaretle',
+    markAllUnread: 'Tümünü okunmadı işaretle',
+    markRead: 'Okundu işaretle',
+    markUnread: 'Okunmadı işaretle',
+    viewAll: 'Tüm bildirimleri gör',
+    empty: 'Bildirim yok',
+    newCount: '{n} yeni',
+    unreadCount: 'Bildirimler, {n} okunmamış',
+    remove: 'Bildirimi kaldır',
+    unread: 'Okunmamış',
+    emptyUnread: 'Okunmamış bildirim yok',
+    emptyText: 'Teklif onayları, rezervasyonlar ve azalan stoklar burada görünür.',
+    emptyUnreadText: 'Hepsini okudunuz.',
+    failed: 'Bildirimler alınamadı.',
+    filters: 'Bildirim filtreleri',
+    kindFilter: 'Türe göre',
+    earlier: 'Daha eski',
+    by: 'İşlemi yapan: {name}',
+    select: 'Seç: {title}',
+    settings: 'Bildirim ayarları',
+    settingsText:
+      'Hangi konularda bildirim almak istediğinizi seçin. Yalnızca görmeye yetkili olduğunuz kayıtlar için bildirim alırsınız.',
+    kinds: {
+      approval: 'Onayınız bekleniyor',
+      tenderStatus: 'Teklif durumu güncellendi',
+      reservation: 'Rezervasyon güncellendi',
+      lowStock: 'Azalan stok',
+    },
+    kindTexts: {
+      approval: 'Bir teklif gönderildiğinde ve onaylama yetkiniz olduğunda.',
+      tenderStatus:
+        'Hazırladığınız bir teklif onaylandığında, faturalandığında, reddedildiğinde veya iptal edildiğinde.',
+      reservation:
+        'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
+      lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
+    },
+    texts: {
+      tenderApproved: '{number} numaralı teklif onaylandı.',
+      tenderInvoiced: '{number} numaralı teklif faturalandı.',
+      tenderRejected:
+        '{number, select, none {“{tender}” teklifi reddedildi.} other {{number} numaralı teklif reddedildi.}}',
+      tenderCancelled:
+        '{number, select, none {“{tender}” teklifi iptal edildi.} other {{number} numaralı teklif iptal edildi.}}',
+      tenderSent: '{number} numaralı teklif gönderildi.',
+      tenderExpired: '{number} numaralı teklifin süresi doldu.',
+      approvalWithdrawn: '{number} numaralı teklifin onayı geri alındı.',
+      invoiceWithdrawn: '{number} numaralı teklifin faturası geri alındı.',
+      lowStock: 'Stok azaldı: {card} ({quantity})',
+      reservationMade: '{tender} için stok ayrıldı: {card} ({quantity})',
+      reservationReleased: 'Rezervasyon kaldırıldı: {card} ({quantity})',
+      reservationExpiring: 'Rezervasyon yarın sona eriyor: {card}',
+      reservationExpired: 'Rezervasyonun süresi doldu: {card}',
+    },
+  },
+} as const
