@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import PgBoss from 'pg-boss'
+import { withAuditContext } from '@/lib/auditContext'
 import { JOBS } from './index'
 
 /** The schema of the job library; nothing of ours is in it. */
@@ -55,7 +56,7 @@ export const startJobs = async (
   for (const { name, run } of JOBS) {
     await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
       try {
-        await run(payload)
+        await withAuditContext({ command: name }, () => run(payload))
       } catch (err) {
         payload.logger.error({ msg: 'A job failed', job: name, err })
         throw err
