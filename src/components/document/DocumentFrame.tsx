@@ -4,9 +4,9 @@ import { useDocumentDrawerContext, useDocumentInfo, useForm } from '@payloadcms/
 import type { FormState } from 'payload'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
 
-import { useLeaveGuard } from '@/components/feedback/useLeaveGuard'
+import { useLeaveGuard } from '@/components/ui/leave/useLeaveGuard'
 import { Alert } from '@/components/ui/Alert'
-import { LeaveDialog } from '@/components/ui/LeaveDialog'
+import { LeaveDialog } from '@/components/ui/leave/LeaveDialog'
 import { useT } from '@/components/ui/useT'
 
 import { PASSWORDS } from './AccountFields'

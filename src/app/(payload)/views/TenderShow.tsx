@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { mayEditTender } from '@/access/mayEditTender'
-import { CommandBar } from '@/components/commands/CommandBar'
+import { CommandBar } from '@/components/frame/commands/CommandBar'
 import { companyToday } from '@/components/tenders/companyToday'
 import {
   loadPrintedCompany,
