@@ -75,13 +75,13 @@ const config = buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     suppressHydrationWarning: true,
     components: {
-      providers: ['/components/shell/Shell#Shell'],
+      providers: ['/components/frame/shell/Shell#Shell'],
       header: ['/app/(payload)/views/FrameHeader#FrameHeader'],
-      Nav: '/components/shell/Nav#Nav',
+      Nav: '/components/frame/shell/Nav#Nav',
       views: {
         dashboard: { Component: '/app/(payload)/views/DashboardView#DashboardView' },
-        login: { Component: '/components/auth/LoginScreen#LoginScreen' },
-        forgot: { Component: '/components/auth/ForgotPasswordScreen#ForgotPasswordScreen' },
+        login: { Component: '/components/users/auth/LoginScreen#LoginScreen' },
+        forgot: { Component: '/components/users/auth/ForgotPasswordScreen#ForgotPasswordScreen' },
         ...adminViews,
       },
     },

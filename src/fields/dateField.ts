@@ -14,6 +14,9 @@ export const dateField = ({ name, ...rest }: DateOptions, picker: Picker): DateF
   admin: {
     ...rest.admin,
     date: { ...picker, ...rest.admin?.date },
-    components: { Field: '/components/fields/MomentField#MomentField', ...rest.admin?.components },
+    components: {
+      Field: '/components/document/fields/MomentField#MomentField',
+      ...rest.admin?.components,
+    },
   },
 })

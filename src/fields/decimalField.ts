@@ -34,7 +34,7 @@ export const decimalField = ({ name, kind, currency, ...rest }: Options): Number
       ...rest.admin,
       custom: { ...rest.admin?.custom, decimal: kind, currency },
       components: {
-        Field: '/components/fields/DecimalField#DecimalField',
+        Field: '/components/document/fields/DecimalField#DecimalField',
         ...rest.admin?.components,
       },
     },

@@ -23,7 +23,7 @@ export const richTextField = (
     ...field.admin,
     components: {
       ...field.admin?.components,
-      Field: '/components/richText/RichTextField#RichTextField',
+      Field: '/components/document/richText/RichTextField#RichTextField',
     },
   },
 })

@@ -11,6 +11,6 @@ type Name<Key> = Key extends `document.sections.${infer Own}` ? Own : never
 export const section = (name: Name<MessageKey>, fields: Field[]): Field => ({
   type: 'group',
   label: label(`document.sections.${name}`),
-  admin: { components: { Field: '/components/fields/SectionField#SectionField' } },
+  admin: { components: { Field: '/components/document/fields/SectionField#SectionField' } },
   fields,
 })

@@ -1,24 +1,24 @@
-import { SectionField as SectionField_0073da30d17558c843813eae40501d70 } from '../../components/fields/SectionField'
+import { SectionField as SectionField_5873fa7a41e7d2686d05cc6f46df74d7 } from '../../components/document/fields/SectionField'
 import { WorkingDays as WorkingDays_133a79fef0e0f897ef942dc93ba9a557 } from '../../components/customers/WorkingDays'
-import { DocumentPage as DocumentPage_e6df69a359fa62d9c63c35c109d764b0 } from '../../components/document/DocumentPage'
-import { MomentField as MomentField_313d4f74ab5c6e365fa608603322d126 } from '../../components/fields/MomentField'
-import { RichTextField as RichTextField_a5f31670885fdd215f20d17a9c766cb7 } from '../../components/richText/RichTextField'
-import { DecimalField as DecimalField_707c558e6152da61fe23bdf8fd4900ef } from '../../components/fields/DecimalField'
+import { DocumentPage as DocumentPage_79518eba645613d5f3701fa52493b8c4 } from '../../app/(payload)/views/DocumentPage'
+import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../../components/document/fields/MomentField'
+import { RichTextField as RichTextField_437da56cb4ba289d7aa99dcb1df706de } from '../../components/document/richText/RichTextField'
+import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
-import { TenderFiles as TenderFiles_aa46073830788cbcf98d792bea6fdcf4 } from '../../components/files/TenderFiles'
+import { TenderFiles as TenderFiles_d958a3d1c804131de709d3e808a021b2 } from '../../components/tenders/files/TenderFiles'
 import { TenderSide as TenderSide_b5f948e71843d17414037201e871a837 } from '../../components/tenders/TenderSide'
 import { RecordActions as RecordActions_89aad18654a1aae9b66cd56355605af8 } from '../../app/(payload)/views/RecordActions'
-import { PictureField as PictureField_cbb1565a8600dde5f0ce784ff172a52a } from '../../components/files/PictureField'
+import { PictureField as PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc } from '../../components/document/fields/PictureField'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
-import { CurrentPassword as CurrentPassword_e37ef01eb37f3aec8601f337d682ef67 } from '../../components/users/CurrentPassword'
-import { PermissionMatrix as PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477 } from '../../components/roles/PermissionMatrix'
+import { CurrentPassword as CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63 } from '../../components/users/password/CurrentPassword'
+import { PermissionMatrix as PermissionMatrix_826b450bbf1ef86fc472b12acda25abc } from '../../components/users/roles/PermissionMatrix'
 import { RolesView as RolesView_9a482f7993f83cb4b9f847d9531c2c5f } from '../../app/(payload)/views/RolesView'
-import { Nav as Nav_2dd25e1210f54961c29c777739206ba0 } from '../../components/shell/Nav'
+import { Nav as Nav_d821c3c8b489cb3cfd6b91eb7575744d } from '../../components/frame/shell/Nav'
 import { FrameHeader as FrameHeader_7148a433f6a88dc11637e873f43d3c3c } from '../../app/(payload)/views/FrameHeader'
-import { Shell as Shell_76fdfde1bc902f7047db07b8ad45ce48 } from '../../components/shell/Shell'
+import { Shell as Shell_a7eead17dfe4fd7e5a214418ea828128 } from '../../components/frame/shell/Shell'
 import { DashboardView as DashboardView_e30d66005784307f72a1bb5385745a07 } from '../../app/(payload)/views/DashboardView'
-import { LoginScreen as LoginScreen_31e0975825a9875805825fd281dcf205 } from '../../components/auth/LoginScreen'
-import { ForgotPasswordScreen as ForgotPasswordScreen_3094dc4abeabf01f5d890ca35ecfe207 } from '../../components/auth/ForgotPasswordScreen'
+import { LoginScreen as LoginScreen_c7287058d43eab5b5014c4ef319a79ef } from '../../components/users/auth/LoginScreen'
+import { ForgotPasswordScreen as ForgotPasswordScreen_68beeb2dc7cdb737fe5aa3876cc24548 } from '../../components/users/auth/ForgotPasswordScreen'
 import { CustomerView as CustomerView_4f5bdcfb31e170fd409f94179cca9fff } from '../../app/(payload)/views/CustomerView'
 import { EmployeeView as EmployeeView_7bfe097711d8c41bee256023ec33c96a } from '../../app/(payload)/views/EmployeeView'
 import { TenderShow as TenderShow_89004fb98115212790950ecdaa57a853 } from '../../app/(payload)/views/TenderShow'
@@ -34,27 +34,27 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/components/fields/SectionField#SectionField": SectionField_0073da30d17558c843813eae40501d70,
+  "/components/document/fields/SectionField#SectionField": SectionField_5873fa7a41e7d2686d05cc6f46df74d7,
   "/components/customers/WorkingDays#WorkingDays": WorkingDays_133a79fef0e0f897ef942dc93ba9a557,
-  "/components/document/DocumentPage#DocumentPage": DocumentPage_e6df69a359fa62d9c63c35c109d764b0,
-  "/components/fields/MomentField#MomentField": MomentField_313d4f74ab5c6e365fa608603322d126,
-  "/components/richText/RichTextField#RichTextField": RichTextField_a5f31670885fdd215f20d17a9c766cb7,
-  "/components/fields/DecimalField#DecimalField": DecimalField_707c558e6152da61fe23bdf8fd4900ef,
+  "/app/(payload)/views/DocumentPage#DocumentPage": DocumentPage_79518eba645613d5f3701fa52493b8c4,
+  "/components/document/fields/MomentField#MomentField": MomentField_164f37daf92d11d09bcdcd5e1ab6b334,
+  "/components/document/richText/RichTextField#RichTextField": RichTextField_437da56cb4ba289d7aa99dcb1df706de,
+  "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
-  "/components/files/TenderFiles#TenderFiles": TenderFiles_aa46073830788cbcf98d792bea6fdcf4,
+  "/components/tenders/files/TenderFiles#TenderFiles": TenderFiles_d958a3d1c804131de709d3e808a021b2,
   "/components/tenders/TenderSide#TenderSide": TenderSide_b5f948e71843d17414037201e871a837,
   "/app/(payload)/views/RecordActions#RecordActions": RecordActions_89aad18654a1aae9b66cd56355605af8,
-  "/components/files/PictureField#PictureField": PictureField_cbb1565a8600dde5f0ce784ff172a52a,
+  "/components/document/fields/PictureField#PictureField": PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
-  "/components/users/CurrentPassword#CurrentPassword": CurrentPassword_e37ef01eb37f3aec8601f337d682ef67,
-  "/components/roles/PermissionMatrix#PermissionMatrix": PermissionMatrix_6f5d357a60f2b3c52d39116ff98e8477,
+  "/components/users/password/CurrentPassword#CurrentPassword": CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63,
+  "/components/users/roles/PermissionMatrix#PermissionMatrix": PermissionMatrix_826b450bbf1ef86fc472b12acda25abc,
   "/app/(payload)/views/RolesView#RolesView": RolesView_9a482f7993f83cb4b9f847d9531c2c5f,
-  "/components/shell/Nav#Nav": Nav_2dd25e1210f54961c29c777739206ba0,
+  "/components/frame/shell/Nav#Nav": Nav_d821c3c8b489cb3cfd6b91eb7575744d,
   "/app/(payload)/views/FrameHeader#FrameHeader": FrameHeader_7148a433f6a88dc11637e873f43d3c3c,
-  "/components/shell/Shell#Shell": Shell_76fdfde1bc902f7047db07b8ad45ce48,
+  "/components/frame/shell/Shell#Shell": Shell_a7eead17dfe4fd7e5a214418ea828128,
   "/app/(payload)/views/DashboardView#DashboardView": DashboardView_e30d66005784307f72a1bb5385745a07,
-  "/components/auth/LoginScreen#LoginScreen": LoginScreen_31e0975825a9875805825fd281dcf205,
-  "/components/auth/ForgotPasswordScreen#ForgotPasswordScreen": ForgotPasswordScreen_3094dc4abeabf01f5d890ca35ecfe207,
+  "/components/users/auth/LoginScreen#LoginScreen": LoginScreen_c7287058d43eab5b5014c4ef319a79ef,
+  "/components/users/auth/ForgotPasswordScreen#ForgotPasswordScreen": ForgotPasswordScreen_68beeb2dc7cdb737fe5aa3876cc24548,
   "/app/(payload)/views/CustomerView#CustomerView": CustomerView_4f5bdcfb31e170fd409f94179cca9fff,
   "/app/(payload)/views/EmployeeView#EmployeeView": EmployeeView_7bfe097711d8c41bee256023ec33c96a,
   "/app/(payload)/views/TenderShow#TenderShow": TenderShow_89004fb98115212790950ecdaa57a853,

@@ -5,7 +5,7 @@ import config from '@payload-config'
 import { RootLayout } from '@payloadcms/next/layouts'
 import type { ReactNode } from 'react'
 
-import { appearanceOnServer } from '@/components/shell/appearanceOnServer'
+import { appearanceOnServer } from '@/components/frame/appearance/appearanceOnServer'
 import { themeAttributes } from '@/routing/themeAttributes'
 import { guardRequestedPage } from '@/routing/guardPage'
 import { currentVisitor } from '@/routing/currentVisitor'

@@ -31,7 +31,7 @@ export const Roles = defineCollection({
       type: 'json',
       required: true,
       defaultValue: [],
-      admin: { components: { Field: '/components/roles/PermissionMatrix#PermissionMatrix' } },
+      admin: { components: { Field: '/components/users/roles/PermissionMatrix#PermissionMatrix' } },
     },
   ],
 })

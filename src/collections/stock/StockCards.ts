@@ -99,7 +99,7 @@ export const StockCards = defineCollection({
       relationTo: 'media',
       admin: {
         position: 'sidebar',
-        components: { Field: '/components/files/PictureField#PictureField' },
+        components: { Field: '/components/document/fields/PictureField#PictureField' },
       },
     },
     ...[

@@ -85,7 +85,7 @@ export const Tenders = defineCollection({
               collection: 'tender-files',
               on: 'tender',
               defaultLimit: 50,
-              admin: { components: { Field: '/components/files/TenderFiles#TenderFiles' } },
+              admin: { components: { Field: '/components/tenders/files/TenderFiles#TenderFiles' } },
             },
           ],
         },

@@ -80,7 +80,9 @@ export const Users = defineCollection({
       virtual: true,
       custom: { verbatim: true },
       label: label('auth.currentPassword'),
-      admin: { components: { Field: '/components/users/CurrentPassword#CurrentPassword' } },
+      admin: {
+        components: { Field: '/components/users/password/CurrentPassword#CurrentPassword' },
+      },
     },
     readOnly({
       name: 'status',
@@ -95,7 +97,7 @@ export const Users = defineCollection({
       relationTo: 'media',
       admin: {
         position: 'sidebar',
-        components: { Field: '/components/files/PictureField#PictureField' },
+        components: { Field: '/components/document/fields/PictureField#PictureField' },
       },
     },
   ],

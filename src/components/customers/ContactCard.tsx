@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/Avatar'
 import { Chip } from '@/components/ui/Chip'
 import type { Translator } from '@/i18n/messages'
 
-import { ContactLink } from './ContactLink'
+import { ContactLink } from '@/components/ui/ContactLink'
 import type { Contact } from './customerSheet'
 import './contactCard.css'
 

@@ -5,9 +5,9 @@ import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 
 import { ContactCard } from './ContactCard'
-import { ContactLink } from './ContactLink'
+import { ContactLink } from '@/components/ui/ContactLink'
 import type { CustomerSheet } from './customerSheet'
-import { FactList } from './FactList'
+import { FactList } from '@/components/ui/FactList'
 import './customerHeader.css'
 
 type Props = { customer: CustomerSheet; locale: Locale; t: Translator }

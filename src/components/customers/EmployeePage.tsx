@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 
 import { ContactCard } from './ContactCard'
 import type { Contact, MeetRow, Part } from './customerSheet'
-import { FactList } from './FactList'
+import { FactList } from '@/components/ui/FactList'
 import { MeetsSection } from './MeetsSection'
 import './employeePage.css'
 

@@ -1,7 +1,7 @@
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 
-import { ContactLink } from './ContactLink'
+import { ContactLink } from '@/components/ui/ContactLink'
 import type { BranchRow, EmployeeRow, Part } from './customerSheet'
 import { RecordSection } from './RecordSection'
 

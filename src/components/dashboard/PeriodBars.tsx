@@ -1,8 +1,8 @@
 'use client'
 
-import { Bars } from '@/components/charts/Bars'
-import type { ChartRow, Series } from '@/components/charts/chartData'
-import { ChartLegend, type LegendItem } from '@/components/charts/ChartLegend'
+import { Bars } from '@/components/ui/charts/Bars'
+import type { ChartRow, Series } from '@/components/ui/charts/chartData'
+import { ChartLegend, type LegendItem } from '@/components/ui/charts/ChartLegend'
 import { useDashboard } from './dashboardContext'
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { Value } from '@/components/charts/chartData'
-import type { TableValue } from '@/components/charts/ChartTable'
+import type { Value } from '@/components/ui/charts/chartData'
+import type { TableValue } from '@/components/ui/charts/ChartTable'
 import type { Formatters } from '@/i18n/format'
 
 /** A number of records with a link to their list; zero has no link. */

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '@/components/ui/FactRows'
 
 type Props = { createdBy?: string }

@@ -2,7 +2,7 @@
 
 import { IconX } from '@tabler/icons-react'
 import { useCallback } from 'react'
-import { RecordPicker } from '../stock/RecordPicker'
+import { RecordPicker } from '@/components/ui/picker/RecordPicker'
 import { IconButton } from '../ui/IconButton'
 import { useT } from '../ui/useT'
 import type { FilterField } from './filterFields'

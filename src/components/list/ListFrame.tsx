@@ -13,7 +13,7 @@ import { useCanonicalAddress } from './useCanonicalAddress'
 import { useDelayed } from './useDelayed'
 import { useListKeys } from './useListKeys'
 import { useListNavigation } from './useListNavigation'
-import { useOnline } from './useOnline'
+import { useOnline } from '@/components/frame/feedback/useOnline'
 import { useSelectionState } from './useSelectionState'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Right } from '@/access/collectionAccess'
 import { commandNames, commandOf, isCommandSlug } from '@/access/commands'
-import { commandWords } from '@/components/commands/commandWords'
+import { commandWords } from '@/components/frame/commands/commandWords'
 import type { MessageKey } from '@/i18n/messages'
 
 /** A bulk action; each row is one call of the single-row endpoint. */

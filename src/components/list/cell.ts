@@ -1,4 +1,4 @@
-import type { RecordOffers } from '@/components/commands/shownOffers'
+import type { RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import type { Tone } from '../ui/Chip'
 import type { ColumnKind } from './column'

@@ -3,7 +3,7 @@ import { dayFromStored } from '@/domain/shared/day'
 import type { Cell } from './cell'
 import { cellText, shownValue, type CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumns'
-import type { Doc } from './recordLinks'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
 
 /** A stock quantity says in a word when it is getting low; from `> 10` on it is plain (DT12). */
 const levelOf = (quantity: number): 'low' | 'none' | undefined => {

@@ -5,7 +5,7 @@ import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import type { Column } from './column'
 import type { DrawnColumn } from './drawnColumns'
-import type { Doc } from './recordLinks'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
 import { titleKey, type Titles } from './relationTitles'
 
 /** What every cell of one list needs to know. */

@@ -1,4 +1,4 @@
-import type { RecordOffers } from '@/components/commands/shownOffers'
+import type { RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import type { Right } from '@/access/collectionAccess'
 import type { TableRow } from './cell'
@@ -6,7 +6,7 @@ import { cellOf } from './cellOf'
 import { cellText, type CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumns'
 import type { Pictures } from './rowPictures'
-import { rowLinksOf, type Doc } from './recordLinks'
+import { rowLinksOf, type Doc } from '@/components/frame/navigation/recordLinks'
 
 type Args = {
   docs: readonly Doc[]

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { ALL_CAP, ASK_ABOVE } from '@/domain/lists/pageSizes'
 import type { DrawnColumn } from './drawnColumns'
 import type { ListState } from './listState'
-import type { Doc } from './recordLinks'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
 import { pictureFieldOf } from './rowPictures'
 
 /** The pages of these collections have the company in their path. */

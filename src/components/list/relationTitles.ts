@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { DrawnColumn } from './drawnColumns'
-import type { Doc } from './recordLinks'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
 
 /** Names of related records, by `slug:id`. */
 export type Titles = ReadonlyMap<string, string>

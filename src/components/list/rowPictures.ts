@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import type { Doc } from './recordLinks'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
 
 /** The field of a collection that holds a record's picture. */
 const PICTURE_FIELDS: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
-import { pressControl } from '@/components/keyboard/pressControl'
-import type { Shortcut } from '@/components/keyboard/shortcut'
-import { useShortcuts } from '@/components/keyboard/useShortcuts'
+import { pressControl } from '@/components/frame/keyboard/pressControl'
+import type { Shortcut } from '@/components/frame/keyboard/shortcut'
+import { useShortcuts } from '@/components/frame/keyboard/useShortcuts'
 
 const ROW = '[data-list-row]'
 const SEARCH = '[data-list-search]'

@@ -2,10 +2,10 @@
 
 import { IconPhoto } from '@tabler/icons-react'
 
-import { pictureOf } from '@/components/account/pictureOf'
-import { PicturePicker } from '@/components/account/PicturePicker'
-import { MAX_PICTURE_MB } from '@/components/account/pictureRules'
-import type { UploadedPicture } from '@/components/account/uploadPicture'
+import { pictureOf } from '@/components/ui/picture/pictureOf'
+import { PicturePicker } from '@/components/ui/picture/PicturePicker'
+import { MAX_PICTURE_MB } from '@/components/ui/picture/pictureRules'
+import type { UploadedPicture } from '@/components/ui/picture/uploadPicture'
 import { useT } from '@/components/ui/useT'
 
 import type { Logo } from './settingsValues'

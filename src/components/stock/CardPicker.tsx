@@ -1,11 +1,11 @@
 'use client'
 
 import type { Currency } from '@/domain/shared/currency'
-import { useWords } from './useWords'
+import { useWords } from '@/components/ui/useWords'
 import { cardsByCodes, searchCards } from './findStock'
-import { RecordPicker, type RecordPickerProps } from './RecordPicker'
+import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'
 import { offerPriceOf, type CardFacts } from './stockFacts'
-import styles from './RecordPicker.module.css'
+import styles from '@/components/ui/picker/RecordPicker.module.css'
 
 /** The card of one exact code or barcode; none when it is ambiguous. */
 export const cardByCode = async (code: string): Promise<CardFacts | null> => {

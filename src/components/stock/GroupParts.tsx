@@ -11,7 +11,7 @@ import { readDecimal } from '@/domain/shared/readDecimal'
 import { refuseQuantity } from '@/domain/shared/money'
 import { CardPicker } from './CardPicker'
 import type { RecordId } from './stockFacts'
-import { useWords } from './useWords'
+import { useWords } from '@/components/ui/useWords'
 import './groupParts.css'
 
 /** A part as the form holds it; `quantity` is canonical, or the text when it cannot be read. */

@@ -1,10 +1,10 @@
 'use client'
 
-import { useWords } from './useWords'
+import { useWords } from '@/components/ui/useWords'
 import { searchGroups } from './findStock'
-import { RecordPicker, type RecordPickerProps } from './RecordPicker'
+import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'
 import type { GroupFacts } from './stockFacts'
-import styles from './RecordPicker.module.css'
+import styles from '@/components/ui/picker/RecordPicker.module.css'
 
 type Props = Pick<
   RecordPickerProps<GroupFacts>,

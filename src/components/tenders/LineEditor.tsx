@@ -18,7 +18,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { refuseItem } from '@/domain/tenders/lines'
 import { AddLineBar } from './lines/AddLineBar'
 import { createLineActions } from './lines/lineActions'

@@ -1,12 +1,12 @@
 'use client'
 
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { Chip } from '@/components/ui/Chip'
 import type { Day } from '@/domain/shared/day'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import { daysLeft, isPastValidity } from '@/domain/tenders/validity'
 import styles from './commands/commands.module.css'
-import { TENDER_TONES } from './tenderTones'
+import { TENDER_TONES } from '@/components/ui/tenderTones'
 
 /** Days before the last valid day from which it is highlighted. */
 const SOON_DAYS = 3

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 
 import { Button } from './Button'
-import { LeaveGuard } from './LeaveGuard'
+import { LeaveGuard } from './leave/LeaveGuard'
 import { useT } from './useT'
 
 type Props = {

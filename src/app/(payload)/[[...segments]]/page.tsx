@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, Payload } from 'payload'
 
-import { ResetPasswordScreen } from '@/components/auth/ResetPasswordScreen'
+import { ResetPasswordScreen } from '@/components/users/auth/ResetPasswordScreen'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { MAX_LIMIT } from '@/gate/query/readPaging'
 import { checkRecord } from '@/routing/checkRecord'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 
 import { SUBJECTS } from '@/access/permissions'
-import { AccessControlPage } from '@/components/permissions/AccessControlPage'
+import { AccessControlPage } from '@/components/users/permissions/AccessControlPage'
 
 import { FramedView } from './FramedView'
 import { viewPage } from './viewPage'

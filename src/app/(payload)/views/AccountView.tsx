@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
-import { AccountPage } from '@/components/account/AccountPage'
-import { AppearanceSettings } from '@/components/customiser/AppearanceSettings'
-import { NotificationSettings } from '@/components/notifications/NotificationSettings'
+import { AccountPage } from '@/components/users/account/AccountPage'
+import { AppearanceSettings } from '@/components/frame/customiser/AppearanceSettings'
+import { NotificationSettings } from '@/components/frame/notifications/NotificationSettings'
 import { companySettings } from '@/operations/settings/companySettings'
 import { readSessions } from '@/operations/users/readSessions'
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { EmployeePage } from '@/components/customers/EmployeePage'
-import { rowLinksOf } from '@/components/list/recordLinks'
+import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import { companySettings } from '@/operations/settings/companySettings'
 import { paths } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { ShellHeader } from '@/components/shell/ShellHeader'
-import { readShortcuts, SHORTCUTS_PREFERENCE } from '@/components/shortcuts/storedShortcut'
+import { ShellHeader } from '@/components/frame/shell/ShellHeader'
+import { readShortcuts, SHORTCUTS_PREFERENCE } from '@/components/frame/shortcuts/storedShortcut'
 import { storedPreference } from '@/lib/storedPreference'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { mayOpenPage } from '@/routing/mayOpenPage'

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
-import { NotificationsPage } from '@/components/notifications/NotificationsPage'
-import { filtersOf } from '@/components/notifications/pageFilters'
+import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
+import { filtersOf } from '@/components/frame/notifications/pageFilters'
 import { readNotificationPage, recipientOf } from '@/operations/notifications/readNotifications'
 import { companySettings } from '@/operations/settings/companySettings'
 

@@ -2,8 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 
 import { buildAbility } from '@/access/buildAbility'
 import { allCells } from '@/access/permissionSets'
-import { PermissionsPage } from '@/components/permissions/PermissionsPage'
-import { rightKey } from '@/components/permissions/rightKey'
+import { PermissionsPage } from '@/components/users/permissions/PermissionsPage'
+import { rightKey } from '@/components/users/permissions/rightKey'
 
 import { FramedView } from './FramedView'
 import { readRoles } from './readRoles'

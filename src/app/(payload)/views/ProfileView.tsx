@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
-import { personOf } from '@/components/shell/personOf'
-import { ProfilePage } from '@/components/profile/ProfilePage'
+import { personOf } from '@/components/frame/shell/personOf'
+import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { companySettings } from '@/operations/settings/companySettings'
 
 import { activityOf } from './activityOf'

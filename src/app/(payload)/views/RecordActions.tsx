@@ -2,7 +2,7 @@ import { IconFileText } from '@tabler/icons-react'
 import type { BeforeDocumentControlsServerProps, CollectionSlug } from 'payload'
 
 import { allowedCommands, type CommandFacts, type CommandSlug } from '@/access/commands'
-import { RecordCommands } from '@/components/commands/RecordCommands'
+import { RecordCommands } from '@/components/document/RecordCommands'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/lib/paths'
 import { commandActor } from '@/operations/shared/commandActor'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
-import { UserPage } from '@/components/users/UserPage'
+import { UserPage } from '@/components/users/person/UserPage'
 import { companySettings } from '@/operations/settings/companySettings'
 import { readSessions } from '@/operations/users/readSessions'
 

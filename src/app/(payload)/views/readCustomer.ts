@@ -8,7 +8,7 @@ import type {
   TenderRow,
 } from '@/components/customers/customerSheet'
 import { flatWhere } from '@/components/list/listState'
-import { createLinkOf, rowLinksOf } from '@/components/list/recordLinks'
+import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
 import { paths } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 
 import type { MeetRow, Part } from '@/components/customers/customerSheet'
-import { createLinkOf, rowLinksOf } from '@/components/list/recordLinks'
+import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
 
 import type { ViewPage } from './viewPage'
 

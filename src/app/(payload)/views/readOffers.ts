@@ -9,7 +9,7 @@ import {
   offersOf,
   type CommandFacts,
 } from '@/access/commands'
-import { shownOffers, type RecordOffers } from '@/components/commands/shownOffers'
+import { shownOffers, type RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import { createTranslator } from '@/i18n/translate'
 import { commandActor } from '@/operations/shared/commandActor'

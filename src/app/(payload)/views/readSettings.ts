@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { pictureOf } from '@/components/account/pictureOf'
+import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { COMPANY_FIELDS, type CompanyField } from '@/components/settings/companyFields'
 import type { RoleOption } from '@/components/settings/LimitRows'
 import type { SettingsValues } from '@/components/settings/settingsValues'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { pictureOf } from '@/components/account/pictureOf'
-import type { UserSheet } from '@/components/users/userSheet'
+import { pictureOf } from '@/components/ui/picture/pictureOf'
+import type { UserSheet } from '@/components/users/person/userSheet'
 
 /**
  * A user, as the visitor may see them: the role's name only with the right to read roles.

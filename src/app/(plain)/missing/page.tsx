@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/pages/NotFoundPage'
+import { NotFoundPage } from '@/components/frame/pages/NotFoundPage'
 import { currentLocale, pageTitle } from '@/routing/pageTitle'
 
 /**

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
-import { NoRightsPage } from '@/components/pages/NoRightsPage'
-import { NotAuthorizedPage } from '@/components/pages/NotAuthorizedPage'
+import { NoRightsPage } from '@/components/frame/pages/NoRightsPage'
+import { NotAuthorizedPage } from '@/components/frame/pages/NotAuthorizedPage'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { landingPathOf } from '@/routing/guard'
 import { currentLocale, pageTitle } from '@/routing/pageTitle'

@@ -1,9 +1,9 @@
 'use client'
 
 import { IconArrowsUpDown } from '@tabler/icons-react'
-import { ChartCard } from '@/components/charts/ChartCard'
-import type { ChartRow, Series } from '@/components/charts/chartData'
-import { ChartTable } from '@/components/charts/ChartTable'
+import { ChartCard } from '@/components/ui/charts/ChartCard'
+import type { ChartRow, Series } from '@/components/ui/charts/chartData'
+import { ChartTable } from '@/components/ui/charts/ChartTable'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { WidgetFigures } from '@/domain/dashboard/figures'
 import { PATHS } from '@/lib/paths'

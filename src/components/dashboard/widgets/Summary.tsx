@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useId } from 'react'
-import { Sparkline } from '@/components/charts/Sparkline'
+import { Sparkline } from '@/components/ui/charts/Sparkline'
 import { changeOf, pointsOf, type Change } from '@/domain/dashboard/change'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { WidgetFigures } from '@/domain/dashboard/figures'

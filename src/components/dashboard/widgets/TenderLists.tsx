@@ -2,7 +2,7 @@
 
 import { IconCalendarCheck, IconChecks } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { rowLinksOf } from '@/components/list/recordLinks'
+import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { Avatar } from '@/components/ui/Avatar'
 import { Chip } from '@/components/ui/Chip'
 import { CONDITIONS, EXPIRING_DAYS } from '@/domain/dashboard/conditions'

@@ -1,15 +1,15 @@
 'use client'
 
 import { IconChartBar } from '@tabler/icons-react'
-import { ChartCard } from '@/components/charts/ChartCard'
+import { ChartCard } from '@/components/ui/charts/ChartCard'
 import {
   amountOf,
   occurring,
   totalOf,
   type ChartRow,
   type Series,
-} from '@/components/charts/chartData'
-import { ChartTable } from '@/components/charts/ChartTable'
+} from '@/components/ui/charts/chartData'
+import { ChartTable } from '@/components/ui/charts/ChartTable'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { TenderBucket, WidgetFigures } from '@/domain/dashboard/figures'
 import type { DisplayStatus } from '@/domain/tenders/status'

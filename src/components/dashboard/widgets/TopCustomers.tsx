@@ -1,9 +1,9 @@
 'use client'
 
 import { IconBuilding } from '@tabler/icons-react'
-import { ChartCard } from '@/components/charts/ChartCard'
-import { ChartTable } from '@/components/charts/ChartTable'
-import { RankedBars } from '@/components/charts/RankedBars'
+import { ChartCard } from '@/components/ui/charts/ChartCard'
+import { ChartTable } from '@/components/ui/charts/ChartTable'
+import { RankedBars } from '@/components/ui/charts/RankedBars'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { WidgetFigures } from '@/domain/dashboard/figures'
 import { PATHS } from '@/lib/paths'

@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { startProgress } from '@/components/feedback/progress'
+import { startProgress } from '@/components/frame/feedback/progress'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'

@@ -5,7 +5,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { ClientField, OptionObject } from 'payload'
 import { useEffect, useState } from 'react'
 
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
 
 type Props = { field?: ClientField; value: unknown }

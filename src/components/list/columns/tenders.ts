@@ -1,4 +1,4 @@
-import { TENDER_TONES } from '@/components/tenders/tenderTones'
+import { TENDER_TONES } from '@/components/ui/tenderTones'
 import { relation, type Columns } from '../column'
 
 export const tenders: Columns = {

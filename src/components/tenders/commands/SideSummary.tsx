@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '@/components/ui/FactRows'
 import { idOf } from '@/domain/shared/idOf'
 import { useTenderValue } from '../lines/useTenderTerms'

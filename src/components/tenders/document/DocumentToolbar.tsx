@@ -10,7 +10,7 @@ import { useT } from '@/components/ui/useT'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { paths } from '@/lib/paths'
-import { TENDER_TONES } from '../tenderTones'
+import { TENDER_TONES } from '@/components/ui/tenderTones'
 import styles from './TenderDocument.module.css'
 
 const NAMES: Record<Locale, string> = { tr: 'Türkçe', en: 'English', fr: 'Français', ar: 'العربية' }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { pictureOf } from '@/components/account/pictureOf'
+import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { PrintedCompany, PrintedCustomer, PrintedItem, PrintedTender } from './tenderForPrint'
 

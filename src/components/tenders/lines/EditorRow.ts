@@ -1,4 +1,4 @@
-import type { UnreadNumber } from '@/components/fields/decimalText'
+import type { UnreadNumber } from '@/components/document/fields/decimalText'
 import type { DiscountType } from '@/domain/tenders/discount'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 

@@ -3,7 +3,7 @@
 import { useId, useRef } from 'react'
 import { CardPicker } from '@/components/stock/CardPicker'
 import { GroupPicker } from '@/components/stock/GroupPicker'
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
 import { ITEM_KINDS, type ItemKind } from '@/domain/tenders/itemKinds'

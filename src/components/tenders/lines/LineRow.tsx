@@ -1,7 +1,7 @@
 'use client'
 
 import { memo } from 'react'
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
 import type { DiscountType } from '@/domain/tenders/discount'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
 import type { EditorRow, ServerErrors } from './EditorRow'

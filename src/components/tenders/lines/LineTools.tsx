@@ -1,7 +1,7 @@
 'use client'
 
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import type { LineActions } from './lineActions'
 import styles from './LineEditor.module.css'
 

@@ -2,7 +2,7 @@
 
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import { Button } from '@/components/ui/Button'
 import type { EditorRow } from './EditorRow'
 import type { LinesState } from './linesReducer'

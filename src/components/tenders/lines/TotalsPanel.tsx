@@ -1,6 +1,6 @@
 'use client'
 
-import { useWords } from '@/components/stock/useWords'
+import { useWords } from '@/components/ui/useWords'
 import type { Currency } from '@/domain/shared/currency'
 import type { Amount } from '@/i18n/format'
 import styles from './LineEditor.module.css'

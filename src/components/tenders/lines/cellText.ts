@@ -3,7 +3,7 @@ import {
   textOfDecimal,
   tidyDecimal,
   type DecimalLook,
-} from '@/components/fields/decimalText'
+} from '@/components/document/fields/decimalText'
 import { PERCENT, PRICE, QUANTITY } from '@/domain/shared/decimal'
 import type { Locale } from '@/i18n/locales'
 import type { NumericCell } from './EditorRow'

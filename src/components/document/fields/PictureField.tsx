@@ -1,0 +1,64 @@
+'use client'
+
+import { FieldError, useField } from '@payloadcms/ui'
+import type { UploadFieldClientComponent } from 'payload'
+import { useEffect, useState } from 'react'
+
+import { pictureOf } from '@/components/ui/picture/pictureOf'
+import { PicturePicker } from '@/components/ui/picture/PicturePicker'
+import { MAX_PICTURE_MB } from '@/components/ui/picture/pictureRules'
+import type { UploadedPicture } from '@/components/ui/picture/uploadPicture'
+import { useT } from '@/components/ui/useT'
+import { idOf, type Id } from '@/domain/shared/idOf'
+
+import './pictureField.css'
+
+/** The address of a stored picture, asked for by its id; null until it is known. */
+const usePicture = (id: Id | null): string | null => {
+  const [found, setFound] = useState<{ id: Id; address: string | null } | null>(null)
+  useEffect(() => {
+    if (id === null) return
+    const asked = new AbortController()
+    fetch(`/api/media/${id}?depth=0`, { credentials: 'same-origin', signal: asked.signal })
+      .then(async (response) => (response.ok ? ((await response.json()) as unknown) : null))
+      .then((media) => setFound({ id, address: pictureOf(media) }))
+      // A picture that cannot be shown is no reason to stop; its field still says there is one.
+      .catch(() => {})
+    return () => asked.abort()
+  }, [id])
+  return found?.id === id ? (found?.address ?? null) : null
+}
+
+/** A picture of a record: uploaded at once, the record's own from the next save on. */
+export const PictureField: UploadFieldClientComponent = ({ field, path, readOnly }) => {
+  const t = useT()
+  const { value, setValue, showError, errorMessage } = useField<unknown>({ path })
+  const id = idOf(value)
+  const address = usePicture(id)
+  const label = typeof field.label === 'string' ? field.label : t('stockCards.fields.picture')
+
+  const change = (chosen: UploadedPicture | null) => {
+    setValue(chosen?.id ?? null)
+    return undefined
+  }
+
+  return (
+    <div className="picture-field field-type" id={`field-${path}`}>
+      <p className="field-label">{label}</p>
+      <FieldError message={errorMessage} path={path} showError={showError} />
+      {address && <img alt="" className="picture-field__picture" src={address} />}
+      {!readOnly && (
+        <PicturePicker
+          isSet={id !== null}
+          words={{
+            picture: label,
+            upload: t('account.uploadAvatar'),
+            remove: t('account.resetAvatar'),
+            hint: t('account.pictureHint', { max: MAX_PICTURE_MB }),
+          }}
+          onChange={change}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { useWords } from '@/components/ui/useWords'
+import { ShortageList, type Shortage } from '@/components/frame/commands/ShortageList'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import type { Id } from '@/domain/shared/idOf'
+import type { MessageKey } from '@/i18n/messages'
+import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
+import './commands.css'
+import { commandBody, type AnswerField, type Answers } from './commandBody'
+import { CommandFields } from './CommandFields'
+import { commandWords } from './commandWords'
+import { postCommand, type RecordAfterCommand } from './postCommand'
+import { SubjectFacts } from './SubjectFacts'
+import { useSubject } from './useSubject'
+
+type Errors = Partial<Record<AnswerField, string>>
+
+export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
+  slug: Slug
+  id: Id
+  /** The command, by its name in the registry. */
+  name: CommandName<Slug>
+  /** What the record is called. */
+  recordName: string
+  onClose: () => void
+  onDone: (doc: RecordAfterCommand) => void
+}
+
+/** Asks once before a command is given to a record, and says in place why it was not taken. */
+export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProps<Slug>) => {
+  const { slug, id, name, recordName, onClose, onDone } = props
+  const { t, locale } = useWords()
+  const words = commandWords(slug, name)
+  const { asks, isDestructive } = commandOf(slug, name)
+  const subject = useSubject({ slug, id })
+  const [answers, setAnswers] = useState<Answers>(
+    asks === 'delivery' ? { currencyType: 'TRY' } : {},
+  )
+  const [errors, setErrors] = useState<Errors>({})
+  const [shortages, setShortages] = useState<readonly Shortage[]>([])
+  const attempt = useRef<{ key: string; body: string } | null>(null)
+
+  const change = (field: AnswerField, text: string) => {
+    setAnswers((before) => ({ ...before, [field]: text }))
+    setErrors((before) => ({ ...before, [field]: undefined }))
+  }
+
+  const confirm = async (): Promise<string | undefined> => {
+    setShortages([])
+    const { body, problems } = commandBody({ asks, answers, locale })
+    const found = Object.entries(problems)
+    setErrors(
+      Object.fromEntries(
+        found.map(([field, code]) => [field, t(`refusals.${code}` as MessageKey)]),
+      ),
+    )
+    if (found.length > 0) return t('refusals.invalidInput')
+    const sent = JSON.stringify(body)
+    // The same wish sent again, after no answer came, is recognised by its key.
+    if (attempt.current?.body !== sent) attempt.current = { key: newIdempotencyKey(), body: sent }
+    const result = await postCommand({ slug, id, name, body, key: attempt.current.key })
+    if (!result.ok && result.isLost) return t('common.connectionFailed')
+    attempt.current = null
+    if (result.ok) {
+      onDone(result.doc)
+      return undefined
+    }
+    setShortages(result.shortages)
+    setErrors(result.fields)
+    return result.message ?? t('common.failure')
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t(words.title, { name: recordName })}
+      description={words.text ? t(words.text) : undefined}
+      confirmLabel={t(words.label)}
+      destructive={isDestructive}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <div className="command-dialog">
+        {slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />}
+        {asks && (
+          <CommandFields
+            asks={asks}
+            answers={answers}
+            errors={errors}
+            subject={subject}
+            onChange={change}
+          />
+        )}
+        <ShortageList shortages={shortages} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import type { CommandSlug } from '@/access/commands'
+import { useWords } from '@/components/ui/useWords'
+import { FactRows, type FactRow } from '@/components/ui/FactRows'
+import { Skeleton } from '@/components/ui/Skeleton'
+import type { MessageKey } from '@/i18n/messages'
+import type { Subject } from './useSubject'
+
+/** Which record a question is about, in a few lines; room is kept until they are there. */
+export const SubjectFacts = ({ subject, slug }: { subject: Subject | null; slug: CommandSlug }) => {
+  const { t, format } = useWords()
+  if (!subject) return <Skeleton height="64px" />
+  const { number, title, customer, card, type, quantity, total, currency } = subject
+  const rows: readonly FactRow[] = [
+    [t('tenders.fields.number'), number && <bdi dir="ltr">{number}</bdi>],
+    [t('tenders.fields.title'), title && <bdi>{title}</bdi>],
+    [t('tenders.fields.customer'), customer && <bdi>{customer}</bdi>],
+    [
+      t('tenders.fields.total'),
+      total !== null && currency && <bdi dir="ltr">{format.money(total, currency)}</bdi>,
+    ],
+    [t('stockMovements.fields.stockCard'), card && <bdi>{card}</bdi>],
+    [t('stockMovements.fields.type'), type && t(`stockMovements.types.${type}` as MessageKey)],
+    [
+      t(
+        slug === 'stock-reservations'
+          ? 'stockReservations.fields.remainingQuantity'
+          : 'stockMovements.fields.quantity',
+      ),
+      quantity !== null && <bdi dir="ltr">{format.quantity(quantity)}</bdi>,
+    ],
+  ]
+  return <FactRows rows={rows} />
+}

@@ -1,0 +1,46 @@
+import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import type { Shortage } from '@/components/frame/commands/ShortageList'
+import { sendJson } from '@/components/ui/sendJson'
+import type { Id } from '@/domain/shared/idOf'
+
+export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: string | null }
+
+export type CommandResult =
+  | { ok: true; doc: RecordAfterCommand }
+  | {
+      ok: false
+      /** No answer came at all. */
+      isLost: boolean
+      message?: string
+      fields: Record<string, string>
+      shortages: readonly Shortage[]
+    }
+
+/**
+ * Gives one record one command.
+ * @param args.key the same for every try of the same wish, so that a lost answer does nothing twice
+ * @returns the record it answered, or why not in the reader's language
+ */
+export const postCommand = async <Slug extends CommandSlug>(args: {
+  slug: Slug
+  id: Id
+  name: CommandName<Slug>
+  body: object
+  key: string
+}): Promise<CommandResult> => {
+  const { slug, id, name, body, key } = args
+  const outcome = await sendJson<RecordAfterCommand & { doc?: RecordAfterCommand }>(
+    `/api/${slug}/${id}${commandOf(slug, name).path}`,
+    body,
+    { headers: { 'Idempotency-Key': key } },
+  )
+  if (outcome.ok) return { ok: true, doc: outcome.data.doc ?? outcome.data }
+  const { shortages } = (outcome.details ?? {}) as { shortages?: Shortage[] }
+  return {
+    ok: false,
+    isLost: outcome.status === 0,
+    message: outcome.message,
+    fields: outcome.fields,
+    shortages: shortages ?? [],
+  }
+}

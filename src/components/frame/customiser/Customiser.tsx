@@ -1,0 +1,78 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { IconRefresh, IconX } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
+import { useRef, type RefObject } from 'react'
+
+import { IconButton } from '@/components/ui/IconButton'
+import { useShell } from '@/components/frame/appearance/ShellContext'
+import { useT } from '@/components/ui/useT'
+
+import { CustomiserToggler } from './CustomiserToggler'
+import { useResetAppearance } from './useResetAppearance'
+
+// Pickers and palettes are loaded when the drawer is opened, not with every page.
+const CustomiserChoices = dynamic(() =>
+  import('./CustomiserChoices').then((module) => module.CustomiserChoices),
+)
+
+/** The menu item that opened the drawer no longer exists; its menu's button does. */
+const userMenuButton = () => document.querySelector<HTMLElement>('.navbar__user')
+
+/** Where the focus returns; the next opening may come from somewhere else. */
+const backTo = (opener: RefObject<HTMLButtonElement | null>) => {
+  const element = opener.current ?? userMenuButton() ?? true
+  setTimeout(() => {
+    opener.current = null
+  })
+  return element
+}
+
+/**
+ * A drawer without a backdrop, beside the page it changes (CZ1): the page stays usable, so only
+ * Escape and its button close it.
+ */
+export const Customiser = () => {
+  const t = useT()
+  const { isCustomiserOpen, setCustomiserOpen } = useShell()
+  const { isChanged, reset } = useResetAppearance()
+  const opener = useRef<HTMLButtonElement | null>(null)
+  return (
+    <>
+      <CustomiserToggler opener={opener} />
+      <Dialog.Root
+        disablePointerDismissal
+        modal={false}
+        open={isCustomiserOpen}
+        onOpenChange={setCustomiserOpen}
+      >
+        <Dialog.Portal>
+          <Dialog.Popup className="customiser" finalFocus={() => backTo(opener)}>
+            <div className="customiser__header">
+              <div className="customiser__heading">
+                <Dialog.Title className="customiser__title">{t('appearance.title')}</Dialog.Title>
+                <Dialog.Description className="customiser__text">
+                  {t('appearance.intro')}
+                </Dialog.Description>
+              </div>
+              <span className="customiser__reset" data-changed={isChanged}>
+                <IconButton
+                  icon={<IconRefresh aria-hidden="true" size={20} stroke={1.7} />}
+                  label={t(isChanged ? 'appearance.resetChanged' : 'appearance.reset')}
+                  onClick={reset}
+                />
+              </span>
+              <Dialog.Close aria-label={t('actions.close')} className="ui-icon-button">
+                <IconX aria-hidden="true" size={20} />
+              </Dialog.Close>
+            </div>
+            <div className="customiser__body">
+              <CustomiserChoices />
+            </div>
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  )
+}

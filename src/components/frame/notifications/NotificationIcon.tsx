@@ -1,0 +1,45 @@
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconBookmark,
+  IconBookmarkOff,
+  IconCalendarDue,
+  IconCircleCheck,
+  IconCircleX,
+  IconClockExclamation,
+  IconFileInvoice,
+  IconPackageExport,
+  IconReceiptRefund,
+  IconRubberStamp,
+  type TablerIcon,
+} from '@tabler/icons-react'
+
+import type { NotificationEvent } from '@/domain/notifications/events'
+
+import type { Tone } from '@/components/ui/Chip'
+
+const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
+  tenderSent: [IconRubberStamp, 'primary'],
+  tenderApproved: [IconCircleCheck, 'success'],
+  approvalWithdrawn: [IconArrowBackUp, 'warning'],
+  tenderRejected: [IconCircleX, 'error'],
+  tenderCancelled: [IconBan, 'neutral'],
+  tenderInvoiced: [IconFileInvoice, 'info'],
+  invoiceWithdrawn: [IconReceiptRefund, 'warning'],
+  tenderExpiring: [IconCalendarDue, 'warning'],
+  reservationMade: [IconBookmark, 'info'],
+  reservationReleased: [IconBookmarkOff, 'neutral'],
+  reservationExpiring: [IconClockExclamation, 'info'],
+  reservationExpired: [IconClockExclamation, 'warning'],
+  lowStock: [IconPackageExport, 'error'],
+}
+
+/** The icon of a kind of event in its colour, as decoration beside the text. */
+export const NotificationIcon = ({ event }: { event: NotificationEvent }) => {
+  const [Icon, tone] = LOOKS[event]
+  return (
+    <span aria-hidden="true" className={`notification__icon notification__icon--${tone}`}>
+      <Icon size={20} stroke={1.7} />
+    </span>
+  )
+}

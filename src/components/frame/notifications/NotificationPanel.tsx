@@ -1,0 +1,55 @@
+'use client'
+
+import { Popover } from '@base-ui/react/popover'
+import { IconMail, IconMailOpened } from '@tabler/icons-react'
+
+import { paths } from '@/lib/paths'
+
+import { ButtonLink } from '@/components/ui/Button'
+import { Chip } from '@/components/ui/Chip'
+import { IconButton } from '@/components/ui/IconButton'
+import { useT } from '@/components/ui/useT'
+import { NotificationPanelList } from './NotificationPanelList'
+import { useMarking } from './useMarking'
+import { useNotifications } from './useNotifications'
+
+/** What the bell opens: the newest notifications, and one switch for all (NT2, NT5). */
+export const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
+  const t = useT()
+  const { unread, docs } = useNotifications()
+  const { markAll } = useMarking()
+  // The plural rule needs a number; the count is capped at 99+.
+  const counted = t('notifications.newCount', { n: Math.min(unread, 99) })
+  const newCount = unread > 99 ? counted.replace('99', '99+') : counted
+  const Switch = unread > 0 ? IconMailOpened : IconMail
+  return (
+    <>
+      <div className="notification-panel__header">
+        <Popover.Title className="notification-panel__title">
+          {t('notifications.plural')}
+        </Popover.Title>
+        {unread > 0 && (
+          <Chip icon={<></>} tone="primary">
+            {newCount}
+          </Chip>
+        )}
+        {docs.length > 0 && (
+          <IconButton
+            icon={<Switch aria-hidden="true" size={20} stroke={1.6} />}
+            label={t(unread > 0 ? 'notifications.markAllRead' : 'notifications.markAllUnread')}
+            size="small"
+            onClick={() => void markAll(unread > 0)}
+          />
+        )}
+      </div>
+      <NotificationPanelList onClose={onClose} />
+      {docs.length > 0 && (
+        <div className="notification-panel__footer">
+          <ButtonLink block href={paths.notifications()} onClick={onClose}>
+            {t('notifications.viewAll')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

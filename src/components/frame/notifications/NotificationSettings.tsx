@@ -1,0 +1,101 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import {
+  isNotificationKind,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '@/domain/notifications/events'
+
+import { Button } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { keepPreference } from '@/components/ui/keepPreference'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+
+const KEY = 'notifications'
+
+const readMuted = async (): Promise<NotificationKind[]> => {
+  const answer = await fetch(`/api/payload-preferences/${KEY}`, { credentials: 'same-origin' })
+  if (!answer.ok) throw new Error(`answered with ${answer.status}`)
+  const { value } = (await answer.json()) as { value?: { muted?: unknown } | null }
+  return Array.isArray(value?.muted) ? value.muted.filter(isNotificationKind) : []
+}
+
+/**
+ * The person's choice of notification kinds: each switch is saved at once (the "Bildirimler" tab of
+ * the account). `notify` reads it before it writes.
+ */
+export const NotificationSettings = () => {
+  const t = useT()
+  const { notifyFailure } = useNotify()
+  const [muted, setMuted] = useState<NotificationKind[] | 'loading' | 'failed'>('loading')
+  const load = () => {
+    setMuted('loading')
+    readMuted().then(setMuted, () => setMuted('failed'))
+  }
+  useEffect(() => {
+    readMuted().then(setMuted, () => setMuted('failed'))
+  }, [])
+
+  const turn = async (before: NotificationKind[], kind: NotificationKind, isWanted: boolean) => {
+    const next = NOTIFICATION_KINDS.filter((one) =>
+      one === kind ? !isWanted : before.includes(one),
+    )
+    setMuted(next)
+    try {
+      await keepPreference(KEY, { muted: next })
+    } catch {
+      setMuted(before)
+      notifyFailure()
+    }
+  }
+  return (
+    <Card title={t('notifications.settings')}>
+      <p className="notification-settings__text">{t('notifications.settingsText')}</p>
+      {muted === 'failed' ? (
+        <Button tone="secondary" onClick={load}>
+          {t('actions.tryAgain')}
+        </Button>
+      ) : (
+        <ul className="notification-settings">
+          {NOTIFICATION_KINDS.map((kind) => (
+            <li key={kind}>
+              {muted === 'loading' ? (
+                <Skeleton height="44px" />
+              ) : (
+                <div className="notification-settings__kind">
+                  <input
+                    aria-describedby={`notification-kind-${kind}-text`}
+                    checked={!muted.includes(kind)}
+                    className="ui-switch"
+                    id={`notification-kind-${kind}`}
+                    role="switch"
+                    type="checkbox"
+                    onChange={({ target }) => void turn(muted, kind, target.checked)}
+                  />
+                  <div>
+                    <label
+                      className="notification-settings__name"
+                      htmlFor={`notification-kind-${kind}`}
+                    >
+                      {t(`notifications.kinds.${kind}`)}
+                    </label>
+                    <span
+                      className="notification-settings__text"
+                      id={`notification-kind-${kind}-text`}
+                    >
+                      {t(`notifications.kindTexts.${kind}`)}
+                    </span>
+                  </div>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+import { directionOf } from '@/i18n/locales'
+
+import { useLocale, useT } from '@/components/ui/useT'
+import { markRead, onArrival } from './notificationStore'
+
+const SHOWN_MS = 6_000
+
+/**
+ * Shows a toast for the newest arrival, at most one at a time (NT6).
+ * @param isQuiet the panel is open: it shows them already
+ */
+export const useArrivalToast = ({ isQuiet }: { isQuiet: boolean }) => {
+  const t = useT()
+  const locale = useLocale()
+  const router = useRouter()
+  const quiet = useRef(isQuiet)
+  useEffect(() => {
+    quiet.current = isQuiet
+  }, [isQuiet])
+  useEffect(
+    () =>
+      onArrival((doc) => {
+        if (quiet.current) return
+        const { link } = doc
+        toast.info(doc.title, {
+          id: 'notification',
+          description: doc.body,
+          duration: SHOWN_MS,
+          position: directionOf(locale) === 'rtl' ? 'bottom-left' : 'bottom-right',
+          ...(link && {
+            action: {
+              label: t('actions.open'),
+              onClick: () => {
+                void markRead([doc], true)
+                router.push(link)
+              },
+            },
+          }),
+        })
+      }),
+    [t, locale, router],
+  )
+}

@@ -1,0 +1,193 @@
+'use client'
+
+import { Command } from 'cmdk'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+
+import type { Right } from '@/access/collectionAccess'
+import { usePageCommandList } from '@/components/frame/commands/pageCommands'
+import { useT } from '@/components/ui/useT'
+
+import { PaletteHints } from './PaletteHints'
+import { PaletteInput } from './PaletteInput'
+import type { PaletteItem, PaletteLink } from './paletteItem'
+import { LoadingRows, NothingFound, SearchFailed, TooShort } from './PaletteNotice'
+import { readPaletteQuery } from './paletteQuery'
+import { PaletteRow } from './PaletteRow'
+import type { RecordSlug } from './paletteIcons'
+import { readRecents, rememberRecord } from './recentRecords'
+import { useActiveDescendant } from './useActiveDescendant'
+import { usePaletteGroups } from './usePaletteGroups'
+import { usePaletteSearch } from './usePaletteSearch'
+
+export type PaletteProps = {
+  userId: number
+  pages: readonly PaletteLink[]
+  actions: readonly PaletteLink[]
+  /** Rights as `read tenders`. */
+  rights: readonly string[]
+  /** Collections whose records the person may read. */
+  readable: readonly string[]
+}
+
+type Props = PaletteProps & {
+  input: RefObject<HTMLInputElement | null>
+  onOpen: (args: { href: string; inNewTab: boolean }) => void
+  onClose: () => void
+}
+
+/** The content of the dialog; mounted each time it opens, so that it always starts empty. */
+export const PaletteBody = ({
+  userId,
+  pages,
+  actions,
+  rights,
+  readable,
+  input,
+  onOpen,
+  onClose,
+}: Props) => {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const [selected, setSelected] = useState('')
+  const [alone, setAlone] = useState<RecordSlug | null>(null)
+  // A scanner presses Enter before there is anything to open.
+  const [isWaitingToOpen, setWaitingToOpen] = useState(false)
+  const [recents] = useState(() => readRecents(userId))
+
+  const query = useMemo(() => readPaletteQuery(typed), [typed])
+  const { search, retry, hurry } = usePaletteSearch(query.question, alone)
+  const commands = usePageCommandList()
+  const sources = useMemo(() => {
+    const held = new Set(rights)
+    return {
+      t,
+      pages,
+      actions,
+      commands,
+      may: ([action, subject]: Right) => held.has(`${action} ${subject}`),
+    }
+  }, [t, pages, actions, commands, rights])
+  const { groups, isNothingFound } = usePaletteGroups({
+    sources,
+    readable,
+    recents,
+    query,
+    search,
+    isAlone: alone !== null,
+  })
+  const items = useMemo(() => groups.flatMap((group) => group.items), [groups])
+  const isLoading = search.state === 'loading'
+  const isFailed = search.state === 'failed'
+
+  const open = (item: PaletteItem, inNewTab: boolean) => {
+    if (item.kind === 'all' && !item.href) {
+      setAlone(item.slug)
+      input.current?.focus()
+      return
+    }
+    if (item.kind === 'command') {
+      onClose()
+      // The question takes the focus once the palette has given it back.
+      requestAnimationFrame(() => requestAnimationFrame(item.run))
+      return
+    }
+    if (item.kind === 'record')
+      rememberRecord(userId, { slug: item.slug, id: item.id, title: item.title, href: item.href })
+    if (item.href) onOpen({ href: item.href, inNewTab })
+  }
+  const type = (next: string) => {
+    setTyped(next)
+    setAlone(null)
+    setWaitingToOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (isLoading) {
+      event.preventDefault()
+      setWaitingToOpen(true)
+      hurry()
+      return
+    }
+    const item = items.find(({ key }) => key === selected)
+    if (!item || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    open(item, true)
+  }
+
+  // Enter on a button beside the input presses it; cmdk would open the selected line instead.
+  const keepEnterOfButtons = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target !== input.current) event.stopPropagation()
+  }
+
+  const [first] = items
+  const exact = isWaitingToOpen && first?.kind === 'record' && first.exact ? first : undefined
+  const opened = useRef<PaletteItem | null>(null)
+  useEffect(() => {
+    // Open it once the response has arrived.
+    if (!exact || exact === opened.current) return
+    opened.current = exact
+    open(exact, false)
+  })
+
+  useActiveDescendant({ input, selected, items })
+
+  const announced = (): string => {
+    if (query.isTooShort) return t('search.tooShort')
+    if (isLoading) return t('search.loading')
+    if (isFailed) return t('search.failed')
+    if (isNothingFound) return t('search.noResults', { q: query.text })
+    if (typed.trim() === '') return ''
+    return t('search.resultCount', { n: items.filter(({ kind }) => kind !== 'all').length })
+  }
+  return (
+    <Command
+      className="palette"
+      label={t('search.title')}
+      loop
+      shouldFilter={false}
+      value={selected}
+      vimBindings={false}
+      onKeyDown={onKeyDown}
+      onKeyDownCapture={keepEnterOfButtons}
+      onValueChange={setSelected}
+    >
+      <PaletteInput
+        ref={input}
+        typed={typed}
+        alone={alone && t(`search.groups.${alone}`)}
+        onType={type}
+        onLeaveAlone={() => (setAlone(null), input.current?.focus())}
+        onClose={onClose}
+      />
+      <div className="palette__results" aria-busy={isLoading}>
+        {query.isTooShort && <TooShort />}
+        {isLoading && <LoadingRows />}
+        {isFailed && <SearchFailed onRetry={() => (retry(), input.current?.focus())} />}
+        {isNothingFound && <NothingFound typed={query.text} />}
+        <Command.List className="palette__list" label={t('search.results')}>
+          {groups.map((group) => (
+            <Command.Group
+              key={group.key}
+              className="palette__group"
+              heading={group.heading}
+              value={group.key}
+            >
+              {group.items.map((item) => (
+                <PaletteRow
+                  key={item.key}
+                  item={item}
+                  typed={query.text}
+                  onSelect={() => open(item, false)}
+                />
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </div>
+      <p role="status" className="visually-hidden">
+        {announced()}
+      </p>
+      <PaletteHints onPrefix={(sign) => (type(sign), input.current?.focus())} />
+    </Command>
+  )
+}

@@ -1,0 +1,75 @@
+import { IconArrowRight, IconCornerDownLeft, IconPlus } from '@tabler/icons-react'
+import { Command } from 'cmdk'
+import { Fragment } from 'react'
+
+import { commandWords } from '@/components/frame/commands/commandWords'
+import { NavIcon } from '@/components/frame/navigation/NavIcon'
+import { TENDER_TONES } from '@/components/ui/tenderTones'
+import { Chip } from '@/components/ui/Chip'
+import { useT } from '@/components/ui/useT'
+import { DISPLAY_STATUSES, type DisplayStatus } from '@/domain/tenders/status'
+
+import { Highlighted } from './Highlighted'
+import { RECORD_ICONS } from './paletteIcons'
+import type { PaletteItem } from './paletteItem'
+
+const Picture = ({ item }: { item: PaletteItem }) => {
+  if (item.kind === 'all')
+    return <IconArrowRight aria-hidden="true" className="mirrored" size={18} stroke={1.7} />
+  if (item.kind === 'link') return <NavIcon name={item.icon} />
+  const Icon =
+    item.kind === 'command' ? commandWords(item.slug, item.name).icon : RECORD_ICONS[item.slug]
+  return <Icon aria-hidden="true" size={20} stroke={1.6} />
+}
+
+const isStatus = (status: string): status is DisplayStatus =>
+  (DISPLAY_STATUSES as readonly string[]).includes(status)
+
+const Status = ({ status }: { status: string }) => {
+  const t = useT()
+  if (!isStatus(status)) return null
+  return <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>
+}
+
+type Props = { item: PaletteItem; typed: string; onSelect: () => void }
+
+/** One line: icon, name, distinguishing details, and what Enter does. */
+export const PaletteRow = ({ item, typed, onSelect }: Props) => (
+  <Command.Item
+    value={item.key}
+    className="palette__item"
+    data-kind={item.kind}
+    data-exact={(item.kind === 'record' && item.exact) || undefined}
+    onSelect={onSelect}
+  >
+    <span className="palette__picture">
+      <Picture item={item} />
+      {item.kind === 'link' && item.isAction && (
+        <IconPlus aria-hidden="true" className="palette__plus" size={12} stroke={3} />
+      )}
+    </span>
+    <span className="palette__words">
+      <span className="palette__title">
+        <Highlighted text={item.title} typed={item.kind === 'all' ? '' : typed} />
+      </span>
+      {item.details.length > 0 && (
+        <span className="palette__details">
+          {item.details.map((detail, index) => (
+            <Fragment key={index}>
+              {index > 0 && <span aria-hidden="true"> · </span>}
+              {index > 0 && <span className="visually-hidden">, </span>}
+              <Highlighted text={detail} typed={typed} />
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </span>
+    {item.kind === 'record' && item.status && <Status status={item.status} />}
+    <IconCornerDownLeft
+      aria-hidden="true"
+      className="palette__enter mirrored"
+      size={16}
+      stroke={1.7}
+    />
+  </Command.Item>
+)

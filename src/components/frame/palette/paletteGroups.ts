@@ -1,0 +1,163 @@
+import type { Right } from '@/access/collectionAccess'
+import type { PageCommand } from '@/components/frame/commands/pageCommands'
+import { commandWords } from '@/components/frame/commands/commandWords'
+import { fold } from '@/domain/shared/fold'
+import type { Translator } from '@/i18n/messages'
+
+import { hitLink, listLink } from './hitLink'
+import type { Answer } from './paletteAnswer'
+import { isRecordSlug, type RecordSlug } from './paletteIcons'
+import type { PaletteGroup, PaletteItem, PaletteLink } from './paletteItem'
+import type { PaletteQuery } from './paletteQuery'
+import type { RecentRecord } from './recentRecords'
+
+const SHOWN_RECENTS = 5
+/** `>` lists all of them. */
+const SHOWN_ACTIONS = 5
+
+export type PaletteSources = {
+  t: Translator
+  may: (right: Right) => boolean
+  pages: readonly PaletteLink[]
+  actions: readonly PaletteLink[]
+  /** What the record on the page behind takes now. */
+  commands: readonly PageCommand[]
+}
+
+const linkItem = (t: Translator, link: PaletteLink, isAction: boolean): PaletteItem => ({
+  kind: 'link',
+  key: `${isAction ? 'action' : 'page'}:${link.href}`,
+  title: t(link.label),
+  details: link.group ? [t(link.group)] : [],
+  href: link.href,
+  icon: link.icon,
+  isAction,
+})
+
+const holds = (title: string, text: string): boolean => {
+  const folded = fold(title)
+  return fold(text)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}
+
+const filled = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
+  groups.filter(({ items }) => items.length > 0)
+
+/** Pages whose name contains the text; all without one. */
+export const pageGroup = ({ t, pages }: PaletteSources, text: string): PaletteGroup => ({
+  key: 'pages',
+  heading: t('search.pages'),
+  items: pages
+    .map((page) => linkItem(t, page, false))
+    .filter(({ title, details }) => holds([title, ...details].join(' '), text)),
+})
+
+/** Commands of the record on the page whose name holds the text; all without one. */
+export const commandGroup = ({ t, commands }: PaletteSources, text: string): PaletteGroup => ({
+  key: 'commands',
+  heading: t('search.thisRecord'),
+  items: commands
+    .map(({ slug, name, run }): PaletteItem => ({
+      kind: 'command',
+      key: `command:${slug}:${name}`,
+      title: t(commandWords(slug, name).label),
+      details: [],
+      slug,
+      name,
+      run,
+    }))
+    .filter(({ title }) => holds(title, text)),
+})
+
+/** Things to make whose name holds the text; all without one. */
+export const actionGroup = ({ t, actions }: PaletteSources, text: string): PaletteGroup => ({
+  key: 'actions',
+  heading: t('search.create'),
+  items: actions
+    .map((action) => linkItem(t, action, true))
+    .filter(({ title }) => holds(title, text)),
+})
+
+/** The suggestions of an empty query (SR3): recent records, create actions, pages. */
+export const suggestedGroups = (
+  sources: PaletteSources & { recents: readonly RecentRecord[]; readable: readonly string[] },
+): PaletteGroup[] => {
+  const { t, recents, readable } = sources
+  const items = recents
+    .filter(({ slug }) => readable.includes(slug))
+    .slice(0, SHOWN_RECENTS)
+    .map((record): PaletteItem => ({
+      ...record,
+      kind: 'record',
+      key: `recent:${record.slug}:${record.id}`,
+      details: [t(`search.groups.${record.slug}`)],
+      status: null,
+      exact: false,
+    }))
+  const create = actionGroup(sources, '')
+  return filled([
+    commandGroup(sources, ''),
+    { key: 'recent', heading: t('search.recent'), items },
+    { ...create, items: create.items.slice(0, SHOWN_ACTIONS) },
+    pageGroup(sources, ''),
+  ])
+}
+
+const allItem = (args: Found & { slug: RecordSlug; total: number }) => ({
+  kind: 'all' as const,
+  key: `all:${args.slug}`,
+  title: args.sources.t('search.seeAll', { n: args.total }),
+  details: [],
+  slug: args.slug,
+  href: listLink({
+    slug: args.slug,
+    text: args.query.text,
+    may: args.sources.may,
+    isNumber: args.query.mode === 'tenders',
+  }),
+})
+
+type Found = { sources: PaletteSources; query: PaletteQuery }
+
+/**
+ * The hits by collection, each group with a link to all of them when there are more.
+ * @param args.isAlone a single collection is shown: there is no link to all of it
+ */
+export const foundGroups = (args: Found & { answer: Answer; isAlone: boolean }): PaletteGroup[] => {
+  const { sources, query, answer, isAlone } = args
+  return filled(
+    answer.groups.flatMap((group): PaletteGroup[] => {
+      const slug = group.collection
+      if (!isRecordSlug(slug)) return []
+      const items = group.docs.flatMap((hit): PaletteItem[] => {
+        const href = hitLink({ slug, hit, may: sources.may })
+        if (!href) return []
+        const { id, details, status, exact } = hit
+        const key = `${slug}:${id}`
+        return [
+          {
+            kind: 'record',
+            key,
+            title: hit.title ?? `#${id}`,
+            details,
+            href,
+            slug,
+            id,
+            status,
+            exact,
+          },
+        ]
+      })
+      const all = allItem({ sources, query, slug, total: group.total })
+      const hasMore = group.total > group.docs.length && !(isAlone && !all.href)
+      return [
+        {
+          key: slug,
+          heading: sources.t(`search.groups.${slug}`),
+          items: hasMore ? [...items, all] : items,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { CommandSlug } from '@/access/commands'
+import type { NavIconName } from '@/components/frame/navigation/NavIcon'
+import type { MessageKey } from '@/i18n/messages'
+
+import type { RecordSlug } from './paletteIcons'
+
+/** A page or create action this person may use, as sent by the server. */
+export type PaletteLink = { label: MessageKey; href: string; icon: NavIconName; group?: MessageKey }
+
+type Common = { key: string; title: string; details: readonly string[] }
+
+/** One line of the palette. */
+export type PaletteItem =
+  | (Common & { kind: 'link'; href: string; icon: NavIconName; isAction: boolean })
+  | (Common & {
+      kind: 'record'
+      href: string
+      slug: RecordSlug
+      id: number
+      status: string | null
+      exact: boolean
+    })
+  /** A command of the record on the page behind. */
+  | (Common & {
+      kind: 'command'
+      href?: undefined
+      slug: CommandSlug
+      name: string
+      run: () => void
+    })
+  /** Leads to the whole list, or asks for more of one collection where it has none. */
+  | (Common & { kind: 'all'; href?: string; slug: RecordSlug })
+
+export type PaletteGroup = { key: string; heading: string; items: readonly PaletteItem[] }

@@ -1,0 +1,69 @@
+'use client'
+
+import { IconMenu2 } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+
+import { NotificationBell } from '@/components/frame/notifications/NotificationBell'
+import { SearchTrigger } from '@/components/frame/palette/SearchTrigger'
+import { IconButton } from '@/components/ui/IconButton'
+import { useT } from '@/components/ui/useT'
+
+import { ShortcutsMenu } from '../shortcuts/ShortcutsMenu'
+import type { StoredShortcut } from '../shortcuts/storedShortcut'
+import { LanguageMenu } from './LanguageMenu'
+import { NavbarBrand } from './NavbarBrand'
+import type { Person } from './personOf'
+import { useShell } from '../appearance/ShellContext'
+import { ThemeMenu } from './ThemeMenu'
+import { UserMenu } from './UserMenu'
+
+const useScrolled = (): boolean => {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const measure = () => setScrolled(window.scrollY > 0)
+    measure()
+    window.addEventListener('scroll', measure, { passive: true })
+    return () => window.removeEventListener('scroll', measure)
+  }, [])
+  return isScrolled
+}
+
+type Props = {
+  person: Person
+  siteTitle: string
+  /** The person's shortcuts; null without a right to any page. */
+  shortcuts: StoredShortcut[] | null
+}
+
+/** Order of its parts: menu button, search, language, theme, shortcuts, notifications, user (NB1). */
+export const Navbar = ({ person, siteTitle, shortcuts }: Props) => {
+  const t = useT()
+  const { isNavOpen, setNavOpen, navigation } = useShell()
+  const isHorizontal = navigation === 'horizontal'
+  const isScrolled = useScrolled()
+  return (
+    <header className="navbar-frame">
+      <div className="navbar" data-scrolled={isScrolled}>
+        <IconButton
+          aria-controls="vertical-nav"
+          aria-expanded={isNavOpen}
+          className="navbar__menu-button"
+          icon={<IconMenu2 aria-hidden="true" size={22} stroke={1.6} />}
+          id="nav-menu-button"
+          label={t('shell.openMenu')}
+          onClick={() => setNavOpen(true)}
+        />
+        {!isHorizontal && <SearchTrigger />}
+        <NavbarBrand siteTitle={siteTitle} />
+        <span className="navbar__title">{siteTitle}</span>
+        <div className="navbar__spacer" />
+        {isHorizontal && <SearchTrigger isCompact />}
+        <LanguageMenu />
+        <ThemeMenu />
+        <ShortcutsMenu shortcuts={shortcuts} />
+        <NotificationBell />
+        <UserMenu person={person} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { Tooltip } from '@base-ui/react/tooltip'
+import { useMemo, useState, type ReactNode } from 'react'
+
+import { OfflineBanner } from '@/components/frame/feedback/OfflineBanner'
+import { ProgressBar } from '@/components/frame/feedback/ProgressBar'
+import { useT } from '@/components/ui/useT'
+import type { Appearance } from '@/domain/settings/appearance'
+
+import { Footer } from './Footer'
+import { LanguageKeeper } from './LanguageKeeper'
+import { ScrollToTop } from './ScrollToTop'
+import { ShellContext, type ShellState } from '../appearance/ShellContext'
+import { SignOutListener } from './SignOutListener'
+import { useAppearance } from '../appearance/useAppearance'
+import { useDirection } from '../appearance/useDirection'
+import { useMendedControls } from './useMendedControls'
+
+type Props = {
+  appearance: Appearance
+  userId: number | null
+  siteTitle: string
+  year: number
+  children: ReactNode
+}
+
+/** Everything pages share in the browser: direction, look, navigation, footer. */
+export const ShellProvider = ({
+  appearance: initial,
+  userId,
+  siteTitle,
+  year,
+  children,
+}: Props) => {
+  const [isNavOpen, setNavOpen] = useState(false)
+  const [isCustomiserOpen, setCustomiserOpen] = useState(false)
+  const { appearance, setAppearance } = useAppearance({ initial, userId })
+  const [direction, setDirection] = useDirection()
+  const t = useT()
+  useMendedControls({
+    moreActions: t('common.moreActions'),
+    clear: t('actions.clear'),
+    notices: t('pages.notifications'),
+  })
+
+  const navMode = appearance.navigation === 'collapsed' ? 'mini' : 'full'
+  const state = useMemo(
+    (): ShellState => ({
+      isNavOpen,
+      setNavOpen,
+      appearance,
+      setAppearance,
+      navigation: appearance.navigation,
+      horizontalNav: appearance.horizontalNav,
+      navMode,
+      setNavMode: (mode) =>
+        setAppearance({ navigation: mode === 'mini' ? 'collapsed' : 'vertical' }),
+      themeChoice: appearance.theme,
+      setThemeChoice: (theme) => setAppearance({ theme }),
+      direction,
+      setDirection,
+      isCustomiserOpen,
+      setCustomiserOpen,
+    }),
+    [isNavOpen, appearance, setAppearance, navMode, direction, setDirection, isCustomiserOpen],
+  )
+
+  return (
+    <ShellContext value={state}>
+      <DirectionProvider direction={direction}>
+        <Tooltip.Provider>
+          <LanguageKeeper />
+          <SignOutListener />
+          <div className="shell" data-nav={navMode}>
+            {children}
+            <Footer siteTitle={siteTitle} year={year} />
+          </div>
+          <ScrollToTop />
+          <OfflineBanner />
+          <ProgressBar />
+        </Tooltip.Provider>
+      </DirectionProvider>
+    </ShellContext>
+  )
+}

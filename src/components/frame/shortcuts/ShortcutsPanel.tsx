@@ -1,0 +1,77 @@
+'use client'
+
+import { Popover } from '@base-ui/react/popover'
+import { IconCheck, IconPencil, IconPlus } from '@tabler/icons-react'
+import { usePathname } from 'next/navigation'
+import { useState } from 'react'
+
+import { IconButton } from '@/components/ui/IconButton'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+import { EditableTiles } from './EditableTiles'
+import { ShortcutTile } from './ShortcutTile'
+import { MAX_SHORTCUTS, type StoredShortcut } from './storedShortcut'
+import { tileOf } from './tileOf'
+import { useShortcutTiles } from './useShortcutTiles'
+
+type Props = { stored: StoredShortcut[]; onNavigate: () => void }
+
+const titleOfPage = (): string => document.querySelector('h1')?.textContent?.trim() ?? ''
+
+/** The tiles, the button to add this page, and the edit mode. */
+export const ShortcutsPanel = ({ stored, onNavigate }: Props) => {
+  const t = useT()
+  const path = usePathname()
+  const { notifyFailure } = useNotify()
+  const [isEditing, setEditing] = useState(false)
+  const [items, change] = useShortcutTiles(stored, () =>
+    notifyFailure(t('common.connectionFailed')),
+  )
+  const isKept = items.some(({ href }) => href === path)
+  const isFull = items.length >= MAX_SHORTCUTS
+
+  const add = () => {
+    if (isKept || isFull) return
+    void change([...items, { href: path, title: titleOfPage() }])
+  }
+  const addLabel = isKept ? t('shell.shortcutAdded') : t('shell.addShortcut')
+  return (
+    <>
+      <div className="shortcuts__header">
+        <Popover.Title className="shortcuts__title">{t('shell.shortcuts')}</Popover.Title>
+        <IconButton
+          aria-disabled={isKept || isFull}
+          icon={
+            isKept ? (
+              <IconCheck aria-hidden="true" size={20} />
+            ) : (
+              <IconPlus aria-hidden="true" size={20} />
+            )
+          }
+          label={isFull && !isKept ? t('shell.shortcutLimit', { n: MAX_SHORTCUTS }) : addLabel}
+          onClick={add}
+        />
+        <IconButton
+          aria-pressed={isEditing}
+          icon={<IconPencil aria-hidden="true" size={20} stroke={1.6} />}
+          label={t('shell.editShortcuts')}
+          onClick={() => setEditing(!isEditing)}
+        />
+      </div>
+      <div className="shortcuts__body">
+        {items.length === 0 && <p className="shortcuts__empty">{t('shell.noShortcuts')}</p>}
+        {isEditing ? (
+          <EditableTiles items={items} onChange={(next) => void change(next)} />
+        ) : (
+          <ul className="shortcuts__grid">
+            {items.map((item) => (
+              <li key={item.href} className="shortcuts__cell">
+                <ShortcutTile tile={tileOf(item)} onNavigate={onNavigate} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { IconBell, IconLock, IconPalette, IconUser } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+import { Card } from '@/components/ui/Card'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { tabIcon } from '@/components/ui/tabIcon'
+import { UrlTabs } from '@/components/ui/UrlTabs'
+import type { UserSheet } from '@/components/users/person/userSheet'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { paths } from '@/lib/paths'
+
+import { AvatarPicker } from './AvatarPicker'
+import { NewPasswordForm } from '../password/NewPasswordForm'
+import { ProfileForm } from './ProfileForm'
+import { SessionsCard, type SessionSheet } from './SessionsCard'
+
+type Props = {
+  user: UserSheet
+  sessions: SessionSheet[]
+  notifications: ReactNode
+  appearance: ReactNode
+  locale: Locale
+  timeZone: string
+}
+
+/** One's own data, password, notifications and appearance; each tab has its address (PF1). */
+export const AccountPage = (props: Props) => {
+  const { user, sessions, notifications, appearance, locale, timeZone } = props
+  const t = createTranslator(locale)
+  const account = (
+    <Card title={t('account.personal')}>
+      <AvatarPicker name={user.name} picture={user.picture} userId={user.id} />
+      <ProfileForm user={user} />
+    </Card>
+  )
+  const security = (
+    <div className="account-stack">
+      <Card title={t('auth.changePassword')}>
+        <p className="text-soft">{t('account.passwordHint')}</p>
+        <NewPasswordForm
+          asksCurrent
+          email={user.email}
+          notice={t('auth.passwordChanged')}
+          submitLabel={t('auth.changePassword')}
+          userId={user.id}
+        />
+      </Card>
+      <SessionsCard sessions={sessions} timeZone={timeZone} />
+    </div>
+  )
+  return (
+    <div className="ui-page account-page">
+      <PageHeader
+        breadcrumbs={[
+          { label: t('nav.profile'), href: paths.profile() },
+          { label: t('nav.accountSettings') },
+        ]}
+        title={t('nav.accountSettings')}
+      />
+      <UrlTabs
+        keepMounted
+        items={[
+          {
+            value: 'account',
+            label: t('account.tabs.account'),
+            icon: tabIcon(IconUser),
+            href: paths.account(),
+            content: account,
+          },
+          {
+            value: 'security',
+            label: t('account.tabs.security'),
+            icon: tabIcon(IconLock),
+            href: paths.accountSecurity(),
+            content: security,
+          },
+          {
+            value: 'notifications',
+            label: t('account.tabs.notifications'),
+            icon: tabIcon(IconBell),
+            href: paths.accountNotifications(),
+            content: notifications,
+          },
+          {
+            value: 'appearance',
+            label: t('account.tabs.appearance'),
+            icon: tabIcon(IconPalette),
+            href: paths.accountAppearance(),
+            content: appearance,
+          },
+        ]}
+        label={t('nav.accountSettings')}
+      />
+    </div>
+  )
+}

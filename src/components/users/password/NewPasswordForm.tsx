@@ -1,0 +1,128 @@
+'use client'
+
+import { useRef, useState, type FormEvent } from 'react'
+
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import { LeaveGuard } from '@/components/ui/leave/LeaveGuard'
+import { PasswordInput } from '@/components/ui/PasswordInput'
+import { sendJson } from '@/components/ui/sendJson'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+import { passwordRules } from '@/domain/users/password'
+
+import { PasswordRules } from './PasswordRules'
+
+const EMPTY = { current: '', password: '', confirmation: '' }
+
+type Props = {
+  userId: number
+  email: string
+  /** Changing one's own password requires the current one. */
+  asksCurrent: boolean
+  submitLabel: string
+  notice: string
+  onDone?: () => void
+}
+
+type FieldArgs = {
+  name: keyof typeof EMPTY
+  label: string
+  error?: string
+  complete: 'current-password' | 'new-password'
+}
+
+/**
+ * New password and its confirmation, with the rules checked while typing; a refusal keeps the
+ * input.
+ */
+export const NewPasswordForm = (props: Props) => {
+  const { userId, email, asksCurrent, submitLabel, notice, onDone } = props
+  const t = useT()
+  const { notifySuccess } = useNotify()
+  const [values, setValues] = useState(EMPTY)
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const rules = passwordRules({ ...values, email })
+  const isReady = rules.every(({ isMet }) => isMet) && (!asksCurrent || values.current !== '')
+  const isTyped = Object.values(values).some((value) => value !== '')
+
+  const type = (name: keyof typeof EMPTY) => (event: FormEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
+    setValues((before) => ({ ...before, [name]: value }))
+    setErrors({})
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || !isReady) return
+    setBusy(true)
+    setFailure(null)
+    const { current, password } = values
+    const body = { password, ...(asksCurrent && { currentPassword: current }) }
+    const outcome = await sendJson(`/api/users/${userId}`, body, { method: 'PATCH' })
+    setBusy(false)
+    if (outcome.ok) {
+      setValues(EMPTY)
+      notifySuccess(notice)
+      onDone?.()
+      return
+    }
+    setErrors(outcome.fields)
+    const isAtField = Object.keys(outcome.fields).length > 0
+    setFailure(isAtField ? null : (outcome.message ?? t('common.connectionFailed')))
+    const wrong = outcome.fields.currentPassword ? 'current' : 'password'
+    if (isAtField) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+  }
+
+  const field = ({ name, label, error, complete }: FieldArgs) => (
+    <Field required error={error} label={label}>
+      {(input) => (
+        <PasswordInput
+          {...input}
+          autoComplete={complete}
+          name={name}
+          value={values[name]}
+          onChange={type(name)}
+        />
+      )}
+    </Field>
+  )
+
+  return (
+    <form ref={form} noValidate className="account-form" onSubmit={submit}>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <input hidden readOnly autoComplete="username" name="username" value={email} />
+      {asksCurrent &&
+        field({
+          name: 'current',
+          label: t('auth.currentPassword'),
+          error: errors.currentPassword,
+          complete: 'current-password',
+        })}
+      <div className="account-form__pair">
+        {field({
+          name: 'password',
+          label: t('auth.newPassword'),
+          error: errors.password,
+          complete: 'new-password',
+        })}
+        {field({
+          name: 'confirmation',
+          label: t('auth.confirmPassword'),
+          complete: 'new-password',
+        })}
+      </div>
+      <PasswordRules rules={rules} />
+      <div className="save-bar">
+        <Button busy={isBusy} disabled={!isReady && !isBusy} type="submit">
+          {submitLabel}
+        </Button>
+      </div>
+      <LeaveGuard isDirty={isTyped && !isBusy} />
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+import { ContactLink } from '@/components/ui/ContactLink'
+import { FactList } from '@/components/ui/FactList'
+import { users as userColumns } from '@/components/list/columns/users'
+import { Avatar } from '@/components/ui/Avatar'
+import { Card } from '@/components/ui/Card'
+import { Chip } from '@/components/ui/Chip'
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+import type { UserSheet } from './userSheet'
+import './personCard.css'
+
+type Props = { user: UserSheet; locale: Locale; timeZone: string; actions?: ReactNode }
+
+/** A user's picture, name, role, status and contact. */
+export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const { name, email, role, phone, status, createdAt } = user
+  return (
+    <Card className="person-card">
+      <div className="person-card__head">
+        <Avatar name={name} picture={user.picture} size="large" />
+        <div className="person-card__who">
+          <h2 className="person-card__name">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="person-card__chips">
+            {role && <Chip tone="primary">{role}</Chip>}
+            <Chip tone={userColumns.status?.tones?.[status]}>{t(`users.statuses.${status}`)}</Chip>
+          </p>
+        </div>
+      </div>
+      <FactList
+        facts={[
+          { label: t('users.fields.email'), value: <ContactLink kind="email" value={email} /> },
+          {
+            label: t('users.fields.phone'),
+            value: phone && <ContactLink kind="phone" value={phone} />,
+          },
+          {
+            label: t('users.fields.createdAt'),
+            value: <time dateTime={createdAt}>{format.dateTime(createdAt, timeZone)}</time>,
+          },
+        ]}
+      />
+      {actions && <div className="person-card__actions">{actions}</div>}
+    </Card>
+  )
+}

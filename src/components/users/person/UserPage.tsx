@@ -1,0 +1,111 @@
+import { IconBell, IconLock, IconPencil, IconUser } from '@tabler/icons-react'
+
+import { CommandBar } from '@/components/frame/commands/CommandBar'
+import type { ShownOffer } from '@/components/frame/commands/shownOffers'
+import { ButtonLink } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { tabIcon } from '@/components/ui/tabIcon'
+import { UrlTabs } from '@/components/ui/UrlTabs'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { paths } from '@/lib/paths'
+
+import { ActivityCards, type Activity } from './ActivityCards'
+import { PersonCard } from './PersonCard'
+import { SecurityTab } from './SecurityTab'
+import type { UserSheet } from './userSheet'
+
+type Props = {
+  user: UserSheet
+  activity: Activity
+  openSessions: number | null
+  isSelf: boolean
+  /** The visitor may change and suspend users. */
+  canWrite: boolean
+  /** The commands they may give to this user now. */
+  offers: readonly ShownOffer[]
+  locale: Locale
+  timeZone: string
+}
+
+/** One user, with what an administrator does to them (US1, US2). */
+export const UserPage = (props: Props) => {
+  const { user, activity, openSessions, isSelf, canWrite, offers, locale, timeZone } = props
+  const t = createTranslator(locale)
+  return (
+    <div className="ui-page">
+      <PageHeader
+        breadcrumbs={[{ label: t('users.plural'), href: paths.users() }, { label: user.name }]}
+        title={t('users.singular')}
+      />
+      <div className="user-page">
+        <PersonCard
+          actions={
+            canWrite && (
+              <>
+                <ButtonLink
+                  href={paths.userEdit(user.id)}
+                  icon={<IconPencil aria-hidden="true" size={18} />}
+                >
+                  {t('actions.edit')}
+                </ButtonLink>
+                <CommandBar slug="users" id={user.id} recordName={user.name} offers={offers} />
+              </>
+            )
+          }
+          locale={locale}
+          timeZone={timeZone}
+          user={user}
+        />
+        <UrlTabs
+          items={[
+            {
+              value: 'overview',
+              label: t('users.tabs.overview'),
+              icon: tabIcon(IconUser),
+              content: <ActivityCards activity={activity} locale={locale} timeZone={timeZone} />,
+            },
+            {
+              value: 'security',
+              label: t('users.tabs.security'),
+              icon: tabIcon(IconLock),
+              content: (
+                <SecurityTab
+                  canWrite={canWrite}
+                  isSelf={isSelf}
+                  openSessions={openSessions}
+                  user={{ id: user.id, name: user.name, email: user.email }}
+                />
+              ),
+            },
+            {
+              value: 'notifications',
+              label: t('users.tabs.notifications'),
+              icon: tabIcon(IconBell),
+              content: (
+                <Card>
+                  <EmptyState
+                    actions={
+                      isSelf && (
+                        <ButtonLink href={paths.accountNotifications()} tone="soft">
+                          {t('nav.accountSettings')}
+                        </ButtonLink>
+                      )
+                    }
+                    icon={<IconBell size={28} />}
+                    text={t('users.notificationsText')}
+                    title={t('users.tabs.notifications')}
+                  />
+                </Card>
+              ),
+            },
+          ]}
+          label={t('users.singular')}
+          param="tab"
+        />
+      </div>
+    </div>
+  )
+}
