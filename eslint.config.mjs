@@ -5,21 +5,41 @@ import tseslint from 'typescript-eslint'
 /** What each layer may import (ARCHITECTURE.md); its own folder is always allowed. */
 const MAY_IMPORT = {
   domain: [],
-  i18n: ['domain', 'access'],
+  i18n: ['domain'],
   lib: ['domain', 'i18n'],
   access: ['domain', 'lib', 'i18n'],
-  operations: ['domain', 'access', 'i18n', 'lib'],
+  // What exists, as data: below everything that draws or serves it.
+  catalog: ['domain', 'access', 'i18n', 'lib'],
+  operations: ['catalog', 'domain', 'access', 'i18n', 'lib'],
   jobs: ['operations', 'domain', 'lib'],
   fields: ['operations', 'domain', 'access', 'i18n', 'lib'],
   hooks: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
-  collections: ['operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
-  globals: ['operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
-  database: ['fields', 'domain', 'lib'],
-  components: ['domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
-  gate: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib', 'database', 'routing'],
-  routing: ['operations', 'domain', 'access', 'i18n', 'lib', 'components', 'gate'],
-  server: ['gate', 'routing', 'domain', 'i18n', 'lib'],
+  collections: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
+  globals: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
+  database: ['fields', 'domain', 'lib', 'migrations'],
+  components: ['catalog', 'domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
+  gate: [
+    'catalog',
+    'operations',
+    'fields',
+    'domain',
+    'access',
+    'i18n',
+    'lib',
+    'database',
+    'routing',
+  ],
+  routing: ['catalog', 'operations', 'domain', 'access', 'i18n', 'lib', 'components'],
+  server: ['catalog', 'gate', 'routing', 'domain', 'i18n', 'lib'],
 }
+
+/** Folders of `src/components`, from the bottom: each may import its own tier's and those below. */
+const TIERS = [
+  ['ui'],
+  ['frame'],
+  ['list', 'document'],
+  ['customers', 'dashboard', 'settings', 'stock', 'tenders', 'users'],
+]
 
 const restrict = (layer, patterns) => ({
   files: [`src/${layer}/**/*.{ts,tsx}`],
@@ -27,8 +47,8 @@ const restrict = (layer, patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 })
 
-const directions = Object.entries(MAY_IMPORT).map(([layer, allowed]) => {
-  const others = [...Object.keys(MAY_IMPORT), 'app', 'collections', 'migrations']
+const layerPatterns = (layer, allowed) => {
+  const others = [...Object.keys(MAY_IMPORT), 'app', 'migrations']
     .filter((name) => name !== layer && !allowed.includes(name))
     .join('|')
   const patterns = [
@@ -42,8 +62,30 @@ const directions = Object.entries(MAY_IMPORT).map(([layer, allowed]) => {
       regex: '^(?!\\.|decimal\\.js$|culori/fn$|@/domain)',
       message: 'domain holds pure rules: no framework, no Node API.',
     })
-  return restrict(layer, patterns)
-})
+  return patterns
+}
+
+const directions = Object.entries(MAY_IMPORT).map(([layer, allowed]) =>
+  restrict(layer, layerPatterns(layer, allowed)),
+)
+
+/** Lists and records stand side by side: neither knows the other. */
+const aboveTier = (folder, tier) => [
+  ...TIERS.slice(tier + 1).flat(),
+  ...(tier === 2 ? TIERS[2].filter((other) => other !== folder) : []),
+]
+
+const tiers = TIERS.slice(0, -1).flatMap((folders, tier) =>
+  folders.map((folder) =>
+    restrict(`components/${folder}`, [
+      ...layerPatterns('components', MAY_IMPORT.components),
+      {
+        regex: `^(@/components/|(\\.\\./)+)(${aboveTier(folder, tier).join('|')})(/|$)`,
+        message: `components/${folder} may import only its own tier and those below (ARCHITECTURE.md).`,
+      },
+    ]),
+  ),
+)
 
 /** A nested Payload call without `req` takes a second connection and commits on its own. */
 const nestedCallWithoutReq = {
@@ -137,4 +179,5 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq] },
   },
   ...directions,
+  ...tiers,
 )

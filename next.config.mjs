@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { withPayload } from '@payloadcms/next/withPayload'
 
-const payloadShared = './src/lib/payloadShared.ts'
+const payloadShared = './src/routing/payloadShared.ts'
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {

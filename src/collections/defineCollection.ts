@@ -111,7 +111,7 @@ const prepare = (
           edit: {
             root: {
               Component: {
-                path: '/components/document/DocumentPage#DocumentPage',
+                path: '/app/(payload)/views/DocumentPage#DocumentPage',
                 clientProps: { words },
               },
             },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { COMMANDS } from '@/access/commands'
+import { COMMANDS } from '@/catalog/commands/registry'
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
 import { auditContext, noteInAuditContext, withAuditContext } from '@/lib/auditContext'
 import { recordDenial } from '@/operations/audit/recordDenial'

@@ -1,6 +1,6 @@
 import { SectionField as SectionField_5873fa7a41e7d2686d05cc6f46df74d7 } from '../../components/document/fields/SectionField'
 import { WorkingDays as WorkingDays_133a79fef0e0f897ef942dc93ba9a557 } from '../../components/customers/WorkingDays'
-import { DocumentPage as DocumentPage_e6df69a359fa62d9c63c35c109d764b0 } from '../../components/document/DocumentPage'
+import { DocumentPage as DocumentPage_79518eba645613d5f3701fa52493b8c4 } from '../../app/(payload)/views/DocumentPage'
 import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../../components/document/fields/MomentField'
 import { RichTextField as RichTextField_437da56cb4ba289d7aa99dcb1df706de } from '../../components/document/richText/RichTextField'
 import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
@@ -36,7 +36,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/document/fields/SectionField#SectionField": SectionField_5873fa7a41e7d2686d05cc6f46df74d7,
   "/components/customers/WorkingDays#WorkingDays": WorkingDays_133a79fef0e0f897ef942dc93ba9a557,
-  "/components/document/DocumentPage#DocumentPage": DocumentPage_e6df69a359fa62d9c63c35c109d764b0,
+  "/app/(payload)/views/DocumentPage#DocumentPage": DocumentPage_79518eba645613d5f3701fa52493b8c4,
   "/components/document/fields/MomentField#MomentField": MomentField_164f37daf92d11d09bcdcd5e1ab6b334,
   "/components/document/richText/RichTextField#RichTextField": RichTextField_437da56cb4ba289d7aa99dcb1df706de,
   "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,

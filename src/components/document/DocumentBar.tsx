@@ -8,17 +8,16 @@ import { useEffect, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
-import type { Day } from '@/domain/shared/day'
 
-import { DocumentChips } from './DocumentChips'
 import { DocumentMenu } from './DocumentMenu'
-import type { Company } from './DocumentScreen'
+import type { Company } from './documentProps'
 import { pageAfterCancel } from './pagesAround'
 import { useSave } from './save/SaveContext'
 
 type Props = {
   name: string
-  today: Day
+  /** The states of the record. */
+  chips: ReactNode
   company?: Company
   isReadOnly: boolean
   /** Commands of this kind of record. */
@@ -26,7 +25,7 @@ type Props = {
 }
 
 /** The sticky bar of a record: its name, states and actions. */
-export const DocumentBar = ({ name, today, company, isReadOnly, commands }: Props) => {
+export const DocumentBar = ({ name, chips, company, isReadOnly, commands }: Props) => {
   const t = useT()
   const router = useRouter()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
@@ -54,7 +53,7 @@ export const DocumentBar = ({ name, today, company, isReadOnly, commands }: Prop
         <Title className="doc-bar__title" title={name}>
           <bdi>{name}</bdi>
         </Title>
-        <DocumentChips today={today} />
+        {chips}
         {isDirty && !isReadOnly && (
           <span className="doc-bar__unsaved">{t('document.unsaved')}</span>
         )}

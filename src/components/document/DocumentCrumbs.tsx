@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 import { paths } from '@/lib/paths'
 
-import type { Company } from './DocumentScreen'
+import type { Company } from './documentProps'
 import { listPathOf } from './pagesAround'
 import { useWordsOfRecord } from './useWordsOfRecord'
 

@@ -14,7 +14,7 @@ import { DocumentBar } from './DocumentBar'
 import { DocumentBody } from './DocumentBody'
 import { DocumentCrumbs } from './DocumentCrumbs'
 import { DocumentMenuProvider } from './DocumentMenuContext'
-import type { DocumentScreenProps } from './DocumentScreen'
+import type { DocumentScreenProps } from './documentProps'
 import { ErrorSummary } from './ErrorSummary'
 import { SaveContext, type AfterSave } from './save/SaveContext'
 import type { Outcome } from './save/sendDocument'
@@ -113,7 +113,7 @@ export const DocumentFrame = (props: Props) => {
         {!drawerSlug && <DocumentCrumbs name={name} company={props.company} />}
         <DocumentBar
           name={name}
-          today={props.today}
+          chips={props.chips}
           company={props.company}
           isReadOnly={isReadOnly}
           commands={props.BeforeDocumentControls}

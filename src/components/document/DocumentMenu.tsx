@@ -12,7 +12,7 @@ import { useT } from '@/components/ui/useT'
 
 import { DeleteRecord } from './DeleteRecord'
 import { useMenuEntries, type MenuEntry } from './DocumentMenuContext'
-import type { Company } from './DocumentScreen'
+import type { Company } from './documentProps'
 import { listPathOf } from './pagesAround'
 import { useSave } from './save/SaveContext'
 

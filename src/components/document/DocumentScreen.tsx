@@ -9,30 +9,16 @@ import {
   useDocumentInfo,
 } from '@payloadcms/ui'
 import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 
 import { classNames } from '@/components/ui/classNames'
-import type { Day } from '@/domain/shared/day'
 
 import { DocumentFrame } from './DocumentFrame'
+import type { DocumentScreenProps } from './documentProps'
 import type { AfterSave } from './save/SaveContext'
 import { useDocumentAction } from './save/useDocumentAction'
 import { useFormState } from './save/useFormState'
 import { useSavedDocument } from './save/useSavedDocument'
-
-export type Company = { id: number | string; name: string }
-
-export type DocumentScreenProps = {
-  /** The part of the dictionary that names this kind of record. */
-  words: string
-  today: Day
-  /** The author of the record, where it is known. */
-  createdBy?: string
-  /** The company whose pages these are, for what belongs to one. */
-  company?: Company
-  /** Commands of this kind of record. */
-  BeforeDocumentControls?: ReactNode
-}
 
 /** The page of one record, or of a new one: the same frame for every collection. */
 export const DocumentScreen = (props: DocumentScreenProps) => {

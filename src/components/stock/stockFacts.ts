@@ -1,7 +1,8 @@
 import type { Currency } from '@/domain/shared/currency'
+import type { Id } from '@/domain/shared/idOf'
 import type { StockUnit } from '@/domain/stock/units'
 
-export type RecordId = number | string
+export type RecordId = Id
 
 /** What a line needs to know of a stock card; prices are absent where the card has none. */
 export type CardFacts = {

@@ -14,6 +14,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   payload_preferences_rels: 'how somebody arranged their screens',
   payload_kv: 'of the framework',
   payload_migrations: 'of the framework',
+  job_marks: 'that a job did something once',
   rate_limits: 'counters of minutes',
   idempotency_keys: 'answers kept for a day',
 }

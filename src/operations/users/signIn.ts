@@ -80,10 +80,6 @@ const addSession = async (req: PayloadRequest, args: { id: number; now: Date; un
   const sid = randomBytes(32).toString('base64url')
   await query(
     req,
-    sql`delete from users_sessions where _parent_id = ${id} and expires_at <= ${now.toISOString()}`,
-  )
-  await query(
-    req,
     sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
         select coalesce(max(_order), 0) + 1, ${id}, ${sid}, ${now.toISOString()}, ${until.toISOString()}
           from users_sessions where _parent_id = ${id}`,

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { mayEditTender } from '@/access/mayEditTender'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
-import { companyToday } from '@/components/tenders/companyToday'
+import { companyToday } from '@/operations/settings/companyToday'
 import {
   loadPrintedCompany,
   loadPrintedTender,
@@ -31,7 +31,7 @@ export const TenderShow = async (view: AdminViewServerProps) => {
   const [offers, company, today, ability] = await Promise.all([
     readOffers({ req, slug: 'tenders', ids: [id] }),
     loadPrintedCompany(req),
-    companyToday(req.payload),
+    companyToday(req),
     abilityOfRequest(req),
   ])
   const userId = req.user?.collection === 'users' ? req.user.id : null

@@ -11,7 +11,7 @@ import type { UploadedPicture } from '@/components/ui/picture/uploadPicture'
 import { useT } from '@/components/ui/useT'
 import { idOf, type Id } from '@/domain/shared/idOf'
 
-import '@/components/tenders/files/files.css'
+import './pictureField.css'
 
 /** The address of a stored picture, asked for by its id; null until it is known. */
 const usePicture = (id: Id | null): string | null => {

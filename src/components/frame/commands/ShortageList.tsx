@@ -1,7 +1,7 @@
 'use client'
 
 import { useWords } from '@/components/ui/useWords'
-import styles from '@/components/tenders/commands/commands.module.css'
+import styles from './ShortageList.module.css'
 
 export type Shortage = { card: number | string; name: string; wanted: number; available: number }
 

@@ -56,3 +56,11 @@ export const columnOf = (slug: string, field: FieldShape): Column =>
 /** True for a field that somebody described as a column. */
 export const isKnownColumn = (slug: string, name: string): boolean =>
   Object.hasOwn(COLUMNS[slug] ?? {}, name)
+
+/** The tones of a collection's states, by field and stored value. */
+export const statusTonesOf = (slug: string): Record<string, NonNullable<Column['tones']>> =>
+  Object.fromEntries(
+    Object.entries(COLUMNS[slug] ?? {}).flatMap(([name, { kind, tones = {} }]) =>
+      kind === 'status' ? [[name, tones]] : [],
+    ),
+  )

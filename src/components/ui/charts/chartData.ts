@@ -6,7 +6,7 @@ export type Series = {
   key: string
   /** In the reader's language. */
   label: string
-  /** A custom property of `styles/charts.css`, such as `--chart-won`: it follows the theme. */
+  /** A custom property of `charts.css`, such as `--chart-won`: it follows the theme. */
   color: `--chart-${string}`
   texture?: Texture
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useWords } from '../useWords'
-import type { RecordId } from '@/components/stock/stockFacts'
+import type { Id } from '@/domain/shared/idOf'
 import type { Suggestions } from './useSuggestions'
 import styles from './RecordPicker.module.css'
 
@@ -21,7 +21,7 @@ type Props<T> = {
 }
 
 /** The options of a record picker, with its empty and error states. */
-export const RecordOptions = <T extends { id: RecordId }>(props: Props<T>) => {
+export const RecordOptions = <T extends { id: Id }>(props: Props<T>) => {
   const { id, suggestions, active, miss, freeText } = props
   const { t } = useWords()
   const options = suggestions.state === 'ready' ? suggestions.options : []

@@ -3,11 +3,11 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useWords } from '../useWords'
 import { RecordOptions } from './RecordOptions'
-import type { RecordId } from '@/components/stock/stockFacts'
+import type { Id } from '@/domain/shared/idOf'
 import { useSuggestions } from './useSuggestions'
 import styles from './RecordPicker.module.css'
 
-export type RecordPickerProps<T extends { id: RecordId }> = {
+export type RecordPickerProps<T extends { id: Id }> = {
   /** Accessible name of the input, such as "Stok kartı, 3. satır". */
   label: string
   /** Name of the chosen record; empty when none is. */
@@ -34,7 +34,7 @@ export type RecordPickerProps<T extends { id: RecordId }> = {
  * A combobox over records of the server (ARIA 1.2, list autocomplete). The list is built only
  * while it is open: a page may hold a hundred of these.
  */
-export const RecordPicker = <T extends { id: RecordId }>(props: RecordPickerProps<T>) => {
+export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) => {
   const { label, chosen, placeholder, readOnly, invalid, describedBy, cell } = props
   const { t } = useWords()
   const listId = useId()

@@ -1,10 +1,12 @@
 import type { DocumentViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
+import { DocumentScreen } from '@/components/document/DocumentScreen'
+import { StatusChips } from '@/components/document/StatusChips'
+import { statusTonesOf } from '@/components/list/columns/columnsOf'
+import { TenderChips } from '@/components/tenders/TenderChips'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import { companyToday } from '@/components/tenders/companyToday'
-
-import { DocumentScreen } from './DocumentScreen'
+import { companyToday } from '@/operations/settings/companyToday'
 
 type Props = DocumentViewServerProps & { words: string; BeforeDocumentControls?: ReactNode }
 type Slug = 'companies' | 'users'
@@ -33,20 +35,27 @@ const scopeOf = ({ searchParams }: Props): Id | null => {
   return Number.isInteger(scope) && scope > 0 ? scope : null
 }
 
+/** The states of the record beside its name. */
+const chipsOf = async ({ initPageResult: { req, collectionConfig } }: Props) => {
+  const slug = collectionConfig?.slug ?? ''
+  if (slug === 'tenders') return <TenderChips today={await companyToday(req)} />
+  return <StatusChips tones={statusTonesOf(slug)} />
+}
+
 /** The edit and the new page of every collection (`admin.components.views.edit.root`). */
 export const DocumentPage = async (props: Props) => {
-  const { doc, payload, words, BeforeDocumentControls } = props
+  const { doc, words, BeforeDocumentControls } = props
   const values = (doc ?? {}) as Record<string, unknown>
   const scope = scopeOf(props)
-  const [today, createdBy, company] = await Promise.all([
-    companyToday(payload),
+  const [chips, createdBy, company] = await Promise.all([
+    chipsOf(props),
     nameOf(props, 'users', values.createdBy),
     nameOf(props, 'companies', scope),
   ])
   return (
     <DocumentScreen
       words={words}
-      today={today}
+      chips={chips}
       createdBy={createdBy}
       company={scope !== null && company ? { id: scope, name: company } : undefined}
       BeforeDocumentControls={BeforeDocumentControls}

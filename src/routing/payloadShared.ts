@@ -3,8 +3,7 @@
  * link Payload draws passes `formatAdminURL`, so wrapping it gives all of them the product's paths.
  * Relative paths on purpose: the package's own name would lead back here.
  */
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- the bundler's seat for the path table, not a part of lib that others call
-import { toPublic } from '../routing/codec'
+import { toPublic } from './codec'
 
 import { formatAdminURL as formatPayloadURL } from '../../node_modules/payload/dist/utilities/formatAdminURL.js'
 

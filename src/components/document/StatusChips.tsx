@@ -1,0 +1,39 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { ClientField, OptionObject } from 'payload'
+
+import { Chip, type Tone } from '@/components/ui/Chip'
+
+import { flatFields } from './flatFields'
+
+type Props = {
+  /** Tones of the fields that are states, by stored value; the same as in the list. */
+  tones: Readonly<Record<string, Readonly<Record<string, Tone>>>>
+}
+
+const labelOf = (field: ClientField, value: unknown) =>
+  ('options' in field ? (field.options as OptionObject[]) : []).find(
+    (option) => option.value === value,
+  )?.label
+
+/** The states of the stored record, in the words and colours of its list. */
+export const StatusChips = ({ tones }: Props) => {
+  const { id, data, docConfig } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  if (!id || !docConfig) return null
+
+  return flatFields(docConfig.fields).map(({ field }) => {
+    if (field.type !== 'select' || !('name' in field)) return null
+    const ofField = tones[field.name]
+    const value = data?.[field.name] as string | undefined
+    const label = value ? labelOf(field, value) : undefined
+    if (!ofField || !value || !label) return null
+    return (
+      <Chip key={field.name} tone={ofField[value] ?? 'neutral'}>
+        {String(getTranslation(label as never, i18n))}
+      </Chip>
+    )
+  })
+}

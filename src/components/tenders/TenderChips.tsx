@@ -1,0 +1,27 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+
+import { dayFromStored, type Day } from '@/domain/shared/day'
+
+import { useTenderStatus, useTenderValue } from './lines/useTenderTerms'
+import { TenderStatusChips } from './TenderStatusChips'
+
+/** Where the tender on the page stands, as its form knows it now; a new one stands nowhere. */
+export const TenderChips = ({ today }: { today: Day }) => {
+  const { id } = useDocumentInfo()
+  return id ? <StoredTenderChips today={today} /> : null
+}
+
+const StoredTenderChips = ({ today }: { today: Day }) => {
+  const { status } = useTenderStatus()
+  return (
+    <TenderStatusChips
+      status={status}
+      isApproved={useTenderValue('isApproved') === true}
+      isInvoiced={useTenderValue('isInvoiced') === true}
+      validUntil={dayFromStored(useTenderValue('validUntil'))}
+      today={today}
+    />
+  )
+}
