@@ -7,16 +7,16 @@ const MAY_IMPORT = {
   domain: [],
   i18n: ['domain'],
   lib: ['domain', 'i18n'],
-  access: ['domain', 'lib', 'i18n'],
-  // What exists, as data: below everything that draws or serves it.
-  catalog: ['domain', 'access', 'i18n', 'lib'],
+  // What exists, as data: below everything that draws, opens or serves it.
+  catalog: ['domain', 'i18n'],
+  access: ['catalog', 'domain', 'lib', 'i18n'],
   operations: ['catalog', 'domain', 'access', 'i18n', 'lib'],
   jobs: ['operations', 'domain', 'lib'],
-  fields: ['operations', 'domain', 'access', 'i18n', 'lib'],
-  hooks: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
+  fields: ['catalog', 'operations', 'domain', 'access', 'i18n', 'lib'],
+  hooks: ['catalog', 'operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
   collections: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
   globals: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
-  database: ['fields', 'domain', 'lib', 'migrations'],
+  database: ['catalog', 'fields', 'domain', 'lib', 'migrations'],
   components: ['catalog', 'domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
   gate: [
     'catalog',

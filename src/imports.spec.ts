@@ -10,6 +10,7 @@ const LAYERS = [
   'domain',
   'i18n',
   'lib',
+  'catalog',
   'access',
   'operations',
   'jobs',

@@ -1,9 +1,10 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { abilityOfRequest } from './abilityOf'
 import { mayWholly, type AppAbility } from './buildAbility'
-import type { Action, Subject } from './permissions'
+import type { Right } from '@/catalog/names'
+import type { Subject } from './permissions'
 
-export type Right = readonly [Action, Subject]
+export type { Right }
 
 const RIGHTS = Symbol('rights')
 type AccessByRight = Access & { [RIGHTS]?: readonly Right[] }

@@ -1,30 +1,12 @@
-import { paths } from '@/lib/paths'
+import { entityOf } from '@/catalog'
+import { generalList, recordPage } from '@/catalog/links'
 import type { AppAbility } from './buildAbility'
-import type { Action, Subject } from './permissions'
-
-type Page = { right: readonly [Action, Subject]; path: (id: number) => string }
-
-/** The pages of a record in order of preference, with the right each requires. */
-const PAGES: Readonly<Record<string, readonly Page[]>> = {
-  tenders: [
-    { right: ['create', 'tenders'], path: paths.tenderEdit },
-    { right: ['read', 'tenders'], path: paths.tenderShow },
-  ],
-  'stock-cards': [
-    { right: ['write', 'stock-cards'], path: paths.stockCardEdit },
-    { right: ['read', 'stock-cards'], path: () => paths.stockCards() },
-  ],
-  'stock-reservations': [
-    { right: ['create', 'stock-reservations'], path: paths.stockReservationEdit },
-    { right: ['read', 'stock-reservations'], path: () => paths.stockReservations() },
-  ],
-}
 
 /**
  * Where a notification leads its reader.
  * @param args.subject the collection of the record; the reader must be allowed to read it
- * @returns the best page of the record the reader may open, or null: the notification is shown
- *   without a link
+ * @returns the best page of the record the reader may open: its form, the page that shows it, its
+ *   list; or null: the notification is shown without a link
  */
 export const notificationLink = (args: {
   ability: AppAbility
@@ -32,9 +14,14 @@ export const notificationLink = (args: {
   document: unknown
 }): string | null => {
   const { ability, document } = args
-  const subject = args.subject as Subject
-  const pages = PAGES[subject]
+  const slug = String(args.subject)
+  const subject = entityOf(slug)?.subject
   const id = Number(document)
-  if (!pages || !Number.isInteger(id) || !ability.can('read', subject)) return null
-  return pages.find(({ right }) => ability.can(...right))?.path(id) ?? null
+  if (!subject || !Number.isInteger(id) || !ability.can('read', subject)) return null
+  const pages = [
+    recordPage({ slug, kind: 'edit', doc: { id } }),
+    recordPage({ slug, kind: 'view', doc: { id } }),
+    generalList(slug),
+  ]
+  return pages.find((page) => page && ability.can(...page.right))?.href ?? null
 }

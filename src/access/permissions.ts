@@ -1,60 +1,27 @@
-/**
- * The one registry of rights. Collection access, route guard, navigation, the role screen and
- * validation of stored roles all read it. A right that would change nothing is not in it.
- */
-export const ACTIONS = ['read', 'create', 'write', 'delete'] as const
-export type CrudAction = (typeof ACTIONS)[number]
+import { CATALOG } from '@/catalog'
+import type { Action, NamedRight, Subject } from '@/catalog/names'
+import { ACTIONS, type CrudAction } from '@/catalog/right'
+
+// The one registry of rights, read off the catalogue. Collection access, route guard, navigation, the
+// role screen and validation of stored roles all read it. A right that would change nothing is not
+// in it.
+export { ACTIONS, type Action, type CrudAction, type NamedRight, type Subject }
 
 /** What rights are about: one or more collections, the settings, or a page of its own. */
-export const SUBJECTS = [
-  'AclDemo',
-  'dashboard',
-  'customers',
-  'meets',
-  'company-projects',
-  'tenders',
-  'stock-cards',
-  'stock-groups',
-  'stock-group-stocks',
-  'stock-movements',
-  'stock-reservations',
-  'stock-types',
-  'users',
-  'roles',
-  'settings',
-] as const
-export type Subject = (typeof SUBJECTS)[number]
+export const SUBJECTS: readonly Subject[] = CATALOG.subjects.map(({ name }) => name)
 
 /** Rights beyond create/read/write/delete, each belonging to one subject. */
-export const NAMED_RIGHTS = {
-  approve: 'tenders',
-  invoice: 'tenders',
-  seeCosts: 'stock-cards',
-  changeRates: 'tenders',
-} as const satisfies Record<string, Subject>
-export type NamedRight = keyof typeof NAMED_RIGHTS
-export type Action = CrudAction | NamedRight
-
-/**
- * Where not all of read, create, write and delete mean something: pages are only looked at, a
- * posted movement is never deleted, a reservation is changed by whoever may make one, and the one
- * row of settings is neither made nor deleted.
- */
-const FEWER: Readonly<Partial<Record<Subject, readonly CrudAction[]>>> = {
-  AclDemo: ['read'],
-  dashboard: ['read'],
-  'stock-movements': ['read', 'create', 'write'],
-  'stock-reservations': ['read', 'create'],
-  settings: ['read', 'write'],
-}
+export const NAMED_RIGHTS = Object.fromEntries(
+  CATALOG.subjects.flatMap(({ name, named }) => named.map((right) => [right, name])),
+) as Readonly<Record<NamedRight, Subject>>
 
 /** The rights of a subject beyond create/read/write/delete. */
 export const namedRightsOf = (subject: Subject): NamedRight[] =>
-  (Object.keys(NAMED_RIGHTS) as NamedRight[]).filter((right) => NAMED_RIGHTS[right] === subject)
+  (CATALOG.subjects.find(({ name }) => name === subject)?.named ?? []) as NamedRight[]
 
 /** Actions a role may hold on a subject, in the order the role screen shows them. */
 export const actionsOf = (subject: Subject): Action[] => [
-  ...(FEWER[subject] ?? ACTIONS),
+  ...(CATALOG.subjects.find(({ name }) => name === subject)?.actions ?? []),
   ...namedRightsOf(subject),
 ]
 

@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectionAccess'
-import type { Subject } from '@/access/permissions'
-import { isSearchable, SEARCH_FIELDS } from '@/domain/search/searchFields'
+import { entityCalled } from '@/catalog'
+import type { Entity } from '@/catalog/build'
+import type { EntitySlug } from '@/catalog/names'
 import { mapFields } from '@/fields/walkFields'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
@@ -10,33 +11,11 @@ import { strictInput } from '@/hooks/strictInput'
 import { label } from '@/i18n/label'
 import type { MessageKey } from '@/i18n/messages'
 
-type Words =
-  | 'companies'
-  | 'branches'
-  | 'employees'
-  | 'meets'
-  | 'companyProjects'
-  | 'tenders'
-  | 'tenderItems'
-  | 'tenderFiles'
-  | 'stockTypes'
-  | 'stockCards'
-  | 'stockGroups'
-  | 'stockGroupStocks'
-  | 'stockMovements'
-  | 'stockReservations'
-  | 'users'
-  | 'roles'
-  | 'media'
-  | 'listViews'
-
 /** What opens a field of a collection, by its name. */
 export type FieldRightsOf = (field: string) => FieldRights
 
 type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
-  subject: Subject
-  /** The part of the dictionary that holds its names and labels. */
-  words: Words
+  slug: EntitySlug
   access: Required<
     Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'update' | 'delete'>
   > &
@@ -45,33 +24,22 @@ type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
   fieldRights?: FieldRightsOf
 }
 
-/** Texts that read from left to right in every language (RT5). */
-const CODES: ReadonlySet<string> = new Set([
-  'sku',
-  'barcode',
-  'qrCode',
-  'taxNumber',
-  'phone',
-  'phone1',
-  'phone2',
-  'cellPhone1',
-  'cellPhone2',
-  'accountantPhone',
-  'bossPhone',
-  'unconnectedPhone',
-  'defaultLink',
-])
-
-const rightsOf = ({ subject, access, fieldRights }: Definition): FieldRightsOf =>
-  fieldRights ?? ((field) => fieldAccessFor({ subject, field, access }))
+const rightsOf = (
+  { access, fieldRights }: Definition,
+  { slug, subject }: Entity,
+): FieldRightsOf => {
+  if (fieldRights) return fieldRights
+  if (!subject) throw new Error(`${slug}: no subject opens its fields`)
+  return (field) => fieldAccessFor({ subject, field, access })
+}
 
 const prepareField =
-  (rightsTo: FieldRightsOf, words: string) =>
+  (rightsTo: FieldRightsOf, { words, codes = [] }: Entity) =>
   (field: Field): Field => {
     if (!('name' in field) || !field.name) return field
     const own = 'access' in field ? field.access : {}
     const isSystem = field.name === 'id'
-    const isCode = field.type === 'text' && CODES.has(field.name)
+    const isCode = field.type === 'text' && codes.includes(field.name)
     return {
       ...field,
       ...(isCode && { admin: { ...field.admin, className: 'code-field' } }),
@@ -83,25 +51,28 @@ const prepareField =
 
 const prepare = (
   rightsTo: FieldRightsOf,
-  { subject, words, fieldRights: _, ...config }: Definition,
+  { fieldRights: _, ...config }: Definition,
+  entity: Entity,
 ): CollectionConfig => ({
   disableBulkEdit: true,
   ...config,
   labels: {
-    singular: label(`${words}.singular` as MessageKey),
-    plural: label(`${words}.plural` as MessageKey),
+    singular: label(`${entity.words}.singular` as MessageKey),
+    plural: label(`${entity.words}.plural` as MessageKey),
   },
   access: { readVersions: () => false, unlock: () => false, ...config.access },
-  fields: mapFields(config.fields, prepareField(rightsTo, words)),
+  fields: mapFields(config.fields, prepareField(rightsTo, entity)),
   lockDocuments: false,
   disableDuplicate: true,
-  custom: { ...config.custom, subject, rightsTo },
+  custom: { ...config.custom, subject: entity.subject, rightsTo },
   admin: {
     hideAPIURL: true,
     pagination: { defaultLimit: 10, limits: [5, 10, 20, 25, 50, 100] },
     ...config.admin,
-    ...(isSearchable(config.slug) && {
-      listSearchableFields: SEARCH_FIELDS[config.slug].map(({ path }) => path),
+    ...(entity.title && { useAsTitle: entity.title }),
+    ...(entity.list && { defaultColumns: [...entity.list.shown] }),
+    ...(entity.search && {
+      listSearchableFields: entity.search.fields.map(({ path }) => path),
     }),
     components: {
       ...config.admin?.components,
@@ -112,7 +83,7 @@ const prepare = (
             root: {
               Component: {
                 path: '/app/(payload)/views/DocumentPage#DocumentPage',
-                clientProps: { words },
+                clientProps: { words: entity.words },
               },
             },
           },
@@ -138,5 +109,7 @@ const prepare = (
  * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no
  * bulk edits, no versions, our list.
  */
-export const defineCollection = (definition: Definition): CollectionConfig =>
-  prepare(rightsOf(definition), definition)
+export const defineCollection = (definition: Definition): CollectionConfig => {
+  const entity = entityCalled(definition.slug)
+  return prepare(rightsOf(definition, entity), definition, entity)
+}

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ilike, notIlike, type Column, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
+import { CATALOG } from '@/catalog'
 import { containsPattern } from '@/domain/lists/likePattern'
-import { foldedColumnOf, SEARCH_FIELDS, type SearchKind } from '@/domain/search/searchFields'
+import { foldedColumnOf, type SearchKind } from '@/domain/search/searchFields'
 import { digitsOf, fold } from '@/domain/shared/fold'
 
 type Operator = (column: Column, value: unknown) => SQL
@@ -13,8 +14,8 @@ const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName')
 
 /** Folded columns, by table and column: `stock_cards.name` → text. */
 const FOLDED = new Map<string, SearchKind>(
-  Object.entries(SEARCH_FIELDS).flatMap(([slug, fields]) =>
-    fields
+  CATALOG.entities.flatMap(({ slug, search }) =>
+    (search?.fields ?? [])
       .filter(({ path }) => !path.includes('.'))
       .map(({ path, kind }) => [`${slug.replaceAll('-', '_')}.${foldedColumnOf(path)}`, kind]),
   ),

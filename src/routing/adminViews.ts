@@ -1,18 +1,4 @@
-import { ROUTES, type ViewName } from './table'
-
-/** The component of each view of ours, as a path for the import map. */
-const COMPONENTS: Partial<Record<ViewName, string>> = {
-  account: '/app/(payload)/views/AccountView#AccountView',
-  profile: '/app/(payload)/views/ProfileView#ProfileView',
-  notifications: '/app/(payload)/views/NotificationsView#NotificationsView',
-  accessControl: '/app/(payload)/views/AccessControlView#AccessControlView',
-  customerView: '/app/(payload)/views/CustomerView#CustomerView',
-  employeeShow: '/app/(payload)/views/EmployeeView#EmployeeView',
-  tenderShow: '/app/(payload)/views/TenderShow#TenderShow',
-  userView: '/app/(payload)/views/UserView#UserView',
-  settings: '/app/(payload)/views/SettingsView#SettingsView',
-  permissions: '/app/(payload)/views/PermissionsView#PermissionsView',
-}
+import { CATALOG } from '@/catalog'
 
 /** `{id}` in the product's table is `:id` for Payload. */
 const pathForPayload = (path: string): `/${string}` =>
@@ -27,9 +13,10 @@ type AdminView = { path: `/${string}`; exact: boolean; Component: string }
  */
 export const adminViews: Readonly<Record<string, AdminView>> = {
   ...Object.fromEntries(
-    ROUTES.flatMap(({ name, path, target }) => {
-      const Component = target.kind === 'view' ? COMPONENTS[target.view] : undefined
-      return Component ? [[name, { path: pathForPayload(path), exact: true, Component }]] : []
+    CATALOG.routes.flatMap(({ name, path, target }) => {
+      if (target.kind !== 'view' || !target.screen) return []
+      const Component = `/app/(payload)/views/${target.screen}#${target.screen}`
+      return [[name, { path: pathForPayload(path), exact: true, Component }]]
     }),
   ),
   // One screen for all lists; its path is none of the product's, so only our pages lead to it.

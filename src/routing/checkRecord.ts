@@ -1,25 +1,19 @@
 import { notFound, redirect } from 'next/navigation'
 import type { Payload, TypedUser } from 'payload'
 
+import { entityOf, SCOPE_SLUG } from '@/catalog'
+import { isScoped } from '@/catalog/links'
+
 import { toPublic, type Decoded } from './codec'
 import { companyOfRecord, isReadable, isRecord } from './companyOfRecord'
-import type { ViewName } from './table'
-
-/** The records our own screens show. */
-const SHOWN: Partial<Record<ViewName, string>> = {
-  customerView: 'companies',
-  employeeShow: 'employees',
-  tenderShow: 'tenders',
-  userView: 'users',
-}
-
-/** Collections whose records have a company in their path. */
-const OWNED = new Set(['branches', 'employees', 'meets'])
 
 const collectionOf = ({ route: { target } }: Decoded): string | null => {
-  if (target.kind === 'view') return SHOWN[target.view] ?? null
+  if (target.kind === 'view') return target.record ?? null
   return target.kind === 'collection' ? target.slug : null
 }
+
+/** True for collections whose records have a company in their path. */
+const isOwned = (slug: string): boolean => entityOf(slug)?.routes.some(isScoped) ?? false
 
 const hasVersions = ({ collections }: Payload, slug: string): boolean =>
   Boolean(collections[slug as keyof typeof collections]?.config.versions)
@@ -38,13 +32,13 @@ export const checkRecord = async (
   const slug = collectionOf(decoded)
   if (!slug || !params.id) {
     const { scope } = query
-    if (scope && !(await isRecord({ payload, slug: 'companies', id: scope }))) notFound()
+    if (scope && !(await isRecord({ payload, slug: SCOPE_SLUG, id: scope }))) notFound()
     return
   }
   if (internalPath.includes('/versions') && !hasVersions(payload, slug)) notFound()
   const look = { payload, slug, id: params.id, user }
   if (!(await isReadable(look))) notFound()
-  if (!OWNED.has(slug)) return
+  if (!isOwned(slug)) return
 
   const company = await companyOfRecord(look)
   if (company === undefined) notFound()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { PATHS } from '@/lib/paths'
+import { PATHS } from '@/catalog/paths'
 
 import { isPayloadPath, toInternal, toPublic } from './codec'
-import { ROUTES } from './table'
+import { CATALOG } from '@/catalog'
 
 const COMPANY = 5
 
-const screens = ROUTES.flatMap((route) => {
+const screens = CATALOG.routes.flatMap((route) => {
   if (route.target.kind !== 'collection') return []
   const { slug, view } = route.target
   const scope = route.path.includes('{scope}') ? COMPANY : slug === 'meets' ? null : undefined
@@ -125,12 +125,12 @@ describe('toInternal', () => {
 
 describe('table', () => {
   it('has one route for each path', () => {
-    expect(ROUTES.map(({ name }) => name).sort()).toEqual(Object.keys(PATHS).sort())
-    expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length)
+    expect(CATALOG.routes.map(({ name }) => name).sort()).toEqual(Object.keys(PATHS).sort())
+    expect(new Set(CATALOG.routes.map(({ path }) => path)).size).toBe(CATALOG.routes.length)
   })
 
   it('names an action and a subject exactly where rights decide', () => {
-    for (const route of ROUTES) {
+    for (const route of CATALOG.routes) {
       expect(Boolean(route.action && route.subject), route.name).toBe(route.guard === 'ability')
     }
   })

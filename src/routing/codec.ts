@@ -1,7 +1,8 @@
-import { fillPath } from '@/lib/paths'
+import { fillPath } from '@/catalog/paths'
 
 import { matchPath, type PathParams } from './matchPath'
-import { ROUTES, type Route } from './table'
+import { CATALOG } from '@/catalog'
+import type { Route } from '@/catalog/build'
 
 /** A decoded public path. */
 export type Decoded = {
@@ -17,7 +18,6 @@ const VERSIONS = /^(?<base>.+)\/versions(?:\/(?<version>[1-9]\d{0,8}))?$/
 
 const internalPathOf = (route: Route, pathname: string, params: PathParams): string => {
   const { target } = route
-  if (target.kind === 'global') return `/globals/${target.slug}`
   if (target.kind === 'view') return target.internalPath ?? pathname
   if (target.kind === 'redirect') return pathname
   const base = `/collections/${target.slug}`
@@ -26,7 +26,7 @@ const internalPathOf = (route: Route, pathname: string, params: PathParams): str
 }
 
 const decode = (pathname: string): Decoded | null => {
-  for (const route of ROUTES) {
+  for (const route of CATALOG.routes) {
     const params = matchPath(route.path, pathname)
     if (!params) continue
     return {
@@ -82,7 +82,7 @@ export type Scope = number | string | null | undefined
 
 /** The pages that show a screen of a collection: meets have two of each. */
 export const routesOfScreen = ({ slug, view }: CollectionPath): Route[] =>
-  ROUTES.filter(
+  CATALOG.routes.filter(
     ({ target }) => target.kind === 'collection' && target.slug === slug && target.view === view,
   )
 
@@ -119,9 +119,7 @@ export const toPublic = (internalPath: string, scope?: Scope): string | null => 
 }
 
 const publicPathOfPage = (pathname: string): string | null =>
-  ROUTES.find(
+  CATALOG.routes.find(
     ({ target }) =>
-      (target.kind === 'global' && `/globals/${target.slug}` === pathname) ||
-      (target.kind === 'view' &&
-        (target.internalPath === pathname || target.replaces === pathname)),
+      target.kind === 'view' && (target.internalPath === pathname || target.replaces === pathname),
   )?.path ?? null

@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
 import { noteCaller, withAuditContext } from '@/lib/auditContext'
-import { PATHS } from '@/lib/paths'
+import { PATHS } from '@/catalog/paths'
 import { recordDenial } from '@/operations/audit/recordDenial'
 import { currentVisitor } from './currentVisitor'
-import type { Route } from './table'
+import type { Route } from '@/catalog/build'
 
 /** Once per request: layout and page both ask the guard. */
 const recordOnce = cache(async (path: string, subject: string | null): Promise<void> => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { RouteName } from '@/lib/paths'
+import type { RouteName } from '@/catalog/paths'
 
 import { decide, type Visitor } from './guard'
-import { routeOf } from './table'
+import { routeCalled } from '@/catalog'
 
 const anonymous: Visitor = { isSignedIn: false, can: () => false, canManageAll: () => false }
 const holderOf = (...rights: string[]): Visitor => ({
@@ -57,6 +57,6 @@ const cases: [RouteName, string, Visitor, object][] = [
 
 describe('decide', () => {
   it.each(cases)('%s for %s', (name, _who, visitor, expected) =>
-    expect(decide({ route: routeOf(name), visitor })).toEqual(expected),
+    expect(decide({ route: routeCalled(name), visitor })).toEqual(expected),
   )
 })

@@ -1,7 +1,8 @@
 import type { Action, Subject } from '@/access/permissions'
-import { PATHS } from '@/lib/paths'
+import { PATHS } from '@/catalog/paths'
 
-import { ROUTES, type Route } from './table'
+import { CATALOG } from '@/catalog'
+import type { Route } from '@/catalog/build'
 
 /** What the guard needs to know of a visitor. */
 export type Visitor = {
@@ -34,7 +35,7 @@ const needsNoRecord = (route: Route): boolean =>
  * @returns its path; null for somebody whose rights open no page at all
  */
 export const landingPathOf = (visitor: Visitor): string | null => {
-  const open = ROUTES.filter((route) => needsNoRecord(route) && isAllowed(route, visitor))
+  const open = CATALOG.routes.filter((route) => needsNoRecord(route) && isAllowed(route, visitor))
   return (open.find(({ action }) => action === 'read') ?? open[0])?.path ?? null
 }
 

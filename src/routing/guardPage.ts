@@ -7,7 +7,7 @@ import { denyPage } from './denyPage'
 import { decide } from './guard'
 import { PAGE_PATH_HEADER } from './requestHeaders'
 import { signInPath, toSearchParams, withSearch, type Query } from './returnTo'
-import type { Route } from './table'
+import type { Route } from '@/catalog/build'
 
 type GuardedPage = { route: Route; pathname: string; query: string | Query }
 

@@ -1,6 +1,6 @@
 import { decide, type Visitor } from './guard'
 import { matchPath } from './matchPath'
-import { ROUTES } from './table'
+import { CATALOG } from '@/catalog'
 
 /**
  * Whether a path is a page with a frame that its visitor may open; for stored links.
@@ -8,7 +8,7 @@ import { ROUTES } from './table'
  * @param visitor the person who would open it
  */
 export const mayOpenPage = (path: string, visitor: Visitor): boolean => {
-  const route = ROUTES.find(({ path: template }) => matchPath(template, path) !== null)
+  const route = CATALOG.routes.find(({ path: template }) => matchPath(template, path) !== null)
   if (!route || route.layout === 'blank') return false
   return decide({ route, visitor }).kind === 'allow'
 }

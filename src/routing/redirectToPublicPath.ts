@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { readCollectionPath, routesOfScreen, toInternal, toPublic, type Scope } from './codec'
 import { companyOfRecord } from './companyOfRecord'

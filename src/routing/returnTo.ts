@@ -1,4 +1,4 @@
-import { PATHS } from '@/lib/paths'
+import { PATHS } from '@/catalog/paths'
 
 import { toInternal } from './codec'
 

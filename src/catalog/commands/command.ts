@@ -1,4 +1,4 @@
-import type { Right } from '@/access/collectionAccess'
+import type { Right } from '@/catalog/names'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { CommandBody } from './body'
 

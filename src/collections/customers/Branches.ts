@@ -8,12 +8,8 @@ import { scopeToCompany } from '../shared/scopedDefault'
 
 export const Branches = defineCollection({
   slug: 'branches',
-  subject: 'customers',
-  words: 'branches',
   access: accessFor('customers'),
   admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'taxOffice', 'taxNumber', 'phone', 'manager'],
     baseFilter: scopeToCompany,
   },
   defaultSort: 'name',

@@ -7,13 +7,7 @@ import { defineCollection } from '../defineCollection'
 
 export const Companies = defineCollection({
   slug: 'companies',
-  subject: 'customers',
-  words: 'companies',
   access: accessFor('customers'),
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'title', 'email', 'bossName', 'bossPhone'],
-  },
   defaultSort: 'name',
   hooks: {
     beforeDelete: [

@@ -11,12 +11,8 @@ import { moveDefaultContact } from './hooks/moveDefaultContact'
 
 export const Employees = defineCollection({
   slug: 'employees',
-  subject: 'customers',
-  words: 'employees',
   access: accessFor('customers'),
   admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'title', 'branch', 'cellPhone1', 'email'],
     baseFilter: scopeToCompany,
   },
   defaultSort: 'name',

@@ -10,13 +10,11 @@ import { changeViews, onlyStaff, readViews } from './listViewAccess'
 /** Saved views of lists: what was searched, filtered, sorted and shown, under a name. */
 export const ListViews = defineCollection({
   slug: 'list-views',
-  subject: 'settings',
-  words: 'listViews',
   // Its fields hold nothing that some readers of the row may not see.
   fieldRights: openFields,
   custom: { isWhole: true },
   access: { create: onlyStaff, read: readViews, update: changeViews, delete: changeViews },
-  admin: { useAsTitle: 'name', hidden: true },
+  admin: { hidden: true },
   defaultSort: 'name',
   graphQL: false,
   hooks: { beforeChange: [prepareListView, limitListViews] },

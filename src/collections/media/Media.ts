@@ -11,8 +11,6 @@ const stored = uploadTo('media', PICTURE_TYPES)
 
 export const Media = defineCollection({
   slug: 'media',
-  subject: 'stock-cards',
-  words: 'media',
   // Pictures of people, cards and the company are seen beside them by everybody.
   fieldRights: openFields,
   custom: { isWhole: true },
@@ -29,7 +27,6 @@ export const Media = defineCollection({
     adminThumbnail: 'thumbnail',
   },
   endpoints: stored.endpoints,
-  admin: { useAsTitle: 'originalName' },
   hooks: {
     ...stored.hooks,
     beforeDelete: [

@@ -15,16 +15,12 @@ import { scopeToCompany } from '../shared/scopedDefault'
 
 export const Meets = defineCollection({
   slug: 'meets',
-  subject: 'meets',
-  words: 'meets',
   // The rights of the pages: meetings are read with customers, edited with customers or meets.
   access: accessFor('meets', {
     read: anyOf(['read', 'meets'], ['read', 'customers']),
     update: anyOf(['write', 'meets'], ['write', 'customers'], ['create', 'meets']),
   }),
   admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'meetType', 'company', 'contactPerson', 'startsAt', 'status'],
     baseFilter: scopeToCompany,
   },
   defaultSort: '-startsAt',

@@ -9,13 +9,7 @@ import { defineCollection } from '../defineCollection'
 
 export const CompanyProjects = defineCollection({
   slug: 'company-projects',
-  subject: 'company-projects',
-  words: 'companyProjects',
   access: accessFor('company-projects'),
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'company', 'startDate', 'endDate'],
-  },
   defaultSort: '-startDate',
   hooks: {
     beforeChange: [refuseBy('endDate', refuseProjectDates)],

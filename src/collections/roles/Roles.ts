@@ -9,12 +9,8 @@ import { keepAnAdministrator } from './hooks/keepAnAdministrator'
 
 export const Roles = defineCollection({
   slug: 'roles',
-  subject: 'roles',
-  words: 'roles',
   access: accessFor('roles'),
   admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name'],
     components: { views: { list: { Component: '/app/(payload)/views/RolesView#RolesView' } } },
   },
   defaultSort: 'name',

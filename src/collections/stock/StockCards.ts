@@ -17,20 +17,7 @@ const costAccess = { read: seesCosts, create: seesCosts, update: seesCosts }
 
 export const StockCards = defineCollection({
   slug: 'stock-cards',
-  subject: 'stock-cards',
-  words: 'stockCards',
   access: accessFor('stock-cards'),
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: [
-      'name',
-      'sku',
-      'stockType',
-      'currentQuantity',
-      'availableQuantity',
-      'currentPrice',
-    ],
-  },
   defaultSort: 'name',
   hooks: {
     beforeValidate: [emptyCodesToNull],

@@ -7,13 +7,10 @@ import { defineCollection } from '../defineCollection'
 
 export const StockGroupStocks = defineCollection({
   slug: 'stock-group-stocks',
-  subject: 'stock-group-stocks',
-  words: 'stockGroupStocks',
   // As on its page, editing a part requires write stock-groups.
   access: accessFor('stock-group-stocks', {
     update: anyOf(['write', 'stock-groups'], ['write', 'stock-group-stocks']),
   }),
-  admin: { defaultColumns: ['stockGroup', 'stockCard', 'quantity'] },
   indexes: [{ fields: ['stockGroup', 'stockCard'], unique: true }],
   hooks: {
     beforeChange: [

@@ -7,13 +7,7 @@ import { readParts, saveParts, takeParts } from './hooks/groupParts'
 
 export const StockGroups = defineCollection({
   slug: 'stock-groups',
-  subject: 'stock-groups',
-  words: 'stockGroups',
   access: accessFor('stock-groups'),
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'description'],
-  },
   defaultSort: 'name',
   hooks: {
     beforeChange: [takeParts],

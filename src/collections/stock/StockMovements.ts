@@ -18,13 +18,10 @@ import { refuseFinalFields } from './hooks/refuseFinalFields'
 
 export const StockMovements = defineCollection({
   slug: 'stock-movements',
-  subject: 'stock-movements',
-  words: 'stockMovements',
   // A posted movement is never edited or deleted: a correction is a reversal.
   access: accessFor('stock-movements', { delete: nobody }),
   admin: {
     components: { edit: { beforeDocumentControls: [recordActions('stock-movements')] } },
-    defaultColumns: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'operationUser'],
   },
   defaultSort: '-id',
   endpoints: movementEndpoints,

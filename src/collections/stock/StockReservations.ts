@@ -14,8 +14,6 @@ import { tellOfReservation } from './hooks/tellOfReservation'
 
 export const StockReservations = defineCollection({
   slug: 'stock-reservations',
-  subject: 'stock-reservations',
-  words: 'stockReservations',
   // As on its page, editing a reservation requires create. Rows stay as history.
   access: accessFor('stock-reservations', {
     update: anyOf(['create', 'stock-reservations']),
@@ -23,14 +21,6 @@ export const StockReservations = defineCollection({
   }),
   admin: {
     components: { edit: { beforeDocumentControls: [recordActions('stock-reservations')] } },
-    defaultColumns: [
-      'stockCard',
-      'quantity',
-      'remainingQuantity',
-      'tender',
-      'reservedUntil',
-      'status',
-    ],
   },
   defaultSort: '-id',
   endpoints: reservationEndpoints,

@@ -4,13 +4,7 @@ import { defineCollection } from '../defineCollection'
 
 export const StockTypes = defineCollection({
   slug: 'stock-types',
-  subject: 'stock-types',
-  words: 'stockTypes',
   access: accessFor('stock-types'),
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'description'],
-  },
   defaultSort: 'name',
   hooks: { beforeDelete: [refuseDeleteInUse([['stock-cards', 'stockType']])] },
   fields: [

@@ -12,8 +12,6 @@ const stored = uploadTo('tender-files', DOCUMENT_TYPES)
 
 export const TenderFiles = defineCollection({
   slug: 'tender-files',
-  subject: 'tenders',
-  words: 'tenderFiles',
   access: partAccess('files'),
   fieldRights: partFieldRights('files'),
   custom: { isWhole: true, partOf: { column: 'tender_id', slug: 'tenders' } satisfies PartOf },
@@ -29,7 +27,7 @@ export const TenderFiles = defineCollection({
       ...stored.hooks.beforeDelete,
     ],
   },
-  admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'tender', 'visibility'] },
+  admin: { defaultColumns: ['originalName', 'tender', 'visibility'] },
   fields: [
     stored.originalName,
     { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },

@@ -12,8 +12,6 @@ import { checkItem, forgetItem, recalculate } from './hooks/singleItem'
 
 export const TenderItems = defineCollection({
   slug: 'tender-items',
-  subject: 'tenders',
-  words: 'tenderItems',
   access: partAccess('items'),
   fieldRights: partFieldRights('items'),
   admin: { defaultColumns: ['tender', 'description', 'quantity', 'unitPrice', 'net'] },

@@ -14,13 +14,9 @@ import { readItems, saveItems, takeItems } from './hooks/tenderItems'
 
 export const Tenders = defineCollection({
   slug: 'tenders',
-  subject: 'tenders',
-  words: 'tenders',
   access: tenderAccess,
   fieldRights: tenderFieldRights,
   admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     components: {
       edit: { beforeDocumentControls: [recordActions('tenders')] },
     },

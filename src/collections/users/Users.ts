@@ -17,8 +17,6 @@ const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
 export const Users = defineCollection({
   slug: 'users',
-  subject: 'users',
-  words: 'users',
   auth: {
     tokenExpiration: THIRTY_DAYS_S,
     maxLoginAttempts: 5,
@@ -35,10 +33,6 @@ export const Users = defineCollection({
   fieldRights: userFieldRights,
   // GraphQL's login and refresh would go round our sign-in rules.
   graphQL: { disableMutations: true },
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'status', 'createdAt'],
-  },
   defaultSort: 'name',
   custom: { changesAlone: ADMINISTRATION },
   endpoints: userEndpoints,

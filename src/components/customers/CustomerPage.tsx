@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { CustomerHeader } from './CustomerHeader'
 import type { CustomerSheet } from './customerSheet'

@@ -7,7 +7,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { ContactCard } from './ContactCard'
 import type { Contact, MeetRow, Part } from './customerSheet'

@@ -1,5 +1,5 @@
 import { Chip } from '@/components/ui/Chip'
-import { meets as meetColumns } from '@/components/list/columns/meets'
+import { columnCalled } from '@/components/list/columnsOf'
 import type { Formatters } from '@/i18n/format'
 import type { MessageKey, Translator } from '@/i18n/messages'
 
@@ -35,7 +35,7 @@ export const MeetsSection = ({ part, title, timeZone, t, format }: Props) => (
         label: 'meets.fields.status',
         value: (row) =>
           row.status && (
-            <Chip tone={meetColumns.status?.tones?.[row.status]}>
+            <Chip tone={columnCalled('meets', 'status')?.tones?.[row.status]}>
               {t(`meets.statuses.${row.status}`)}
             </Chip>
           ),

@@ -1,4 +1,4 @@
-import { tenders as tenderColumns } from '@/components/list/columns/tenders'
+import { columnCalled } from '@/components/list/columnsOf'
 import { Chip } from '@/components/ui/Chip'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
@@ -32,7 +32,7 @@ export const TendersSection = ({ part, t, format }: Props) => (
       {
         label: 'tenders.fields.status',
         value: (row) => (
-          <Chip tone={tenderColumns.status?.tones?.[row.status]}>
+          <Chip tone={columnCalled('tenders', 'status')?.tones?.[row.status]}>
             {t(`tenders.statuses.${row.status}`)}
           </Chip>
         ),

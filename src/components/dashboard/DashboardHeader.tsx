@@ -12,7 +12,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { IconButton } from '@/components/ui/IconButton'
 import { PageHeader } from '@/components/ui/PageHeader'
 import type { MessageKey } from '@/i18n/messages'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 import { useDashboard } from './dashboardContext'
 
 export type PartOfDay = 'morning' | 'day' | 'evening'

@@ -15,7 +15,7 @@ import Link from 'next/link'
 import { useId } from 'react'
 import { IconButton } from '@/components/ui/IconButton'
 import type { FirstStep, FirstStepId } from '@/domain/dashboard/firstSteps'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 import { useDashboard } from './dashboardContext'
 
 const ICONS: Record<FirstStepId, typeof IconId> = {

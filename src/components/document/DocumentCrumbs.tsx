@@ -3,7 +3,7 @@
 import { useDocumentInfo, useStepNav } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import type { Company } from './documentProps'
 import { listPathOf } from './pagesAround'

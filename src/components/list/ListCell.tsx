@@ -2,7 +2,8 @@ import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import { Chip } from '../ui/Chip'
 import { useT } from '../ui/useT'
 import type { Cell } from './cell'
-import { isEndAligned, type ColumnKind } from './column'
+import { isEndAligned } from './isEndAligned'
+import type { ColumnKind } from '@/catalog/column'
 
 // Into the warehouse and out of it; every other state has the icon of its tone.
 const ICONS: Readonly<Record<string, typeof IconArrowUpRight>> = {

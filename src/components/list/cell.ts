@@ -1,7 +1,7 @@
 import type { RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import type { Tone } from '../ui/Chip'
-import type { ColumnKind } from './column'
+import type { ColumnKind } from '@/catalog/column'
 
 /** One value of a row, ready to be drawn; most are nothing but their text. */
 export type Cell =

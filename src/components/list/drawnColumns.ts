@@ -1,8 +1,8 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { SanitizedCollectionConfig, SanitizedFieldsPermissions } from 'payload'
 import type { Translator } from '@/i18n/messages'
-import type { Column } from './column'
-import { columnOf, isKnownColumn } from './columns/columnsOf'
+import type { Column } from '@/catalog/column'
+import { columnOf, isKnownColumn } from './columnsOf'
 
 /** A column that a list may draw: the collection's field, and our data on how to draw it. */
 export type DrawnColumn = {

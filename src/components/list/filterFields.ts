@@ -1,5 +1,6 @@
+import { entityOf } from '@/catalog'
+import type { ColumnKind } from '@/catalog/column'
 import type { Id } from '@/domain/shared/idOf'
-import type { ColumnKind } from './column'
 import type { DrawnColumn } from './drawnColumns'
 
 /** The input of a field in the filter panel. */
@@ -15,24 +16,6 @@ export type FilterField = {
   titles?: readonly string[]
   /** Name of the record chosen now. */
   chosen?: { id: Id; name: string }
-}
-
-/** The fields people filter each list by, the most used first. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  companies: ['createdAt'],
-  branches: ['company', 'createdAt'],
-  employees: ['company', 'isContact', 'isExecutive'],
-  meets: ['status', 'meetType', 'company', 'startsAt'],
-  'company-projects': ['company', 'startDate', 'endDate'],
-  tenders: ['status', 'type', 'company', 'currency', 'date', 'validUntil', 'total'],
-  'stock-types': ['createdAt'],
-  'stock-cards': ['stockType', 'unit', 'currentQuantity', 'currentPrice', 'allowNoStock'],
-  'stock-groups': ['createdAt'],
-  'stock-group-stocks': ['stockGroup', 'stockCard', 'quantity'],
-  'stock-movements': ['type', 'stockCard', 'operationDate', 'quantity', 'currencyType', 'tender'],
-  'stock-reservations': ['status', 'stockCard', 'tender', 'company', 'reservedUntil'],
-  users: ['role', 'status', 'createdAt'],
-  roles: ['createdAt'],
 }
 
 const KINDS: Readonly<Partial<Record<ColumnKind, FilterKind>>> = {
@@ -56,7 +39,7 @@ export const filterFieldsOf = (args: {
   available: readonly DrawnColumn[]
   hasScope: boolean
 }): FilterField[] =>
-  (FIELDS[args.slug] ?? []).flatMap((name): FilterField[] => {
+  (entityOf(args.slug)?.list?.filters ?? []).flatMap((name): FilterField[] => {
     const drawn = args.available.find((candidate) => candidate.name === name)
     const kind = drawn && kindOf(drawn)
     // The company of the page's path cannot be changed.

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 import type { Crumb } from '../ui/Breadcrumbs'
 import type { Query } from './listState'
 

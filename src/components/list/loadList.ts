@@ -5,10 +5,10 @@ import type { CommandRight } from '@/catalog/commands/command'
 import { mayShareViews } from '@/access/listReaders'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { readableSearchFields } from '@/access/searchRights'
+import { entityOf, isSearchable } from '@/catalog'
 import type { RecordOffers } from '@/components/frame/commands/shownOffers'
 import { today } from '@/domain/shared/day'
 import type { Id } from '@/domain/shared/idOf'
-import { isSearchable } from '@/domain/search/searchFields'
 import { createFormatters } from '@/i18n/format'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
@@ -44,10 +44,6 @@ export type ListRequest = {
     ids: readonly Id[]
   }) => Promise<ReadonlyMap<Id, RecordOffers>>
 }
-
-/** The part of the dictionary about a collection: `company-projects` → `companyProjects`. */
-const wordsOf = (slug: string): string =>
-  slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const noRowsReasonOf = (args: {
   isSound: boolean
@@ -161,7 +157,9 @@ export const loadList = async (request: ListRequest) => {
     mayShare,
     allHref: searchOf(openingState({ ...opening, views: [], query: {} })),
     bulk: bulkActionsOf({ slug, mayDelete, may, t }),
-    create: newHref ? { href: newHref, label: t(`${wordsOf(slug)}.new` as MessageKey) } : undefined,
+    create: newHref
+      ? { href: newHref, label: t(`${entityOf(slug)?.words}.new` as MessageKey) }
+      : undefined,
     api,
     deleteFrom: mayDelete ? api : undefined,
   }

@@ -1,17 +1,13 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { entityOf } from '@/catalog'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { Doc } from '@/components/frame/navigation/recordLinks'
-
-/** The field of a collection that holds a record's picture. */
-const PICTURE_FIELDS: Readonly<Record<string, string>> = {
-  'stock-cards': 'picture',
-  users: 'avatar',
-}
 
 /** The address of a record's small picture; null for a record without one. */
 export type Pictures = (doc: Doc) => string | null
 
-export const pictureFieldOf = (slug: string): string | undefined => PICTURE_FIELDS[slug]
+/** The field of a collection that holds a record's picture. */
+export const pictureFieldOf = (slug: string): string | undefined => entityOf(slug)?.list?.picture
 
 type Media = { id: Id; url?: string | null; sizes?: { thumbnail?: { url?: string | null } } }
 
@@ -25,7 +21,7 @@ export const rowPictures = async (args: {
   docs: readonly Doc[]
 }): Promise<Pictures | undefined> => {
   const { req, slug, docs } = args
-  const field = PICTURE_FIELDS[slug]
+  const field = pictureFieldOf(slug)
   if (!field) return undefined
   const ids = [...new Set(docs.map((doc) => idOf(doc[field])).filter((id) => id !== null))]
   if (ids.length === 0) return () => null

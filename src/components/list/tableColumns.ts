@@ -1,7 +1,8 @@
 import { classNames } from '../ui/classNames'
 import { cardPlaces } from './cardPlaces'
 import type { TableColumn } from './cell'
-import { isEndAligned, type Priority } from './column'
+import { isEndAligned } from './isEndAligned'
+import type { Priority } from '@/catalog/column'
 import type { DrawnColumn } from './drawnColumns'
 
 /** Columns the reader chose are all drawn where there is room for a table that scrolls. */

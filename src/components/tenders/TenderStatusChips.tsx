@@ -6,7 +6,7 @@ import type { Day } from '@/domain/shared/day'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import { daysLeft, isPastValidity } from '@/domain/tenders/validity'
 import styles from './commands/commands.module.css'
-import { TENDER_TONES } from '@/components/ui/tenderTones'
+import { TENDER_TONES } from '@/catalog/tenders'
 
 /** Days before the last valid day from which it is highlighted. */
 const SOON_DAYS = 3

@@ -3,7 +3,7 @@
 import { IconChevronRight, IconSmartHome } from '@tabler/icons-react'
 import Link from 'next/link'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { useT } from './useT'
 

@@ -7,9 +7,11 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
+import type { Tone } from '@/catalog/column'
+
 import { classNames } from './classNames'
 
-export type Tone = 'neutral' | 'primary' | 'success' | 'error' | 'warning' | 'info'
+export type { Tone }
 
 // Never colour alone (WCAG 1.4.1): every tone has its shape.
 const ICONS: Record<Tone, typeof IconPoint> = {

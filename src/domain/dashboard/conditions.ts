@@ -1,11 +1,10 @@
 import { dayToStored, addDays, type Day } from '../shared/day'
 import { QUANTITY_BOUNDS } from '../stock/quantityFilters'
 import type { DisplayStatus } from '../tenders/status'
-import { expiredCondition } from '../tenders/validity'
+import { TENDER_CONDITIONS, type Condition } from '../tenders/conditions'
 import type { Span } from './period'
 
-/** A condition as lists and the REST interface take it. */
-export type Condition = Record<string, Record<string, string>>
+export type { Condition }
 
 /** Days from today that count as "soon over". */
 export const EXPIRING_DAYS = 3
@@ -22,14 +21,8 @@ const within = ({ from, to }: Span): Record<string, string> => ({
  */
 export const CONDITIONS = {
   open: (): Condition => ({ status: { in: 'draft,sent,approved' } }),
-  waiting: (today: Day): Condition => ({
-    status: { in: 'draft,sent' },
-    validUntil: { greater_than_equal: dayToStored(today) },
-  }),
-  notInvoiced: (): Condition => ({
-    isApproved: { equals: 'true' },
-    isInvoiced: { equals: 'false' },
-  }),
+  waiting: TENDER_CONDITIONS.waiting,
+  notInvoiced: TENDER_CONDITIONS.notInvoiced,
   lowStock: (): Condition => ({
     availableQuantity: { less_than: String(LOW_STOCK_BELOW) },
     allowNoStock: { equals: 'false' },
@@ -51,7 +44,7 @@ export const CONDITIONS = {
   /** Tenders of a span in the state people see: `expired` is a sent one past its last day. */
   tendersBy: (status: DisplayStatus, span: Span, today: Day): Condition => {
     const date = within(span)
-    if (status === 'expired') return { ...expiredCondition(today), date }
+    if (status === 'expired') return { ...TENDER_CONDITIONS.expired(today), date }
     if (status === 'sent')
       return {
         status: { equals: 'sent' },

@@ -15,6 +15,22 @@ export const QUANTITY_BOUNDS: Record<
   above10: { gt: 10 },
 }
 
+const OPERATORS = {
+  lt: 'less_than',
+  lte: 'less_than_equal',
+  gt: 'greater_than',
+  gte: 'greater_than_equal',
+} as const
+
+/** A filter as a condition of one field, as lists and the REST interface take it. */
+export const quantityCondition = (filter: QuantityFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(QUANTITY_BOUNDS[filter]).map(([bound, value]) => [
+      OPERATORS[bound as keyof typeof OPERATORS],
+      String(value),
+    ]),
+  )
+
 /** True for a value that names a filter. */
 export const isQuantityFilter = (value: unknown): value is QuantityFilter =>
   (QUANTITY_FILTERS as readonly unknown[]).includes(value)

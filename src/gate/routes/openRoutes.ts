@@ -1,3 +1,4 @@
+import { CATALOG } from '@/catalog'
 import { COMMANDS, LIST_COMMANDS } from '@/catalog/commands/registry'
 
 /**
@@ -5,32 +6,16 @@ import { COMMANDS, LIST_COMMANDS } from '@/catalog/commands/registry'
  * first registration, unlock, jobs, locks and key-value store stay closed, whatever their own
  * access says.
  */
-const ALL = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+const OPEN = CATALOG.entities.flatMap(({ slug, api }) => (api ? [{ slug, ...api }] : []))
 
 /** Collections open over REST, with the methods of their list and record addresses. */
-export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
-  companies: ALL,
-  branches: ALL,
-  employees: ALL,
-  meets: ALL,
-  'company-projects': ALL,
-  tenders: ALL,
-  'tender-items': ALL,
-  'tender-files': ALL,
-  'stock-types': ALL,
-  'stock-cards': ALL,
-  'stock-groups': ALL,
-  'stock-group-stocks': ALL,
-  'stock-movements': ALL,
-  'stock-reservations': ALL,
-  users: ALL,
-  roles: ALL,
-  media: ALL,
-  notifications: ['GET', 'PATCH', 'DELETE'],
-  'list-views': ALL,
-}
+export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  OPEN.map(({ slug, methods }) => [slug, methods]),
+)
 
-export const UPLOAD_COLLECTIONS: readonly string[] = ['media', 'tender-files']
+export const UPLOAD_COLLECTIONS: readonly string[] = OPEN.filter(({ isUpload }) => isUpload).map(
+  ({ slug }) => slug,
+)
 export const OPEN_GLOBALS: readonly string[] = ['settings']
 
 type Registered = Readonly<Record<string, Readonly<Record<string, { path: string }>>>>
@@ -48,9 +33,9 @@ const addressesOf = (registry: Registered): Readonly<Record<string, readonly str
 export const RECORD_COMMANDS = addressesOf(COMMANDS)
 
 /** `GET /:slug/:view` and `POST /:slug/:command` that concern no single record. */
-export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = {
-  notifications: ['summary', 'stream'],
-}
+export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  OPEN.map(({ slug, listViews = [] }) => [slug, listViews]),
+)
 export const LIST_ADDRESSES = addressesOf(LIST_COMMANDS)
 
 /** Addresses of one segment that are no collection, by method. */

@@ -1,4 +1,4 @@
-import { PATHS, fillPath, type RouteName } from '@/lib/paths'
+import { PATHS, fillPath, type RouteName } from '@/catalog/paths'
 import { made } from './people'
 
 /** One record of each kind, to open every screen with. */

@@ -1,4 +1,4 @@
-import type { RouteName } from '@/lib/paths'
+import type { RouteName } from '@/catalog/paths'
 import type { Locale } from '@/i18n/locales'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { newMember, sessionOf } from './people'

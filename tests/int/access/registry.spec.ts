@@ -4,7 +4,7 @@ import { buildAbility, canManageAll } from '@/access/buildAbility'
 import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
 import { up } from '@/migrations/20261122_030000_rights_that_act'
 import { decide } from '@/routing/guard'
-import { routeOf } from '@/routing/table'
+import { routeCalled } from '@/catalog'
 import { select } from '../../factories/database'
 import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { makeTender } from '../../factories/tender'
@@ -64,7 +64,7 @@ const QUESTIONS: Partial<Record<Right, Question>> = {
       can: (action: Action, subject: Subject) => ability.can(action, subject),
       canManageAll: () => canManageAll(ability),
     }
-    return decide({ route: routeOf('accessControl'), visitor }).kind
+    return decide({ route: routeCalled('accessControl'), visitor }).kind
   },
   'read dashboard': async () => outcome(await holder.get('/dashboard?only=openTenders')),
   // Everybody reads themselves.

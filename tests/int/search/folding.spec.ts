@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { foldedColumnOf, SEARCH_FIELDS } from '@/domain/search/searchFields'
+import { CATALOG } from '@/catalog'
+import { foldedColumnOf } from '@/domain/search/searchFields'
 import { digitsOf, fold } from '@/domain/shared/fold'
 import { select } from '../../factories/database'
 
@@ -60,8 +61,8 @@ it('should have a folded column for every field that is searched', async () => {
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and is_generated = 'ALWAYS' and column_name like '%\\_folded'`,
   )
-  const wanted = Object.entries(SEARCH_FIELDS).flatMap(([slug, fields]) =>
-    fields
+  const wanted = CATALOG.entities.flatMap(({ slug, search }) =>
+    (search?.fields ?? [])
       .filter(({ path }) => !path.includes('.'))
       .map(({ path }) => `${slug.replaceAll('-', '_')}.${foldedColumnOf(path)}`),
   )

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { buildAbility } from '@/access/buildAbility'
 import type { Subject } from '@/access/permissions'
 import { mayReadFieldOf } from '@/access/searchRights'
-import { SEARCH_FIELDS, type Searchable } from '@/domain/search/searchFields'
+import { CATALOG, entityCalled } from '@/catalog'
+import type { Searchable } from '@/catalog/names'
 import { searchWhere } from '@/domain/search/searchWhere'
 import type { SearchAnswer } from '@/operations/search/search'
 import { administrator, makePerson } from '../../factories/person'
@@ -15,7 +16,10 @@ const word = () => `z${randomUUID().replace(/[^a-f]/g, '')}q`
 
 const found = async (collection: Searchable, text: string): Promise<number[]> => {
   const payload = await getTestPayload()
-  const where = searchWhere({ fields: SEARCH_FIELDS[collection], text }) as Where
+  const where = searchWhere({
+    fields: entityCalled(collection).search?.fields ?? [],
+    text,
+  }) as Where
   const { docs } = await payload.find({ collection: collection as CollectionSlug, where, depth: 0 })
   return docs.map(({ id }) => Number(id))
 }
@@ -86,9 +90,10 @@ it('should count in the palette as many as the list shows', async () => {
 it('should search no field that its own access closes', async () => {
   const payload = await getTestPayload()
   const person = await makePerson([])
-  for (const [slug, fields] of Object.entries(SEARCH_FIELDS)) {
+  for (const { slug, search } of CATALOG.entities) {
+    if (!search) continue
     const { config } = payload.collections[slug as CollectionSlug]
-    const names = [...new Set(fields.map(({ path }) => path.split('.')[0] ?? ''))]
+    const names = [...new Set(search.fields.map(({ path }) => path.split('.')[0] ?? ''))]
     for (const narrowed of [['createdAt'], names]) {
       const permissions = [
         { subject: config.custom.subject as Subject, actions: ['read' as const], fields: narrowed },

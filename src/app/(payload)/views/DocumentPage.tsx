@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { DocumentScreen } from '@/components/document/DocumentScreen'
 import { StatusChips } from '@/components/document/StatusChips'
-import { statusTonesOf } from '@/components/list/columns/columnsOf'
+import { statusTonesOf } from '@/components/list/columnsOf'
 import { TenderChips } from '@/components/tenders/TenderChips'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { companyToday } from '@/operations/settings/companyToday'

@@ -5,7 +5,7 @@ import { EmployeePage } from '@/components/customers/EmployeePage'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import { companySettings } from '@/operations/settings/companySettings'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { contactOf } from './contactOf'
 import { FramedView } from './FramedView'

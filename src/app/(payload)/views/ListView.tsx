@@ -21,7 +21,7 @@ const isSound = (shape: ReturnType<typeof collectionShape>) => (where: Where) =>
   }
 }
 
-/** Every list of the product: `routing/table.ts` guards its page and names its collection. */
+/** Every list of the product: `src/catalog` guards its page and names its collection. */
 export const ListView = (view: AdminViewServerProps) => {
   const { req, permissions } = view.initPageResult
   const slug = Array.isArray(view.params?.segments) ? (view.params.segments[1] ?? '') : ''

@@ -11,7 +11,7 @@ import {
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { readOffers } from './readOffers'
 import { viewPage } from './viewPage'

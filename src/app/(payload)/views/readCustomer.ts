@@ -11,7 +11,7 @@ import { flatWhere } from '@/components/list/listState'
 import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { contactOf } from './contactOf'
 import { readMeets } from './readMeets'

@@ -4,7 +4,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import type { Right } from '@/access/collectionAccess'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { toInternal } from '@/routing/codec'
-import type { RouteName } from '@/lib/paths'
+import type { RouteName } from '@/catalog/paths'
 
 /** What a view of ours knows before it reads anything. */
 export type ViewPage = {

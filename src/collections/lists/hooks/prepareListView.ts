@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { LIST_READERS, mayShareViews, readableLists } from '@/access/listReaders'
+import { mayShareViews, readableLists } from '@/access/listReaders'
+import { isSearchable } from '@/catalog'
 import { idOf } from '@/domain/shared/idOf'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { readViewState } from '@/domain/lists/viewState'
@@ -20,7 +21,7 @@ export const prepareListView: CollectionBeforeChangeHook = async ({
   const role = audience === 'role' ? idOf(data.role ?? originalDoc?.role) : null
   const state = readViewState(data.state ?? originalDoc?.state)
   refuseFields([
-    Object.hasOwn(LIST_READERS, String(list)) ? null : { path: 'list', code: 'notAnOption' },
+    isSearchable(String(list)) ? null : { path: 'list', code: 'notAnOption' },
     state ? null : { path: 'state', code: 'notAnOption' },
     audience === 'role' && role === null ? { path: 'role', code: 'required' } : null,
   ])

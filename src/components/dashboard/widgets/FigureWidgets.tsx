@@ -3,7 +3,7 @@
 import { IconClockHour4, IconFileText, IconPackageOff, IconReceiptOff } from '@tabler/icons-react'
 import { CONDITIONS, LOW_STOCK_BELOW } from '@/domain/dashboard/conditions'
 import type { WidgetFigures } from '@/domain/dashboard/figures'
-import { PATHS } from '@/lib/paths'
+import { PATHS } from '@/catalog/paths'
 import { useDashboard } from '../dashboardContext'
 import { FigureCard } from '../FigureCard'
 import { listHref } from '../listHref'

@@ -4,7 +4,7 @@ import { IconArrowDownLeft, IconArrowUpRight, IconPackages } from '@tabler/icons
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import type { MovementRow, WidgetFigures } from '@/domain/dashboard/figures'
 import { STOCK_UNITS } from '@/domain/stock/units'
-import { PATHS } from '@/lib/paths'
+import { PATHS } from '@/catalog/paths'
 import { useDashboard } from '../dashboardContext'
 import { ShortList, type ShortListRow } from '../ShortList'
 import { WidgetEmpty } from '../WidgetEmpty'

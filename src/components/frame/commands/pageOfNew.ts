@@ -1,7 +1,7 @@
 import { makesNew } from '@/catalog/commands/command'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Id } from '@/domain/shared/idOf'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 /**
  * Where to go on after a command that made another record.

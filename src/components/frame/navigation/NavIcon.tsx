@@ -5,6 +5,7 @@ import {
   IconBox,
   IconBriefcase,
   IconBuildingSkyscraper,
+  IconBuildingStore,
   IconBuildingWarehouse,
   IconCalendarEvent,
   IconCircle,
@@ -19,10 +20,16 @@ import {
   IconShieldLock,
   IconStack2,
   IconTags,
+  IconUser,
   IconUsers,
+  IconUserShield,
+  type Icon,
 } from '@tabler/icons-react'
 
-const ICONS = {
+import type { IconName } from '@/catalog/icon'
+
+/** The picture of each name. */
+export const ICONS: Readonly<Record<IconName, Icon>> = {
   dashboard: IconLayoutDashboard,
   customers: IconBuildingSkyscraper,
   projects: IconBriefcase,
@@ -35,6 +42,9 @@ const ICONS = {
   roles: IconShieldLock,
   administration: IconSettings,
   customerList: IconAddressBook,
+  branches: IconBuildingStore,
+  employees: IconUser,
+  person: IconUserShield,
   stockCards: IconBox,
   stockGroups: IconStack2,
   stockGroupStocks: IconBuildingWarehouse,
@@ -44,12 +54,10 @@ const ICONS = {
   accessControl: IconShieldCheck,
   more: IconDots,
   child: IconCircle,
-} as const
-
-export type NavIconName = keyof typeof ICONS
+}
 
 /** The icon of an item; a name and not a component, so that the tree can be serialised. */
-export const NavIcon = ({ name }: { name: NavIconName }) => {
+export const NavIcon = ({ name }: { name: IconName }) => {
   const Icon = ICONS[name]
   return <Icon aria-hidden="true" className="vnav__icon" stroke={1.6} />
 }

@@ -3,7 +3,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { IconMail, IconMailOpened } from '@tabler/icons-react'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { ButtonLink } from '@/components/ui/Button'
 import { Chip } from '@/components/ui/Chip'

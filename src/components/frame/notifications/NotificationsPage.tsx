@@ -4,7 +4,7 @@ import { IconBellOff, IconMail, IconMailOpened, IconSettings, IconX } from '@tab
 import { useState } from 'react'
 
 import type { NotificationView } from '@/domain/notifications/view'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'

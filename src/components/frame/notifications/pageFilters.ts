@@ -1,5 +1,5 @@
 import { isNotificationKind, type NotificationKind } from '@/domain/notifications/events'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 /** The state of the page, kept in the URL. */
 export type PageFilters = { unreadOnly: boolean; kind: NotificationKind | null; page: number }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { MessagePage } from './MessagePage'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { translate } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { MessagePage } from './MessagePage'
 

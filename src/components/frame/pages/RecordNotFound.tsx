@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 type Props = {
   locale: Locale

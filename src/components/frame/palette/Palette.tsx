@@ -1,15 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { RECORD_SLUGS } from '@/catalog'
 import { abilityOf, type Caller } from '@/access/abilityOf'
 import { mayRead } from '@/access/listReaders'
 import { actionsOf, SUBJECTS } from '@/access/permissions'
 import { allowedCreateActions } from '@/components/frame/navigation/createActions'
 import { isNavGroup, type NavEntry } from '@/components/frame/navigation/navTree'
 import { visibleNav } from '@/components/frame/navigation/visibleNav'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { PaletteDialog } from './PaletteDialog'
-import { RECORD_ICONS, type RecordSlug } from './paletteIcons'
 import type { PaletteLink } from './paletteItem'
 
 type Props = { payload: Payload; user?: PayloadRequest['user'] }
@@ -45,9 +45,7 @@ export const Palette = async ({ payload, user }: Props) => {
         href,
         icon,
       }))}
-      readable={(Object.keys(RECORD_ICONS) as RecordSlug[]).filter((slug) =>
-        mayRead(ability, slug),
-      )}
+      readable={RECORD_SLUGS.filter((slug) => mayRead(ability, slug))}
       rights={rights}
     />
   )

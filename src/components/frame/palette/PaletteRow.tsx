@@ -2,15 +2,15 @@ import { IconArrowRight, IconCornerDownLeft, IconPlus } from '@tabler/icons-reac
 import { Command } from 'cmdk'
 import { Fragment } from 'react'
 
+import { entityCalled } from '@/catalog'
 import { commandWords } from '@/components/frame/commands/commandWords'
-import { NavIcon } from '@/components/frame/navigation/NavIcon'
-import { TENDER_TONES } from '@/components/ui/tenderTones'
+import { ICONS, NavIcon } from '@/components/frame/navigation/NavIcon'
+import { TENDER_TONES } from '@/catalog/tenders'
 import { Chip } from '@/components/ui/Chip'
 import { useT } from '@/components/ui/useT'
 import { DISPLAY_STATUSES, type DisplayStatus } from '@/domain/tenders/status'
 
 import { Highlighted } from './Highlighted'
-import { RECORD_ICONS } from './paletteIcons'
 import type { PaletteItem } from './paletteItem'
 
 const Picture = ({ item }: { item: PaletteItem }) => {
@@ -18,7 +18,9 @@ const Picture = ({ item }: { item: PaletteItem }) => {
     return <IconArrowRight aria-hidden="true" className="mirrored" size={18} stroke={1.7} />
   if (item.kind === 'link') return <NavIcon name={item.icon} />
   const Icon =
-    item.kind === 'command' ? commandWords(item.slug, item.name).icon : RECORD_ICONS[item.slug]
+    item.kind === 'command'
+      ? commandWords(item.slug, item.name).icon
+      : ICONS[entityCalled(item.slug).icon ?? 'child']
   return <Icon aria-hidden="true" size={20} stroke={1.6} />
 }
 

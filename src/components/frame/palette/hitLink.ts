@@ -1,22 +1,12 @@
 import type { Right } from '@/access/collectionAccess'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
-import { paths } from '@/lib/paths'
+import { entityCalled, SCOPE_SLUG } from '@/catalog'
+import { generalList, recordPage } from '@/catalog/links'
+import type { RecordSlug } from '@/catalog/names'
 
-import type { RecordSlug } from './paletteIcons'
 import type { Hit } from './paletteAnswer'
 
 type May = (right: Right) => boolean
-
-/** Lists of whole collections; branches and employees are listed by company only. */
-const LISTS: Partial<Record<RecordSlug, { href: string; right: Right }>> = {
-  companies: { href: paths.customers(), right: ['read', 'customers'] },
-  meets: { href: paths.meets(), right: ['read', 'customers'] },
-  'company-projects': { href: paths.companyProjects(), right: ['read', 'company-projects'] },
-  tenders: { href: paths.tenders(), right: ['read', 'tenders'] },
-  'stock-cards': { href: paths.stockCards(), right: ['read', 'stock-cards'] },
-  'stock-groups': { href: paths.stockGroups(), right: ['read', 'stock-groups'] },
-  users: { href: paths.users(), right: ['read', 'users'] },
-}
 
 /**
  * The list of a collection, filtered by the search.
@@ -29,7 +19,7 @@ export const listLink = (args: {
   may: May
   isNumber?: boolean
 }): string | undefined => {
-  const list = LISTS[args.slug]
+  const list = generalList(args.slug)
   if (!list || !args.may(list.right)) return undefined
   const parameter = args.isNumber ? 'where[number][contains]' : 'search'
   return `${list.href}?${new URLSearchParams({ [parameter]: args.text })}`
@@ -41,10 +31,15 @@ export const listLink = (args: {
  */
 export const hitLink = (args: { slug: RecordSlug; hit: Hit; may: May }): string | undefined => {
   const { slug, hit, may } = args
+  const all = entityCalled(slug).editsAll
   // A hit does not say who began it: only who may edit all of them is led to where they do.
-  const mayEdit = () => slug !== 'tenders' || may(['write', 'tenders'])
+  const mayEdit = () => !all || may(all)
   const { open } = rowLinksOf({ slug, doc: { id: hit.id, company: hit.company }, may, mayEdit })
   if (open) return open
-  if (hit.company !== null && may(['read', 'customers'])) return paths.customerView(hit.company)
+  const company =
+    hit.company === null
+      ? null
+      : recordPage({ slug: SCOPE_SLUG, kind: 'view', doc: { id: hit.company } })
+  if (company && may(company.right)) return company.href
   return hit.title === null ? undefined : listLink({ slug, text: hit.title, may })
 }

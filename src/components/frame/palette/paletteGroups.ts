@@ -1,3 +1,5 @@
+import { isRecordSlug } from '@/catalog'
+import type { RecordSlug } from '@/catalog/names'
 import type { Right } from '@/access/collectionAccess'
 import type { PageCommand } from '@/components/frame/commands/pageCommands'
 import { commandWords } from '@/components/frame/commands/commandWords'
@@ -6,7 +8,6 @@ import type { Translator } from '@/i18n/messages'
 
 import { hitLink, listLink } from './hitLink'
 import type { Answer } from './paletteAnswer'
-import { isRecordSlug, type RecordSlug } from './paletteIcons'
 import type { PaletteGroup, PaletteItem, PaletteLink } from './paletteItem'
 import type { PaletteQuery } from './paletteQuery'
 import type { RecentRecord } from './recentRecords'

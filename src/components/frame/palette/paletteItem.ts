@@ -1,17 +1,16 @@
 import type { CommandSlug } from '@/catalog/commands/registry'
-import type { NavIconName } from '@/components/frame/navigation/NavIcon'
+import type { IconName } from '@/catalog/icon'
+import type { RecordSlug } from '@/catalog/names'
 import type { MessageKey } from '@/i18n/messages'
 
-import type { RecordSlug } from './paletteIcons'
-
 /** A page or create action this person may use, as sent by the server. */
-export type PaletteLink = { label: MessageKey; href: string; icon: NavIconName; group?: MessageKey }
+export type PaletteLink = { label: MessageKey; href: string; icon: IconName; group?: MessageKey }
 
 type Common = { key: string; title: string; details: readonly string[] }
 
 /** One line of the palette. */
 export type PaletteItem =
-  | (Common & { kind: 'link'; href: string; icon: NavIconName; isAction: boolean })
+  | (Common & { kind: 'link'; href: string; icon: IconName; isAction: boolean })
   | (Common & {
       kind: 'record'
       href: string

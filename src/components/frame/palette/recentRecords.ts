@@ -1,33 +1,16 @@
-import { PATHS, type RouteName } from '@/lib/paths'
-
-import { isRecordSlug, type RecordSlug } from './paletteIcons'
+import { isRecordSlug } from '@/catalog'
+import { recordPages } from '@/catalog/links'
+import type { RecordSlug } from '@/catalog/names'
 
 export type RecentRecord = { slug: RecordSlug; id: number; title: string; href: string }
 
 /** Stored per person and browser; a few more than shown, as some may no longer be readable. */
 const KEPT = 12
 
-const PAGES: readonly (readonly [RouteName, RecordSlug])[] = [
-  ['customerView', 'companies'],
-  ['customerEdit', 'companies'],
-  ['branchEdit', 'branches'],
-  ['employeeShow', 'employees'],
-  ['meetEmployeeShow', 'employees'],
-  ['employeeEdit', 'employees'],
-  ['companyMeetEdit', 'meets'],
-  ['meetEdit', 'meets'],
-  ['companyProjectEdit', 'company-projects'],
-  ['tenderEdit', 'tenders'],
-  ['tenderShow', 'tenders'],
-  ['stockCardEdit', 'stock-cards'],
-  ['stockGroupEdit', 'stock-groups'],
-  ['userView', 'users'],
-  ['userEdit', 'users'],
-]
-
-const PATTERNS = PAGES.map(([name, slug]) => {
-  const pattern = PATHS[name].replace('{scope}', '\\d+').replace('{id}', '(\\d+)')
-  return { slug, pattern: new RegExp(`^${pattern}$`) }
+const PATTERNS = recordPages().flatMap(({ slug, route }) => {
+  if (!isRecordSlug(slug)) return []
+  const pattern = route.path.replace('{scope}', '\\d+').replace('{id}', '(\\d+)')
+  return [{ slug, pattern: new RegExp(`^${pattern}$`) }]
 })
 
 /** The record a page shows, by its path; null for lists, new records and everything else. */

@@ -4,7 +4,7 @@ import Link from 'next/link'
 
 import { openKeyboardHelp } from '@/components/frame/keyboard/useKeyboardHelp'
 import { useT } from '@/components/ui/useT'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { useShell } from '../appearance/ShellContext'
 

@@ -5,7 +5,7 @@ import Link from 'next/link'
 
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { BrandMark } from './BrandMark'
 import { useShell } from '../appearance/ShellContext'

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { BrandMark } from './BrandMark'
 import { useShell } from '../appearance/ShellContext'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { SIGN_OUT_CHANNEL } from './signOut'
 

@@ -13,7 +13,7 @@ import { Avatar } from '@/components/ui/Avatar'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import type { Person } from './personOf'
 import { useShell } from '../appearance/ShellContext'

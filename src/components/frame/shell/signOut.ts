@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { disownAppearance, flushAppearance } from '../appearance/appearanceStore'
 

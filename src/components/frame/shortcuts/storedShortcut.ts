@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 /** A stored shortcut. Pages of the navigation have a label; records need a title. */
 export type StoredShortcut = { href: string; title?: string }

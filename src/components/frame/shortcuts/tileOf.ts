@@ -1,16 +1,16 @@
 import type { MessageKey } from '@/i18n/messages'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { activeHref } from '../navigation/activeHref'
 import { CREATE_ACTIONS } from '../navigation/createActions'
-import type { NavIconName } from '../navigation/NavIcon'
+import type { IconName } from '@/catalog/icon'
 import { isNavGroup, NAV_TREE } from '../navigation/navTree'
 import type { StoredShortcut } from './storedShortcut'
 
 /** A shortcut for display: its label or the record's title, and its location. */
 export type Tile = {
   href: string
-  icon: NavIconName
+  icon: IconName
   label?: MessageKey
   title?: string
   subtitle: MessageKey

@@ -9,8 +9,8 @@ import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { paths } from '@/lib/paths'
-import { TENDER_TONES } from '@/components/ui/tenderTones'
+import { paths } from '@/catalog/paths'
+import { TENDER_TONES } from '@/catalog/tenders'
 import styles from './TenderDocument.module.css'
 
 const NAMES: Record<Locale, string> = { tr: 'Türkçe', en: 'English', fr: 'Français', ar: 'العربية' }

@@ -8,7 +8,7 @@ import { UrlTabs } from '@/components/ui/UrlTabs'
 import type { UserSheet } from '@/components/users/person/userSheet'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { AvatarPicker } from './AvatarPicker'
 import { NewPasswordForm } from '../password/NewPasswordForm'

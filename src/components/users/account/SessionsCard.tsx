@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { sendJson } from '@/components/ui/sendJson'
 import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 export type SessionSheet = { id: string; openedAt: string; until: string; isThis: boolean }
 

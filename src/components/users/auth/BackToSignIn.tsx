@@ -4,7 +4,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import Link from 'next/link'
 
 import { useT } from '@/components/ui/useT'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 /** The way back to the sign-in screen. */
 export const BackToSignIn = () => {

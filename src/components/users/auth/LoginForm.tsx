@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/Field'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import { TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { AuthFrame } from './AuthFrame'
 import { postJson } from './postJson'

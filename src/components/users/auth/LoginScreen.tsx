@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { siteTitleOf } from '@/components/frame/shell/siteTitleOf'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { LoginForm } from './LoginForm'
 

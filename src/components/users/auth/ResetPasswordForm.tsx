@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/Field'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import { useT } from '@/components/ui/useT'
 import { MIN_PASSWORD_LENGTH } from '@/domain/users/password'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { AuthFrame } from './AuthFrame'
 import { BackToSignIn } from './BackToSignIn'

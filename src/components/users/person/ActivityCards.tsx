@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 /** Recent activity; a part is absent where the reader may not read its records. */
 export type Activity = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ContactLink } from '@/components/ui/ContactLink'
 import { FactList } from '@/components/ui/FactList'
-import { users as userColumns } from '@/components/list/columns/users'
+import { columnCalled } from '@/components/list/columnsOf'
 import { Avatar } from '@/components/ui/Avatar'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
@@ -30,7 +30,9 @@ export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
           </h2>
           <p className="person-card__chips">
             {role && <Chip tone="primary">{role}</Chip>}
-            <Chip tone={userColumns.status?.tones?.[status]}>{t(`users.statuses.${status}`)}</Chip>
+            <Chip tone={columnCalled('users', 'status')?.tones?.[status]}>
+              {t(`users.statuses.${status}`)}
+            </Chip>
           </p>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/Alert'
 import { ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { useT } from '@/components/ui/useT'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 type Props = {
   user: { id: number; name: string; email: string }

@@ -10,7 +10,7 @@ import { tabIcon } from '@/components/ui/tabIcon'
 import { UrlTabs } from '@/components/ui/UrlTabs'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { ActivityCards, type Activity } from './ActivityCards'
 import { PersonCard } from './PersonCard'

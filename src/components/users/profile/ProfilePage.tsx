@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 type Props = { user: UserSheet; activity: Activity; locale: Locale; timeZone: string }
 type Fact = { icon: typeof IconMail; label: string; value: ReactNode }

@@ -16,7 +16,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { IconButton } from '@/components/ui/IconButton'
 import { Menu, MenuItem } from '@/components/ui/Menu'
 import { useT } from '@/components/ui/useT'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 import { DeleteRoleDialog } from './DeleteRoleDialog'
 import { useDuplicateRole } from './useDuplicateRole'

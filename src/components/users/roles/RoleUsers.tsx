@@ -1,13 +1,13 @@
 import Link from 'next/link'
 
-import { users as userColumns } from '@/components/list/columns/users'
+import { columnCalled } from '@/components/list/columnsOf'
 import { Avatar } from '@/components/ui/Avatar'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { UserStatus } from '@/domain/users/userStatus'
 import type { Translator } from '@/i18n/messages'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 export type RoleUser = {
   id: number
@@ -85,7 +85,7 @@ export const RoleUsers = ({ t, users, roles, role, page, pages }: Props) => (
                   </Chip>
                 </td>
                 <td>
-                  <Chip tone={userColumns.status?.tones?.[user.status]}>
+                  <Chip tone={columnCalled('users', 'status')?.tones?.[user.status]}>
                     {t(`users.statuses.${user.status}`)}
                   </Chip>
                 </td>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { sendJson } from '@/components/ui/sendJson'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
-import { paths } from '@/lib/paths'
+import { paths } from '@/catalog/paths'
 
 const ATTEMPTS = 9
 

@@ -6,9 +6,10 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useT } from '@/components/ui/useT'
 import type { MessageKey } from '@/i18n/messages'
 
-import { NavIcon, type NavIconName } from '@/components/frame/navigation/NavIcon'
+import type { IconName } from '@/catalog/icon'
+import { NavIcon } from '@/components/frame/navigation/NavIcon'
 
-type Props = { label: MessageKey; icon: NavIconName; isWithin: boolean }
+type Props = { label: MessageKey; icon: IconName; isWithin: boolean }
 
 /** The button of a group in the row. */
 export const HorizontalTrigger = ({ label, icon, isWithin }: Props) => {

@@ -1,4 +1,5 @@
-import type { Tone } from '../ui/Chip'
+/** The colour of a state; the kit gives each a shape as well. */
+export type Tone = 'neutral' | 'primary' | 'success' | 'error' | 'warning' | 'info'
 
 /** How the values of a column are written and aligned. */
 export type ColumnKind =
@@ -34,13 +35,8 @@ export type Column = {
   sortBy?: string | false
 }
 
-/** The columns of one collection, by field name. Order and choice of columns are Payload's. */
+/** The columns of one collection, by field name. */
 export type Columns = Readonly<Record<string, Column>>
-
-const END_ALIGNED: readonly ColumnKind[] = ['money', 'price', 'quantity', 'percent', 'count']
-
-/** True for kinds whose digits stand under each other (DT10). */
-export const isEndAligned = (kind: ColumnKind): boolean => END_ALIGNED.includes(kind)
 
 /** A relation named by `title` and sorted by it, not by its number. */
 export const relation = (field: string, title = 'name', priority: Priority = 2): Column => ({

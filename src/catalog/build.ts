@@ -1,0 +1,201 @@
+import type { MessageKey } from '@/i18n/messages'
+
+import type { EntityShape, PageSetShape } from './entity'
+import type { Action, Right, RouteName, Searchable, Subject, ViewName } from './names'
+import type { CreateItem, EntityPageShape, FreePageShape, GuardKind, NavItem } from './page'
+import { ACTIONS, type CrudAction, type RightShape } from './right'
+
+/** What Payload, or a view of ours, draws at a path. */
+export type RouteTarget =
+  | { kind: 'collection'; slug: string; view: 'list' | 'create' | 'edit' }
+  /** `record`: the collection of which it shows one. */
+  | {
+      kind: 'view'
+      view: ViewName
+      record?: string
+      screen?: string
+      internalPath?: string
+      replaces?: string
+    }
+  | { kind: 'redirect'; to: RouteName }
+
+/** A page of the product. */
+export type Route = {
+  name: RouteName
+  path: string
+  action?: Action
+  subject?: Subject
+  layout: 'default' | 'blank'
+  guard: GuardKind
+  title: MessageKey
+  target: RouteTarget
+  nav?: NavItem
+  create?: CreateItem
+}
+
+/** What a subject knows of rights. */
+export type SubjectRights = {
+  name: Subject
+  actions: readonly CrudAction[]
+  named: readonly Action[]
+}
+
+/** An entity with its words as keys and its rights as rights. */
+export type Entity = Omit<EntityShape, 'subject' | 'alsoReadWith' | 'editsAll' | 'search'> & {
+  subject?: Subject
+  /** The subjects of which one must be readable to see its list; its own first. */
+  readers: readonly Subject[]
+  editsAll?: Right
+  search?: Omit<NonNullable<EntityShape['search']>, 'related'> & {
+    related: Readonly<Record<string, Searchable>>
+  }
+  routes: readonly Route[]
+}
+
+export type Catalog = {
+  entities: readonly Entity[]
+  bySlug: ReadonlyMap<string, Entity>
+  routes: readonly Route[]
+  subjects: readonly SubjectRights[]
+}
+
+type Part = EntityShape | PageSetShape
+
+const isEntity = (part: Part): part is EntityShape => 'slug' in part
+
+const WORDS_OF_KIND = {
+  list: 'plural',
+  create: 'new',
+  edit: 'singular',
+  view: 'singular',
+} as const satisfies Record<EntityPageShape['kind'], string>
+
+const rightOf = (right: RightShape | undefined): Pick<Route, 'action' | 'subject'> =>
+  right ? { action: right[0] as Action, subject: right[1] as Subject } : {}
+
+const common = ({
+  name,
+  path,
+  layout = 'default',
+  nav,
+  right,
+}: EntityPageShape | FreePageShape) => ({
+  name: name as RouteName,
+  path,
+  layout,
+  ...rightOf(right),
+  ...(nav && { nav }),
+})
+
+const routeOfEntity =
+  ({ slug, words }: EntityShape) =>
+  (page: EntityPageShape): Route => ({
+    ...common(page),
+    guard: 'ability',
+    title: `${words}.${WORDS_OF_KIND[page.kind]}` as MessageKey,
+    target:
+      page.kind === 'view'
+        ? { kind: 'view', view: page.view as ViewName, screen: page.screen, record: slug }
+        : { kind: 'collection', slug, view: page.kind },
+    ...(page.create && { create: page.create }),
+  })
+
+const targetOf = (page: FreePageShape): RouteTarget => {
+  if (page.kind === 'redirect') return { kind: 'redirect', to: page.to as RouteName }
+  const { view, screen, internalPath, replaces } = page
+  return {
+    kind: 'view',
+    view: view as ViewName,
+    ...(screen && { screen }),
+    ...(internalPath && { internalPath }),
+    ...(replaces && { replaces }),
+  }
+}
+
+const routeOfSet = (page: FreePageShape): Route => ({
+  ...common(page),
+  guard: page.guard ?? (page.right ? 'ability' : 'signedIn'),
+  title: page.title,
+  target: targetOf(page),
+})
+
+const entityOf = (shape: EntityShape): Entity => {
+  const { subject, alsoReadWith = [], search } = shape
+  return {
+    ...(shape as Omit<EntityShape, 'search'>),
+    subject: subject as Subject | undefined,
+    readers: [...(subject ? [subject] : []), ...alsoReadWith] as Subject[],
+    editsAll: shape.editsAll as Right | undefined,
+    search: search && {
+      ...search,
+      related: (search.related ?? {}) as Readonly<Record<string, Searchable>>,
+    },
+    routes: shape.pages.map(routeOfEntity(shape)),
+  }
+}
+
+/** The subjects in their order; several entities may share one, and one of them says its rights. */
+const subjectsOf = (parts: readonly Part[]): SubjectRights[] => {
+  const found = new Map<string, SubjectRights>()
+  for (const part of parts) {
+    const own = isEntity(part)
+      ? part.subject
+        ? [{ name: part.subject, ...part.rights }]
+        : []
+      : (part.subjects ?? [])
+    for (const { name, actions, ...more } of own) {
+      const known = found.get(name)
+      const named = 'named' in more ? (more.named ?? []) : []
+      found.set(name, {
+        name: name as Subject,
+        actions: actions ?? known?.actions ?? ACTIONS,
+        named: [...(known?.named ?? []), ...(named as Action[])],
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+const refuseTwice = (what: string, values: readonly string[]): void => {
+  const twice = values.find((value, index) => values.indexOf(value) !== index)
+  if (twice !== undefined) throw new Error(`Two ${what} are called ${twice}`)
+}
+
+/**
+ * Puts the parts of the product together: entities, pages in their order, and rights.
+ * @param parts entities and sets of pages, in the order of the navigation
+ * @throws Error for two entities, pages, paths or letters of the navigation with one name, and for
+ *   a page whose right nobody can hold
+ */
+export const buildCatalog = (parts: readonly Part[]): Catalog => {
+  const entities = parts.filter(isEntity).map(entityOf)
+  const bySlug = new Map(entities.map((entity) => [entity.slug, entity]))
+  const routes = parts.flatMap((part) =>
+    isEntity(part) ? (bySlug.get(part.slug)?.routes ?? []) : part.pages.map(routeOfSet),
+  )
+  const subjects = subjectsOf(parts)
+  refuseTwice(
+    'entities',
+    entities.map(({ slug }) => slug),
+  )
+  refuseTwice(
+    'pages',
+    routes.map(({ name }) => name),
+  )
+  refuseTwice(
+    'paths',
+    routes.map(({ path }) => path),
+  )
+  refuseTwice(
+    'letters',
+    routes.flatMap(({ nav }) => nav?.letter ?? []),
+  )
+  for (const { name, action, subject } of routes) {
+    const rights = subjects.find((candidate) => candidate.name === subject)
+    const isThere = [...(rights?.actions ?? []), ...(rights?.named ?? [])].some(
+      (one) => one === action,
+    )
+    if (subject && !isThere) throw new Error(`${name} needs a right nobody can hold`)
+  }
+  return { entities, bySlug, routes, subjects }
+}

@@ -1,0 +1,104 @@
+import type { Day } from '@/domain/shared/day'
+import type { SearchField } from '@/domain/search/searchFields'
+import type { MessageKey } from '@/i18n/messages'
+
+import type { Columns } from './column'
+import type { IconName } from './icon'
+import type { EntityPageShape, FreePageShape } from './page'
+import type { CrudAction, RightShape } from './right'
+
+/** A condition of a list by field and operator, as its address spells it. */
+export type ListCondition = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A filter one press away, above the table. */
+export type QuickFilter = { key: string; label: MessageKey; where: ListCondition }
+
+export type ListShape = {
+  /** How each field is drawn; one that is not here follows its type. */
+  columns: Columns
+  /** What people see before they choose columns themselves, in this order. */
+  shown: readonly string[]
+  /** The fields people filter by, the most used first. */
+  filters: readonly string[]
+  /** @param today the company's day, for what starts or ends by now */
+  quickFilters?: (today: Day) => readonly QuickFilter[]
+  /** The field that holds a record's picture. */
+  picture?: string
+}
+
+export type SearchShape = {
+  /** Fields people search by; each has a folded, indexed column. */
+  fields: readonly SearchField[]
+  /** What a relationship among them leads to. */
+  related?: Readonly<Record<string, string>>
+  /** What the palette shows of a record; missing: it does not show such records. */
+  palette?: {
+    /** Fields; `company.name` is the name of its company. */
+    details: readonly string[]
+    /** Fields a term equal to which is an exact match. */
+    codes?: readonly string[]
+    /** Belongs to a company, which its page's address names. */
+    hasCompany?: boolean
+    hasStatus?: boolean
+    /** Found after the sign of this scope as well. */
+    scope?: 'people' | 'tenders'
+  }
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+export type ApiShape = {
+  /** Of its list and record addresses. */
+  methods: readonly Method[]
+  /** Takes and gives back files. */
+  isUpload?: boolean
+  /** `GET /:slug/:view` that concerns no single record. */
+  listViews?: readonly string[]
+}
+
+/** Everything the product knows of a collection beside its fields and rules. */
+export type EntityShape = {
+  slug: string
+  /** What its rights are about; missing where rows belong to one person. */
+  subject?: string
+  /** Rights of the subject, where they are not just the usual four; said by one entity of it. */
+  rights?: { actions?: readonly CrudAction[]; named?: readonly string[] }
+  /** Subjects beside its own of which a reader may see the list. */
+  alsoReadWith?: readonly string[]
+  /** The part of the dictionary that holds its names and labels. */
+  words: string
+  icon?: IconName
+  /** The field that names a record. */
+  title?: string
+  /** Texts that read from left to right in every language. */
+  codes?: readonly string[]
+  pages: readonly EntityPageShape[]
+  /** What a row's name leads to, where that is not the page that shows the record. */
+  opens?: 'edit'
+  /** Opens every record, where the right of the form opens only some. */
+  editsAll?: RightShape
+  list?: ListShape
+  search?: SearchShape
+  /** Missing: closed. */
+  api?: ApiShape
+}
+
+/** Rights that are about no collection. */
+export type SubjectShape = { name: string; actions: readonly CrudAction[] }
+
+/** Pages between or around those of entities, with the subjects that are theirs. */
+export type PageSetShape = {
+  subjects?: readonly SubjectShape[]
+  pages: readonly FreePageShape[]
+}
+
+export type PartShape = EntityShape | PageSetShape
+
+/** All methods of a collection that people keep records in. */
+export const ALL_METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+
+/** Keeps the exact names of an entity, so that paths and rights are checked where they are used. */
+export const entity = <const E extends EntityShape>(shape: E): E => shape
+
+/** The same for pages of no entity. */
+export const pageSet = <const P extends PageSetShape>(shape: P): P => shape

@@ -1,0 +1,146 @@
+import { pageSet } from './entity'
+
+/** Signing in, and where one arrives. */
+export const entrance = pageSet({
+  subjects: [
+    { name: 'AclDemo', actions: ['read'] },
+    { name: 'dashboard', actions: ['read'] },
+  ],
+  pages: [
+    { kind: 'redirect', name: 'root', path: '/', title: 'nav.dashboard', to: 'dashboard' },
+    {
+      kind: 'screen',
+      name: 'login',
+      path: '/login',
+      title: 'pages.signIn',
+      view: 'login',
+      guard: 'guests',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
+      name: 'forgotPassword',
+      path: '/forgot-password',
+      title: 'pages.forgotPassword',
+      view: 'forgotPassword',
+      guard: 'guests',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
+      name: 'resetPassword',
+      path: '/reset-password/{token}',
+      title: 'pages.resetPassword',
+      view: 'resetPassword',
+      guard: 'guests',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
+      name: 'logout',
+      path: '/logout',
+      title: 'pages.signOut',
+      view: 'logout',
+      guard: 'public',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
+      name: 'inactivity',
+      path: '/logout-inactivity',
+      title: 'pages.signOut',
+      view: 'inactivity',
+      guard: 'public',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
+      name: 'notAuthorized',
+      path: '/not-authorized',
+      title: 'pages.notAuthorizedTitle',
+      view: 'notAuthorized',
+      guard: 'public',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
+      name: 'dashboard',
+      path: '/dashboard',
+      title: 'nav.dashboard',
+      view: 'dashboard',
+      // Payload's own dashboard is its root: the internal path `/` is never translated.
+      internalPath: '/',
+      right: ['read', 'dashboard'],
+      nav: { icon: 'dashboard', letter: 'd', label: 'nav.dashboard' },
+    },
+  ],
+})
+
+/** What belongs to everybody who is signed in. */
+export const ownPages = pageSet({
+  pages: [
+    {
+      kind: 'redirect',
+      name: 'userProfile',
+      path: '/pages/user-profile',
+      title: 'nav.profile',
+      to: 'profile',
+    },
+    {
+      kind: 'screen',
+      name: 'profile',
+      path: '/pages/user-profile/profile',
+      title: 'nav.profile',
+      view: 'profile',
+      screen: 'ProfileView',
+    },
+    {
+      kind: 'redirect',
+      name: 'accountSettings',
+      path: '/pages/account-settings',
+      title: 'nav.accountSettings',
+      to: 'account',
+    },
+    {
+      kind: 'screen',
+      name: 'account',
+      path: '/pages/account-settings/account',
+      title: 'nav.accountSettings',
+      view: 'account',
+      screen: 'AccountView',
+      replaces: '/account-settings',
+    },
+    {
+      kind: 'screen',
+      name: 'accountSecurity',
+      path: '/pages/account-settings/security',
+      title: 'pages.accountSecurity',
+      view: 'account',
+      screen: 'AccountView',
+    },
+    {
+      kind: 'screen',
+      name: 'accountNotifications',
+      path: '/pages/account-settings/notifications',
+      title: 'pages.accountNotifications',
+      view: 'account',
+      screen: 'AccountView',
+    },
+    {
+      kind: 'screen',
+      name: 'accountAppearance',
+      path: '/pages/account-settings/appearance',
+      title: 'pages.accountAppearance',
+      view: 'account',
+      screen: 'AccountView',
+    },
+    {
+      kind: 'screen',
+      name: 'notifications',
+      path: '/notifications',
+      title: 'notifications.plural',
+      view: 'notifications',
+      screen: 'NotificationsView',
+    },
+  ],
+})

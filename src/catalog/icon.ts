@@ -1,0 +1,28 @@
+/** Pictures of pages, actions and records; the kit draws each. */
+export const ICON_NAMES = [
+  'dashboard',
+  'customers',
+  'customerList',
+  'branches',
+  'employees',
+  'meets',
+  'projects',
+  'tenders',
+  'stock',
+  'stockCards',
+  'stockGroups',
+  'stockGroupStocks',
+  'stockTypes',
+  'movements',
+  'reservations',
+  'users',
+  'person',
+  'roles',
+  'administration',
+  'permissions',
+  'settings',
+  'accessControl',
+  'more',
+  'child',
+] as const
+export type IconName = (typeof ICON_NAMES)[number]

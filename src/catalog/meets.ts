@@ -1,0 +1,87 @@
+import { MEET_STATUSES } from '@/domain/meets/meetStatus'
+import { text } from '@/domain/search/searchFields'
+
+import { relation } from './column'
+import { ALL_METHODS, entity } from './entity'
+
+/**
+ * A meet has two sets of pages: general ones, and those of its company. Some rights look unusual on
+ * purpose: `create meets` opens the form of a general meet.
+ */
+export const meets = entity({
+  slug: 'meets',
+  subject: 'meets',
+  alsoReadWith: ['customers'],
+  words: 'meets',
+  icon: 'meets',
+  title: 'title',
+  pages: [
+    {
+      kind: 'list',
+      name: 'meets',
+      path: '/customers/meets',
+      right: ['read', 'customers'],
+      nav: { icon: 'meets', letter: 'm', label: 'nav.meets', group: 'customers' },
+    },
+    {
+      kind: 'create',
+      name: 'meetNew',
+      path: '/customers/meets/new',
+      right: ['create', 'meets'],
+      create: { icon: 'meets', place: 3 },
+    },
+    {
+      kind: 'edit',
+      name: 'meetEdit',
+      path: '/customers/meets/edit/{id}',
+      right: ['create', 'meets'],
+    },
+    {
+      kind: 'list',
+      name: 'companyMeets',
+      path: '/customers/meets/{scope}',
+      right: ['read', 'customers'],
+    },
+    {
+      kind: 'create',
+      name: 'companyMeetNew',
+      path: '/customers/meets/new/{scope}',
+      right: ['create', 'meets'],
+    },
+    {
+      kind: 'edit',
+      name: 'companyMeetEdit',
+      path: '/customers/meets/edit/{scope}/{id}',
+      right: ['write', 'customers'],
+    },
+  ],
+  list: {
+    columns: {
+      title: { kind: 'text', priority: 1 },
+      meetType: { kind: 'text', priority: 3 },
+      company: relation('company', 'name', 1),
+      contactPerson: { kind: 'text', priority: 2 },
+      companyEmployee: relation('companyEmployee'),
+      startsAt: { kind: 'dateTime', priority: 1 },
+      endsAt: { kind: 'dateTime', priority: 3 },
+      status: {
+        kind: 'status',
+        priority: 1,
+        tones: { planned: 'primary', held: 'success', cancelled: 'neutral' },
+      },
+    },
+    shown: ['title', 'meetType', 'company', 'contactPerson', 'startsAt', 'status'],
+    filters: ['status', 'meetType', 'company', 'startsAt'],
+    quickFilters: () =>
+      MEET_STATUSES.map((status) => ({
+        key: status,
+        label: `meets.statuses.${status}`,
+        where: { status: { equals: status } },
+      })),
+  },
+  search: {
+    fields: text('title', 'contactPerson'),
+    palette: { details: ['company.name', 'contactPerson'], hasCompany: true },
+  },
+  api: { methods: ALL_METHODS },
+})

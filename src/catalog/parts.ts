@@ -1,0 +1,40 @@
+import { branches, companies, employees } from './customers'
+import { entrance, ownPages } from './frame'
+import { meets } from './meets'
+import { companyProjects } from './projects'
+import { listViews, notifications, settings } from './settings'
+import { media, stockCards, stockTypes } from './stock/cards'
+import { stockGroups, stockGroupStocks } from './stock/groups'
+import { stockMovements, stockReservations } from './stock/ledger'
+import { tenderFiles, tenderItems, tenders } from './tenders'
+import { permissions, roles, users } from './users'
+
+/**
+ * Everything there is, in the order of the navigation, of the rights and of the groups of search.
+ * The landing page of a visitor is the first one in this order that they may open.
+ */
+export const PARTS = [
+  entrance,
+  companies,
+  branches,
+  employees,
+  meets,
+  companyProjects,
+  tenders,
+  tenderItems,
+  tenderFiles,
+  stockCards,
+  stockGroups,
+  stockGroupStocks,
+  stockMovements,
+  stockReservations,
+  stockTypes,
+  media,
+  users,
+  roles,
+  permissions,
+  settings,
+  listViews,
+  notifications,
+  ownPages,
+] as const

@@ -1,0 +1,35 @@
+import type { Paths, RouteName } from './names'
+
+import { CATALOG } from './index'
+
+export type { RouteName }
+
+/** The public paths of the product, by the name of the page. */
+export const PATHS = Object.fromEntries(
+  CATALOG.routes.map(({ name, path }) => [name, path]),
+) as Paths
+
+type PathValue = number | string
+type ValuesOf<Template extends string> = Template extends `${string}{${string}}${infer Rest}`
+  ? [value: PathValue, ...rest: ValuesOf<Rest>]
+  : []
+
+/**
+ * Fills the `{…}` places of a path template, in order.
+ * @param template a value of PATHS
+ * @param values one value for each place; each is percent-encoded
+ */
+export const fillPath = (template: string, values: readonly PathValue[]): string => {
+  let next = 0
+  return template.replace(/\{\w+\}/g, () => encodeURIComponent(String(values[next++] ?? '')))
+}
+
+type PathBuilders = { [Name in RouteName]: (...values: ValuesOf<Paths[Name]>) => string }
+
+/** Builders of links, one for each page: `paths.tenderEdit(12)`, `paths.branchEdit(company, id)`. */
+export const paths = Object.fromEntries(
+  Object.entries<string>(PATHS).map(([name, template]) => [
+    name,
+    (...values: PathValue[]) => fillPath(template, values),
+  ]),
+) as PathBuilders

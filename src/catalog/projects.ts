@@ -1,0 +1,64 @@
+import { dayToStored } from '@/domain/shared/day'
+import { text } from '@/domain/search/searchFields'
+
+import { relation } from './column'
+import { ALL_METHODS, entity, type QuickFilter } from './entity'
+
+export const companyProjects = entity({
+  slug: 'company-projects',
+  subject: 'company-projects',
+  words: 'companyProjects',
+  icon: 'projects',
+  title: 'name',
+  codes: ['defaultLink'],
+  pages: [
+    {
+      kind: 'list',
+      name: 'companyProjects',
+      path: '/company-projects',
+      right: ['read', 'company-projects'],
+      nav: { icon: 'projects', letter: 'p', label: 'nav.companyProjects' },
+    },
+    {
+      kind: 'create',
+      name: 'companyProjectNew',
+      path: '/company-projects/new',
+      right: ['create', 'company-projects'],
+      create: { icon: 'projects', place: 6 },
+    },
+    {
+      kind: 'edit',
+      name: 'companyProjectEdit',
+      path: '/company-projects/edit/{id}',
+      right: ['write', 'company-projects'],
+    },
+  ],
+  list: {
+    columns: {
+      name: { kind: 'text', priority: 1 },
+      company: relation('company', 'name', 1),
+      startDate: { kind: 'day', priority: 1 },
+      endDate: { kind: 'day', priority: 1 },
+      defaultLink: { kind: 'code', priority: 3 },
+    },
+    shown: ['name', 'company', 'startDate', 'endDate'],
+    filters: ['company', 'startDate', 'endDate'],
+    quickFilters: (today): readonly QuickFilter[] => [
+      {
+        key: 'upcoming',
+        label: 'companyProjects.state.upcoming',
+        where: { startDate: { greater_than: dayToStored(today) } },
+      },
+      {
+        key: 'finished',
+        label: 'companyProjects.state.finished',
+        where: { endDate: { less_than: dayToStored(today) } },
+      },
+    ],
+  },
+  search: {
+    fields: text('name'),
+    palette: { details: ['company.name'], hasCompany: true },
+  },
+  api: { methods: ALL_METHODS },
+})

@@ -1,0 +1,60 @@
+import { ALL_METHODS, entity, pageSet } from './entity'
+
+/** The one row of settings is neither made nor deleted. */
+export const settings = pageSet({
+  subjects: [{ name: 'settings', actions: ['read', 'write'] }],
+  pages: [
+    {
+      kind: 'screen',
+      name: 'settings',
+      path: '/settings',
+      title: 'nav.settings',
+      view: 'settings',
+      screen: 'SettingsView',
+      replaces: '/globals/settings',
+      right: ['read', 'settings'],
+      nav: {
+        icon: 'settings',
+        letter: 'e',
+        label: 'nav.settings',
+        group: 'administration',
+      },
+    },
+    {
+      kind: 'screen',
+      name: 'accessControl',
+      path: '/access-control',
+      title: 'nav.accessControl',
+      view: 'accessControl',
+      screen: 'AccessControlView',
+      right: ['read', 'AclDemo'],
+      nav: {
+        icon: 'accessControl',
+        letter: 'a',
+        label: 'nav.accessControl',
+        group: 'administration',
+      },
+    },
+  ],
+})
+
+/** Saved views of lists: what was searched, filtered, sorted and shown, under a name. */
+export const listViews = entity({
+  slug: 'list-views',
+  subject: 'settings',
+  words: 'listViews',
+  title: 'name',
+  pages: [],
+  api: { methods: ALL_METHODS },
+})
+
+/** What happened to somebody's work; everybody has their own. */
+export const notifications = entity({
+  slug: 'notifications',
+  words: 'notifications',
+  pages: [],
+  api: {
+    methods: ['GET', 'PATCH', 'DELETE'],
+    listViews: ['summary', 'stream'],
+  },
+})

@@ -1,0 +1,124 @@
+import { text } from '@/domain/search/searchFields'
+import { QUANTITY_FILTERS, quantityCondition } from '@/domain/stock/quantityFilters'
+
+import { relation } from '../column'
+import { ALL_METHODS, entity } from '../entity'
+
+const TRY = { code: 'TRY' }
+
+export const stockCards = entity({
+  slug: 'stock-cards',
+  subject: 'stock-cards',
+  rights: { named: ['seeCosts'] },
+  words: 'stockCards',
+  icon: 'stockCards',
+  title: 'name',
+  codes: ['sku', 'barcode', 'qrCode'],
+  pages: [
+    {
+      kind: 'list',
+      name: 'stockCards',
+      path: '/stock-cards',
+      right: ['read', 'stock-cards'],
+      nav: { icon: 'stockCards', letter: 's', label: 'nav.stockCards', group: 'stock' },
+    },
+    {
+      kind: 'create',
+      name: 'stockCardNew',
+      path: '/stock-cards/new',
+      right: ['create', 'stock-cards'],
+      create: { icon: 'stock', place: 5 },
+    },
+    {
+      kind: 'edit',
+      name: 'stockCardEdit',
+      path: '/stock-cards/edit/{id}',
+      right: ['write', 'stock-cards'],
+    },
+  ],
+  list: {
+    columns: {
+      name: { kind: 'text', priority: 1 },
+      sku: { kind: 'code', priority: 1 },
+      barcode: { kind: 'code', priority: 3 },
+      qrCode: { kind: 'code', priority: 3 },
+      stockType: relation('stockType'),
+      unit: { kind: 'text', priority: 3 },
+      currentQuantity: { kind: 'quantity', priority: 1 },
+      reservedQuantity: { kind: 'quantity', priority: 2 },
+      availableQuantity: { kind: 'quantity', priority: 1 },
+      minQuantity: { kind: 'quantity', priority: 3 },
+      currentPrice: { kind: 'price', priority: 1, currency: TRY },
+      costPrice: { kind: 'price', priority: 3, currency: TRY },
+      offerPrice: { kind: 'price', priority: 3, currency: TRY },
+      priceUsd: { kind: 'price', priority: 3, currency: { code: 'USD' } },
+      priceEur: { kind: 'price', priority: 3, currency: { code: 'EUR' } },
+      taxRate: { kind: 'percent', priority: 3 },
+      allowNoStock: { kind: 'boolean', priority: 3 },
+    },
+    shown: ['name', 'sku', 'stockType', 'currentQuantity', 'availableQuantity', 'currentPrice'],
+    filters: ['stockType', 'unit', 'currentQuantity', 'currentPrice', 'allowNoStock'],
+    quickFilters: () =>
+      QUANTITY_FILTERS.map((key) => ({
+        key,
+        label: `stockCards.filters.${key}`,
+        where: { currentQuantity: quantityCondition(key) },
+      })),
+    picture: 'picture',
+  },
+  search: {
+    fields: text('name', 'sku', 'barcode', 'qrCode'),
+    palette: { details: ['sku', 'barcode'], codes: ['sku', 'barcode', 'qrCode'] },
+  },
+  api: { methods: ALL_METHODS },
+})
+
+/** Pictures of stock cards and of people. */
+export const media = entity({
+  slug: 'media',
+  subject: 'stock-cards',
+  words: 'media',
+  title: 'originalName',
+  pages: [],
+  api: { methods: ALL_METHODS, isUpload: true },
+})
+
+export const stockTypes = entity({
+  slug: 'stock-types',
+  subject: 'stock-types',
+  words: 'stockTypes',
+  icon: 'stockTypes',
+  title: 'name',
+  pages: [
+    {
+      kind: 'list',
+      name: 'stockTypes',
+      path: '/stock-types',
+      right: ['read', 'stock-types'],
+      nav: { icon: 'stockTypes', letter: 'y', label: 'nav.stockTypes', group: 'stock' },
+    },
+    {
+      kind: 'create',
+      name: 'stockTypeNew',
+      path: '/stock-types/new',
+      right: ['create', 'stock-types'],
+      create: { icon: 'stock', place: 9 },
+    },
+    {
+      kind: 'edit',
+      name: 'stockTypeEdit',
+      path: '/stock-types/edit/{id}',
+      right: ['write', 'stock-types'],
+    },
+  ],
+  list: {
+    columns: {
+      name: { kind: 'text', priority: 1 },
+      description: { kind: 'text', priority: 1 },
+    },
+    shown: ['name', 'description'],
+    filters: ['createdAt'],
+  },
+  search: { fields: text('name') },
+  api: { methods: ALL_METHODS },
+})

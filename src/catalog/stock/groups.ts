@@ -1,0 +1,88 @@
+import { text } from '@/domain/search/searchFields'
+
+import { relation } from '../column'
+import { ALL_METHODS, entity } from '../entity'
+
+export const stockGroups = entity({
+  slug: 'stock-groups',
+  subject: 'stock-groups',
+  words: 'stockGroups',
+  icon: 'stockGroups',
+  title: 'name',
+  pages: [
+    {
+      kind: 'list',
+      name: 'stockGroups',
+      path: '/stock-groups',
+      right: ['read', 'stock-groups'],
+      nav: { icon: 'stockGroups', letter: 'g', label: 'nav.stockGroups', group: 'stock' },
+    },
+    {
+      kind: 'create',
+      name: 'stockGroupNew',
+      path: '/stock-groups/new',
+      right: ['create', 'stock-groups'],
+      create: { icon: 'stock', place: 8 },
+    },
+    {
+      kind: 'edit',
+      name: 'stockGroupEdit',
+      path: '/stock-groups/edit/{id}',
+      right: ['write', 'stock-groups'],
+    },
+  ],
+  list: {
+    columns: {
+      name: { kind: 'text', priority: 1 },
+      description: { kind: 'text', priority: 2 },
+      buildableQuantity: { kind: 'quantity', priority: 1 },
+    },
+    shown: ['name', 'description'],
+    filters: ['createdAt'],
+  },
+  search: { fields: text('name'), palette: { details: ['description'] } },
+  api: { methods: ALL_METHODS },
+})
+
+/** The parts of groups; whoever may change the group may edit them. */
+export const stockGroupStocks = entity({
+  slug: 'stock-group-stocks',
+  subject: 'stock-group-stocks',
+  words: 'stockGroupStocks',
+  icon: 'stockGroupStocks',
+  pages: [
+    {
+      kind: 'list',
+      name: 'stockGroupStocks',
+      path: '/stock-group-stocks',
+      right: ['read', 'stock-group-stocks'],
+      nav: { icon: 'stockGroupStocks', letter: 'k', label: 'nav.stockGroupStocks', group: 'stock' },
+    },
+    {
+      kind: 'create',
+      name: 'stockGroupStockNew',
+      path: '/stock-group-stocks/new',
+      right: ['create', 'stock-group-stocks'],
+    },
+    {
+      kind: 'edit',
+      name: 'stockGroupStockEdit',
+      path: '/stock-group-stocks/edit/{id}',
+      right: ['write', 'stock-groups'],
+    },
+  ],
+  list: {
+    columns: {
+      stockGroup: relation('stockGroup', 'name', 1),
+      stockCard: relation('stockCard', 'name', 1),
+      quantity: { kind: 'quantity', priority: 1 },
+    },
+    shown: ['stockGroup', 'stockCard', 'quantity'],
+    filters: ['stockGroup', 'stockCard', 'quantity'],
+  },
+  search: {
+    fields: text('stockGroup.name', 'stockCard.name', 'stockCard.sku'),
+    related: { stockGroup: 'stock-groups', stockCard: 'stock-cards' },
+  },
+  api: { methods: ALL_METHODS },
+})

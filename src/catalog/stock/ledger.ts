@@ -1,0 +1,128 @@
+import { text } from '@/domain/search/searchFields'
+import { MOVEMENT_TYPES } from '@/domain/stock/movement'
+import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
+
+import { relation } from '../column'
+import { ALL_METHODS, entity } from '../entity'
+
+/** A posted movement is never deleted: a correction is a reversal. */
+export const stockMovements = entity({
+  slug: 'stock-movements',
+  subject: 'stock-movements',
+  rights: { actions: ['read', 'create', 'write'] },
+  words: 'stockMovements',
+  icon: 'movements',
+  pages: [
+    {
+      kind: 'list',
+      name: 'stockMovements',
+      path: '/stock-movements',
+      right: ['read', 'stock-movements'],
+      nav: { icon: 'movements', letter: 'v', label: 'nav.stockMovements', group: 'stock' },
+    },
+    {
+      kind: 'create',
+      name: 'stockMovementNew',
+      path: '/stock-movements/new',
+      right: ['create', 'stock-movements'],
+      create: { icon: 'movements', place: 4 },
+    },
+    {
+      kind: 'edit',
+      name: 'stockMovementEdit',
+      path: '/stock-movements/edit/{id}',
+      right: ['write', 'stock-movements'],
+    },
+  ],
+  list: {
+    columns: {
+      stockCard: relation('stockCard', 'name', 1),
+      type: { kind: 'status', priority: 1, tones: { in: 'success', out: 'error' } },
+      quantity: { kind: 'quantity', priority: 1 },
+      price: { kind: 'price', priority: 2, currency: { field: 'currencyType' } },
+      currencyType: { kind: 'text', priority: 3 },
+      currencyRate: { kind: 'price', priority: 3 },
+      operationDate: { kind: 'day', priority: 1 },
+      operationUser: relation('operationUser', 'name', 3),
+      project: relation('project', 'name', 3),
+      tender: { ...relation('tender', 'number', 3), titles: ['number', 'title'] },
+      balanceAfter: { kind: 'quantity', priority: 2 },
+      note: { kind: 'text', priority: 3 },
+    },
+    shown: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'operationUser'],
+    filters: ['type', 'stockCard', 'operationDate', 'quantity', 'currencyType', 'tender'],
+    quickFilters: () =>
+      MOVEMENT_TYPES.map((type) => ({
+        key: type,
+        label: `stockMovements.types.${type}`,
+        where: { type: { equals: type } },
+      })),
+  },
+  search: {
+    fields: text('stockCard.name', 'stockCard.sku', 'stockCard.barcode'),
+    related: { stockCard: 'stock-cards' },
+  },
+  api: { methods: ALL_METHODS },
+})
+
+/** A reservation is changed by whoever may make one, and stays as history. */
+export const stockReservations = entity({
+  slug: 'stock-reservations',
+  subject: 'stock-reservations',
+  rights: { actions: ['read', 'create'] },
+  words: 'stockReservations',
+  icon: 'reservations',
+  pages: [
+    {
+      kind: 'list',
+      name: 'stockReservations',
+      path: '/stock-reservations',
+      right: ['read', 'stock-reservations'],
+      nav: { icon: 'reservations', letter: 'r', label: 'nav.stockReservations', group: 'stock' },
+    },
+    {
+      kind: 'create',
+      name: 'stockReservationNew',
+      path: '/stock-reservations/new',
+      right: ['create', 'stock-reservations'],
+      create: { icon: 'reservations', place: 7 },
+    },
+    {
+      kind: 'edit',
+      name: 'stockReservationEdit',
+      path: '/stock-reservations/edit/{id}',
+      right: ['create', 'stock-reservations'],
+    },
+  ],
+  list: {
+    columns: {
+      stockCard: relation('stockCard', 'name', 1),
+      quantity: { kind: 'quantity', priority: 2 },
+      remainingQuantity: { kind: 'quantity', priority: 1 },
+      tender: { ...relation('tender', 'number', 1), titles: ['number', 'title'] },
+      project: relation('project', 'name', 3),
+      company: relation('company', 'name', 2),
+      reservedUntil: { kind: 'day', priority: 1 },
+      reservedBy: relation('reservedBy', 'name', 3),
+      note: { kind: 'text', priority: 3 },
+      status: {
+        kind: 'status',
+        priority: 1,
+        tones: { active: 'primary', fulfilled: 'success', released: 'neutral', expired: 'warning' },
+      },
+    },
+    shown: ['stockCard', 'quantity', 'remainingQuantity', 'tender', 'reservedUntil', 'status'],
+    filters: ['status', 'stockCard', 'tender', 'company', 'reservedUntil'],
+    quickFilters: () =>
+      RESERVATION_STATUSES.map((status) => ({
+        key: status,
+        label: `stockReservations.statuses.${status}`,
+        where: { status: { equals: status } },
+      })),
+  },
+  search: {
+    fields: text('stockCard.name', 'stockCard.sku', 'stockCard.barcode'),
+    related: { stockCard: 'stock-cards' },
+  },
+  api: { methods: ALL_METHODS },
+})

@@ -1,0 +1,141 @@
+import { TENDER_CONDITIONS } from '@/domain/tenders/conditions'
+import type { DisplayStatus } from '@/domain/tenders/status'
+import { text } from '@/domain/search/searchFields'
+
+import { relation, type Tone } from './column'
+import { ALL_METHODS, entity } from './entity'
+
+/** The colour of each state of a tender, the same on every screen. */
+export const TENDER_TONES: Readonly<Record<DisplayStatus, Tone>> = {
+  draft: 'neutral',
+  sent: 'primary',
+  approved: 'success',
+  invoiced: 'info',
+  rejected: 'error',
+  cancelled: 'neutral',
+  expired: 'warning',
+}
+
+/** `create tenders` opens the form, for the drafts one began oneself. */
+export const tenders = entity({
+  slug: 'tenders',
+  subject: 'tenders',
+  rights: { named: ['approve', 'invoice', 'changeRates'] },
+  words: 'tenders',
+  icon: 'tenders',
+  title: 'title',
+  codes: ['unconnectedPhone'],
+  pages: [
+    {
+      kind: 'list',
+      name: 'tenders',
+      path: '/tenders',
+      right: ['read', 'tenders'],
+      nav: { icon: 'tenders', letter: 't', label: 'nav.tenders' },
+    },
+    {
+      kind: 'create',
+      name: 'tenderNew',
+      path: '/tenders/new',
+      right: ['create', 'tenders'],
+      create: { icon: 'tenders', place: 1 },
+    },
+    {
+      kind: 'edit',
+      name: 'tenderEdit',
+      path: '/tenders/edit/{id}',
+      right: ['create', 'tenders'],
+    },
+    {
+      kind: 'view',
+      name: 'tenderShow',
+      path: '/tenders/show/{id}',
+      right: ['read', 'tenders'],
+      view: 'tenderShow',
+      screen: 'TenderShow',
+      layout: 'blank',
+    },
+  ],
+  opens: 'edit',
+  editsAll: ['write', 'tenders'],
+  list: {
+    columns: {
+      number: { kind: 'code', priority: 1 },
+      title: { kind: 'text', priority: 1 },
+      // A tender may go to somebody who is no customer yet.
+      company: { ...relation('company', 'name', 1), otherwise: 'unconnectedName' },
+      unconnectedName: { kind: 'text', priority: 3 },
+      companyProject: relation('companyProject', 'name', 3),
+      type: { kind: 'text', priority: 3 },
+      date: { kind: 'day', priority: 2 },
+      validUntil: { kind: 'day', priority: 2 },
+      subtotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
+      discountTotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
+      taxTotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
+      total: { kind: 'money', priority: 1, currency: { field: 'currency' } },
+      totalBase: { kind: 'money', priority: 3, currency: { code: 'TRY' } },
+      currencyRate: { kind: 'price', priority: 3 },
+      status: { kind: 'status', priority: 1, tones: TENDER_TONES },
+      isApproved: { kind: 'boolean', priority: 3 },
+      approvedBy: relation('approvedBy', 'name', 3),
+      approvedAt: { kind: 'dateTime', priority: 3 },
+      isInvoiced: { kind: 'boolean', priority: 3 },
+      invoiceNumber: { kind: 'code', priority: 3 },
+      invoicedAt: { kind: 'dateTime', priority: 3 },
+      paymentDate: { kind: 'day', priority: 3 },
+      revision: { kind: 'count', priority: 3 },
+    },
+    shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
+    filters: ['status', 'type', 'company', 'currency', 'date', 'validUntil', 'total'],
+    quickFilters: (today) => [
+      {
+        key: 'waiting',
+        label: 'tenders.views.awaitingApproval',
+        where: TENDER_CONDITIONS.waiting(today),
+      },
+      {
+        key: 'approved',
+        label: 'tenders.views.approved',
+        where: TENDER_CONDITIONS.approved(),
+      },
+      {
+        key: 'notInvoiced',
+        label: 'tenders.views.notInvoiced',
+        where: TENDER_CONDITIONS.notInvoiced(),
+      },
+      {
+        key: 'expired',
+        label: 'tenders.views.expired',
+        where: TENDER_CONDITIONS.expired(today),
+      },
+    ],
+  },
+  search: {
+    fields: text('title', 'number', 'invoiceNumber', 'unconnectedName'),
+    palette: {
+      details: ['number', 'company.name', 'unconnectedName'],
+      codes: ['number', 'invoiceNumber'],
+      hasCompany: true,
+      hasStatus: true,
+      scope: 'tenders',
+    },
+  },
+  api: { methods: ALL_METHODS },
+})
+
+export const tenderItems = entity({
+  slug: 'tender-items',
+  subject: 'tenders',
+  words: 'tenderItems',
+  pages: [],
+  api: { methods: ALL_METHODS },
+})
+
+export const tenderFiles = entity({
+  slug: 'tender-files',
+  subject: 'tenders',
+  words: 'tenderFiles',
+  title: 'originalName',
+  pages: [],
+  api: { methods: ALL_METHODS, isUpload: true },
+})

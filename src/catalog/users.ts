@@ -1,0 +1,125 @@
+import { digits, text } from '@/domain/search/searchFields'
+import { USER_STATUSES } from '@/domain/users/userStatus'
+
+import { relation } from './column'
+import { ALL_METHODS, entity, pageSet } from './entity'
+
+export const users = entity({
+  slug: 'users',
+  subject: 'users',
+  words: 'users',
+  icon: 'person',
+  title: 'name',
+  codes: ['phone'],
+  pages: [
+    {
+      kind: 'list',
+      name: 'users',
+      path: '/users/list',
+      right: ['read', 'users'],
+      nav: {
+        icon: 'users',
+        letter: 'u',
+        label: 'nav.users',
+        group: 'administration',
+        covers: '/users',
+      },
+    },
+    {
+      kind: 'create',
+      name: 'userNew',
+      path: '/users/new',
+      right: ['create', 'users'],
+      create: { icon: 'users', place: 10 },
+    },
+    { kind: 'edit', name: 'userEdit', path: '/users/edit/{id}', right: ['write', 'users'] },
+    {
+      kind: 'view',
+      name: 'userView',
+      path: '/users/view/{id}',
+      right: ['read', 'users'],
+      view: 'userView',
+      screen: 'UserView',
+    },
+  ],
+  list: {
+    columns: {
+      name: { kind: 'text', priority: 1 },
+      email: { kind: 'code', priority: 1 },
+      role: relation('role', 'name', 1),
+      status: { kind: 'status', priority: 1, tones: { active: 'success', passive: 'neutral' } },
+      phone: { kind: 'code', priority: 3 },
+      createdAt: { kind: 'dateTime', priority: 2 },
+    },
+    shown: ['name', 'email', 'role', 'status', 'createdAt'],
+    filters: ['role', 'status', 'createdAt'],
+    quickFilters: () =>
+      USER_STATUSES.map((status) => ({
+        key: status,
+        label: `common.${status}`,
+        where: { status: { equals: status } },
+      })),
+    picture: 'avatar',
+  },
+  search: {
+    fields: [...text('name', 'email'), ...digits('phone')],
+    palette: { details: ['email'], scope: 'people' },
+  },
+  api: { methods: ALL_METHODS },
+})
+
+export const roles = entity({
+  slug: 'roles',
+  subject: 'roles',
+  words: 'roles',
+  icon: 'roles',
+  title: 'name',
+  pages: [
+    {
+      kind: 'list',
+      name: 'roles',
+      path: '/users/roles',
+      right: ['read', 'roles'],
+      nav: { icon: 'roles', letter: 'o', label: 'nav.roles', group: 'administration' },
+    },
+    {
+      kind: 'create',
+      name: 'roleNew',
+      path: '/users/roles/new',
+      right: ['create', 'roles'],
+      create: { icon: 'roles', place: 11 },
+    },
+    { kind: 'edit', name: 'roleEdit', path: '/users/roles/edit/{id}', right: ['write', 'roles'] },
+  ],
+  list: {
+    columns: {
+      name: { kind: 'text', priority: 1 },
+      updatedAt: { kind: 'dateTime', priority: 2 },
+    },
+    shown: ['name'],
+    filters: ['createdAt'],
+  },
+  search: { fields: text('name') },
+  api: { methods: ALL_METHODS },
+})
+
+/** The matrix of all rights has no right of its own: it is open to holders of every right only. */
+export const permissions = pageSet({
+  pages: [
+    {
+      kind: 'screen',
+      name: 'permissions',
+      path: '/users/permissions',
+      title: 'nav.permissions',
+      view: 'permissions',
+      screen: 'PermissionsView',
+      guard: 'manageAll',
+      nav: {
+        icon: 'permissions',
+        letter: 'w',
+        label: 'nav.permissions',
+        group: 'administration',
+      },
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+import { dayToStored, type Day } from '../shared/day'
+import { expiredCondition } from './validity'
+
+/** A condition as lists and the REST interface take it. */
+export type Condition = Record<string, Record<string, string>>
+
+/** The questions people ask of all tenders: filters of the list and figures of the dashboard. */
+export const TENDER_CONDITIONS = {
+  /** Open, and its last day is not over. */
+  waiting: (today: Day): Condition => ({
+    status: { in: 'draft,sent' },
+    validUntil: { greater_than_equal: dayToStored(today) },
+  }),
+  approved: (): Condition => ({ isApproved: { equals: 'true' } }),
+  notInvoiced: (): Condition => ({
+    isApproved: { equals: 'true' },
+    isInvoiced: { equals: 'false' },
+  }),
+  expired: (today: Day): Condition => expiredCondition(today),
+}
