@@ -8,17 +8,29 @@ const MAY_IMPORT = {
   i18n: ['domain'],
   lib: ['domain', 'i18n'],
   access: ['domain', 'lib', 'i18n'],
-  operations: ['domain', 'access', 'i18n', 'lib'],
+  // What exists, as data: below everything that draws or serves it.
+  catalog: ['domain', 'access', 'i18n', 'lib'],
+  operations: ['catalog', 'domain', 'access', 'i18n', 'lib'],
   jobs: ['operations', 'domain', 'lib'],
   fields: ['operations', 'domain', 'access', 'i18n', 'lib'],
   hooks: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
-  collections: ['operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
-  globals: ['operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
+  collections: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
+  globals: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
   database: ['fields', 'domain', 'lib', 'migrations'],
-  components: ['domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
-  gate: ['operations', 'fields', 'domain', 'access', 'i18n', 'lib', 'database', 'routing'],
-  routing: ['operations', 'domain', 'access', 'i18n', 'lib', 'components'],
-  server: ['gate', 'routing', 'domain', 'i18n', 'lib'],
+  components: ['catalog', 'domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
+  gate: [
+    'catalog',
+    'operations',
+    'fields',
+    'domain',
+    'access',
+    'i18n',
+    'lib',
+    'database',
+    'routing',
+  ],
+  routing: ['catalog', 'operations', 'domain', 'access', 'i18n', 'lib', 'components'],
+  server: ['catalog', 'gate', 'routing', 'domain', 'i18n', 'lib'],
 }
 
 /** Folders of `src/components`, from the bottom: each may import its own tier's and those below. */
@@ -81,6 +93,76 @@ const nestedCallWithoutReq = {
     "CallExpression[callee.object.property.name=/^(payload|db)$/][callee.property.name=/^(find|findOne|findByID|create|update|updateOne|delete|deleteOne|count)$/] > ObjectExpression:not(:has(> Property[key.name='req']))",
   message: 'Pass req: without it this call leaves the transaction and can hang the pool.',
 }
+
+/** Components that sit in a slot of Payload's form, outside of `document`: they name its props. */
+const PAYLOAD_FIELDS = [
+  'customers/WorkingDays.tsx',
+  'stock/GroupParts.tsx',
+  'tenders/LineEditor.tsx',
+  'tenders/files/TenderFiles.tsx',
+  'users/password/CurrentPassword.tsx',
+  'users/roles/PermissionMatrix.tsx',
+]
+
+/** Components that use hooks of Payload's page: its form, its language, its theme, its notices. */
+const PAYLOAD_HOOKS = [
+  'frame/appearance/useSystemTheme.ts',
+  'frame/customiser/useShownTheme.ts',
+  'frame/notifications/useArrivalToast.ts',
+  'frame/shell/FrameCrumbs.tsx',
+  'frame/shell/useSwitchLanguage.ts',
+  'tenders/TenderChips.tsx',
+  'tenders/commands/SideSummary.tsx',
+  'tenders/lines/useServerErrors.ts',
+  'tenders/lines/useTenderTerms.ts',
+  'ui/useNotify.ts',
+  'ui/useT.ts',
+]
+const inComponents = (files) => files.map((file) => `src/components/${file}`)
+
+const NO_SERVER = {
+  regex: '^(payload/(?!shared$)|@payloadcms/(?!ui$|translations$))',
+  message: 'Components get their data as props, from app.',
+}
+const NO_PAYLOAD = {
+  regex: '^(payload$|@payloadcms/)',
+  message: 'Components do not know Payload, except those listed in eslint.config.mjs.',
+}
+const SERVER_TYPES = {
+  name: 'payload',
+  importNames: ['Payload', 'PayloadRequest', 'getPayload', 'TypedUser', 'Where'],
+  message: 'Components get their data as props, from app.',
+}
+
+// The plain rule, so that it does not replace the directions above, which hold for the same files.
+const componentsWithoutPayload = [
+  {
+    files: ['src/components/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [NO_PAYLOAD] }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use callApi or readApi of components/ui/api.' },
+        { name: 'XMLHttpRequest', message: 'Use callApi or readApi of components/ui/api.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'fetch', message: 'Use components/ui/api.' },
+        { object: 'globalThis', property: 'fetch', message: 'Use components/ui/api.' },
+      ],
+    },
+  },
+  {
+    files: ['src/components/document/**/*.{ts,tsx}', ...inComponents(PAYLOAD_FIELDS)],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [SERVER_TYPES], patterns: [NO_SERVER] }] },
+  },
+  {
+    files: inComponents(PAYLOAD_HOOKS),
+    rules: { 'no-restricted-imports': ['error', { paths: ['payload'], patterns: [NO_SERVER] }] },
+  },
+]
 
 export default tseslint.config(
   {
@@ -168,4 +250,5 @@ export default tseslint.config(
   },
   ...directions,
   ...tiers,
+  ...componentsWithoutPayload,
 )

@@ -1,4 +1,4 @@
-import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Shortage } from '@/components/frame/commands/ShortageList'
 import { callApi } from '@/components/ui/api'
 import type { Id } from '@/domain/shared/idOf'
