@@ -26,7 +26,7 @@ const seedDemoData = async (payload: Payload): Promise<boolean> => {
 const bootstrap = async (): Promise<string> => {
   const payload = await getPayload({ config, disableOnInit: true })
   const done = [`${await migrate({ payload })} migrations`]
-  await prepareJobs(env.DATABASE_URL as string, console.error)
+  await prepareJobs({ payload, url: env.DATABASE_URL as string })
   if (process.argv.includes('--migrate')) return done.join()
   // It may look at tables, which exist only now.
   await payload.config.onInit?.(payload)

@@ -27,7 +27,7 @@ const matches = (pattern: RegExp, isWanted: (match: RegExpMatchArray, file: stri
   )
 
 const LAYERS =
-  'access|app|collections|components|database|domain|fields|gate|globals|hooks|i18n|lib|migrations|operations|routing|styles'
+  'access|app|catalog|collections|components|database|domain|fields|gate|globals|hooks|i18n|lib|migrations|operations|routing|styles'
 
 /** True for a path of the repository, or of `src`, with or without its ending, or with a `*`. */
 const isThere = (named: string): boolean => {

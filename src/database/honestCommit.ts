@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
+import { auditContext } from '@/lib/auditContext'
 import { transactionEnded } from '@/lib/transactionEnds'
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
+type Tx = { execute: (statement: SQL) => Promise<unknown> }
 type Adapter = {
   drizzle: {
-    transaction: (work: (tx: unknown) => Promise<void>, options?: unknown) => Promise<void>
+    transaction: (work: (tx: Tx) => Promise<void>, options?: unknown) => Promise<void>
   }
   initializing?: Promise<void>
   sessions: Record<string, Session>
@@ -17,23 +20,29 @@ type Adapter = {
 
 const ROLLED_BACK = Symbol('rolled back on request')
 
+/** Tells the triggers of the audit trail who is at work, until the transaction ends. */
+const tellWho = async (tx: Tx): Promise<void> => {
+  const context = auditContext()
+  if (!context) return
+  await tx.execute(sql`select set_config('app.audit', ${JSON.stringify(context)}, true)`)
+}
+
 /** Opens a transaction and holds it until somebody resolves or rejects the session. */
 const begin = async (adapter: Adapter, options?: unknown): Promise<string> => {
   await adapter.initializing
   const id = randomUUID()
   await new Promise<void>((opened, failed) => {
-    const done = adapter.drizzle.transaction(
-      (tx) =>
-        new Promise<void>((resolve, reject) => {
-          adapter.sessions[id] = {
-            db: tx,
-            resolve: () => (resolve(), done),
-            reject: () => (reject(ROLLED_BACK), done),
-          }
-          opened()
-        }),
-      options ?? adapter.transactionOptions,
-    )
+    const done = adapter.drizzle.transaction(async (tx) => {
+      await tellWho(tx)
+      await new Promise<void>((resolve, reject) => {
+        adapter.sessions[id] = {
+          db: tx,
+          resolve: () => (resolve(), done),
+          reject: () => (reject(ROLLED_BACK), done),
+        }
+        opened()
+      })
+    }, options ?? adapter.transactionOptions)
     done.catch(failed)
   })
   return id

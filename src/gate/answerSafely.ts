@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { auditedRequest, recordDenialOf } from './auditedRequest'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
 import { reasonOf } from './errors/reasonOf'
@@ -13,24 +14,21 @@ export type GateOptions = { payload?: () => Promise<Payload> }
 const runningPayload = async (): Promise<Payload> =>
   getPayload({ config: (await import('@payload-config')).default })
 
-/**
- * Runs what a request passes, and answers whatever it throws in the shape of errors (docs/api.md).
- * @param args.request as it came
- * @param args.options of the gate
- * @param args.work gives the answer; it may throw a Refusal or anything else
- */
-export const answerSafely = async (args: {
+type Args = {
   request: Request
   options: GateOptions
   work: (payload: Payload) => Promise<Response>
-}): Promise<Response> => {
-  const { request, options, work } = args
+}
+
+const answer = async ({ request, options, work }: Args): Promise<Response> => {
   const locale = localeOf(request.headers)
   let payload: Payload | undefined
   try {
     payload = await (options.payload ?? runningPayload)()
     prepareGate(payload)
-    return await sayInOurWords(await work(payload), locale)
+    const response = await work(payload)
+    await recordDenialOf(payload, request)
+    return await sayInOurWords(response, locale)
   } catch (error) {
     const reason = reasonOf(error)
     if (reason.code === 'unexpected') {
@@ -39,6 +37,16 @@ export const answerSafely = async (args: {
       reason.data = { errorId: logUnexpected({ error, logger: payload?.logger, about }) }
     }
     const response = await sayInOurWords(refusalResponse(reason, locale), locale)
+    if (payload) await recordDenialOf(payload, request)
     return secureHeaders({ response })
   }
 }
+
+/**
+ * Runs what a request passes, and answers whatever it throws in the shape of errors (docs/api.md).
+ * @param args.request as it came
+ * @param args.options of the gate
+ * @param args.work gives the answer; it may throw a Refusal or anything else
+ */
+export const answerSafely = (args: Args): Promise<Response> =>
+  auditedRequest(args.request.headers, () => answer(args))

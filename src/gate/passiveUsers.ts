@@ -1,4 +1,5 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
+import { noteCaller } from '@/lib/auditContext'
 
 type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }
 
@@ -54,12 +55,12 @@ const guarded = (strategy: AuthStrategy): AuthStrategy => {
   }
   return {
     ...strategy,
-    authenticate: (args) => {
-      const known = answers.get(args.headers)
-      if (known) return known
-      const answer = ask(args)
+    authenticate: async (args) => {
+      const answer = answers.get(args.headers) ?? ask(args)
       answers.set(args.headers, answer)
-      return answer
+      const result = await answer
+      noteCaller(result.user)
+      return result
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { noteRoute } from './auditedRequest'
 import { answerSafely, type GateOptions } from './answerSafely'
 import { requireCaller } from './callerOf'
 import { readInput } from './body/readInput'
@@ -40,6 +41,7 @@ const pass = async (args: {
   const asked = readOverride(request)
   const { method, isOverride } = asked
   const route = matchRoute({ method, segments })
+  noteRoute(route, segments)
   const isSignIn = route.kind === 'signIn'
   if (isChange(request.method)) refuseForeignSite({ headers: request.headers, payload, isSignIn })
   const headers = forwardHeaders({ headers: request.headers, isOverride })

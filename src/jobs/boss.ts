@@ -1,67 +1,118 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import PgBoss from 'pg-boss'
-import { JOBS } from './index'
+import { factsOf, isJobName, JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
+import { withAuditContext } from '@/lib/auditContext'
+import { missedJobs } from '@/operations/background/missedJobs'
+import { JOB_CHANNEL } from '@/operations/background/wakeJob'
+import { listenForever } from '@/operations/notifications/listenForever'
+import { companySettings } from '@/operations/settings/companySettings'
+import { JOB_RUNS } from './index'
+import { queueOf, startWorker, type Worker } from './worker'
 
 /** The schema of the job library; nothing of ours is in it. */
 const SCHEMA = 'jobs'
-const RETRIES = { retryLimit: 3, retryDelay: 30, retryBackoff: true }
+const DAY_SECONDS = 24 * 60 * 60
+
+type Connection = { payload: Payload; url: string }
+
+const onErrorOf = (payload: Payload) => (err: unknown) => payload.logger.error({ msg: 'Jobs', err })
 
 /**
  * Makes the tables, queues and times of all jobs. Part of the migration, under its lock, so that
  * running instances need no right to change the schema.
- * @param url connection string of the database
- * @param onError told of what the library meets in the background
+ * @param options.url connection string of the database, whose other tables are there already
  */
-export const prepareJobs = async (
-  url: string,
-  onError: (error: unknown) => void,
-): Promise<void> => {
+export const prepareJobs = async ({ payload, url }: Connection): Promise<void> => {
+  const { timeZone } = await companySettings(await createLocalReq({}, payload))
   const boss = new PgBoss({ connectionString: url, schema: SCHEMA, max: 1, supervise: false })
-  boss.on('error', onError)
+  boss.on('error', onErrorOf(payload))
   await boss.start()
-  for (const { name, cron, expireInSeconds } of JOBS) {
-    // `singleton`: of one queue at most one job runs at a time, whoever asked for it.
-    await boss.createQueue(name, { name, policy: 'singleton', expireInSeconds, ...RETRIES })
-    await boss.schedule(name, cron)
+  for (const name of JOB_NAMES) {
+    const queue = queueOf(name, factsOf(name))
+    await boss.createQueue(name, queue)
+    await boss.updateQueue(name, queue)
+    // Saving another time zone moves the times at once (trigger `move_job_times`).
+    await boss.schedule(name, factsOf(name).cron, {}, { tz: timeZone })
   }
-  const names = new Set(JOBS.map(({ name }) => name))
   for (const { name } of await boss.getSchedules())
-    if (!names.has(name)) await boss.unschedule(name)
+    if (!isJobName(name)) await boss.unschedule(name)
   await boss.stop({ graceful: false })
 }
 
-/**
- * Begins to carry out jobs in this process, and asks for each once, for the times that passed while
- * nobody was there. Several instances may do so: each job runs in one of them.
- * @param options.pollSeconds how often to look for work; for tests
- * @returns a function that stops it
- */
-export const startJobs = async (
-  payload: Payload,
-  url: string,
-  { pollSeconds = 15 }: { pollSeconds?: number } = {},
-): Promise<() => Promise<void>> => {
+type Times = {
+  /** How often to look for work, and how often for runs whose server died. */
+  pollSeconds?: number
+  maintenanceSeconds?: number
+  /** How long a run may go on once its server is asked to stop. */
+  patienceSeconds?: number
+}
+
+const createBoss = ({ payload, url }: Connection, maintenanceIntervalSeconds: number) => {
   const boss = new PgBoss({
     connectionString: url,
     schema: SCHEMA,
     max: 2,
     migrate: false,
-    // A killed instance's job is found and tried again within this time.
-    maintenanceIntervalSeconds: 60,
+    maintenanceIntervalSeconds,
+    // What ended well is seen for a week; what failed for good is kept a month, with its reason.
+    archiveCompletedAfterSeconds: DAY_SECONDS,
+    archiveFailedAfterSeconds: 30 * DAY_SECONDS,
+    deleteAfterDays: 7,
     application_name: 'backoffice jobs',
   })
-  boss.on('error', (err) => payload.logger.error({ msg: 'Jobs', err }))
-  await boss.start()
-  for (const { name, run } of JOBS) {
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
-      try {
-        await run(payload)
-      } catch (err) {
-        payload.logger.error({ msg: 'A job failed', job: name, err })
-        throw err
-      }
+  boss.on('error', onErrorOf(payload))
+  return boss
+}
+
+const startWorkers = (payload: Payload, boss: PgBoss, pollMs: number): Map<JobName, Worker> => {
+  const onError = onErrorOf(payload)
+  const start = (name: JobName) =>
+    startWorker({
+      boss,
+      name,
+      run: () => withAuditContext({ command: name }, () => JOB_RUNS[name](payload)),
+      pollMs,
+      onError,
+      onFailure: async ({ error }) =>
+        payload.logger.error({ msg: 'A job failed', job: name, err: error }),
     })
-    await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 })
+  return new Map(JOB_NAMES.map((name) => [name, start(name)]))
+}
+
+/**
+ * Begins to carry out jobs in this process, and asks for those whose time passed while nobody was
+ * there. Several instances may do so: each run is carried out by one of them.
+ * @param times for tests: shorter ones
+ * @returns a function that stops it; what does not end in time is given back
+ */
+export const startJobs = async (
+  connection: Connection,
+  { pollSeconds = 15, maintenanceSeconds = 30, patienceSeconds = 5 }: Times = {},
+): Promise<() => Promise<void>> => {
+  const { payload } = connection
+  const boss = createBoss(connection, maintenanceSeconds)
+  await boss.start()
+  for (const name of await missedJobs(await createLocalReq({}, payload), new Date()))
+    await boss.send(name, {})
+  const workers = startWorkers(payload, boss, pollSeconds * 1000)
+  const ask = async (name: string) => {
+    if (!isJobName(name)) return
+    await boss.send(name, {})
+    workers.get(name)?.wake()
   }
-  return () => boss.stop({ timeout: 5000 })
+  let isStopped = false
+  const line = listenForever({
+    channels: [JOB_CHANNEL],
+    isWanted: () => !isStopped,
+    // What was called out meanwhile is lost: whoever has something to do finds it.
+    onOpen: () => workers.forEach((worker) => worker.wake()),
+    onMessage: ({ payload: name }) => void ask(name).catch(onErrorOf(payload)),
+  })
+  line.open()
+  return async () => {
+    isStopped = true
+    line.drop()
+    await Promise.all([...workers.values()].map((worker) => worker.stop(patienceSeconds * 1000)))
+    await boss.stop({ graceful: false })
+  }
 }

@@ -1,5 +1,15 @@
-import type { Job } from './job'
+import type { JobRuns } from './job'
+import { sendMails } from './mails/sendMails'
 import { expireReservations } from './stock/expireReservations'
+import { sweep } from './shared/sweep'
+import { sweepFiles } from './shared/sweepFiles'
+import { warnOfExpiry } from './tenders/warnOfExpiry'
 
-/** Everything that happens by itself. */
-export const JOBS: readonly Job[] = [expireReservations]
+/** What every job does; when, is in `domain/jobs`. */
+export const JOB_RUNS: JobRuns = {
+  'expire-reservations': expireReservations,
+  'warn-of-expiry': warnOfExpiry,
+  'send-mails': sendMails,
+  sweep,
+  'sweep-files': sweepFiles,
+}

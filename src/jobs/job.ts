@@ -1,16 +1,13 @@
 import type { Payload } from 'payload'
+import type { JobName } from '@/domain/jobs/jobs'
 
 /**
- * Work that happens later: at its times, once across all instances, again after a failure. It may
- * run twice all the same (a server that dies, a slow run that expires), so doing it twice is
- * harmless.
+ * What a job does: reads what there is to do, and calls operations for it. It may run twice (a
+ * server that dies, a slow run that expires), also at once, so each operation judges again under
+ * its locks and doing it twice is harmless. A throw counts as a failure: it is logged, tried again
+ * with back-off, and kept with its reason when no try is left.
  */
-export type Job = {
-  /** Also the name of its queue; never reused for other work. */
-  name: string
-  /** When, in UTC: minute, hour, day, month, weekday. A missed time is made up by the next one. */
-  cron: string
-  /** Longer than it ever takes: after that many seconds it counts as dead and is tried again. */
-  expireInSeconds: number
-  run: (payload: Payload) => Promise<void>
-}
+export type JobRun = (payload: Payload) => Promise<void>
+
+/** Every job of `domain/jobs` has one. */
+export type JobRuns = Readonly<Record<JobName, JobRun>>

@@ -1,19 +1,15 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 
-import { PATHS } from '@/lib/paths'
-
 import { isPayloadPath, toInternal, toPublic } from './codec'
 import { currentVisitor } from './currentVisitor'
+import { denyPage } from './denyPage'
 import { decide } from './guard'
 import { PAGE_PATH_HEADER } from './requestHeaders'
 import { signInPath, toSearchParams, withSearch, type Query } from './returnTo'
 import type { Route } from './table'
 
 type GuardedPage = { route: Route; pathname: string; query: string | Query }
-
-/** Redirects to the page that explains a refusal. */
-export const redirectToNotAuthorized = (): never => redirect(PATHS.notAuthorized)
 
 /** Short addresses keep their query; redirects to or from the root drop it. */
 const withQueryOf = ({ route, query }: GuardedPage, path: string): string => {
@@ -30,7 +26,7 @@ export const guardPage = async (page: GuardedPage): Promise<void> => {
   const decision = decide({ route: page.route, visitor: await currentVisitor() })
   if (decision.kind === 'redirect') redirect(withQueryOf(page, decision.to))
   if (decision.kind === 'signIn') redirect(signInPath(page.pathname, page.query))
-  if (decision.kind === 'notAuthorized') redirectToNotAuthorized()
+  if (decision.kind === 'notAuthorized') await denyPage(page.pathname, page.route)
 }
 
 /**

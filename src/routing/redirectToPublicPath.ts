@@ -6,8 +6,8 @@ import { paths } from '@/lib/paths'
 import { readCollectionPath, routesOfScreen, toInternal, toPublic, type Scope } from './codec'
 import { companyOfRecord } from './companyOfRecord'
 import { currentVisitor } from './currentVisitor'
+import { denyPage } from './denyPage'
 import { decide } from './guard'
-import { redirectToNotAuthorized } from './guardPage'
 import { isPathId } from './matchPath'
 import { toSearchParams, withSearch, type Query } from './returnTo'
 
@@ -33,7 +33,7 @@ export const redirectToPublicPath = async (pathname: string, query: Query): Prom
   if (routes.length === 0) return notFound()
   const visitor = await currentVisitor()
   const isAllowed = routes.some((route) => decide({ route, visitor }).kind === 'allow')
-  if (!isAllowed) return redirectToNotAuthorized()
+  if (!isAllowed) return denyPage(pathname, routes[0])
 
   const direct = toPublic(pathname)
   if (direct && !isPathId(wanted)) return redirect(withSearch(direct, search))

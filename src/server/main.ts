@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import next from 'next'
 import { env } from '@/lib/env'
+import { shutDown } from '@/lib/shutdown'
 import { createServer } from './createServer'
 import { stopGracefully, trackConnections } from './stopGracefully'
 
@@ -25,7 +26,7 @@ const start = async () => {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      void stopGracefully(server, connections)
+      void Promise.all([stopGracefully(server, connections), shutDown(say)])
         .then(() => app.close())
         .finally(() => process.exit(code))
     })

@@ -1,4 +1,4 @@
-import type { CommandSlug } from '@/access/commands'
+import type { CommandSlug } from '@/catalog/commands/registry'
 
 /** The commands of a collection's records, beside the save button of their page. */
 export const recordActions = (slug: CommandSlug) => ({

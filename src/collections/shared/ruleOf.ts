@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { commandOf, mayCommand, type CommandName, type CommandSlug } from '@/access/commands'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
+import { mayCommand } from '@/catalog/commands/offers'
 import type { Right } from '@/access/collectionAccess'
 import { idOf } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'

@@ -3,15 +3,8 @@
 import { useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
-import {
-  commandOf,
-  isKept,
-  offersOf,
-  type CommandActor,
-  type CommandFacts,
-  type CommandName,
-  type CommandSlug,
-} from '@/access/commands'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
+import { isKept, offersOf, type CommandActor, type CommandFacts } from '@/catalog/commands/offers'
 import { useDocumentMenu, type MenuEntry } from '@/components/document/DocumentMenuContext'
 import { Button } from '@/components/ui/Button'
 import { useT } from '@/components/ui/useT'

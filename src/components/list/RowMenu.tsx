@@ -3,7 +3,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { isCommandSlug } from '@/access/commands'
+import { isCommandSlug } from '@/catalog/commands/registry'
 import { AskedCommand } from '@/components/frame/commands/AskedCommand'
 import { CommandItem } from '@/components/frame/commands/CommandItem'
 import { focusAfterMenu } from '../ui/focusAfterMenu'

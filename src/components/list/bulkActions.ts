@@ -1,5 +1,5 @@
 import type { Right } from '@/access/collectionAccess'
-import { commandNames, commandOf, isCommandSlug } from '@/access/commands'
+import { commandNames, commandOf, isCommandSlug } from '@/catalog/commands/registry'
 import { commandWords } from '@/components/frame/commands/commandWords'
 import type { MessageKey } from '@/i18n/messages'
 

@@ -11,6 +11,7 @@ export const KIND_OF_EVENT = {
   tenderCancelled: 'tenderStatus',
   tenderInvoiced: 'tenderStatus',
   invoiceWithdrawn: 'tenderStatus',
+  tenderExpiring: 'tenderStatus',
   reservationMade: 'reservation',
   reservationReleased: 'reservation',
   reservationExpiring: 'reservation',

@@ -22,8 +22,7 @@ export const refuseMovementCommand = (movement: MovementFacts): Blocker | null =
   return code === 'movementBelongsToInvoice' ? names(code) : hides(code)
 }
 
-export const RESERVATION_COMMANDS = ['fulfill', 'release'] as const
-export type ReservationCommand = (typeof RESERVATION_COMMANDS)[number]
+export type ReservationCommand = 'fulfill' | 'release'
 
 /** What of a reservation decides which commands it takes. */
 export type ReservationFacts = {

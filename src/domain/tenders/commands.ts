@@ -8,19 +8,8 @@ import { refuseRevision } from './revision'
 import { refuseSending } from './sending'
 import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
-/** Steps of a tender, and the two that make another tender of it; the step forward first. */
-export const TENDER_COMMANDS = [
-  'approve',
-  'invoice',
-  'send',
-  'withdrawInvoice',
-  'withdrawApproval',
-  'reject',
-  'cancel',
-  'revise',
-  'duplicate',
-] as const satisfies readonly (TenderVerb | 'revise' | 'duplicate')[]
-export type TenderCommand = (typeof TENDER_COMMANDS)[number]
+/** Steps of a tender, and the two that make another tender of it. */
+export type TenderCommand = TenderVerb | 'revise' | 'duplicate'
 
 /** What of a tender decides which commands it takes. */
 export type TenderFacts = {

@@ -1,3 +1,4 @@
+import { noteInAuditContext } from '@/lib/auditContext'
 import { REFUSALS, type RefusalCode, type RefusalData } from '@/domain/shared/refusal'
 import type { Locale } from '@/i18n/locales'
 import { describeRefusal } from '../describeRefusal'
@@ -24,6 +25,8 @@ export const isRefusalCode = (value: unknown): value is RefusalCode =>
 export const errorBody = (reason: Reason, locale: Locale): { status: number; body: ErrorBody } => {
   const { code, data = {}, fields = [] } = reason
   const { status, message } = describeRefusal(code, data, locale)
+  // Every refusal passes here, whatever it came from.
+  if (status === 403) noteInAuditContext({ denied: code })
   const errors = fields.map((field) => ({
     path: field.path,
     message: field.message ?? describeRefusal(field.code, field.data ?? {}, locale).message,

@@ -6,7 +6,6 @@ import {
   readKey,
   releaseKey,
   saveAnswer,
-  sweepKeys,
   takeOverKey,
   type Claim,
   type KeyRow,
@@ -68,7 +67,7 @@ const keep = async (args: {
 }
 
 /**
- * Carries a POST out once for its `Idempotency-Key`, and forgets answers of two days ago.
+ * Carries a POST out once for its `Idempotency-Key`; the job `sweep` forgets answers of two days ago.
  * @param args.pool of the database
  * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
  * @param args.work what to do when nobody did it yet
@@ -86,7 +85,6 @@ export const answerOnce = async (args: {
 }): Promise<Response> => {
   const { pool, claim, work, onUnsaved } = args
   if (claim.key.length > MAX_KEY_LENGTH) throw new Refusal('invalidInput')
-  await sweepKeys(pool)
   const stored = await claimOrReplay(pool, claim)
   if (stored) return stored
   try {

@@ -23,8 +23,6 @@ export type KeyRow = {
 
 /** No request takes this long; one that seems to has lost its answer. */
 const LONGEST = '5 minutes'
-/** Answers are kept this long. */
-const KEPT_FOR = '2 days'
 
 /** A request that died with its process is dead at once; a hung one after the longest time. */
 const IS_ABANDONED = `(not ${OWNER_IS_ALIVE} or created_at < now() - interval '${LONGEST}')`
@@ -78,16 +76,4 @@ export const releaseKey = (pool: Pool, { userKey, key, token }: Claim) =>
     `delete from idempotency_keys
       where user_key = $1 and key = $2 and token = $3 and state = 'running'`,
     [userKey, key, token],
-  )
-
-/** More than one request leaves behind, so that what was left behind gets less. */
-const SWEPT_AT_ONCE = 20
-
-/** Forgets some of the answers that are too old; of several that sweep, each takes others. */
-export const sweepKeys = (pool: Pool) =>
-  pool.query(
-    `delete from idempotency_keys where ctid = any (array(
-       select ctid from idempotency_keys where created_at < now() - $1::interval
-        order by created_at limit $2 for update skip locked))`,
-    [KEPT_FOR, SWEPT_AT_ONCE],
   )

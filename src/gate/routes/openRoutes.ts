@@ -1,4 +1,4 @@
-import { COMMANDS } from '@/access/commands'
+import { COMMANDS } from '@/catalog/commands/registry'
 
 /**
  * Everything the REST interface answers. What is not listed is 404: Payload's bulk edits, versions,

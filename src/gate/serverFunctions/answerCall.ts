@@ -1,4 +1,5 @@
 import type { Payload, ServerFunctionClientArgs } from 'payload'
+import { auditedRequest, recordDenialOf } from '../auditedRequest'
 import { errorBody, type ErrorBody } from '../errors/errorBody'
 import { localeOf } from '../errors/localeOf'
 import { logUnexpected } from '../errors/logUnexpected'
@@ -9,20 +10,14 @@ import { judgeCall } from './judgeCall'
 const isForNext = (error: unknown): boolean =>
   String((error as { digest?: unknown } | null)?.digest ?? '').startsWith('NEXT_')
 
-/**
- * Answers a server function: judges the call, then lets Payload carry it out. A refusal is an
- * answer in the shape of every refusal: thrown, it would be a failure of the server to Next, and its
- * words would not reach the reader.
- * @param args.call as the client sent it
- * @param args.run carries out what was judged
- */
-export const answerCall = async (args: {
+type Args = {
   payload: Payload
   headers: Headers
   call: unknown
   run: (call: ServerFunctionClientArgs) => unknown
-}): Promise<unknown> => {
-  const { payload, headers, call, run } = args
+}
+
+const answer = async ({ payload, headers, call, run }: Args): Promise<unknown> => {
   try {
     return await run(await judgeCall({ payload, headers, call }))
   } catch (error) {
@@ -32,6 +27,18 @@ export const answerCall = async (args: {
       const about = { method: 'POST', path: 'server function' }
       reason.data = { errorId: logUnexpected({ error, logger: payload.logger, about }) }
     }
-    return errorBody(reason, localeOf(headers)).body satisfies ErrorBody
+    const body: ErrorBody = errorBody(reason, localeOf(headers)).body
+    await recordDenialOf(payload, { method: 'POST', url: 'http://page.invalid/server-function' })
+    return body
   }
 }
+
+/**
+ * Answers a server function: judges the call, then lets Payload carry it out. A refusal is an
+ * answer in the shape of every refusal: thrown, it would be a failure of the server to Next, and its
+ * words would not reach the reader.
+ * @param args.call as the client sent it
+ * @param args.run carries out what was judged
+ */
+export const answerCall = (args: Args): Promise<unknown> =>
+  auditedRequest(args.headers, () => answer(args))

@@ -45,7 +45,8 @@ export const notifications: Texts<typeof tr> = {
     },
     kindTexts: {
       approval: 'عند إرسال عرض سعر وكان لديك حق الاعتماد.',
-      tenderStatus: 'عند اعتماد عرض سعر أعددته أو فوترته أو رفضه أو إلغائه.',
+      tenderStatus:
+        'عند اعتماد عرض سعر أعددته أو فوترته أو رفضه أو إلغائه، وقبل انتهاء صلاحيته بيوم.',
       reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
       lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
     },
@@ -60,6 +61,7 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'انتهت صلاحية عرض السعر \u2068{number}\u2069.',
       approvalWithdrawn: 'تم سحب اعتماد عرض السعر \u2068{number}\u2069.',
       invoiceWithdrawn: 'تم سحب فاتورة عرض السعر \u2068{number}\u2069.',
+      tenderExpiring: 'غدًا آخر يوم لصلاحية عرض السعر \u2068{number}\u2069.',
       lowStock: 'مخزون منخفض: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       reservationMade:
         'تم حجز مخزون لـ \u2068{tender}\u2069: \u2068{card}\u2069 (\u2068{quantity}\u2069)',

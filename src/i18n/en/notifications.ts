@@ -43,7 +43,8 @@ export const notifications: Texts<typeof tr> = {
     },
     kindTexts: {
       approval: 'When a tender was sent and you may approve it.',
-      tenderStatus: 'When a tender of yours is approved, invoiced, rejected or cancelled.',
+      tenderStatus:
+        'When a tender of yours is approved, invoiced, rejected or cancelled, and the day before it expires.',
       reservation:
         'When stock is reserved by hand for a tender of yours, or a reservation of yours is released.',
       lowStock:
@@ -60,6 +61,7 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'Tender {number} has expired.',
       approvalWithdrawn: 'The approval of tender {number} was withdrawn.',
       invoiceWithdrawn: 'The invoice of tender {number} was withdrawn.',
+      tenderExpiring: 'Tender {number} is valid until tomorrow.',
       lowStock: 'Low stock: {card} ({quantity})',
       reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',
       reservationReleased: 'A reservation was released: {card} ({quantity})',

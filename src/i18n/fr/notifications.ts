@@ -44,7 +44,8 @@ export const notifications: Texts<typeof tr> = {
     },
     kindTexts: {
       approval: 'Lorsqu’un devis est envoyé et que vous pouvez l’approuver.',
-      tenderStatus: 'Lorsqu’un de vos devis est approuvé, facturé, refusé ou annulé.',
+      tenderStatus:
+        'Lorsqu’un de vos devis est approuvé, facturé, refusé ou annulé, et la veille de son expiration.',
       reservation:
         'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
       lowStock:
@@ -61,6 +62,7 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'Le devis {number} a expiré.',
       approvalWithdrawn: "L'approbation du devis {number} a été retirée.",
       invoiceWithdrawn: 'La facture du devis {number} a été retirée.',
+      tenderExpiring: 'Demain est le dernier jour de validité du devis {number}.',
       lowStock: 'Stock faible\u202f: {card} ({quantity})',
       reservationMade: 'Stock réservé pour {tender}\u202f: {card} ({quantity})',
       reservationReleased: 'Une réservation a été libérée\u202f: {card} ({quantity})',

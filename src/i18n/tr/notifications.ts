@@ -41,7 +41,7 @@ export const notifications = {
     kindTexts: {
       approval: 'Bir teklif gönderildiğinde ve onaylama yetkiniz olduğunda.',
       tenderStatus:
-        'Hazırladığınız bir teklif onaylandığında, faturalandığında, reddedildiğinde veya iptal edildiğinde.',
+        'Hazırladığınız bir teklif onaylandığında, faturalandığında, reddedildiğinde, iptal edildiğinde veya süresi dolmadan bir gün önce.',
       reservation:
         'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
@@ -57,6 +57,7 @@ export const notifications = {
       tenderExpired: '{number} numaralı teklifin süresi doldu.',
       approvalWithdrawn: '{number} numaralı teklifin onayı geri alındı.',
       invoiceWithdrawn: '{number} numaralı teklifin faturası geri alındı.',
+      tenderExpiring: '{number} numaralı teklifin geçerliliği yarın sona eriyor.',
       lowStock: 'Stok azaldı: {card} ({quantity})',
       reservationMade: '{tender} için stok ayrıldı: {card} ({quantity})',
       reservationReleased: 'Rezervasyon kaldırıldı: {card} ({quantity})',

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
 import { companyToday } from '@/operations/settings/companyToday'
 import {
   endingReservations,
@@ -6,45 +6,19 @@ import {
   overdueReservations,
   warnOfEnd,
 } from '@/operations/stock/expireReservation'
-import type { Job } from '../job'
-
-/** Each row is a transaction of its own; one that fails keeps none of the others from theirs. */
-const forEach = async (
-  payload: Payload,
-  ids: number[],
-  work: (req: PayloadRequest, id: number) => Promise<unknown>,
-): Promise<unknown[]> => {
-  const failures: unknown[] = []
-  for (const id of ids)
-    await work(await createLocalReq({}, payload), id).catch((error: unknown) =>
-      failures.push(error),
-    )
-  return failures
-}
+import type { JobRun } from '../job'
+import { forEach } from '../shared/forEach'
 
 /**
  * Ends reservations made by hand whose day is over or whose tender has expired, and tells people
  * the day before.
  */
-const run = async (payload: Payload): Promise<void> => {
+export const expireReservations: JobRun = async (payload) => {
   const req = await createLocalReq({}, payload)
-  const day = await companyToday(req)
-  const failures = [
-    ...(await forEach(payload, await overdueReservations(req, day), (one, id) =>
-      expireReservation({ req: one, id, today: day }),
-    )),
-    ...(await forEach(payload, await endingReservations(req, day), (one, id) =>
-      warnOfEnd({ req: one, id }),
-    )),
+  const today = await companyToday(req)
+  const works = [
+    ...(await overdueReservations(req, today)).map((id) => ({ id, step: expireReservation })),
+    ...(await endingReservations(req, today)).map((id) => ({ id, step: warnOfEnd })),
   ]
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} reservations could not be ended`)
-}
-
-/** Every hour, shortly after it began: the day of the company ends at some hour of UTC. */
-export const expireReservations: Job = {
-  name: 'expire-reservations',
-  cron: '2 * * * *',
-  expireInSeconds: 120,
-  run,
+  await forEach(payload, works, (one, { id, step }) => step({ req: one, id, today }))
 }

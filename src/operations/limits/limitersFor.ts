@@ -11,9 +11,8 @@ export const RATE_LIMIT_TABLE = 'rate_limits'
  * Counters in PostgreSQL, shared by all processes; one set for each pool. Each use takes a
  * connection of its own: never count within a transaction.
  * @param limits by the prefix of their keys, which is unique in the product
- * @param sweeper the one limit that clears what has expired of the whole table, for all of them
  */
-export const limitersFor = <L extends Limits>(limits: L, sweeper?: keyof L) => {
+export const limitersFor = <L extends Limits>(limits: L) => {
   type Limiters = Record<keyof L, RateLimiterPostgres>
   const known = new WeakMap<Pool, Limiters>()
   return (payload: Payload): Limiters => {
@@ -31,7 +30,8 @@ export const limitersFor = <L extends Limits>(limits: L, sweeper?: keyof L) => {
           storeType: 'pool',
           tableName: RATE_LIMIT_TABLE,
           tableCreated: true,
-          clearExpiredByTimeout: keyPrefix === sweeper,
+          // The job `sweep` clears what has expired.
+          clearExpiredByTimeout: false,
         }),
       ]),
     ) as Limiters

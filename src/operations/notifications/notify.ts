@@ -43,7 +43,7 @@ const list = (ids: readonly number[]) =>
  * users whose role may read the record and who have not switched the kind off; each gets only the
  * values their role may read. Two concurrent first saves leave two rows of a preference: the last
  * one counts, as when Payload reads it. An older unread row of the same event and record is
- * replaced; read rows of the recipients are deleted after 90 days.
+ * replaced.
  */
 export const notify = async (news: News): Promise<void> => {
   const { req, event, subject, document, data, to, except = [] } = news
@@ -82,22 +82,21 @@ export const notify = async (news: News): Promise<void> => {
         returning id, recipient_id`,
   )
   if (recipients.length > 0)
-    await sweep(
+    await replaceOlder(
       req,
       recipients.map(({ id }) => id),
     )
 }
 
 /** Rows locked by somebody marking them are skipped: waiting for them could deadlock. */
-const sweep = (req: PayloadRequest, written: readonly number[]) =>
+const replaceOlder = (req: PayloadRequest, written: readonly number[]) =>
   query(
     req,
     sql`delete from notifications where id in (
           select old.id from notifications old
           join notifications fresh on fresh.recipient_id = old.recipient_id
           where fresh.id in ${list(written)} and old.id not in ${list(written)}
-            and (old.read_at < now() - interval '90 days'
-              or (old.read_at is null and old.event = fresh.event
-                and old.subject = fresh.subject and old.document = fresh.document))
+            and old.read_at is null and old.event = fresh.event
+            and old.subject = fresh.subject and old.document = fresh.document
           for update of old skip locked)`,
   )

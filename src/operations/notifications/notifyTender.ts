@@ -12,6 +12,7 @@ type TenderEvent = Extract<
   | 'tenderCancelled'
   | 'tenderInvoiced'
   | 'invoiceWithdrawn'
+  | 'tenderExpiring'
 >
 
 type Told = { id: number; title: string; createdBy: number | null }

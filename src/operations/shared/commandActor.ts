@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { CommandActor } from '@/access/commands'
+import type { CommandActor } from '@/catalog/commands/offers'
 import { idOf } from '@/domain/shared/idOf'
 import { settingsOf } from '../settings/companySettings'
 import { readRows } from './rows'

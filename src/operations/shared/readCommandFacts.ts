@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { CommandFacts, CommandSlug } from '@/access/commands'
+import type { CommandFacts } from '@/catalog/commands/offers'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import { roleCovers, type RolePower } from '@/access/roleCovers'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { PRICED_KINDS } from '@/domain/tenders/itemKinds'

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { addDays, type Day } from '@/domain/shared/day'
 import { isReservationOver } from '@/domain/stock/reservation'
 import type { TenderStatus } from '@/domain/tenders/status'
+import { isFirst, isNotMarked } from '../background/onceOnly'
 import { notifyReservation } from '../notifications/notifyReservation'
 import { readRows } from '../shared/rows'
 import { asWriter, inTransaction, query } from '../shared/transaction'
@@ -26,14 +27,15 @@ export const overdueReservations = async (req: PayloadRequest, today: Day): Prom
   return rows.map(({ id }) => id)
 }
 
+const ENDS_TOMORROW = (today: Day) =>
+  sql`${OPEN_BY_HAND} and ${DAY_OF('r.reserved_until')} = ${addDays(today, 1)}`
+const MARK = 'reservation-ends'
+
 /** Those that end tomorrow and whose people have not been told yet. */
 export const endingReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,
-    sql`select r.id ${OPEN_BY_HAND} and ${DAY_OF('r.reserved_until')} = ${addDays(today, 1)}
-          and not exists (select 1 from notifications n
-            where n.subject = 'stock-reservations' and n.document = r.id
-              and n.event = 'reservationExpiring' and n.created_at > now() - interval '3 days')
+    sql`select r.id ${ENDS_TOMORROW(today)} and ${isNotMarked(sql`${MARK} || ' ' || r.id || ' ' || ${today}`)}
         order by r.id`,
   )
   return rows.map(({ id }) => id)
@@ -79,6 +81,23 @@ export const expireReservation = ({
     return true
   })
 
-/** Tells those it is held for that a reservation ends tomorrow. */
-export const warnOfEnd = ({ req, id }: { req: PayloadRequest; id: number }): Promise<void> =>
-  inTransaction(req, () => notifyReservation({ req, event: 'reservationExpiring', id }))
+/**
+ * Tells those it is held for that a reservation ends tomorrow, once. Judged again under its lock:
+ * prolonged or ended meanwhile, nothing is told.
+ * @param today the company's day
+ */
+export const warnOfEnd = ({
+  req,
+  id,
+  today,
+}: {
+  req: PayloadRequest
+  id: number
+  today: Day
+}): Promise<void> =>
+  inTransaction(req, async () => {
+    await lockReservation(req, id, { mayHaveEnded: true })
+    const [open] = await query(req, sql`select r.id ${ENDS_TOMORROW(today)} and r.id = ${id}`)
+    if (!open || !(await isFirst(req, `${MARK} ${id} ${today}`))) return
+    await notifyReservation({ req, event: 'reservationExpiring', id })
+  })

@@ -29,8 +29,7 @@ const LIMITS = {
 } as const
 export type LimitName = keyof typeof LIMITS
 
-// One of them sweeps the table, for those of other operations as well.
-const limitersOf = limitersFor(LIMITS, 'fail-ip')
+const limitersOf = limitersFor(LIMITS)
 
 /** Addresses are not kept in the clear. */
 export const short = (...parts: string[]): string =>

@@ -2,17 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { refusePassword } from '@/domain/users/password'
+import { noteCaller } from '@/lib/auditContext'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { hashPassword, inHashSlot } from './passwordHash'
 import { storedResetToken } from './resetToken'
 
-type Holder = { id: number; email: string }
+type Holder = { id: number; email: string; name: string }
 
 const holderOf = async (req: PayloadRequest, stored: string): Promise<Holder> => {
   const [row] = await readRows<Holder>(
     req,
-    sql`select id, email from users where reset_password_token = ${stored}
+    sql`select id, email, name from users where reset_password_token = ${stored}
           and reset_password_expiration > now() and status = 'active'`,
   )
   if (!row) throw new Refusal('resetLinkInvalid')
@@ -35,7 +36,9 @@ export const setForgottenPassword = async (args: {
 }): Promise<void> => {
   const { req, token, password, confirmation } = args
   const stored = storedResetToken(token)
-  const { id, email } = await holderOf(req, stored)
+  const { id, email, name } = await holderOf(req, stored)
+  // Nobody is signed in: whoever has the link acts as its receiver.
+  noteCaller({ collection: 'users', id, name })
   const code = refusePassword({ password, email, confirmation })
   refuseFields([code ? { path: 'password', code } : null])
   const { hash, salt } = await inHashSlot(() => hashPassword(password as string))

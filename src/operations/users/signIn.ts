@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { recordEvent } from '../audit/recordEvent'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { inHashSlot, isPasswordOf, NOBODYS_HASH, type PasswordHash } from './passwordHash'
@@ -53,6 +54,13 @@ const checkPassword = (args: {
       return found
     }
     await limits.countFailure()
+    await recordEvent({
+      req,
+      action: 'signInRefused',
+      subject: 'users',
+      document: found?.id ?? null,
+      details: { email },
+    })
     throw new Refusal('wrongCredentials')
   })
 }
@@ -70,10 +78,6 @@ const lockUser = async (req: PayloadRequest, { id, hash }: Credentials): Promise
 const addSession = async (req: PayloadRequest, args: { id: number; now: Date; until: Date }) => {
   const { id, now, until } = args
   const sid = randomBytes(32).toString('base64url')
-  await query(
-    req,
-    sql`delete from users_sessions where _parent_id = ${id} and expires_at <= ${now.toISOString()}`,
-  )
   await query(
     req,
     sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
@@ -114,6 +118,13 @@ export const signIn = async (args: {
     const user = await loadUser(req, found.id)
     if (!user) throw new Refusal('wrongCredentials')
     req.user = user
+    await recordEvent({
+      req,
+      action: 'signIn',
+      subject: 'users',
+      document: found.id,
+      actor: { id: found.id, name: String(user.name) },
+    })
     const lifeMs = expiresAt.getTime() - now.getTime()
     const { token, exp } = await sessionToken({ payload, user, sid, lifeMs })
     const cookieUntil = isRemembered ? expiresAt : null

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { recordEvent } from '../audit/recordEvent'
 import { inTransaction, query } from '../shared/transaction'
 
 /**
@@ -14,10 +15,11 @@ export const signOut = async (
   const user = req.user as { id: number; collection: string; _sid?: string } | null
   if (user?.collection !== 'users') return
   const { id, _sid: sid = '' } = user
-  await inTransaction(req, () =>
-    query(
+  await inTransaction(req, async () => {
+    await query(
       req,
       sql`delete from users_sessions where _parent_id = ${id} and (${everywhere} or id = ${sid})`,
-    ),
-  )
+    )
+    await recordEvent({ req, action: 'signOut', subject: 'users', document: id })
+  })
 }

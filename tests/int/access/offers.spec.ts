@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { COMMANDS, commandNames, commandOf, type CommandSlug } from '@/access/commands'
+import { COMMANDS, commandNames, commandOf, type CommandSlug } from '@/catalog/commands/registry'
 import type { Permission } from '@/access/permissions'
 import { readOffers } from '@/app/(payload)/views/readOffers'
 import { TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'

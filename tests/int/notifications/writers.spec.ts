@@ -194,22 +194,6 @@ it('tells the maker of a tender of reservations by hand, not of those of the app
   ])
 })
 
-it('forgets what was read more than 90 days ago when something new comes', async () => {
-  const boss = await administrator()
-  const author = await makePerson([TENDERS])
-  const age = (days: number) =>
-    select(
-      `insert into notifications (recipient_id, kind, event, subject, document, read_at)
-       values ($1, 'tenderStatus', 'tenderInvoiced', 'tenders', $2::int, now() - make_interval(days => $2::int))`,
-      [author.id, days],
-    )
-  await age(89)
-  await age(91)
-  const { id } = await makeCompanyTender(author)
-  await step(boss, id, 'approve')
-  expect((await toldTo(author)).map(({ document }) => document)).toEqual([89, id])
-})
-
 it('lets a user go with their notifications', async () => {
   const boss = await administrator()
   const author = await makePerson([])

@@ -1,6 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { addDays, today } from '@/domain/shared/day'
-import { startJobs } from '@/jobs/boss'
 import { expireReservations } from '@/jobs/stock/expireReservations'
 import { figuresOf } from '../../factories/card'
 import { select } from '../../factories/database'
@@ -25,7 +24,7 @@ const told = (id: number) =>
      order by id`,
     [id],
   )
-const run = async () => expireReservations.run(await getTestPayload())
+const run = async () => expireReservations(await getTestPayload())
 
 it('ends what is over, keeps what is not, and tells people once', async () => {
   const card = await makeCard({ stock: 10 })
@@ -84,20 +83,3 @@ it('refuses a last day that has passed', async () => {
   const note = { note: 'x', reservedUntil: day(-1) }
   expect((await patch(`/stock-reservations/${id}`, note)).status).toBe(200)
 })
-
-it('runs in one of two instances', async () => {
-  const payload = await getTestPayload()
-  const url = process.env.DATABASE_URL as string
-  const ran = vi.spyOn(expireReservations, 'run')
-  const card = await makeCard({ stock: 5 })
-  const { id } = await makeReservation({ stockCard: card.id, quantity: 1 })
-  await until(id, -1)
-  const stops = await Promise.all([1, 2].map(() => startJobs(payload, url, { pollSeconds: 0.5 })))
-  await vi.waitFor(async () => expect(await statusOf(id)).toBe('expired'), { timeout: 20_000 })
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  await Promise.all(stops.map((stop) => stop()))
-  expect(ran).toHaveBeenCalledTimes(1)
-  expect(await told(id)).toHaveLength(1)
-  expect(await select('select name from jobs.schedule')).toEqual([{ name: 'expire-reservations' }])
-  ran.mockRestore()
-}, 60_000)

@@ -1,7 +1,8 @@
 import { IconFileText } from '@tabler/icons-react'
 import type { BeforeDocumentControlsServerProps, CollectionSlug } from 'payload'
 
-import { allowedCommands, type CommandFacts, type CommandSlug } from '@/access/commands'
+import { allowedCommands, type CommandFacts } from '@/catalog/commands/offers'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import { RecordCommands } from '@/components/document/RecordCommands'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/lib/paths'

@@ -2,13 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
 import type { Right } from '@/access/collectionAccess'
-import {
-  allowedCommands,
-  isCommandSlug,
-  isKept,
-  offersOf,
-  type CommandFacts,
-} from '@/access/commands'
+import { allowedCommands, isKept, offersOf, type CommandFacts } from '@/catalog/commands/offers'
+import { isCommandSlug } from '@/catalog/commands/registry'
 import { shownOffers, type RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import { createTranslator } from '@/i18n/translate'

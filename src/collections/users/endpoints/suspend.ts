@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { CommandName } from '@/access/commands'
+import type { CommandName } from '@/catalog/commands/registry'
 import { suspendUser } from '@/operations/users/suspendUser'
 import { unsuspendUser } from '@/operations/users/unsuspendUser'
 import { command } from '../../shared/command'

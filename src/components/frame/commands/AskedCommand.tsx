@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { CommandName, CommandSlug } from '@/access/commands'
+import type { CommandName, CommandSlug } from '@/catalog/commands/registry'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'

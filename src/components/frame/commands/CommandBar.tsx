@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import { Button } from '@/components/ui/Button'
 import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useT } from '@/components/ui/useT'

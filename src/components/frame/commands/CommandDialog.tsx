@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import { useWords } from '@/components/ui/useWords'
 import { ShortageList, type Shortage } from '@/components/frame/commands/ShortageList'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { CommandQuestion } from '@/access/commands'
+import type { CommandQuestion } from '@/catalog/commands/command'
 import { useWords } from '@/components/ui/useWords'
 import { Field, type FieldInputProps } from '@/components/ui/Field'
 import { NumberInput } from '@/components/ui/NumberInput'

@@ -1,6 +1,6 @@
 'use client'
 
-import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import { MenuItem } from '@/components/ui/Menu'
 import { useT } from '@/components/ui/useT'
 import { commandWords } from './commandWords'

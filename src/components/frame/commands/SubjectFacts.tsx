@@ -1,6 +1,6 @@
 'use client'
 
-import type { CommandSlug } from '@/access/commands'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import { useWords } from '@/components/ui/useWords'
 import { FactRows, type FactRow } from '@/components/ui/FactRows'
 import { Skeleton } from '@/components/ui/Skeleton'

@@ -1,4 +1,4 @@
-import type { CommandQuestion } from '@/access/commands'
+import type { CommandQuestion } from '@/catalog/commands/command'
 import { readDecimal, type DecimalLocale } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { refuseInvoiceNumber } from '@/domain/tenders/invoicing'

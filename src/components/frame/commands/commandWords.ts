@@ -14,7 +14,7 @@ import {
   IconUserOff,
   type Icon,
 } from '@tabler/icons-react'
-import type { CommandName, CommandSlug } from '@/access/commands'
+import type { CommandName, CommandSlug } from '@/catalog/commands/registry'
 import type { MessageKey } from '@/i18n/messages'
 
 /** What a command is called, asked with and reported by; `{name}` and `{number}` of its record. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { CommandSlug } from '@/access/commands'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import type { ShownOffer } from './shownOffers'
 
 /** A command of the record on the page, for the palette. */

@@ -1,4 +1,4 @@
-import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Id } from '@/domain/shared/idOf'
 import { paths } from '@/lib/paths'
 

@@ -1,4 +1,4 @@
-import { commandOf, type CommandName, type CommandSlug } from '@/access/commands'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Shortage } from '@/components/frame/commands/ShortageList'
 import { sendJson } from '@/components/ui/sendJson'
 import type { Id } from '@/domain/shared/idOf'

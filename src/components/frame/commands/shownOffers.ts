@@ -1,4 +1,4 @@
-import type { Offer } from '@/access/commands'
+import type { Offer } from '@/catalog/commands/offers'
 import type { MessageKey, MessageValues, Translator } from '@/i18n/messages'
 
 /** A command as a screen shows it: ready, or switched off with the reason as a sentence. */

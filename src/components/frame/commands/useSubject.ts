@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { CommandSlug } from '@/access/commands'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import type { Id } from '@/domain/shared/idOf'
 import type { Amount } from '@/i18n/format'
 

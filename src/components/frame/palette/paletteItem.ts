@@ -1,4 +1,4 @@
-import type { CommandSlug } from '@/access/commands'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import type { NavIconName } from '@/components/frame/navigation/NavIcon'
 import type { MessageKey } from '@/i18n/messages'
 

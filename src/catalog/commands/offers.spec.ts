@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { TENDER_COMMANDS, type TenderFacts } from '@/domain/tenders/commands'
+import type { TenderFacts } from '@/domain/tenders/commands'
 import { TENDER_STATUSES, TRANSITIONS, type TenderStatus } from '@/domain/tenders/status'
-import { buildAbility } from './buildAbility'
-import type { Right } from './collectionAccess'
-import {
-  allowedCommands,
-  COMMANDS,
-  commandNames,
-  commandOf,
-  isKept,
-  offersOf,
-  type CommandSlug,
-} from './commands'
-import type { Action } from './permissions'
+import { buildAbility } from '@/access/buildAbility'
+import type { Right } from '@/access/collectionAccess'
+import { allowedCommands, isKept, offersOf } from './offers'
+import { COMMANDS, commandNames, commandOf, type CommandSlug } from './registry'
+import type { Action } from '@/access/permissions'
 
 const ME = 7
 const actor = { userId: ME, today: '2026-03-10', fourEyes: false, approvalLimit: null }
@@ -36,7 +29,7 @@ const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
 const offered = (facts: Partial<TenderFacts>, who: Partial<typeof actor> = {}) =>
   offersOf({
     slug: 'tenders',
-    names: [...TENDER_COMMANDS],
+    names: commandNames('tenders'),
     facts: tender(facts),
     actor: { ...actor, ...who } as never,
   })

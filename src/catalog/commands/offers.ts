@@ -1,0 +1,96 @@
+import type { Right } from '@/access/collectionAccess'
+import type { Blocker } from '@/domain/shared/blocker'
+import { compareIds, type Id } from '@/domain/shared/idOf'
+import {
+  refuseMovementCommand,
+  refuseReservationCommand,
+  type MovementFacts,
+  type ReservationFacts,
+} from '@/domain/stock/commands'
+import {
+  isTenderDeletable,
+  refuseTenderCommand,
+  type TenderActor,
+  type TenderFacts,
+} from '@/domain/tenders/commands'
+import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'
+import type { Command } from './command'
+import { commandNames, commandOf, type CommandName, type CommandSlug } from './registry'
+
+/** What each kind of record tells about itself, for `offersOf`. */
+export type CommandFacts = {
+  tenders: TenderFacts
+  'stock-movements': MovementFacts
+  'stock-reservations': ReservationFacts
+  users: UserFacts
+}
+
+/** What rules ask about whoever would give the command. */
+export type CommandActor = TenderActor
+
+type Asker = { may: (right: Right) => boolean; userId: Id | null }
+
+/**
+ * Whether somebody's rights let them give a command to a record, whatever its state.
+ * @param args.createdBy who made the record, for commands that ask more for another's
+ */
+export const mayCommand = (args: Asker & { command: Command; createdBy?: Id | null }): boolean => {
+  const { may, userId, command, createdBy = null } = args
+  if (!command.needs.every(may)) return false
+  const isOwn = userId !== null && createdBy !== null && compareIds(userId, createdBy) === 0
+  return !command.ofAnother || isOwn || may(command.ofAnother)
+}
+
+/** The commands that somebody's rights let them give to this record, in their order. */
+export const allowedCommands = <Slug extends CommandSlug>(
+  args: Asker & { slug: Slug; createdBy?: Id | null },
+): CommandName<Slug>[] =>
+  commandNames(args.slug).filter((name) =>
+    mayCommand({ ...args, command: commandOf(args.slug, name) }),
+  )
+
+type Question<Slug extends CommandSlug> = {
+  slug: Slug
+  name: CommandName<Slug>
+  facts: CommandFacts[Slug]
+  actor: CommandActor
+}
+
+/** Why a record does not take a command now, from the rules of its domain; null when it does. */
+export const refuseCommand = <Slug extends CommandSlug>({
+  slug,
+  name,
+  facts,
+  actor,
+}: Question<Slug>): Blocker | null => {
+  const rules = {
+    tenders: () => refuseTenderCommand(name as CommandName<'tenders'>, facts as TenderFacts, actor),
+    'stock-movements': () => refuseMovementCommand(facts as MovementFacts),
+    'stock-reservations': () =>
+      refuseReservationCommand(
+        name as CommandName<'stock-reservations'>,
+        facts as ReservationFacts,
+      ),
+    users: () => refuseUserCommand(name as CommandName<'users'>, facts as UserFacts, actor),
+  }
+  return rules[slug]()
+}
+
+/** A command a screen shows: ready, or switched off with why. */
+export type Offer = { name: string; blocker: Blocker | null }
+
+/**
+ * What a screen offers for one record.
+ * @param args.names the commands the reader's rights allow (`allowedCommands`)
+ */
+export const offersOf = <Slug extends CommandSlug>(
+  args: Omit<Question<Slug>, 'name'> & { names: readonly CommandName<Slug>[] },
+): Offer[] =>
+  args.names.flatMap((name) => {
+    const blocker = refuseCommand({ ...args, name })
+    return blocker && !blocker.isShown ? [] : [{ name, blocker }]
+  })
+
+/** True for a record that cannot be deleted whoever asks, so that nobody is offered it. */
+export const isKept = <Slug extends CommandSlug>(slug: Slug, facts: CommandFacts[Slug]): boolean =>
+  slug === 'tenders' && !isTenderDeletable(facts as TenderFacts)

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload'
+import { COMMANDS } from '@/catalog/commands/registry'
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
+import { auditContext, noteInAuditContext, withAuditContext } from '@/lib/auditContext'
+import { recordDenial } from '@/operations/audit/recordDenial'
+import type { OpenRoute } from './routes/matchRoute'
+import { isRecordId } from './routes/recordId'
+
+/**
+ * Carries a request out so that the audit trail knows where its changes come from; the caller adds
+ * itself when the strategies find it.
+ * @param headers of the request, after our server has settled them
+ */
+export const auditedRequest = <T>(headers: Headers, work: () => Promise<T>): Promise<T> =>
+  withAuditContext(
+    {
+      address: headers.get(CLIENT_ADDRESS_HEADER),
+      request: headers.get(REQUEST_ID_HEADER),
+    },
+    work,
+  )
+
+const commandOf = (slug: string, path: string | undefined): string | undefined => {
+  const commands: Record<string, { path: string }> =
+    (COMMANDS as Record<string, Record<string, { path: string }>>)[slug] ?? {}
+  return Object.keys(commands).find((name) => commands[name]?.path === `/${path}`)
+}
+
+/** Tells the audit trail which record a request is about, and which command it gives. */
+export const noteRoute = ({ kind, slug }: OpenRoute, segments: readonly string[]): void => {
+  const document = segments.find(isRecordId)
+  noteInAuditContext({
+    subject: slug || undefined,
+    document: document ? Number(document) : undefined,
+    command: kind === 'command' ? commandOf(slug, segments[2]) : undefined,
+  })
+}
+
+/** Writes the denial of the running request down, if there was one. */
+export const recordDenialOf = async (
+  payload: Payload,
+  { method, url }: { method: string; url: string },
+): Promise<void> => {
+  const { denied: code, subject, document } = auditContext() ?? {}
+  if (!code) return
+  const path = new URL(url).pathname
+  await recordDenial(payload, { code, method, path, subject, document })
+}

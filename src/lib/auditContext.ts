@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Who does something, from where, by which command: what the audit trail says of a change. */
+export type AuditContext = {
+  /** Of the collection `users`; none for programs, the system and visitors. */
+  user?: number | null
+  /** As they were called at that moment. */
+  name?: string | null
+  address?: string | null
+  /** The request's id, as in the log. */
+  request?: string | null
+  /** A verb of the registry of commands, or the name of a job. */
+  command?: string
+  /** The record a command was given to. */
+  subject?: string
+  document?: number
+  /** The code of a refusal for want of a right, once there was one. */
+  denied?: string
+}
+
+// One per process: the routes and the adapter may be bundled apart.
+const KEY = Symbol.for('backoffice.auditContext')
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<AuditContext> }
+const contexts = () => (shared[KEY] ??= new AsyncLocalStorage<AuditContext>())
+
+/** Runs work whose changes are told of `context`; it may learn more on the way. */
+export const withAuditContext = <T>(context: AuditContext, work: () => T): T =>
+  contexts().run({ ...context }, work)
+
+/** Of the work that is running; none outside of `withAuditContext`. */
+export const auditContext = (): AuditContext | undefined => contexts().getStore()
+
+/** Adds what has become known of the work that is running. */
+export const noteInAuditContext = (known: AuditContext): void => {
+  const context = contexts().getStore()
+  if (context) Object.assign(context, known)
+}
+
+type Caller = { id?: unknown; collection?: string; name?: unknown }
+
+/** Remembers who the running work is done for: of a program its name alone. */
+export const noteCaller = (caller: Caller | null | undefined): void => {
+  if (!caller) return
+  const { id, collection, name } = caller
+  noteInAuditContext({
+    user: collection === 'users' ? Number(id) : null,
+    name: typeof name === 'string' ? name : null,
+  })
+}

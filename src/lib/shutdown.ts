@@ -1,0 +1,14 @@
+type Work = () => Promise<void>
+
+// One per process: the server and what Next runs are bundled apart.
+const KEY = Symbol.for('backoffice.shutdown')
+const shared = globalThis as { [KEY]?: Set<Work> }
+const works = () => (shared[KEY] ??= new Set<Work>())
+
+/** Has something done before the process ends because a signal asked it to. */
+export const onShutdown = (work: Work): void => void works().add(work)
+
+/** Does all of it; a failure is told and keeps nothing else from its end. */
+export const shutDown = async (onError: (error: unknown) => void): Promise<void> => {
+  await Promise.all([...works()].map((work) => work().catch(onError)))
+}

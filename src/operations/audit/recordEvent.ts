@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { auditContext } from '@/lib/auditContext'
+import { readRows } from '../shared/rows'
+
+/** What happens to somebody's access without changing a row of business data. */
+export const AUDITED_EVENTS = ['signIn', 'signInRefused', 'signOut', 'denied'] as const
+export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
+
+/**
+ * Writes a row of the audit trail for what changes no data, in the request's transaction when it
+ * has one. Changes of data are written by triggers.
+ * @param args.actor who did it, when that is not the caller of the request
+ * @param args.details told as values that came to be; never a password or a token
+ */
+export const recordEvent = async (args: {
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>
+  action: AuditedEvent
+  subject: string | null
+  document: number | null
+  actor?: { id: number; name: string }
+  details?: Readonly<Record<string, string | null>>
+}): Promise<void> => {
+  const { req, action, subject, document, actor, details = {} } = args
+  const { user = null, name = null, address = null, request = null } = auditContext() ?? {}
+  const told = Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [key, [null, value]]),
+  )
+  await readRows(
+    req as PayloadRequest,
+    sql`insert into audit_events
+          (user_id, user_name, address, request_id, action, subject, document, details)
+        values (${actor?.id ?? user}, ${actor?.name ?? name}, ${address}, ${request}, ${action},
+          ${subject}, ${document}, ${JSON.stringify(told)}::jsonb)`,
+  )
+}

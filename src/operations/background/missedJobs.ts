@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import cronParser from 'cron-parser'
+import type { PayloadRequest } from 'payload'
+import { factsOf, JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
+import { companySettings } from '../settings/companySettings'
+import { readRows } from '../shared/rows'
+
+/** The times of a job around a moment. @param timeZone of the company */
+export const timesOf = (name: JobName, timeZone: string, now: Date): { last: Date; next: Date } => {
+  const options = { tz: timeZone, currentDate: now }
+  const { cron } = factsOf(name)
+  return {
+    last: cronParser.parseExpression(cron, options).prev().toDate(),
+    next: cronParser.parseExpression(cron, options).next().toDate(),
+  }
+}
+
+/** When each job was last asked for, whatever came of it. */
+const lastAsked = async (req: PayloadRequest): Promise<Map<string, Date>> => {
+  const rows = await readRows<{ name: string; at: Date | string }>(
+    req,
+    sql`select name, max(created_on) as at from (
+          select name, created_on from jobs.job union all select name, created_on from jobs.archive
+        ) runs group by name`,
+  )
+  return new Map(rows.map(({ name, at }) => [name, new Date(at)]))
+}
+
+/** The jobs that nobody asked for at their last time: no server was there, or they are new. */
+export const missedJobs = async (req: PayloadRequest, now: Date): Promise<JobName[]> => {
+  const { timeZone } = await companySettings(req)
+  const asked = await lastAsked(req)
+  return JOB_NAMES.filter((name) => {
+    const at = asked.get(name)
+    return !at || at < timesOf(name, timeZone, now).last
+  })
+}

@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { JobName } from '@/domain/jobs/jobs'
+import { query } from '../shared/transaction'
+
+/** The channel on which every instance listens for work written down. */
+export const JOB_CHANNEL = 'jobs'
+
+/**
+ * Asks for a prompt job once the request's transaction is committed; a transaction that fails asks
+ * for nothing. SQL of ours may do the same: `perform pg_notify('jobs', '<name>')`.
+ * @throws when the request has no transaction
+ */
+export const wakeJob = (req: PayloadRequest, name: JobName) =>
+  query(req, sql`select pg_notify(${JOB_CHANNEL}, ${name})`)

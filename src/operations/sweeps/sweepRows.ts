@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { inTransaction, query } from '../shared/transaction'
+
+type Sweep = { table: string; isOver: SQL }
+
+/** One statement deletes this many, so that none holds its locks for long. */
+const AT_ONCE = 1_000
+
+/** Rows that nothing asks for any more, by the table they lie in. */
+export const SWEEPS: readonly Sweep[] = [
+  { table: 'users_sessions', isOver: sql`expires_at <= now()` },
+  // Milliseconds since 1970; an hour more, as their readers' clocks may differ.
+  {
+    table: 'rate_limits',
+    isOver: sql`expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint`,
+  },
+  {
+    table: 'mails',
+    isOver: sql`(state = 'sent' and sent_at < now() - interval '30 days')
+      or (state = 'dead' and created_at < now() - interval '90 days')`,
+  },
+  // Answers to requests with an Idempotency-Key; those that died with their server are among them.
+  { table: 'idempotency_keys', isOver: sql`created_at < now() - interval '2 days'` },
+  { table: 'job_marks', isOver: sql`made_at < now() - interval '60 days'` },
+  { table: 'notifications', isOver: sql`read_at < now() - interval '90 days'` },
+]
+
+const deleteSome = async (req: PayloadRequest, { table, isOver }: Sweep): Promise<number> => {
+  const name = sql.identifier(table)
+  // Rows that somebody has locked are left for the next time.
+  const deleted = await query(
+    req,
+    sql`delete from ${name} where ctid = any (array(
+          select ctid from ${name} where ${isOver} limit ${AT_ONCE} for update skip locked))
+        returning 1`,
+  )
+  return deleted.length
+}
+
+/**
+ * Deletes what is over in one table, a thousand rows a transaction.
+ * @returns how many rows went
+ */
+export const sweepRows = async (args: { req: PayloadRequest; sweep: Sweep }): Promise<number> => {
+  const { req, sweep } = args
+  let all = 0
+  for (;;) {
+    const deleted = await inTransaction(req, () => deleteSome(req, sweep))
+    all += deleted
+    if (deleted < AT_ONCE) return all
+  }
+}

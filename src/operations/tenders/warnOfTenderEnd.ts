@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { addDays, dayToStored, type Day } from '@/domain/shared/day'
+import { isFirst, isNotMarked } from '../background/onceOnly'
+import { notifyTenderOwner } from '../notifications/notifyTender'
+import { readRows } from '../shared/rows'
+import { inTransaction, lockRow, query } from '../shared/transaction'
+
+const MARK = 'tender-ends'
+
+const endsTomorrow = (today: Day): SQL =>
+  sql`t.status = 'sent' and t.valid_until = ${dayToStored(addDays(today, 1))}`
+
+/** The tenders whose last valid day is tomorrow and whose author was not told today; oldest first. */
+export const endingTenders = async (req: PayloadRequest, today: Day): Promise<number[]> => {
+  const rows = await readRows<{ id: number }>(
+    req,
+    sql`select t.id from tenders t where ${endsTomorrow(today)}
+          and ${isNotMarked(sql`${MARK} || ' ' || t.id || ' ' || ${today}`)} order by t.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type Told = { title: string; number: string | null; createdBy: number | null }
+
+/**
+ * Tells the author of a tender that it ends tomorrow, once. Judged again under its lock: prolonged or
+ * decided meanwhile, nothing is told.
+ * @param args.today the company's day
+ */
+export const warnOfTenderEnd = (args: {
+  req: PayloadRequest
+  id: number
+  today: Day
+}): Promise<void> =>
+  inTransaction(args.req, async () => {
+    const { req, id, today } = args
+    await lockRow(req, 'tenders', id)
+    const [tender] = await query<Told>(
+      req,
+      sql`select t.title, t.number, t.created_by_id as "createdBy" from tenders t
+          where t.id = ${id} and ${endsTomorrow(today)}`,
+    )
+    if (!tender || !(await isFirst(req, `${MARK} ${id} ${today}`))) return
+    const { number, ...told } = tender
+    await notifyTenderOwner({ req, event: 'tenderExpiring', tender: { id, ...told }, number })
+  })

@@ -1,0 +1,30 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
+import { noteCaller, withAuditContext } from '@/lib/auditContext'
+import { PATHS } from '@/lib/paths'
+import { recordDenial } from '@/operations/audit/recordDenial'
+import { currentVisitor } from './currentVisitor'
+import type { Route } from './table'
+
+/** Once per request: layout and page both ask the guard. */
+const recordOnce = cache(async (path: string, subject: string | null): Promise<void> => {
+  const { payload, user } = await currentVisitor()
+  const sent = await headers()
+  const origin = {
+    address: sent.get(CLIENT_ADDRESS_HEADER),
+    request: sent.get(REQUEST_ID_HEADER),
+  }
+  await withAuditContext(origin, () => {
+    noteCaller(user)
+    return recordDenial(payload, { code: 'notAllowed', method: 'GET', path, subject })
+  })
+})
+
+/** Writes the denial of a page down and redirects to the page that explains it. */
+export const denyPage = async (path: string, route?: Route): Promise<never> => {
+  const target = route?.target
+  await recordOnce(path, target?.kind === 'collection' ? target.slug : null)
+  return redirect(PATHS.notAuthorized)
+}

@@ -1,0 +1,342 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { COMMANDS } from '@/catalog/commands/registry'
+import { isLeftOut, UNAUDITED_TABLES } from '@/domain/audit/auditedTables'
+import { OPEN_COLLECTIONS } from '@/gate/routes/openRoutes'
+import { auditSince, lastAuditId, lineOf, linesOf } from '../../factories/audit'
+import { select } from '../../factories/database'
+import { administrator, makePerson, PASSWORD, type Person } from '../../factories/person'
+import {
+  anyName,
+  makeCard,
+  makeCompany,
+  makeGroup,
+  makeMovement,
+  makeReservation,
+  type Row,
+} from '../../factories/rows'
+import { freeLine, line, makeTender, step, today } from '../../factories/tender'
+import type { Json } from '../../factories/client'
+
+let boss: Person
+beforeAll(async () => {
+  boss = await administrator()
+})
+
+/** What a collection's create, update and delete over the API leave, and nothing else. */
+type Case = {
+  make: () => Promise<Json> | Json
+  change: Json
+  created: string[]
+  updated: string[]
+  /** None where a row is never deleted. */
+  deleted?: string[]
+}
+
+const plain = (slug: string, make: Case['make'], change: Json): Case => ({
+  make,
+  change,
+  created: [`create ${slug}`],
+  updated: [`update ${slug}`],
+  deleted: [`delete ${slug}`],
+})
+
+const named = (slug: string, more: Json = {}) =>
+  plain(slug, () => ({ name: anyName(slug), ...more }), { name: anyName('Yeni') })
+
+const ofCompany = async () => ({ name: anyName('Ad'), company: (await makeCompany()).id })
+const ofTender = async () => ({ tender: (await makeTender()).id })
+
+const CASES: Record<string, Case> = {
+  companies: {
+    ...named('companies', {
+      extraEmails: [{ email: 'a@example.com' }],
+      workingDays: ['monday', 'friday'],
+    }),
+    // A list is one value of its record, told at the end of the transaction.
+    created: ['create companies', 'create companies', 'create companies'],
+    deleted: ['delete companies', 'delete companies', 'delete companies'],
+  },
+  branches: plain('branches', ofCompany, { address: 'Bir sokak' }),
+  employees: plain('employees', ofCompany, { title: 'Müdür' }),
+  meets: plain('meets', () => ({ title: anyName('Görüşme'), startsAt: '2026-05-01T09:00:00Z' }), {
+    title: anyName('Yeni'),
+  }),
+  'company-projects': named('company-projects'),
+  tenders: {
+    make: async () => ({
+      title: anyName('Teklif'),
+      date: today(),
+      currency: 'TRY',
+      company: (await makeCompany()).id,
+      items: [freeLine(), freeLine()],
+      paymentInstallments: [{ dueDate: today(), amount: 240 }],
+    }),
+    change: { title: anyName('Yeni') },
+    created: [
+      'create tenders',
+      'create tenders/tender-items',
+      'create tenders/tender-items',
+      'update tenders',
+      'create tenders',
+    ],
+    updated: ['update tenders'],
+    deleted: [
+      'delete tenders',
+      'delete tenders/tender-items',
+      'delete tenders/tender-items',
+      'delete tenders',
+    ],
+  },
+  'tender-items': {
+    make: async () => ({ ...(await ofTender()), ...freeLine() }),
+    change: { quantity: 3 },
+    created: [
+      'create tenders/tender-items',
+      // Its net and VAT, then the totals of the tender.
+      'update tenders/tender-items',
+      'update tenders',
+    ],
+    updated: ['update tenders/tender-items', 'update tenders/tender-items', 'update tenders'],
+    deleted: ['delete tenders/tender-items', 'update tenders'],
+  },
+  'stock-types': named('stock-types'),
+  'stock-cards': named('stock-cards', { taxRate: 20 }),
+  'stock-groups': {
+    make: async () => ({
+      name: anyName('Grup'),
+      parts: [{ stockCard: (await makeCard()).id, quantity: 2 }],
+    }),
+    change: { name: anyName('Yeni') },
+    created: ['create stock-groups', 'create stock-groups/stock-group-stocks'],
+    updated: ['update stock-groups'],
+    deleted: ['delete stock-groups', 'delete stock-groups/stock-group-stocks'],
+  },
+  'stock-group-stocks': {
+    make: async () => ({
+      stockGroup: (await makeGroup()).id,
+      stockCard: (await makeCard()).id,
+      quantity: 1,
+    }),
+    change: { quantity: 2 },
+    created: ['create stock-groups/stock-group-stocks'],
+    updated: ['update stock-groups/stock-group-stocks'],
+    deleted: ['delete stock-groups/stock-group-stocks'],
+  },
+  'stock-movements': {
+    make: async () => ({
+      stockCard: (await makeCard()).id,
+      type: 'in',
+      quantity: 1,
+      price: 10,
+      currencyType: 'TRY',
+      operationDate: '2026-03-01',
+    }),
+    change: { note: 'Yeni' },
+    // The counters of the card follow from it.
+    created: ['create stock-movements'],
+    updated: ['update stock-movements'],
+  },
+  'stock-reservations': {
+    make: async () => ({ stockCard: (await makeCard({ stock: 2 })).id, quantity: 1 }),
+    change: { note: 'Yeni' },
+    created: ['create stock-reservations'],
+    updated: ['update stock-reservations'],
+  },
+  users: plain(
+    'users',
+    async () => ({
+      name: anyName('Kişi'),
+      email: `${anyName('a').replaceAll(' ', '')}@example.com`,
+      password: PASSWORD,
+      role: (await makePerson([])).roleId,
+    }),
+    { phone: '1' },
+  ),
+  roles: named('roles', { permissions: [{ subject: 'meets', actions: ['read'] }] }),
+}
+
+/** Files arrive as multipart; their rows are written like any other. */
+const FILES = ['media', 'tender-files']
+
+describe('over the API', () => {
+  it('has a case for every collection that can be written', () => {
+    const open = Object.keys(OPEN_COLLECTIONS).filter(
+      (slug) => !(slug.replaceAll('-', '_') in UNAUDITED_TABLES) && !FILES.includes(slug),
+    )
+    expect(Object.keys(CASES).sort()).toEqual(open.sort())
+  })
+
+  it.each(Object.entries(CASES))('%s leaves its rows', async (slug, one) => {
+    const data = await one.make()
+    let doc = {} as Row
+    expect(
+      await linesOf(async () => {
+        const made = await boss.post<{ doc: Row }>(`/${slug}`, data)
+        expect(made.text).toContain('"doc"')
+        doc = made.json.doc
+      }),
+    ).toEqual(one.created)
+    const change = () => boss.patch(`/${slug}/${doc.id}`, one.change)
+    expect(await linesOf(change)).toEqual(one.updated)
+    // Saved again as it is: nothing happened.
+    expect(await linesOf(change)).toEqual([])
+    if (one.deleted)
+      expect(await linesOf(() => boss.remove(`/${slug}/${doc.id}`))).toEqual(one.deleted)
+  })
+
+  it('leaves one row for the settings, and one for a list of theirs', async () => {
+    const { roleId } = await makePerson([])
+    const { json } = await boss.get<Json>('/globals/settings')
+    await boss.post('/globals/settings', { siteTitle: anyName('Başlık') })
+    const save = (body: Json) => linesOf(() => boss.post('/globals/settings', body))
+    expect(await save({ siteTitle: anyName('Başlık') })).toEqual(['update settings'])
+    expect(await save({ approvalLimits: [{ role: roleId, maxTotalBase: 5 }] })).toEqual([
+      'update settings',
+    ])
+    await save({ siteTitle: json.siteTitle, approvalLimits: json.approvalLimits ?? [] })
+  })
+})
+
+const RESERVED = ['create stock-reservations', 'approve tenders']
+const stockTender = async () => {
+  const card = await makeCard({ stock: 5 })
+  return makeTender({ items: [line(card.id)] })
+}
+const approved = async () => {
+  const { id } = await stockTender()
+  await step(id, 'approve')
+  return id
+}
+const invoiced = async () => {
+  const id = await approved()
+  await step(id, 'invoice')
+  return id
+}
+const sent = async () => {
+  const { id } = await stockTender()
+  await step(id, 'send')
+  return id
+}
+const reservation = async () => {
+  const card = await makeCard({ stock: 5 })
+  return (await makeReservation({ stockCard: card.id, quantity: 2 })).id
+}
+const movement = async () => {
+  const card = await makeCard()
+  return (await makeMovement({ stockCard: card.id, quantity: 2 })).id
+}
+const reason = { reason: 'Vazgeçildi' }
+
+/** Every command: what it is given to, and the rows it leaves. */
+type CommandCase = { to: () => Promise<number>; body?: Json; lines: string[] }
+const COMMAND_CASES: Record<string, CommandCase> = {
+  'tenders approve': { to: async () => (await stockTender()).id, lines: RESERVED },
+  'tenders invoice': {
+    to: approved,
+    lines: ['update stock-reservations', 'create stock-movements', 'invoice tenders'],
+  },
+  'tenders send': { to: async () => (await stockTender()).id, lines: ['send tenders'] },
+  'tenders withdrawInvoice': {
+    to: invoiced,
+    lines: ['create stock-movements', 'create stock-reservations', 'withdrawInvoice tenders'],
+  },
+  'tenders withdrawApproval': {
+    to: approved,
+    lines: ['update stock-reservations', 'withdrawApproval tenders'],
+  },
+  'tenders reject': { to: sent, body: reason, lines: ['reject tenders'] },
+  'tenders cancel': { to: sent, body: reason, lines: ['cancel tenders'] },
+  'tenders revise': {
+    to: sent,
+    // The first one ends; the new one gets its number and its totals.
+    lines: [
+      'revise tenders',
+      'create tenders',
+      'create tenders/tender-items',
+      'update tenders',
+      'update tenders',
+    ],
+  },
+  'tenders duplicate': {
+    to: sent,
+    lines: ['create tenders', 'create tenders/tender-items', 'update tenders'],
+  },
+  'stock-movements reverse': { to: movement, lines: ['create stock-movements'] },
+  'stock-reservations release': { to: reservation, lines: ['release stock-reservations'] },
+  'stock-reservations fulfill': {
+    to: reservation,
+    body: { quantity: 1, price: 10, currencyType: 'TRY' },
+    lines: ['create stock-movements', 'fulfill stock-reservations'],
+  },
+  'users suspend': { to: async () => (await makePerson()).id, lines: ['suspend users'] },
+  'users unsuspend': {
+    to: async () => {
+      const { id } = await makePerson()
+      await boss.post(`/users/${id}/suspend`)
+      return id
+    },
+    lines: ['unsuspend users'],
+  },
+}
+
+describe('a command', () => {
+  const all = Object.entries(COMMANDS).flatMap(([slug, commands]) =>
+    Object.entries(commands).map(([name, { path }]) => ({ slug, name, path })),
+  )
+
+  it('has a case, each', () => {
+    expect(Object.keys(COMMAND_CASES).sort()).toEqual(
+      all.map(({ slug, name }) => `${slug} ${name}`).sort(),
+    )
+  })
+
+  it.each(all)('$slug $name leaves its rows, each with its name', async ({ slug, name, path }) => {
+    const { to, body, lines } = COMMAND_CASES[`${slug} ${name}`] as CommandCase
+    const id = await to()
+    const before = await lastAuditId()
+    const { status, text } = await boss.post(`/${slug}/${id}${path}`, body)
+    expect(`${status} ${text}`).toMatch(/^20[01] /)
+    const rows = await auditSince(before)
+    expect(rows.map(lineOf).sort()).toEqual([...lines].sort())
+    expect(new Set(rows.map(({ command }) => command))).toEqual(new Set([name]))
+    expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(new Set([boss.id]))
+    expect(new Set(rows.map(({ transaction }) => transaction)).size).toBe(1)
+    // Given again it is refused, and leaves nothing.
+    if (!['revise', 'duplicate', 'fulfill'].includes(name))
+      expect(await linesOf(() => boss.post(`/${slug}/${id}${path}`, body))).toEqual([])
+  })
+})
+
+describe('the database', () => {
+  it('watches every table but those that are listed with a reason', async () => {
+    const rows = await select<{ name: string }>(
+      `select c.relname as name from pg_class c
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not exists (
+          select from pg_trigger t where t.tgrelid = c.oid and t.tgname in ('z_audit', 'z_audit_list'))`,
+    )
+    const names = rows.map(({ name }) => name).sort()
+    expect(names).toEqual(Object.keys(UNAUDITED_TABLES).sort())
+  })
+
+  it('leaves out the columns of the list, and no other', async () => {
+    const rows = await select<{ name: string; out: boolean }>(
+      `select distinct column_name as name, audit_leaves_out(column_name) as out
+         from information_schema.columns where table_schema = 'public'`,
+    )
+    for (const { name, out } of rows) expect(`${name} ${out}`).toBe(`${name} ${isLeftOut(name)}`)
+  })
+
+  it('keeps its rows, whoever would change or remove them', async () => {
+    await makeCompany()
+    for (const statement of [
+      `update audit_events set user_id = 1`,
+      'delete from audit_events',
+      'truncate audit_events',
+    ])
+      await expect(select(statement)).rejects.toThrow('auditIsFinal')
+  })
+
+  it('forgets what it remembered of lists', async () => {
+    expect(await select('select * from audit_lists')).toEqual([])
+  })
+})

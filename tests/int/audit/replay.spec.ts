@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { isLeftOut } from '@/domain/audit/auditedTables'
+import { auditSince, lastAuditId, type AuditRow } from '../../factories/audit'
+import { select } from '../../factories/database'
+import { administrator } from '../../factories/person'
+import { anyName, makeCompany } from '../../factories/rows'
+import { aim, draws } from '../stock/model/commands'
+import { hireAll, type Worker } from '../stock/model/people'
+import { send } from '../stock/model/send'
+import { makeWorld, readState } from '../stock/model/world'
+
+const COMMANDS = 300
+const CLIENTS = 8
+const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 1e9))
+
+type Values = Record<string, unknown>
+/** Every row by `table id`, without what is left out and without what is empty. */
+type Data = Map<string, Values>
+
+let tables: string[]
+let lists: { table: string; name: string; parent: string; order: string; of: string }[]
+let workers: Worker[]
+beforeAll(async () => {
+  const rows = await select<{ table: string; trigger: string; args: string[] }>(
+    `select c.relname as table, t.tgname as trigger,
+       string_to_array(rtrim(encode(t.tgargs, 'escape'), E'\\\\000'), E'\\\\000') as args
+       from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where t.tgname in ('z_audit', 'z_audit_list') order by 1`,
+  )
+  tables = rows.filter(({ trigger }) => trigger === 'z_audit').map(({ table }) => table)
+  lists = rows
+    .filter(({ trigger }) => trigger === 'z_audit_list')
+    .map(({ table, args: [of = '', name = '', parent = '', order = ''] }) => ({
+      table,
+      name,
+      parent,
+      order,
+      of: of.replaceAll('-', '_'),
+    }))
+  workers = await hireAll()
+})
+
+const kept = (row: Values): Values =>
+  Object.fromEntries(
+    Object.entries(row).filter(([column, value]) => value !== null && !isLeftOut(column)),
+  )
+
+const readData = async (): Promise<Data> => {
+  const data: Data = new Map()
+  for (const table of tables) {
+    const rows = await select<{ row: Values }>(`select to_jsonb(t) as row from ${table} t`)
+    for (const { row } of rows) data.set(`${table} ${String(row.id)}`, kept(row))
+  }
+  for (const { table, name, parent, order, of } of lists) {
+    const rows = await select<{ id: number; content: unknown }>(
+      `select "${parent}" as id, audit_list_content('${table}', "${parent}", '${parent}', '${order}') as content
+         from "${table}" group by 1`,
+    )
+    for (const { id, content } of rows) {
+      const row = data.get(`${of} ${id}`)
+      if (row) row[name] = content
+    }
+  }
+  return data
+}
+
+/** What the trail says, done to the data. */
+const replay = (data: Data, rows: AuditRow[]): void => {
+  for (const { action, subject, part, part_id, document, details } of rows) {
+    if (['signIn', 'signInRefused', 'signOut', 'denied'].includes(action)) continue
+    const key = `${(part ?? subject ?? '').replaceAll('-', '_')} ${part_id ?? document}`
+    if (action === 'delete') {
+      data.delete(key)
+      continue
+    }
+    const row = { ...data.get(key) }
+    for (const [column, [before, after]] of Object.entries(details ?? {})) {
+      expect(row[column] ?? null).toEqual(before ?? null)
+      if (after === null) delete row[column]
+      else row[column] = after
+    }
+    data.set(key, row)
+  }
+}
+
+it('replayed over the first state it gives the last one', async () => {
+  const boss = await administrator()
+  const world = await makeWorld()
+  const company = await makeCompany({ extraEmails: [{ email: 'a@example.com' }] })
+  const data = await readData()
+  const from = await lastAuditId()
+  let state = await readState(world)
+  const drawn = fc.sample(draws, { seed, numRuns: COMMANDS })
+  let done = 0
+  for (let at = 0; at < drawn.length; at += CLIENTS) {
+    const answers = await Promise.all(
+      drawn
+        .slice(at, at + CLIENTS)
+        .map((draw) => aim(draw, state, world, workers.length))
+        .filter((command) => command !== null)
+        .map((command) => send((workers[command.by] as Worker).person, command, { world, state })),
+    )
+    done += answers.filter(({ status }) => status < 300).length
+    state = await readState(world)
+  }
+  await boss.patch(`/companies/${company.id}`, {
+    extraEmails: [{ email: 'b@example.com' }, { email: 'a@example.com' }],
+    workingDays: ['sunday'],
+  })
+  const other = await makeCompany({ name: anyName('Silinecek'), workingDays: ['monday'] })
+  await boss.remove(`/companies/${other.id}`)
+  const rows = await auditSince(from)
+  expect(done).toBeGreaterThan(COMMANDS / 5)
+  expect(rows.length).toBeGreaterThan(done)
+  replay(data, rows)
+  const last = await readData()
+  expect(Object.fromEntries(data), `MODEL_SEED=${seed}`).toEqual(Object.fromEntries(last))
+}, 120_000)

@@ -1,0 +1,121 @@
+import { createLocalReq } from 'payload'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { JOB_NAMES } from '@/domain/jobs/jobs'
+import { JOB_RUNS } from '@/jobs'
+import { startJobs } from '@/jobs/boss'
+import type { JobRun } from '@/jobs/job'
+import { missedJobs } from '@/operations/background/missedJobs'
+import { wakeJob } from '@/operations/background/wakeJob'
+import { inTransaction } from '@/operations/shared/transaction'
+import { select } from '../../factories/database'
+import { getTestPayload } from '../../helpers/payload'
+
+const runs: Record<string, JobRun> = JOB_RUNS
+const stops: (() => Promise<void>)[] = []
+const start = async (count = 1) => {
+  const connection = { payload: await getTestPayload(), url: process.env.DATABASE_URL as string }
+  const times = { pollSeconds: 0.3, maintenanceSeconds: 1, patienceSeconds: 0.5 }
+  const begun = await Promise.all(Array.from({ length: count }, () => startJobs(connection, times)))
+  stops.push(...begun)
+}
+const within = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 15_000 })
+const runsOf = (name: string) =>
+  select<{ state: string; tries: number; output: { message?: string } | null }>(
+    `select state::text, retry_count as tries, output from jobs.job where name = $1`,
+    [name],
+  )
+
+beforeEach(async () => {
+  await select('delete from jobs.job')
+  for (const name of JOB_NAMES) vi.spyOn(runs, name).mockImplementation(async () => {})
+})
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+  vi.restoreAllMocks()
+  await select('delete from jobs.job')
+})
+
+it('runs every missed job in one of two instances, once', async () => {
+  expect(await missedJobs(await createLocalReq({}, await getTestPayload()), new Date())).toEqual(
+    JOB_NAMES,
+  )
+  await start(2)
+  await within(async () => {
+    const states = await select('select name from jobs.job where state = $1', ['completed'])
+    expect(states.length).toBeGreaterThanOrEqual(JOB_NAMES.length)
+  })
+  for (const name of JOB_NAMES) expect(runs[name]).toHaveBeenCalledTimes(1)
+  expect(await missedJobs(await createLocalReq({}, await getTestPayload()), new Date())).toEqual([])
+})
+
+it('runs a job that is woken within moments of the commit, and never for a rollback', async () => {
+  await start()
+  await within(() => expect(runs.sweep).toHaveBeenCalledTimes(1))
+  const req = await createLocalReq({}, await getTestPayload())
+  const failing = inTransaction(req, async () => {
+    await wakeJob(req, 'sweep')
+    throw new Error('rolled back')
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(runs.sweep).toHaveBeenCalledTimes(1)
+  const again = await createLocalReq({}, await getTestPayload())
+  await inTransaction(again, () => wakeJob(again, 'sweep'))
+  await within(() => expect(runs.sweep).toHaveBeenCalledTimes(2))
+})
+
+it('tries a failed run again, and keeps it with its reason when no try is left', async () => {
+  let failures = 0
+  vi.spyOn(runs, 'sweep').mockImplementation(async () => {
+    failures += 1
+    throw new Error('the disk is full')
+  })
+  await start()
+  await within(async () => expect((await runsOf('sweep'))[0]?.state).toBe('retry'))
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await within(async () => {
+      await select(`update jobs.job set start_after = now() where name = 'sweep'`)
+      expect(failures).toBeGreaterThan(tries)
+    })
+  }
+  await within(async () =>
+    expect(await runsOf('sweep')).toMatchObject([
+      { state: 'failed', tries: 3, output: { message: 'the disk is full' } },
+    ]),
+  )
+  expect(failures).toBe(4)
+})
+
+it('finds the run of a server that is gone, and carries it out', async () => {
+  await select(
+    `insert into jobs.job (name, data, state, started_on, expire_in, retry_limit, policy)
+     values ('sweep', '{}', 'active', now() - interval '10 seconds', interval '1 second', 3, 'stately')`,
+  )
+  await start()
+  await within(async () => expect((await runsOf('sweep'))[0]?.state).toBe('completed'))
+  expect(runs.sweep).toHaveBeenCalled()
+})
+
+it('gives back what runs too long when its server stops', async () => {
+  let release = () => {}
+  vi.spyOn(runs, 'sweep').mockImplementation(
+    () => new Promise<void>((resolve) => (release = () => resolve())),
+  )
+  await start()
+  await within(() => expect(runs.sweep).toHaveBeenCalled())
+  await stops.pop()?.()
+  expect(await runsOf('sweep')).toMatchObject([
+    { state: 'retry', output: { message: 'The server stopped' } },
+  ])
+  release()
+})
+
+it('keeps its times in the time zone of the company', async () => {
+  const zones = () => select<{ timezone: string }>('select distinct timezone from jobs.schedule')
+  const [before] = await zones()
+  await select(`insert into settings (id) values (1) on conflict do nothing`)
+  await select(`update settings set time_zone = 'America/New_York'`)
+  expect(await zones()).toEqual([{ timezone: 'America/New_York' }])
+  await select(`update settings set time_zone = $1`, [before?.timezone ?? 'Europe/Istanbul'])
+  expect((await select('select name from jobs.schedule')).length).toBe(JOB_NAMES.length)
+})
