@@ -12,6 +12,7 @@ const LAYERS = [
   'lib',
   'catalog',
   'access',
+  'catalog',
   'operations',
   'jobs',
   'fields',

@@ -601,6 +601,7 @@ export interface Notification {
     | 'tenderCancelled'
     | 'tenderInvoiced'
     | 'invoiceWithdrawn'
+    | 'tenderExpiring'
     | 'reservationMade'
     | 'reservationReleased'
     | 'reservationExpiring'

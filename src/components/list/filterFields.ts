@@ -1,7 +1,7 @@
 import { entityOf } from '@/catalog'
 import type { ColumnKind } from '@/catalog/column'
 import type { Id } from '@/domain/shared/idOf'
-import type { DrawnColumn } from './drawnColumns'
+import type { DrawnColumn } from './drawnColumn'
 
 /** The input of a field in the filter panel. */
 export type FilterKind = 'choice' | 'yesNo' | 'days' | 'moments' | 'numbers' | 'record'

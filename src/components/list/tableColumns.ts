@@ -3,7 +3,7 @@ import { cardPlaces } from './cardPlaces'
 import type { TableColumn } from './cell'
 import { isEndAligned } from './isEndAligned'
 import type { Priority } from '@/catalog/column'
-import type { DrawnColumn } from './drawnColumns'
+import type { DrawnColumn } from './drawnColumn'
 
 /** Columns the reader chose are all drawn where there is room for a table that scrolls. */
 const ALWAYS_DRAWN = 4
