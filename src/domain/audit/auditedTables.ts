@@ -44,3 +44,29 @@ export const LEFT_OUT_COLUMNS: readonly string[] = [
 /** Whether a column is kept out of the trail. */
 export const isLeftOut = (column: string): boolean =>
   LEFT_OUT_COLUMNS.includes(column) || column.endsWith('_folded')
+
+/** The collections and the global whose rows have a trail: what `subject` and `part` may name. */
+export const AUDITED_SLUGS = [
+  'companies',
+  'branches',
+  'employees',
+  'meets',
+  'company-projects',
+  'tenders',
+  'tender-items',
+  'tender-files',
+  'stock-types',
+  'stock-cards',
+  'stock-groups',
+  'stock-group-stocks',
+  'stock-movements',
+  'stock-reservations',
+  'users',
+  'roles',
+  'media',
+  'settings',
+] as const
+export type AuditedSlug = (typeof AUDITED_SLUGS)[number]
+
+export const isAuditedSlug = (value: unknown): value is AuditedSlug =>
+  (AUDITED_SLUGS as readonly unknown[]).includes(value)
