@@ -1,4 +1,5 @@
 import type { JobRuns } from './job'
+import { sendMails } from './mails/sendMails'
 import { expireReservations } from './stock/expireReservations'
 import { sweep } from './shared/sweep'
 import { sweepFiles } from './shared/sweepFiles'
@@ -8,6 +9,7 @@ import { warnOfExpiry } from './tenders/warnOfExpiry'
 export const JOB_RUNS: JobRuns = {
   'expire-reservations': expireReservations,
   'warn-of-expiry': warnOfExpiry,
+  'send-mails': sendMails,
   sweep,
   'sweep-files': sweepFiles,
 }

@@ -54,6 +54,7 @@ export const ENV_SHAPE = {
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
   ),
+  MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
   S3_BUCKET: optional(text),
   S3_REGION: withDefault(text, 'us-east-1'),
   S3_ENDPOINT: optional(httpUrl),
@@ -70,7 +71,11 @@ const schema = z
       ctx.addIssue({ code: 'custom', path: [name], message: 'must be set together with S3_BUCKET' })
     }
   })
-  .transform((env) => ({ ...env, SERVER_URL: env.SERVER_URL ?? `http://localhost:${env.PORT}` }))
+  .transform((env) => ({
+    ...env,
+    SERVER_URL: env.SERVER_URL ?? `http://localhost:${env.PORT}`,
+    MAIL_FROM: env.MAIL_FROM ?? env.ADMIN_EMAIL,
+  }))
 
 export type Env = z.output<typeof schema>
 

@@ -4,7 +4,16 @@ import nodemailer, { type Transporter } from 'nodemailer'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { env } from './env'
 
-let transporter: Transporter | undefined
+/** One attempt ends within these, so that a silent server does not hold the others up. */
+const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+let known: { url: string; transporter: Transporter } | undefined
+
+const transporterOf = (url: string): Transporter => {
+  if (known?.url !== url)
+    known = { url, transporter: nodemailer.createTransport({ url, ...LIMITS }) }
+  return known.transporter
+}
 
 /** Without a mail server a message becomes a file that an administrator can read. */
 const keepInOutbox = async (message: SendEmailOptions): Promise<string> => {
@@ -18,15 +27,15 @@ const keepInOutbox = async (message: SendEmailOptions): Promise<string> => {
 /** Sends through SMTP_URL when it is set, else writes into the outbox folder (`.data/outbox`). */
 export const mailAdapter: EmailAdapter = ({ payload }) => ({
   name: 'backoffice-mail',
-  defaultFromAddress: env.ADMIN_EMAIL,
+  defaultFromAddress: env.MAIL_FROM,
   defaultFromName: 'Backoffice',
-  sendEmail: async (message) => {
+  sendEmail: async (given) => {
+    const message = { from: { name: 'Backoffice', address: env.MAIL_FROM }, ...given }
     if (!env.SMTP_URL) {
       const file = await keepInOutbox(message)
       payload.logger.info({ msg: 'Mail kept in the outbox', file: path.basename(file) })
       return
     }
-    transporter ??= nodemailer.createTransport(env.SMTP_URL)
-    await transporter.sendMail(message as never)
+    await transporterOf(env.SMTP_URL).sendMail(message as never)
   },
 })

@@ -18,6 +18,7 @@ import * as migration_20261122_030000_rights_that_act from './20261122_030000_ri
 import * as migration_20261122_040000_finite_files from './20261122_040000_finite_files'
 import * as migration_20261122_050000_audit_trail from './20261122_050000_audit_trail'
 import * as migration_20261122_052000_jobs from './20261122_052000_jobs'
+import * as migration_20261122_053000_mails from './20261122_053000_mails'
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261122_052000_jobs.up,
     down: migration_20261122_052000_jobs.down,
     name: '20261122_052000_jobs',
+  },
+  {
+    up: migration_20261122_053000_mails.up,
+    down: migration_20261122_053000_mails.down,
+    name: '20261122_053000_mails',
   },
 ]

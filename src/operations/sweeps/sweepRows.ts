@@ -16,6 +16,11 @@ export const SWEEPS: readonly Sweep[] = [
     table: 'rate_limits',
     isOver: sql`expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint`,
   },
+  {
+    table: 'mails',
+    isOver: sql`(state = 'sent' and sent_at < now() - interval '30 days')
+      or (state = 'dead' and created_at < now() - interval '90 days')`,
+  },
   // Answers to requests with an Idempotency-Key; those that died with their server are among them.
   { table: 'idempotency_keys', isOver: sql`created_at < now() - interval '2 days'` },
   { table: 'job_marks', isOver: sql`made_at < now() - interval '60 days'` },

@@ -20,7 +20,7 @@ export const forgotPassword: Endpoint = {
     await limitForgotten(payload, { email: address ?? '', ip: clientIp(req.headers) })
     const language = languageOf(req)
     const locale = isLocale(language) ? language : DEFAULT_LOCALE
-    requestPasswordReset({ payload, email: address ?? '', locale })
+    await requestPasswordReset({ req, email: address ?? '', locale })
     return Response.json({ message: translate(locale, 'auth.resetLinkSent') })
   },
 }

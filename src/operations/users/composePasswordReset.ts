@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { createTranslator } from '@/i18n/translate'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import type { Compose, DueMail } from '../mails/mail'
+import { query } from '../shared/transaction'
+import { RESET_MINUTES, storedResetToken } from './resetToken'
+
+/** Only who holds the server's secret can work it out; the table alone opens nothing. */
+const tokenOf = (req: PayloadRequest, { nonce, recipient }: DueMail): string =>
+  createHmac('sha256', req.payload.secret)
+    .update(`password reset\n${recipient}\n${nonce}`)
+    .digest('hex')
+
+/**
+ * Sets the token at the first attempt; later ones prolong it. A link that was used meanwhile, or
+ * that a newer one replaced, is not brought back.
+ */
+const armLink = async (req: PayloadRequest, mail: DueMail, stored: string) => {
+  const isFirst = mail.attempts === 1
+  // One statement on the columns of the reset: Payload would rewrite the whole row.
+  const [receiver] = await query<{ name: string }>(
+    req,
+    sql`update users set reset_password_token = ${stored},
+               reset_password_expiration = now() + make_interval(mins => ${RESET_MINUTES})
+         where email = ${mail.recipient} and status = 'active'
+           and (${isFirst} or reset_password_token = ${stored}) returning name`,
+  )
+  return receiver
+}
+
+const siteTitle = async (req: PayloadRequest): Promise<string> => {
+  const [row] = await query<{ title: string | null }>(
+    req,
+    sql`select site_title as title from settings limit 1`,
+  )
+  return row?.title || new URL(env.SERVER_URL).host
+}
+
+/** The link to set a new password; nobody gets it at an address that is unknown or passive. */
+export const composePasswordReset: Compose = async (req, mail) => {
+  const token = tokenOf(req, mail)
+  const receiver = await armLink(req, mail, storedResetToken(token))
+  if (!receiver) return null
+  const t = createTranslator(mail.locale)
+  const link = `${env.SERVER_URL}${paths.resetPassword(token)}`
+  return {
+    subject: t('emails.resetPassword.subject'),
+    paragraphs: [
+      t('emails.resetPassword.greeting', { name: receiver.name }),
+      t('emails.resetPassword.text', { site: await siteTitle(req) }),
+      { link, label: t('emails.resetPassword.button') },
+      t('emails.resetPassword.validFor', { minutes: RESET_MINUTES }),
+      t('emails.resetPassword.ignore'),
+    ],
+  }
+}
