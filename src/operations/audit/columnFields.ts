@@ -15,7 +15,7 @@ const collect = (
   outer: { column: string; path: string; chain: readonly AuditField[] },
 ): [string, ColumnField][] =>
   fields.flatMap((field): [string, ColumnField][] => {
-    if (!field.name || field.virtual || field.hidden) return []
+    if (!field.name || field.name === 'id' || field.virtual || field.hidden) return []
     const column = `${outer.column}${snake(field.name)}`
     const path = `${outer.path}${field.name}`
     const chain = [...outer.chain, field]
@@ -39,9 +39,7 @@ export const columnFields = (payload: Payload, slug: AuditedSlug): Map<string, C
   known.set(payload, ofPayload)
   const columns =
     ofPayload.get(slug) ??
-    new Map(
-      collect(entityOf(payload, slug).flattenedFields, { column: '', path: '', chain: [] }),
-    )
+    new Map(collect(entityOf(payload, slug).flattenedFields, { column: '', path: '', chain: [] }))
   ofPayload.set(slug, columns)
   return columns
 }

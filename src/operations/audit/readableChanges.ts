@@ -19,10 +19,7 @@ type Asked = { req: PayloadRequest; slug: AuditedSlug; id: number }
 // Rights are the same for all rows of an answer, except on one's own user.
 const answers = new WeakMap<PayloadRequest, Map<string, Promise<boolean>>>()
 
-const mayReadChain = async (
-  { req, id }: Asked,
-  chain: readonly AuditField[],
-): Promise<boolean> => {
+const mayReadChain = async ({ req, id }: Asked, chain: readonly AuditField[]): Promise<boolean> => {
   for (const { access } of chain)
     if (access?.read && !(await access.read({ req, id, doc: { id } }))) return false
   return true
