@@ -1,11 +1,8 @@
 import { Kind, parse } from 'graphql'
-import {
-  createLocalReq,
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import type { Command } from '@/catalog/commands/command'
+import { COMMANDS, isCommandSlug } from '@/catalog/commands/registry'
 import { collectionOf } from '../graphql/ordersOf'
 import type { OpenRoute } from '../routes/matchRoute'
 
@@ -25,11 +22,11 @@ const allows = async (payload: Payload, user: TypedUser, questions: Question[]) 
 const configOf = (payload: Payload, slug: string) =>
   payload.collections[slug as keyof Payload['collections']]?.config
 
-const commandQuestion = (payload: Payload, slug: string, name: string): Question => {
-  const endpoints = (configOf(payload, slug)?.endpoints || []) as Endpoint[]
-  const mayRun = endpoints.find(({ path }) => path === `/:id/${name}`)?.custom?.mayRun as
-    ((req: PayloadRequest) => Promise<boolean>) | undefined
-  return mayRun && (({ req }) => mayRun(req))
+/** The rights a command needs; one that is given to a list is about the caller alone. */
+const commandQuestion = (slug: string, name: string): Question => {
+  if (!isCommandSlug(slug)) return undefined
+  const command = Object.values<Command>(COMMANDS[slug]).find(({ path }) => path === `/${name}`)
+  return command && (async ({ req }) => command.needs.every(await mayOf(req)))
 }
 
 const globalQuestion = (payload: Payload, slug: string): Question =>
@@ -44,7 +41,7 @@ export const mayRepeatPost =
     if (kind === 'list')
       return allows(payload, user, [configOf(payload, slug)?.access.create as Question])
     if (kind === 'global') return allows(payload, user, [globalQuestion(payload, slug)])
-    return allows(payload, user, [commandQuestion(payload, slug, segments[2] ?? '')])
+    return allows(payload, user, [commandQuestion(slug, segments[2] ?? '')])
   }
 
 const rootsOf = (query: string): string[] =>

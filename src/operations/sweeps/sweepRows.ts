@@ -23,7 +23,10 @@ export const SWEEPS: readonly Sweep[] = [
   },
   // Answers to requests with an Idempotency-Key; those that died with their server are among them.
   { table: 'idempotency_keys', isOver: sql`created_at < now() - interval '2 days'` },
-  { table: 'event_deliveries', isOver: sql`state = 'done' and done_at < now() - interval '30 days'` },
+  {
+    table: 'event_deliveries',
+    isOver: sql`state = 'done' and done_at < now() - interval '30 days'`,
+  },
   {
     table: 'events',
     isOver: sql`at < now() - interval '30 days'
