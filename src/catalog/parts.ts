@@ -2,7 +2,7 @@ import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
 import { meets } from './meets'
 import { companyProjects } from './projects'
-import { listViews, notifications, settings } from './settings'
+import { auditEvents, listViews, notifications, settings } from './settings'
 import { media, stockCards, stockTypes } from './stock/cards'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations } from './stock/ledger'
@@ -36,5 +36,6 @@ export const PARTS = [
   settings,
   listViews,
   notifications,
+  auditEvents,
   ownPages,
 ] as const

@@ -58,3 +58,13 @@ export const notifications = entity({
     listViews: ['summary', 'stream'],
   },
 })
+
+/** Who changed what. The trail writes itself: it is only read. */
+export const auditEvents = entity({
+  slug: 'audit-events',
+  subject: 'audit',
+  rights: { actions: ['read'] },
+  words: 'audit',
+  pages: [],
+  api: { methods: ['GET'] },
+})
