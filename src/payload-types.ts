@@ -592,7 +592,7 @@ export interface ListView {
 export interface Notification {
   id: number;
   recipient: number | User;
-  kind: 'approval' | 'tenderStatus' | 'reservation' | 'lowStock';
+  kind: 'approval' | 'tenderStatus' | 'reservation' | 'lowStock' | 'system';
   event:
     | 'tenderSent'
     | 'tenderApproved'
@@ -601,12 +601,16 @@ export interface Notification {
     | 'tenderCancelled'
     | 'tenderInvoiced'
     | 'invoiceWithdrawn'
+    | 'tenderExpiring'
     | 'reservationMade'
     | 'reservationReleased'
     | 'reservationExpiring'
     | 'reservationExpired'
-    | 'lowStock';
-  subject: 'tenders' | 'stock-cards' | 'stock-reservations';
+    | 'lowStock'
+    | 'countersDrifted'
+    | 'jobFailed'
+    | 'mailFailed';
+  subject: 'tenders' | 'stock-cards' | 'stock-reservations' | 'jobs';
   document: number;
   data?:
     | {

@@ -1,5 +1,6 @@
 import type { JobRuns } from './job'
 import { sendMails } from './mails/sendMails'
+import { compareCounters } from './stock/compareCounters'
 import { expireReservations } from './stock/expireReservations'
 import { sweep } from './shared/sweep'
 import { sweepFiles } from './shared/sweepFiles'
@@ -11,5 +12,6 @@ export const JOB_RUNS: JobRuns = {
   'warn-of-expiry': warnOfExpiry,
   'send-mails': sendMails,
   sweep,
+  'compare-counters': compareCounters,
   'sweep-files': sweepFiles,
 }

@@ -25,10 +25,13 @@ const allows = async (payload: Payload, user: TypedUser, questions: Question[]) 
 const configOf = (payload: Payload, slug: string) =>
   payload.collections[slug as keyof Payload['collections']]?.config
 
-const commandQuestion = (payload: Payload, slug: string, name: string): Question => {
-  const endpoints = (configOf(payload, slug)?.endpoints || []) as Endpoint[]
-  const mayRun = endpoints.find(({ path }) => path === `/:id/${name}`)?.custom?.mayRun as
-    ((req: PayloadRequest) => Promise<boolean>) | undefined
+/** Of a record, of a collection, or of neither. */
+const commandQuestion = (payload: Payload, slug: string, segments: readonly string[]): Question => {
+  const [, second = '', third] = segments
+  const path = slug === '' ? `/${segments.join('/')}` : third ? `/:id/${third}` : `/${second}`
+  const endpoints = slug === '' ? payload.config.endpoints : configOf(payload, slug)?.endpoints
+  const mayRun = ((endpoints || []) as Endpoint[]).find((one) => one.path === path)?.custom
+    ?.mayRun as ((req: PayloadRequest) => Promise<boolean>) | undefined
   return mayRun && (({ req }) => mayRun(req))
 }
 
@@ -44,7 +47,7 @@ export const mayRepeatPost =
     if (kind === 'list')
       return allows(payload, user, [configOf(payload, slug)?.access.create as Question])
     if (kind === 'global') return allows(payload, user, [globalQuestion(payload, slug)])
-    return allows(payload, user, [commandQuestion(payload, slug, segments[2] ?? '')])
+    return allows(payload, user, [commandQuestion(payload, slug, segments)])
   }
 
 const rootsOf = (query: string): string[] =>

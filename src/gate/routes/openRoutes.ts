@@ -49,6 +49,11 @@ export const LIST_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   notifications: ['mark', 'remove'],
 }
 
+/** `POST /:name/:command` of what is no collection. */
+export const ROOT_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  jobs: ['run', 'retry', 'send-mail', 'repair'],
+}
+
 /** Addresses of one segment that are no collection, by method. */
 export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   access: ['GET'],

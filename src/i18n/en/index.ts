@@ -2,6 +2,7 @@ import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { document } from './document'
 import { frame } from './frame'
+import { jobs } from './jobs'
 import { list } from './list'
 import { meets } from './meets'
 import { notifications } from './notifications'
@@ -28,5 +29,6 @@ export const en: Messages = {
   ...users,
   ...settings,
   ...notifications,
+  ...jobs,
   ...dashboard,
 }

@@ -118,6 +118,7 @@ export const users = {
       users: 'Kullanıcılar',
       roles: 'Roller',
       settings: 'Ayarlar',
+      jobs: 'Arka plan işleri',
     },
     actions: {
       read: 'Okuma',
