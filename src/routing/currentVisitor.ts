@@ -38,7 +38,7 @@ export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
     user: staff,
     isSignedIn: Boolean(staff),
     userId: typeof staff?.id === 'number' ? staff.id : null,
-    can: (action, subject) => ability.can(action, subject),
+    can: (...right) => ability.can(...right),
     canManageAll: () => canManageAll(ability),
   }
 })

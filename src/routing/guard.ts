@@ -6,7 +6,7 @@ import { ROUTES, type Route } from './table'
 /** What the guard needs to know of a visitor. */
 export type Visitor = {
   isSignedIn: boolean
-  can: (action: Action, subject: Subject) => boolean
+  can: (action: Action, subject: Subject, field?: string) => boolean
   /** True for holders of every right. */
   canManageAll: () => boolean
 }

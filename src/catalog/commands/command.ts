@@ -1,21 +1,43 @@
 import type { Right } from '@/access/collectionAccess'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import type { CommandBody } from './body'
 
-/** What a command asks before it is given. */
-export type CommandQuestion = 'reason' | 'invoice' | 'delivery' | 'note'
+/** A right that a command needs; a field where a right that was narrowed to others is not enough. */
+export type CommandRight = readonly [Right[0], Right[1], field?: string]
 
 /** What the product says once about a command; screens, endpoints, the gate and docs read it. */
 export type Command = {
   /** After the record's address. */
   path: `/${string}`
   /** All of these rights are needed. */
-  needs: readonly Right[]
+  needs: readonly CommandRight[]
   /** This one as well for a record that somebody else made. */
-  ofAnother?: Right
-  asks?: CommandQuestion
+  ofAnother?: CommandRight
+  /** States of the record in which it can be given: the very lists that the domain's rules read. */
+  from: readonly string[]
+  /** What is sent with it; the dialog asks for these fields. */
+  body: CommandBody
+  /** Status of the answer (201 where it makes another record) and collection of the record in it. */
+  answer: { status: 200 | 201; of: string }
+  /** Why it can be refused, besides what any command can be refused for (`refusalsOf`). */
+  codes: readonly RefusalCode[]
   /** It takes something back or ends it. */
   isDestructive?: boolean
-  /** It answers another record than the one it was given to. */
-  makesNew?: boolean
   /** Giving it to many records at once makes sense. */
   inBulk?: boolean
 }
+
+/** A command that concerns no single record: it is given to a list, about what is one's own. */
+export type ListCommand = Pick<Command, 'path' | 'body' | 'codes'>
+
+/** Why any command of a record can be refused. */
+const ANY: readonly RefusalCode[] = ['signInFirst', 'notAllowed', 'notFound']
+
+/** Every code the answer of a command can carry, requests the gate stops apart (docs/refusals.md). */
+export const refusalsOf = ({ body, codes }: Pick<Command, 'body' | 'codes'>): RefusalCode[] => {
+  const asks = Object.keys(body.shape).length > 0
+  return [...ANY, ...(asks ? (['invalidInput'] as const) : []), ...codes]
+}
+
+/** True for a command that answers another record than the one it was given to. */
+export const makesNew = ({ answer }: Command): boolean => answer.status === 201

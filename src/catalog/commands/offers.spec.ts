@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TenderFacts } from '@/domain/tenders/commands'
 import { TENDER_STATUSES, TRANSITIONS, type TenderStatus } from '@/domain/tenders/status'
 import { buildAbility } from '@/access/buildAbility'
-import type { Right } from '@/access/collectionAccess'
+import type { CommandRight } from './command'
 import { allowedCommands, isKept, offersOf } from './offers'
 import { COMMANDS, commandNames, commandOf, type CommandSlug } from './registry'
 import type { Action } from '@/access/permissions'
@@ -120,7 +120,7 @@ describe('what a tender takes', () => {
 describe('what rights allow', () => {
   const allowed = (actions: Action[], createdBy: number | null = 9) => {
     const ability = buildAbility([{ subject: 'tenders', actions }])
-    const may = ([action, subject]: Right) => ability.can(action, subject)
+    const may = (right: CommandRight) => ability.can(...right)
     return allowedCommands({ slug: 'tenders', userId: ME, createdBy, may })
   }
   it.each<[string, Action[], string[]]>([

@@ -1,4 +1,3 @@
-import type { Right } from '@/access/collectionAccess'
 import type { Blocker } from '@/domain/shared/blocker'
 import { compareIds, type Id } from '@/domain/shared/idOf'
 import {
@@ -14,7 +13,7 @@ import {
   type TenderFacts,
 } from '@/domain/tenders/commands'
 import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'
-import type { Command } from './command'
+import type { Command, CommandRight } from './command'
 import { commandNames, commandOf, type CommandName, type CommandSlug } from './registry'
 
 /** What each kind of record tells about itself, for `offersOf`. */
@@ -28,7 +27,7 @@ export type CommandFacts = {
 /** What rules ask about whoever would give the command. */
 export type CommandActor = TenderActor
 
-type Asker = { may: (right: Right) => boolean; userId: Id | null }
+type Asker = { may: (right: CommandRight) => boolean; userId: Id | null }
 
 /**
  * Whether somebody's rights let them give a command to a record, whatever its state.

@@ -1,4 +1,5 @@
-import type { Command } from './command'
+import type { Command, ListCommand } from './command'
+import { NOTIFICATION_COMMANDS } from './notifications'
 import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
 import { TENDER_COMMANDS } from './tenders'
 import { USER_COMMANDS } from './users'
@@ -13,6 +14,11 @@ export const COMMANDS = {
   'stock-reservations': RESERVATION_COMMANDS,
   users: USER_COMMANDS,
 } as const satisfies Record<string, Record<string, Command>>
+
+/** Commands that concern no single record: `POST /:slug/:command`, about what is one's own. */
+export const LIST_COMMANDS = {
+  notifications: NOTIFICATION_COMMANDS,
+} as const satisfies Record<string, Record<string, ListCommand>>
 
 export type CommandSlug = keyof typeof COMMANDS
 export type CommandName<Slug extends CommandSlug = CommandSlug> = Slug extends CommandSlug

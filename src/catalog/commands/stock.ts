@@ -1,22 +1,57 @@
-import type { Right } from '@/access/collectionAccess'
-import type { ReservationCommand } from '@/domain/stock/commands'
-import type { Command } from './command'
+import { PRICE, QUANTITY, RATE } from '@/domain/shared/decimal'
+import { refusePrice, refuseQuantity } from '@/domain/shared/money'
+import { REVERSIBLE, type ReservationCommand } from '@/domain/stock/commands'
+import { OPEN_RESERVATION } from '@/domain/stock/reservation'
+import { bodyOf, NO_BODY } from './body'
+import type { Command, CommandRight } from './command'
+import { currencyField, decimalField, noteField, optionalDecimalField } from './fields'
 
-const RESERVE: Right = ['create', 'stock-reservations']
+const RESERVE: CommandRight = ['create', 'stock-reservations']
+
+const DELIVERY = bodyOf({
+  quantity: optionalDecimalField({
+    digits: QUANTITY,
+    refuse: refuseQuantity,
+    codes: ['quantityNotPositive', 'unitHoldsFractions', 'moreThanOrdered', 'insufficientStock'],
+  }),
+  price: decimalField({ digits: PRICE, refuse: refusePrice, codes: ['priceNotPositive'] }),
+  currencyType: currencyField,
+  // Of no account for lira: the operation judges it.
+  currencyRate: optionalDecimalField({ digits: RATE, codes: ['required', 'rateNotPositive'] }),
+})
 
 /** Commands of posted rows of the ledger, which nothing else changes. */
 export const MOVEMENT_COMMANDS = {
   reverse: {
     path: '/reverse',
     needs: [['create', 'stock-movements']],
-    asks: 'note',
+    from: REVERSIBLE,
+    body: bodyOf({ note: noteField }),
+    answer: { status: 201, of: 'stock-movements' },
+    codes: ['isAReversal', 'alreadyReversed', 'movementBelongsToInvoice', 'insufficientStock'],
     isDestructive: true,
-    makesNew: true,
   },
 } as const satisfies Record<string, Command>
 
 /** Commands of reservations, the step forward first. */
 export const RESERVATION_COMMANDS = {
-  fulfill: { path: '/fulfill', needs: [RESERVE], asks: 'delivery' },
-  release: { path: '/release', needs: [RESERVE], isDestructive: true, inBulk: true },
+  fulfill: {
+    path: '/fulfill',
+    needs: [RESERVE],
+    from: OPEN_RESERVATION,
+    body: DELIVERY,
+    // The movement it posts; the reservation goes on, or is over.
+    answer: { status: 200, of: 'stock-movements' },
+    codes: ['reservationNotActive', 'tenderNotApproved', 'moreThanOrdered', 'insufficientStock'],
+  },
+  release: {
+    path: '/release',
+    needs: [RESERVE],
+    from: OPEN_RESERVATION,
+    body: NO_BODY,
+    answer: { status: 200, of: 'stock-reservations' },
+    codes: ['reservationNotActive', 'reservationBelongsToTender'],
+    isDestructive: true,
+    inBulk: true,
+  },
 } as const satisfies Record<ReservationCommand, Command>

@@ -1,27 +1,138 @@
-import type { Right } from '@/access/collectionAccess'
+import { RATE } from '@/domain/shared/decimal'
+import { refuseRate } from '@/domain/shared/money'
+import type { RefusalCode } from '@/domain/shared/refusal'
 import type { TenderCommand } from '@/domain/tenders/commands'
-import type { Command } from './command'
+import { REVISABLE } from '@/domain/tenders/revision'
+import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
+import { bodyOf, NO_BODY } from './body'
+import type { Command, CommandRight } from './command'
+import { invoiceNumberField, optionalDecimalField, reasonField } from './fields'
 
-const READ: Right = ['read', 'tenders']
-const WRITE: Right = ['write', 'tenders']
-const CREATE: Right = ['create', 'tenders']
-const APPROVE: Right = ['approve', 'tenders']
-const INVOICE: Right = ['invoice', 'tenders']
+const READ: CommandRight = ['read', 'tenders']
+const WRITE: CommandRight = ['write', 'tenders']
+const CREATE: CommandRight = ['create', 'tenders']
+const APPROVE: CommandRight = ['approve', 'tenders']
+const INVOICE: CommandRight = ['invoice', 'tenders']
+
+const CHANGED = { status: 200, of: 'tenders' } as const
+const MADE = { status: 201, of: 'tenders' } as const
+
+/** An offer that no longer stands, of nothing, or to nobody, neither leaves nor is approved. */
+const OF_AN_OFFER: readonly RefusalCode[] = [
+  'tenderExpired',
+  'tenderHasNoItems',
+  'bidderMissing',
+  'bidderTwice',
+  'bidderContactMissing',
+]
+
+const REASON = bodyOf({ reason: reasonField })
+const INVOICE_BODY = bodyOf({
+  invoiceNumber: invoiceNumberField,
+  invoiceRate: optionalDecimalField({
+    digits: RATE,
+    refuse: refuseRate,
+    codes: ['rateNotPositive', 'rateNotAllowed'],
+  }),
+})
 
 /** Commands of tenders, in the order in which they are offered: the step forward first. */
 export const TENDER_COMMANDS = {
-  approve: { path: '/approve', needs: [APPROVE], inBulk: true },
-  invoice: { path: '/invoice', needs: [INVOICE], asks: 'invoice', inBulk: true },
-  send: { path: '/send', needs: [WRITE], inBulk: true },
-  withdrawInvoice: { path: '/withdraw-invoice', needs: [INVOICE], isDestructive: true },
+  approve: {
+    path: '/approve',
+    needs: [APPROVE],
+    from: TRANSITIONS.approve.from,
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: [
+      'alreadyApproved',
+      'wrongTenderState',
+      ...OF_AN_OFFER,
+      'tenderTotalZero',
+      'fourEyes',
+      'approvalLimitExceeded',
+      'insufficientStock',
+    ],
+    inBulk: true,
+  },
+  invoice: {
+    path: '/invoice',
+    needs: [INVOICE],
+    from: TRANSITIONS.invoice.from,
+    body: INVOICE_BODY,
+    answer: CHANGED,
+    codes: [
+      'notApproved',
+      'alreadyInvoiced',
+      'approvalOutdated',
+      'invoiceNumberTaken',
+      'rateNotAllowed',
+    ],
+    inBulk: true,
+  },
+  send: {
+    path: '/send',
+    needs: [WRITE],
+    from: TRANSITIONS.send.from,
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: ['alreadyApproved', 'alreadyInvoiced', 'wrongTenderState', ...OF_AN_OFFER],
+    inBulk: true,
+  },
+  withdrawInvoice: {
+    path: '/withdraw-invoice',
+    needs: [INVOICE],
+    from: TRANSITIONS.withdrawInvoice.from,
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: ['wrongTenderState'],
+    isDestructive: true,
+  },
   withdrawApproval: {
     path: '/withdraw-approval',
     needs: [APPROVE],
+    from: TRANSITIONS.withdrawApproval.from,
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: ['notApproved', 'alreadyInvoiced', 'wrongTenderState', 'alreadyDelivered'],
     isDestructive: true,
     inBulk: true,
   },
-  reject: { path: '/reject', needs: [WRITE], asks: 'reason', isDestructive: true, inBulk: true },
-  cancel: { path: '/cancel', needs: [WRITE], asks: 'reason', isDestructive: true, inBulk: true },
-  revise: { path: '/revise', needs: [CREATE, READ], ofAnother: WRITE, makesNew: true },
-  duplicate: { path: '/duplicate', needs: [CREATE, READ], makesNew: true },
+  reject: {
+    path: '/reject',
+    needs: [WRITE],
+    from: TRANSITIONS.reject.from,
+    body: REASON,
+    answer: CHANGED,
+    codes: ['alreadyApproved', 'alreadyInvoiced', 'wrongTenderState'],
+    isDestructive: true,
+    inBulk: true,
+  },
+  cancel: {
+    path: '/cancel',
+    needs: [WRITE],
+    from: TRANSITIONS.cancel.from,
+    body: REASON,
+    answer: CHANGED,
+    codes: ['alreadyInvoiced', 'wrongTenderState', 'alreadyDelivered'],
+    isDestructive: true,
+    inBulk: true,
+  },
+  revise: {
+    path: '/revise',
+    needs: [CREATE, READ],
+    ofAnother: WRITE,
+    from: REVISABLE,
+    body: NO_BODY,
+    answer: MADE,
+    codes: ['alreadyInvoiced', 'alreadyRevised', 'wrongTenderState', 'alreadyDelivered'],
+  },
+  duplicate: {
+    path: '/duplicate',
+    needs: [CREATE, READ],
+    from: TENDER_STATUSES,
+    body: NO_BODY,
+    answer: MADE,
+    codes: [],
+  },
 } as const satisfies Record<TenderCommand, Command>

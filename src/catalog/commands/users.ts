@@ -1,11 +1,29 @@
-import type { Right } from '@/access/collectionAccess'
-import type { UserStatusVerb } from '@/domain/users/userStatus'
-import type { Command } from './command'
+import { USER_STATUS_BEFORE, type UserStatusVerb } from '@/domain/users/userStatus'
+import { NO_BODY } from './body'
+import type { Command, CommandRight } from './command'
 
-const MANAGE: Right = ['write', 'users']
+const MANAGE: CommandRight = ['write', 'users', 'status']
+const CHANGED = { status: 200, of: 'users' } as const
 
 /** Commands of people. */
 export const USER_COMMANDS = {
-  suspend: { path: '/suspend', needs: [MANAGE], isDestructive: true, inBulk: true },
-  unsuspend: { path: '/unsuspend', needs: [MANAGE], inBulk: true },
+  suspend: {
+    path: '/suspend',
+    needs: [MANAGE],
+    from: USER_STATUS_BEFORE.suspend,
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: ['alreadyInThatState', 'userAboveOwn', 'cannotSuspendYourself', 'lastAdministrator'],
+    isDestructive: true,
+    inBulk: true,
+  },
+  unsuspend: {
+    path: '/unsuspend',
+    needs: [MANAGE],
+    from: USER_STATUS_BEFORE.unsuspend,
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: ['alreadyInThatState', 'userAboveOwn'],
+    inBulk: true,
+  },
 } as const satisfies Record<UserStatusVerb, Command>

@@ -11,7 +11,7 @@ import { readsPrice } from './movementAccess'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { recordActions } from '../shared/recordActions'
-import { reverseEndpoint } from './endpoints/reverse'
+import { movementEndpoints } from './endpoints/stockCommands'
 import { prepareMovement } from './hooks/prepareMovement'
 import { tellOfIssue } from './hooks/tellOfIssue'
 import { refuseFinalFields } from './hooks/refuseFinalFields'
@@ -27,7 +27,7 @@ export const StockMovements = defineCollection({
     defaultColumns: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'operationUser'],
   },
   defaultSort: '-id',
-  endpoints: [reverseEndpoint],
+  endpoints: movementEndpoints,
   hooks: { beforeChange: [refuseFinalFields, prepareMovement], afterChange: [tellOfIssue] },
   fields: [
     section('details', [

@@ -8,7 +8,7 @@ import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { recordActions } from '../shared/recordActions'
-import { fulfillEndpoint, releaseEndpoint } from './endpoints/reservationCommands'
+import { reservationEndpoints } from './endpoints/stockCommands'
 import { prepareReservation } from './hooks/prepareReservation'
 import { tellOfReservation } from './hooks/tellOfReservation'
 
@@ -33,7 +33,7 @@ export const StockReservations = defineCollection({
     ],
   },
   defaultSort: '-id',
-  endpoints: [releaseEndpoint, fulfillEndpoint],
+  endpoints: reservationEndpoints,
   hooks: { beforeChange: [prepareReservation], afterChange: [tellOfReservation] },
   fields: [
     section('details', [

@@ -3,6 +3,7 @@
 import { useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
+import { makesNew } from '@/catalog/commands/command'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import { isKept, offersOf, type CommandActor, type CommandFacts } from '@/catalog/commands/offers'
 import { useDocumentMenu, type MenuEntry } from '@/components/document/DocumentMenuContext'
@@ -72,7 +73,7 @@ export const RecordCommands = <Slug extends CommandSlug>(props: RecordCommandsPr
     const command = (name: string) => commandOf(slug, name as CommandName<Slug>)
     const shown = offers
       .filter(({ name, reason }) => !reason && !command(name).isDestructive)
-      .filter(({ name }) => !command(name).makesNew)
+      .filter(({ name }) => !makesNew(command(name)))
       .slice(0, SHOWN)
     const entry = (name: string, reason?: string, narrowOnly = false): MenuEntry => {
       const { label, icon: Icon } = commandWords(slug, name)

@@ -1,7 +1,10 @@
 import type { Right } from '@/access/collectionAccess'
+import type { CommandRight } from '@/catalog/commands/command'
 import { commandNames, commandOf, isCommandSlug } from '@/catalog/commands/registry'
 import { commandWords } from '@/components/frame/commands/commandWords'
 import type { MessageKey } from '@/i18n/messages'
+
+type May = (right: CommandRight) => boolean
 
 /** A bulk action; each row is one call of the single-row endpoint. */
 export type BulkAction = {
@@ -50,13 +53,13 @@ const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
 }
 
 /** The commands that make sense for many records at once. */
-const commandsOf = (slug: string, may: (right: Right) => boolean): Known[] => {
+const commandsOf = (slug: string, may: May): Known[] => {
   if (!isCommandSlug(slug)) return []
   return commandNames(slug).flatMap((name) => {
-    const { path, needs, asks, inBulk } = commandOf(slug, name)
+    const { path, needs, body, inBulk } = commandOf(slug, name)
     if (!inBulk || !needs.every(may)) return []
     const { label } = commandWords(slug, name)
-    return [{ key: name, label, path, asksReason: asks === 'reason', isCommand: true }]
+    return [{ key: name, label, path, asksReason: 'reason' in body.shape, isCommand: true }]
   })
 }
 
@@ -67,7 +70,7 @@ const commandsOf = (slug: string, may: (right: Right) => boolean): Known[] => {
 export const bulkActionsOf = (args: {
   slug: string
   mayDelete: boolean
-  may: (right: Right) => boolean
+  may: May
   t: (key: MessageKey) => string
 }): BulkAction[] => {
   const { slug, mayDelete, may, t } = args

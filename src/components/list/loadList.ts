@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest, SanitizedFieldsPermissions, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import type { Right } from '@/access/collectionAccess'
+import type { CommandRight } from '@/catalog/commands/command'
 import { mayShareViews } from '@/access/listReaders'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { readableSearchFields } from '@/access/searchRights'
@@ -67,7 +67,7 @@ export const loadList = async (request: ListRequest) => {
   const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE
   const t = createTranslator(locale)
   const ability = await abilityOfRequest(req)
-  const may = ([action, subject]: Right): boolean => ability.can(action, subject)
+  const may = (right: CommandRight): boolean => ability.can(...right)
   const userId = req.user?.collection === 'users' ? req.user.id : null
   const mayShare = mayShareViews(ability)
 

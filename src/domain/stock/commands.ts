@@ -12,6 +12,18 @@ export type MovementFacts = {
   tenderStatus: TenderStatus | null
 }
 
+/** A row stands, was reversed by another, or is itself the reversal of one. */
+export const MOVEMENT_STATES = ['posted', 'reversed', 'reversal'] as const
+export type MovementState = (typeof MOVEMENT_STATES)[number]
+
+export const REVERSIBLE: readonly MovementState[] = ['posted']
+
+/** The state of a posted row, as `REVERSIBLE` names it. */
+export const movementStateOf = (movement: MovementFacts): MovementState => {
+  if (movement.origin === 'reversal') return 'reversal'
+  return movement.isReversed ? 'reversed' : 'posted'
+}
+
 /**
  * Whether a movement can be reversed by hand, as `refuseReversal` says.
  * @returns null, or why not and whether the wish is worth showing all the same

@@ -7,9 +7,12 @@ import type { ReservationOrigin } from './origins'
 export const RESERVATION_STATUSES = ['active', 'fulfilled', 'released', 'expired'] as const
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
 
+/** The state in which a reservation holds stock; every other one is an end. */
+export const OPEN_RESERVATION: readonly ReservationStatus[] = ['active']
+
 /** Only an active reservation can be fulfilled, released or expire: else `reservationNotActive`. */
 export const refuseReservationTransition = (status: ReservationStatus): RefusalCode | null =>
-  status === 'active' ? null : 'reservationNotActive'
+  OPEN_RESERVATION.includes(status) ? null : 'reservationNotActive'
 
 /**
  * True for an active reservation made by hand whose last day is over, or whose tender has expired;

@@ -1,7 +1,6 @@
 import { asciiDigits } from '../shared/asciiDigits'
 import { withoutBlanks } from '../shared/cleanText'
-import { refuseRate } from '../shared/money'
-import type { FieldRefusal, RefusalCode } from '../shared/refusal'
+import type { RefusalCode } from '../shared/refusal'
 
 export const MAX_INVOICE_NUMBER_LENGTH = 50
 
@@ -38,27 +37,4 @@ export const refuseInvoiceNumber = (value: unknown): RefusalCode | null => {
   const number = normalizeInvoiceNumber(value) ?? ''
   if (number.length > MAX_INVOICE_NUMBER_LENGTH) return 'tooLarge'
   return INVOICE_NUMBER.test(number) ? null : 'invoiceNumberInvalid'
-}
-
-/**
- * Everything wrong with what is entered to invoice a tender; its state is judged by
- * `refuseTransition`.
- *
- * @param invoiceNumber see `refuseInvoiceNumber`
- * @param invoiceRate lira per unit on the day of the invoice; empty keeps the tender's rate
- * @returns a refusal for each field to mend: those of `refuseInvoiceNumber`, `rateNotPositive`, a
- *   decimal code
- */
-export const refuseInvoiceInput = ({
-  invoiceNumber,
-  invoiceRate,
-}: {
-  invoiceNumber?: unknown
-  invoiceRate?: unknown
-}): FieldRefusal[] => {
-  const codes = {
-    invoiceNumber: refuseInvoiceNumber(invoiceNumber),
-    invoiceRate: invoiceRate === null || invoiceRate === undefined ? null : refuseRate(invoiceRate),
-  }
-  return Object.entries(codes).flatMap(([path, code]) => (code ? [{ path, code }] : []))
 }

@@ -12,6 +12,12 @@ export const USER_STATUS_AFTER: Record<UserStatusVerb, UserStatus> = {
   unsuspend: 'active',
 }
 
+/** The states from which they do. */
+export const USER_STATUS_BEFORE: Record<UserStatusVerb, readonly UserStatus[]> = {
+  suspend: ['active'],
+  unsuspend: ['passive'],
+}
+
 /**
  * Whether a user's status may change so.
  *
@@ -33,6 +39,6 @@ export const refuseUserStatus = ({
   isLastAdministrator: boolean
 }): RefusalCode | null => {
   if (verb === 'suspend' && compareIds(userId, actorId) === 0) return 'cannotSuspendYourself'
-  if (USER_STATUS_AFTER[verb] === status) return 'alreadyInThatState'
+  if (!USER_STATUS_BEFORE[verb].includes(status)) return 'alreadyInThatState'
   return verb === 'suspend' && isLastAdministrator ? 'lastAdministrator' : null
 }

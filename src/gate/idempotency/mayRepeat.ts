@@ -1,11 +1,8 @@
 import { Kind, parse } from 'graphql'
-import {
-  createLocalReq,
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import type { Command } from '@/catalog/commands/command'
+import { COMMANDS, isCommandSlug } from '@/catalog/commands/registry'
 import { collectionOf } from '../graphql/ordersOf'
 import type { OpenRoute } from '../routes/matchRoute'
 
@@ -25,13 +22,18 @@ const allows = async (payload: Payload, user: TypedUser, questions: Question[]) 
 const configOf = (payload: Payload, slug: string) =>
   payload.collections[slug as keyof Payload['collections']]?.config
 
-/** Of a record, of a collection, or of neither. */
-const commandQuestion = (payload: Payload, slug: string, segments: readonly string[]): Question => {
-  const [, second = '', third] = segments
-  const path = slug === '' ? `/${segments.join('/')}` : third ? `/:id/${third}` : `/${second}`
-  const endpoints = slug === '' ? payload.config.endpoints : configOf(payload, slug)?.endpoints
-  const mayRun = ((endpoints || []) as Endpoint[]).find((one) => one.path === path)?.custom
-    ?.mayRun as ((req: PayloadRequest) => Promise<boolean>) | undefined
+/** The rights a command needs; one that is given to a list is about the caller alone. */
+const commandQuestion = (slug: string, name: string): Question => {
+  if (!isCommandSlug(slug)) return undefined
+  const command = Object.values<Command>(COMMANDS[slug]).find(({ path }) => path === `/${name}`)
+  return command && (async ({ req }) => command.needs.every(await mayOf(req)))
+}
+
+/** The right that an endpoint of no collection asks for itself. */
+const rootCommandQuestion = (payload: Payload, segments: readonly string[]): Question => {
+  const path = `/${segments.join('/')}`
+  const mayRun = payload.config.endpoints.find((one) => one.path === path)?.custom?.mayRun as
+    ((req: PayloadRequest) => Promise<boolean>) | undefined
   return mayRun && (({ req }) => mayRun(req))
 }
 
@@ -47,7 +49,8 @@ export const mayRepeatPost =
     if (kind === 'list')
       return allows(payload, user, [configOf(payload, slug)?.access.create as Question])
     if (kind === 'global') return allows(payload, user, [globalQuestion(payload, slug)])
-    return allows(payload, user, [commandQuestion(payload, slug, segments)])
+    if (slug === '') return allows(payload, user, [rootCommandQuestion(payload, segments)])
+    return allows(payload, user, [commandQuestion(slug, segments[2] ?? '')])
   }
 
 const rootsOf = (query: string): string[] =>

@@ -1,6 +1,6 @@
 import { Refusal } from '@/domain/shared/refusal'
 import {
-  LIST_COMMANDS,
+  LIST_ADDRESSES,
   LIST_VIEWS,
   OPEN_COLLECTIONS,
   OPEN_GLOBALS,
@@ -61,7 +61,7 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   // The form of a new record asks for its rights at `/:slug/access`.
   if (name === 'access') return open('access', slug, method === 'POST')
   if (has(LIST_VIEWS, slug, name)) return open('view', slug, method === 'GET')
-  if (has(LIST_COMMANDS, slug, name)) return open('command', slug, method === 'POST')
+  if (has(LIST_ADDRESSES, slug, name)) return open('command', slug, method === 'POST')
   const isRecordMethod = method !== 'POST' && has(OPEN_COLLECTIONS, slug, method)
   return open('record', slug, isRecordMethod && isRecordId(name))
 }

@@ -1,4 +1,4 @@
-import { COMMANDS } from '@/catalog/commands/registry'
+import { COMMANDS, LIST_COMMANDS } from '@/catalog/commands/registry'
 
 /**
  * Everything the REST interface answers. What is not listed is 404: Payload's bulk edits, versions,
@@ -33,21 +33,25 @@ export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
 export const UPLOAD_COLLECTIONS: readonly string[] = ['media', 'tender-files']
 export const OPEN_GLOBALS: readonly string[] = ['settings']
 
-/** `POST /:slug/:id/:command` of each collection, from the registry of commands. */
-export const RECORD_COMMANDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(COMMANDS).map(([slug, commands]) => [
-    slug,
-    Object.values(commands).map(({ path }) => path.slice(1)),
-  ]),
-)
+type Registered = Readonly<Record<string, Readonly<Record<string, { path: string }>>>>
+
+/** The addresses of a registry's commands, by collection. */
+const addressesOf = (registry: Registered): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(registry).map(([slug, commands]) => [
+      slug,
+      Object.values(commands).map(({ path }) => path.slice(1)),
+    ]),
+  )
+
+/** `POST /:slug/:id/:command` of each collection. */
+export const RECORD_COMMANDS = addressesOf(COMMANDS)
 
 /** `GET /:slug/:view` and `POST /:slug/:command` that concern no single record. */
 export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = {
   notifications: ['summary', 'stream'],
 }
-export const LIST_COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  notifications: ['mark', 'remove'],
-}
+export const LIST_ADDRESSES = addressesOf(LIST_COMMANDS)
 
 /** `POST /:name/:command` of what is no collection. */
 export const ROOT_COMMANDS: Readonly<Record<string, readonly string[]>> = {

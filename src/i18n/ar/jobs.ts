@@ -32,7 +32,7 @@ export const jobs: Texts<typeof tr> = {
     last: 'آخر تنفيذ',
     next: 'التنفيذ القادم',
     never: 'لم تُنفَّذ بعد',
-    duration: '{seconds} ث',
+    duration: '\u2068{seconds}\u2069 ث',
     reason: 'السبب',
     run: 'تنفيذ الآن',
     runThis: 'تنفيذ الآن: ⁨{name}⁩',
@@ -42,7 +42,7 @@ export const jobs: Texts<typeof tr> = {
     failures: 'عمليات تنفيذ فاشلة',
     failuresText: 'تبقى هنا شهرًا عمليات التنفيذ التي لن تُعاد.',
     tries:
-      '{n, plural, one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',
+      '{n, plural, zero {لا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',
     retry: 'إعادة المحاولة',
     mails: 'رسائل البريد',
     noMails: 'لا توجد رسائل منتظرة أو فاشلة.',

@@ -2,9 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { inTransaction, query } from '../shared/transaction'
 
-/** At most the rows of one page; "all" sends no ids. */
-export const MOST_MARKED = 500
-
 type Wish = { req: PayloadRequest; recipient: number; ids: readonly number[] | null }
 
 /** Locked in one order, so that two tabs marking at once wait for each other and never deadlock. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isCurrency } from '@/domain/shared/currency'
+import type { Currency } from '@/domain/shared/currency'
 import { refuseQuantity, toDecimal, type Numeric } from '@/domain/shared/money'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { refuseDelivery } from '@/domain/stock/delivery'
@@ -42,12 +42,10 @@ export const fulfillReservation = ({
   id: number
   quantity?: number | null
   price: number
-  currencyType: unknown
+  currencyType: Currency
   currencyRate?: number | null
 }) =>
   inTransaction(req, async () => {
-    if (!isCurrency(currencyType))
-      throw new Refusal('invalidInput', { fields: [{ path: 'currencyType', code: 'notAnOption' }] })
     const reservation = await lockReservation(req, id)
     const { stockCard, remaining, tender, project } = reservation
     const wanted = quantity ?? Number(remaining)

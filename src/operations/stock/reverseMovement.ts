@@ -67,7 +67,7 @@ export const reverseMovement = ({
 }: {
   req: PayloadRequest
   id: number
-  note?: string
+  note?: string | null
 }) =>
   inTransaction(req, async () => {
     const posted = await load(req, id)

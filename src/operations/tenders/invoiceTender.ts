@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { Refusal, refuseFields } from '@/domain/shared/refusal'
-import { normalizeInvoiceNumber, refuseInvoiceInput } from '@/domain/tenders/invoicing'
+import { Refusal } from '@/domain/shared/refusal'
 import { notifyTenderOwner } from '../notifications/notifyTender'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
@@ -27,10 +26,10 @@ const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string
 
 /**
  * Invoices an approved tender: issues what is not delivered yet and records the invoice.
- * @param invoiceNumber optional; unique over all tenders
+ * @param invoiceNumber normalised (`normalizeInvoiceNumber`), optional; unique over all tenders
  * @param invoiceRate lira per unit on the day of the invoice; the tender's rate when left out
  * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `invoiceNumberTaken`,
- *   `rateNotAllowed`, `invalidInput` by field
+ *   `rateNotAllowed`
  */
 export const invoiceTender = ({
   req,
@@ -40,14 +39,13 @@ export const invoiceTender = ({
 }: {
   req: PayloadRequest
   id: number
-  invoiceNumber?: unknown
-  invoiceRate?: unknown
+  invoiceNumber?: string | null
+  invoiceRate?: number | null
 }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'invoice')
-    refuseFields(refuseInvoiceInput({ invoiceNumber, invoiceRate }))
     await refuseOutdatedApproval(req, id)
-    const number = normalizeInvoiceNumber(invoiceNumber)
+    const number = invoiceNumber ?? null
     await refuseTakenNumber(req, id, number)
     await refuseInvoiceRate({
       req,

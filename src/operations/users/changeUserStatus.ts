@@ -32,12 +32,13 @@ const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus
  * The one way the status of a user changes, in one transaction with the end of their sessions and of
  * a mailed link to set a password. The users row is locked, so a login in flight either comes before
  * and loses its session, or after and finds the user passive.
+ * @returns the id of the user
  */
 export const changeUserStatus = (args: {
   req: PayloadRequest
   id: number
   verb: UserStatusVerb
-}): Promise<void> => {
+}): Promise<number> => {
   const { req, id, verb } = args
   return inTransaction(req, async () => {
     await refuseUnlessMayChange(req, id)
@@ -58,5 +59,6 @@ export const changeUserStatus = (args: {
       ),
     )
     await query(req, sql`delete from users_sessions where _parent_id = ${id}`)
+    return id
   })
 }

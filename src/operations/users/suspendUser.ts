@@ -5,8 +5,9 @@ import { changeUserStatus } from './changeUserStatus'
  * Makes a user passive: every session ends at once and none can be started.
  * @param args.req of the caller, who needs *write users*
  * @param args.id of the user
+ * @returns their id
  * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `alreadyInThatState`,
  *   `cannotSuspendYourself`, `lastAdministrator`
  */
-export const suspendUser = (args: { req: PayloadRequest; id: number }): Promise<void> =>
+export const suspendUser = (args: { req: PayloadRequest; id: number }): Promise<number> =>
   changeUserStatus({ ...args, verb: 'suspend' })

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { abilityOfRequest } from '@/access/abilityOf'
-import type { Right } from '@/access/collectionAccess'
+import { mayOf } from '@/access/mayOf'
 import { allowedCommands, isKept, offersOf, type CommandFacts } from '@/catalog/commands/offers'
 import { isCommandSlug } from '@/catalog/commands/registry'
 import { shownOffers, type RecordOffers } from '@/components/frame/commands/shownOffers'
@@ -23,13 +22,12 @@ export const readOffers = async (args: {
 }): Promise<Map<Id, RecordOffers>> => {
   const { req, slug, ids } = args
   if (!isCommandSlug(slug) || ids.length === 0) return new Map()
-  const [ability, facts, actor] = await Promise.all([
-    abilityOfRequest(req),
+  const [may, facts, actor] = await Promise.all([
+    mayOf(req),
     readCommandFacts({ req, slug, ids }),
     commandActor(req),
   ])
   const t = createTranslator(req.i18n.language)
-  const may = ([action, subject]: Right) => ability.can(action, subject)
   return new Map(
     [...facts].map(([id, known]) => {
       const { createdBy = null } = known as Partial<CommandFacts['tenders']>

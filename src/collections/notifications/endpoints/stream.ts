@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
+import { insistOnStaff } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { notificationHub } from '@/operations/notifications/hub'
-import { requireRecipient } from './requireRecipient'
 
 /** A client with this much unsent data is disconnected. */
 const MOST_WAITING = 100
@@ -24,7 +24,7 @@ export const stream: Endpoint = {
   path: '/stream',
   method: 'get',
   handler: (req) => {
-    const userId = requireRecipient(req)
+    const userId = insistOnStaff(req)
     const sessionId = (req.user as { _sid?: string } | null)?._sid
     if (!sessionId) throw new Refusal('notAllowed')
     const hub = notificationHub()

@@ -4,7 +4,7 @@ import { login } from './login'
 import { logout } from './logout'
 import { refreshToken } from './refreshToken'
 import { resetPassword } from './resetPassword'
-import { suspend, unsuspend } from './suspend'
+import { userCommandEndpoints } from './userCommands'
 
 /** Endpoints of users; those of Payload with the same path are replaced. */
 export const userEndpoints: Endpoint[] = [
@@ -13,6 +13,5 @@ export const userEndpoints: Endpoint[] = [
   refreshToken,
   forgotPassword,
   resetPassword,
-  suspend,
-  unsuspend,
+  ...userCommandEndpoints,
 ]

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { makesNew } from '@/catalog/commands/command'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import { Button } from '@/components/ui/Button'
 import { MoreMenu } from '@/components/ui/MoreMenu'
@@ -30,7 +31,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
   if (offers.length === 0) return null
 
   const isStep = ({ name, reason }: ShownOffer) =>
-    !reason && !commandOf(slug, name as CommandName<Slug>).makesNew
+    !reason && !makesNew(commandOf(slug, name as CommandName<Slug>))
   const ready = offers.filter(isStep)
   const buttons = ready.slice(0, shown)
   const rest = offers.filter((offer) => !buttons.includes(offer))

@@ -9,7 +9,7 @@ import type { Id } from '@/domain/shared/idOf'
 import type { MessageKey } from '@/i18n/messages'
 import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 import './commands.css'
-import { commandBody, type AnswerField, type Answers } from './commandBody'
+import { commandBody, firstAnswers, type AnswerField, type Answers } from './commandBody'
 import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
 import { postCommand, type RecordAfterCommand } from './postCommand'
@@ -34,11 +34,9 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const { slug, id, name, recordName, onClose, onDone } = props
   const { t, locale } = useWords()
   const words = commandWords(slug, name)
-  const { asks, isDestructive } = commandOf(slug, name)
+  const { body: asked, isDestructive } = commandOf(slug, name)
   const subject = useSubject({ slug, id })
-  const [answers, setAnswers] = useState<Answers>(
-    asks === 'delivery' ? { currencyType: 'TRY' } : {},
-  )
+  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(asked))
   const [errors, setErrors] = useState<Errors>({})
   const [shortages, setShortages] = useState<readonly Shortage[]>([])
   const attempt = useRef<{ key: string; body: string } | null>(null)
@@ -50,7 +48,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
 
   const confirm = async (): Promise<string | undefined> => {
     setShortages([])
-    const { body, problems } = commandBody({ asks, answers, locale })
+    const { body, problems } = commandBody({ asked, answers, locale })
     const found = Object.entries(problems)
     setErrors(
       Object.fromEntries(
@@ -85,15 +83,13 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
     >
       <div className="command-dialog">
         {slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />}
-        {asks && (
-          <CommandFields
-            asks={asks}
-            answers={answers}
-            errors={errors}
-            subject={subject}
-            onChange={change}
-          />
-        )}
+        <CommandFields
+          asked={asked}
+          answers={answers}
+          errors={errors}
+          subject={subject}
+          onChange={change}
+        />
         <ShortageList shortages={shortages} />
       </div>
     </ConfirmDialog>

@@ -1,11 +1,33 @@
 import { expect, it } from 'vitest'
-import { commandBody } from './commandBody'
+import { commandOf } from '@/catalog/commands/registry'
+import { commandBody, firstAnswers } from './commandBody'
+
+const BODIES = {
+  nothing: commandOf('tenders', 'approve').body,
+  reason: commandOf('tenders', 'reject').body,
+  invoice: commandOf('tenders', 'invoice').body,
+  delivery: commandOf('stock-reservations', 'fulfill').body,
+}
 
 it.each([
-  ['nothing is asked', undefined, { reason: 'x' }, {}, {}],
+  ['nothing is asked', 'nothing', { reason: 'x' }, {}, {}],
   ['a reason, trimmed', 'reason', { reason: '  geç kaldı ' }, { reason: 'geç kaldı' }, {}],
   ['a reason is needed', 'reason', { reason: '  ' }, {}, { reason: 'reasonMissing' }],
   ['an empty number stays out', 'invoice', { invoiceNumber: ' ', invoiceRate: '' }, {}, {}],
+  [
+    'a number with a space too many is nothing to mend',
+    'invoice',
+    { invoiceNumber: 'abc 1' },
+    { invoiceNumber: 'abc 1' },
+    {},
+  ],
+  [
+    'a number of other letters',
+    'invoice',
+    { invoiceNumber: 'Ğ1' },
+    { invoiceNumber: 'Ğ1' },
+    { invoiceNumber: 'invoiceNumberInvalid' },
+  ],
   [
     'a rate as programs write it',
     'invoice',
@@ -21,12 +43,24 @@ it.each([
     { invoiceRate: 'notADecimal' },
   ],
   [
-    'a delivery needs a price',
+    'a delivery needs a price and a currency',
     'delivery',
     { quantity: '2,5' },
     { quantity: '2.5' },
-    { price: 'required' },
+    { price: 'required', currencyType: 'notAnOption' },
   ],
-] as const)('%s', (_, asks, answers, body, problems) =>
-  expect(commandBody({ asks, answers, locale: 'tr' })).toEqual({ body, problems }),
+  [
+    'a price that is none',
+    'delivery',
+    { price: '0', currencyType: 'USD' },
+    { price: '0', currencyType: 'USD' },
+    { price: 'priceNotPositive' },
+  ],
+] as const)('%s', (_, asked, answers, body, problems) =>
+  expect(commandBody({ asked: BODIES[asked], answers, locale: 'tr' })).toEqual({ body, problems }),
 )
+
+it('begins with the currency of the house', () => {
+  expect(firstAnswers(BODIES.delivery)).toEqual({ currencyType: 'TRY' })
+  expect(firstAnswers(BODIES.reason)).toEqual({})
+})

@@ -1,58 +1,51 @@
-import type { CommandQuestion } from '@/catalog/commands/command'
+import { fieldsOf, readBody, type CommandBody } from '@/catalog/commands/body'
+import type { COMMANDS } from '@/catalog/commands/registry'
 import { readDecimal, type DecimalLocale } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import { refuseInvoiceNumber } from '@/domain/tenders/invoicing'
+
+type Registry = typeof COMMANDS
+type Known = { [Slug in keyof Registry]: Registry[Slug][keyof Registry[Slug]] }[keyof Registry]
+type FieldsOf<Command> = Command extends { body: { shape: infer Shape } } ? keyof Shape : never
+
+/** Every field that some command of a record asks for. */
+export type AnswerField = FieldsOf<Known> & string
 
 /** What somebody typed into the question of a command, by the field it goes to. */
 export type Answers = Readonly<Partial<Record<AnswerField, string>>>
-export type AnswerField =
-  | 'reason'
-  | 'note'
-  | 'invoiceNumber'
-  | 'invoiceRate'
-  | 'quantity'
-  | 'price'
-  | 'currencyType'
-  | 'currencyRate'
-
-const FIELDS: Readonly<Record<CommandQuestion, readonly AnswerField[]>> = {
-  reason: ['reason'],
-  note: ['note'],
-  invoice: ['invoiceNumber', 'invoiceRate'],
-  delivery: ['quantity', 'price', 'currencyType', 'currencyRate'],
-}
-
-const MISSING: Readonly<Partial<Record<AnswerField, RefusalCode>>> = {
-  reason: 'reasonMissing',
-  price: 'required',
-}
-
-const DECIMALS: readonly AnswerField[] = ['invoiceRate', 'quantity', 'price', 'currencyRate']
 
 type Problems = Partial<Record<AnswerField, RefusalCode>>
 
+/** What stands in a question before anybody typed: the first of the options where one is needed. */
+export const firstAnswers = (asked: CommandBody): Answers =>
+  Object.fromEntries(
+    fieldsOf(asked).flatMap(([name, { isRequired, options }]) =>
+      isRequired && options?.[0] ? [[name, options[0]]] : [],
+    ),
+  )
+
 /**
  * What goes with a command: what was typed, trimmed, numbers as programs write them, without what
- * is empty.
+ * is empty. The endpoint reads it by the same schema.
  * @returns the body, and what to mend first by field: a number that can be read in two ways
  *   (`1.5` in Turkish) never leaves the browser
  */
 export const commandBody = (args: {
-  asks: CommandQuestion | undefined
+  asked: CommandBody
   answers: Answers
   locale: DecimalLocale
 }): { body: Record<string, string>; problems: Problems } => {
-  const { asks, answers, locale } = args
+  const { asked, answers, locale } = args
   const body: Record<string, string> = {}
-  const problems: Problems = {}
-  for (const field of asks ? FIELDS[asks] : []) {
+  const unread: Problems = {}
+  for (const [name, { input }] of fieldsOf(asked)) {
+    const field = name as AnswerField
     const text = (answers[field] ?? '').trim()
-    const value = text !== '' && DECIMALS.includes(field) ? readDecimal(text, locale) : text
-    const isBadNumber = field === 'invoiceNumber' && text !== '' && refuseInvoiceNumber(text)
-    if (value === null) problems[field] = 'notADecimal'
-    else if (isBadNumber) problems[field] = isBadNumber
+    const value = text !== '' && input === 'decimal' ? readDecimal(text, locale) : text
+    if (value === null) unread[field] = 'notADecimal'
     else if (value !== '') body[field] = value
-    else if (MISSING[field]) problems[field] = MISSING[field]
   }
-  return { body, problems }
+  const read = readBody(asked, body)
+  const fields = 'fields' in read ? read.fields : []
+  const problems = Object.fromEntries(fields.map(({ path, code }) => [path, code]))
+  return { body, problems: { ...problems, ...unread } }
 }

@@ -1,3 +1,4 @@
+import { makesNew } from '@/catalog/commands/command'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Id } from '@/domain/shared/idOf'
 import { paths } from '@/lib/paths'
@@ -11,4 +12,4 @@ export const pageOfNew = <Slug extends CommandSlug>(
   name: CommandName<Slug>,
   id: Id,
 ): string | undefined =>
-  slug === 'tenders' && commandOf(slug, name).makesNew ? paths.tenderEdit(id) : undefined
+  slug === 'tenders' && makesNew(commandOf(slug, name)) ? paths.tenderEdit(id) : undefined

@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from './abilityOf'
+import type { Action, Subject } from './permissions'
+
+/**
+ * The rights of whoever sent a request, as a question; with a field, whether the right reaches it.
+ */
+export const mayOf = async (
+  req: PayloadRequest,
+): Promise<(right: readonly [Action, Subject, field?: string]) => boolean> => {
+  const ability = await abilityOfRequest(req)
+  return (right) => ability.can(...right)
+}

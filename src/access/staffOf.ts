@@ -1,0 +1,31 @@
+import type { PayloadRequest, TypedUser } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+
+type Asked = { user?: PayloadRequest['user'] }
+type Staff = Extract<TypedUser, { collection: 'users' }>
+
+/** The person who sent a request; null for a program, for nobody, and for the system itself. */
+export const staffOf = ({ user }: Asked): Staff | null =>
+  user?.collection === 'users' ? (user as Staff) : null
+
+/** Id of the person who sent a request; null as in `staffOf`. */
+export const staffIdOf = (req: Asked): number | null => {
+  const staff = staffOf(req)
+  return staff && Number(staff.id)
+}
+
+/** @throws Refusal `signInFirst` when nobody sent the request: neither a person nor a program */
+export const insistOnCaller = ({ user }: Asked): void => {
+  if (!user) throw new Refusal('signInFirst')
+}
+
+/**
+ * Id of the person who sent a request that only people can send.
+ * @throws Refusal `signInFirst`; `notAllowed` for programs
+ */
+export const insistOnStaff = (req: Asked): number => {
+  insistOnCaller(req)
+  const id = staffIdOf(req)
+  if (id === null) throw new Refusal('notAllowed')
+  return id
+}

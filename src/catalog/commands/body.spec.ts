@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, readBody } from './body'
+import { COMMANDS, LIST_COMMANDS } from './registry'
+
+const { reject, invoice, approve } = COMMANDS.tenders
+const { fulfill } = COMMANDS['stock-reservations']
+const { reverse } = COMMANDS['stock-movements']
+const { mark, remove } = LIST_COMMANDS.notifications
+const price = { price: '12.5', currencyType: 'TRY' }
+
+describe('the body of a command', () => {
+  it.each([
+    ['nothing is asked', approve, { reason: 'x' }, {}],
+    ['a reason without blanks', reject, { reason: '\u00a0geç kaldı ' }, { reason: 'geç kaldı' }],
+    ['a reason is cut', reject, { reason: 'x'.repeat(600) }, { reason: 'x'.repeat(500) }],
+    ['an invoice without anything', invoice, {}, { invoiceNumber: null, invoiceRate: null }],
+    [
+      'an invoice, its number normalised',
+      invoice,
+      { invoiceNumber: ' abc 1', invoiceRate: '41.2' },
+      { invoiceNumber: 'ABC1', invoiceRate: 41.2 },
+    ],
+    [
+      'a delivery of the rest',
+      fulfill,
+      { ...price, quantity: null, other: 1 },
+      { quantity: null, price: 12.5, currencyType: 'TRY', currencyRate: null },
+    ],
+    ['a reversal without a word', reverse, {}, { note: null }],
+    ['all of one’s own', mark, { read: false }, { read: false, ids: null }],
+    ['some of them', remove, { ids: [1, 2_147_483_647] }, { ids: [1, 2_147_483_647] }],
+  ])('reads %s', (_, { body }, sent, values) => {
+    expect(readBody(body as never, sent)).toEqual({ values })
+  })
+
+  it.each([
+    ['no reason', reject, {}, ['reason reasonMissing']],
+    ['a reason of blanks', reject, { reason: ' \u200b' }, ['reason reasonMissing']],
+    ['a reason that is no text', reject, { reason: 5 }, ['reason reasonMissing']],
+    [
+      'every field at once',
+      invoice,
+      { invoiceNumber: 5, invoiceRate: 0 },
+      ['invoiceNumber invalidInput', 'invoiceRate rateNotPositive'],
+    ],
+    ['a comma', invoice, { invoiceRate: '1,5' }, ['invoiceRate notADecimal']],
+    ['a list', invoice, { invoiceRate: [1] }, ['invoiceRate notADecimal']],
+    ['nothing', fulfill, {}, ['price required', 'currencyType notAnOption']],
+    [
+      'figures that are none',
+      fulfill,
+      { quantity: 0, price: 1e-7, currencyType: 'GBP', currencyRate: '1e3' },
+      [
+        'quantity quantityNotPositive',
+        'price tooManyDecimals',
+        'currencyType notAnOption',
+        'currencyRate notADecimal',
+      ],
+    ],
+    ['a note that is no text', reverse, { note: {} }, ['note invalidInput']],
+    ['a note without end', reverse, { note: 'x'.repeat(2001) }, ['note tooLarge']],
+    ['a yes as text', mark, { read: 'true', ids: [1.5] }, ['read required', 'ids invalidId']],
+    ['all by omission', remove, {}, ['ids required']],
+    ['too many', remove, { ids: Array(501).fill(1) }, ['ids invalidId']],
+    ['no object', reject, [], [' invalidInput']],
+    ['not even that', reject, 'reason', [' invalidInput']],
+  ])('refuses %s', (_, { body }, sent, expected) => {
+    const read = readBody(body as never, sent)
+    const fields = 'fields' in read ? read.fields : []
+    expect(fields.map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
+  })
+
+  it('tells of each field every code it can be refused with', () => {
+    const all = [
+      ...Object.values(COMMANDS).flatMap((commands) => Object.values(commands)),
+      ...Object.values(LIST_COMMANDS.notifications),
+    ]
+    const odd = [null, '', ' ', 0, -1, 1.5, '1,5', 1e15, 'ş', 'x'.repeat(3000), true, [], {}, [0]]
+    for (const { body } of all)
+      for (const value of odd) {
+        const fields = fieldsOf(body)
+        const sent = Object.fromEntries(fields.map(([name]) => [name, value]))
+        const read = readBody(body as never, sent)
+        for (const { path, code } of 'fields' in read ? read.fields : [])
+          expect(Object.fromEntries(fields)[path]?.codes, `${path} of ${value}`).toContain(code)
+      }
+  })
+})

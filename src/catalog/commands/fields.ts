@@ -1,0 +1,124 @@
+import { cleanText } from '@/domain/shared/cleanText'
+import { CURRENCIES, isCurrency, type Currency } from '@/domain/shared/currency'
+import { isDecimal, parseDecimal, type DecimalSpec } from '@/domain/shared/decimal'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import {
+  MAX_INVOICE_NUMBER_LENGTH,
+  normalizeInvoiceNumber,
+  refuseInvoiceNumber,
+} from '@/domain/tenders/invoicing'
+import { bodyField } from './body'
+
+const MAX_REASON_LENGTH = 500
+const MAX_NOTE_LENGTH = 2000
+const MAX_ID = 2_147_483_647
+/** At most the rows of one page of a list. */
+const MOST_IDS = 500
+
+const DECIMAL_CODES = ['notADecimal', 'tooManyDecimals', 'tooLarge'] as const
+
+/** Why something ends; what is longer is cut. */
+export const reasonField = bodyField<string>(
+  { input: 'words', isRequired: true, maxLength: MAX_REASON_LENGTH, codes: ['reasonMissing'] },
+  (sent) => {
+    const reason = typeof sent === 'string' ? cleanText(sent) : ''
+    return reason === '' ? { code: 'reasonMissing' } : { value: reason.slice(0, MAX_REASON_LENGTH) }
+  },
+)
+
+/** A remark that may be left out. */
+export const noteField = bodyField<string | null>(
+  {
+    input: 'words',
+    isRequired: false,
+    maxLength: MAX_NOTE_LENGTH,
+    codes: ['invalidInput', 'tooLarge'],
+  },
+  (sent) => {
+    if (sent === null) return { value: null }
+    if (typeof sent !== 'string') return { code: 'invalidInput' }
+    return sent.length > MAX_NOTE_LENGTH ? { code: 'tooLarge' } : { value: sent }
+  },
+)
+
+/** The number of an invoice as it is stored; null to add it to the books later. */
+export const invoiceNumberField = bodyField<string | null>(
+  {
+    input: 'code',
+    isRequired: false,
+    maxLength: MAX_INVOICE_NUMBER_LENGTH,
+    codes: ['invalidInput', 'tooLarge', 'invoiceNumberInvalid', 'invoiceNumberTaken'],
+  },
+  (sent) => {
+    const code = refuseInvoiceNumber(sent)
+    return code ? { code } : { value: normalizeInvoiceNumber(sent) }
+  },
+)
+
+type DecimalRule = {
+  digits: DecimalSpec
+  /** What of a decimal is refused besides its digits. */
+  refuse?: (value: unknown) => RefusalCode | null
+  /** Codes of `refuse`, and those the operation says at this field. */
+  codes?: readonly RefusalCode[]
+}
+
+const readDecimal = (sent: unknown, { digits, refuse }: DecimalRule) => {
+  const value = parseDecimal(sent, digits)
+  const code = isDecimal(value) ? refuse?.(sent) : value
+  return code || !isDecimal(value) ? { code: code as RefusalCode } : { value: value.toNumber() }
+}
+
+/** A decimal that must be sent. */
+export const decimalField = (rule: DecimalRule) =>
+  bodyField<number>(
+    {
+      input: 'decimal',
+      isRequired: true,
+      digits: rule.digits,
+      codes: ['required', ...DECIMAL_CODES, ...(rule.codes ?? [])],
+    },
+    (sent) => (sent === null ? { code: 'required' } : readDecimal(sent, rule)),
+  )
+
+/** A decimal that may be left out. */
+export const optionalDecimalField = (rule: DecimalRule) =>
+  bodyField<number | null>(
+    {
+      input: 'decimal',
+      isRequired: false,
+      digits: rule.digits,
+      codes: [...DECIMAL_CODES, ...(rule.codes ?? [])],
+    },
+    (sent) => (sent === null ? { value: null } : readDecimal(sent, rule)),
+  )
+
+/** One of the currencies. */
+export const currencyField = bodyField<Currency>(
+  { input: 'option', isRequired: true, options: CURRENCIES, codes: ['notAnOption'] },
+  (sent) => (isCurrency(sent) ? { value: sent } : { code: 'notAnOption' }),
+)
+
+/** Yes or no, said with a boolean. */
+export const yesNoField = bodyField<boolean>(
+  { input: 'yesNo', isRequired: true, codes: ['required'] },
+  (sent) => (typeof sent === 'boolean' ? { value: sent } : { code: 'required' }),
+)
+
+const isId = (id: unknown): id is number =>
+  Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_ID
+
+const areIds = (sent: unknown): sent is number[] =>
+  Array.isArray(sent) && sent.length <= MOST_IDS && sent.every(isId)
+
+/** Which records are meant; null for all of one's own. */
+export const optionalIdsField = bodyField<number[] | null>(
+  { input: 'ids', isRequired: false, codes: ['invalidId'] },
+  (sent) => (sent === null || areIds(sent) ? { value: sent } : { code: 'invalidId' }),
+)
+
+/** Which records are meant: all by omission would be too easy a mistake. */
+export const idsField = bodyField<number[]>(
+  { input: 'ids', isRequired: true, codes: ['required', 'invalidId'] },
+  (sent) => (areIds(sent) ? { value: sent } : { code: sent === null ? 'required' : 'invalidId' }),
+)

@@ -1,0 +1,13 @@
+import { bodyOf } from './body'
+import type { ListCommand } from './command'
+import { idsField, optionalIdsField, yesNoField } from './fields'
+
+/** What a person does with their own notifications; of those of others nothing changes. */
+export const NOTIFICATION_COMMANDS = {
+  mark: {
+    path: '/mark',
+    body: bodyOf({ read: yesNoField, ids: optionalIdsField }),
+    codes: [],
+  },
+  remove: { path: '/remove', body: bodyOf({ ids: idsField }), codes: [] },
+} as const satisfies Record<string, ListCommand>

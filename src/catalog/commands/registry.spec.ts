@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { MOVEMENT_STATES, movementStateOf, type MovementFacts } from '@/domain/stock/commands'
+import { MOVEMENT_ORIGINS, RESERVATION_ORIGINS } from '@/domain/stock/origins'
+import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
+import type { TenderFacts } from '@/domain/tenders/commands'
+import { TENDER_STATUSES } from '@/domain/tenders/status'
+import { USER_STATUSES } from '@/domain/users/userStatus'
+import { fieldsOf } from './body'
+import { refusalsOf } from './command'
+import { refuseCommand, type CommandFacts } from './offers'
+import { COMMAND_SLUGS, commandNames, commandOf, type CommandSlug } from './registry'
+
+const ME = 7
+const yesNo = [false, true]
+const actors = yesNo.flatMap((fourEyes) =>
+  [null, '100'].map((approvalLimit) => ({
+    userId: ME,
+    today: '2026-03-10',
+    fourEyes,
+    approvalLimit,
+  })),
+)
+
+/** All combinations of the values that each key may have. */
+const combine = <T extends object>(values: { [Key in keyof T]: readonly T[Key][] }): T[] =>
+  Object.entries(values).reduce<object[]>(
+    (rows, [key, options]) =>
+      rows.flatMap((row) => (options as unknown[]).map((option) => ({ ...row, [key]: option }))),
+    [{}],
+  ) as T[]
+
+const numbered = ({ status, number }: TenderFacts) => status === 'draft' || number !== null
+
+/** Everything a record can be, as the rules see it, by the state it is in. */
+const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
+  tenders: Object.fromEntries(
+    TENDER_STATUSES.map((status) => [
+      status,
+      combine<TenderFacts>({
+        status: [status],
+        number: [null, 'TKF-2026-00001'],
+        validUntil: ['2026-03-01', '2026-03-16'],
+        createdBy: [ME, 9],
+        company: [null, 1],
+        unconnectedName: [null, 'Ayşe'],
+        unconnectedEmail: [null],
+        unconnectedPhone: [null, '5'],
+        itemCount: [0, 1],
+        pricedItemCount: [0, 1],
+        total: [0, 120],
+        totalBase: [120],
+        isRevised: yesNo,
+        isDelivered: yesNo,
+      }).filter(numbered),
+    ]),
+  ),
+  'stock-movements': Object.fromEntries(
+    MOVEMENT_STATES.map((state) => [
+      state,
+      combine<MovementFacts>({
+        origin: MOVEMENT_ORIGINS,
+        isReversed: yesNo,
+        tenderStatus: [null, ...TENDER_STATUSES],
+      }).filter((facts) => movementStateOf(facts) === state),
+    ]),
+  ),
+  'stock-reservations': Object.fromEntries(
+    RESERVATION_STATUSES.map((status) => [
+      status,
+      combine<CommandFacts['stock-reservations']>({
+        status: [status],
+        origin: RESERVATION_ORIGINS,
+        tenderStatus: [null, ...TENDER_STATUSES],
+      }),
+    ]),
+  ),
+  users: Object.fromEntries(
+    USER_STATUSES.map((status) => [
+      status,
+      combine<CommandFacts['users']>({
+        // Whoever asks is active.
+        id: status === 'active' ? [ME, 9] : [9],
+        status: [status],
+        isLastAdministrator: yesNo,
+        isAbove: yesNo,
+      }),
+    ]),
+  ),
+}
+
+const cases = COMMAND_SLUGS.flatMap((slug) =>
+  commandNames(slug).flatMap((name) =>
+    Object.keys(FACTS[slug]).map((state) => [slug, name, state] as const),
+  ),
+)
+
+describe('the states a command starts from are those of its rule', () => {
+  it.each(cases)('%s %s: %s', (slug, name, state) => {
+    const { from, codes } = commandOf(slug, name as never)
+    const blockers = (FACTS[slug][state] ?? []).flatMap((facts) =>
+      actors.map((actor) => refuseCommand({ slug, name: name as never, facts, actor } as never)),
+    )
+    expect(blockers.length).toBeGreaterThan(0)
+    if (from.includes(state)) expect(blockers).toContain(null)
+    else expect(blockers.every((blocker) => blocker && !blocker.isShown)).toBe(true)
+    const said = new Set(blockers.flatMap((blocker) => (blocker ? [blocker.code] : [])))
+    expect([...said].filter((code) => !codes.includes(code))).toEqual([])
+  })
+})
+
+describe('the registry', () => {
+  const commands = COMMAND_SLUGS.flatMap((slug) =>
+    commandNames(slug).map((name) => ({ slug, name, ...commandOf(slug, name as never) })),
+  )
+
+  it.each(commands)('$slug $name starts from states that exist, each once', ({ slug, from }) => {
+    expect(from.filter((state) => !(state in FACTS[slug]))).toEqual([])
+    expect(new Set(from).size).toBe(from.length)
+  })
+
+  it('gives every command of a collection an address of its own', () => {
+    for (const slug of COMMAND_SLUGS) {
+      const paths = commands.filter((one) => one.slug === slug).map(({ path }) => path)
+      expect(new Set(paths).size).toBe(paths.length)
+    }
+  })
+
+  it('says no code twice', () => {
+    for (const command of commands) {
+      const codes = refusalsOf(command)
+      expect([command.name, codes]).toEqual([command.name, [...new Set(codes)]])
+    }
+  })
+
+  it('gives many records at once only what needs no answer, or a reason', () => {
+    const needed = commands
+      .filter(({ inBulk }) => inBulk)
+      .flatMap(({ body }) => fieldsOf(body).filter(([, { isRequired }]) => isRequired))
+    expect(new Set(needed.map(([name]) => name))).toEqual(new Set(['reason']))
+  })
+})

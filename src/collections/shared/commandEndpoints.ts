@@ -1,0 +1,149 @@
+import {
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
+import type * as z from 'zod/mini'
+import { mayOf } from '@/access/mayOf'
+import { insistOnCaller, insistOnStaff, staffIdOf } from '@/access/staffOf'
+import { readBody, type CommandBody } from '@/catalog/commands/body'
+import type { Command } from '@/catalog/commands/command'
+import { mayCommand } from '@/catalog/commands/offers'
+import {
+  commandNames,
+  commandOf,
+  LIST_COMMANDS,
+  type COMMANDS,
+  type CommandName,
+  type CommandSlug,
+} from '@/catalog/commands/registry'
+import { idOf } from '@/domain/shared/idOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { inTransaction } from '@/operations/shared/transaction'
+import { commandAnswer } from './commandAnswer'
+
+type BodyOf<Known> = Known extends { body: infer Body extends CommandBody } ? z.output<Body> : never
+
+/** The record a command answers, or its number. */
+type Answered = Promise<number | { id: number | string }>
+
+/** What carries out each command of a collection: one operation, and nothing of HTTP. */
+type Operations<Slug extends CommandSlug> = {
+  [Name in CommandName<Slug>]: (call: {
+    req: PayloadRequest
+    id: number
+    body: BodyOf<(typeof COMMANDS)[Slug][Name & keyof (typeof COMMANDS)[Slug]]>
+  }) => Answered
+}
+
+/** @throws Refusal `notFound` for what cannot be the number of a record */
+const idFrom = (req: PayloadRequest): number => {
+  const id = Number(req.routeParams?.id)
+  if (!Number.isInteger(id) || id < 1 || id > 2147483647) throw new Refusal('notFound')
+  return id
+}
+
+/** @throws Refusal `invalidInput` with each field to mend */
+const bodyFrom = async <Body extends CommandBody>(req: PayloadRequest, body: Body) => {
+  await addDataAndFileToRequest(req)
+  const read = readBody(body, req.data ?? {})
+  if ('values' in read) return read.values
+  // What is no object at all has no field to mend.
+  throw new Refusal('invalidInput', { fields: read.fields.filter(({ path }) => path !== '') })
+}
+
+const authorOf = async (req: PayloadRequest, slug: CommandSlug, id: number) => {
+  const record = await req.payload.db.findOne<{ id: number; createdBy?: unknown }>({
+    collection: slug as CollectionSlug,
+    where: { id: { equals: id } },
+    select: { createdBy: true },
+    req,
+  })
+  if (!record) throw new Refusal('notFound')
+  return idOf(record.createdBy)
+}
+
+/** Some commands need one more right for what somebody else made. */
+const refuseUnlessMay = async (args: {
+  req: PayloadRequest
+  slug: CommandSlug
+  command: Command
+  id: number
+}) => {
+  const { req, slug, command, id } = args
+  const createdBy = command.ofAnother ? await authorOf(req, slug, id) : null
+  const may = await mayOf(req)
+  if (!mayCommand({ command, may, userId: staffIdOf(req), createdBy }))
+    throw new Refusal('notAllowed')
+}
+
+/**
+ * The endpoint of one command: who asks, what rights they hold, what they sent, then one operation
+ * in one transaction. Answers `{ doc }` like Payload's own writes, with the document's fields beside
+ * it for programs that expect the bare document; of either only what the caller may read.
+ */
+const endpointOf = (args: {
+  slug: CommandSlug
+  command: Command
+  run: (call: { req: PayloadRequest; id: number; body: never }) => Answered
+}): Endpoint => {
+  const { slug, command, run } = args
+  const { answer, body: asked, needs, path } = command
+  return {
+    path: `/:id${path}`,
+    method: 'post',
+    handler: async (req) => {
+      insistOnCaller(req)
+      if (!needs.every(await mayOf(req))) throw new Refusal('notAllowed')
+      const id = idFrom(req)
+      const body = (await bodyFrom(req, asked)) as never
+      const doc = await inTransaction(req, async () => {
+        await refuseUnlessMay({ req, slug, command, id })
+        const result = await run({ req, id, body })
+        return commandAnswer({ req, collection: answer.of as CollectionSlug, result })
+      })
+      return Response.json({ ...doc, doc }, { status: answer.status })
+    },
+  }
+}
+
+/**
+ * Every command endpoint of a collection, from the registry: address, rights, body, status and what
+ * is answered are said there; here stands only which operation carries a command out.
+ */
+export const commandEndpoints = <Slug extends CommandSlug>(
+  slug: Slug,
+  operations: Operations<Slug>,
+): Endpoint[] =>
+  commandNames(slug).map((name) =>
+    endpointOf({ slug, command: commandOf(slug, name), run: operations[name] }),
+  )
+
+type ListSlug = keyof typeof LIST_COMMANDS
+type ListOperations<Slug extends ListSlug> = {
+  [Name in keyof (typeof LIST_COMMANDS)[Slug]]: (call: {
+    req: PayloadRequest
+    person: number
+    body: BodyOf<(typeof LIST_COMMANDS)[Slug][Name]>
+  }) => Promise<Record<string, unknown>>
+}
+
+/**
+ * Endpoints of the commands that are given to a list, about what is the caller's own; programs have
+ * nothing of their own.
+ */
+export const listCommandEndpoints = <Slug extends ListSlug>(
+  slug: Slug,
+  operations: ListOperations<Slug>,
+): Endpoint[] =>
+  Object.entries(LIST_COMMANDS[slug]).map(([name, { path, body: asked }]) => ({
+    path,
+    method: 'post',
+    handler: async (req) => {
+      const person = insistOnStaff(req)
+      const body = (await bodyFrom(req, asked)) as never
+      const run = operations[name as keyof ListOperations<Slug>]
+      return Response.json(await inTransaction(req, () => run({ req, person, body })))
+    },
+  }))

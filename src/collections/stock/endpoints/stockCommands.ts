@@ -1,0 +1,15 @@
+import { fulfillReservation } from '@/operations/stock/fulfillReservation'
+import { releaseReservation } from '@/operations/stock/releaseReservation'
+import { reverseMovement } from '@/operations/stock/reverseMovement'
+import { commandEndpoints } from '../../shared/commandEndpoints'
+
+/** A posted row is never changed: it is reversed. */
+export const movementEndpoints = commandEndpoints('stock-movements', {
+  reverse: ({ body, ...call }) => reverseMovement({ ...call, ...body }),
+})
+
+/** What is held is handed over, or given back. */
+export const reservationEndpoints = commandEndpoints('stock-reservations', {
+  fulfill: ({ body, ...call }) => fulfillReservation({ ...call, ...body }),
+  release: releaseReservation,
+})
