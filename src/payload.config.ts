@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
 import { checkAccess } from './collections/checkAccess'
+import { withPreferenceEndpoint } from './collections/preferences/withPreferenceEndpoint'
 import { guardAddedFields } from './collections/guardAddedFields'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
@@ -76,13 +77,13 @@ const config = buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     suppressHydrationWarning: true,
     components: {
-      providers: ['/components/frame/shell/Shell#Shell'],
-      header: ['/app/(payload)/views/FrameHeader#FrameHeader'],
-      Nav: '/components/frame/shell/Nav#Nav',
+      providers: ['/app/(payload)/frame/Shell#Shell'],
+      header: ['/app/(payload)/frame/FrameHeader#FrameHeader'],
+      Nav: '/app/(payload)/frame/Nav#Nav',
       views: {
         dashboard: { Component: '/app/(payload)/views/DashboardView#DashboardView' },
-        login: { Component: '/components/users/auth/LoginScreen#LoginScreen' },
-        forgot: { Component: '/components/users/auth/ForgotPasswordScreen#ForgotPasswordScreen' },
+        login: { Component: '/app/(payload)/views/LoginScreen#LoginScreen' },
+        forgot: { Component: '/app/(payload)/views/ForgotPasswordScreen#ForgotPasswordScreen' },
         ...adminViews,
       },
     },
@@ -118,4 +119,4 @@ const config = buildConfig({
   ),
 })
 
-export default guardAddedFields(config)
+export default withPreferenceEndpoint(guardAddedFields(config))
