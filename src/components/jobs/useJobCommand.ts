@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
@@ -30,7 +30,7 @@ export const useJobCommand = () => {
   }
 
   const send = async (command: Command, body: object, done: string): Promise<string | void> => {
-    const outcome = await sendJson(`/api/jobs/${command}`, body)
+    const outcome = await callApi(`/api/jobs/${command}`, { method: 'POST', body })
     // Done by somebody else meanwhile: the page shows what is left.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
