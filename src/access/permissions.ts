@@ -23,6 +23,7 @@ export const SUBJECTS = [
   'roles',
   'settings',
   'jobs',
+  'audit',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 
@@ -39,7 +40,7 @@ export type Action = CrudAction | NamedRight
 /**
  * Where not all of read, create, write and delete mean something: pages are only looked at, a
  * posted movement is never deleted, a reservation is changed by whoever may make one, and the one
- * row of settings is neither made nor deleted.
+ * row of settings is neither made nor deleted. The audit trail writes itself.
  */
 const FEWER: Readonly<Partial<Record<Subject, readonly CrudAction[]>>> = {
   AclDemo: ['read'],
@@ -49,6 +50,7 @@ const FEWER: Readonly<Partial<Record<Subject, readonly CrudAction[]>>> = {
   settings: ['read', 'write'],
   // To see what happens by itself; to start, retry and repair it.
   jobs: ['read', 'write'],
+  audit: ['read'],
 }
 
 /** The rights of a subject beyond create/read/write/delete. */

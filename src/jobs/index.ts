@@ -1,4 +1,5 @@
 import type { JobRuns } from './job'
+import { deliverEvents } from './events/deliverEvents'
 import { sendMails } from './mails/sendMails'
 import { compareCounters } from './stock/compareCounters'
 import { expireReservations } from './stock/expireReservations'
@@ -11,6 +12,7 @@ export const JOB_RUNS: JobRuns = {
   'expire-reservations': expireReservations,
   'warn-of-expiry': warnOfExpiry,
   'send-mails': sendMails,
+  'deliver-events': deliverEvents,
   sweep,
   'compare-counters': compareCounters,
   'sweep-files': sweepFiles,

@@ -1,3 +1,4 @@
+import { audit } from './audit'
 import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { document } from './document'
@@ -32,4 +33,5 @@ export const ar: Messages = {
   ...notifications,
   ...jobs,
   ...dashboard,
+  ...audit,
 }

@@ -124,6 +124,7 @@ export const users: Texts<typeof tr> = {
       roles: 'الأدوار',
       settings: 'الإعدادات',
       jobs: 'مهام الخلفية',
+      audit: 'سجل التدقيق',
     },
     actions: {
       read: 'قراءة',

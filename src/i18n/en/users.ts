@@ -121,6 +121,7 @@ export const users: Texts<typeof tr> = {
       roles: 'Roles',
       settings: 'Settings',
       jobs: 'Background jobs',
+      audit: 'Audit trail',
     },
     actions: {
       read: 'Read',

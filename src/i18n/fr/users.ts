@@ -124,6 +124,7 @@ export const users: Texts<typeof tr> = {
       roles: 'Rôles',
       settings: 'Paramètres',
       jobs: 'Tâches de fond',
+      audit: 'Journal d’audit',
     },
     actions: {
       read: 'Lecture',

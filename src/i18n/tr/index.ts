@@ -1,3 +1,4 @@
+import { audit } from './audit'
 import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { document } from './document'
@@ -31,4 +32,5 @@ export const tr = {
   ...notifications,
   ...jobs,
   ...dashboard,
+  ...audit,
 }

@@ -119,6 +119,7 @@ export const users = {
       roles: 'Roller',
       settings: 'Ayarlar',
       jobs: 'Arka plan işleri',
+      audit: 'Etkinlik kayıtları',
     },
     actions: {
       read: 'Okuma',

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isRepairable, type Counter } from '@/domain/stock/counters'
 import { Refusal } from '@/domain/shared/refusal'
-import { actorOf } from '../notifications/notify'
+import { actorOf } from '../events/emit'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { lockCard } from '../stock/lockCard'
 
