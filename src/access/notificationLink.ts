@@ -1,6 +1,14 @@
-import { entityOf } from '@/catalog'
+import { CATALOG, entityOf } from '@/catalog'
 import { generalList, recordPage } from '@/catalog/links'
 import type { AppAbility } from './buildAbility'
+
+/** The page of a subject that has no records. */
+const pageLink = (ability: AppAbility, slug: string): string | null => {
+  const page = CATALOG.routes.find(
+    ({ subject, action, path }) => subject === slug && action === 'read' && !path.includes('{'),
+  )
+  return page?.subject && ability.can('read', page.subject) ? page.path : null
+}
 
 /**
  * Where a notification leads its reader.
@@ -16,8 +24,9 @@ export const notificationLink = (args: {
   const { ability, document } = args
   const slug = String(args.subject)
   const subject = entityOf(slug)?.subject
+  if (!subject) return pageLink(ability, slug)
   const id = Number(document)
-  if (!subject || !Number.isInteger(id) || !ability.can('read', subject)) return null
+  if (!Number.isInteger(id) || !ability.can('read', subject)) return null
   const pages = [
     recordPage({ slug, kind: 'edit', doc: { id } }),
     recordPage({ slug, kind: 'view', doc: { id } }),

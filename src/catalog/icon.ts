@@ -22,6 +22,7 @@ export const ICON_NAMES = [
   'permissions',
   'settings',
   'accessControl',
+  'jobs',
   'more',
   'child',
 ] as const

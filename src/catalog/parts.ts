@@ -2,7 +2,7 @@ import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
 import { meets } from './meets'
 import { companyProjects } from './projects'
-import { auditEvents, listViews, notifications, settings } from './settings'
+import { accessControl, auditEvents, jobs, listViews, notifications, settings } from './settings'
 import { media, stockCards, stockTypes } from './stock/cards'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations } from './stock/ledger'
@@ -34,6 +34,8 @@ export const PARTS = [
   roles,
   permissions,
   settings,
+  jobs,
+  accessControl,
   listViews,
   notifications,
   auditEvents,

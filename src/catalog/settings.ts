@@ -20,6 +20,29 @@ export const settings = pageSet({
         group: 'administration',
       },
     },
+  ],
+})
+
+/** What happens by itself: `read` sees it, `write` starts, retries and repairs it. */
+export const jobs = pageSet({
+  subjects: [{ name: 'jobs', actions: ['read', 'write'] }],
+  pages: [
+    {
+      kind: 'screen',
+      name: 'jobs',
+      path: '/jobs',
+      title: 'nav.jobs',
+      view: 'jobs',
+      screen: 'JobsView',
+      right: ['read', 'jobs'],
+      nav: { icon: 'jobs', letter: 'j', label: 'nav.jobs', group: 'administration' },
+    },
+  ],
+})
+
+/** What the rights of a visitor open, to look at. */
+export const accessControl = pageSet({
+  pages: [
     {
       kind: 'screen',
       name: 'accessControl',
