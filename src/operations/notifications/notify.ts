@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readableNotificationData } from '@/access/notificationData'
 import type { Action } from '@/access/permissions'
+import { staffOf } from '@/access/staffOf'
 import {
   KIND_OF_EVENT,
   type NotificationData,
@@ -29,10 +30,10 @@ type News = {
 }
 
 /** The actor: null for programs and the system. */
-export const actorOf = (req: PayloadRequest): { id: number; name: string } | null =>
-  req.user?.collection === 'users'
-    ? { id: Number(req.user.id), name: String((req.user as { name?: unknown }).name ?? '') }
-    : null
+export const actorOf = (req: PayloadRequest): { id: number; name: string } | null => {
+  const staff = staffOf(req)
+  return staff && { id: staff.id, name: staff.name ?? '' }
+}
 
 const list = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`

@@ -10,6 +10,7 @@ import {
 } from '@/components/tenders/document/loadPrintedTender'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { staffIdOf } from '@/access/staffOf'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { paths } from '@/lib/paths'
 
@@ -34,7 +35,7 @@ export const TenderShow = async (view: AdminViewServerProps) => {
     companyToday(req),
     abilityOfRequest(req),
   ])
-  const userId = req.user?.collection === 'users' ? req.user.id : null
+  const userId = staffIdOf(req)
   const canEdit = may(['create', 'tenders']) && mayEditTender({ ability, userId, tender })
   return (
     <TenderDocument
