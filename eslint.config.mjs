@@ -94,6 +94,76 @@ const nestedCallWithoutReq = {
   message: 'Pass req: without it this call leaves the transaction and can hang the pool.',
 }
 
+/** Components that sit in a slot of Payload's form, outside of `document`: they name its props. */
+const PAYLOAD_FIELDS = [
+  'customers/WorkingDays.tsx',
+  'stock/GroupParts.tsx',
+  'tenders/LineEditor.tsx',
+  'tenders/files/TenderFiles.tsx',
+  'users/password/CurrentPassword.tsx',
+  'users/roles/PermissionMatrix.tsx',
+]
+
+/** Components that use hooks of Payload's page: its form, its language, its theme, its notices. */
+const PAYLOAD_HOOKS = [
+  'frame/appearance/useSystemTheme.ts',
+  'frame/customiser/useShownTheme.ts',
+  'frame/notifications/useArrivalToast.ts',
+  'frame/shell/FrameCrumbs.tsx',
+  'frame/shell/useSwitchLanguage.ts',
+  'tenders/TenderChips.tsx',
+  'tenders/commands/SideSummary.tsx',
+  'tenders/lines/useServerErrors.ts',
+  'tenders/lines/useTenderTerms.ts',
+  'ui/useNotify.ts',
+  'ui/useT.ts',
+]
+const inComponents = (files) => files.map((file) => `src/components/${file}`)
+
+const NO_SERVER = {
+  regex: '^(payload/(?!shared$)|@payloadcms/(?!ui$|translations$))',
+  message: 'Components get their data as props, from app.',
+}
+const NO_PAYLOAD = {
+  regex: '^(payload$|@payloadcms/)',
+  message: 'Components do not know Payload, except those listed in eslint.config.mjs.',
+}
+const SERVER_TYPES = {
+  name: 'payload',
+  importNames: ['Payload', 'PayloadRequest', 'getPayload', 'TypedUser', 'Where'],
+  message: 'Components get their data as props, from app.',
+}
+
+// The plain rule, so that it does not replace the directions above, which hold for the same files.
+const componentsWithoutPayload = [
+  {
+    files: ['src/components/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [NO_PAYLOAD] }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use callApi or readApi of components/ui/api.' },
+        { name: 'XMLHttpRequest', message: 'Use callApi or readApi of components/ui/api.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'window', property: 'fetch', message: 'Use components/ui/api.' },
+        { object: 'globalThis', property: 'fetch', message: 'Use components/ui/api.' },
+      ],
+    },
+  },
+  {
+    files: ['src/components/document/**/*.{ts,tsx}', ...inComponents(PAYLOAD_FIELDS)],
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [SERVER_TYPES], patterns: [NO_SERVER] }] },
+  },
+  {
+    files: inComponents(PAYLOAD_HOOKS),
+    rules: { 'no-restricted-imports': ['error', { paths: ['payload'], patterns: [NO_SERVER] }] },
+  },
+]
+
 export default tseslint.config(
   {
     ignores: [
@@ -180,4 +250,5 @@ export default tseslint.config(
   },
   ...directions,
   ...tiers,
+  ...componentsWithoutPayload,
 )

@@ -11,6 +11,7 @@ const LAYERS = [
   'i18n',
   'lib',
   'access',
+  'catalog',
   'operations',
   'jobs',
   'fields',

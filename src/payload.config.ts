@@ -11,7 +11,9 @@ import sharp from 'sharp'
 import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
 import { checkAccess } from './collections/checkAccess'
+import { withPreferenceEndpoint } from './collections/preferences/withPreferenceEndpoint'
 import { guardAddedFields } from './collections/guardAddedFields'
+import { bigIds } from './database/bigIds'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
@@ -75,13 +77,13 @@ const config = buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     suppressHydrationWarning: true,
     components: {
-      providers: ['/components/frame/shell/Shell#Shell'],
-      header: ['/app/(payload)/views/FrameHeader#FrameHeader'],
-      Nav: '/components/frame/shell/Nav#Nav',
+      providers: ['/app/(payload)/frame/Shell#Shell'],
+      header: ['/app/(payload)/frame/FrameHeader#FrameHeader'],
+      Nav: '/app/(payload)/frame/Nav#Nav',
       views: {
         dashboard: { Component: '/app/(payload)/views/DashboardView#DashboardView' },
-        login: { Component: '/components/users/auth/LoginScreen#LoginScreen' },
-        forgot: { Component: '/components/users/auth/ForgotPasswordScreen#ForgotPasswordScreen' },
+        login: { Component: '/app/(payload)/views/LoginScreen#LoginScreen' },
+        forgot: { Component: '/app/(payload)/views/ForgotPasswordScreen#ForgotPasswordScreen' },
         ...adminViews,
       },
     },
@@ -103,7 +105,7 @@ const config = buildConfig({
         idType: 'serial',
         push: false,
         migrationDir: path.resolve(baseDir, 'migrations'),
-        afterSchemaInit: [exactNumbers([...collections, ...globals])],
+        afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
         pool: {
           connectionString: env.DATABASE_URL,
           max: 20,
@@ -117,4 +119,4 @@ const config = buildConfig({
   ),
 })
 
-export default guardAddedFields(config)
+export default withPreferenceEndpoint(guardAddedFields(config))

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { pageLocale, LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { translate } from '@/i18n/translate'
 import type { MessageKey } from '@/i18n/messages'
+import { companySettings } from '@/operations/settings/companySettings'
 
 import { currentVisitor } from './currentVisitor'
 
@@ -14,12 +15,7 @@ export const currentLocale = cache(async () =>
 
 const siteTitle = cache(async (): Promise<string | null> => {
   const { payload } = await currentVisitor()
-  const settings = await payload.db.findGlobal({
-    slug: 'settings' as Parameters<typeof payload.db.findGlobal>[0]['slug'],
-    select: { siteTitle: true },
-  })
-  const title = (settings as { siteTitle?: unknown } | null)?.siteTitle
-  return typeof title === 'string' && title !== '' ? title : null
+  return (await companySettings({ payload })).siteTitle
 })
 
 /**

@@ -1,19 +1,21 @@
+import { PATHS } from '@/lib/paths'
 import { foreignWords } from './support/foreignWords'
 import { isSettled } from './support/isSettled'
 import { seriousViolations, showTheme } from './support/seriousViolations'
-import { expect, SCREENS, test, type Page } from './support/tour'
+import { expect, GUEST_SCREENS, SCREENS, STAFF_SCREENS, test, type Page } from './support/tour'
 import { watchPage } from './support/watchPage'
 
 /**
- * Every screen. In Turkish: nothing serious for axe in light and dark, nothing that jumps while it
- * loads. In Arabic: right to left, and its words readable. In both: no sideways scroll at 320 px,
- * no English and no raw key, no request to another origin, no error in the console. Words of the
- * other languages: `allWords.e2e.ts`.
+ * Every screen. In Turkish, loaded from its address: nothing serious for axe in light and dark,
+ * nothing that jumps while it loads. In Arabic, one page that walks from screen to screen: right to
+ * left, its colours readable. In both: no sideways scroll at 320 px, no English and no raw key, no
+ * request to another origin, no error in the console. Words of the other languages:
+ * `allWords.e2e.ts`.
  */
 test.describe.configure({ mode: 'parallel' })
-// Other tests leave hundreds of roles behind, and axe looks at each of their cards.
 test.setTimeout(120_000)
-test.use({ viewport: { width: 1280, height: 900 } })
+const WIDE = { width: 1280, height: 900 }
+test.use({ viewport: WIDE })
 
 const open = async (page: Page, address: string) => {
   const answer = await page.goto(address)
@@ -36,9 +38,9 @@ const expectQuiet = (
   address: string,
   { outside, errors }: { outside: string[]; errors: string[] },
 ) => {
-  expect.soft(outside, 'requests to other origins').toEqual([])
+  expect.soft(outside, `${address}: requests to other origins`).toEqual([])
   // A page that answers 403 is an error for the console.
-  if (address !== '/not-authorized') expect.soft(errors, 'errors').toEqual([])
+  if (address !== '/not-authorized') expect.soft(errors, `${address}: errors`).toEqual([])
 }
 
 for (const name of SCREENS) {
@@ -56,17 +58,53 @@ for (const name of SCREENS) {
     await expectNarrow(page)
     expectQuiet(address, seen)
   })
+}
 
+/** Follows the way of a link of the application: the scripts that are there stay. */
+const walkTo = async (page: Page, address: string) => {
+  const { pathname } = new URL(address, page.url())
+  await page.evaluate((to) => {
+    const { next } = window as unknown as { next: { router: { push: (to: string) => void } } }
+    next.router.push(to)
+  }, address)
+  await page.waitForURL((url) => url.pathname === pathname)
+  await isSettled(page)
+}
+
+const expectArabic = async (page: Page, name: string) => {
+  await expect.soft(page.locator('html'), name).toHaveAttribute('dir', /^rtl$/i)
+  await expect.soft(page.locator('h1').first(), name).toHaveCSS('direction', 'rtl')
+  expect.soft(await foreignWords(page, 'ar'), `${name}: words of another language`).toEqual([])
+  expect.soft(await seriousViolations(page, { only: 'colours' }), `${name}: contrast`).toEqual([])
+  await expectNarrow(page)
+  await page.setViewportSize(WIDE)
+}
+
+/** So many tests share the walk, so that every worker takes a part of it. */
+const WALKS = 6
+
+for (let walk = 0; walk < WALKS; walk++) {
+  const names = STAFF_SCREENS.filter((_, at) => at % WALKS === walk)
+
+  test(`a walk through ${names.join(', ')} (ar)`, async ({ page, tour }) => {
+    await tour.enter(page, 'dashboard', 'ar')
+    const seen = await watchPage(page)
+    await open(page, PATHS.dashboard)
+    for (const name of names) {
+      const address = tour.addressOf(name)
+      await walkTo(page, address)
+      await expectArabic(page, name)
+      expectQuiet(address, { outside: seen.outside.splice(0), errors: seen.errors.splice(0) })
+    }
+  })
+}
+
+for (const name of GUEST_SCREENS) {
   test(`${name} (ar)`, async ({ page, tour }) => {
-    const address = tour.addressOf(name)
     await tour.enter(page, name, 'ar')
     const seen = await watchPage(page)
-    await open(page, address)
-    await expect.soft(page.locator('html')).toHaveAttribute('dir', /^rtl$/i)
-    await expect.soft(page.locator('h1').first()).toHaveCSS('direction', 'rtl')
-    expect.soft(await foreignWords(page, 'ar'), 'words of another language').toEqual([])
-    expect.soft(await seriousViolations(page, { only: 'colours' }), 'contrast').toEqual([])
-    await expectNarrow(page)
-    expectQuiet(address, seen)
+    await open(page, tour.addressOf(name))
+    await expectArabic(page, name)
+    expectQuiet(tour.addressOf(name), seen)
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/test'
+import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { cookie, html, makeTall, openFrame, putCookies, QUIET_PAGE } from './support/look'
 import { signedIn } from './support/people'
@@ -171,7 +172,7 @@ test('UM1 the user menu: who one is, and the five ways on', async ({ page }) => 
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) outside.push(request.url())
   })
-  const person = await signedIn(page)
+  const person = await signedIn(page, { permissions: allPermissions() })
   await openFrame(page)
   const button = page.getByRole('button', { name: `${t('shell.userMenu')}: ${person.name}` })
   await expect(button.locator('.avatar__dot')).toBeVisible()

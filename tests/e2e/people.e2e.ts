@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/test'
+import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { seriousViolations } from './support/seriousViolations'
@@ -221,7 +222,7 @@ test('RL1 CF4 roles as cards with their people; duplicate; delete names the role
 test('RL3 RL4 RL5 the matrix: three states, reading comes along, one’s own key is asked about', async ({
   page,
 }) => {
-  const member = await signedIn(page)
+  const member = await signedIn(page, { permissions: allPermissions() })
   await page.goto(`/users/roles/edit/${member.roleId}`)
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
   const all = box(`${t('roles.selectAll')}: ${t('roles.fields.permissions')}`)

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { allPermissions } from '@/access/buildAbility'
 import type { Permission } from '@/access/permissions'
-import { insertMember, openSession } from '../helpers/member'
+import { insertMember, insertRole, openSession } from '../helpers/member'
 import { rest } from '../helpers/rest'
 import { clientOf, type Client } from './client'
 import { select } from './database'
@@ -29,8 +29,8 @@ export const makePerson = async (
 ): Promise<Person> => {
   const tag = randomUUID()
   const email = `${tag}@example.com`
-  const member = { name: name ?? tag, email, password: PASSWORD, role: tag, permissions }
-  const { id, roleId } = await insertMember(select, member)
+  const roleId = await insertRole(select, { name: tag, permissions })
+  const id = await insertMember(select, { name: name ?? tag, email, password: PASSWORD, roleId })
   const session = await openSession(select, { id, email })
   return { ...clientOf(`${session.name}=${session.value}`), id, email, roleId }
 }

@@ -39,29 +39,38 @@ const signingKey = () => {
 }
 
 /**
- * Adds a member with a role of their own.
- * @returns the ids of both
+ * Adds a role.
+ * @returns its id
+ */
+export const insertRole = async (
+  query: Query,
+  role: { name: string; permissions: readonly Permission[] },
+): Promise<number> => {
+  const [made] = await query<{ id: number }>(
+    'insert into roles (name, permissions) values ($1, $2) returning id',
+    [role.name, JSON.stringify(role.permissions)],
+  )
+  if (!made) throw new Error(`${role.name} was not made`)
+  return made.id
+}
+
+/**
+ * Adds a member.
+ * @returns their id
  */
 export const insertMember = async (
   query: Query,
-  member: {
-    name: string
-    email: string
-    password: string
-    role: string
-    permissions: readonly Permission[]
-  },
-): Promise<{ id: number; roleId: number }> => {
-  const { name, email, password, role, permissions } = member
+  member: { name: string; email: string; password: string; roleId: number },
+): Promise<number> => {
+  const { name, email, password, roleId } = member
   const { hash: key, salt } = await hashOf(password)
-  const [made] = await query<{ id: number; roleId: number }>(
-    `with role as (insert into roles (name, permissions) values ($1, $2) returning id)
-     insert into users (name, email, hash, salt, role_id, status)
-     select $3, $4, $5, $6, id, 'active' from role returning id, role_id as "roleId"`,
-    [role, JSON.stringify(permissions), name, email, key, salt],
+  const [made] = await query<{ id: number }>(
+    `insert into users (name, email, hash, salt, role_id, status)
+     values ($1, $2, $3, $4, $5, 'active') returning id`,
+    [name, email, key, salt, roleId],
   )
   if (!made) throw new Error(`${email} was not made`)
-  return made
+  return made.id
 }
 
 /**

@@ -6,19 +6,19 @@ import { RichTextField as RichTextField_437da56cb4ba289d7aa99dcb1df706de } from 
 import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
 import { TenderFiles as TenderFiles_d958a3d1c804131de709d3e808a021b2 } from '../../components/tenders/files/TenderFiles'
-import { TenderSide as TenderSide_b5f948e71843d17414037201e871a837 } from '../../components/tenders/TenderSide'
+import { TenderSide as TenderSide_04479f822b5fb88913832c221b2b61b6 } from '../../app/(payload)/views/TenderSide'
 import { RecordActions as RecordActions_89aad18654a1aae9b66cd56355605af8 } from '../../app/(payload)/views/RecordActions'
 import { PictureField as PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc } from '../../components/document/fields/PictureField'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
 import { CurrentPassword as CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63 } from '../../components/users/password/CurrentPassword'
 import { PermissionMatrix as PermissionMatrix_826b450bbf1ef86fc472b12acda25abc } from '../../components/users/roles/PermissionMatrix'
 import { RolesView as RolesView_9a482f7993f83cb4b9f847d9531c2c5f } from '../../app/(payload)/views/RolesView'
-import { Nav as Nav_d821c3c8b489cb3cfd6b91eb7575744d } from '../../components/frame/shell/Nav'
-import { FrameHeader as FrameHeader_7148a433f6a88dc11637e873f43d3c3c } from '../../app/(payload)/views/FrameHeader'
-import { Shell as Shell_a7eead17dfe4fd7e5a214418ea828128 } from '../../components/frame/shell/Shell'
+import { Nav as Nav_fd1ea689ec102b1e79d8888b3f293ac8 } from '../../app/(payload)/frame/Nav'
+import { FrameHeader as FrameHeader_0937f2058e1d190407a86deb15fa1c7a } from '../../app/(payload)/frame/FrameHeader'
+import { Shell as Shell_06a15270d81c6d72f73ee5a443ca69c8 } from '../../app/(payload)/frame/Shell'
 import { DashboardView as DashboardView_e30d66005784307f72a1bb5385745a07 } from '../../app/(payload)/views/DashboardView'
-import { LoginScreen as LoginScreen_c7287058d43eab5b5014c4ef319a79ef } from '../../components/users/auth/LoginScreen'
-import { ForgotPasswordScreen as ForgotPasswordScreen_68beeb2dc7cdb737fe5aa3876cc24548 } from '../../components/users/auth/ForgotPasswordScreen'
+import { LoginScreen as LoginScreen_0274c81c97102edd61ed9315558a680a } from '../../app/(payload)/views/LoginScreen'
+import { ForgotPasswordScreen as ForgotPasswordScreen_82644140ec43694d0294364c937970e7 } from '../../app/(payload)/views/ForgotPasswordScreen'
 import { CustomerView as CustomerView_4f5bdcfb31e170fd409f94179cca9fff } from '../../app/(payload)/views/CustomerView'
 import { EmployeeView as EmployeeView_7bfe097711d8c41bee256023ec33c96a } from '../../app/(payload)/views/EmployeeView'
 import { TenderShow as TenderShow_89004fb98115212790950ecdaa57a853 } from '../../app/(payload)/views/TenderShow'
@@ -42,19 +42,19 @@ export const importMap = {
   "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
   "/components/tenders/files/TenderFiles#TenderFiles": TenderFiles_d958a3d1c804131de709d3e808a021b2,
-  "/components/tenders/TenderSide#TenderSide": TenderSide_b5f948e71843d17414037201e871a837,
+  "/app/(payload)/views/TenderSide#TenderSide": TenderSide_04479f822b5fb88913832c221b2b61b6,
   "/app/(payload)/views/RecordActions#RecordActions": RecordActions_89aad18654a1aae9b66cd56355605af8,
   "/components/document/fields/PictureField#PictureField": PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
   "/components/users/password/CurrentPassword#CurrentPassword": CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63,
   "/components/users/roles/PermissionMatrix#PermissionMatrix": PermissionMatrix_826b450bbf1ef86fc472b12acda25abc,
   "/app/(payload)/views/RolesView#RolesView": RolesView_9a482f7993f83cb4b9f847d9531c2c5f,
-  "/components/frame/shell/Nav#Nav": Nav_d821c3c8b489cb3cfd6b91eb7575744d,
-  "/app/(payload)/views/FrameHeader#FrameHeader": FrameHeader_7148a433f6a88dc11637e873f43d3c3c,
-  "/components/frame/shell/Shell#Shell": Shell_a7eead17dfe4fd7e5a214418ea828128,
+  "/app/(payload)/frame/Nav#Nav": Nav_fd1ea689ec102b1e79d8888b3f293ac8,
+  "/app/(payload)/frame/FrameHeader#FrameHeader": FrameHeader_0937f2058e1d190407a86deb15fa1c7a,
+  "/app/(payload)/frame/Shell#Shell": Shell_06a15270d81c6d72f73ee5a443ca69c8,
   "/app/(payload)/views/DashboardView#DashboardView": DashboardView_e30d66005784307f72a1bb5385745a07,
-  "/components/users/auth/LoginScreen#LoginScreen": LoginScreen_c7287058d43eab5b5014c4ef319a79ef,
-  "/components/users/auth/ForgotPasswordScreen#ForgotPasswordScreen": ForgotPasswordScreen_68beeb2dc7cdb737fe5aa3876cc24548,
+  "/app/(payload)/views/LoginScreen#LoginScreen": LoginScreen_0274c81c97102edd61ed9315558a680a,
+  "/app/(payload)/views/ForgotPasswordScreen#ForgotPasswordScreen": ForgotPasswordScreen_82644140ec43694d0294364c937970e7,
   "/app/(payload)/views/CustomerView#CustomerView": CustomerView_4f5bdcfb31e170fd409f94179cca9fff,
   "/app/(payload)/views/EmployeeView#EmployeeView": EmployeeView_7bfe097711d8c41bee256023ec33c96a,
   "/app/(payload)/views/TenderShow#TenderShow": TenderShow_89004fb98115212790950ecdaa57a853,

@@ -5,13 +5,13 @@ import config from '@payload-config'
 import { RootLayout } from '@payloadcms/next/layouts'
 import type { ReactNode } from 'react'
 
-import { appearanceOnServer } from '@/components/frame/appearance/appearanceOnServer'
 import { themeAttributes } from '@/routing/themeAttributes'
 import { guardRequestedPage } from '@/routing/guardPage'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { currentLocale } from '@/routing/pageTitle'
 import { preloadFonts } from '@/routing/preloadFonts'
 
+import { appearanceOnServer } from './frame/appearanceOnServer'
 import { importMap } from './importMap.js'
 import { serverFunction } from './serverFunction'
 

@@ -96,7 +96,7 @@ export const Tenders = defineCollection({
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/components/tenders/TenderSide#TenderSide' },
+        components: { Field: '/app/(payload)/views/TenderSide#TenderSide' },
       },
     },
     ...stateFields,

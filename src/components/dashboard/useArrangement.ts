@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { keepPreference } from '@/components/ui/keepPreference'
+import { keepPreference } from '@/components/ui/preferences'
 import { useNotify } from '@/components/ui/useNotify'
 import type { Arrangement } from '@/domain/dashboard/arrangement'
+import { changedFields, PREFERENCES } from '@/domain/settings/preferences'
 import type { Translator } from '@/i18n/messages'
 
 /** This person's arrangement of the dashboard, stored on the server. */
@@ -13,7 +14,11 @@ export const useArrangement = (initial: Arrangement, t: Translator) => {
 
   const keep = async (next: Arrangement): Promise<boolean> => {
     try {
-      await keepPreference('dashboard', next)
+      await keepPreference({
+        key: PREFERENCES.dashboard,
+        value: next,
+        changed: changedFields(arrangement, next),
+      })
       setArrangement(next)
       return true
     } catch {

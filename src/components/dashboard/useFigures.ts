@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readApi } from '@/components/ui/api'
 import type { DashboardFigures, WidgetFigures } from '@/domain/dashboard/figures'
 import { DEFAULT_PERIOD, type Period } from '@/domain/dashboard/period'
 import type { WidgetId } from '@/domain/dashboard/widgets'
@@ -17,11 +18,8 @@ const PERIODIC: readonly WidgetId[] = [
 /** Figures older than this are reloaded when the page becomes visible again. */
 const STALE_AFTER_MS = 5 * 60_000
 
-const ask = async (query: Record<string, string>, signal?: AbortSignal) => {
-  const answer = await fetch(`/api/dashboard?${new URLSearchParams(query)}`, { signal })
-  if (!answer.ok) throw new Error(`dashboard: ${answer.status}`)
-  return (await answer.json()) as DashboardFigures
-}
+const ask = (query: Record<string, string>, signal?: AbortSignal) =>
+  readApi<DashboardFigures>(`/api/dashboard?${new URLSearchParams(query)}`, signal)
 
 const without = (widgets: Partial<WidgetFigures>, ids: readonly WidgetId[]) =>
   Object.fromEntries(

@@ -3,22 +3,20 @@
 import { useAuth } from '@payloadcms/ui'
 import { useId, useState, type FormEvent } from 'react'
 
+import { callApi } from '@/components/ui/api'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Field } from '@/components/ui/Field'
 import { PasswordInput } from '@/components/ui/PasswordInput'
-import { useLocale, useT } from '@/components/ui/useT'
+import { useT } from '@/components/ui/useT'
 import { paths } from '@/lib/paths'
 
 import { useSave } from './save/SaveContext'
 import type { Outcome } from './save/sendDocument'
 
-type Body = { errors?: { message?: string }[] } | null
-
 /** Signs the person in again without leaving the form, then saves it. */
 export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
   const t = useT()
-  const locale = useLocale()
   const { user } = useAuth<{ id: number; email?: string }>()
   const { save } = useSave()
   const [password, setPassword] = useState('')
@@ -43,25 +41,14 @@ export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
     if (isBusy) return
     setBusy(true)
     setError(null)
-    try {
-      const answer = await fetch('/api/users/login', {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'Accept-Language': locale, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      })
-      if (!answer.ok) {
-        const body = (await answer.json().catch(() => null)) as Body
-        setError(body?.errors?.[0]?.message ?? t('common.failure'))
-        return
-      }
-      close()
-      save()
-    } catch {
-      setError(t('common.connectionFailed'))
-    } finally {
-      setBusy(false)
+    const answer = await callApi('/api/users/login', { body: { email, password } })
+    setBusy(false)
+    if (!answer.ok) {
+      const noAnswer = answer.status === 0
+      return setError(answer.message ?? t(noAnswer ? 'common.connectionFailed' : 'common.failure'))
     }
+    close()
+    save()
   }
 
   return (

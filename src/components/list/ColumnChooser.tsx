@@ -9,7 +9,7 @@ import { useT } from '../ui/useT'
 import { ColumnList } from './ColumnList'
 import { HiddenColumns } from './HiddenColumns'
 import { useList } from './listContext'
-import { savePreference } from './savePreference'
+import { keepListChoice } from './keepListChoice'
 
 type Named = { name: string; label: string }
 type Props = {
@@ -42,7 +42,7 @@ export const ColumnChooser = ({ columns, shown, titleField }: Props) => {
     }
     setIsBusy(true)
     const value = next.length > 0 ? next : null
-    const isKept = await savePreference({ preference: 'columns', slug, value })
+    const isKept = await keepListChoice({ preference: 'columns', slug, value })
     setIsBusy(false)
     if (!isKept) return notifyFailure(t('common.connectionFailed'))
     setIsOpen(false)

@@ -10,8 +10,7 @@ import { ListFooter } from './ListFooter'
 import { ListFrame } from './ListFrame'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
-import { listPartOfQuery } from './listState'
-import { loadList, type ListModel, type ListRequest } from './loadList'
+import type { ListModel } from './listModel'
 import { NoRows } from './NoRows'
 import { hasActions } from './rowActions'
 import { tableColumns } from './tableColumns'
@@ -46,14 +45,13 @@ const Rows = ({ list }: { list: ListModel }) => {
 }
 
 /** One list, from its title to its page numbers. */
-export const ListPage = async (request: ListRequest) => {
-  const list = await loadList(request)
+export const ListPage = ({ list }: { list: ListModel }) => {
   const { t, context, state, rows, create } = list
   return (
     <ListFrame
       slug={list.slug}
       state={state}
-      asked={listPartOfQuery(request.query)}
+      asked={list.asked}
       rows={rows.map(({ id, name, view, edit, offers }) => ({ id, name, view, edit, offers }))}
       deleteFrom={list.deleteFrom}
       isSelectable={list.bulk.length > 0}
@@ -77,7 +75,7 @@ export const ListPage = async (request: ListRequest) => {
       />
       <section className="ui-card list-card" aria-label={list.title}>
         {list.views.length > 0 && (
-          <ViewTabs views={list.views} opening={list.preferences.view} allHref={list.allHref} />
+          <ViewTabs views={list.views} opening={list.opening} allHref={list.allHref} />
         )}
         <ListToolbar
           canSearch={list.canSearch}
@@ -89,7 +87,7 @@ export const ListPage = async (request: ListRequest) => {
           shown={list.columns.map(({ name }) => name)}
           titleField={list.titleField}
           views={list.views}
-          opening={list.preferences.view}
+          opening={list.opening}
           mayShare={list.mayShare}
         />
         <Rows list={list} />

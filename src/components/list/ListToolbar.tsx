@@ -14,7 +14,7 @@ import { isFiltered } from './listState'
 import { useList } from './listContext'
 import type { ShownQuickFilter } from './quickFilters'
 import { QuickFilters } from './QuickFilters'
-import type { SavedView } from './savedViews'
+import type { SavedView } from './savedView'
 import { SearchBox } from './SearchBox'
 import { ViewMenu } from './ViewMenu'
 

@@ -3,7 +3,7 @@
 import { PAGE_SIZES } from '@/domain/lists/pageSizes'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
-import { savePreference } from './savePreference'
+import { keepListChoice } from './keepListChoice'
 
 const sizeOf = (value: string): number | 'all' => (value === 'all' ? 'all' : Number(value))
 
@@ -16,7 +16,7 @@ export const PageSizeSelect = () => {
   const offered = sizes.includes(state.limit) ? sizes : [state.limit, ...sizes]
   const choose = (limit: number | 'all') => {
     // Failing to store the preference is not worth interrupting the person.
-    void savePreference({ preference: 'size', slug, value: limit })
+    void keepListChoice({ preference: 'size', slug, value: limit })
     change({ limit })
   }
   return (

@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import { MAX_VIEW_NAME, VIEW_AUDIENCES, type ViewAudience } from '@/domain/lists/viewState'
+import { readApi } from '../ui/api'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { Field } from '../ui/Field'
 import { TextInput } from '../ui/TextInput'
 import { useT } from '../ui/useT'
-import type { SavedView } from './savedViews'
+import type { SavedView } from './savedView'
 import type { WantedView } from './useViewCommands'
 
 type Props = {
@@ -27,11 +28,9 @@ const useRoles = (isWanted: boolean): readonly Role[] => {
   useEffect(() => {
     if (!isWanted) return
     const abort = new AbortController()
-    fetch('/api/roles?depth=0&limit=200&sort=name&select[name]=true', { signal: abort.signal })
-      .then(async (response) =>
-        response.ok ? ((await response.json()) as { docs: Role[] }) : null,
-      )
-      .then((answer) => setRoles(answer?.docs ?? []))
+    const address = '/api/roles?depth=0&limit=200&sort=name&select[name]=true'
+    readApi<{ docs: Role[] }>(address, abort.signal)
+      .then(({ docs }) => setRoles(docs))
       .catch(() => undefined)
     return () => abort.abort()
   }, [isWanted])

@@ -19,8 +19,8 @@ import { useT } from '../ui/useT'
 import { isViewChanged } from './isViewChanged'
 import { useList } from './listContext'
 import { searchOf } from './listState'
-import type { SavedView } from './savedViews'
-import { savePreference } from './savePreference'
+import type { SavedView } from './savedView'
+import { keepListChoice } from './keepListChoice'
 import { useViewCommands } from './useViewCommands'
 import { ViewDialog } from './ViewDialog'
 
@@ -47,7 +47,7 @@ export const ViewMenu = ({ views, opening, mayShare, shown }: Props) => {
   const icon = { 'aria-hidden': true, size: 18 } as const
 
   const openWith = async (id: number | null) => {
-    const isKept = await savePreference({ preference: 'view', slug, value: id })
+    const isKept = await keepListChoice({ preference: 'view', slug, value: id })
     if (isKept) retry()
     else notifyFailure(t('common.connectionFailed'))
   }

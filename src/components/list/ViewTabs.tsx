@@ -5,7 +5,7 @@ import { useT } from '../ui/useT'
 import { ListLink } from './ListLink'
 import { useList } from './listContext'
 import { searchOf, stateOfView } from './listState'
-import type { SavedView } from './savedViews'
+import type { SavedView } from './savedView'
 
 type Props = {
   views: readonly SavedView[]

@@ -1,8 +1,8 @@
 import { dayFromStored, dayOf } from '@/domain/shared/day'
 import type { CellContext } from './cellText'
-import type { DrawnColumn } from './drawnColumns'
+import type { DrawnColumn } from './drawnColumn'
 import type { FlatWhere } from './listState'
-import { titleKey } from './relationTitles'
+import { titleKey } from './titles'
 
 /** A condition in words, and the parts of the address it stands for. */
 export type ActiveFilter = { label: string; keys: readonly string[] }

@@ -2,7 +2,7 @@ import { quantityFilterOf } from '@/domain/stock/quantityFilters'
 import { dayFromStored } from '@/domain/shared/day'
 import type { Cell } from './cell'
 import { cellText, shownValue, type CellContext } from './cellText'
-import type { DrawnColumn } from './drawnColumns'
+import type { DrawnColumn } from './drawnColumn'
 import type { Doc } from '@/components/frame/navigation/recordLinks'
 
 /** A stock quantity says in a word when it is getting low; from `> 10` on it is plain (DT12). */

@@ -4,9 +4,9 @@ import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import type { Column } from './column'
-import type { DrawnColumn } from './drawnColumns'
+import type { DrawnColumn } from './drawnColumn'
 import type { Doc } from '@/components/frame/navigation/recordLinks'
-import { titleKey, type Titles } from './relationTitles'
+import { titleKey, type Titles } from './titles'
 
 /** What every cell of one list needs to know. */
 export type CellContext = {

@@ -4,9 +4,11 @@ import type { Right } from '@/access/collectionAccess'
 import type { TableRow } from './cell'
 import { cellOf } from './cellOf'
 import { cellText, type CellContext } from './cellText'
-import type { DrawnColumn } from './drawnColumns'
-import type { Pictures } from './rowPictures'
+import type { DrawnColumn } from './drawnColumn'
 import { rowLinksOf, type Doc } from '@/components/frame/navigation/recordLinks'
+
+/** The address of a record's small picture; null for a record without one. */
+export type Pictures = (doc: Doc) => string | null
 
 type Args = {
   docs: readonly Doc[]

@@ -1,6 +1,6 @@
 import type { Id } from '@/domain/shared/idOf'
 import type { ColumnKind } from './column'
-import type { DrawnColumn } from './drawnColumns'
+import type { DrawnColumn } from './drawnColumn'
 
 /** The input of a field in the filter panel. */
 export type FilterKind = 'choice' | 'yesNo' | 'days' | 'moments' | 'numbers' | 'record'

@@ -1,3 +1,5 @@
+import { readApi } from '@/components/ui/api'
+
 export type FoundRecord = { id: number; name: string }
 
 const SUGGESTIONS = 12
@@ -19,9 +21,7 @@ export const findRecords = async (args: {
     ...titles.map((title, at): [string, string] => [`where[or][${at}][${title}][like]`, words]),
     ...titles.map((title): [string, string] => [`select[${title}]`, 'true']),
   ])
-  const response = await fetch(`/api/${relationTo}?${query}`, { signal })
-  if (!response.ok) throw new Error(`${relationTo}: ${response.status}`)
-  const { docs } = (await response.json()) as { docs: Doc[] }
+  const { docs } = await readApi<{ docs: Doc[] }>(`/api/${relationTo}?${query}`, signal)
   return docs.map((doc) => ({
     id: doc.id,
     name: titles.flatMap((title) => (doc[title] ? [String(doc[title])] : [])).join(' · '),

@@ -1,3 +1,4 @@
+import { readApi } from '@/components/ui/api'
 import { MAX_LIMIT, MAX_SELECTED } from '@/domain/lists/pageSizes'
 import type { FlatWhere } from './listState'
 import type { BulkTarget } from './runBulk'
@@ -26,9 +27,7 @@ export const matchingTargets = async (args: {
       page: String(page),
       [`select[${titleField}]`]: 'true',
     })
-    const response = await fetch(`${api}?${query}`)
-    if (!response.ok) throw new Error(`${api}: ${response.status}`)
-    const { docs, hasNextPage } = (await response.json()) as Page
+    const { docs, hasNextPage } = await readApi<Page>(`${api}?${query}`)
     targets.push(...docs.map((doc) => ({ id: doc.id, name: String(doc[titleField] || doc.id) })))
     if (!hasNextPage) break
   }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import type { ApiOutcome } from '@/components/ui/api'
 import type { BulkAction } from './bulkActions'
-import type { ApiAnswer } from './callApi'
 import { runBulk } from './runBulk'
 
 const remove: BulkAction = {
@@ -12,13 +12,20 @@ const remove: BulkAction = {
   isDanger: true,
 }
 const targets = [1, 2, 3].map((id) => ({ id, name: `Kayıt ${id}` }))
-const run = (answers: Record<number, ApiAnswer[]>, isStopped = () => false) => {
+const refused = (status: number, message: string, retryAfter?: number): ApiOutcome => ({
+  ok: false,
+  status,
+  message,
+  fields: {},
+  retryAfter,
+})
+const run = (answers: Record<number, ApiOutcome[]>, isStopped = () => false) => {
   const pause = vi.fn(async () => undefined)
   const onProgress = vi.fn()
   const result = runBulk({
     action: remove,
     targets,
-    call: async ({ id }) => answers[Number(id)]?.shift() ?? { status: 200 },
+    call: async ({ id }) => answers[Number(id)]?.shift() ?? { ok: true, status: 200, data: {} },
     isStopped,
     onProgress,
     pause,
@@ -27,7 +34,7 @@ const run = (answers: Record<number, ApiAnswer[]>, isStopped = () => false) => {
 }
 
 it('should go on after a refusal and say whose it was', async () => {
-  const { result, onProgress } = run({ 2: [{ status: 409, refusal: 'Bu kayıt kullanılıyor.' }] })
+  const { result, onProgress } = run({ 2: [refused(409, 'Bu kayıt kullanılıyor.')] })
   expect(await result).toMatchObject({
     done: [{ id: 1 }, { id: 3 }],
     failed: [{ id: 2, name: 'Kayıt 2', reason: 'Bu kayıt kullanılıyor.' }],
@@ -37,12 +44,12 @@ it('should go on after a refusal and say whose it was', async () => {
 })
 
 it('should take a record that is gone for deleted', async () => {
-  const { result } = run({ 1: [{ status: 404, refusal: 'Bulunamadı' }] })
+  const { result } = run({ 1: [refused(404, 'Bulunamadı')] })
   expect((await result).done).toHaveLength(3)
 })
 
 it('should wait when there is too much at once, and try again', async () => {
-  const { result, pause } = run({ 1: [{ status: 429, refusal: 'Çok istek', retryAfter: 3 }] })
+  const { result, pause } = run({ 1: [refused(429, 'Çok istek', 3)] })
   expect((await result).done).toHaveLength(3)
   expect(pause.mock.calls).toEqual([[3]])
 })

@@ -1,6 +1,6 @@
+import type { ApiOutcome } from '@/components/ui/api'
 import type { Id } from '@/domain/shared/idOf'
 import type { BulkAction } from './bulkActions'
-import type { ApiAnswer } from './callApi'
 
 export type BulkTarget = { id: Id; name: string }
 export type BulkFailure = BulkTarget & { reason: string }
@@ -14,7 +14,7 @@ export type BulkResult = {
 type Args = {
   action: BulkAction
   targets: readonly BulkTarget[]
-  call: (target: BulkTarget) => Promise<ApiAnswer>
+  call: (target: BulkTarget) => Promise<ApiOutcome>
   isStopped: () => boolean
   onProgress: (count: number) => void
   /** Waits for so many seconds. */
@@ -28,7 +28,8 @@ const BUSY = [429, 503]
 /** A rate-limited row is retried after the `Retry-After` of the response. */
 const callPatiently = async ({ call, pause, isStopped }: Args, target: BulkTarget) => {
   let answer = await call(target)
-  for (let tried = 1; tried < TRIES && BUSY.includes(answer.status) && !isStopped(); tried += 1) {
+  for (let tried = 1; tried < TRIES && !isStopped(); tried += 1) {
+    if (answer.ok || !BUSY.includes(answer.status)) break
     await pause(Math.min(LONGEST_PAUSE, answer.retryAfter ?? tried))
     answer = await call(target)
   }
@@ -46,11 +47,11 @@ export const runBulk = async (args: Args): Promise<BulkResult> => {
   const failed: BulkFailure[] = []
   for (const [index, target] of targets.entries()) {
     if (isStopped()) return { done, failed, untouched: targets.slice(index) }
-    const { status, refusal } = await callPatiently(args, target)
+    const answer = await callPatiently(args, target)
     // Already deleted by somebody else: counts as success.
-    const isGone = action.method === 'DELETE' && status === 404
-    if (refusal === undefined || isGone) done.push(target)
-    else failed.push({ ...target, reason: refusal })
+    const isGone = action.method === 'DELETE' && answer.status === 404
+    if (answer.ok || isGone) done.push(target)
+    else failed.push({ ...target, reason: answer.message ?? '' })
     onProgress(index + 1)
   }
   return { done, failed, untouched: [] }

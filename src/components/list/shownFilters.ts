@@ -1,12 +1,12 @@
 import { activeFilters, type ActiveFilter } from './activeFilters'
 import type { CellContext } from './cellText'
-import type { DrawnColumn } from './drawnColumns'
+import type { DrawnColumn } from './drawnColumn'
 import { filterFieldsOf, type FilterField } from './filterFields'
 import { flatWhere, withoutKeys, type FlatWhere } from './listState'
 import { activeQuickFilter, quickFiltersOf, type ShownQuickFilter } from './quickFilters'
-import { titleKey } from './relationTitles'
+import { titleKey } from './titles'
 
-type ShownFilters = {
+export type ShownFilters = {
   quick: ShownQuickFilter[]
   /** The conditions the quick filters do not show, in words. */
   chips: ActiveFilter[]

@@ -2,7 +2,7 @@ import { classNames } from '../ui/classNames'
 import { cardPlaces } from './cardPlaces'
 import type { TableColumn } from './cell'
 import { isEndAligned, type Priority } from './column'
-import type { DrawnColumn } from './drawnColumns'
+import type { DrawnColumn } from './drawnColumn'
 
 /** Columns the reader chose are all drawn where there is room for a table that scrolls. */
 const ALWAYS_DRAWN = 4

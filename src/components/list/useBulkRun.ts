@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { callApi } from '../ui/api'
 import { useNotify } from '../ui/useNotify'
-import { useLocale, useT } from '../ui/useT'
+import { useT } from '../ui/useT'
 import type { BulkAction } from './bulkActions'
 import type { BulkProgress } from './BulkOutcome'
-import { callApi } from './callApi'
 import { useList } from './listContext'
 import { runBulk, type BulkResult, type BulkTarget } from './runBulk'
 import { useSelection } from './selectionContext'
@@ -32,7 +32,6 @@ export const useBulkRun = (args: {
 }) => {
   const { action, api, targets, onClose } = args
   const t = useT()
-  const locale = useLocale()
   const { retry } = useList()
   const selection = useSelection()
   const { notifySuccess, notifyFailure } = useNotify()
@@ -61,11 +60,9 @@ export const useBulkRun = (args: {
           action,
           targets: all,
           call: ({ id }) =>
-            callApi({
+            callApi(`${api}/${id}${action.path}?depth=0`, {
               method: action.method,
-              url: `${api}/${id}${action.path}?depth=0`,
               ...(action.method !== 'DELETE' && { body }),
-              locale,
             }),
           isStopped: () => isStopped.current,
           onProgress: (done) => setProgress({ done, total: all.length }),

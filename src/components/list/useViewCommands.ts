@@ -1,12 +1,12 @@
 'use client'
 
 import type { ViewAudience } from '@/domain/lists/viewState'
+import { callApi } from '../ui/api'
 import { useNotify } from '../ui/useNotify'
-import { useLocale, useT } from '../ui/useT'
-import { callApi } from './callApi'
+import { useT } from '../ui/useT'
 import { useList } from './listContext'
 import { stateOfView, viewStateOf } from './listState'
-import type { SavedView } from './savedViews'
+import type { SavedView } from './savedView'
 
 /** What the dialog of a view asks for. */
 export type WantedView = { name: string; audience: ViewAudience; role: number | null }
@@ -20,21 +20,20 @@ const addressOf = ({ id }: SavedView) => `/api/list-views/${id}?depth=0`
  */
 export const useViewCommands = (shown: readonly string[]) => {
   const t = useT()
-  const locale = useLocale()
   const { slug, state, change, retry } = useList()
   const { notifySuccess, notifyFailure } = useNotify()
   const kept = { ...viewStateOf(state), columns: shown }
 
   const create = async (wanted: WantedView): Promise<string | void> => {
     const body = { ...wanted, list: slug, state: kept }
-    const { refusal, doc } = await callApi({ method: 'POST', url: VIEWS, body, locale })
-    if (!doc) return refusal || t('common.failure')
+    const answer = await callApi<{ doc: { id: number } }>(VIEWS, { body })
+    if (!answer.ok) return answer.message || t('common.failure')
     notifySuccess(t('list.viewSaved', { name: wanted.name }))
-    change({ ...stateOfView({ id: doc.id, state: kept }), page: state.page })
+    change({ ...stateOfView({ id: answer.data.doc.id, state: kept }), page: state.page })
   }
   const patch = async (view: SavedView, body: object): Promise<string | undefined> => {
-    const { refusal } = await callApi({ method: 'PATCH', url: addressOf(view), body, locale })
-    return refusal === undefined ? undefined : refusal || t('common.failure')
+    const answer = await callApi(addressOf(view), { method: 'PATCH', body })
+    return answer.ok ? undefined : answer.message || t('common.failure')
   }
   return {
     create,
@@ -51,8 +50,8 @@ export const useViewCommands = (shown: readonly string[]) => {
       change({ columns: shown, page: state.page })
     },
     remove: async (view: SavedView): Promise<string | void> => {
-      const { refusal } = await callApi({ method: 'DELETE', url: addressOf(view), locale })
-      if (refusal !== undefined) return refusal || t('common.failure')
+      const answer = await callApi(addressOf(view), { method: 'DELETE' })
+      if (!answer.ok) return answer.message || t('common.failure')
       notifySuccess(t('list.viewDeleted', { name: view.name }))
       change({ view: 0, page: state.page })
     },

@@ -16,7 +16,7 @@ import { Card } from '@/components/ui/Card'
 import { SaveBar } from '@/components/ui/SaveBar'
 import { Tabs } from '@/components/ui/Tabs'
 import { tabIcon } from '@/components/ui/tabIcon'
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 import { useDraft } from '@/components/ui/useDraft'
 import { useNotify } from '@/components/ui/useNotify'
 import { useLocale, useT } from '@/components/ui/useT'
@@ -63,7 +63,7 @@ export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
     setErrors({})
     setFailure(null)
     const body = changedSettings(draft.base, draft.values, locale)
-    const outcome = await sendJson('/api/globals/settings', body)
+    const outcome = await callApi('/api/globals/settings', { body })
     setBusy(false)
     if (outcome.ok) {
       draft.accept(draft.values)

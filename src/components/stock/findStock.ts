@@ -1,3 +1,5 @@
+import { readApi } from '@/components/ui/api'
+
 import type { CardFacts, GroupFacts, RecordId } from './stockFacts'
 
 const CARD_FIELDS = [
@@ -24,9 +26,7 @@ type Query = [key: string, value: string][]
 
 const find = async <T>(slug: string, query: Query, signal?: AbortSignal): Promise<T[]> => {
   const address = `/api/${slug}?${new URLSearchParams([['depth', '0'], ...query])}`
-  const response = await fetch(address, { credentials: 'same-origin', signal })
-  if (!response.ok) throw new Error(`${slug}: ${response.status}`)
-  const { docs } = (await response.json()) as { docs: T[] }
+  const { docs } = await readApi<{ docs: T[] }>(address, signal)
   return docs
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { ConfirmDialog } from './ConfirmDialog'
-import { sendJson } from './sendJson'
+import { callApi } from './api'
 import { useNotify } from './useNotify'
 import { useT } from './useT'
 
@@ -21,7 +21,7 @@ export const DeleteQuestion = ({ open, name, url, onClose, onDeleted }: Props) =
   const { notifySuccess } = useNotify()
 
   const remove = async (): Promise<string | void> => {
-    const outcome = await sendJson(url, undefined, { method: 'DELETE' })
+    const outcome = await callApi(url, { method: 'DELETE' })
     // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404) {
       const noAnswer = outcome.status === 0

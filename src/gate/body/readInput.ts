@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES, MAX_FILE_MB } from '@/domain/files/fileTypes'
+import { MAX_PREFERENCE_BYTES } from '@/domain/settings/preferences'
 import { Refusal } from '@/domain/shared/refusal'
 import { UPLOAD_COLLECTIONS } from '../routes/openRoutes'
 import type { OpenRoute } from '../routes/matchRoute'
 import { checkJson, FORBIDDEN_KEYS } from './checkJson'
 import { MAX_JSON_BYTES, MAX_UPLOAD_BYTES, readBody } from './readBody'
-
-/** A preference is a few column names: nobody stores megabytes in one. */
-const MAX_PREFERENCE_BYTES = 64 * 1024
 
 /** `fileBytes` of a form that carries files: how large they are together. */
 export type Input = { bytes: Uint8Array; hash: string; fileBytes?: number }

@@ -1,19 +1,14 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { readArrangement, type Arrangement } from '@/domain/dashboard/arrangement'
-import { readRows } from '../shared/rows'
+import { PREFERENCES } from '@/domain/settings/preferences'
+import { readPreferences } from '../preferences/readPreferences'
 
 /** How the caller arranged the dashboard; the usual order for whoever never did. */
 export const readArrangementOf = async (req: PayloadRequest): Promise<Arrangement> => {
-  const staff = staffIdOf(req)
-  if (staff === null) return readArrangement(null)
-  const [row] = await readRows<{ value: unknown }>(
-    req,
-    sql`select p.value from payload_preferences p
-        join payload_preferences_rels r on r.parent_id = p.id and r.path = 'user'
-        where p.key = 'dashboard' and r.users_id = ${staff}
-        order by p.updated_at desc limit 1`,
-  )
-  return readArrangement(row?.value)
+  const userId = staffIdOf(req)
+  if (userId === null) return readArrangement(null)
+  const key = PREFERENCES.dashboard
+  const stored = await readPreferences({ req, userId, keys: [key] })
+  return readArrangement(stored.get(key))
 }

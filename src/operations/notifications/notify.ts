@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readableNotificationData } from '@/access/notificationData'
 import type { Action } from '@/access/permissions'
-import { staffOf } from '@/access/staffOf'
 import {
   KIND_OF_EVENT,
   type NotificationData,
@@ -27,12 +26,6 @@ type News = {
   to: Recipients
   /** Users who get no notification: the actor, unless it is about a state rather than an action. */
   except?: readonly (number | null)[]
-}
-
-/** The actor: null for programs and the system. */
-export const actorOf = (req: PayloadRequest): { id: number; name: string } | null => {
-  const staff = staffOf(req)
-  return staff && { id: staff.id, name: staff.name ?? '' }
 }
 
 const list = (ids: readonly number[]) =>

@@ -2,12 +2,16 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 
+/** Whoever reads: a request, or the instance alone where there is no request yet. */
+export type Reader = Pick<PayloadRequest, 'payload'> &
+  Partial<Pick<PayloadRequest, 'transactionID'>>
+
 /**
  * Reads rows for a page or an answer: in the request's transaction when it has one, so that it
  * sees its own changes, else on any connection.
  */
 export const readRows = async <T extends Record<string, unknown>>(
-  req: PayloadRequest,
+  req: Reader,
   statement: SQL,
 ): Promise<T[]> => {
   const db = req.payload.db as unknown as PostgresAdapter

@@ -4,7 +4,7 @@ import { allPermissions } from '@/access/buildAbility'
 import type { Permission } from '@/access/permissions'
 import type { Locale } from '@/i18n/locales'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
-import { insertMember, openSession, type Query } from '../../helpers/member'
+import { insertMember, insertRole, openSession, type Query } from '../../helpers/member'
 import { TEST_ADMIN } from '../../helpers/startServer'
 import { sql } from './database'
 
@@ -39,17 +39,28 @@ export const made = async <Doc = { id: number }>(
 
 export type Member = { id: number; roleId: number; name: string; email: string; password: string }
 
+let everyRight: Promise<number> | undefined
+/** One role of every right for all members who need no role of their own: each is a card on a page. */
+const roleOfEveryRight = () =>
+  (everyRight ??= insertRole(query, {
+    name: `Her hak ${randomUUID().slice(0, 8)}`,
+    permissions: allPermissions(),
+  }))
+
 /**
- * A member of staff with a role of their own: preferences and notifications of one test never meet
- * those of another. Every right unless `permissions` are given.
+ * A member of staff: preferences of one test never meet those of another.
+ * @param permissions given to a role of their own; without, they share one that holds every right
  */
-export const newMember = async (permissions: Permission[] = allPermissions()): Promise<Member> => {
+export const newMember = async (permissions?: Permission[]): Promise<Member> => {
   const tag = randomUUID().slice(0, 8)
   const name = `Deniz ${tag}`
   const email = `${tag}@example.com`
   const password = PASSWORD
-  const ids = await insertMember(query, { name, email, password, role: `Rol ${tag}`, permissions })
-  return { ...ids, name, email, password }
+  const roleId = await (permissions
+    ? insertRole(query, { name: `Rol ${tag}`, permissions })
+    : roleOfEveryRight())
+  const id = await insertMember(query, { name, email, password, roleId })
+  return { id, roleId, name, email, password }
 }
 
 /** The cookie of the session that signing in would give; the form has tests of its own. */

@@ -49,7 +49,7 @@ export const showTheme = async (page: Page, theme: 'light' | 'dark') => {
     const gliding = () => document.getAnimations().filter((one) => one instanceof CSSTransition)
     // What inherits a colour that glides begins to glide itself a frame later.
     while (gliding().length > 0) {
-      await Promise.all(gliding().map(({ finished }) => finished.catch(() => null)))
+      for (const one of gliding()) one.finish()
       await new Promise(requestAnimationFrame)
     }
   })

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newResetToken } from '@/operations/users/resetToken'
+import { storedResetToken } from '@/operations/users/resetToken'
 import { auditSince, lastAuditId, lineOf } from '../../factories/audit'
 import { select } from '../../factories/database'
 import { administrator, makePerson, PASSWORD, signIn, type Person } from '../../factories/person'
@@ -148,7 +148,8 @@ describe('access', () => {
     const changed = await boss.patch(`/users/${person.id}`, { password: first })
     expect(changed.status).toBe(200)
     const cookie = await signIn(person.email, first)
-    const { token, stored } = newResetToken()
+    const token = randomUUID()
+    const stored = storedResetToken(token)
     await select(
       `update users set reset_password_token = $2,
          reset_password_expiration = now() + interval '1 hour' where id = $1`,

@@ -1,6 +1,6 @@
 import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { loadList } from '@/components/list/loadList'
+import { loadList } from '@/app/(payload)/lists/loadList'
 import { checkWhere } from '@/gate/query/checkWhere'
 import { collectionShape } from '@/gate/query/collectionShape'
 import { makePerson } from '../gate/people'

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { readOffers } from '@/app/(payload)/views/readOffers'
-import { loadList } from '@/components/list/loadList'
+import { loadList } from '@/app/(payload)/lists/loadList'
 import { administrator } from '../../factories/person'
 import { makeCard, makeMovement } from '../../factories/rows'
 import { makeTender } from '../../factories/tender'

@@ -4,7 +4,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, Payload } from 'payload'
 
-import { ResetPasswordScreen } from '@/components/users/auth/ResetPasswordScreen'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { MAX_LIMIT } from '@/gate/query/readPaging'
 import { checkRecord } from '@/routing/checkRecord'
@@ -15,6 +14,7 @@ import { pageTitle } from '@/routing/pageTitle'
 import { redirectToPublicPath } from '@/routing/redirectToPublicPath'
 import { returnPathFrom, type Query } from '@/routing/returnTo'
 
+import { ResetPasswordScreen } from '../views/ResetPasswordScreen'
 import { importMap } from '../importMap.js'
 
 type Args = {

@@ -6,6 +6,7 @@ import type { Query } from '@/components/list/listState'
 import { collectionShape } from '@/gate/query/collectionShape'
 import { checkWhere } from '@/gate/query/checkWhere'
 
+import { loadList } from '../lists/loadList'
 import { FramedView } from './FramedView'
 import { readOffers } from './readOffers'
 
@@ -22,21 +23,22 @@ const isSound = (shape: ReturnType<typeof collectionShape>) => (where: Where) =>
 }
 
 /** Every list of the product: `routing/table.ts` guards its page and names its collection. */
-export const ListView = (view: AdminViewServerProps) => {
+export const ListView = async (view: AdminViewServerProps) => {
   const { req, permissions } = view.initPageResult
   const slug = Array.isArray(view.params?.segments) ? (view.params.segments[1] ?? '') : ''
   const collection = Object.entries(req.payload.collections).find(([name]) => name === slug)?.[1]
   if (!collection) notFound()
+  const list = await loadList({
+    req,
+    slug,
+    query: (view.searchParams ?? {}) as Query,
+    permissions: permissions.collections?.[slug],
+    isSoundWhere: isSound(collectionShape(collection.config)),
+    readOffers,
+  })
   return (
     <FramedView view={view}>
-      <ListPage
-        req={req}
-        slug={slug}
-        query={(view.searchParams ?? {}) as Query}
-        permissions={permissions.collections?.[slug]}
-        isSoundWhere={isSound(collectionShape(collection.config))}
-        readOffers={readOffers}
-      />
+      <ListPage list={list} />
     </FramedView>
   )
 }

@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
 import { staffOf } from '@/access/staffOf'
-import { personOf } from '@/components/frame/shell/personOf'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { companySettings } from '@/operations/settings/companySettings'
 
+import { personOf } from '../frame/personOf'
 import { activityOf } from './activityOf'
 import { FramedView } from './FramedView'
 import { readUser } from './readUser'

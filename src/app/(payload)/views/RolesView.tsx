@@ -6,7 +6,7 @@ import { buildAbility } from '@/access/buildAbility'
 import { mayReadField } from '@/access/mayReadField'
 import { allCells } from '@/access/permissionSets'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
-import { ListScreen } from '@/components/list/ListScreen'
+import { PayloadList } from './PayloadList'
 import { RolesPage } from '@/components/users/roles/RolesPage'
 import type { RoleUser } from '@/components/users/roles/RoleUsers'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
@@ -47,7 +47,7 @@ const readUsers = async (req: PayloadRequest, query: Record<string, unknown>) =>
 
 /** `/users/roles`: cards and users on the page; the plain list where a field lets one choose. */
 export const RolesView = async (props: ListViewServerProps) => {
-  if ((await headers()).has('next-action')) return <ListScreen {...props} />
+  if ((await headers()).has('next-action')) return <PayloadList {...props} />
   const { payload, user, i18n, searchParams } = props
   const req = await createLocalReq({ user }, payload)
   const ability = await abilityOf({ user, payload })

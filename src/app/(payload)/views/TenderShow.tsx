@@ -4,10 +4,6 @@ import type { AdminViewServerProps } from 'payload'
 import { mayEditTender } from '@/access/mayEditTender'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
 import { companyToday } from '@/operations/settings/companyToday'
-import {
-  loadPrintedCompany,
-  loadPrintedTender,
-} from '@/components/tenders/document/loadPrintedTender'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { staffIdOf } from '@/access/staffOf'
@@ -15,6 +11,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { paths } from '@/lib/paths'
 
 import { readOffers } from './readOffers'
+import { readPrintedCompany, readPrintedTender } from './readPrintedTender'
 import { viewPage } from './viewPage'
 
 /**
@@ -23,7 +20,7 @@ import { viewPage } from './viewPage'
  */
 export const TenderShow = async (view: AdminViewServerProps) => {
   const { req, id, may } = await viewPage(view)
-  const tender = id > 0 ? await loadPrintedTender(req, id) : null
+  const tender = id > 0 ? await readPrintedTender(req, id) : null
   if (!tender) notFound()
 
   const wished = view.searchParams?.lang
@@ -31,7 +28,7 @@ export const TenderShow = async (view: AdminViewServerProps) => {
   const locale = isLocale(wished) ? wished : isLocale(reader) ? reader : DEFAULT_LOCALE
   const [offers, company, today, ability] = await Promise.all([
     readOffers({ req, slug: 'tenders', ids: [id] }),
-    loadPrintedCompany(req),
+    readPrintedCompany(req),
     companyToday(req),
     abilityOfRequest(req),
   ])

@@ -7,6 +7,7 @@ import type { SettingsValues } from '@/components/settings/settingsValues'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
 import { intlTagOf, type Locale } from '@/i18n/locales'
+import { settingsForForm } from '@/operations/settings/settingsDocument'
 
 import { readRoles } from './readRoles'
 
@@ -21,13 +22,7 @@ export const readSettings = async (
   req: PayloadRequest,
   locale: Locale,
 ): Promise<SettingsValues> => {
-  const found = await req.payload.findGlobal({
-    slug: 'settings',
-    depth: 1,
-    populate: { media: { filename: true, sizes: true }, roles: { name: true } },
-    overrideAccess: false,
-    req,
-  })
+  const found = await settingsForForm(req)
   const { companyProfile: company, approvalLimits } = found
   const logo = idOf(company?.logo)
   return {

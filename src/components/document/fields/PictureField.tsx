@@ -4,6 +4,7 @@ import { FieldError, useField } from '@payloadcms/ui'
 import type { UploadFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
 
+import { readApi } from '@/components/ui/api'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { PicturePicker } from '@/components/ui/picture/PicturePicker'
 import { MAX_PICTURE_MB } from '@/components/ui/picture/pictureRules'
@@ -19,8 +20,7 @@ const usePicture = (id: Id | null): string | null => {
   useEffect(() => {
     if (id === null) return
     const asked = new AbortController()
-    fetch(`/api/media/${id}?depth=0`, { credentials: 'same-origin', signal: asked.signal })
-      .then(async (response) => (response.ok ? ((await response.json()) as unknown) : null))
+    readApi(`/api/media/${id}?depth=0`, asked.signal)
       .then((media) => setFound({ id, address: pictureOf(media) }))
       // A picture that cannot be shown is no reason to stop; its field still says there is one.
       .catch(() => {})

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import { callApi, isSignedOut, type ApiRefusal } from '@/components/ui/api'
 
 import type { AnsweredProblem } from './answeredProblems'
 
@@ -15,14 +15,6 @@ export type Outcome =
 
 export type Answer = { outcome: Outcome; response: Response }
 
-type Body = {
-  errors?: {
-    message?: string
-    code?: string
-    data?: { errors?: { path?: string; message?: string }[] }
-  }[]
-}
-
 /**
  * The response as the form gets it: the invalid fields and nothing else. Payload's form shows
  * anything else as a notice of its own, sometimes in English and without our second line.
@@ -30,18 +22,16 @@ type Body = {
 const forForm = (status: number, fields: readonly AnsweredProblem[]): Response =>
   Response.json({ errors: [{ data: { errors: fields } }] }, { status })
 
-const outcomeOf = (
-  status: number,
-  { errors = [] }: Body,
-  heldAt: (path: string) => string,
-): Outcome => {
-  const [error] = errors
-  if (status === 401) return { kind: 'signedOut' }
-  if (error?.code === 'staleEdit' || status === 412) return { kind: 'stale' }
-  const fields = (error?.data?.errors ?? []).flatMap(({ path, message }) =>
-    path ? [{ path, message: message ?? '', held: heldAt(path) }] : [],
-  )
-  return { kind: 'refused', message: error?.message ?? null, fields }
+const outcomeOf = (refusal: ApiRefusal, heldAt: (path: string) => string): Outcome => {
+  if (refusal.status === 0) return { kind: 'offline' }
+  if (isSignedOut(refusal)) return { kind: 'signedOut' }
+  if (refusal.code === 'staleEdit' || refusal.status === 412) return { kind: 'stale' }
+  const fields = Object.entries(refusal.fields).map(([path, message]) => ({
+    path,
+    message,
+    held: heldAt(path),
+  }))
+  return { kind: 'refused', message: refusal.message ?? null, fields }
 }
 
 /**
@@ -56,32 +46,20 @@ export const sendDocument = async (args: {
   url: string
   method: 'PATCH' | 'POST'
   body: string
-  locale: Locale
   heldAt: (path: string) => string
   isFormField: (path: string) => boolean
   startedFrom?: string
   key?: string
 }): Promise<Answer> => {
-  const { url, method, body, locale, heldAt, isFormField, startedFrom, key } = args
-  try {
-    const response = await fetch(url, {
-      method,
-      body,
-      credentials: 'same-origin',
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': locale,
-        ...(startedFrom && { 'x-started-from': startedFrom }),
-        ...(key && { 'Idempotency-Key': key }),
-      },
-    })
-    if (response.ok) return { outcome: { kind: 'saved' }, response }
-    const answer = (await response.json().catch(() => ({}))) as Body
-    const outcome = outcomeOf(response.status, answer, heldAt)
-    const fields = outcome.kind === 'refused' ? outcome.fields : []
-    const known = fields.filter(({ path }) => isFormField(path))
-    return { outcome, response: forForm(response.status, known) }
-  } catch {
-    return { outcome: { kind: 'offline' }, response: forForm(503, []) }
-  }
+  const { url, method, body, heldAt, isFormField, startedFrom, key } = args
+  const answer = await callApi(url, { method, body, startedFrom, key })
+  if (answer.ok)
+    return {
+      outcome: { kind: 'saved' },
+      response: Response.json(answer.data, { status: answer.status }),
+    }
+  const outcome = outcomeOf(answer, heldAt)
+  const fields = outcome.kind === 'refused' ? outcome.fields : []
+  const known = fields.filter(({ path }) => isFormField(path))
+  return { outcome, response: forForm(answer.status || 503, known) }
 }

@@ -4,7 +4,6 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useRef, useState } from 'react'
 
-import { useLocale } from '@/components/ui/useT'
 import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 
 import { heldAt, isFormField, type AnsweredProblem } from './answeredProblems'
@@ -13,7 +12,6 @@ import { sendDocument, type Outcome } from './sendDocument'
 /** The submit action of the page's form, and the outcome of the last attempt. */
 export const useDocumentAction = () => {
   const { action: url = '', id, globalSlug } = useDocumentInfo()
-  const locale = useLocale()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   /** The form's values as they are now; the form itself fills it in. */
   const formFields = useRef<() => FormState>(() => ({}))
@@ -34,7 +32,6 @@ export const useDocumentAction = () => {
         url,
         method: id ? 'PATCH' : 'POST',
         body,
-        locale,
         heldAt: (path) => heldAt(fields(), path),
         isFormField: (path) => isFormField(fields(), path),
         ...(isNew && { key: attempt.current.key }),
@@ -45,7 +42,7 @@ export const useDocumentAction = () => {
       setOutcome(next)
       return response
     },
-    [url, id, isNew, locale],
+    [url, id, isNew],
   )
 
   return {

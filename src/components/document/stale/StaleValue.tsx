@@ -5,6 +5,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { ClientField, OptionObject } from 'payload'
 import { useEffect, useState } from 'react'
 
+import { readApi } from '@/components/ui/api'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
 
@@ -19,9 +20,8 @@ const Related = ({ slug, value }: { slug: string; value: unknown }) => {
   useEffect(() => {
     if (id === null) return
     const abort = new AbortController()
-    fetch(`/api/${slug}/${id}?depth=0`, { signal: abort.signal })
-      .then((response) => (response.ok ? response.json() : {}))
-      .then((doc: Record<string, unknown>) => setName(String(doc[title] ?? id)))
+    readApi<Record<string, unknown>>(`/api/${slug}/${id}?depth=0`, abort.signal)
+      .then((doc) => setName(String(doc[title] ?? id)))
       // Without the right to read it, its id is shown.
       .catch(() => undefined)
     return () => abort.abort()

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-import { useLocale } from '@/components/ui/useT'
+import { callApi } from '@/components/ui/api'
 
 import type { Outcome } from '../save/sendDocument'
 import type { Values } from './compareEdits'
@@ -26,7 +26,6 @@ export const useTheirs = (args: {
 }): [Theirs, () => void] => {
   const { outcome, onLost } = args
   const { id, collectionSlug } = useDocumentInfo()
-  const locale = useLocale()
   const [found, setFound] = useState<{ for: Outcome | null; theirs: Theirs }>({
     for: null,
     theirs: NONE,
@@ -36,20 +35,16 @@ export const useTheirs = (args: {
     if (outcome?.kind !== 'stale' || !id) return
     const abort = new AbortController()
     const tell = (theirs: Theirs) => setFound({ for: outcome, theirs })
-    fetch(`/api/${collectionSlug}/${id}?depth=0`, {
-      signal: abort.signal,
-      headers: { 'Accept-Language': locale },
-    })
-      .then(async (response) => {
-        if (response.ok) tell({ kind: 'found', doc: (await response.json()) as Values })
-        else if (GONE.includes(response.status)) tell({ kind: 'gone' })
+    void callApi<Values>(`/api/${collectionSlug}/${id}?depth=0`, { signal: abort.signal }).then(
+      (answer) => {
+        if (abort.signal.aborted) return
+        if (answer.ok) tell({ kind: 'found', doc: answer.data })
+        else if (GONE.includes(answer.status)) tell({ kind: 'gone' })
         else onLost()
-      })
-      .catch(() => {
-        if (!abort.signal.aborted) onLost()
-      })
+      },
+    )
     return () => abort.abort()
-  }, [outcome, id, collectionSlug, locale, onLost])
+  }, [outcome, id, collectionSlug, onLost])
 
   const isCurrent = outcome !== null && found.for === outcome
   const forget = useCallback(() => setFound({ for: null, theirs: NONE }), [])

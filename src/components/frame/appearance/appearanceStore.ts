@@ -5,15 +5,26 @@ import {
   OWNER_COOKIE,
 } from '@/domain/settings/appearanceCookies'
 
+import { keepPreference } from '@/components/ui/preferences'
+import { PREFERENCES } from '@/domain/settings/preferences'
+
 import { dropCookie, keepCookie, readCookie } from './browserCookies'
 
-/** The key of the signed-in person's preferences on the server (PR4). */
-export const APPEARANCE_PREFERENCE = 'ui'
 const SAVED_AFTER_MS = 600
 
 /** Writes the preferences into cookies, for the next first paint. */
 export const keepAppearance = (appearance: Appearance): void => {
   for (const [name, value] of cookiesOfAppearance(appearance)) {
+    if (value === null) dropCookie(name)
+    else keepCookie(name, value)
+  }
+}
+
+/** Writes what differs only: another tab may have changed the rest. */
+export const keepChange = (before: Appearance, after: Appearance): void => {
+  const known = new Map(cookiesOfAppearance(before))
+  for (const [name, value] of cookiesOfAppearance(after)) {
+    if (known.get(name) === value) continue
     if (value === null) dropCookie(name)
     else keepCookie(name, value)
   }
@@ -33,35 +44,41 @@ export const disownAppearance = (): void => {
   dropCookie(OWNER_COOKIE)
 }
 
-let waiting: { timer: number; appearance: Appearance } | null = null
+let waiting: number | null = null
+/** What was changed here and is not stored yet; another tab may have changed the rest. */
+let unsent: { appearance: Appearance; changed: readonly string[] } | null = null
 let running: Promise<unknown> = Promise.resolve()
 
-const send = async (value: Appearance): Promise<void> => {
-  // A failed save is harmless: the cookies have the change, and the next one sends everything
-  // again.
-  await fetch(`/api/payload-preferences/${APPEARANCE_PREFERENCE}`, {
-    method: 'POST',
-    credentials: 'include',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ value }),
-  }).catch(() => undefined)
+const send = async (): Promise<void> => {
+  if (!unsent) return
+  const { appearance: value, changed } = unsent
+  unsent = null
+  try {
+    await keepPreference({ key: PREFERENCES.appearance, value, changed })
+  } catch {
+    // A failed save is harmless: the cookies have the change, and the next save sends it again.
+    const later: { changed?: readonly string[]; appearance?: Appearance } = unsent ?? {}
+    unsent = {
+      appearance: later.appearance ?? value,
+      changed: [...changed, ...(later.changed ?? [])],
+    }
+  }
 }
 
 /** Flushes the pending save; resolves when nothing is in flight, so that sign-out can follow. */
 export const flushAppearance = (): Promise<unknown> => {
-  if (waiting) {
-    const { timer, appearance } = waiting
+  if (waiting !== null) {
+    window.clearTimeout(waiting)
     waiting = null
-    window.clearTimeout(timer)
     // One after the other, so that the latest change is stored last.
-    running = running.then(() => send(appearance))
+    running = running.then(send)
   }
   return running
 }
 
-/** Saves a signed-in person's preferences on the server, debounced. */
-export const saveAppearanceSoon = (appearance: Appearance): void => {
-  if (waiting) window.clearTimeout(waiting.timer)
-  waiting = { timer: window.setTimeout(() => void flushAppearance(), SAVED_AFTER_MS), appearance }
+/** Saves what a signed-in person changed on the server, debounced. */
+export const saveAppearanceSoon = (appearance: Appearance, changed: readonly string[]): void => {
+  unsent = { appearance, changed: [...(unsent?.changed ?? []), ...changed] }
+  if (waiting !== null) window.clearTimeout(waiting)
+  waiting = window.setTimeout(() => void flushAppearance(), SAVED_AFTER_MS)
 }

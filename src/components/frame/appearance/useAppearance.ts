@@ -3,11 +3,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { changeAppearance, type Appearance } from '@/domain/settings/appearance'
+import { changedFields } from '@/domain/settings/preferences'
 
 import {
   disownAppearance,
   flushAppearance,
-  keepAppearance,
+  keepChange,
   ownAppearance,
   saveAppearanceSoon,
 } from './appearanceStore'
@@ -28,11 +29,12 @@ export const useAppearance = ({ initial, userId }: Options) => {
 
   const setAppearance = useCallback(
     (part: Partial<Appearance>) => {
-      const next = changeAppearance(latest.current, part)
+      const before = latest.current
+      const next = changeAppearance(before, part)
       latest.current = next
       show(next)
-      keepAppearance(next)
-      if (userId !== null) saveAppearanceSoon(next)
+      keepChange(before, next)
+      if (userId !== null) saveAppearanceSoon(next, changedFields(before, next))
     },
     [userId],
   )

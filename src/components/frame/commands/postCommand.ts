@@ -1,6 +1,6 @@
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Shortage } from '@/components/frame/commands/ShortageList'
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 import type { Id } from '@/domain/shared/idOf'
 
 export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: string | null }
@@ -12,7 +12,7 @@ export type CommandResult =
       /** No answer came at all. */
       isLost: boolean
       message?: string
-      fields: Record<string, string>
+      fields: Readonly<Record<string, string>>
       shortages: readonly Shortage[]
     }
 
@@ -29,10 +29,9 @@ export const postCommand = async <Slug extends CommandSlug>(args: {
   key: string
 }): Promise<CommandResult> => {
   const { slug, id, name, body, key } = args
-  const outcome = await sendJson<RecordAfterCommand & { doc?: RecordAfterCommand }>(
+  const outcome = await callApi<RecordAfterCommand & { doc?: RecordAfterCommand }>(
     `/api/${slug}/${id}${commandOf(slug, name).path}`,
-    body,
-    { headers: { 'Idempotency-Key': key } },
+    { method: 'POST', body, key },
   )
   if (outcome.ok) return { ok: true, doc: outcome.data.doc ?? outcome.data }
   const { shortages } = (outcome.details ?? {}) as { shortages?: Shortage[] }

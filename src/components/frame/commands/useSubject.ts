@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
+import { readApi } from '@/components/ui/api'
 import type { Id } from '@/domain/shared/idOf'
 import type { Amount } from '@/i18n/format'
 
@@ -62,9 +63,8 @@ export const useSubject = ({ slug, id }: { slug: CommandSlug; id: Id }): Subject
     const abort = new AbortController()
     const query = new URLSearchParams({ depth: '1' })
     for (const field of FIELDS[slug]) query.set(`select[${field}]`, 'true')
-    fetch(`/api/${slug}/${id}?${query}`, { signal: abort.signal })
-      .then((response) => (response.ok ? response.json() : {}))
-      .then((doc: Doc) => setSubject(subjectOf(doc)))
+    readApi<Doc>(`/api/${slug}/${id}?${query}`, abort.signal)
+      .then((doc) => setSubject(subjectOf(doc)))
       .catch(() => abort.signal.aborted || setSubject(NOTHING))
     return () => abort.abort()
   }, [slug, id])

@@ -2,9 +2,8 @@
 
 import { useCallback, useState } from 'react'
 
-import { keepPreference } from '@/components/ui/keepPreference'
-
-import { KEYBOARD_PREFERENCE } from './keyboardPreference'
+import { keepPreference } from '@/components/ui/preferences'
+import { PREFERENCES } from '@/domain/settings/preferences'
 
 // Kept outside of React: pages remount on navigation, and a fresh choice must survive that before
 // the server has stored it.
@@ -25,7 +24,7 @@ export const useLetterKeys = (stored: boolean) => {
       chosen = { stored, now: wanted }
       setLetters(wanted)
       try {
-        await keepPreference(KEYBOARD_PREFERENCE, { letters: wanted })
+        await keepPreference({ key: PREFERENCES.keyboard, value: { letters: wanted } })
       } catch (failure) {
         chosen = before
         setLetters(!wanted)

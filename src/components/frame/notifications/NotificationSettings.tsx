@@ -7,20 +7,19 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '@/domain/notifications/events'
+import { PREFERENCES } from '@/domain/settings/preferences'
 
 import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
-import { keepPreference } from '@/components/ui/keepPreference'
+import { keepPreference, readPreference } from '@/components/ui/preferences'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
-const KEY = 'notifications'
+const KEY = PREFERENCES.notifications
 
 const readMuted = async (): Promise<NotificationKind[]> => {
-  const answer = await fetch(`/api/payload-preferences/${KEY}`, { credentials: 'same-origin' })
-  if (!answer.ok) throw new Error(`answered with ${answer.status}`)
-  const { value } = (await answer.json()) as { value?: { muted?: unknown } | null }
+  const value = (await readPreference(KEY)) as { muted?: unknown } | null
   return Array.isArray(value?.muted) ? value.muted.filter(isNotificationKind) : []
 }
 
@@ -46,7 +45,7 @@ export const NotificationSettings = () => {
     )
     setMuted(next)
     try {
-      await keepPreference(KEY, { muted: next })
+      await keepPreference({ key: KEY, value: { muted: next } })
     } catch {
       setMuted(before)
       notifyFailure()

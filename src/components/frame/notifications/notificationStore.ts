@@ -1,6 +1,6 @@
 import type { NotificationSummary, NotificationView } from '@/domain/notifications/view'
 
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi, isSignedOut, type ApiOutcome } from '@/components/ui/api'
 
 export type NotificationState = NotificationSummary & {
   status: 'loading' | 'ready' | 'failed' | 'signedOut'
@@ -58,24 +58,17 @@ const accept = (summary: NotificationSummary) => {
 export const loadNotifications = async (): Promise<void> => {
   const ticket = (loads += 1)
   const isCurrent = () => ticket === loads && running === 0
-  try {
-    const answer = await fetch('/api/notifications/summary', {
-      credentials: 'same-origin',
-      headers: { 'Accept-Language': document.documentElement.lang },
-    })
-    if (answer.status === 401) return set({ ...state, status: 'signedOut' })
-    if (!answer.ok) throw new Error(`answered with ${answer.status}`)
-    const summary = (await answer.json()) as NotificationSummary
-    if (isCurrent()) accept(summary)
-  } catch {
-    if (isCurrent() && state.status !== 'ready') set({ ...state, status: 'failed' })
-  }
+  const outcome = await callApi<NotificationSummary>('/api/notifications/summary')
+  if (isSignedOut(outcome)) return set({ ...state, status: 'signedOut' })
+  if (!isCurrent()) return
+  if (outcome.ok) accept(outcome.data)
+  else if (state.status !== 'ready') set({ ...state, status: 'failed' })
 }
 
 /** Optimistic update: shows the change at once, and rolls it back when the server refuses (NT8). */
 const change = async (
   apply: (before: NotificationState) => NotificationState,
-  send: () => ReturnType<typeof sendJson>,
+  send: () => Promise<ApiOutcome>,
 ): Promise<boolean> => {
   const before = state
   running += 1
@@ -102,7 +95,7 @@ export const markRead = (docs: readonly NotificationView[], read: boolean): Prom
       docs: before.docs.map((doc) => (ids.includes(doc.id) ? marked(doc, read) : doc)),
       unread: count(before.unread + (read ? -ids.length : ids.length)),
     }),
-    () => sendJson('/api/notifications/mark', { read, ids }),
+    () => callApi('/api/notifications/mark', { body: { read, ids } }),
   )
 }
 
@@ -114,7 +107,7 @@ export const markAll = (read: boolean): Promise<boolean> =>
       docs: before.docs.map((doc) => marked(doc, read)),
       unread: read ? 0 : Math.max(before.unread, before.docs.length),
     }),
-    () => sendJson('/api/notifications/mark', { read }),
+    () => callApi('/api/notifications/mark', { body: { read } }),
   )
 
 export const removeNotifications = (docs: readonly NotificationView[]): Promise<boolean> => {
@@ -126,6 +119,6 @@ export const removeNotifications = (docs: readonly NotificationView[]): Promise<
       docs: before.docs.filter(({ id }) => !ids.includes(id)),
       unread: count(before.unread - unread),
     }),
-    () => sendJson('/api/notifications/remove', { ids }),
+    () => callApi('/api/notifications/remove', { body: { ids } }),
   )
 }

@@ -1,3 +1,5 @@
+import { readApi } from '@/components/ui/api'
+
 /** The response of `GET /api/search`. */
 export type Hit = {
   id: number
@@ -11,16 +13,11 @@ export type HitGroup = { collection: string; total: number; docs: readonly Hit[]
 export type Answer = { query: string; groups: readonly HitGroup[] }
 
 /** Requests a search; throws on any failure. */
-export const fetchAnswer = async (args: {
+export const readAnswer = async (args: {
   text: string
   alone: string | null
   signal: AbortSignal
 }): Promise<Answer> => {
   const query = new URLSearchParams({ q: args.text, ...(args.alone && { in: args.alone }) })
-  const response = await fetch(`/api/search?${query}`, {
-    credentials: 'same-origin',
-    signal: args.signal,
-  })
-  if (!response.ok) throw new Error(`search: ${response.status}`)
-  return (await response.json()) as Answer
+  return readApi<Answer>(`/api/search?${query}`, args.signal)
 }

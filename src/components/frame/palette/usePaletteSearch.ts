@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { fetchAnswer, type Answer } from './paletteAnswer'
+import { readAnswer, type Answer } from './paletteAnswer'
 
 const DEBOUNCE_MS = 250
 
@@ -24,7 +24,7 @@ export const usePaletteSearch = (text: string | null, alone: string | null) => {
     if (text === null) return
     const abort = new AbortController()
     const ask = () =>
-      fetchAnswer({ text, alone, signal: abort.signal }).then(
+      readAnswer({ text, alone, signal: abort.signal }).then(
         (answer) => {
           if (!abort.signal.aborted) setFound({ key, result: { state: 'ready', answer } })
         },

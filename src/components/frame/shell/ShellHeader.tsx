@@ -1,41 +1,40 @@
-import type { Payload, PayloadRequest } from 'payload'
-
 import { Customiser } from '@/components/frame/customiser/Customiser'
-import { Keyboard } from '@/components/frame/keyboard/Keyboard'
-import { Palette } from '@/components/frame/palette/Palette'
-
+import { KeyboardLayer } from '@/components/frame/keyboard/KeyboardLayer'
+import type { NavEntry } from '@/components/frame/navigation/navTree'
+import type { PaletteProps } from '@/components/frame/palette/PaletteBody'
+import { PaletteDialog } from '@/components/frame/palette/PaletteDialog'
 import type { StoredShortcut } from '@/components/frame/shortcuts/storedShortcut'
 
 import { FrameCrumbs } from './FrameCrumbs'
-import { HorizontalRow } from './horizontal/HorizontalRow'
+import { HorizontalNav } from './horizontal/HorizontalNav'
 import { MainLandmark } from './MainLandmark'
 import { Navbar } from './Navbar'
-import { personOf } from './personOf'
-import { siteTitleOf } from './siteTitleOf'
+import type { Person } from './person'
 import { SkipLink } from './SkipLink'
 
 type Props = {
-  payload: Payload
-  user?: PayloadRequest['user']
+  /** The pages the person may see. */
+  entries: readonly NavEntry[]
+  /** Single-letter shortcuts are on. */
+  hasLetters: boolean
+  /** What the palette offers; null without a person. */
+  palette: PaletteProps | null
+  person: Person
   /** The person's shortcuts; null without a right to any page. */
   shortcuts: StoredShortcut[] | null
+  siteTitle: string
 }
 
-/**
- * The header of every page with a frame (`admin.components.header`): skip link, navbar, breadcrumb.
- */
-export const ShellHeader = async ({ payload, user, shortcuts }: Props) => {
-  const [siteTitle, person] = await Promise.all([siteTitleOf(payload), personOf({ payload, user })])
-  return (
-    <>
-      <SkipLink />
-      <MainLandmark />
-      <Navbar person={person} shortcuts={shortcuts} siteTitle={siteTitle} />
-      <HorizontalRow payload={payload} user={user} />
-      <FrameCrumbs />
-      <Customiser />
-      <Keyboard payload={payload} user={user} />
-      <Palette payload={payload} user={user} />
-    </>
-  )
-}
+/** The header of every page with a frame: skip link, navbar, breadcrumb, and what opens over it. */
+export const ShellHeader = (props: Props) => (
+  <>
+    <SkipLink />
+    <MainLandmark />
+    <Navbar person={props.person} shortcuts={props.shortcuts} siteTitle={props.siteTitle} />
+    <HorizontalNav entries={props.entries} />
+    <FrameCrumbs />
+    <Customiser />
+    <KeyboardLayer hasLetters={props.hasLetters} />
+    {props.palette && <PaletteDialog {...props.palette} />}
+  </>
+)

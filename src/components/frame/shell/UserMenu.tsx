@@ -15,7 +15,7 @@ import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/lib/paths'
 
-import type { Person } from './personOf'
+import type { Person } from './person'
 import { useShell } from '../appearance/ShellContext'
 import { signOut } from './signOut'
 

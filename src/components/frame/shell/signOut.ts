@@ -1,3 +1,4 @@
+import { ApiFailure, callApi, isSignedOut } from '@/components/ui/api'
 import { paths } from '@/lib/paths'
 
 import { disownAppearance, flushAppearance } from '../appearance/appearanceStore'
@@ -7,10 +8,9 @@ export const SIGN_OUT_CHANNEL = 'bo-sign-out'
 /** Ends the session on the server, tells the other tabs, then shows the sign-in screen (UM2). */
 export const signOut = async (): Promise<void> => {
   await flushAppearance()
-  const answer = await fetch('/api/users/logout', { method: 'POST', credentials: 'include' })
+  const outcome = await callApi('/api/users/logout', { method: 'POST' })
   // 400 and 401 mean that the session has already ended.
-  if (!answer.ok && answer.status !== 400 && answer.status !== 401)
-    throw new Error('not signed out')
+  if (!outcome.ok && outcome.status !== 400 && !isSignedOut(outcome)) throw new ApiFailure(outcome)
   disownAppearance()
   const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
   channel.postMessage('signed out')

@@ -3,9 +3,6 @@ import { paths } from '@/lib/paths'
 /** A stored shortcut. Pages of the navigation have a label; records need a title. */
 export type StoredShortcut = { href: string; title?: string }
 
-/** The preference key (payload-preferences). */
-export const SHORTCUTS_PREFERENCE = 'shortcuts' as const
-
 /** The most tiles (SC3). */
 export const MAX_SHORTCUTS = 8
 const MAX_TITLE_LENGTH = 120

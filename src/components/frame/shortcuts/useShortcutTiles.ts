@@ -2,8 +2,10 @@
 
 import { useCallback, useState } from 'react'
 
-import { keepPreference } from '@/components/ui/keepPreference'
-import { SHORTCUTS_PREFERENCE, type StoredShortcut } from './storedShortcut'
+import { keepPreference } from '@/components/ui/preferences'
+import { PREFERENCES } from '@/domain/settings/preferences'
+
+import type { StoredShortcut } from './storedShortcut'
 
 // Kept outside of React: pages remount on navigation, and a fresh change must survive that before
 // the server has stored it.
@@ -24,7 +26,7 @@ export const useShortcutTiles = (stored: readonly StoredShortcut[], onFailure: (
       changed = { from, now: next }
       setItems(next)
       try {
-        await keepPreference(SHORTCUTS_PREFERENCE, { items: next })
+        await keepPreference({ key: PREFERENCES.shortcuts, value: { items: next } })
       } catch {
         changed = { from, now: before }
         setItems(before)

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 
-import { sendJson, type SendOutcome } from '@/components/ui/sendJson'
+import { callApi, type ApiOutcome } from '@/components/ui/api'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
 
@@ -16,7 +16,7 @@ const uploadTo = (tender: Id, file: File) => {
   form.append('file', file)
   // Nobody outside sees a file by mistake.
   form.append('_payload', JSON.stringify({ tender, visibility: 'internal' }))
-  return sendJson('/api/tender-files', form)
+  return callApi('/api/tender-files', { body: form })
 }
 
 /**
@@ -33,16 +33,15 @@ export const useTenderFiles = (tender: Id | undefined) => {
 
   const reload = useCallback(() => {
     if (tender === undefined) return
-    fetch(listOf(tender), { credentials: 'same-origin' })
-      .then(async (response) =>
-        response.ok ? ((await response.json()) as { docs: StoredFile[] }).docs : [],
-      )
-      .then(setFiles)
-      .catch(() => setError(t('common.connectionFailed')))
+    void callApi<{ docs: StoredFile[] }>(listOf(tender)).then((outcome) => {
+      if (outcome.ok) setFiles(outcome.data.docs)
+      else if (outcome.status > 0) setFiles([])
+      else setError(t('common.connectionFailed'))
+    })
   }, [tender, t])
   useEffect(reload, [reload])
 
-  const said = (outcome: SendOutcome): string | undefined =>
+  const said = (outcome: ApiOutcome): string | undefined =>
     outcome.ok
       ? undefined
       : (outcome.fields.file ?? outcome.message ?? t('common.connectionFailed'))
@@ -64,7 +63,9 @@ export const useTenderFiles = (tender: Id | undefined) => {
   }
 
   const show = async ({ id }: StoredFile, visibility: Visibility) => {
-    setError(said(await sendJson(`/api/tender-files/${id}`, { visibility }, { method: 'PATCH' })))
+    setError(
+      said(await callApi(`/api/tender-files/${id}`, { method: 'PATCH', body: { visibility } })),
+    )
     reload()
   }
 

@@ -1,4 +1,4 @@
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 
 export type UploadedPicture = { id: number }
 
@@ -7,5 +7,5 @@ export const uploadPicture = (file: File) => {
   const form = new FormData()
   form.append('file', file)
   form.append('_payload', JSON.stringify({}))
-  return sendJson<{ doc: UploadedPicture }>('/api/media', form)
+  return callApi<{ doc: UploadedPicture }>('/api/media', { body: form })
 }

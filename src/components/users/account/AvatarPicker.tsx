@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 
 import { Avatar } from '@/components/ui/Avatar'
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
@@ -21,7 +21,7 @@ export const AvatarPicker = ({ userId, name, picture }: Props) => {
 
   const save = async (chosen: UploadedPicture | null) => {
     const avatar = chosen?.id ?? null
-    const outcome = await sendJson(`/api/users/${userId}`, { avatar }, { method: 'PATCH' })
+    const outcome = await callApi(`/api/users/${userId}`, { method: 'PATCH', body: { avatar } })
     if (!outcome.ok) return outcome.message ?? t('common.connectionFailed')
     notifySuccess(t(chosen ? 'account.pictureSaved' : 'account.pictureRemoved'))
     router.refresh()

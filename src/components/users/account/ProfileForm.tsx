@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/Field'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import { SaveBar } from '@/components/ui/SaveBar'
 import { TextInput } from '@/components/ui/TextInput'
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 import { useDraft } from '@/components/ui/useDraft'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
@@ -43,7 +43,7 @@ export const ProfileForm = ({ user }: Props) => {
     setBusy(true)
     const body = { ...values, ...(isOtherEmail && { currentPassword }) }
     const path = `/api/users/${user.id}`
-    const outcome = await sendJson<{ doc: typeof values }>(path, body, { method: 'PATCH' })
+    const outcome = await callApi<{ doc: typeof values }>(path, { method: 'PATCH', body })
     setBusy(false)
     if (!outcome.ok) {
       setErrors(outcome.fields)

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
 import { paths } from '@/lib/paths'
@@ -27,7 +27,7 @@ export const SessionsCard = ({ sessions, timeZone }: Props) => {
   const hidden = Math.max(ordered.length - SHOWN, 0)
 
   const endAll = async () => {
-    const outcome = await sendJson('/api/users/logout?allSessions=true')
+    const outcome = await callApi('/api/users/logout?allSessions=true', { method: 'POST' })
     if (!outcome.ok) return outcome.message ?? t('common.connectionFailed')
     // A full load, so that nothing of this person stays in memory.
     window.location.assign(paths.login())

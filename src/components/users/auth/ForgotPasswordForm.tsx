@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
+import { callApi, type ApiRefusal } from '@/components/ui/api'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
@@ -10,7 +11,6 @@ import { useT } from '@/components/ui/useT'
 
 import { AuthFrame } from './AuthFrame'
 import { BackToSignIn } from './BackToSignIn'
-import { postJson, type PostOutcome } from './postJson'
 import { useCountdown } from './useCountdown'
 import { useOutcomeText } from './useOutcomeText'
 
@@ -23,7 +23,7 @@ export const ForgotPasswordForm = ({ siteTitle }: { siteTitle: string }) => {
   const outcomeText = useOutcomeText()
   const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
-  const [failure, setFailure] = useState<PostOutcome | null>(null)
+  const [failure, setFailure] = useState<ApiRefusal | null>(null)
   const [secondsLeft, startCountdown] = useCountdown()
   const email = useRef<HTMLInputElement>(null)
 
@@ -35,11 +35,11 @@ export const ForgotPasswordForm = ({ siteTitle }: { siteTitle: string }) => {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setFailure(null)
-    const outcome = await postJson('/api/users/forgot-password', {
-      email: String(form.get('email') ?? '').trim(),
+    const outcome = await callApi('/api/users/forgot-password', {
+      body: { email: String(form.get('email') ?? '').trim() },
     })
     setBusy(false)
-    if (outcome.kind !== 'done') return setFailure(outcome)
+    if (!outcome.ok) return setFailure(outcome)
     setSent(true)
     startCountdown(RESEND_LOCK_S)
   }

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
+import { callApi } from '@/components/ui/api'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Checkbox } from '@/components/ui/Checkbox'
@@ -13,7 +14,6 @@ import { useT } from '@/components/ui/useT'
 import { paths } from '@/lib/paths'
 
 import { AuthFrame } from './AuthFrame'
-import { postJson } from './postJson'
 import { useOutcomeText } from './useOutcomeText'
 
 /**
@@ -39,14 +39,16 @@ export const LoginForm = ({ returnTo, siteTitle }: { returnTo: string; siteTitle
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setError(null)
-    const outcome = await postJson('/api/users/login', {
-      email: String(form.get('email') ?? '').trim(),
-      password: String(form.get('password') ?? ''),
-      remember: form.get('remember') === 'on',
+    const outcome = await callApi('/api/users/login', {
+      body: {
+        email: String(form.get('email') ?? '').trim(),
+        password: String(form.get('password') ?? ''),
+        remember: form.get('remember') === 'on',
+      },
     })
     // A full load: the frame, the rights and the theme of this person come with it. The button
     // stays busy until the next page is there.
-    if (outcome.kind === 'done') return window.location.assign(returnTo)
+    if (outcome.ok) return window.location.assign(returnTo)
     setBusy(false)
     setError(outcomeText(outcome))
   }

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useState, type FormEvent } from 'react'
 
+import { callApi, type ApiRefusal } from '@/components/ui/api'
 import { Alert } from '@/components/ui/Alert'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
@@ -13,7 +14,6 @@ import { paths } from '@/lib/paths'
 
 import { AuthFrame } from './AuthFrame'
 import { BackToSignIn } from './BackToSignIn'
-import { postJson, type PostOutcome } from './postJson'
 import { useOutcomeText } from './useOutcomeText'
 
 /** New password twice; an old or used link says so and offers another. */
@@ -23,7 +23,7 @@ export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; tok
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const [isDifferent, setDifferent] = useState(false)
-  const [failure, setFailure] = useState<PostOutcome | null>(null)
+  const [failure, setFailure] = useState<ApiRefusal | null>(null)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,9 +35,9 @@ export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; tok
     setFailure(null)
     if (differs) return
     setBusy(true)
-    const outcome = await postJson('/api/users/reset-password', { token, password })
+    const outcome = await callApi('/api/users/reset-password', { body: { token, password } })
     setBusy(false)
-    if (outcome.kind === 'done') setDone(true)
+    if (outcome.ok) setDone(true)
     else setFailure(outcome)
   }
 
@@ -55,7 +55,7 @@ export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; tok
       </AuthFrame>
     )
   }
-  const isLinkInvalid = failure?.kind === 'refused' && failure.status === 403
+  const isLinkInvalid = failure?.status === 403
   return (
     <AuthFrame siteTitle={siteTitle} text={text} title={title}>
       <form className="auth__form" method="post" onSubmit={submit}>

@@ -1,14 +1,11 @@
 'use client'
 
+import type { ApiRefusal } from '@/components/ui/api'
 import { useT } from '@/components/ui/useT'
-
-import type { PostOutcome } from './postJson'
 
 /** Says why a request failed; a limit says itself how long to wait. */
 export const useOutcomeText = () => {
   const t = useT()
-  return (outcome: PostOutcome): string => {
-    if (outcome.kind !== 'refused') return t('common.connectionFailed')
-    return outcome.message ?? t('common.failure')
-  }
+  return ({ status, message }: ApiRefusal): string =>
+    status === 0 ? t('common.connectionFailed') : (message ?? t('common.failure'))
 }

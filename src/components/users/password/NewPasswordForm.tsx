@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { LeaveGuard } from '@/components/ui/leave/LeaveGuard'
 import { PasswordInput } from '@/components/ui/PasswordInput'
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import { passwordRules } from '@/domain/users/password'
@@ -63,7 +63,7 @@ export const NewPasswordForm = (props: Props) => {
     setFailure(null)
     const { current, password } = values
     const body = { password, ...(asksCurrent && { currentPassword: current }) }
-    const outcome = await sendJson(`/api/users/${userId}`, body, { method: 'PATCH' })
+    const outcome = await callApi(`/api/users/${userId}`, { method: 'PATCH', body })
     setBusy(false)
     if (outcome.ok) {
       setValues(EMPTY)

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi } from '@/components/ui/api'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
@@ -23,7 +23,7 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
 
   const remove = async () => {
     if (!role) return
-    const outcome = await sendJson(`/api/roles/${role.id}`, undefined, { method: 'DELETE' })
+    const outcome = await callApi(`/api/roles/${role.id}`, { method: 'DELETE' })
     // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')

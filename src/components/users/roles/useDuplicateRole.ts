@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import { sendJson } from '@/components/ui/sendJson'
+import { callApi, readApi } from '@/components/ui/api'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/lib/paths'
@@ -18,15 +18,15 @@ export const useDuplicateRole = () => {
   const [isBusy, setBusy] = useState(false)
 
   const copy = async (role: { id: number; name: string }) => {
-    const found = await fetch(`/api/roles/${role.id}?depth=0`)
-    if (!found.ok) return notifyFailure(t('common.connectionFailed'))
-    const { permissions } = (await found.json()) as { permissions: unknown }
+    const { permissions } = await readApi<{ permissions: unknown }>(`/api/roles/${role.id}?depth=0`)
     for (let n = 1; n <= ATTEMPTS; n += 1) {
       const name =
         n === 1
           ? t('roles.copyName', { name: role.name })
           : t('roles.copyNameAgain', { name: role.name, n })
-      const outcome = await sendJson<{ doc: { id: number } }>('/api/roles', { name, permissions })
+      const outcome = await callApi<{ doc: { id: number } }>('/api/roles', {
+        body: { name, permissions },
+      })
       if (outcome.ok) {
         notifySuccess(t('roles.duplicated', { name }))
         return router.push(paths.roleEdit(outcome.data.doc.id))

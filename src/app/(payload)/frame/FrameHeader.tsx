@@ -1,0 +1,42 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { abilityOf, type Caller } from '@/access/abilityOf'
+import { hasLetterKeys } from '@/components/frame/keyboard/hasLetterKeys'
+import { visibleNav } from '@/components/frame/navigation/visibleNav'
+import { ShellHeader } from '@/components/frame/shell/ShellHeader'
+import { readShortcuts } from '@/components/frame/shortcuts/storedShortcut'
+import { PREFERENCES } from '@/domain/settings/preferences'
+import { currentVisitor } from '@/routing/currentVisitor'
+import { mayOpenPage } from '@/routing/mayOpenPage'
+
+import { framePreferences } from './framePreferences'
+import { paletteOf } from './paletteOf'
+import { personOf } from './personOf'
+import { siteTitleOf } from './siteTitleOf'
+
+type Props = { payload: Payload; user?: PayloadRequest['user'] }
+
+/**
+ * The header of every page with a frame (`admin.components.header`): what the reader may open and
+ * has chosen, worked out on the server.
+ */
+export const FrameHeader = async ({ payload, user }: Props) => {
+  const [visitor, ability, siteTitle, person, chosen] = await Promise.all([
+    currentVisitor(),
+    abilityOf({ user: user as Caller, payload }),
+    siteTitleOf(payload),
+    personOf({ payload, user }),
+    user ? framePreferences(payload, Number(user.id)) : new Map<string, unknown>(),
+  ])
+  const stored = chosen.get(PREFERENCES.shortcuts)
+  return (
+    <ShellHeader
+      entries={visibleNav(ability)}
+      hasLetters={hasLetterKeys(chosen.get(PREFERENCES.keyboard))}
+      palette={user ? paletteOf({ userId: Number(user.id), ability }) : null}
+      person={person}
+      shortcuts={readShortcuts({ stored, mayOpen: (href) => mayOpenPage(href, visitor) })}
+      siteTitle={siteTitle}
+    />
+  )
+}

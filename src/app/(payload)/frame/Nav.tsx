@@ -1,0 +1,18 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { abilityOf, type Caller } from '@/access/abilityOf'
+import { visibleNav } from '@/components/frame/navigation/visibleNav'
+import { VerticalNav } from '@/components/frame/shell/VerticalNav'
+
+import { siteTitleOf } from './siteTitleOf'
+
+type Props = { payload: Payload; user?: PayloadRequest['user'] }
+
+/** The navigation of the signed-in person (`admin.components.Nav`), filtered on the server. */
+export const Nav = async ({ payload, user }: Props) => {
+  const [ability, siteTitle] = await Promise.all([
+    abilityOf({ user: user as Caller, payload }),
+    siteTitleOf(payload),
+  ])
+  return <VerticalNav entries={visibleNav(ability)} siteTitle={siteTitle} />
+}

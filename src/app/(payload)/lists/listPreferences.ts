@@ -1,0 +1,36 @@
+import type { PayloadRequest } from 'payload'
+import { listLimitOf } from '@/domain/lists/pageSizes'
+import {
+  LIST_PREFERENCES,
+  listPreferenceKey,
+  type ListPreference,
+} from '@/domain/settings/preferences'
+import { readPreferences } from '@/operations/preferences/readPreferences'
+
+export type ListPreferences = { limit?: number | 'all'; columns: readonly string[]; view: number }
+
+const columnsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+
+/** The reader's preferences for a list: page size, columns and default view. */
+export const listPreferences = async (args: {
+  req: PayloadRequest
+  slug: string
+}): Promise<ListPreferences> => {
+  const { req, slug } = args
+  const stored =
+    req.user?.collection === 'users'
+      ? await readPreferences({
+          req,
+          userId: Number(req.user.id),
+          keys: LIST_PREFERENCES.map((preference) => listPreferenceKey(preference, slug)),
+        })
+      : new Map<string, unknown>()
+  const valueOf = (preference: ListPreference): unknown =>
+    stored.get(listPreferenceKey(preference, slug))
+  return {
+    limit: listLimitOf(valueOf('size')),
+    columns: columnsOf(valueOf('columns')),
+    view: Number(valueOf('view')) || 0,
+  }
+}

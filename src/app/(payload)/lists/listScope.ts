@@ -1,0 +1,40 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { paths } from '@/lib/paths'
+import type { Crumb } from '@/components/ui/Breadcrumbs'
+import type { Query } from '@/components/list/listState'
+
+/** The company that a list belongs to by its address. */
+export type Scope = { id: number; name: string }
+
+/** The company of the address; without a name where the reader may not read it. */
+export const listScope = async (args: {
+  req: PayloadRequest
+  query: Query
+}): Promise<Scope | undefined> => {
+  const { req, query } = args
+  const id = Number(query.scope)
+  if (!Number.isInteger(id) || id <= 0) return undefined
+  const company = await req.payload.findByID({
+    collection: 'companies' as CollectionSlug,
+    id,
+    depth: 0,
+    select: { name: true },
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+    user: req.user,
+  })
+  const { name } = (company ?? {}) as { name?: unknown }
+  return { id, name: typeof name === 'string' ? name : '' }
+}
+
+/** The way to a list: its own title, below its company where it belongs to one. */
+export const listCrumbs = (args: { title: string; home: string; scope?: Scope }): Crumb[] => {
+  const { title, home, scope } = args
+  if (!scope) return [{ label: title }]
+  return [
+    { label: home, href: paths.customers() },
+    ...(scope.name ? [{ label: scope.name, href: paths.customerView(scope.id) }] : []),
+    { label: title },
+  ]
+}

@@ -1,0 +1,30 @@
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { refuseSearchTerm } from '@/domain/lists/searchTerm'
+import { searchWhere } from '@/domain/search/searchWhere'
+import type { ListState } from '@/components/list/listState'
+import { nestedWhere } from './nestedWhere'
+
+/**
+ * The whole condition of a list: filter and search of the URL, and the collection's base filter.
+ * @returns isSound false when the URL holds an invalid filter
+ */
+export const listWhere = async (args: {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  state: ListState
+  searchFields: Parameters<typeof searchWhere>[0]['fields']
+  isSoundWhere: (where: Where) => boolean
+}): Promise<{ where: Where; isSound: boolean }> => {
+  const { req, collection, state, searchFields, isSoundWhere } = args
+  const address = nestedWhere(state.where)
+  const isSound = Object.keys(state.where).length === 0 || isSoundWhere(address)
+  const parts = [
+    address,
+    // A search that is too short is ignored.
+    refuseSearchTerm(state.search) === null
+      ? searchWhere({ fields: searchFields, text: state.search })
+      : undefined,
+    await collection.admin.baseFilter?.({ req, limit: 0, page: 1, sort: state.sort }),
+  ].filter((part): part is Where => Boolean(part) && Object.keys(part as Where).length > 0)
+  return { where: parts.length > 1 ? { and: parts } : (parts[0] ?? {}), isSound }
+}

@@ -1,0 +1,57 @@
+import type { PayloadRequest, Where } from 'payload'
+import { recordsInWhere } from '@/components/list/activeFilters'
+import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { ListState } from '@/components/list/listState'
+import { readRows, selectFor, type ReadRows } from './readRows'
+import type { Pictures } from '@/components/list/drawnRows'
+import type { Titles } from '@/components/list/titles'
+import { recordsInRows, relationTitles } from './relationTitles'
+import { rowPictures } from './rowPictures'
+
+type Read = ReadRows & {
+  titles: Titles
+  pictures?: Pictures
+  isFailed: boolean
+}
+
+/**
+ * Reads what a list shows: its rows, then names and pictures of related records.
+ * @param args.isSound false reads nothing: the URL holds an invalid filter
+ */
+export const readList = async (args: {
+  req: PayloadRequest
+  slug: string
+  where: Where
+  isSound: boolean
+  state: ListState
+  columns: readonly DrawnColumn[]
+  available: readonly DrawnColumn[]
+  titleField: string
+}): Promise<Read> => {
+  const { req, slug, where, isSound, state, columns, available, titleField } = args
+  const nothing: Read = {
+    docs: [],
+    total: 0,
+    // A retry requests the same page.
+    page: state.page,
+    pages: 0,
+    asksFirst: false,
+    titles: new Map<string, string>(),
+    isFailed: true,
+  }
+  if (!isSound) return nothing
+  try {
+    const select = selectFor({ slug, columns, titleField })
+    const read = await readRows({ req, slug, where, select, state })
+    const wanted = [...recordsInRows(read.docs, columns), ...recordsInWhere(state.where, available)]
+    const [titles, pictures] = await Promise.all([
+      relationTitles({ req, wanted }),
+      rowPictures({ req, slug, docs: read.docs }),
+    ])
+    return { ...read, titles, pictures, isFailed: false }
+  } catch (error) {
+    // The frame stays and offers a retry; the error is logged.
+    req.payload.logger.error({ msg: 'A list could not be read', err: error, slug })
+    return nothing
+  }
+}

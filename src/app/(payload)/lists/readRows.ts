@@ -1,0 +1,99 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { ALL_CAP, ASK_ABOVE } from '@/domain/lists/pageSizes'
+import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { ListState } from '@/components/list/listState'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
+import { pictureFieldOf } from './rowPictures'
+
+/** The pages of these collections have the company in their path. */
+const UNDER_COMPANY = ['branches', 'employees', 'meets']
+
+/** The fields to read: those shown, and those needed to show them. */
+export const selectFor = (args: {
+  slug: string
+  columns: readonly DrawnColumn[]
+  titleField: string
+}): Record<string, true> => {
+  const { slug, columns, titleField } = args
+  const picture = pictureFieldOf(slug)
+  const names = columns.flatMap(({ name, column: { currency, otherwise } }) => [
+    name,
+    ...(currency && 'field' in currency ? [currency.field] : []),
+    ...(otherwise ? [otherwise] : []),
+  ])
+  if (titleField !== 'id') names.push(titleField)
+  if (picture) names.push(picture)
+  if (UNDER_COMPANY.includes(slug)) names.push('company')
+  // Whether a sent tender has run out follows from its last day; who may edit it, from its author.
+  if (slug === 'tenders') names.push('status', 'validUntil', 'createdBy')
+  return Object.fromEntries(names.map((name) => [name, true as const]))
+}
+
+export type ReadRows = {
+  docs: readonly Doc[]
+  total: number
+  /** The page that was read: the last one, if the requested one no longer exists. */
+  page: number
+  pages: number
+  asksFirst: boolean
+}
+
+type Question = {
+  req: PayloadRequest
+  slug: string
+  where: Where
+  select: Record<string, true>
+  state: ListState
+}
+
+/** "All" counts first: very many rows need a confirmation (DT2). */
+const readAll = async ({ req, slug, where, select, state }: Question): Promise<ReadRows> => {
+  const shared = {
+    collection: slug as CollectionSlug,
+    where,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  }
+  const { totalDocs: total } = await req.payload.count(shared)
+  if (total > ASK_ABOVE && !state.isSure)
+    return { docs: [], total, page: 1, pages: 1, asksFirst: true }
+  const { docs } = await req.payload.find({
+    ...shared,
+    select,
+    sort: state.sort,
+    depth: 0,
+    limit: ALL_CAP,
+    pagination: false,
+  })
+  return { docs: docs as unknown as Doc[], total, page: 1, pages: 1, asksFirst: false }
+}
+
+/** The rows of one page: two statements, the rows and their number. */
+export const readRows = async (question: Question): Promise<ReadRows> => {
+  const { req, slug, where, select, state } = question
+  if (state.limit === 'all') return readAll(question)
+  const found = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where,
+    select,
+    sort: state.sort,
+    page: state.page,
+    limit: state.limit,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+  const { totalDocs: total, totalPages: pages } = found
+  // For example after its last row was deleted.
+  if (found.docs.length === 0 && total > 0 && state.page > pages)
+    return readRows({ ...question, state: { ...state, page: pages } })
+  return {
+    docs: found.docs as unknown as Doc[],
+    total,
+    page: state.page,
+    pages,
+    asksFirst: false,
+  }
+}

@@ -1,0 +1,77 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import type { DrawnColumn } from '@/components/list/drawnColumn'
+import { titleKey, type Titles } from '@/components/list/titles'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
+
+/** A record to name by the first of these fields that is not empty. */
+export type WantedTitle = { relationTo: string; id: Id; titles: readonly string[] }
+
+/** The records the shown rows refer to. */
+export const recordsInRows = (
+  docs: readonly Doc[],
+  columns: readonly DrawnColumn[],
+): WantedTitle[] =>
+  columns.flatMap(({ name, relationTo, column }) =>
+    relationTo
+      ? docs.flatMap((doc): WantedTitle[] => {
+          const id = idOf(doc[name])
+          return id === null ? [] : [{ relationTo, id, titles: column.titles ?? ['name'] }]
+        })
+      : [],
+  )
+
+const titleOf = (doc: Record<string, unknown>, fields: Iterable<string>): string => {
+  for (const field of fields) {
+    const value = doc[field]
+    if (typeof value === 'string' && value.trim() !== '') return value
+  }
+  return ''
+}
+
+type Group = { ids: Set<Id>; fields: Set<string> }
+
+const grouped = (wanted: readonly WantedTitle[]): Map<string, Group> => {
+  const groups = new Map<string, Group>()
+  for (const { relationTo, id, titles } of wanted) {
+    const group = groups.get(relationTo) ?? { ids: new Set<Id>(), fields: new Set<string>() }
+    group.ids.add(id)
+    for (const title of titles) group.fields.add(title)
+    groups.set(relationTo, group)
+  }
+  return groups
+}
+
+/**
+ * Reads the names of related records: one query for each related collection, only the fields that
+ * name a record, only what the reader may read.
+ * @returns no entry for a record that is gone or hidden from this reader
+ */
+export const relationTitles = async (args: {
+  req: PayloadRequest
+  wanted: readonly WantedTitle[]
+}): Promise<Titles> => {
+  const { req } = args
+  const found = await Promise.all(
+    [...grouped(args.wanted)].map(async ([slug, { ids, fields }]) => {
+      const { docs } = await req.payload.find({
+        collection: slug as CollectionSlug,
+        where: { id: { in: [...ids] } },
+        select: Object.fromEntries([...fields].map((field) => [field, true as const])),
+        depth: 0,
+        limit: ids.size,
+        pagination: false,
+        overrideAccess: false,
+        // A reader without the right to a related collection sees a dash, not a broken list.
+        disableErrors: true,
+        req,
+        user: req.user,
+      })
+      return docs.map((doc): [string, string] => [
+        titleKey(slug, doc.id),
+        titleOf(doc as unknown as Record<string, unknown>, fields),
+      ])
+    }),
+  )
+  return new Map(found.flat())
+}

@@ -1,0 +1,48 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Pictures } from '@/components/list/drawnRows'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
+
+/** The field of a collection that holds a record's picture. */
+const PICTURE_FIELDS: Readonly<Record<string, string>> = {
+  'stock-cards': 'picture',
+  users: 'avatar',
+}
+
+export const pictureFieldOf = (slug: string): string | undefined => PICTURE_FIELDS[slug]
+
+type Media = { id: Id; url?: string | null; sizes?: { thumbnail?: { url?: string | null } } }
+
+/**
+ * The thumbnails of the shown rows: one query for all of them, none where no row has one.
+ * @returns undefined for lists whose records have no pictures
+ */
+export const rowPictures = async (args: {
+  req: PayloadRequest
+  slug: string
+  docs: readonly Doc[]
+}): Promise<Pictures | undefined> => {
+  const { req, slug, docs } = args
+  const field = PICTURE_FIELDS[slug]
+  if (!field) return undefined
+  const ids = [...new Set(docs.map((doc) => idOf(doc[field])).filter((id) => id !== null))]
+  if (ids.length === 0) return () => null
+  const found = await req.payload.find({
+    collection: 'media' as CollectionSlug,
+    where: { id: { in: ids } },
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+    user: req.user,
+  })
+  const urls = new Map(
+    (found.docs as unknown as Media[]).map(({ id, url, sizes }) => [
+      id,
+      sizes?.thumbnail?.url ?? url ?? null,
+    ]),
+  )
+  return (doc) => urls.get(idOf(doc[field]) ?? '') ?? null
+}

@@ -1,0 +1,30 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { keepPreference } from '@/operations/preferences/keepPreference'
+
+const namesOf = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined
+
+/**
+ * POST /api/payload-preferences/:key, in place of Payload's own, which makes two rows when two tabs
+ * save for the first time. The body is `{ value, changed }`: with `changed`, the names of the
+ * fields that differ, the others keep what is stored.
+ */
+export const preferenceEndpoint: Endpoint = {
+  path: '/:key',
+  method: 'post',
+  handler: async (req) => {
+    if (req.user?.collection !== 'users') throw new Refusal('signInFirst')
+    await addDataAndFileToRequest(req)
+    const data = (req.data ?? {}) as { value?: unknown; changed?: unknown }
+    const doc = await keepPreference({
+      req,
+      owner: { id: Number(req.user.id), collection: 'users' },
+      key: String(req.routeParams?.key),
+      // Payload takes a body without `value` for the value.
+      value: data.value || data,
+      changed: namesOf(data.changed),
+    })
+    return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+  },
+}

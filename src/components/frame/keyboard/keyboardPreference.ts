@@ -1,6 +1,0 @@
-/** Where a person's choice about shortcuts is kept (payload-preferences). */
-export const KEYBOARD_PREFERENCE = 'keyboard' as const
-
-/** Single-letter shortcuts are on unless switched off; an invalid stored value counts as on. */
-export const hasLetterKeys = (value: unknown): boolean =>
-  !(value && typeof value === 'object' && (value as { letters?: unknown }).letters === false)

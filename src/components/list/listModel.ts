@@ -1,0 +1,50 @@
+import type { Crumb } from '../ui/Breadcrumbs'
+import type { Translator } from '@/i18n/messages'
+import type { BulkAction } from './bulkActions'
+import type { TableRow } from './cell'
+import type { CellContext } from './cellText'
+import type { DrawnColumn } from './drawnColumn'
+import type { FlatWhere, ListState } from './listState'
+import type { NoRowsReason } from './NoRows'
+import type { SavedView } from './savedView'
+import type { ShownFilters } from './shownFilters'
+
+/** Everything a list page draws. */
+export type ListModel = {
+  t: Translator
+  context: CellContext
+  slug: string
+  state: ListState
+  /** What the address itself says. */
+  asked: string
+  columns: readonly DrawnColumn[]
+  /** Every column the reader may have. */
+  available: readonly DrawnColumn[]
+  hasChosenColumns: boolean
+  /** The place of the column that names the record. */
+  main: number
+  titleField: string
+  rows: TableRow[]
+  title: string
+  /** The company the list belongs to. */
+  company?: string
+  breadcrumbs: Crumb[]
+  total: number
+  pages: number
+  isFailed: boolean
+  asksFirst: boolean
+  canSearch: boolean
+  noRowsReason: NoRowsReason
+  filters: ShownFilters
+  /** The whole condition, for reading the ids of everything that matches. */
+  matching: FlatWhere
+  views: readonly SavedView[]
+  /** The view the list opens with; 0 for none. */
+  opening: number
+  mayShare: boolean
+  allHref: string
+  bulk: BulkAction[]
+  create?: { href: string; label: string }
+  api: string
+  deleteFrom?: string
+}

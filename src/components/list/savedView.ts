@@ -1,0 +1,12 @@
+import type { ViewAudience, ViewState } from '@/domain/lists/viewState'
+
+/** A saved view as its reader sees it above a list. */
+export type SavedView = {
+  id: number
+  name: string
+  audience: ViewAudience
+  role: number | null
+  state: ViewState
+  /** The reader may change and delete it. */
+  isMine: boolean
+}

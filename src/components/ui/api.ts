@@ -1,0 +1,109 @@
+/** Why our own API did not do something; messages are in the reader's language. */
+export type ApiRefusal = {
+  ok: false
+  /** 0 without an answer: no connection, or the request was aborted. */
+  status: number
+  code?: string
+  message?: string
+  /** Error messages by field path. */
+  fields: Readonly<Record<string, string>>
+  /** Values that came with the refusal, such as which cards are short. */
+  details?: Readonly<Record<string, unknown>>
+  /** Seconds until a retry, when the server is rate limiting. */
+  retryAfter?: number
+}
+
+/** The outcome of a request to our own API. */
+export type ApiOutcome<Data = unknown> = { ok: true; status: number; data: Data } | ApiRefusal
+
+export type ApiOptions = {
+  /** GET without a body, POST with one, unless said otherwise. */
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Sent as JSON, text as JSON already; a form with a file as it is. */
+  body?: object | string
+  /** Idempotency key: the same for every try of one wish, so that a lost answer repeats nothing. */
+  key?: string
+  /** The `updatedAt` a form was filled from: a save based on an older one is refused. */
+  startedFrom?: string
+  signal?: AbortSignal
+  /** Lets the request end after its page was left. */
+  keepalive?: boolean
+}
+
+type Refused = {
+  errors?: {
+    message?: string
+    code?: string
+    data?: Record<string, unknown> & { errors?: { path?: string; message?: string }[] }
+  }[]
+}
+
+const refusalOf = (response: Response, data: unknown): ApiRefusal => {
+  const [first] = (data as Refused | null)?.errors ?? []
+  const fields = (first?.data?.errors ?? []).flatMap(({ path, message }) =>
+    path ? [[path, message ?? '']] : [],
+  )
+  const wait = Number(response.headers.get('Retry-After'))
+  return {
+    ok: false,
+    status: response.status,
+    code: first?.code,
+    message: first?.message,
+    fields: Object.fromEntries(fields) as Record<string, string>,
+    ...(first?.data && { details: first.data }),
+    ...(wait > 0 && { retryAfter: wait }),
+  }
+}
+
+/**
+ * The one way from the browser to our own API: with the session of the page, in its language.
+ * @param path such as `/api/users/7`
+ * @returns the answer, or why not; never throws
+ */
+export const callApi = async <Data = unknown>(
+  path: string,
+  { method, body, key, startedFrom, signal, keepalive }: ApiOptions = {},
+): Promise<ApiOutcome<Data>> => {
+  const isForm = body instanceof FormData
+  try {
+    // eslint-disable-next-line no-restricted-globals -- everybody else calls this function
+    const response = await fetch(path, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      credentials: 'same-origin',
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        ...(body && !isForm && { 'Content-Type': 'application/json' }),
+        ...(key && { 'Idempotency-Key': key }),
+        ...(startedFrom && { 'x-started-from': startedFrom }),
+      },
+      body: isForm || typeof body === 'string' ? body : body && JSON.stringify(body),
+      signal,
+      keepalive,
+    })
+    const data: unknown = await response.json().catch(() => ({}))
+    if (!response.ok) return refusalOf(response, data)
+    return { ok: true, status: response.status, data: data as Data }
+  } catch {
+    return { ok: false, status: 0, fields: {} }
+  }
+}
+
+/** Thrown by `readApi`. */
+export class ApiFailure extends Error {
+  constructor(readonly refusal: ApiRefusal) {
+    super(refusal.message ?? `answered with ${refusal.status}`)
+  }
+}
+
+/**
+ * Reads from our own API.
+ * @throws ApiFailure when nothing came or the answer is a refusal
+ */
+export const readApi = async <Data>(path: string, signal?: AbortSignal): Promise<Data> => {
+  const outcome = await callApi<Data>(path, { signal })
+  if (!outcome.ok) throw new ApiFailure(outcome)
+  return outcome.data
+}
+
+/** True when the session has ended: the person has to sign in again. */
+export const isSignedOut = (outcome: ApiOutcome): boolean => !outcome.ok && outcome.status === 401

@@ -1,0 +1,40 @@
+import { ApiFailure, callApi } from './api'
+
+const addressOf = (key: string): string => `/api/payload-preferences/${encodeURIComponent(key)}`
+
+type Kept = {
+  key: string
+  /** The whole choice as this page knows it. */
+  value: unknown
+  /** The fields that were changed here: another tab may have changed the others. */
+  changed?: readonly string[]
+}
+
+/**
+ * Stores a choice of the signed-in person; the request goes on when the page is left.
+ * @throws ApiFailure when it could not be stored
+ */
+export const keepPreference = async ({ key, value, changed }: Kept): Promise<void> => {
+  const outcome = await callApi(addressOf(key), { body: { value, changed }, keepalive: true })
+  if (!outcome.ok) throw new ApiFailure(outcome)
+}
+
+/**
+ * Forgets a choice, so that the default counts again.
+ * @throws ApiFailure when it could not be forgotten
+ */
+export const forgetPreference = async (key: string): Promise<void> => {
+  const outcome = await callApi(addressOf(key), { method: 'DELETE', keepalive: true })
+  // There was nothing to forget.
+  if (!outcome.ok && outcome.status !== 404) throw new ApiFailure(outcome)
+}
+
+/**
+ * Reads a choice; null when there is none.
+ * @throws ApiFailure when it could not be read
+ */
+export const readPreference = async (key: string): Promise<unknown> => {
+  const outcome = await callApi<{ value?: unknown }>(addressOf(key))
+  if (!outcome.ok) throw new ApiFailure(outcome)
+  return outcome.data.value ?? null
+}

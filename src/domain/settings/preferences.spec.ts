@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { changedFields, changedPreference } from './preferences'
+
+describe('a choice of which part changes', () => {
+  const stored = { theme: 'dark', skin: 'bordered' }
+
+  it('keeps what another tab changed', () => {
+    const value = { theme: 'light', skin: 'default' }
+    expect(changedPreference({ stored, value, changed: ['theme'] })).toEqual({
+      theme: 'light',
+      skin: 'bordered',
+    })
+  })
+
+  it.each([
+    ['before the first time', { stored: undefined, changed: ['theme'] }],
+    ['when the stored value is no object', { stored: ['theme'], changed: ['theme'] }],
+    ['without a list of fields', { stored }],
+  ])('is stored whole %s', (_, args) => {
+    const value = { theme: 'light', skin: 'default' }
+    expect(changedPreference({ ...args, value })).toEqual(value)
+  })
+
+  it('drops no list for an object', () => {
+    expect(changedPreference({ stored, value: ['name'], changed: ['0'] })).toEqual(['name'])
+  })
+
+  it('names fields that differ, lists by their content', () => {
+    expect(changedFields({ a: 1, b: [1], c: 'x' }, { a: 2, b: [1], c: 'x', d: null })).toEqual([
+      'a',
+      'd',
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { changedPreference, MAX_PREFERENCE_BYTES } from '@/domain/settings/preferences'
+import { Refusal } from '@/domain/shared/refusal'
+import { inTransaction, query } from '../shared/transaction'
+import { ownRowsOf } from './ownRows'
+
+const COLLECTION = 'payload-preferences'
+
+/** One save of a person's key at a time: a row that is not there yet cannot be locked. */
+const lockKey = (req: PayloadRequest, owner: number, key: string) =>
+  query(req, sql`select pg_advisory_xact_lock(${owner}::int, hashtext(${key}))`)
+
+/**
+ * Stores a choice of the signed-in person: one row for each key, however many tabs save at once.
+ * @param args.value the whole choice as the sender knows it
+ * @param args.changed the fields the sender changed; others keep what is stored
+ * @returns the stored row
+ * @throws Refusal `preferenceQuota` when the choice would become too large
+ */
+export const keepPreference = (args: {
+  req: PayloadRequest
+  owner: { id: number; collection: 'users' }
+  key: string
+  value: unknown
+  changed?: readonly string[]
+}): Promise<unknown> => {
+  const { req, owner, key, changed } = args
+  return inTransaction(req, async () => {
+    await lockKey(req, owner.id, key)
+    const rows = await query<{ id: number; value: unknown }>(
+      req,
+      sql`select p.id, p.value ${ownRowsOf(owner.id)} and p.key = ${key}
+          order by p.updated_at desc, p.id desc`,
+    )
+    const [newest, ...older] = rows
+    const value = changedPreference({ stored: newest?.value, value: args.value, changed })
+    if (Buffer.byteLength(JSON.stringify(value ?? null)) > MAX_PREFERENCE_BYTES)
+      throw new Refusal('preferenceQuota')
+    for (const { id } of older)
+      await query(req, sql`delete from payload_preferences where id = ${id}`)
+    const data = { key, value, user: { relationTo: owner.collection, value: owner.id } }
+    return newest
+      ? req.payload.db.updateOne({ collection: COLLECTION, id: newest.id, data, req })
+      : req.payload.db.create({ collection: COLLECTION, data, req })
+  })
+}
