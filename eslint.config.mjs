@@ -38,7 +38,7 @@ const TIERS = [
   ['ui'],
   ['frame'],
   ['list', 'document'],
-  ['customers', 'dashboard', 'settings', 'stock', 'tenders', 'users'],
+  ['customers', 'dashboard', 'jobs', 'settings', 'stock', 'tenders', 'users'],
 ]
 
 const restrict = (layer, patterns) => ({

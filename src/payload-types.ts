@@ -594,7 +594,7 @@ export interface ListView {
 export interface Notification {
   id: number;
   recipient: number | User;
-  kind: 'approval' | 'tenderStatus' | 'reservation' | 'lowStock';
+  kind: 'approval' | 'tenderStatus' | 'reservation' | 'lowStock' | 'system';
   event:
     | 'tenderSent'
     | 'tenderApproved'
@@ -608,8 +608,11 @@ export interface Notification {
     | 'reservationReleased'
     | 'reservationExpiring'
     | 'reservationExpired'
-    | 'lowStock';
-  subject: 'tenders' | 'stock-cards' | 'stock-reservations';
+    | 'lowStock'
+    | 'countersDrifted'
+    | 'jobFailed'
+    | 'mailFailed';
+  subject: 'tenders' | 'stock-cards' | 'stock-reservations' | 'jobs';
   document: number;
   data?:
     | {

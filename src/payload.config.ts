@@ -21,6 +21,7 @@ import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
+import { jobEndpoints } from './globals/endpoints/jobs'
 import { searchEndpoint } from './globals/endpoints/search'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
@@ -42,7 +43,7 @@ const config = buildConfig({
   maxDepth: 2,
   collections,
   globals,
-  endpoints: [abilitiesEndpoint, dashboardEndpoint, searchEndpoint],
+  endpoints: [abilitiesEndpoint, dashboardEndpoint, searchEndpoint, ...jobEndpoints],
   sharp,
   editor: lexicalEditor(),
   email: mailAdapter,

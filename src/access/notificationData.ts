@@ -12,7 +12,7 @@ const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   card: ['stock-cards', 'name'],
 }
 
-const QUANTITIES: Readonly<Record<NotificationSubject, string>> = {
+const QUANTITIES: Readonly<Partial<Record<NotificationSubject, string>>> = {
   tenders: 'total',
   'stock-cards': 'availableQuantity',
   'stock-reservations': 'quantity',
@@ -30,8 +30,9 @@ export const readableNotificationData = (args: {
 }): NotificationData => {
   const { ability, subject, data } = args
   const mayTell = (key: string): boolean => {
+    const quantity = QUANTITIES[subject]
     const source: Source | undefined =
-      key === 'quantity' ? [subject, QUANTITIES[subject]] : SOURCES[key as keyof NotificationData]
+      key === 'quantity' && quantity ? [subject, quantity] : SOURCES[key as keyof NotificationData]
     return !source || mayReadFields(ability, ...source)
   }
   return Object.fromEntries(

@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, readonly Page[]>> = {
     { right: ['create', 'stock-reservations'], path: paths.stockReservationEdit },
     { right: ['read', 'stock-reservations'], path: () => paths.stockReservations() },
   ],
+  jobs: [{ right: ['read', 'jobs'], path: () => paths.jobs() }],
 }
 
 /**

@@ -22,6 +22,7 @@ export const SUBJECTS = [
   'users',
   'roles',
   'settings',
+  'jobs',
   'audit',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
@@ -47,6 +48,8 @@ const FEWER: Readonly<Partial<Record<Subject, readonly CrudAction[]>>> = {
   'stock-movements': ['read', 'create', 'write'],
   'stock-reservations': ['read', 'create'],
   settings: ['read', 'write'],
+  // To see what happens by itself; to start, retry and repair it.
+  jobs: ['read', 'write'],
   audit: ['read'],
 }
 

@@ -2,15 +2,15 @@ import { createLocalReq, type Payload } from 'payload'
 import PgBoss from 'pg-boss'
 import { factsOf, isJobName, JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
 import { withAuditContext } from '@/lib/auditContext'
+import { JOB_SCHEMA } from '@/operations/background/library'
 import { missedJobs } from '@/operations/background/missedJobs'
+import { reportFailure } from '@/operations/background/reportFailure'
 import { JOB_CHANNEL } from '@/operations/background/wakeJob'
 import { listenForever } from '@/operations/notifications/listenForever'
 import { companySettings } from '@/operations/settings/companySettings'
 import { JOB_RUNS } from './index'
 import { queueOf, startWorker, type Worker } from './worker'
 
-/** The schema of the job library; nothing of ours is in it. */
-const SCHEMA = 'jobs'
 const DAY_SECONDS = 24 * 60 * 60
 
 type Connection = { payload: Payload; url: string }
@@ -24,7 +24,7 @@ const onErrorOf = (payload: Payload) => (err: unknown) => payload.logger.error({
  */
 export const prepareJobs = async ({ payload, url }: Connection): Promise<void> => {
   const { timeZone } = await companySettings(await createLocalReq({}, payload))
-  const boss = new PgBoss({ connectionString: url, schema: SCHEMA, max: 1, supervise: false })
+  const boss = new PgBoss({ connectionString: url, schema: JOB_SCHEMA, max: 1, supervise: false })
   boss.on('error', onErrorOf(payload))
   await boss.start()
   for (const name of JOB_NAMES) {
@@ -50,7 +50,7 @@ type Times = {
 const createBoss = ({ payload, url }: Connection, maintenanceIntervalSeconds: number) => {
   const boss = new PgBoss({
     connectionString: url,
-    schema: SCHEMA,
+    schema: JOB_SCHEMA,
     max: 2,
     migrate: false,
     maintenanceIntervalSeconds,
@@ -73,8 +73,10 @@ const startWorkers = (payload: Payload, boss: PgBoss, pollMs: number): Map<JobNa
       run: () => withAuditContext({ command: name }, () => JOB_RUNS[name](payload)),
       pollMs,
       onError,
-      onFailure: async ({ error }) =>
-        payload.logger.error({ msg: 'A job failed', job: name, err: error }),
+      onFailure: async ({ error, isLast }) => {
+        payload.logger.error({ msg: 'A job failed', job: name, err: error })
+        if (isLast) await reportFailure(await createLocalReq({}, payload))
+      },
     })
   return new Map(JOB_NAMES.map((name) => [name, start(name)]))
 }

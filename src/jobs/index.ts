@@ -1,6 +1,7 @@
 import type { JobRuns } from './job'
 import { deliverEvents } from './events/deliverEvents'
 import { sendMails } from './mails/sendMails'
+import { compareCounters } from './stock/compareCounters'
 import { expireReservations } from './stock/expireReservations'
 import { sweep } from './shared/sweep'
 import { sweepFiles } from './shared/sweepFiles'
@@ -13,5 +14,6 @@ export const JOB_RUNS: JobRuns = {
   'send-mails': sendMails,
   'deliver-events': deliverEvents,
   sweep,
+  'compare-counters': compareCounters,
   'sweep-files': sweepFiles,
 }

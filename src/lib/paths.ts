@@ -77,6 +77,7 @@ export const PATHS = {
   roleEdit: '/users/roles/edit/{id}',
   permissions: '/users/permissions',
   settings: '/settings',
+  jobs: '/jobs',
 } as const
 
 export type RouteName = keyof typeof PATHS

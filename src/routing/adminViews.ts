@@ -11,6 +11,7 @@ const COMPONENTS: Partial<Record<ViewName, string>> = {
   tenderShow: '/app/(payload)/views/TenderShow#TenderShow',
   userView: '/app/(payload)/views/UserView#UserView',
   settings: '/app/(payload)/views/SettingsView#SettingsView',
+  jobs: '/app/(payload)/views/JobsView#JobsView',
   permissions: '/app/(payload)/views/PermissionsView#PermissionsView',
 }
 

@@ -29,6 +29,7 @@ export type ViewName =
   | 'userView'
   | 'permissions'
   | 'settings'
+  | 'jobs'
 
 /**
  * Who may open a page: everybody, only people who are not signed in, anybody signed in, holders of

@@ -237,6 +237,7 @@ export const ROUTES: readonly Route[] = [
     { ...view('settings'), replaces: '/globals/settings' },
     { right: ['read', 'settings'] },
   ),
+  route('jobs', 'nav.jobs', view('jobs'), { right: ['read', 'jobs'] }),
   route('accessControl', 'nav.accessControl', view('accessControl'), {
     right: ['read', 'AclDemo'],
   }),

@@ -1,42 +1,20 @@
+import { TENDER_BALANCE } from '@/lib/ledgerSql'
 import type { Invariant } from './invariant'
-
-/** What was issued for a tender and not taken back, by card. */
-const DELIVERED = `
-  select m.tender_id, m.stock_card_id, sum(m.quantity) as quantity from stock_movements m
-  where m.tender_id is not null and m.type = 'out' and m.reversal_of_id is null
-    and not exists (select 1 from stock_movements r where r.reversal_of_id = m.id)
-  group by 1, 2`
-
-const HELD = `
-  select tender_id, stock_card_id, sum(remaining_quantity) as quantity from stock_reservations
-  where tender_id is not null and status = 'active' group by 1, 2`
-
-/** Demand, what is held and what was delivered, side by side for every tender and card. */
-const BALANCE = `
-  select t.id, t.status, b.stock_card_id, sum(b.demand) as demand, sum(b.held) as held,
-    sum(b.delivered) as delivered
-  from tenders t join (
-    select tender_id, stock_card_id, quantity as demand, 0 as held, 0 as delivered
-      from tender_demands
-    union all select tender_id, stock_card_id, 0, quantity, 0 from (${HELD}) h
-    union all select tender_id, stock_card_id, 0, 0, quantity from (${DELIVERED}) d
-  ) b on b.tender_id = t.id
-  group by 1, 2, 3`
 
 /** Nothing goes round a tender: what it sold is held or delivered, and nothing else is. */
 export const DELIVERY_INVARIANTS: Invariant[] = [
   {
     name: 'D-01 an approved tender holds and delivered together what it sold',
-    sql: `select * from (${BALANCE}) b where status = 'approved' and held + delivered <> demand`,
+    sql: `select * from (${TENDER_BALANCE}) b where status = 'approved' and held + delivered <> demand`,
   },
   {
     name: 'D-02 an invoiced tender delivered all it sold and holds nothing',
-    sql: `select * from (${BALANCE}) b
+    sql: `select * from (${TENDER_BALANCE}) b
           where status = 'invoiced' and (delivered <> demand or held <> 0)`,
   },
   {
     name: 'D-03 a tender that is not approved delivered nothing',
-    sql: `select * from (${BALANCE}) b
+    sql: `select * from (${TENDER_BALANCE}) b
           where status in ('draft', 'sent', 'rejected', 'cancelled') and delivered <> 0`,
   },
   {

@@ -1,22 +1,15 @@
+import { CARD_COUNTERS } from '@/lib/ledgerSql'
 import type { Invariant } from './invariant'
 
 /** Counters, ledger and reservations. */
 export const STOCK_INVARIANTS: Invariant[] = [
   {
     name: 'S-01 current quantity is the sum of movements',
-    sql: `select c.id, c.current_quantity, coalesce(m.total, 0) as ledger
-          from stock_cards c left join (
-            select stock_card_id, sum(case type when 'in' then quantity else -quantity end) as total
-            from stock_movements group by 1) m on m.stock_card_id = c.id
-          where c.current_quantity <> coalesce(m.total, 0)`,
+    sql: `select id, current_quantity, ledger from (${CARD_COUNTERS}) c where current_quantity <> ledger`,
   },
   {
     name: 'S-02 reserved quantity is the sum of open reservations',
-    sql: `select c.id, c.reserved_quantity, coalesce(r.total, 0) as held
-          from stock_cards c left join (
-            select stock_card_id, sum(remaining_quantity) as total
-            from stock_reservations where status = 'active' group by 1) r on r.stock_card_id = c.id
-          where c.reserved_quantity <> coalesce(r.total, 0)`,
+    sql: `select id, reserved_quantity, held from (${CARD_COUNTERS}) c where reserved_quantity <> held`,
   },
   {
     name: 'S-03 nothing is oversold, and available is current less reserved',

@@ -31,6 +31,7 @@ export const JOBS = {
   'send-mails': { cron: '* * * * *', expireInSeconds: 120, isPrompt: true },
   'deliver-events': { cron: '* * * * *', expireInSeconds: 30, isPrompt: true },
   sweep: { cron: '17 * * * *', expireInSeconds: 300 },
+  'compare-counters': { cron: '10 3 * * *', expireInSeconds: 1200 },
   'sweep-files': { cron: '40 3 * * *', expireInSeconds: 900 },
 } as const satisfies Record<string, JobFacts>
 export type JobName = keyof typeof JOBS

@@ -1,5 +1,11 @@
 /** The kinds of notifications; each person can switch each kind off (NT7). */
-export const NOTIFICATION_KINDS = ['approval', 'tenderStatus', 'reservation', 'lowStock'] as const
+export const NOTIFICATION_KINDS = [
+  'approval',
+  'tenderStatus',
+  'reservation',
+  'lowStock',
+  'system',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** The events that create a notification, with the kind each belongs to. */
@@ -17,6 +23,9 @@ export const KIND_OF_EVENT = {
   reservationExpiring: 'reservation',
   reservationExpired: 'reservation',
   lowStock: 'lowStock',
+  countersDrifted: 'system',
+  jobFailed: 'system',
+  mailFailed: 'system',
 } as const satisfies Record<string, NotificationKind>
 export type NotificationEvent = keyof typeof KIND_OF_EVENT
 
@@ -25,8 +34,13 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
   ...NotificationEvent[],
 ]
 
-/** The collections a notification may be about. */
-export const NOTIFICATION_SUBJECTS = ['tenders', 'stock-cards', 'stock-reservations'] as const
+/** What a notification may be about: a record of a collection, or the page of jobs. */
+export const NOTIFICATION_SUBJECTS = [
+  'tenders',
+  'stock-cards',
+  'stock-reservations',
+  'jobs',
+] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 
 /**

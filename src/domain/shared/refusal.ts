@@ -100,6 +100,7 @@ export const REFUSALS = {
   cannotSuspendYourself: 409,
   alreadyInThatState: 409,
   inUse: 409,
+  driftNotRepairable: 409,
   staleEdit: 409,
   sameKeyOtherBody: 422,
   stillRunning: 409,

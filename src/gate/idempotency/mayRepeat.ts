@@ -29,6 +29,14 @@ const commandQuestion = (slug: string, name: string): Question => {
   return command && (async ({ req }) => command.needs.every(await mayOf(req)))
 }
 
+/** The right that an endpoint of no collection asks for itself. */
+const rootCommandQuestion = (payload: Payload, segments: readonly string[]): Question => {
+  const path = `/${segments.join('/')}`
+  const mayRun = payload.config.endpoints.find((one) => one.path === path)?.custom?.mayRun as
+    ((req: PayloadRequest) => Promise<boolean>) | undefined
+  return mayRun && (({ req }) => mayRun(req))
+}
+
 const globalQuestion = (payload: Payload, slug: string): Question =>
   payload.config.globals.find((one) => one.slug === slug)?.access.update as Question
 
@@ -41,6 +49,7 @@ export const mayRepeatPost =
     if (kind === 'list')
       return allows(payload, user, [configOf(payload, slug)?.access.create as Question])
     if (kind === 'global') return allows(payload, user, [globalQuestion(payload, slug)])
+    if (slug === '') return allows(payload, user, [rootCommandQuestion(payload, segments)])
     return allows(payload, user, [commandQuestion(slug, segments[2] ?? '')])
   }
 

@@ -5,6 +5,7 @@ import {
   OPEN_COLLECTIONS,
   OPEN_GLOBALS,
   OPEN_ROOTS,
+  ROOT_COMMANDS,
   RECORD_COMMANDS,
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
@@ -54,6 +55,7 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   if (slug === 'users' && Object.hasOwn(SIGN_IN_ROUTES, name)) {
     return open('signIn', slug, SIGN_IN_ROUTES[name] === method)
   }
+  if (has(ROOT_COMMANDS, slug, name)) return open('command', '', method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
   if (name === 'count') return open('count', slug, method === 'GET')
   // The form of a new record asks for its rights at `/:slug/access`.

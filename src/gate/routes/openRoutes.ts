@@ -54,6 +54,11 @@ export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = {
 }
 export const LIST_ADDRESSES = addressesOf(LIST_COMMANDS)
 
+/** `POST /:name/:command` of what is no collection. */
+export const ROOT_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  jobs: ['run', 'retry', 'send-mail', 'repair'],
+}
+
 /** Addresses of one segment that are no collection, by method. */
 export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   access: ['GET'],

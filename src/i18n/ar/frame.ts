@@ -25,6 +25,7 @@ export const frame: Texts<typeof tr> = {
     roles: 'الأدوار',
     permissions: 'الصلاحيات',
     settings: 'الإعدادات',
+    jobs: 'مهام الخلفية',
     accessControl: 'التحكم في الوصول',
     audit: 'سجل التدقيق',
     media: 'الصور',

@@ -42,6 +42,7 @@ export const notifications: Texts<typeof tr> = {
       tenderStatus: 'تم تحديث حالة عرض السعر',
       reservation: 'تم تحديث الحجز',
       lowStock: 'مخزون منخفض',
+      system: 'النظام',
     },
     kindTexts: {
       approval: 'عند إرسال عرض سعر وكان لديك حق الاعتماد.',
@@ -49,6 +50,7 @@ export const notifications: Texts<typeof tr> = {
         'عند اعتماد عرض سعر أعددته أو فوترته أو رفضه أو إلغائه، وقبل انتهاء صلاحيته بيوم.',
       reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
       lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
+      system: 'عند اختلاف العدّادات عن سجلاتها، أو فشل مهمة خلفية أو رسالة بريد نهائيًا.',
     },
     texts: {
       tenderApproved: 'تم اعتماد عرض السعر \u2068{number}\u2069.',
@@ -68,6 +70,9 @@ export const notifications: Texts<typeof tr> = {
       reservationReleased: 'تم تحرير حجز: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       reservationExpiring: 'ينتهي الحجز غدًا: \u2068{card}\u2069',
       reservationExpired: 'انتهت مدة الحجز: \u2068{card}\u2069',
+      countersDrifted: 'عدّادات المخزون لا تطابق سجلاتها؛ راجعها لإصلاحها.',
+      jobFailed: 'فشلت مهمة خلفية ولن تُعاد المحاولة.',
+      mailFailed: 'تعذّر إرسال رسالة بريد ولن تُعاد المحاولة.',
     },
   },
 }

@@ -99,6 +99,7 @@ export const refusals: Texts<typeof tr> = {
     cannotSuspendYourself: 'لا يمكنك تعليق حسابك.',
     alreadyInThatState: 'السجل في هذه الحالة بالفعل.',
     inUse: 'لا يمكن حذف هذا السجل لأنه مستخدم في سجلات أخرى.',
+    driftNotRepairable: 'لا يمكن إصلاح هذا الفرق تلقائيًا: راجع السجلات.',
     staleEdit: 'قام شخص آخر بتعديل هذا السجل.',
     sameKeyOtherBody: 'استُخدم مفتاح العملية نفسه مع طلب مختلف.',
     stillRunning: 'العملية نفسها ما زالت قيد التنفيذ.',

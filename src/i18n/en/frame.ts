@@ -25,6 +25,7 @@ export const frame: Texts<typeof tr> = {
     roles: 'Roles',
     permissions: 'Permissions',
     settings: 'Settings',
+    jobs: 'Background Jobs',
     accessControl: 'Access control',
     audit: 'Audit trail',
     media: 'Pictures',

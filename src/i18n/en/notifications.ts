@@ -40,6 +40,7 @@ export const notifications: Texts<typeof tr> = {
       tenderStatus: 'Tender status updated',
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
+      system: 'System',
     },
     kindTexts: {
       approval: 'When a tender was sent and you may approve it.',
@@ -49,6 +50,8 @@ export const notifications: Texts<typeof tr> = {
         'When stock is reserved by hand for a tender of yours, or a reservation of yours is released.',
       lowStock:
         'When the available quantity of a card falls below its minimum (below 5 without one).',
+      system:
+        'When counters differ from their records, or a background job or an email has failed for good.',
     },
     texts: {
       tenderApproved: 'Tender {number} was approved.',
@@ -67,6 +70,9 @@ export const notifications: Texts<typeof tr> = {
       reservationReleased: 'A reservation was released: {card} ({quantity})',
       reservationExpiring: 'The reservation ends tomorrow: {card}',
       reservationExpired: 'The reservation has expired: {card}',
+      countersDrifted: 'Stock counters differ from their records; have a look to repair them.',
+      jobFailed: 'A background job failed and will not be tried again.',
+      mailFailed: 'An email could not be sent and will not be tried again.',
     },
   },
 }

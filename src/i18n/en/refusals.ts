@@ -105,6 +105,7 @@ export const refusals: Texts<typeof tr> = {
     cannotSuspendYourself: 'You cannot suspend yourself.',
     alreadyInThatState: 'The record is already in that state.',
     inUse: 'This record is used elsewhere and cannot be deleted.',
+    driftNotRepairable: 'This difference cannot be repaired automatically: examine the records.',
     staleEdit: 'Someone else changed this record.',
     sameKeyOtherBody: 'The same idempotency key was used with a different request.',
     stillRunning: 'The same operation is still running.',

@@ -25,6 +25,7 @@ export const frame: Texts<typeof tr> = {
     roles: 'Rôles',
     permissions: 'Autorisations',
     settings: 'Paramètres',
+    jobs: 'Tâches de fond',
     accessControl: "Contrôle d'accès",
     audit: "Journal d'audit",
     media: 'Images',

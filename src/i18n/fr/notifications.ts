@@ -41,6 +41,7 @@ export const notifications: Texts<typeof tr> = {
       tenderStatus: 'Statut du devis mis à jour',
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
+      system: 'Système',
     },
     kindTexts: {
       approval: 'Lorsqu’un devis est envoyé et que vous pouvez l’approuver.',
@@ -50,6 +51,8 @@ export const notifications: Texts<typeof tr> = {
         'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
       lowStock:
         'Lorsque la quantité disponible d’une fiche passe sous son minimum (sous 5 à défaut).',
+      system:
+        'Lorsque des compteurs s’écartent de leurs écritures, ou qu’une tâche de fond ou un e-mail a définitivement échoué.',
     },
     texts: {
       tenderApproved: 'Le devis {number} a été approuvé.',
@@ -68,6 +71,10 @@ export const notifications: Texts<typeof tr> = {
       reservationReleased: 'Une réservation a été libérée\u202f: {card} ({quantity})',
       reservationExpiring: 'La réservation prend fin demain\u202f: {card}',
       reservationExpired: 'La réservation a expiré\u202f: {card}',
+      countersDrifted:
+        'Des compteurs de stock ne correspondent pas à leurs écritures ; examinez-les pour les corriger.',
+      jobFailed: 'Une tâche de fond a échoué et ne sera pas relancée.',
+      mailFailed: 'Un e-mail n’a pas pu être envoyé et ne sera pas renvoyé.',
     },
   },
 }

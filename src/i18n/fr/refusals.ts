@@ -111,6 +111,8 @@ export const refusals: Texts<typeof tr> = {
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
     alreadyInThatState: "L'enregistrement est déjà dans cet état.",
     inUse: 'Cet enregistrement est utilisé ailleurs et ne peut pas être supprimé.',
+    driftNotRepairable:
+      'Cet écart ne peut pas être corrigé automatiquement : examinez les écritures.',
     staleEdit: "Cet enregistrement a été modifié par quelqu'un d'autre.",
     sameKeyOtherBody: "La même clé d'idempotence a été utilisée avec une autre requête.",
     stillRunning: 'La même opération est encore en cours.',

@@ -22,6 +22,7 @@ export const frame = {
     roles: 'Roller',
     permissions: 'Yetkiler',
     settings: 'Ayarlar',
+    jobs: 'Arka Plan İşleri',
     accessControl: 'Erişim Denetimi',
     audit: 'Denetim Kayıtları',
     media: 'Görseller',

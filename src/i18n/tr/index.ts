@@ -3,6 +3,7 @@ import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { document } from './document'
 import { frame } from './frame'
+import { jobs } from './jobs'
 import { list } from './list'
 import { meets } from './meets'
 import { notifications } from './notifications'
@@ -29,6 +30,7 @@ export const tr = {
   ...users,
   ...settings,
   ...notifications,
+  ...jobs,
   ...dashboard,
   ...audit,
 }

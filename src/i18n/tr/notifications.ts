@@ -37,6 +37,7 @@ export const notifications = {
       tenderStatus: 'Teklif durumu güncellendi',
       reservation: 'Rezervasyon güncellendi',
       lowStock: 'Azalan stok',
+      system: 'Sistem',
     },
     kindTexts: {
       approval: 'Bir teklif gönderildiğinde ve onaylama yetkiniz olduğunda.',
@@ -45,6 +46,8 @@ export const notifications = {
       reservation:
         'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
+      system:
+        'Sayaçlar kayıtlardan saptığında, bir arka plan işi veya bir e-posta kalıcı olarak başarısız olduğunda.',
     },
     texts: {
       tenderApproved: '{number} numaralı teklif onaylandı.',
@@ -63,6 +66,9 @@ export const notifications = {
       reservationReleased: 'Rezervasyon kaldırıldı: {card} ({quantity})',
       reservationExpiring: 'Rezervasyon yarın sona eriyor: {card}',
       reservationExpired: 'Rezervasyonun süresi doldu: {card}',
+      countersDrifted: 'Stok sayaçları kayıtlarla uyuşmuyor; onarmak için inceleyin.',
+      jobFailed: 'Bir arka plan işi başarısız oldu ve yeniden denenmeyecek.',
+      mailFailed: 'Bir e-posta gönderilemedi ve yeniden denenmeyecek.',
     },
   },
 } as const

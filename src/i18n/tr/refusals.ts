@@ -98,6 +98,7 @@ export const refusals = {
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
     alreadyInThatState: 'Kayıt zaten bu durumda.',
     inUse: 'Bu kayıt başka kayıtlarda kullanıldığı için silinemez.',
+    driftNotRepairable: 'Bu fark kendiliğinden onarılamaz: kayıtları inceleyin.',
     staleEdit: 'Kayıt başka biri tarafından değiştirildi.',
     sameKeyOtherBody: 'Aynı işlem anahtarı farklı bir istekle kullanıldı.',
     stillRunning: 'Aynı işlem hâlâ sürüyor.',

@@ -118,6 +118,7 @@ export const users = {
       users: 'Kullanıcılar',
       roles: 'Roller',
       settings: 'Ayarlar',
+      jobs: 'Arka plan işleri',
       audit: 'Etkinlik kayıtları',
     },
     actions: {

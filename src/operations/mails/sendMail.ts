@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isServerAway, waitAfter, type MailFailure } from '@/domain/mails/mail'
 import { env } from '@/lib/env'
+import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { COMPOSERS } from './composers'
@@ -54,15 +55,17 @@ const settle = (req: PayloadRequest, { id, attempts }: DueMail, change: ReturnTy
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
-const noteFailure = (req: PayloadRequest, mail: DueMail, error: unknown) => {
-  const wait = waitAfter(mail.attempts, error as MailFailure)
-  const change =
-    wait === null
-      ? sql`state = 'dead', last_error = ${reasonOf(error)}`
-      : sql`state = 'waiting', last_error = ${reasonOf(error)},
-            due_at = now() + make_interval(secs => ${wait})`
-  return settle(req, mail, change)
-}
+const noteFailure = (req: PayloadRequest, mail: DueMail, error: unknown): Promise<void> =>
+  inTransaction(req, async () => {
+    const wait = waitAfter(mail.attempts, error as MailFailure)
+    const change =
+      wait === null
+        ? sql`state = 'dead', last_error = ${reasonOf(error)}`
+        : sql`state = 'waiting', last_error = ${reasonOf(error)},
+              due_at = now() + make_interval(secs => ${wait})`
+    await settle(req, mail, change)
+    if (wait === null) await notifyAdministrators({ req, event: 'mailFailed' })
+  })
 
 /** The same at every attempt: who gets a mail twice sees it once. */
 const messageIdOf = ({ nonce }: DueMail) => `<${nonce}@${new URL(env.SERVER_URL).hostname}>`

@@ -7,6 +7,7 @@ const SUBJECTS: Record<NotificationKind, string> = {
   tenderStatus: 'tenders',
   reservation: 'stock-reservations',
   lowStock: 'stock-cards',
+  system: 'jobs',
 }
 
 type Told = {

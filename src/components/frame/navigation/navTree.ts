@@ -92,6 +92,7 @@ export const NAV_TREE: readonly NavEntry[] = [
       leaf('roles', { reads: 'roles', letter: 'o', icon: 'roles' }),
       leaf('permissions', { reads: 'everything', letter: 'w', icon: 'permissions' }),
       leaf('settings', { reads: 'settings', letter: 'e', icon: 'settings' }),
+      leaf('jobs', { reads: 'jobs', letter: 'j', icon: 'jobs' }),
       leaf('accessControl', { reads: 'AclDemo', letter: 'a', icon: 'accessControl' }),
     ],
   },

@@ -7,10 +7,13 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconClockExclamation,
+  IconClockX,
   IconFileInvoice,
+  IconMailX,
   IconPackageExport,
   IconReceiptRefund,
   IconRubberStamp,
+  IconScaleOutline,
   type TablerIcon,
 } from '@tabler/icons-react'
 
@@ -32,6 +35,9 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   reservationExpiring: [IconClockExclamation, 'info'],
   reservationExpired: [IconClockExclamation, 'warning'],
   lowStock: [IconPackageExport, 'error'],
+  countersDrifted: [IconScaleOutline, 'error'],
+  jobFailed: [IconClockX, 'error'],
+  mailFailed: [IconMailX, 'error'],
 }
 
 /** The icon of a kind of event in its colour, as decoration beside the text. */

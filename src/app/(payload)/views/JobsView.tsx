@@ -1,0 +1,41 @@
+import type { AdminViewServerProps } from 'payload'
+
+import { JobsPage } from '@/components/jobs/JobsPage'
+import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
+import { readDrifts, type Drift } from '@/operations/counters/readDrifts'
+import { readOpenMails } from '@/operations/mails/readMails'
+import { companySettings } from '@/operations/settings/companySettings'
+
+import { FramedView } from './FramedView'
+import { viewPage } from './viewPage'
+
+/** For whoever may not read cards: which one, but not what it is called. */
+const unnamed = (drift: Drift): Drift => ({
+  ...drift,
+  card: { id: drift.card.id, name: `#${drift.card.id}` },
+  tender: drift.tender && { id: drift.tender.id, number: null },
+})
+
+/** `/jobs`: what happens by itself; for holders of *read jobs*, as its route says. */
+export const JobsView = async (view: AdminViewServerProps) => {
+  const { req, may } = await viewPage(view)
+  const [jobs, deadRuns, mails, drifts, { timeZone }] = await Promise.all([
+    readJobs(req, new Date()),
+    readDeadRuns(req),
+    readOpenMails(req),
+    readDrifts(req),
+    companySettings(req),
+  ])
+  return (
+    <FramedView view={view}>
+      <JobsPage
+        deadRuns={deadRuns}
+        drifts={may(['read', 'stock-cards']) ? drifts : drifts.map(unnamed)}
+        jobs={jobs}
+        mails={mails}
+        mayWrite={may(['write', 'jobs'])}
+        timeZone={timeZone}
+      />
+    </FramedView>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { IconPlayerPlay } from '@tabler/icons-react'
+
+import { Button } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { Chip, type Tone } from '@/components/ui/Chip'
+import { useLocale, useT } from '@/components/ui/useT'
+import { createFormatters } from '@/i18n/format'
+import type { JobRow, JobsSheet } from './jobsSheet'
+import { Reason } from './Reason'
+import { useJobCommand } from './useJobCommand'
+
+const TONES: Readonly<Record<NonNullable<JobRow['last']>['state'], Tone>> = {
+  waiting: 'neutral',
+  running: 'info',
+  retry: 'warning',
+  completed: 'success',
+  failed: 'error',
+}
+
+type Props = Pick<JobsSheet, 'jobs' | 'mayWrite' | 'timeZone'>
+
+const LastRun = ({ last, timeZone }: { last: JobRow['last']; timeZone: string }) => {
+  const t = useT()
+  const format = createFormatters(useLocale())
+  if (!last) return <span className="text-soft">{t('jobs.never')}</span>
+  const { state, startedAt, seconds, reason } = last
+  return (
+    <>
+      <span className="jobs__facts">
+        <Chip tone={TONES[state]}>{t(`jobs.states.${state}`)}</Chip>
+        {startedAt && <time dateTime={startedAt}>{format.dateTime(startedAt, timeZone)}</time>}
+        {seconds !== null && (
+          <span className="text-soft">
+            {t('jobs.duration', { seconds: format.quantity(seconds) })}
+          </span>
+        )}
+      </span>
+      <Reason text={reason} />
+    </>
+  )
+}
+
+/** Every job in words, with its last run, its next one, and a button that does not wait for it. */
+export const JobsCard = ({ jobs, mayWrite, timeZone }: Props) => {
+  const t = useT()
+  const format = createFormatters(useLocale())
+  const { busy, give } = useJobCommand()
+  return (
+    <Card padded={false}>
+      <ul className="jobs">
+        {jobs.map(({ name, next, last }) => {
+          const called = t(`jobs.names.${name}`)
+          return (
+            <li key={name}>
+              <div className="jobs__text">
+                <h2 className="jobs__name">{called}</h2>
+                <p className="text-soft">{t(`jobs.texts.${name}`)}</p>
+              </div>
+              <dl className="jobs__times">
+                <div>
+                  <dt>{t('jobs.last')}</dt>
+                  <dd>
+                    <LastRun last={last} timeZone={timeZone} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>{t('jobs.next')}</dt>
+                  <dd>
+                    <time dateTime={next}>{format.dateTime(next, timeZone)}</time>
+                  </dd>
+                </div>
+              </dl>
+              {mayWrite && (
+                <Button
+                  aria-label={t('jobs.runThis', { name: called })}
+                  busy={busy === name}
+                  icon={<IconPlayerPlay aria-hidden="true" className="mirrored" size={16} />}
+                  size="small"
+                  tone="secondary"
+                  onClick={() =>
+                    void give(name, 'run', { job: name }, t('jobs.started', { name: called }))
+                  }
+                >
+                  {t('jobs.run')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { IconRefresh } from '@tabler/icons-react'
+import { useRouter } from 'next/navigation'
+
+import { Button } from '@/components/ui/Button'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { useT } from '@/components/ui/useT'
+import { DeadRunsCard } from './DeadRunsCard'
+import { DriftsCard } from './DriftsCard'
+import { JobsCard } from './JobsCard'
+import type { JobsSheet } from './jobsSheet'
+import { MailsCard } from './MailsCard'
+import './jobs.css'
+
+/** What happens by itself: jobs and their runs, mails that are not sent yet, and counters that differ. */
+export const JobsPage = ({ jobs, deadRuns, mails, drifts, mayWrite, timeZone }: JobsSheet) => {
+  const t = useT()
+  const router = useRouter()
+  const shared = { mayWrite, timeZone }
+  return (
+    <div className="ui-page">
+      <PageHeader
+        actions={
+          <Button
+            icon={<IconRefresh aria-hidden="true" size={18} />}
+            tone="secondary"
+            onClick={() => router.refresh()}
+          >
+            {t('jobs.refresh')}
+          </Button>
+        }
+        breadcrumbs={[{ label: t('nav.administration') }, { label: t('nav.jobs') }]}
+        description={t('jobs.description')}
+        title={t('jobs.title')}
+      />
+      <JobsCard {...shared} jobs={jobs} />
+      {deadRuns.length > 0 && <DeadRunsCard {...shared} runs={deadRuns} />}
+      <DriftsCard {...shared} drifts={drifts} />
+      <MailsCard {...shared} mails={mails} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { IconMail, IconSend } from '@tabler/icons-react'
+
+import { Button } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { Chip, type Tone } from '@/components/ui/Chip'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { useLocale, useT } from '@/components/ui/useT'
+import { createFormatters } from '@/i18n/format'
+import type { JobsSheet, MailRow } from './jobsSheet'
+import { Reason } from './Reason'
+import { useJobCommand } from './useJobCommand'
+
+const TONES: Readonly<Record<MailRow['state'], Tone>> = {
+  waiting: 'neutral',
+  sending: 'info',
+  dead: 'error',
+}
+
+type Props = Pick<JobsSheet, 'mails' | 'mayWrite' | 'timeZone'>
+
+/** Mails that no mail server has taken yet: dead ones first. */
+export const MailsCard = ({ mails, mayWrite, timeZone }: Props) => {
+  const t = useT()
+  const format = createFormatters(useLocale())
+  const { busy, give } = useJobCommand()
+  return (
+    <Card padded={false} title={t('jobs.mails')}>
+      {mails.length === 0 && <EmptyState icon={<IconMail />} title={t('jobs.noMails')} />}
+      <ul className="jobs">
+        {mails.map(({ id, kind, recipient, state, attempts, reason, createdAt, dueAt }) => (
+          <li key={id}>
+            <div className="jobs__text">
+              <span className="jobs__facts">
+                <strong>{t(`jobs.kinds.${kind}`)}</strong>
+                <bdi>{recipient}</bdi>
+                <Chip tone={TONES[state]}>{t(`jobs.mailStates.${state}`)}</Chip>
+              </span>
+              <p className="jobs__facts text-soft">
+                <span>{t('jobs.written', { at: format.dateTime(createdAt, timeZone) })}</span>
+                {attempts > 0 && <span>{t('jobs.tries', { n: attempts })}</span>}
+                {state === 'waiting' && (
+                  <span>{t('jobs.due', { at: format.dateTime(dueAt, timeZone) })}</span>
+                )}
+              </p>
+              <Reason text={reason} />
+            </div>
+            {mayWrite && state !== 'sending' && (
+              <Button
+                busy={busy === id}
+                icon={<IconSend aria-hidden="true" className="mirrored" size={16} />}
+                size="small"
+                tone="secondary"
+                onClick={() => void give(id, 'send-mail', { mail: id }, t('jobs.mailQueued'))}
+              >
+                {t('jobs.sendMail')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

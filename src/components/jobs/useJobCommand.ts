@@ -1,0 +1,51 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+
+import { callApi } from '@/components/ui/api'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+
+/** What was asked for begins at once, and most of it is over within this. */
+const LOOK_AGAIN_MS = [1_500, 5_000]
+
+type Command = 'run' | 'retry' | 'send-mail' | 'repair'
+
+/**
+ * Gives a command of the page of jobs, tells the outcome, and reads the page again.
+ * @returns `send` answers with the reason of a refusal; `busy` is the key of the one under way
+ */
+export const useJobCommand = () => {
+  const t = useT()
+  const router = useRouter()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const [busy, setBusy] = useState<string | null>(null)
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
+  useEffect(() => () => timers.current.forEach(clearTimeout), [])
+
+  const lookAgain = () => {
+    router.refresh()
+    timers.current = LOOK_AGAIN_MS.map((ms) => setTimeout(() => router.refresh(), ms))
+  }
+
+  const send = async (command: Command, body: object, done: string): Promise<string | void> => {
+    const outcome = await callApi(`/api/jobs/${command}`, { method: 'POST', body })
+    // Done by somebody else meanwhile: the page shows what is left.
+    if (!outcome.ok && outcome.status !== 404)
+      return outcome.message ?? t('common.connectionFailed')
+    if (outcome.ok) notifySuccess(done)
+    lookAgain()
+  }
+
+  const give = async (key: string, command: Command, body: object, done: string) => {
+    setBusy(key)
+    try {
+      const refusal = await send(command, body, done)
+      if (refusal) notifyFailure(refusal)
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { busy, give, send }
+}

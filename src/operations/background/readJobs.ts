@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
+import { companySettings } from '../settings/companySettings'
+import { readRows } from '../shared/rows'
+import { timesOf } from './missedJobs'
+
+/** `waiting`: asked for; `retry`: failed, will be tried again. */
+export type RunState = 'waiting' | 'running' | 'retry' | 'completed' | 'failed'
+
+type Run = {
+  state: RunState
+  /** ISO moments; null before it began or ended. */
+  startedAt: string | null
+  /** Seconds; null while it runs. */
+  seconds: number | null
+  /** Why it failed, in the words of the machine. */
+  reason: string | null
+}
+export type JobStatus = { name: JobName; next: string; last: Run | null }
+
+/** A run for which no try is left. */
+export type DeadRun = { id: string; name: JobName; at: string; tries: number; reason: string }
+
+const moment = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+
+const REASON = sql.raw(
+  `left(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value'), 500)`,
+)
+
+/** The newest run of each job: the one at work, else the last that ended, else one that waits. */
+const lastRuns = (req: PayloadRequest) =>
+  readRows<Run & { name: string }>(
+    req,
+    sql`select distinct on (name) name,
+               case state::text when 'created' then 'waiting' when 'active' then 'running'
+                 when 'cancelled' then 'failed' else state::text end as state,
+               ${moment('started_on')} as "startedAt",
+               round(extract(epoch from completed_on - started_on)::numeric, 1)::float8 as seconds,
+               case when state in ('retry', 'failed') then ${REASON} end as reason
+        from (select name, state, started_on, completed_on, created_on, output from jobs.job
+              union all
+              select name, state, started_on, completed_on, created_on, output from jobs.archive) runs
+        order by name, (state = 'active') desc, (started_on is not null) desc,
+                 coalesce(completed_on, started_on, created_on) desc`,
+  )
+
+/** Every job, in the order of its list: when it ran last and what came of it, and when it runs next. */
+export const readJobs = async (req: PayloadRequest, now: Date): Promise<JobStatus[]> => {
+  const { timeZone } = await companySettings(req)
+  const runs = await lastRuns(req)
+  return JOB_NAMES.map((name) => {
+    const { name: _name, ...last } = runs.find((run) => run.name === name) ?? {}
+    return {
+      name,
+      next: timesOf(name, timeZone, now).next.toISOString(),
+      last: 'state' in last ? (last as Run) : null,
+    }
+  })
+}
+
+/** Runs that failed for good in the last month and were not tried again, newest first. */
+export const readDeadRuns = async (req: PayloadRequest): Promise<DeadRun[]> => {
+  const rows = await readRows<DeadRun>(
+    req,
+    sql`select id::text, name, ${moment('completed_on')} as at, retry_count + 1 as tries,
+               coalesce(${REASON}, '') as reason
+        from jobs.job where state = 'failed' order by completed_on desc limit 50`,
+  )
+  return rows.filter(({ name }) => JOB_NAMES.includes(name))
+}

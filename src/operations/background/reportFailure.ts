@@ -1,0 +1,7 @@
+import type { PayloadRequest } from 'payload'
+import { notifyAdministrators } from '../notifications/notifyAdministrators'
+import { inTransaction } from '../shared/transaction'
+
+/** Tells administrators that a job failed and will not be tried again by itself. */
+export const reportFailure = (req: PayloadRequest): Promise<void> =>
+  inTransaction(req, () => notifyAdministrators({ req, event: 'jobFailed' }))

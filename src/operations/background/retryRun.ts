@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { isJobName } from '@/domain/jobs/jobs'
+import { Refusal } from '@/domain/shared/refusal'
+import { inTransaction, query } from '../shared/transaction'
+import { runJobNow } from './runJobNow'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/**
+ * Tries a run again that failed for good: it leaves the list of failures, and its job is asked for.
+ * @throws Refusal `notFound` when somebody did so already
+ */
+export const retryRun = (args: { req: PayloadRequest; run: unknown }): Promise<void> =>
+  inTransaction(args.req, async () => {
+    const { req, run } = args
+    if (typeof run !== 'string' || !UUID.test(run)) throw new Refusal('notFound')
+    const [dead] = await query<{ name: string }>(
+      req,
+      sql`delete from jobs.job where id = ${run}::uuid and state = 'failed' returning name`,
+    )
+    if (!dead || !isJobName(dead.name)) throw new Refusal('notFound')
+    await runJobNow({ req, name: dead.name })
+  })

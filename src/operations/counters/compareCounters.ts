@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { CARD_COUNTERS, TENDER_BALANCE } from '@/lib/ledgerSql'
+import { notifyAdministrators } from '../notifications/notifyAdministrators'
+import { inTransaction, query } from '../shared/transaction'
+
+/** What differs now. One statement sees one moment, so a movement under way is no difference. */
+const DRIFTS = sql.raw(`
+  select counter, card, tender, stored, counted from (${CARD_COUNTERS}) c
+    cross join lateral (values
+      ('currentQuantity', c.id, null::int, c.current_quantity, c.ledger),
+      ('reservedQuantity', c.id, null, c.reserved_quantity, c.held),
+      ('availableQuantity', c.id, null, c.available_quantity, c.ledger - c.held)
+    ) v(counter, card, tender, stored, counted) where stored <> counted
+  union all
+  select 'tenderBalance', b.stock_card_id, b.id, b.demand, b.held + b.delivered
+    from (${TENDER_BALANCE}) b
+    where b.status in ('approved', 'invoiced') and b.demand <> b.held + b.delivered`)
+
+/**
+ * Compares the counters of all cards with their movements and reservations, and what approved
+ * tenders sold with what is held and delivered. What differs is kept as open until it is repaired
+ * or gone; administrators are told of what is new.
+ * @returns how many differences were not known before
+ */
+export const compareCounters = (req: PayloadRequest): Promise<number> =>
+  inTransaction(req, async () => {
+    // Sums over every movement there ever was take longer than a request may.
+    await query(req, sql`select set_config('statement_timeout', '10min', true)`)
+    // Two comparisons at once would both find what is new.
+    await query(req, sql`select pg_advisory_xact_lock(hashtext('counter_drifts'))`)
+    await query(req, sql`create temp table found_drifts on commit drop as ${DRIFTS}`)
+    await query(
+      req,
+      sql`update counter_drifts o set resolved_at = now() where resolved_at is null
+            and not exists (select from found_drifts f where f.counter = o.counter
+              and f.card = o.stock_card_id and f.tender is not distinct from o.tender_id)`,
+    )
+    await query(
+      req,
+      sql`update counter_drifts o set stored = f.stored, counted = f.counted from found_drifts f
+          where o.resolved_at is null and f.counter = o.counter and f.card = o.stock_card_id
+            and f.tender is not distinct from o.tender_id`,
+    )
+    const fresh = await query(
+      req,
+      sql`insert into counter_drifts (counter, stock_card_id, tender_id, stored, counted)
+          select counter, card, tender, stored, counted from found_drifts
+          on conflict do nothing returning id`,
+    )
+    if (fresh.length > 0) await notifyAdministrators({ req, event: 'countersDrifted' })
+    return fresh.length
+  })

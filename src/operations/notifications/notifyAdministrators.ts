@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import type { NotificationEvent } from '@/domain/notifications/events'
+import { notify } from './notify'
+
+type SystemEvent = Extract<NotificationEvent, 'countersDrifted' | 'jobFailed' | 'mailFailed'>
+
+/** There is one page of jobs, and a notification names a record. */
+const THE_PAGE = 1
+
+/**
+ * Tells whoever may start jobs that something needs a look; whoever caused it included. An unread
+ * notification of the same is replaced.
+ */
+export const notifyAdministrators = (args: {
+  req: PayloadRequest
+  event: SystemEvent
+}): Promise<void> =>
+  notify({ ...args, subject: 'jobs', document: THE_PAGE, data: {}, to: { holdersOf: 'write' } })
