@@ -86,6 +86,7 @@ export interface Config {
     media: Media;
     'list-views': ListView;
     notifications: Notification;
+    'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -115,6 +116,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'list-views': ListViewsSelect<false> | ListViewsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -627,6 +629,42 @@ export interface Notification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events".
+ */
+export interface AuditEvent {
+  id: number;
+  at: string;
+  user?: (number | null) | User;
+  userName?: string | null;
+  action?: string | null;
+  command?: string | null;
+  subject?: string | null;
+  document?: number | null;
+  part?: string | null;
+  partId?: number | null;
+  address?: string | null;
+  requestId?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1066,6 +1104,25 @@ export interface NotificationsSelect<T extends boolean = true> {
   readAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events_select".
+ */
+export interface AuditEventsSelect<T extends boolean = true> {
+  at?: T;
+  user?: T;
+  userName?: T;
+  action?: T;
+  command?: T;
+  subject?: T;
+  document?: T;
+  part?: T;
+  partId?: T;
+  address?: T;
+  requestId?: T;
+  changes?: T;
+  details?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -13,6 +13,7 @@ import { collections } from './collections'
 import { checkAccess } from './collections/checkAccess'
 import { withPreferenceEndpoint } from './collections/preferences/withPreferenceEndpoint'
 import { guardAddedFields } from './collections/guardAddedFields'
+import { bigIds } from './database/bigIds'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
@@ -104,7 +105,7 @@ const config = buildConfig({
         idType: 'serial',
         push: false,
         migrationDir: path.resolve(baseDir, 'migrations'),
-        afterSchemaInit: [exactNumbers([...collections, ...globals])],
+        afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
         pool: {
           connectionString: env.DATABASE_URL,
           max: 20,

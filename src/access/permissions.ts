@@ -22,6 +22,7 @@ export const SUBJECTS = [
   'users',
   'roles',
   'settings',
+  'audit',
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 
@@ -38,7 +39,7 @@ export type Action = CrudAction | NamedRight
 /**
  * Where not all of read, create, write and delete mean something: pages are only looked at, a
  * posted movement is never deleted, a reservation is changed by whoever may make one, and the one
- * row of settings is neither made nor deleted.
+ * row of settings is neither made nor deleted. The audit trail writes itself.
  */
 const FEWER: Readonly<Partial<Record<Subject, readonly CrudAction[]>>> = {
   AclDemo: ['read'],
@@ -46,6 +47,7 @@ const FEWER: Readonly<Partial<Record<Subject, readonly CrudAction[]>>> = {
   'stock-movements': ['read', 'create', 'write'],
   'stock-reservations': ['read', 'create'],
   settings: ['read', 'write'],
+  audit: ['read'],
 }
 
 /** The rights of a subject beyond create/read/write/delete. */

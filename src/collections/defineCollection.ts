@@ -29,6 +29,7 @@ type Words =
   | 'roles'
   | 'media'
   | 'listViews'
+  | 'audit'
 
 /** What opens a field of a collection, by its name. */
 export type FieldRightsOf = (field: string) => FieldRights

@@ -1,3 +1,4 @@
+import { AuditEvents } from './audit/AuditEvents'
 import { Branches } from './customers/Branches'
 import { Companies } from './customers/Companies'
 import { Employees } from './customers/Employees'
@@ -39,4 +40,5 @@ export const collections = [
   Media,
   ListViews,
   Notifications,
+  AuditEvents,
 ]

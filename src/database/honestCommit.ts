@@ -5,7 +5,11 @@ import { auditContext } from '@/lib/auditContext'
 import { transactionEnded } from '@/lib/transactionEnds'
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
-type Tx = { execute: (statement: SQL) => Promise<unknown> }
+type Client = { on: (event: 'error', listener: () => void) => void }
+type Tx = {
+  execute: (statement: SQL) => Promise<unknown>
+  session?: { client?: Client }
+}
 type Adapter = {
   drizzle: {
     transaction: (work: (tx: Tx) => Promise<void>, options?: unknown) => Promise<void>
@@ -20,6 +24,19 @@ type Adapter = {
 
 const ROLLED_BACK = Symbol('rolled back on request')
 
+const heard = new WeakSet<Client>()
+
+/**
+ * A connection lost in the middle of a transaction fails its next statement. Its own error is news to
+ * nobody, but unheard it would end the process: the pool listens to idle connections only.
+ */
+const hearLoss = ({ session }: Tx): void => {
+  const client = session?.client
+  if (!client || heard.has(client)) return
+  heard.add(client)
+  client.on('error', () => {})
+}
+
 /** Tells the triggers of the audit trail who is at work, until the transaction ends. */
 const tellWho = async (tx: Tx): Promise<void> => {
   const context = auditContext()
@@ -33,6 +50,7 @@ const begin = async (adapter: Adapter, options?: unknown): Promise<string> => {
   const id = randomUUID()
   await new Promise<void>((opened, failed) => {
     const done = adapter.drizzle.transaction(async (tx) => {
+      hearLoss(tx)
       await tellWho(tx)
       await new Promise<void>((resolve, reject) => {
         adapter.sessions[id] = {

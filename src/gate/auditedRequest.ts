@@ -3,6 +3,7 @@ import { COMMANDS } from '@/catalog/commands/registry'
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
 import { auditContext, noteInAuditContext, withAuditContext } from '@/lib/auditContext'
 import { recordDenial } from '@/operations/audit/recordDenial'
+import { isAuditedSlug } from '@/domain/audit/auditedTables'
 import type { OpenRoute } from './routes/matchRoute'
 import { isRecordId } from './routes/recordId'
 
@@ -44,5 +45,7 @@ export const recordDenialOf = async (
   const { denied: code, subject, document } = auditContext() ?? {}
   if (!code) return
   const path = new URL(url).pathname
-  await recordDenial(payload, { code, method, path, subject, document })
+  // Of what has no trail of its own the path says enough.
+  const about = isAuditedSlug(subject) ? { subject, document } : {}
+  await recordDenial(payload, { code, method, path, ...about })
 }

@@ -1,4 +1,5 @@
 import type { JobRuns } from './job'
+import { deliverEvents } from './events/deliverEvents'
 import { sendMails } from './mails/sendMails'
 import { expireReservations } from './stock/expireReservations'
 import { sweep } from './shared/sweep'
@@ -10,6 +11,7 @@ export const JOB_RUNS: JobRuns = {
   'expire-reservations': expireReservations,
   'warn-of-expiry': warnOfExpiry,
   'send-mails': sendMails,
+  'deliver-events': deliverEvents,
   sweep,
   'sweep-files': sweepFiles,
 }

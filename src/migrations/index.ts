@@ -19,6 +19,8 @@ import * as migration_20261122_040000_finite_files from './20261122_040000_finit
 import * as migration_20261122_050000_audit_trail from './20261122_050000_audit_trail'
 import * as migration_20261122_052000_jobs from './20261122_052000_jobs'
 import * as migration_20261122_053000_mails from './20261122_053000_mails'
+import * as migration_20261122_060000_audit_right from './20261122_060000_audit_right'
+import * as migration_20261122_061000_events from './20261122_061000_events'
 
 export const migrations = [
   {
@@ -125,5 +127,15 @@ export const migrations = [
     up: migration_20261122_053000_mails.up,
     down: migration_20261122_053000_mails.down,
     name: '20261122_053000_mails',
+  },
+  {
+    up: migration_20261122_060000_audit_right.up,
+    down: migration_20261122_060000_audit_right.down,
+    name: '20261122_060000_audit_right',
+  },
+  {
+    up: migration_20261122_061000_events.up,
+    down: migration_20261122_061000_events.down,
+    name: '20261122_061000_events',
   },
 ]

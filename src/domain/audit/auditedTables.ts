@@ -15,6 +15,9 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   payload_kv: 'of the framework',
   payload_migrations: 'of the framework',
   job_marks: 'that a job did something once',
+  mails: 'what is sent follows from what happened',
+  events: 'what subscribers are told of changes that have rows of their own',
+  event_deliveries: 'whether subscribers were told',
   rate_limits: 'counters of minutes',
   idempotency_keys: 'answers kept for a day',
 }
@@ -44,3 +47,29 @@ export const LEFT_OUT_COLUMNS: readonly string[] = [
 /** Whether a column is kept out of the trail. */
 export const isLeftOut = (column: string): boolean =>
   LEFT_OUT_COLUMNS.includes(column) || column.endsWith('_folded')
+
+/** The collections and the global whose rows have a trail: what `subject` and `part` may name. */
+export const AUDITED_SLUGS = [
+  'companies',
+  'branches',
+  'employees',
+  'meets',
+  'company-projects',
+  'tenders',
+  'tender-items',
+  'tender-files',
+  'stock-types',
+  'stock-cards',
+  'stock-groups',
+  'stock-group-stocks',
+  'stock-movements',
+  'stock-reservations',
+  'users',
+  'roles',
+  'media',
+  'settings',
+] as const
+export type AuditedSlug = (typeof AUDITED_SLUGS)[number]
+
+export const isAuditedSlug = (value: unknown): value is AuditedSlug =>
+  (AUDITED_SLUGS as readonly unknown[]).includes(value)

@@ -29,6 +29,7 @@ export const JOBS = {
   'expire-reservations': { cron: '2 * * * *', expireInSeconds: 120 },
   'warn-of-expiry': { cron: '7 * * * *', expireInSeconds: 120 },
   'send-mails': { cron: '* * * * *', expireInSeconds: 120, isPrompt: true },
+  'deliver-events': { cron: '* * * * *', expireInSeconds: 30, isPrompt: true },
   sweep: { cron: '17 * * * *', expireInSeconds: 300 },
   'sweep-files': { cron: '40 3 * * *', expireInSeconds: 900 },
 } as const satisfies Record<string, JobFacts>

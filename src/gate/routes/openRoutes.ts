@@ -28,6 +28,7 @@ export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
   media: ALL,
   notifications: ['GET', 'PATCH', 'DELETE'],
   'list-views': ALL,
+  'audit-events': ['GET'],
 }
 
 export const UPLOAD_COLLECTIONS: readonly string[] = ['media', 'tender-files']

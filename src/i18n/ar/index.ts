@@ -1,3 +1,4 @@
+import { audit } from './audit'
 import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { document } from './document'
@@ -30,4 +31,5 @@ export const ar: Messages = {
   ...settings,
   ...notifications,
   ...dashboard,
+  ...audit,
 }

@@ -123,6 +123,7 @@ export const users: Texts<typeof tr> = {
       users: 'المستخدمون',
       roles: 'الأدوار',
       settings: 'الإعدادات',
+      audit: 'سجل التدقيق',
     },
     actions: {
       read: 'قراءة',

@@ -1,3 +1,4 @@
+import { audit } from './audit'
 import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { document } from './document'
@@ -29,4 +30,5 @@ export const en: Messages = {
   ...settings,
   ...notifications,
   ...dashboard,
+  ...audit,
 }

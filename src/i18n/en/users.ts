@@ -120,6 +120,7 @@ export const users: Texts<typeof tr> = {
       users: 'Users',
       roles: 'Roles',
       settings: 'Settings',
+      audit: 'Audit trail',
     },
     actions: {
       read: 'Read',

@@ -123,6 +123,7 @@ export const users: Texts<typeof tr> = {
       users: 'Utilisateurs',
       roles: 'Rôles',
       settings: 'Paramètres',
+      audit: 'Journal d’audit',
     },
     actions: {
       read: 'Lecture',

@@ -118,6 +118,7 @@ export const users = {
       users: 'Kullanıcılar',
       roles: 'Roller',
       settings: 'Ayarlar',
+      audit: 'Etkinlik kayıtları',
     },
     actions: {
       read: 'Okuma',

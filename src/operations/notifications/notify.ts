@@ -28,12 +28,6 @@ type News = {
   except?: readonly (number | null)[]
 }
 
-/** The actor: null for programs and the system. */
-export const actorOf = (req: PayloadRequest): { id: number; name: string } | null =>
-  req.user?.collection === 'users'
-    ? { id: Number(req.user.id), name: String((req.user as { name?: unknown }).name ?? '') }
-    : null
-
 const list = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 

@@ -1,44 +1,20 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { hasRunLow } from '@/domain/notifications/lowStock'
-import { toDecimal, type Numeric } from '@/domain/shared/money'
-import { query } from '../shared/transaction'
+import type { StoredEvent } from '@/domain/events/events'
 import { notify } from './notify'
 
-type Card = { id: number; name: string; available: string; minQuantity: string | null }
-
 /**
- * Tells those who keep the cards (write stock-cards) that some have just run low; whoever took the
- * stock included, since it is about the card and not about what they did. Cards that may be sold
- * without stock do not run low; the dashboard leaves them out too.
- * @param taken what was taken from the available quantity of each card, in its unit; this
- *   transaction has locked the cards and taken from them already
+ * Tells those who keep the cards (write stock-cards) that one has just run low; whoever took the
+ * stock included, since it is about the card and not about what they did.
  */
-export const notifyLowStock = async ({
-  req,
-  taken,
-}: {
-  req: PayloadRequest
-  taken: ReadonlyMap<number, Numeric>
-}): Promise<void> => {
-  if (taken.size === 0) return
-  const cards = await query<Card>(
+export const tellOfLowStock = (
+  req: PayloadRequest,
+  { document, data }: StoredEvent<'stockRanLow'>,
+): Promise<void> =>
+  notify({
     req,
-    sql`select id, name, available_quantity::text as available, min_quantity::text as "minQuantity"
-        from stock_cards where allow_no_stock = false
-          and id in (select value::int from jsonb_array_elements_text(${JSON.stringify([...taken.keys()])}::jsonb))
-        order by id`,
-  )
-  for (const { id, name, available, minQuantity } of cards) {
-    const before = toDecimal(available).plus(toDecimal(taken.get(id)))
-    if (!hasRunLow({ before, after: available, minQuantity })) continue
-    await notify({
-      req,
-      event: 'lowStock',
-      subject: 'stock-cards',
-      document: id,
-      data: { card: name, quantity: available },
-      to: { holdersOf: 'write' },
-    })
-  }
-}
+    event: 'lowStock',
+    subject: 'stock-cards',
+    document,
+    data: { card: data.name, quantity: data.available },
+    to: { holdersOf: 'write' },
+  })

@@ -1,13 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { NotificationEvent } from '@/domain/notifications/events'
+import type { EventName, StoredEvent } from '@/domain/events/events'
 import { query } from '../shared/transaction'
-import { actorOf, notify } from './notify'
+import { notify } from './notify'
 
-type ReservationEvent = Extract<
-  NotificationEvent,
-  'reservationMade' | 'reservationReleased' | 'reservationExpiring' | 'reservationExpired'
->
+type OfReservation = Extract<EventName, `reservation${string}`>
 
 type Facts = {
   card: string
@@ -22,15 +19,10 @@ type Facts = {
  * Notifies the author of the tender and the person who reserved that stock was reserved or released
  * by hand. Approving or ending a tender sends its own notification.
  */
-export const notifyReservation = async ({
-  req,
-  event,
-  id,
-}: {
-  req: PayloadRequest
-  event: ReservationEvent
-  id: number
-}): Promise<void> => {
+export const tellOfReservation = async (
+  req: PayloadRequest,
+  { name, document: id, actor }: StoredEvent<OfReservation>,
+): Promise<void> => {
   const [facts] = await query<Facts>(
     req,
     sql`select c.name as card, r.quantity::text as quantity, t.number, t.title as tender,
@@ -40,10 +32,9 @@ export const notifyReservation = async ({
   )
   if (!facts) return
   const { card, quantity, number, tender, owner, reservedBy } = facts
-  const actor = actorOf(req)
   await notify({
     req,
-    event,
+    event: name,
     subject: 'stock-reservations',
     document: id,
     data: { card, quantity, number, tender, actor: actor?.name ?? null },

@@ -4,9 +4,9 @@ import { addDays, type Day } from '@/domain/shared/day'
 import { isReservationOver } from '@/domain/stock/reservation'
 import type { TenderStatus } from '@/domain/tenders/status'
 import { isFirst, isNotMarked } from '../background/onceOnly'
-import { notifyReservation } from '../notifications/notifyReservation'
 import { readRows } from '../shared/rows'
 import { asWriter, inTransaction, query } from '../shared/transaction'
+import { emitReservation } from './emitReservation'
 import { lockReservation } from './lockReservation'
 
 const DAY_OF = (column: 'r.reserved_until' | 't.valid_until') =>
@@ -77,7 +77,7 @@ export const expireReservation = ({
         sql`update stock_reservations set status = 'expired', updated_at = now() where id = ${id}`,
       ),
     )
-    await notifyReservation({ req, event: 'reservationExpired', id })
+    await emitReservation({ req, event: 'reservationExpired', id })
     return true
   })
 
@@ -99,5 +99,5 @@ export const warnOfEnd = ({
     await lockReservation(req, id, { mayHaveEnded: true })
     const [open] = await query(req, sql`select r.id ${ENDS_TOMORROW(today)} and r.id = ${id}`)
     if (!open || !(await isFirst(req, `${MARK} ${id} ${today}`))) return
-    await notifyReservation({ req, event: 'reservationExpiring', id })
+    await emitReservation({ req, event: 'reservationExpiring', id })
   })

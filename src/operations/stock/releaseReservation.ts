@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { notifyReservation } from '../notifications/notifyReservation'
 import { asWriter, inTransaction, query } from '../shared/transaction'
+import { emitReservation } from './emitReservation'
 import { lockReservation } from './lockReservation'
 
 /**
@@ -21,7 +21,7 @@ export const releaseReservation = ({ req, id }: { req: PayloadRequest; id: numbe
         sql`update stock_reservations set status = 'released', updated_at = now() where id = ${id}`,
       ),
     )
-    await notifyReservation({ req, event: 'reservationReleased', id })
+    await emitReservation({ req, event: 'reservationReleased', id })
     return req.payload.findByID({ collection: 'stock-reservations', id, depth: 0, req })
   })
 

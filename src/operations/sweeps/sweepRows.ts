@@ -23,6 +23,15 @@ export const SWEEPS: readonly Sweep[] = [
   },
   // Answers to requests with an Idempotency-Key; those that died with their server are among them.
   { table: 'idempotency_keys', isOver: sql`created_at < now() - interval '2 days'` },
+  {
+    table: 'event_deliveries',
+    isOver: sql`state = 'done' and done_at < now() - interval '30 days'`,
+  },
+  {
+    table: 'events',
+    isOver: sql`at < now() - interval '30 days'
+      and not exists (select from event_deliveries d where d.event_id = events.id)`,
+  },
   { table: 'job_marks', isOver: sql`made_at < now() - interval '60 days'` },
   { table: 'notifications', isOver: sql`read_at < now() - interval '90 days'` },
 ]

@@ -4,11 +4,10 @@ import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { refuseApproval } from '@/domain/tenders/approval'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
-import { notifyLowStock } from '../notifications/notifyLowStock'
-import { notifyTenderOwner } from '../notifications/notifyTender'
 import { approvalLimitOf } from '../settings/approvalLimitOf'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
+import { emitLowStock } from '../stock/emitLowStock'
 import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
 import { approvalHashOf } from './approvalHash'
 import { demandOf } from './demandOf'
@@ -17,6 +16,7 @@ import { numberTender } from './numberTender'
 import { readTenderItems, type TenderItem } from './readTenderItems'
 import { refuseStep } from './refuseStep'
 import { writeTender } from './writeTender'
+import { emitTender } from './emitTender'
 
 /** Who may approve it now: not past its day, not for nobody, not by its author with four eyes. */
 const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
@@ -43,7 +43,7 @@ const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[
   const demand = await demandOf(req, tenderId, items)
   await lockCardsOf(req, tenderId, demand.keys())
   await captureDemand(req, tenderId, demand)
-  await notifyLowStock({ req, taken: await holdForTender({ req, tenderId }) })
+  await emitLowStock({ req, taken: await holdForTender({ req, tenderId }) })
 }
 
 /**
@@ -63,7 +63,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
     await refuse(req, tender, items)
     await reserve(req, id, items)
     const number = await numberTender(req, tender)
-    await notifyTenderOwner({ req, event: 'tenderApproved', tender, number })
+    await emitTender({ req, event: 'tenderApproved', tender, number })
     const hash = await approvalHashOf(req, id)
     const approvedBy = req.user?.collection === 'users' ? req.user.id : null
     // The clock, not now(): a transaction that waited for another began before what it follows.

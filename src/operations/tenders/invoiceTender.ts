@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { notifyTenderOwner } from '../notifications/notifyTender'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
@@ -10,6 +9,7 @@ import { refuseInvoiceRate } from './tenderRates'
 import { lockTender } from './lockTender'
 import { readTenderItems } from './readTenderItems'
 import { writeTender } from './writeTender'
+import { emitTender } from './emitTender'
 
 const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string | null) => {
   if (!number) return
@@ -60,7 +60,7 @@ export const invoiceTender = ({
       tender: { id, currency: tender.currency, rate },
       items: await readTenderItems({ req, tenderId: id }),
     })
-    await notifyTenderOwner({ req, event: 'tenderInvoiced', tender, number: tender.number })
+    await emitTender({ req, event: 'tenderInvoiced', tender, number: tender.number })
     // The clock, not now(): an invoice that waited for the approval began before it.
     return writeTender(
       req,

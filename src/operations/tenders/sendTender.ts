@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { refuseSending } from '@/domain/tenders/sending'
-import { notifyApprovers } from '../notifications/notifyTender'
+import { emit } from '../events/emit'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
 import { lockTender } from './lockTender'
@@ -24,6 +24,8 @@ export const sendTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
       validUntil: tender.validUntil,
     })
     const number = await numberTender(req, tender)
-    await notifyApprovers({ req, tender, number, fourEyes })
+    const { title, createdBy, totalBase } = tender
+    const data = { title, createdBy, totalBase, number, fourEyes }
+    await emit(req, { name: 'tenderSent', document: id, data })
     return writeTender(req, id, sql`status = 'sent', number = ${number}`)
   })

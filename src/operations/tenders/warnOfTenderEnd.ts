@@ -3,9 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
 import { isFirst, isNotMarked } from '../background/onceOnly'
-import { notifyTenderOwner } from '../notifications/notifyTender'
 import { readRows } from '../shared/rows'
 import { inTransaction, lockRow, query } from '../shared/transaction'
+import { emitTender } from './emitTender'
 
 const MARK = 'tender-ends'
 
@@ -44,5 +44,5 @@ export const warnOfTenderEnd = (args: {
     )
     if (!tender || !(await isFirst(req, `${MARK} ${id} ${today}`))) return
     const { number, ...told } = tender
-    await notifyTenderOwner({ req, event: 'tenderExpiring', tender: { id, ...told }, number })
+    await emitTender({ req, event: 'tenderExpiring', tender: { id, ...told }, number })
   })

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { notifyTenderOwner } from '../notifications/notifyTender'
 import { lockCardsOf } from '../stock/holdForTender'
 import { releaseReservationsOf } from '../stock/releaseReservation'
 import { inTransaction, query } from '../shared/transaction'
 import { lockTender } from './lockTender'
 import { refuseDelivered } from './refuseStep'
 import { writeTender } from './writeTender'
+import { emitTender } from './emitTender'
 
 const NOT_APPROVED = sql`is_approved = false, approved_by_id = null, approved_at = null,
   approved_hash = null`
@@ -27,7 +27,7 @@ export const withdrawApproval = ({ req, id }: { req: PayloadRequest; id: number 
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'withdrawApproval')
     await letGo(req, id)
-    await notifyTenderOwner({ req, event: 'approvalWithdrawn', tender, number: tender.number })
+    await emitTender({ req, event: 'approvalWithdrawn', tender, number: tender.number })
     return writeTender(req, id, sql`status = 'sent', ${NOT_APPROVED}`)
   })
 
@@ -42,7 +42,7 @@ const endTender = ({ req, id, reason }: Ending, verb: 'reject' | 'cancel') =>
     const tender = await lockTender(req, id, verb)
     await letGo(req, id)
     const event = verb === 'reject' ? 'tenderRejected' : 'tenderCancelled'
-    await notifyTenderOwner({ req, event, tender, number: tender.number })
+    await emitTender({ req, event, tender, number: tender.number })
     const status = verb === 'reject' ? 'rejected' : 'cancelled'
     return writeTender(
       req,

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { notifyTenderOwner } from '../notifications/notifyTender'
 import { holdForTender, lockCardsOf } from '../stock/holdForTender'
 import { reverseInvoiceOf } from '../stock/issueForTender'
 import { inTransaction } from '../shared/transaction'
 import { lockTender } from './lockTender'
 import { writeTender } from './writeTender'
+import { emitTender } from './emitTender'
 
 /**
  * Takes an invoice back: the rows it posted are reversed, never deleted, and that stock is reserved
@@ -18,7 +18,7 @@ export const withdrawInvoice = ({ req, id }: { req: PayloadRequest; id: number }
     await lockCardsOf(req, id)
     await reverseInvoiceOf(req, id)
     await holdForTender({ req, tenderId: id })
-    await notifyTenderOwner({ req, event: 'invoiceWithdrawn', tender, number: tender.number })
+    await emitTender({ req, event: 'invoiceWithdrawn', tender, number: tender.number })
     return writeTender(
       req,
       id,

@@ -30,7 +30,7 @@ describe('permissions of a role', () => {
     [[{ subject: 'users', actions: ['approve'] }], 'unknownAction'],
     [[{ subject: 'dashboard', actions: ['read', 'delete'] }], 'unknownAction'],
     [[{ subject: 'tenders', actions: ['export'] }], 'unknownAction'],
-    [[{ subject: 'audit', actions: ['read'] }], 'unknownSubject'],
+    [[{ subject: 'weather', actions: ['read'] }], 'unknownSubject'],
     [[{ subject: 'tenders', actions: ['read'], fields: ['title', 'unicorn'] }], 'unknownField'],
     [[{ subject: 'dashboard', actions: ['read'], fields: ['title'] }], 'unknownField'],
     [[{ subject: 'tenders', actions: ['read'], conditions: { id: 1 } }], 'invalidInput'],

@@ -149,10 +149,11 @@ describe('access', () => {
     expect(changed.status).toBe(200)
     const cookie = await signIn(person.email, first)
     const token = randomUUID()
+    const stored = storedResetToken(token)
     await select(
       `update users set reset_password_token = $2,
          reset_password_expiration = now() + interval '1 hour' where id = $1`,
-      [person.id, storedResetToken(token)],
+      [person.id, stored],
     )
     const reset = await rest({
       method: 'POST',

@@ -2,18 +2,21 @@ import { expect, it } from 'vitest'
 import { addDays, today } from '@/domain/shared/day'
 import { JOB_RUNS } from '@/jobs'
 import { select } from '../../factories/database'
+import { deliver } from '../../factories/events'
 import { administrator } from '../../factories/person'
 import { freeLine, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
 
 const day = (days: number) => addDays(today({ now: new Date() }), days)
 const run = async () => JOB_RUNS['warn-of-expiry'](await getTestPayload())
-const told = (id: number) =>
-  select<{ body: string }>(
+const told = async (id: number) => {
+  await deliver()
+  return select<{ body: string }>(
     `select data ->> 'number' as number from notifications
      where subject = 'tenders' and document = $1 and event = 'tenderExpiring'`,
     [id],
   )
+}
 const sent = async (days: number) => {
   const tender = await makeTender({
     date: day(-5),

@@ -1,14 +1,17 @@
 import { select } from '../../factories/database'
+import { deliver } from '../../factories/events'
 
 export type Told = { event: string; document: number; data: Record<string, unknown> | null }
 
 /** What a person was told, oldest first. */
-export const toldTo = ({ id }: { id: number }): Promise<Told[]> =>
-  select<Told>(
+export const toldTo = async ({ id }: { id: number }): Promise<Told[]> => {
+  await deliver()
+  return select<Told>(
     `select event, document::int as document, data from notifications
      where recipient_id = $1 order by id`,
     [id],
   )
+}
 
 export const eventsOf = async (person: { id: number }): Promise<string[]> =>
   (await toldTo(person)).map(({ event }) => event)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
+import { deliver } from '../../factories/events'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeReservation, makeRow } from '../../factories/rows'
@@ -112,6 +113,8 @@ it('keeps the author out with four eyes, and approvers below the total', async (
   await boss.post('/globals/settings', { fourEyes: true, approvalLimits: limits })
   try {
     await step(boss, id, 'send')
+    // Who may approve is asked when they are told.
+    await deliver()
   } finally {
     const { fourEyes = false, approvalLimits = [] } = settings.json
     await boss.post('/globals/settings', { fourEyes, approvalLimits })

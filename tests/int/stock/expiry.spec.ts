@@ -3,6 +3,7 @@ import { addDays, today } from '@/domain/shared/day'
 import { expireReservations } from '@/jobs/stock/expireReservations'
 import { figuresOf } from '../../factories/card'
 import { select } from '../../factories/database'
+import { deliver } from '../../factories/events'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator } from '../../factories/person'
 import { makeCard, makeReservation } from '../../factories/rows'
@@ -18,12 +19,14 @@ const until = (id: number, days: number) =>
 const statusOf = async (id: number) =>
   (await select<{ status: string }>('select status from stock_reservations where id = $1', [id]))[0]
     ?.status
-const told = (id: number) =>
-  select<{ event: string }>(
+const told = async (id: number) => {
+  await deliver()
+  return select<{ event: string }>(
     `select event from notifications where subject = 'stock-reservations' and document = $1
      order by id`,
     [id],
   )
+}
 const run = async () => expireReservations(await getTestPayload())
 
 it('ends what is over, keeps what is not, and tells people once', async () => {

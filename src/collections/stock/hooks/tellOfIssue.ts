@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
-import { notifyLowStock } from '@/operations/notifications/notifyLowStock'
+import { emitLowStock } from '@/operations/stock/emitLowStock'
 
 /** An issue lowers what is available, unless it takes what a reservation held already. */
 export const tellOfIssue: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
   // Not of `doc`, which holds what the caller may see.
   const { type, reservation, stockCard, quantity } = data
   if (operation !== 'create' || type !== 'out' || idOf(reservation) !== null) return doc
-  await notifyLowStock({ req, taken: new Map([[Number(idOf(stockCard)), quantity]]) })
+  await emitLowStock({ req, taken: new Map([[Number(idOf(stockCard)), quantity]]) })
   return doc
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
-import { notifyLowStock } from '@/operations/notifications/notifyLowStock'
-import { notifyReservation } from '@/operations/notifications/notifyReservation'
+import { emitLowStock } from '@/operations/stock/emitLowStock'
+import { emitReservation } from '@/operations/stock/emitReservation'
 
 /** What a new reservation holds is no longer available, which is news to its tender. */
 export const tellOfReservation: CollectionAfterChangeHook = async ({
@@ -12,8 +12,8 @@ export const tellOfReservation: CollectionAfterChangeHook = async ({
 }) => {
   if (operation !== 'create') return doc
   // Not of `doc`, which holds what the caller may see.
-  await notifyLowStock({ req, taken: new Map([[Number(idOf(data.stockCard)), data.quantity]]) })
+  await emitLowStock({ req, taken: new Map([[Number(idOf(data.stockCard)), data.quantity]]) })
   if (idOf(data.tender) !== null)
-    await notifyReservation({ req, event: 'reservationMade', id: Number(doc.id) })
+    await emitReservation({ req, event: 'reservationMade', id: Number(doc.id) })
   return doc
 }

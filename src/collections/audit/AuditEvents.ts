@@ -1,0 +1,67 @@
+import type { Access, Field } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { nobody, withRights } from '@/access/collectionAccess'
+import { AUDITED_SLUGS } from '@/domain/audit/auditedTables'
+import { readOnly } from '@/fields/readOnly'
+import { mayReadEntity } from '@/operations/audit/entityOf'
+import { defineCollection } from '../defineCollection'
+import { sayChanges } from './hooks/sayChanges'
+
+/**
+ * Whoever may read the trail reads of it what is about records they may read: rows about others are
+ * not there for them, in lists, counts and by address alike.
+ */
+const readable: Access = async ({ req }) => {
+  if (!(await abilityOfRequest(req)).can('read', 'audit')) return false
+  const open: string[] = []
+  for (const slug of AUDITED_SLUGS) if (await mayReadEntity(req, slug)) open.push(slug)
+  const among = (field: string) => ({
+    or: [{ [field]: { exists: false } }, { [field]: { in: open } }],
+  })
+  return { and: [among('subject'), among('part')] }
+}
+
+const text = (name: string): Field => readOnly({ name, type: 'text' })
+
+/**
+ * The audit trail. Rows are written by triggers and `operations/audit`, and never change; `details`
+ * holds columns as they are stored, `changes` is what of them the reader may see.
+ */
+export const AuditEvents = defineCollection({
+  slug: 'audit-events',
+  subject: 'audit',
+  words: 'audit',
+  access: {
+    read: withRights(readable, ['read', 'audit']),
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  },
+  timestamps: false,
+  // Its page is ours: no list or form of Payload's.
+  admin: { hidden: true },
+  defaultSort: '-id',
+  forceSelect: {
+    action: true,
+    subject: true,
+    document: true,
+    part: true,
+    partId: true,
+    details: true,
+  },
+  fields: [
+    readOnly({ name: 'at', type: 'date', required: true }),
+    readOnly({ name: 'user', type: 'relationship', relationTo: 'users' }),
+    text('userName'),
+    text('action'),
+    text('command'),
+    text('subject'),
+    readOnly({ name: 'document', type: 'number' }),
+    text('part'),
+    readOnly({ name: 'partId', type: 'number' }),
+    text('address'),
+    text('requestId'),
+    readOnly({ name: 'changes', type: 'json', virtual: true, hooks: { afterRead: [sayChanges] } }),
+    { name: 'details', type: 'json', hidden: true },
+  ],
+})

@@ -1,0 +1,18 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
+type Column = { mapFromDriverValue: (value: unknown) => unknown }
+
+/** Tables whose ids are `bigint`, which the driver gives as text: Payload knows `serial` only. */
+const TABLES: readonly string[] = ['audit_events']
+
+/** Reads ids of more than 32 bits as numbers; 2⁵³ of them are enough. */
+export const bigIds: SchemaHook = ({ schema }) => {
+  const tables = schema.tables as unknown as Record<string, { id?: Column }>
+  for (const name of TABLES) {
+    const id = tables[name]?.id
+    if (!id) throw new Error(`No table ${name} with an id`)
+    id.mapFromDriverValue = Number
+  }
+  return schema
+}

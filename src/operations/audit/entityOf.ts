@@ -1,0 +1,29 @@
+import type { Access, FieldAccess, Payload, PayloadRequest } from 'payload'
+import type { AuditedSlug } from '@/domain/audit/auditedTables'
+
+/** A field of a collection or global, as far as the trail reads it. */
+export type AuditField = {
+  name?: string
+  type: string
+  hidden?: boolean
+  hasMany?: boolean
+  virtual?: unknown
+  relationTo?: unknown
+  label?: unknown
+  options?: readonly unknown[]
+  custom?: Record<string, unknown>
+  flattenedFields?: readonly AuditField[]
+  access?: { read?: FieldAccess }
+}
+
+type Entity = { access: { read?: Access }; flattenedFields: readonly AuditField[] }
+
+/** The configuration of what a row of the trail is about. */
+export const entityOf = (payload: Payload, slug: AuditedSlug): Entity =>
+  (slug === 'settings'
+    ? payload.globals.config.find((global) => global.slug === 'settings')
+    : payload.collections[slug].config) as unknown as Entity
+
+/** Whether the caller may read all rows of a collection; a right to one's own is not enough. */
+export const mayReadEntity = async (req: PayloadRequest, slug: AuditedSlug): Promise<boolean> =>
+  (await entityOf(req.payload, slug).access.read?.({ req })) === true

@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { StoredEvent, SubscriberName } from '@/domain/events/events'
+import { MOST_ATTEMPTS, secondsToWait } from '@/domain/events/retry'
+import { inTransaction, query } from '../shared/transaction'
+import { HANDLERS, type Handler } from './handlers'
+
+type Handlers = Readonly<Record<string, Handler>>
+type Delivery = { event: StoredEvent; subscriber: SubscriberName; attempts: number }
+
+/**
+ * Claims the next delivery until the end of the transaction: one that is due and before which
+ * nothing waits for the same subscriber and record. What another process holds is passed over, and
+ * what comes after it waits.
+ */
+const claim = async (req: PayloadRequest): Promise<Delivery | null> => {
+  const [row] = await query<Delivery>(
+    req,
+    sql`select d.subscriber, d.attempts, jsonb_build_object('id', e.id, 'name', e.name,
+            'document', e.document, 'actor', e.actor, 'data', e.data) as event
+        from event_deliveries d join events e on e.id = d.event_id
+        where d.state = 'waiting' and d.due_at <= now() and not exists (
+          select from event_deliveries earlier where earlier.state = 'waiting'
+            and earlier.subscriber = d.subscriber and earlier.subject = d.subject
+            and earlier.document = d.document and earlier.event_id < d.event_id)
+        order by d.event_id limit 1 for update of d skip locked`,
+  )
+  return row ?? null
+}
+
+const markDone = (req: PayloadRequest, { event, subscriber, attempts }: Delivery) =>
+  query(
+    req,
+    sql`update event_deliveries set state = 'done', done_at = now(), attempts = ${attempts + 1}
+        where event_id = ${event.id} and subscriber = ${subscriber}`,
+  )
+
+const markFailed = (req: PayloadRequest, delivery: Delivery, error: unknown) => {
+  const attempts = delivery.attempts + 1
+  const reason = (error instanceof Error ? error.message : String(error)).split('\nparams:')[0]
+  return inTransaction(req, () =>
+    query(
+      req,
+      // Only while it is as it was claimed: a second process may have been luckier meanwhile.
+      sql`update event_deliveries set attempts = ${attempts}, last_error = ${reason?.slice(0, 500) ?? ''},
+            state = ${attempts >= MOST_ATTEMPTS ? 'dead' : 'waiting'},
+            due_at = now() + make_interval(secs => ${secondsToWait(attempts)})
+          where event_id = ${delivery.event.id} and subscriber = ${delivery.subscriber}
+            and state = 'waiting' and attempts = ${delivery.attempts}`,
+    ),
+  )
+}
+
+/** @returns whether there was something to deliver */
+const deliverOne = async (payload: Payload, handlers: Handlers): Promise<boolean> => {
+  const req = await createLocalReq({}, payload)
+  let claimed: Delivery | null = null
+  try {
+    await inTransaction(req, async () => {
+      claimed = await claim(req)
+      if (!claimed) return
+      await handlers[claimed.subscriber]?.(req, claimed.event)
+      await markDone(req, claimed)
+    })
+  } catch (error) {
+    if (!claimed) throw error
+    const { subscriber, event } = claimed as Delivery
+    payload.logger.error({
+      msg: 'An event was not delivered',
+      subscriber,
+      event: event.id,
+      err: error,
+    })
+    await markFailed(await createLocalReq({}, payload), claimed, error)
+  }
+  return claimed !== null
+}
+
+/**
+ * Delivers what waits, one event and subscriber a transaction. May run in several processes at once
+ * and be killed at any moment: an effect and its mark are one commit.
+ * @param options.forMs begins no further delivery after that time
+ * @param options.handlers for tests
+ * @returns whether something due may be left
+ */
+export const deliverEvents = async (
+  payload: Payload,
+  { forMs = 15_000, handlers = HANDLERS }: { forMs?: number; handlers?: Handlers } = {},
+): Promise<boolean> => {
+  const end = Date.now() + forMs
+  while (Date.now() < end) if (!(await deliverOne(payload, handlers))) return false
+  return true
+}

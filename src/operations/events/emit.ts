@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import {
+  SUBJECT_OF_EVENT,
+  subscribersOf,
+  type Actor,
+  type EventData,
+  type EventName,
+} from '@/domain/events/events'
+import { wakeJob } from '../background/wakeJob'
+import { query } from '../shared/transaction'
+
+/** The actor: null for programs and the system. */
+export const actorOf = (req: PayloadRequest): Actor =>
+  req.user?.collection === 'users'
+    ? { id: Number(req.user.id), name: String((req.user as { name?: unknown }).name ?? '') }
+    : null
+
+/**
+ * Writes down that something happened, in the transaction in which it happens: both are committed
+ * or neither. Subscribers are told soon after the commit, at least once and in order per record.
+ * The caller has locked the record, so that its events have the order of their commits.
+ * @param event.document id of what it is about
+ * @param event.data facts of this moment
+ * @throws when the request has no transaction
+ */
+export const emit = async <Name extends EventName>(
+  req: PayloadRequest,
+  event: { name: Name; document: number; data: EventData[Name] },
+): Promise<void> => {
+  const { name, document, data } = event
+  const actor = actorOf(req)
+  await query(
+    req,
+    sql`with event as (
+          insert into events (name, subject, document, actor, data)
+          values (${name}, ${SUBJECT_OF_EVENT[name]}, ${document},
+            ${actor ? JSON.stringify(actor) : null}::jsonb, ${JSON.stringify(data)}::jsonb)
+          returning id, subject, document)
+        insert into event_deliveries (event_id, subscriber, subject, document)
+        select id, s.name, subject, document
+        from event, jsonb_array_elements_text(${JSON.stringify(subscribersOf(name))}::jsonb) s(name)`,
+  )
+  await wakeJob(req, 'deliver-events')
+}

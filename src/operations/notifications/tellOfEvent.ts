@@ -1,0 +1,21 @@
+import type { Handler } from '../events/handlers'
+import { tellOfLowStock } from './notifyLowStock'
+import { tellOfReservation } from './notifyReservation'
+import { tellApprovers, tellTenderOwner } from './notifyTender'
+
+/** The subscriber `notifications`: tells the people an event concerns. */
+export const tellOfEvent: Handler = (req, event) => {
+  switch (event.name) {
+    case 'tenderSent':
+      return tellApprovers(req, event)
+    case 'stockRanLow':
+      return tellOfLowStock(req, event)
+    case 'reservationMade':
+    case 'reservationReleased':
+    case 'reservationExpiring':
+    case 'reservationExpired':
+      return tellOfReservation(req, event)
+    default:
+      return tellTenderOwner(req, event)
+  }
+}

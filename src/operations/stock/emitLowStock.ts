@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { hasRunLow } from '@/domain/notifications/lowStock'
+import { toDecimal, type Numeric } from '@/domain/shared/money'
+import { emit } from '../events/emit'
+import { query } from '../shared/transaction'
+
+type Card = { id: number; name: string; available: string; minQuantity: string | null }
+
+/**
+ * Writes down which cards have just run low. Cards that may be sold without stock do not run low;
+ * the dashboard leaves them out too.
+ * @param taken what was taken from the available quantity of each card, in its unit; this
+ *   transaction has locked the cards and taken from them already
+ */
+export const emitLowStock = async ({
+  req,
+  taken,
+}: {
+  req: PayloadRequest
+  taken: ReadonlyMap<number, Numeric>
+}): Promise<void> => {
+  if (taken.size === 0) return
+  const cards = await query<Card>(
+    req,
+    sql`select id, name, available_quantity::text as available, min_quantity::text as "minQuantity"
+        from stock_cards where allow_no_stock = false
+          and id in (select value::int from jsonb_array_elements_text(${JSON.stringify([...taken.keys()])}::jsonb))
+        order by id`,
+  )
+  for (const { id, name, available, minQuantity } of cards) {
+    const before = toDecimal(available).plus(toDecimal(taken.get(id)))
+    if (!hasRunLow({ before, after: available, minQuantity })) continue
+    await emit(req, { name: 'stockRanLow', document: id, data: { name, available } })
+  }
+}

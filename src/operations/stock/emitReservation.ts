@@ -1,0 +1,10 @@
+import type { PayloadRequest } from 'payload'
+import type { EventName } from '@/domain/events/events'
+import { emit } from '../events/emit'
+
+/** Writes down what became of a reservation. */
+export const emitReservation = (args: {
+  req: PayloadRequest
+  event: Extract<EventName, `reservation${string}`>
+  id: number
+}): Promise<void> => emit(args.req, { name: args.event, document: args.id, data: {} })

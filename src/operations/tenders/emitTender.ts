@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import type { EventName } from '@/domain/events/events'
+import { emit } from '../events/emit'
+
+type TenderEvent = Exclude<
+  Extract<EventName, `tender${string}` | `${string}Withdrawn`>,
+  'tenderSent'
+>
+
+/**
+ * Writes down what became of a tender.
+ * @param args.number the number the step left it with; a draft may have none
+ */
+export const emitTender = (args: {
+  req: PayloadRequest
+  event: TenderEvent
+  tender: { id: number; title: string; createdBy: number | null }
+  number: string | null
+}): Promise<void> => {
+  const { req, event, tender, number } = args
+  const { id, title, createdBy } = tender
+  return emit(req, { name: event, document: id, data: { title, createdBy, number } })
+}
