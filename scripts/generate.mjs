@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run generate` writes `src/payload-types.ts` and the import map from the configuration;
+ * `npm run generate` writes `src/payload-types.ts` and the import map from the configuration, and
+ * what of the docs the source says (a spec compares those);
  * `--check` only says whether the committed ones are up to date.
  */
 import { run } from './lib/run.mjs'

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import configPromise from '@payload-config'
+import { writePages } from './docs/writePages'
 
 const same = (left: string, right: string) =>
   readFileSync(left, 'utf8').trim() === readFileSync(right, 'utf8').trim()
@@ -20,6 +21,7 @@ const main = async () => {
   if (!check) {
     await generateTypes(config, { log: false })
     await generateImportMap(config, { force: true, log: false })
+    writePages()
     return
   }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
+import { insistOnCaller } from '@/access/staffOf'
 import { abilityOfRequest } from './abilityOf'
 
 /** GET /api/abilities: the caller's rules, as clients build their own ability from. */
@@ -7,7 +7,7 @@ export const abilitiesEndpoint: Endpoint = {
   path: '/abilities',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) throw new Refusal('signInFirst')
+    insistOnCaller(req)
     const { rules } = await abilityOfRequest(req)
     return Response.json({
       rules: rules.map(({ action, subject, fields }) => ({ action, subject, fields })),

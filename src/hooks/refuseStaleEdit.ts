@@ -1,11 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { lastChangedBy } from '@/operations/audit/lastChangedBy'
 
 /**
  * Refuses a change that started from an older state of the row. A client names that state in
- * `If-Match` (or the form in `x-started-from`): the `updatedAt` it had read.
+ * `If-Match` (or the form in `x-started-from`): the `updatedAt` it had read. The refusal says who
+ * changed it since.
  */
-export const refuseStaleEdit: CollectionBeforeChangeHook = ({
+export const refuseStaleEdit: CollectionBeforeChangeHook = async ({
+  collection,
   data,
   operation,
   originalDoc,
@@ -14,7 +17,8 @@ export const refuseStaleEdit: CollectionBeforeChangeHook = ({
   if (operation !== 'update') return data
   const header = req.headers?.get('if-match') ?? req.headers?.get('x-started-from')
   const startedFrom = header?.replace(/^W\//, '').replaceAll('"', '')
-  if (startedFrom && startedFrom !== '*' && startedFrom !== originalDoc?.updatedAt)
-    throw new Refusal('staleEdit', { data: { updatedAt: originalDoc?.updatedAt } })
-  return data
+  const updatedAt = originalDoc?.updatedAt as string | undefined
+  if (!startedFrom || startedFrom === '*' || startedFrom === updatedAt) return data
+  const changedBy = await lastChangedBy({ req, slug: collection.slug, id: originalDoc.id })
+  throw new Refusal('staleEdit', { data: { updatedAt, changedBy } })
 }

@@ -1,10 +1,16 @@
-import type { CollectionBeforeOperationHook, Field, GlobalBeforeOperationHook } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  Field,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { AMOUNT, PERCENT, PRICE, QUANTITY, RATE, parseDecimal } from '@/domain/shared/decimal'
 import { cleanText } from '@/domain/shared/cleanText'
-import { dayOf, isDay } from '@/domain/shared/day'
+import { dayOf, dayToStored, isDay, type Day } from '@/domain/shared/day'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import type { DecimalKind } from '@/fields/decimalField'
 import { walkFields } from '@/fields/walkFields'
+import { companySettings } from '@/operations/settings/companySettings'
 
 type Values = Record<string, unknown>
 const LIMITS = { quantity: QUANTITY, price: PRICE, rate: RATE, amount: AMOUNT, percent: PERCENT }
@@ -23,12 +29,17 @@ const readNumber = (field: Field & { name: string }, values: Values, path: strin
   return []
 }
 
-const readDay = (field: Field & { name: string }, values: Values, path: string) => {
+const readDay = (
+  field: Field & { name: string },
+  values: Values,
+  path: string,
+  timeZone?: string,
+) => {
   const value = values[field.name]
   if (value === undefined || value === null || value === '') return []
-  const day = typeof value === 'string' || value instanceof Date ? toDay(value) : null
+  const day = typeof value === 'string' || value instanceof Date ? toDay(value, timeZone) : null
   if (!day) return [{ path, code: 'invalidDate' as const }]
-  values[field.name] = `${day}T12:00:00.000Z`
+  values[field.name] = dayToStored(day)
   return []
 }
 
@@ -45,55 +56,97 @@ const readText = (field: Field & { name: string }, values: Values, path: string)
   return isMissing ? [{ path, code: 'required' as const }] : []
 }
 
-const toDay = (value: string | Date): string | null => {
-  const instant = new Date(value)
-  if (isNaN(+instant)) return null
-  const text = value instanceof Date ? value.toISOString() : value
+/** A day as it is stored: noon UTC, which is the next day already in Kiritimati. */
+const STORED_DAY = /^\d{4}-\d{2}-\d{2}T12:00:00(\.000)?Z$/
+
+const textOf = (value: string | Date): string =>
+  value instanceof Date && !isNaN(+value) ? value.toISOString() : String(value)
+
+/** The day in a value; any other moment than a stored day is one of the company's calendar. */
+const toDay = (value: string | Date, timeZone?: string): Day | null => {
+  const text = textOf(value)
   // `new Date` takes 30 February for 2 March.
-  if (!isDay(text.slice(0, 10))) return null
-  const day = isDay(text) ? text : dayOf({ instant })
+  if (isNaN(Date.parse(text)) || !isDay(text.slice(0, 10))) return null
+  const isPlain = isDay(text) || STORED_DAY.test(text)
+  const day = isPlain ? text.slice(0, 10) : dayOf({ instant: text, timeZone })
   return day >= '1900-01-01' && day < '2200-01-01' ? day : null
 }
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const readGroup = (fields: readonly Field[], value: unknown, path: string): FieldRefusal[] => {
+const readGroup = (
+  fields: readonly Field[],
+  value: unknown,
+  path: string,
+  timeZone?: string,
+): FieldRefusal[] => {
   if (value === undefined) return []
   return isValues(value)
-    ? readStrictly(fields, value, `${path}.`)
+    ? readStrictly(fields, value, { prefix: `${path}.`, timeZone })
     : [{ path, code: 'invalidInput' }]
 }
 
 /** A form says 0 for a list without rows. */
-const readRows = (fields: readonly Field[], value: unknown, path: string): FieldRefusal[] => {
+const readRows = (
+  fields: readonly Field[],
+  value: unknown,
+  path: string,
+  timeZone?: string,
+): FieldRefusal[] => {
   if (value === undefined || value === 0 || value === '0') return []
   if (!Array.isArray(value)) return [{ path, code: 'notAList' }]
   return value.flatMap((row: unknown, index) =>
-    row === undefined ? [] : readGroup(fields, row, `${path}.${index}`),
+    row === undefined ? [] : readGroup(fields, row, `${path}.${index}`, timeZone),
   )
 }
 
 /**
  * Reads numbers, days, lists and groups strictly, in place; returns what cannot be read, by path.
  * `null` is neither a list nor a group: Payload fails at it.
+ * @param options.prefix the path of the values, with a dot
+ * @param options.timeZone the company's, for days that are sent as moments
  */
 export const readStrictly = (
   fields: readonly Field[],
   values: Values,
-  prefix = '',
+  { prefix = '', timeZone }: { prefix?: string; timeZone?: string } = {},
 ): FieldRefusal[] => {
   const refused: FieldRefusal[] = []
   walkFields(fields, (field) => {
     const path = `${prefix}${field.name}`
     refused.push(...readText(field, values, path))
     if (field.custom?.decimal) refused.push(...readNumber(field, values, path))
-    if (field.custom?.day) refused.push(...readDay(field, values, path))
+    if (field.custom?.day) refused.push(...readDay(field, values, path, timeZone))
     const value = values[field.name]
-    if (field.type === 'array') refused.push(...readRows(field.fields, value, path))
-    if (field.type === 'group') refused.push(...readGroup(field.fields, value, path))
+    if (field.type === 'array') refused.push(...readRows(field.fields, value, path, timeZone))
+    if (field.type === 'group') refused.push(...readGroup(field.fields, value, path, timeZone))
   })
   return refused
+}
+
+const isMoment = (value: unknown): boolean => {
+  if (typeof value !== 'string' && !(value instanceof Date)) return false
+  const text = textOf(value)
+  return !isDay(text) && !STORED_DAY.test(text)
+}
+
+/** True when a day is sent as a moment: which day it is depends on the company's time zone. */
+const hasMoment = (fields: readonly Field[], values: Values): boolean => {
+  let found = false
+  walkFields(fields, (field) => {
+    const value = values[field.name]
+    if (field.custom?.day) found ||= isMoment(value)
+    if (field.type !== 'array' && field.type !== 'group') return
+    const inner = [value].flat().filter(isValues)
+    found ||= inner.some((one) => hasMoment(field.fields, one))
+  })
+  return found
+}
+
+const refuseUnread = async (req: PayloadRequest, fields: readonly Field[], data: Values) => {
+  const timeZone = hasMoment(fields, data) ? (await companySettings(req)).timeZone : undefined
+  refuseFields(readStrictly(fields, data, { timeZone }))
 }
 
 /**
@@ -102,16 +155,18 @@ export const readStrictly = (
  * imports alike, rows of lists (`extraEmails`) included. A secret is `custom.verbatim`: its blanks
  * count.
  */
-export const strictInput: CollectionBeforeOperationHook = ({ args, operation, collection }) => {
+export const strictInput: CollectionBeforeOperationHook = async (hook) => {
+  const { args, operation, collection, req } = hook
   if (operation !== 'create' && operation !== 'update') return args
   const data = (args as { data?: Values }).data
-  if (data) refuseFields(readStrictly(collection.fields, data))
+  if (data) await refuseUnread(req, collection.fields, data)
   return args
 }
 
 /** The same for the settings global. */
-export const strictGlobalInput: GlobalBeforeOperationHook = ({ args, operation, global }) => {
+export const strictGlobalInput: GlobalBeforeOperationHook = async (hook) => {
+  const { args, operation, global, req } = hook
   const data = (args as { data?: Values }).data
-  if (operation === 'update' && data) refuseFields(readStrictly(global.fields, data))
+  if (operation === 'update' && data) await refuseUnread(req, global.fields, data)
   return args
 }

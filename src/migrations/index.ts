@@ -22,6 +22,7 @@ import * as migration_20261122_053000_mails from './20261122_053000_mails'
 import * as migration_20261122_054000_counter_drifts from './20261122_054000_counter_drifts'
 import * as migration_20261122_060000_audit_right from './20261122_060000_audit_right'
 import * as migration_20261122_061000_events from './20261122_061000_events'
+import * as migration_20261122_062000_audit_by_person from './20261122_062000_audit_by_person'
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261122_061000_events.up,
     down: migration_20261122_061000_events.down,
     name: '20261122_061000_events',
+  },
+  {
+    up: migration_20261122_062000_audit_by_person.up,
+    down: migration_20261122_062000_audit_by_person.down,
+    name: '20261122_062000_audit_by_person',
   },
 ]

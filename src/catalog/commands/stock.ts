@@ -12,7 +12,7 @@ const DELIVERY = bodyOf({
   quantity: optionalDecimalField({
     digits: QUANTITY,
     refuse: refuseQuantity,
-    codes: ['quantityNotPositive', 'unitHoldsFractions', 'moreThanOrdered', 'insufficientStock'],
+    codes: ['quantityNotPositive', 'notWhole', 'moreThanOrdered', 'insufficientStock'],
   }),
   price: decimalField({ digits: PRICE, refuse: refusePrice, codes: ['priceNotPositive'] }),
   currencyType: currencyField,

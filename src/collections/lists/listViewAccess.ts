@@ -1,15 +1,16 @@
 import type { Access, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayShareViews, readableLists } from '@/access/listReaders'
+import { staffOf } from '@/access/staffOf'
 import { idOf } from '@/domain/shared/idOf'
 
 /** Programs have no lists: a view belongs to a person. */
-export const onlyStaff: Access = ({ req }) => req.user?.collection === 'users'
+export const onlyStaff: Access = ({ req }) => staffOf(req) !== null
 
 /** One's own views, those of one's role and those of everybody, on lists one may read. */
 export const readViews: Access = async ({ req }) => {
-  const { user } = req
-  if (user?.collection !== 'users') return false
+  const user = staffOf(req)
+  if (!user) return false
   const role = idOf(user.role)
   const shared: Where[] = [{ audience: { equals: 'everyone' } }]
   if (role !== null)
@@ -22,8 +23,8 @@ export const readViews: Access = async ({ req }) => {
 
 /** One's own views, and for those who may share also the shared ones. */
 export const changeViews: Access = async ({ req }) => {
-  const { user } = req
-  if (user?.collection !== 'users') return false
+  const user = staffOf(req)
+  if (!user) return false
   const own: Where = { owner: { equals: user.id } }
   if (!mayShareViews(await abilityOfRequest(req))) return own
   return { or: [own, { audience: { in: ['role', 'everyone'] } }] }

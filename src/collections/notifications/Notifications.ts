@@ -9,14 +9,17 @@ import { readOnly } from '@/fields/readOnly'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
 import { strictInput } from '@/hooks/strictInput'
+import { staffIdOf } from '@/access/staffOf'
 import { label, labels, options } from '@/i18n/label'
 import { notificationEndpoints } from './endpoints'
 import { saidIn } from './hooks/saidIn'
 import { readNow } from './hooks/readNow'
 
 /** Everybody their own, whatever their role; programs have none. */
-const own: Access = ({ req: { user } }) =>
-  user?.collection === 'users' ? { recipient: { equals: user.id } } : false
+const own: Access = ({ req }) => {
+  const recipient = staffIdOf(req)
+  return recipient !== null && { recipient: { equals: recipient } }
+}
 
 /** Composed from the stored values in the reader's language; no column, so nothing filters by it. */
 const said = (name: 'title' | 'body' | 'link'): Field =>

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+import type { Access, FieldAccess, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import {
   accessFor,
@@ -8,16 +8,13 @@ import {
   type FieldRights,
 } from '@/access/collectionAccess'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
-
-/** Who began a draft is a person: a program has none of its own. */
-export const personOf = (req: PayloadRequest): number | string | null =>
-  req.user?.collection === 'users' ? req.user.id : null
+import { staffIdOf } from '@/access/staffOf'
 
 /** `mayEditTender` as a filter: any tender, or the drafts one began oneself. */
 const editable: Access = async ({ req }) => {
   const ability = await abilityOfRequest(req)
   if (ability.can('write', 'tenders')) return true
-  const person = personOf(req)
+  const person = staffIdOf(req)
   if (!ability.can('create', 'tenders') || person === null) return false
   const own: Where = { createdBy: { equals: person } }
   return { and: [own, { status: { equals: 'draft' } }] }
@@ -32,7 +29,7 @@ export const tenderFieldRights = (field: string): FieldRights => {
   const update: FieldAccess = async ({ req, doc }) => {
     const ability = await abilityOfRequest(req)
     const tender = (doc ?? {}) as EditedTender
-    return mayEditTender({ ability, userId: personOf(req), tender, field })
+    return mayEditTender({ ability, userId: staffIdOf(req), tender, field })
   }
   return { ...fieldAccessFor({ subject: 'tenders', field, access: tenderAccess }), update }
 }

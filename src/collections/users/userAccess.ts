@@ -2,18 +2,19 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { accessFor, type FieldRights } from '@/access/collectionAccess'
 import type { CrudAction } from '@/access/permissions'
+import { staffIdOf } from '@/access/staffOf'
 
 const isOwnRow = (req: PayloadRequest, id: unknown): boolean =>
-  req.user?.collection === 'users' && id != null && String(req.user.id) === String(id)
+  id != null && String(staffIdOf(req)) === String(id)
 
 /** Whoever holds the right, and everybody on their own row. */
 const selfOr =
   (action: CrudAction): Access =>
   async ({ req }) => {
-    if (!req.user) return false
     const ability = await abilityOfRequest(req)
     if (ability.can(action, 'users')) return true
-    return req.user.collection === 'users' ? { id: { equals: req.user.id } } : false
+    const own = staffIdOf(req)
+    return own !== null && { id: { equals: own } }
   }
 
 export const userAccess = accessFor('users', { read: selfOr('read'), update: selfOr('write') })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { keepPreference } from '@/components/ui/preferences'
+import { keepPreference } from '@/components/ui/preferenceStore'
 import { useNotify } from '@/components/ui/useNotify'
 import type { Arrangement } from '@/domain/dashboard/arrangement'
 import { changedFields, PREFERENCES } from '@/domain/settings/preferences'

@@ -1,5 +1,5 @@
 import { listPreferenceKey, type ListPreference } from '@/domain/settings/preferences'
-import { forgetPreference, keepPreference } from '../ui/preferences'
+import { forgetPreference, keepPreference } from '@/components/ui/preferenceStore'
 
 /**
  * Stores what the reader chose for a list; `null` goes back to the default.

@@ -21,7 +21,7 @@ export const refuseUserCommand = (
   { userId }: { userId: Id | null },
 ): Blocker | null => {
   const code = refuseUserStatus({ ...user, verb, userId: user.id, actorId: userId ?? 0 })
-  if (code === 'alreadyInThatState') return hides(code)
-  if (user.isAbove) return names('userAboveOwn')
-  return code && names(code)
+  const first = user.isAbove ? 'userAboveOwn' : code
+  if (!first) return null
+  return code === 'alreadyInThatState' ? hides(first) : names(first)
 }

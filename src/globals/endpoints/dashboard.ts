@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { insistOnCaller } from '@/access/staffOf'
 import { readPeriod } from '@/domain/dashboard/period'
 import { isWidgetId } from '@/domain/dashboard/widgets'
 import { Refusal } from '@/domain/shared/refusal'
@@ -13,7 +14,7 @@ export const dashboardEndpoint: Endpoint = {
   path: '/dashboard',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) throw new Refusal('signInFirst')
+    insistOnCaller(req)
     if (!(await abilityOfRequest(req)).can('read', 'dashboard')) throw new Refusal('notAllowed')
     const only = req.searchParams.get('only')
     const figures = await readDashboard(req, {

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
+import { insistOnCaller } from '@/access/staffOf'
 import { search } from '@/operations/search/search'
 
 /** GET /api/search?q=: records by name, code or phone, by collection; `in` names the only one. */
@@ -7,7 +7,7 @@ export const searchEndpoint: Endpoint = {
   path: '/search',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) throw new Refusal('signInFirst')
+    insistOnCaller(req)
     return Response.json(await search(req, { typed: req.query?.q, alone: req.query?.in }))
   },
 }

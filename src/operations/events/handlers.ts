@@ -1,13 +1,6 @@
-import type { PayloadRequest } from 'payload'
-import type { StoredEvent, SubscriberName } from '@/domain/events/events'
+import type { SubscriberName } from '@/domain/events/events'
 import { tellOfEvent } from '../notifications/tellOfEvent'
-
-/**
- * What a subscriber does with an event, in the transaction that marks it as done. It may be tried
- * again after a throw, which rolled everything back; what lies outside of the database is not for
- * here but for a job of its own (a mail is a row).
- */
-export type Handler = (req: PayloadRequest, event: StoredEvent) => Promise<void>
+import type { Handler } from './handler'
 
 /** Every subscriber of `domain/events` has one. */
 export const HANDLERS: Readonly<Record<SubscriberName, Handler>> = { notifications: tellOfEvent }

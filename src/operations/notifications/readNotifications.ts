@@ -50,10 +50,6 @@ const shown = async (req: PayloadRequest, rows: Row[]): Promise<NotificationView
   }))
 }
 
-/** The signed-in user; every function here is limited to their notifications. Null for programs. */
-export const recipientOf = (req: PayloadRequest): number | null =>
-  req.user?.collection === 'users' ? Number(req.user.id) : null
-
 const countUnread = async (req: PayloadRequest, recipient: number): Promise<number> => {
   const [row] = await readRows<{ n: number }>(
     req,

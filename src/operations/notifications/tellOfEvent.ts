@@ -1,4 +1,4 @@
-import type { Handler } from '../events/handlers'
+import type { Handler } from '../events/handler'
 import { tellOfLowStock } from './notifyLowStock'
 import { tellOfReservation } from './notifyReservation'
 import { tellApprovers, tellTenderOwner } from './notifyTender'

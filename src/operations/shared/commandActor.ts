@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import type { CommandActor } from '@/catalog/commands/offers'
 import { idOf } from '@/domain/shared/idOf'
 import { settingsOf } from '../settings/companySettings'
@@ -22,7 +23,7 @@ export const commandActor = async (req: PayloadRequest): Promise<CommandActor> =
   )
   const { today, fourEyes } = settingsOf(row)
   return {
-    userId: req.user?.collection === 'users' ? req.user.id : null,
+    userId: staffIdOf(req),
     today,
     fourEyes,
     approvalLimit: row?.approvalLimit ?? null,

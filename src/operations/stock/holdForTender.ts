@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import type { Decimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'
@@ -75,7 +76,7 @@ export const holdForTender = async ({
   const held = await readRest(req, tenderId)
   refuseShortages(held)
   const rows = held.map(({ id, rest }) => ({ card: id, quantity: rest }))
-  const reservedBy = req.user?.collection === 'users' ? req.user.id : null
+  const reservedBy = staffIdOf(req)
   await query(
     req,
     sql`insert into stock_reservations (stock_card_id, quantity, remaining_quantity, status, origin,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import type { Currency } from '@/domain/shared/currency'
 import { dayToStored } from '@/domain/shared/day'
 import { PRICE } from '@/domain/shared/decimal'
@@ -57,7 +58,7 @@ export const issueForTender = async ({
 }): Promise<void> => {
   const held = await readHeld(req, tender.id)
   const rows = held.map((one) => ({ id: one.id, ...priced(one, tender, items) }))
-  const user = req.user?.collection === 'users' ? req.user.id : null
+  const user = staffIdOf(req)
   await query(
     req,
     sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,
@@ -79,7 +80,7 @@ export const issueForTender = async ({
  * caller has locked the tender and its cards, and holds the stock for the tender again.
  */
 export const reverseInvoiceOf = async (req: PayloadRequest, tenderId: number): Promise<void> => {
-  const user = req.user?.collection === 'users' ? req.user.id : null
+  const user = staffIdOf(req)
   await query(
     req,
     sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import {
@@ -86,7 +87,7 @@ export const postingOf = async ({
   const average = averageAfter(card, posted, origin.reversalOf !== undefined)
   return {
     currencyRate,
-    operationUser: req.user?.collection === 'users' ? req.user.id : null,
+    operationUser: staffIdOf(req),
     averageCostAfter: average === null ? null : average.toNumber(),
     reservation: origin.reservationId ?? null,
     reversalOf: origin.reversalOf ?? null,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { refuseApproval } from '@/domain/tenders/approval'
@@ -65,7 +66,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
     const number = await numberTender(req, tender)
     await emitTender({ req, event: 'tenderApproved', tender, number })
     const hash = await approvalHashOf(req, id)
-    const approvedBy = req.user?.collection === 'users' ? req.user.id : null
+    const approvedBy = staffIdOf(req)
     // The clock, not now(): a transaction that waited for another began before what it follows.
     return writeTender(
       req,

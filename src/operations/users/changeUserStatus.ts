@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import {
   refuseUserStatus,
@@ -47,7 +48,7 @@ export const changeUserStatus = (args: {
     const status = await lockedStatus(req, id)
     const isLastAdministrator = administrators.length === 1 && administrators[0] === id
     // A key of a program is no user: it cannot suspend itself.
-    const actorId = req.user?.collection === 'users' ? req.user.id : 0
+    const actorId = staffIdOf(req) ?? 0
     const code = refuseUserStatus({ verb, status, userId: id, actorId, isLastAdministrator })
     if (code) throw new Refusal(code)
     await asWriter(req, 'user', () =>

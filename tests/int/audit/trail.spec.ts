@@ -52,6 +52,22 @@ describe('a change', () => {
     })
   })
 
+  it('is named to whoever would overwrite it', async () => {
+    const company = await makeCompany()
+    const colleague = await makePerson(undefined, { name: 'Elif Karaca' })
+    await colleague.patch(`/companies/${company.id}`, { title: 'Yeni' })
+    const stale = await boss.patch<{ errors: { code: string; data: unknown }[] }>(
+      `/companies/${company.id}`,
+      { title: 'Benim' },
+      { headers: { 'if-match': String(company.updatedAt) } },
+    )
+    expect(stale.status).toBe(409)
+    expect(stale.json.errors[0]).toMatchObject({
+      code: 'staleEdit',
+      data: { changedBy: 'Elif Karaca' },
+    })
+  })
+
   it('leaves nothing when it is rolled back', async () => {
     const card = await makeCard({ stock: 1 })
     const { id } = await makeTender({ items: [line(card.id, { quantity: 5 })] })

@@ -53,3 +53,21 @@ it('posts nothing tomorrow, by the clock of the company', async () => {
   await live(AHEAD)
   expect(await move({ operationDate: tomorrow })).toMatchObject({ status: 201 })
 })
+
+it('takes a moment for the day it is where the company is', async () => {
+  const { post, patch } = await administrator()
+  const moment = '2026-03-01T22:30:00.000Z'
+  const dayOfTender = async () =>
+    String((await post<Answer>('/tenders', { title: 'Anlı', date: moment })).json.doc.date)
+  await live('Europe/Istanbul')
+  expect(await dayOfTender()).toBe('2026-03-02T12:00:00.000Z')
+  await live('America/New_York')
+  expect(await dayOfTender()).toBe('2026-03-01T12:00:00.000Z')
+  // A day as it was read stays that day, although noon UTC is the next one already.
+  await live(AHEAD)
+  const stored = '2026-03-01T12:00:00.000Z'
+  const { json } = await post<Answer>('/tenders', { title: 'Günlü', date: stored })
+  expect(json.doc.date).toBe(stored)
+  const again = await patch<Answer>(`/tenders/${json.doc.id}`, { title: 'Yine', date: stored })
+  expect(again.json.doc.date).toBe(stored)
+})

@@ -5,6 +5,7 @@ import type { CommandRight } from '@/catalog/commands/command'
 import { mayShareViews } from '@/access/listReaders'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { readableSearchFields } from '@/access/searchRights'
+import { staffIdOf } from '@/access/staffOf'
 import { entityOf, isSearchable } from '@/catalog'
 import type { RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
@@ -70,7 +71,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
   const t = createTranslator(locale)
   const ability = await abilityOfRequest(req)
   const may = (right: CommandRight): boolean => ability.can(...right)
-  const userId = req.user?.collection === 'users' ? req.user.id : null
+  const userId = staffIdOf(req)
   const mayShare = mayShareViews(ability)
 
   const [{ timeZone, today }, preferences, views, scope] = await Promise.all([

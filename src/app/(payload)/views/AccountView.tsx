@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 
+import { staffOf } from '@/access/staffOf'
 import { AccountPage } from '@/components/users/account/AccountPage'
 import { AppearanceSettings } from '@/components/frame/customiser/AppearanceSettings'
 import { NotificationSettings } from '@/components/frame/notifications/NotificationSettings'
@@ -22,9 +23,10 @@ const sessionsOf = async (req: PayloadRequest) => {
 /** `/pages/account-settings/{tab}`: always one's own record, whatever one may do with others. */
 export const AccountView = async (view: AdminViewServerProps) => {
   const { req, locale } = await viewPage(view)
-  if (req.user?.collection !== 'users') notFound()
+  const staff = staffOf(req)
+  if (!staff) notFound()
   const [user, sessions, { timeZone }] = await Promise.all([
-    readUser(req, Number(req.user.id)),
+    readUser(req, staff.id),
     sessionsOf(req),
     companySettings(req),
   ])

@@ -3,7 +3,8 @@ import type { AdminViewServerProps } from 'payload'
 
 import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
 import { filtersOf } from '@/components/frame/notifications/pageFilters'
-import { readNotificationPage, recipientOf } from '@/operations/notifications/readNotifications'
+import { staffIdOf } from '@/access/staffOf'
+import { readNotificationPage } from '@/operations/notifications/readNotifications'
 import { companySettings } from '@/operations/settings/companySettings'
 
 import { FramedView } from './FramedView'
@@ -14,7 +15,7 @@ const SIZE = 20
 /** `/notifications`: the visitor's own, whatever their role. */
 export const NotificationsView = async (view: AdminViewServerProps) => {
   const { req } = await viewPage(view)
-  const recipient = recipientOf(req)
+  const recipient = staffIdOf(req)
   if (recipient === null) notFound()
   const filters = filtersOf(view.searchParams ?? {})
   const [found, { timeZone }] = await Promise.all([

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
+import { staffOf } from '@/access/staffOf'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { companySettings } from '@/operations/settings/companySettings'
 
@@ -14,13 +15,14 @@ import { viewPage } from './viewPage'
 export const ProfileView = async (view: AdminViewServerProps) => {
   const page = await viewPage(view)
   const { req, locale } = page
-  if (req.user?.collection !== 'users') notFound()
+  const staff = staffOf(req)
+  if (!staff) notFound()
   const [user, person, { timeZone }, activity] = await Promise.all([
-    readUser(req, Number(req.user.id)),
+    readUser(req, staff.id),
     // Everybody may know the name of their own role, with or without the right to read roles.
-    personOf({ payload: req.payload, user: req.user }),
+    personOf({ payload: req.payload, user: staff }),
     companySettings(req),
-    activityOf(page, Number(req.user.id)),
+    activityOf(page, staff.id),
   ])
   if (!user) notFound()
   return (

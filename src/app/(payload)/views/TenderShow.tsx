@@ -6,6 +6,7 @@ import { CommandBar } from '@/components/frame/commands/CommandBar'
 import { companyToday } from '@/operations/settings/companyToday'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { staffIdOf } from '@/access/staffOf'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { paths } from '@/catalog/paths'
 
@@ -31,7 +32,7 @@ export const TenderShow = async (view: AdminViewServerProps) => {
     companyToday(req),
     abilityOfRequest(req),
   ])
-  const userId = req.user?.collection === 'users' ? req.user.id : null
+  const userId = staffIdOf(req)
   const canEdit = may(['create', 'tenders']) && mayEditTender({ ability, userId, tender })
   return (
     <TenderDocument

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
+import { staffIdOf } from '@/access/staffOf'
 import { UserPage } from '@/components/users/person/UserPage'
 import { companySettings } from '@/operations/settings/companySettings'
 import { readSessions } from '@/operations/users/readSessions'
@@ -29,7 +30,7 @@ export const UserView = async (view: AdminViewServerProps) => {
       <UserPage
         activity={activity}
         canWrite={canWrite}
-        isSelf={req.user?.collection === 'users' && req.user.id === id}
+        isSelf={staffIdOf(req) === id}
         locale={locale}
         offers={offers.get(id)?.commands ?? []}
         openSessions={sessions?.length ?? null}

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import { dayFromStored } from '@/domain/shared/day'
 import { changedFields } from '@/domain/shared/fieldValue'
 import { idOf, type Id } from '@/domain/shared/idOf'
@@ -63,6 +64,6 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   const { stockCard, quantity } = data
   await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])
   refuseShortage(card, quantity)
-  const reservedBy = req.user?.collection === 'users' ? req.user.id : null
+  const reservedBy = staffIdOf(req)
   return { ...data, status: 'active', remainingQuantity: data.quantity, reservedBy }
 }

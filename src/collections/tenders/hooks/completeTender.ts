@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { staffOf } from '@/access/staffOf'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 import { refuseRate, type Numeric } from '@/domain/shared/money'
@@ -49,6 +50,6 @@ export const completeTender: CollectionBeforeChangeHook = async (call) => {
   const data: Values = { ...dated, currencyRate: rateOf(values) }
   refuseFields(refuseTender({ ...values, ...data }))
   await refuseForeignBranchAndEmployee({ ...call, data })
-  const isByUser = operation === 'create' && req.user?.collection === 'users'
+  const isByUser = operation === 'create' && staffOf(req) !== null
   return isByUser ? { ...data, createdBy: req.user?.id } : data
 }

@@ -4,12 +4,12 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayEditTender } from '@/access/mayEditTender'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
-import { personOf } from '../tenderAccess'
 
 type Part = 'items' | 'files'
 const TABLES = { items: 'tender_items', files: 'tender_files' } as const
@@ -25,7 +25,7 @@ const refuseUnlessEditable = async (req: PayloadRequest, part: Part, tenderId: I
   // One that is not there is refused as a reference that leads nowhere.
   if (!tender) return
   const ability = await abilityOfRequest(req)
-  if (!mayEditTender({ ability, userId: personOf(req), tender, field: part }))
+  if (!mayEditTender({ ability, userId: staffIdOf(req), tender, field: part }))
     throw new Refusal('notAllowed')
 }
 

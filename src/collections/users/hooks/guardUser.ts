@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
+import { staffIdOf } from '@/access/staffOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
@@ -17,8 +18,8 @@ import {
 
 type Values = Record<string, unknown>
 
-const isCaller = ({ user }: PayloadRequest, id: unknown): boolean =>
-  user?.collection === 'users' && String(user.id) === String(id)
+const isCaller = (req: PayloadRequest, id: unknown): boolean =>
+  id != null && String(staffIdOf(req)) === String(id)
 
 const refuseAbove = async (req: PayloadRequest, caller: Administrator, id: Id) => {
   if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import { refuseFields, type RefusalCode } from '@/domain/shared/refusal'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { query } from '@/operations/shared/transaction'
@@ -32,7 +33,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
   const { id, data } = args as { id?: number | string; data?: Record<string, unknown> }
   const { currentPassword, ...rest } = data ?? {}
   if (operation !== 'update' || !data) return args
-  const isOwn = req.user?.collection === 'users' && String(req.user.id) === String(id)
+  const isOwn = id != null && String(staffIdOf(req)) === String(id)
   const email = rest.email === undefined ? null : canonicalEmail(rest.email)
   const [row] =
     isOwn && (rest.password !== undefined || email !== null)

@@ -8,7 +8,7 @@ export type Outcome =
   /** Refused, with the server's message; `fields` are the invalid ones. */
   | { kind: 'refused'; message: string | null; fields: AnsweredProblem[] }
   /** Somebody else saved the record since this form was opened. */
-  | { kind: 'stale' }
+  | { kind: 'stale'; by: string | null }
   | { kind: 'signedOut' }
   /** No answer came: the record may or may not be saved. */
   | { kind: 'offline' }
@@ -25,7 +25,10 @@ const forForm = (status: number, fields: readonly AnsweredProblem[]): Response =
 const outcomeOf = (refusal: ApiRefusal, heldAt: (path: string) => string): Outcome => {
   if (refusal.status === 0) return { kind: 'offline' }
   if (isSignedOut(refusal)) return { kind: 'signedOut' }
-  if (refusal.code === 'staleEdit' || refusal.status === 412) return { kind: 'stale' }
+  if (refusal.code === 'staleEdit' || refusal.status === 412) {
+    const changedBy = refusal.details?.changedBy
+    return { kind: 'stale', by: typeof changedBy === 'string' ? changedBy : null }
+  }
   const fields = Object.entries(refusal.fields).map(([path, message]) => ({
     path,
     message,

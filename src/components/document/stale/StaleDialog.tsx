@@ -112,6 +112,8 @@ export const StaleDialog = ({ outcome, onLost }: Props) => {
     setMineKept(next)
   }
   const when = typeof found?.updatedAt === 'string' ? format.dateTime(found.updatedAt) : ''
+  const who = outcome?.kind === 'stale' ? outcome.by : null
+  const text = who ? t('document.stale.textBy', { who, when }) : t('document.stale.text', { when })
   const fieldAt = (path: string) => fields.find((one) => one.path === path)?.field
 
   return (
@@ -119,7 +121,7 @@ export const StaleDialog = ({ outcome, onLost }: Props) => {
       open={theirs.kind === 'gone' || (found !== null && !isQuiet)}
       size="large"
       title={t('document.stale.title')}
-      description={found ? t('document.stale.text', { when }) : undefined}
+      description={found ? text : undefined}
       busy={isWorking}
       onClose={close}
       footer={

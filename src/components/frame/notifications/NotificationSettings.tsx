@@ -11,7 +11,7 @@ import { PREFERENCES } from '@/domain/settings/preferences'
 
 import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
-import { keepPreference, readPreference } from '@/components/ui/preferences'
+import { keepPreference, readPreference } from '@/components/ui/preferenceStore'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { paths } from '@/catalog/paths'
 
-import { SIGN_OUT_CHANNEL } from './signOut'
+import { SIGN_OUT_CHANNEL } from './leaveSession'
 
 /** Leaves the page when the person signs out in another tab. */
 export const SignOutListener = () => {

@@ -17,7 +17,7 @@ import { paths } from '@/catalog/paths'
 
 import type { Person } from './person'
 import { useShell } from '../appearance/ShellContext'
-import { signOut } from './signOut'
+import { leaveSession } from './leaveSession'
 
 /** The signed-in person, their pages, and sign-out (UM1). */
 export const UserMenu = ({ person }: { person: Person }) => {
@@ -25,7 +25,7 @@ export const UserMenu = ({ person }: { person: Person }) => {
   const { notifyFailure } = useNotify()
   const { setCustomiserOpen } = useShell()
   const leave = () => {
-    signOut().catch(() => notifyFailure(t('common.connectionFailed')))
+    leaveSession().catch(() => notifyFailure(t('common.connectionFailed')))
   }
   return (
     <Menu

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { useWords } from '@/components/ui/useWords'
-import { tidyText } from './cellText'
+import { tidyText } from './lineText'
 import type { NumericCell } from './EditorRow'
 import styles from './LineEditor.module.css'
 

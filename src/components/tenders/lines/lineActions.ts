@@ -4,7 +4,7 @@ import { offerPriceOf } from '@/components/stock/stockFacts'
 import type { Currency } from '@/domain/shared/currency'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
-import { cellText } from './cellText'
+import { lineText } from './lineText'
 import type { EditorRow } from './EditorRow'
 import type { LineAction } from './linesReducer'
 import { emptyRow } from './rowsFromValue'
@@ -27,8 +27,8 @@ export const cardContent = (
   stockCard: card.id,
   stockGroup: null,
   description: card.name,
-  unitPrice: cellText('unitPrice', offerPriceOf(card, currency), locale),
-  taxRate: cellText('taxRate', card.taxRate, locale),
+  unitPrice: lineText('unitPrice', offerPriceOf(card, currency), locale),
+  taxRate: lineText('taxRate', card.taxRate, locale),
 })
 
 /**

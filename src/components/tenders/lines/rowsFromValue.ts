@@ -2,7 +2,7 @@ import { idOf } from '@/domain/shared/idOf'
 import { isDiscountType } from '@/domain/tenders/discount'
 import { isItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
-import { cellText } from './cellText'
+import { lineText } from './lineText'
 import type { EditorRow } from './EditorRow'
 
 let made = 0
@@ -39,11 +39,11 @@ const rowFrom = (value: unknown, locale: Locale, key: string): EditorRow => {
     stockCard: idOf(item.stockCard),
     stockGroup: idOf(item.stockGroup),
     description: typeof item.description === 'string' ? item.description : '',
-    quantity: cellText('quantity', item.quantity, locale),
-    unitPrice: cellText('unitPrice', item.unitPrice, locale),
+    quantity: lineText('quantity', item.quantity, locale),
+    unitPrice: lineText('unitPrice', item.unitPrice, locale),
     discountType: isDiscountType(item.discountType) ? item.discountType : 'percent',
-    discountValue: cellText('discountValue', item.discountValue, locale),
-    taxRate: cellText('taxRate', item.taxRate, locale),
+    discountValue: lineText('discountValue', item.discountValue, locale),
+    taxRate: lineText('taxRate', item.taxRate, locale),
     ...(net !== undefined && { net }),
     ...(tax !== undefined && { tax }),
   }

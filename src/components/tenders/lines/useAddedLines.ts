@@ -7,7 +7,7 @@ import { toDecimal } from '@/domain/shared/money'
 import type { Currency } from '@/domain/shared/currency'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
-import { cellText } from './cellText'
+import { lineText } from './lineText'
 import type { EditorRow } from './EditorRow'
 import { cardContent, type LineActions } from './lineActions'
 import { cellOf } from './moveFocus'
@@ -37,7 +37,7 @@ const isUntouched = (row: EditorRow | undefined): row is EditorRow =>
 /** Another piece of the card scanned last; null when its quantity cannot be read. */
 const oneMore = (row: EditorRow, locale: Locale): string | null => {
   const quantity = readDecimal(row.quantity, locale)
-  return quantity && cellText('quantity', toDecimal(quantity).plus(1).toFixed(), locale)
+  return quantity && lineText('quantity', toDecimal(quantity).plus(1).toFixed(), locale)
 }
 
 /** Ways new lines come in: a button, Enter in the last cell, a scanner, a spreadsheet. */

@@ -1,6 +1,6 @@
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
-import { cellValue } from './cellText'
+import { cellValue } from './lineText'
 import type { EditorRow, TenderItemValue } from './EditorRow'
 
 /** One line as the form carries it: only what its kind has, decimals in canonical form. */

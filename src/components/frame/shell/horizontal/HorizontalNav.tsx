@@ -10,7 +10,7 @@ import { isNavGroup, type NavEntry } from '@/components/frame/navigation/navTree
 import { useShell } from '@/components/frame/appearance/ShellContext'
 import { HorizontalGroup, type OpenState } from './HorizontalGroup'
 import { HorizontalLink } from './HorizontalLink'
-import { MoreMenu } from './MoreMenu'
+import { HorizontalMore } from './HorizontalMore'
 import { useFitting } from './useFitting'
 import { useHoverOpen } from './useHoverOpen'
 
@@ -55,7 +55,7 @@ const Row = ({ entries }: { entries: readonly NavEntry[] }) => {
             </li>
           ))}
           <li {...hover.entry('nav.more')} className="hnav__entry" data-fits={rest.length > 0}>
-            <MoreMenu {...openState('nav.more')} active={active} entries={rest} />
+            <HorizontalMore {...openState('nav.more')} active={active} entries={rest} />
           </li>
         </ul>
       </nav>

@@ -17,7 +17,7 @@ const LOOKS: Record<NumericCell, DecimalLook> = {
 }
 
 /** A stored or parsed number in the format of its cell: `1.234,50` for a Turkish price. */
-export const cellText = (cell: NumericCell, value: unknown, locale: Locale): string =>
+export const lineText = (cell: NumericCell, value: unknown, locale: Locale): string =>
   textOfDecimal(value, LOOKS[cell], locale)
 
 /** Parses a cell for the form's value. */

@@ -39,7 +39,7 @@ const DeepGroup = ({ group, active }: Active & { group: NavGroup }) => {
 }
 
 /** The menu of items that do not fit into the row (HN7). */
-export const MoreMenu = ({
+export const HorizontalMore = ({
   entries,
   active,
   open,

@@ -6,7 +6,7 @@ import { disownAppearance, flushAppearance } from '../appearance/appearanceStore
 export const SIGN_OUT_CHANNEL = 'bo-sign-out'
 
 /** Ends the session on the server, tells the other tabs, then shows the sign-in screen (UM2). */
-export const signOut = async (): Promise<void> => {
+export const leaveSession = async (): Promise<void> => {
   await flushAppearance()
   const outcome = await callApi('/api/users/logout', { method: 'POST' })
   // 400 and 401 mean that the session has already ended.

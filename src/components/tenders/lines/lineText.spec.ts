@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuseItem } from '@/domain/tenders/lines'
-import { cellText, cellValue, tidyText } from './cellText'
+import { lineText, cellValue, tidyText } from './lineText'
 import { rowsFromValue } from './rowsFromValue'
 import { valueFromRows } from './valueFromRows'
 
@@ -9,8 +9,8 @@ describe('cells', () => {
     expect(cellValue('1.234,5', 'tr')).toBe('1234.5')
     expect(cellValue('1,234.5', 'en')).toBe('1234.5')
     expect(cellValue('١٢٫٥', 'ar')).toBe('12.5')
-    expect(cellText('unitPrice', 1234.5, 'tr')).toBe('1.234,50')
-    expect(cellText('quantity', '2.125', 'fr')).toBe('2,125')
+    expect(lineText('unitPrice', 1234.5, 'tr')).toBe('1.234,50')
+    expect(lineText('quantity', '2.125', 'fr')).toBe('2,125')
   })
 
   it('never takes a number that can be read in two ways', () => {

@@ -1,0 +1,129 @@
+import { fieldsOf, type CommandBody } from '../../src/catalog/commands/body'
+import {
+  refusalsOf,
+  type Command,
+  type CommandRight,
+  type ListCommand,
+} from '../../src/catalog/commands/command'
+import { COMMANDS, LIST_COMMANDS } from '../../src/catalog/commands/registry'
+import { REFUSALS, type RefusalCode } from '../../src/domain/shared/refusal'
+import { createTranslator } from '../../src/i18n/translate'
+import type { MessageKey } from '../../src/i18n/messages'
+
+/** What stands between these lines of `docs/api.md` is written by `npm run generate`. */
+const BEGIN = '<!-- commands: npm run generate -->'
+const END = '<!-- end of commands -->'
+
+const code = (text: string) => `\`${text}\``
+const list = (texts: readonly string[]) => texts.map(code).join(' ')
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
+
+const rightText = ([action, subject, field]: CommandRight): string =>
+  field ? `${action} ${subject}.${field}` : `${action} ${subject}`
+
+const needsOf = ({ needs, ofAnother }: Command): string => {
+  const all = needs.map(rightText).join(' and ')
+  return ofAnother ? `${all}; for another's also ${rightText(ofAnother)}` : all
+}
+
+const bodyText = (body: CommandBody): string =>
+  fieldsOf(body)
+    .map(([name, { isRequired }]) => (isRequired ? name : `${name}?`))
+    .join(', ')
+
+const sentOf = (body: CommandBody) => (bodyText(body) ? code(`{${bodyText(body)}}`) : '')
+
+const fieldRow = (command: string, body: CommandBody): string[] =>
+  fieldsOf(body).map(([name, { codes }]) => row(code(command), code(name), list(codes)))
+
+const records = Object.entries(COMMANDS).flatMap(([slug, commands]) =>
+  Object.values<Command>(commands).map((command) => ({ slug, ...command })),
+)
+const lists = Object.entries(LIST_COMMANDS).flatMap(([slug, commands]) =>
+  Object.values<ListCommand>(commands).map((command) => ({ slug, ...command })),
+)
+
+/** The tables of commands in `docs/api.md`. */
+const commandTables = (): string =>
+  [
+    row('call', 'sent', 'needs', 'from', 'answers', 'refused with'),
+    row('---', '---', '---', '---', '---', '---'),
+    ...records.map((command) =>
+      row(
+        code(`POST /api/${command.slug}/:id${command.path}`),
+        sentOf(command.body),
+        needsOf(command),
+        command.from.join(', '),
+        `${command.answer.status} ${code(command.answer.of)}`,
+        list(
+          refusalsOf(command).filter(
+            (one) => !['signInFirst', 'notAllowed', 'notFound'].includes(one),
+          ),
+        ),
+      ),
+    ),
+    ...lists.map(({ slug, path, body }) =>
+      row(
+        code(`POST /api/${slug}${path}`),
+        sentOf(body),
+        'signed in, own',
+        '',
+        '200 `changed`',
+        code('invalidInput'),
+      ),
+    ),
+    '',
+    row('command', 'field', 'refused at the field with'),
+    row('---', '---', '---'),
+    ...[...records, ...lists].flatMap(({ path, body }) => fieldRow(path.slice(1), body)),
+  ].join('\n')
+
+/**
+ * `docs/api.md` with the tables of commands as the registry has them.
+ * @throws when the page has lost the lines between which they stand
+ */
+export const withCommandTables = (page: string): string => {
+  const [before, rest] = page.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined) throw new Error(`docs/api.md has no ${BEGIN}`)
+  return `${before}${BEGIN}\n\n${commandTables()}\n\n${END}${after}`
+}
+
+const SOURCES = [
+  ...records.map((command) => ({ ...command, codes: refusalsOf(command) })),
+  ...lists,
+]
+
+/** Commands that can be refused so, or at a field of theirs. */
+const saidBy = (refusal: RefusalCode): string =>
+  list([
+    ...new Set(
+      SOURCES.filter(
+        ({ codes, body }) =>
+          codes.includes(refusal) ||
+          fieldsOf(body).some(([, field]) => field.codes.includes(refusal)),
+      ).map(({ slug, path }) => `${slug}${path}`),
+    ),
+  ])
+
+const ANYWHERE: readonly RefusalCode[] = ['signInFirst', 'notAllowed', 'notFound', 'invalidInput']
+
+/** `docs/refusals.md`: every code of the product. */
+export const refusalsPage = (): string => {
+  const [en, tr] = [createTranslator('en'), createTranslator('tr')]
+  const codes = Object.keys(REFUSALS) as RefusalCode[]
+  return [
+    '# Refusals',
+    '',
+    'Every code an answer can carry in `errors[0].code`, or at a field in `errors[0].data.errors[].code`, with its status and its sentence; French and Arabic are in `src/i18n`. Values of the sentence in braces are in `data`. Written by `npm run generate` from `src/domain/shared/refusal.ts`, `src/i18n` and `src/catalog/commands`; a spec fails when it is out of date.',
+    '',
+    row('code', 'status', 'English', 'Turkish', 'commands'),
+    row('---', '---', '---', '---', '---'),
+    ...codes.map((one) => {
+      const key = `refusals.${one}` as MessageKey
+      const by = ANYWHERE.includes(one) ? 'any' : saidBy(one)
+      return row(code(one), String(REFUSALS[one]), en(key), tr(key), by)
+    }),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { refusalsPage, withCommandTables } from '../../../scripts/docs/commandPages'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8')
+
+// Out of date? `npm run generate`.
+it('docs/api.md has the commands of the registry', () => {
+  expect(read('docs/api.md')).toBe(withCommandTables(read('docs/api.md')))
+})
+
+it('docs/refusals.md has every code', () => {
+  expect(read('docs/refusals.md')).toBe(refusalsPage())
+})

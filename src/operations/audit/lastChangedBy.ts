@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { readRows } from '../shared/rows'
+
+/**
+ * The name of whoever changed a record last, as the audit trail has it; null for the system. Names
+ * of colleagues are no secret to whoever may change the record, as in notifications.
+ * @param args.slug of a collection that the trail watches
+ */
+export const lastChangedBy = async (args: {
+  req: PayloadRequest
+  slug: string
+  id: number | string
+}): Promise<string | null> => {
+  const { req, slug, id } = args
+  const [row] = await readRows<{ name: string | null }>(
+    req,
+    sql`select user_name as name from audit_events
+        where subject = ${slug} and document = ${Number(id)}
+          and action not in ('denied', 'signIn', 'signInRefused', 'signOut')
+        order by id desc limit 1`,
+  )
+  return row?.name ?? null
+}

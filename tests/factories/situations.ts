@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { CommandSlug } from '@/catalog/commands/registry'
+import type { Client, Json } from './client'
+import { getTestPayload } from '../helpers/payload'
+import { administrator, makePerson, PASSWORD } from './person'
+import { anyName, makeCard, makeMovement, makeReservation, makeRow, type Row } from './rows'
+import { freeLine, line, makeTender, step, today } from './tender'
+
+/**
+ * Makes a record that is in one situation: a state, and what beside it decides about commands.
+ * @param maker whoever begins it, where it makes a difference; an administrator carries it on
+ */
+export type Situation = (maker: Client) => Promise<number>
+
+const WHY = { reason: 'Vazgeçildi' }
+const LONG_AGO = { date: '2020-01-01', validUntil: '2020-01-10' }
+const DELIVERED = { quantity: 1, price: 1, currencyType: 'TRY' }
+
+/** A draft of the maker's, as whoever may only create makes one. */
+const draftOf = async (maker: Client, data: Json = {}): Promise<number> => {
+  const { status, json, text } = await maker.post<{ doc: Row }>('/tenders', {
+    title: anyName('Teklif'),
+    date: today(),
+    currency: 'TRY',
+    unconnectedName: 'Ayşe',
+    unconnectedPhone: '5',
+    items: [freeLine()],
+    ...data,
+  })
+  if (status !== 201) throw new Error(`No draft: ${status} ${text}`)
+  return json.doc.id
+}
+
+const after =
+  (...steps: [command: string, body?: Json][]): Situation =>
+  async (maker) => {
+    const id = await draftOf(maker)
+    for (const [command, body] of steps) await step(id, command, body)
+    return id
+  }
+
+const ofMaker =
+  (data: Json): Situation =>
+  (maker) =>
+    draftOf(maker, data)
+
+const sentLongAgo: Situation = async (maker) => {
+  const id = await draftOf(maker)
+  await step(id, 'send')
+  const { status, text } = await (await administrator()).patch(`/tenders/${id}`, LONG_AGO)
+  if (status !== 200) throw new Error(text)
+  return id
+}
+
+/** An approved tender of two of a card, and the reservation that its approval made. */
+const approvedWithStock = async (): Promise<{ id: number; reservation: number }> => {
+  const { get } = await administrator()
+  const card = await makeCard({ stock: 5 })
+  const { id } = await makeTender({ items: [line(card.id, { quantity: 2 })] })
+  await step(id, 'approve')
+  const { json } = await get<{ docs: Row[] }>(`/stock-reservations?where[tender][equals]=${id}`)
+  return { id, reservation: json.docs[0]?.id ?? 0 }
+}
+
+const fulfilled = async (reservation: number): Promise<number> => {
+  const { post } = await administrator()
+  const { status, json, text } = await post<Row>(
+    `/stock-reservations/${reservation}/fulfill`,
+    DELIVERED,
+  )
+  if (status !== 200) throw new Error(text)
+  return json.id
+}
+
+const delivered = async (): Promise<{ tender: number; movement: number }> => {
+  const { id, reservation } = await approvedWithStock()
+  return { tender: id, movement: await fulfilled(reservation) }
+}
+
+const movement = async (): Promise<number> => {
+  const { id } = await makeCard({ stock: 50 })
+  return (await makeMovement({ stockCard: id, quantity: 1 })).id
+}
+
+const reverse = async (id: number): Promise<number> =>
+  (await (await administrator()).post<Row>(`/stock-movements/${id}/reverse`)).json.id
+
+/** The row that an invoice posted. */
+const issued = async (): Promise<number> => {
+  const { id } = await approvedWithStock()
+  await step(id, 'invoice')
+  const { json } = await (
+    await administrator()
+  ).get<{ docs: Row[] }>(`/stock-movements?where[tender][equals]=${id}`)
+  return json.docs[0]?.id ?? 0
+}
+
+const held = async (data: Json = {}): Promise<number> =>
+  (await makeReservation({ stockCard: (await makeCard({ stock: 5 })).id, ...data })).id
+
+const expired = async (): Promise<number> => {
+  const id = await held()
+  const payload = await getTestPayload()
+  const { pool } = payload.db as unknown as {
+    pool: { connect: () => Promise<{ query: (text: string) => unknown; release: () => void }> }
+  }
+  const client = await pool.connect()
+  // As the job writes it; one string is one transaction.
+  await client.query(
+    `select set_config('app.reservation_writer', 'on', true);
+     update stock_reservations set status = 'expired' where id = ${id}`,
+  )
+  client.release()
+  return id
+}
+
+const user = async (role: unknown): Promise<number> =>
+  (
+    await makeRow('users', {
+      name: anyName('Kişi'),
+      email: `${randomUUID()}@example.com`,
+      password: PASSWORD,
+      role,
+    })
+  ).id
+
+const clerk = async (): Promise<number> =>
+  user((await makePerson([{ subject: 'meets', actions: ['read'] }])).roleId)
+
+/** Every situation that tells commands apart, by collection. */
+export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = {
+  tenders: {
+    draft: after(),
+    'draft past its day': ofMaker(LONG_AGO),
+    'draft without lines': ofMaker({ items: [] }),
+    'draft for nobody': ofMaker({ unconnectedName: null, unconnectedPhone: null }),
+    'draft of nothing worth': ofMaker({
+      items: [freeLine({ discountType: 'percent', discountValue: 100 })],
+    }),
+    sent: after(['send']),
+    'sent, past its day': sentLongAgo,
+    'sent and revised': async (maker) => {
+      const id = await draftOf(maker)
+      await step(id, 'send')
+      await step(id, 'revise')
+      return id
+    },
+    approved: after(['approve']),
+    'approved and delivered in part': async () => (await delivered()).tender,
+    invoiced: after(['approve'], ['invoice']),
+    rejected: after(['send'], ['reject', WHY]),
+    cancelled: after(['approve'], ['cancel', WHY]),
+    'cancelled as a draft': after(['cancel', WHY]),
+  },
+  'stock-movements': {
+    posted: movement,
+    reversed: async () => {
+      const id = await movement()
+      await reverse(id)
+      return id
+    },
+    reversal: async () => reverse(await movement()),
+    delivery: async () => (await delivered()).movement,
+    'delivery of an invoiced tender': async () => {
+      const { tender, movement: id } = await delivered()
+      await step(tender, 'invoice')
+      return id
+    },
+    'of an invoice': issued,
+  },
+  'stock-reservations': {
+    active: () => held(),
+    'active, for a draft': async () => held({ tender: (await makeTender()).id }),
+    'active, of an approval': async () => (await approvedWithStock()).reservation,
+    fulfilled: async () => {
+      const id = await held()
+      await fulfilled(id)
+      return id
+    },
+    released: async () => {
+      const id = await held()
+      await (await administrator()).post(`/stock-reservations/${id}/release`)
+      return id
+    },
+    expired,
+  },
+  users: {
+    active: clerk,
+    passive: async () => {
+      const id = await clerk()
+      await (await administrator()).post(`/users/${id}/suspend`)
+      return id
+    },
+    'above the others': async () => user((await administrator()).roleId),
+  },
+}

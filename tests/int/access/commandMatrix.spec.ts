@@ -1,0 +1,247 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mayOf } from '@/access/mayOf'
+import type { Permission } from '@/access/permissions'
+import { readOffers } from '@/app/(payload)/views/readOffers'
+import { refusalsOf } from '@/catalog/commands/command'
+import { allowedCommands, refuseCommand } from '@/catalog/commands/offers'
+import {
+  COMMAND_SLUGS,
+  commandNames,
+  commandOf,
+  type CommandSlug,
+} from '@/catalog/commands/registry'
+import { TENDER_STATUSES } from '@/domain/tenders/status'
+import { commandActor } from '@/operations/shared/commandActor'
+import { readCommandFacts } from '@/operations/shared/readCommandFacts'
+import type { Json } from '../../factories/client'
+import { administrator, makePerson, type Person } from '../../factories/person'
+import { makeCard } from '../../factories/rows'
+import { SITUATIONS } from '../../factories/situations'
+import { line, makeTender } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
+
+const BODIES: Json = {
+  reject: { reason: 'Vazgeçildi' },
+  cancel: { reason: 'Vazgeçildi' },
+  fulfill: { price: 1, currencyType: 'TRY' },
+}
+
+const on = (subject: Permission['subject'], ...actions: Permission['actions']): Permission => ({
+  subject,
+  actions,
+})
+
+/** Each right that a command needs, alone and all together; whoever sees the record reads it. */
+const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
+  tenders: {
+    administrator: null,
+    reader: [on('tenders', 'read')],
+    author: [on('tenders', 'read', 'create')],
+    writer: [on('tenders', 'read', 'write')],
+    'author and writer': [on('tenders', 'read', 'create', 'write')],
+    approver: [on('tenders', 'read', 'approve')],
+    accountant: [on('tenders', 'read', 'invoice')],
+  },
+  'stock-movements': {
+    administrator: null,
+    reader: [on('stock-movements', 'read')],
+    storekeeper: [on('stock-movements', 'read', 'create')],
+  },
+  'stock-reservations': {
+    administrator: null,
+    reader: [on('stock-reservations', 'read')],
+    storekeeper: [on('stock-reservations', 'read', 'create')],
+  },
+  users: {
+    administrator: null,
+    reader: [on('users', 'read')],
+    manager: [on('users', 'read', 'write'), on('meets', 'read')],
+    'manager of names': [
+      { ...on('users', 'read', 'write'), fields: ['name'] },
+      on('meets', 'read'),
+    ],
+  },
+}
+
+const seen = new Map<string, Set<string>>()
+
+/** The request with which a page of this person is drawn. */
+const pageOf = async (person: Person): Promise<PayloadRequest> => {
+  const payload = await getTestPayload()
+  const user = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
+  return createLocalReq({ user: { ...user, collection: 'users' } as never }, payload)
+}
+
+type Expected = Map<string, { isOffered: boolean; code: string | null }>
+
+/** What rights and rules say of each command; null where it is taken. */
+const expectedOf = async (person: Person, slug: CommandSlug, id: number): Promise<Expected> => {
+  const req = await pageOf(person)
+  const facts = (await readCommandFacts({ req, slug, ids: [id] })).get(id)
+  if (!facts) throw new Error(`${slug} ${id} is gone`)
+  const actor = await commandActor(req)
+  const { createdBy = null } = facts as { createdBy?: number | null }
+  const asker = { may: await mayOf(req), userId: person.id, createdBy }
+  const allowed: string[] = allowedCommands({ slug, ...asker })
+  return new Map<string, { isOffered: boolean; code: string | null }>(
+    commandNames(slug).map((name) => {
+      if (!allowed.includes(name)) return [name, { isOffered: false, code: 'notAllowed' }]
+      const blocker = refuseCommand({ slug, name, facts, actor })
+      return [name, { isOffered: blocker?.isShown ?? true, code: blocker?.code ?? null }]
+    }),
+  )
+}
+
+const give = async (person: Person, slug: CommandSlug, id: number, name: string) => {
+  const { path, answer } = commandOf(slug, name as never)
+  const { status, json } = await person.post<{ errors?: [{ code: string }] }>(
+    `/${slug}/${id}${path}`,
+    BODIES[name] ?? {},
+  )
+  const code = json.errors?.[0].code
+  const codes = seen.get(`${slug} ${name}`) ?? new Set()
+  if (code) codes.add(code)
+  seen.set(`${slug} ${name}`, codes)
+  return code ?? (status === answer.status ? 'taken' : String(status))
+}
+
+const people = new Map<string, Promise<Person>>()
+const personOf = (slug: CommandSlug, who: string): Promise<Person> => {
+  const permissions = PEOPLE[slug][who]
+  const known = people.get(`${slug} ${who}`)
+  if (known) return known
+  const made = permissions ? makePerson(permissions) : administrator()
+  people.set(`${slug} ${who}`, made)
+  return made
+}
+
+/**
+ * Rights know the states of a tender only, not what else is in the way: whoever holds all of them
+ * goes through every situation, the others through every state.
+ */
+const situationsOf = (slug: CommandSlug, who: string): string[] =>
+  Object.keys(SITUATIONS[slug]).filter(
+    (situation) =>
+      slug !== 'tenders' ||
+      who === 'administrator' ||
+      (TENDER_STATUSES as readonly string[]).includes(situation),
+  )
+
+const cells = COMMAND_SLUGS.flatMap((slug) =>
+  Object.keys(PEOPLE[slug]).flatMap((who) =>
+    situationsOf(slug, who).map((situation) => [slug, who, situation] as const),
+  ),
+)
+
+beforeAll(async () => {
+  await administrator()
+})
+
+describe('what the screen offers is what the server takes', () => {
+  it.each(cells)('%s, as %s: %s', async (slug, who, situation) => {
+    const person = await personOf(slug, who)
+    const make = SITUATIONS[slug][situation]
+    if (!make) throw new Error(situation)
+    // What an author makes is their own; what others look at is somebody else's.
+    const maker = who.startsWith('author') ? person : await administrator()
+    const kept = await make(maker)
+    const expected = await expectedOf(person, slug, kept)
+    const offers = await readOffers({ req: await pageOf(person), slug, ids: [kept] })
+    const shown = offers.get(kept)?.commands ?? []
+    const wanted = [...expected].filter(([, { isOffered }]) => isOffered)
+    expect(shown.map(({ name, reason }) => [name, Boolean(reason)])).toEqual(
+      wanted.map(([name, { code }]) => [name, code !== null]),
+    )
+    const answers = new Map<string, string>()
+    // Refusals change nothing, so one record stands for all of them.
+    const refused = [...expected].filter(([, { code }]) => code !== null)
+    for (const [name] of refused) answers.set(name, await give(person, slug, kept, name))
+    const taken = [...expected].filter(([, { code }]) => code === null)
+    for (const [index, [name]] of taken.entries()) {
+      const id = index === taken.length - 1 ? kept : await make(maker)
+      answers.set(name, await give(person, slug, id, name))
+    }
+    for (const [name, { code }] of expected)
+      expect(`${name}: ${answers.get(name)}`).toBe(`${name}: ${code ?? 'taken'}`)
+  })
+
+  it('an author revises nobody else’s tender', async () => {
+    const author = await personOf('tenders', 'author')
+    const make = SITUATIONS.tenders.sent
+    const id = (await make?.(await administrator())) ?? 0
+    expect((await expectedOf(author, 'tenders', id)).get('revise')?.code).toBe('notAllowed')
+    expect(await give(author, 'tenders', id, 'revise')).toBe('notAllowed')
+    expect(await give(author, 'tenders', id, 'duplicate')).toBe('taken')
+  })
+
+  it('nobody suspends themselves', async () => {
+    const person = await administrator()
+    const { code, isOffered } = (await expectedOf(person, 'users', person.id)).get('suspend') ?? {}
+    expect({ code, isOffered }).toEqual({ code: 'cannotSuspendYourself', isOffered: true })
+    expect(await give(person, 'users', person.id, 'suspend')).toBe(code)
+  })
+})
+
+describe('what the company asks of whoever approves', () => {
+  const boss = () => administrator()
+  afterAll(async () => {
+    await (await boss()).post('/globals/settings', { fourEyes: false, approvalLimits: [] })
+  })
+
+  it('is in the way of the button as of the call', async () => {
+    const limited = await makePerson()
+    const approvalLimits = [{ role: limited.roleId, maxTotalBase: 1 }]
+    await (await boss()).post('/globals/settings', { fourEyes: true, approvalLimits })
+    const make = SITUATIONS.tenders.draft
+    const own = (await make?.(limited)) ?? 0
+    const another = (await make?.(await boss())) ?? 0
+    for (const [id, code] of [
+      [own, 'fourEyes'],
+      [another, 'approvalLimitExceeded'],
+    ] as const) {
+      expect((await expectedOf(limited, 'tenders', id)).get('approve')).toEqual({
+        isOffered: true,
+        code,
+      })
+      expect(await give(limited, 'tenders', id, 'approve')).toBe(code)
+    }
+  })
+})
+
+it('stock alone is not foreseen: it is known only once it is reserved', async () => {
+  const person = await administrator()
+  const { id } = await makeTender({ items: [line((await makeCard()).id)] })
+  expect((await expectedOf(person, 'tenders', id)).get('approve')?.code).toBeNull()
+  expect(await give(person, 'tenders', id, 'approve')).toBe('insufficientStock')
+})
+
+/** What a record's state or its reader's rights do not decide: other specs send for these. */
+const ELSEWHERE = [
+  'signInFirst',
+  'notFound',
+  'invalidInput',
+  'bidderTwice',
+  'bidderContactMissing',
+  'approvalOutdated',
+  'invoiceNumberTaken',
+  'rateNotAllowed',
+  'moreThanOrdered',
+  'lastAdministrator',
+]
+
+describe('the registry lists the codes that endpoints answer', () => {
+  it('and every one that is listed was answered', () => {
+    for (const slug of COMMAND_SLUGS)
+      for (const name of commandNames(slug)) {
+        const listed: string[] = refusalsOf(commandOf(slug, name as never))
+        const answered = [...(seen.get(`${slug} ${name}`) ?? [])]
+        expect([name, answered.filter((code) => !listed.includes(code))]).toEqual([name, []])
+        const silent = listed.filter(
+          (code) => !answered.includes(code) && !ELSEWHERE.includes(code),
+        )
+        const short = ['fulfill', 'reverse'].includes(name) ? ['insufficientStock'] : []
+        expect([name, silent]).toEqual([name, short])
+      }
+  })
+})
