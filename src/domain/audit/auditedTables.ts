@@ -15,6 +15,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   payload_kv: 'of the framework',
   payload_migrations: 'of the framework',
   job_marks: 'that a job did something once',
+  counter_drifts: 'what the nightly comparison found; a repair keeps who did it',
   mails: 'what is sent follows from what happened',
   events: 'what subscribers are told of changes that have rows of their own',
   event_deliveries: 'whether subscribers were told',

@@ -1,4 +1,4 @@
-import type { MigrateUpArgs } from '@payloadcms/db-postgres'
+import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAbility, canManageAll } from '@/access/buildAbility'
 import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
@@ -11,6 +11,7 @@ import { makeTender } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
 
 type Right = `${Action} ${Subject}`
+type Tx = MigrateUpArgs['db'] & { rollback: () => never }
 type Question = () => Promise<string>
 
 const RIGHTS = SUBJECTS.flatMap((subject) =>
@@ -54,18 +55,23 @@ const usual: Record<string, (slug: string) => Question> = {
   delete: (slug) => async () => outcome(await holder.remove(`/${slug}/${NOT_THERE}`)),
 }
 
+/** Whether a page that has no data of its own over REST opens. */
+const pageOf = async (name: 'accessControl' | 'jobs') => {
+  const [row] = await select('select permissions from roles where id = $1', [holder.roleId])
+  const ability = buildAbility(row?.permissions)
+  const visitor = {
+    isSignedIn: true,
+    can: (action: Action, subject: Subject) => ability.can(action, subject),
+    canManageAll: () => canManageAll(ability),
+  }
+  return decide({ route: routeCalled(name), visitor }).kind
+}
+
 let rate = 40
 const QUESTIONS: Partial<Record<Right, Question>> = {
-  'read AclDemo': async () => {
-    const [row] = await select('select permissions from roles where id = $1', [holder.roleId])
-    const ability = buildAbility(row?.permissions)
-    const visitor = {
-      isSignedIn: true,
-      can: (action: Action, subject: Subject) => ability.can(action, subject),
-      canManageAll: () => canManageAll(ability),
-    }
-    return decide({ route: routeCalled('accessControl'), visitor }).kind
-  },
+  'read AclDemo': () => pageOf('accessControl'),
+  'read jobs': () => pageOf('jobs'),
+  'write jobs': async () => outcome(await holder.post('/jobs/run')),
   'read dashboard': async () => outcome(await holder.get('/dashboard?only=openTenders')),
   // Everybody reads themselves.
   'read users': async () => (await holder.get('/users/count')).text,
@@ -112,9 +118,19 @@ it('is what stored roles are cleaned to: rights that are gone leave the rest of 
     'insert into roles (name, permissions) values ($1, $2) returning id',
     [`eski ${holder.roleId}`, JSON.stringify(stored)],
   )
-  const { drizzle } = (await getTestPayload()).db as unknown as { drizzle: MigrateUpArgs['db'] }
-  await up({ db: drizzle } as MigrateUpArgs)
-  expect(await select('select permissions from roles where id = $1', [role?.id])).toEqual([
+  const { drizzle } = (await getTestPayload()).db as unknown as {
+    drizzle: { transaction: (work: (tx: Tx) => Promise<void>) => Promise<void> }
+  }
+  let cleaned: unknown
+  // Roles of other tests hold rights that came after it.
+  const undone = drizzle.transaction(async (tx) => {
+    await up({ db: tx } as unknown as MigrateUpArgs)
+    const { rows } = await tx.execute(sql`select permissions from roles where id = ${role?.id}`)
+    cleaned = rows
+    tx.rollback()
+  })
+  await expect(undone).rejects.toThrow()
+  expect(cleaned).toEqual([
     {
       permissions: [
         { subject: 'tenders', actions: ['read', 'approve'], fields: ['title'] },

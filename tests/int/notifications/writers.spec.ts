@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
 import { deliver } from '../../factories/events'
 import { select } from '../../factories/database'
@@ -16,6 +16,9 @@ const step = async (person: Person, id: number, command: string, body = {}) => {
   const { status, text } = await person.post(`/tenders/${id}/${command}`, body)
   if (status >= 300) throw new Error(`${command}: ${status} ${text}`)
 }
+
+// What other tests did is told before there is anybody to hear it here.
+beforeAll(deliver)
 
 it('tells approvers of a sent tender, and its maker what became of it', async () => {
   const boss = await administrator()
