@@ -3,7 +3,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { StoredEvent, SubscriberName } from '@/domain/events/events'
 import { MOST_ATTEMPTS, secondsToWait } from '@/domain/events/retry'
 import { inTransaction, query } from '../shared/transaction'
-import { HANDLERS, type Handler } from './handlers'
+import type { Handler } from './handler'
+import { HANDLERS } from './handlers'
 
 type Handlers = Readonly<Record<string, Handler>>
 type Delivery = { event: StoredEvent; subscriber: SubscriberName; attempts: number }

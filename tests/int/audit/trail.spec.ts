@@ -184,7 +184,14 @@ describe('access', () => {
       ['signIn', {}, person.id],
       ['update', { password: [null, null] }, person.id],
     ])
-    const secrets = [first, second, PASSWORD, token, storedResetToken(token), cookie.split('=')[1] ?? '']
+    const secrets = [
+      first,
+      second,
+      PASSWORD,
+      token,
+      storedResetToken(token),
+      cookie.split('=')[1] ?? '',
+    ]
     const sessions = await select<{ id: string }>('select id from users_sessions')
     const hashes = await select<{ hash: string; salt: string }>('select hash, salt from users')
     const all = [

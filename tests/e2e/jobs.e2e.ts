@@ -1,0 +1,34 @@
+import { createTranslator } from '@/i18n/translate'
+import { sql } from './support/database'
+import { signedIn } from './support/people'
+import { seriousViolations } from './support/seriousViolations'
+import { expect, test } from './support/test'
+
+const t = createTranslator('tr')
+const row = (name: string) => ({ hasText: name })
+
+test('the page of jobs says what runs, runs it now, and shows why a mail is dead', async ({
+  page,
+}) => {
+  await sql(
+    `insert into mails (kind, recipient, locale, state, attempts, last_error)
+     values ('passwordReset', 'dead@example.com', 'tr', 'dead', 8, '550 no such mailbox')`,
+  )
+  await signedIn(page, { permissions: [{ subject: 'jobs', actions: ['read', 'write'] }] })
+  await page.goto('/jobs')
+  await expect(page.getByRole('heading', { level: 1, name: t('jobs.title') })).toBeVisible()
+  const sweep = page.getByRole('listitem').filter(row(t('jobs.names.sweep')))
+  await sweep.getByRole('button').click()
+  await expect(sweep.getByText(t('jobs.states.completed'))).toBeVisible({ timeout: 20_000 })
+  const mail = page.getByRole('listitem').filter(row('dead@example.com'))
+  await expect(mail).toContainText('550 no such mailbox')
+  expect(await seriousViolations(page)).toEqual([])
+  await sql(`delete from mails where recipient = 'dead@example.com'`)
+})
+
+test('who may only read sees no command', async ({ page }) => {
+  await signedIn(page, { permissions: [{ subject: 'jobs', actions: ['read'] }] })
+  await page.goto('/jobs')
+  await expect(page.getByText(t('jobs.names.sweep'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('jobs.run') })).toHaveCount(0)
+})

@@ -1,0 +1,12 @@
+/**
+ * One instance that carries out jobs and nothing else, for tests that kill it. Started with `tsx`;
+ * says `ready` on its standard output once it looks for work.
+ */
+import { getPayload } from 'payload'
+import config from '@payload-config'
+import { startJobs } from '@/jobs/boss'
+
+const payload = await getPayload({ config })
+const url = process.env.DATABASE_URL as string
+await startJobs({ payload, url }, { pollSeconds: 0.2, maintenanceSeconds: 1 })
+process.stdout.write('ready\n')

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { addDays, today } from '@/domain/shared/day'
+import { runJobNow } from '@/operations/background/runJobNow'
+import { queueMail } from '@/operations/mails/queueMail'
+import { inTransaction } from '@/operations/shared/transaction'
+import { inRoot } from '../../../scripts/lib/paths.mjs'
+import { select } from '../../factories/database'
+import { expectSoundData } from '../../factories/expectSoundData'
+import { administrator, makePerson } from '../../factories/person'
+import { makeCard, makeReservation } from '../../factories/rows'
+import { getTestPayload } from '../../helpers/payload'
+import { startSmtpServer } from '../../helpers/smtpServer'
+
+/** `JOB_KILLS=20` for the long run: each kill costs the start of a process. */
+const KILLS = Number(process.env.JOB_KILLS ?? 2)
+const ROWS = 6
+
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+const alive = new Set<ChildProcess>()
+
+const begin = () =>
+  new Promise<ChildProcess>((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', inRoot('tests/helpers/jobProcess.ts')],
+      {
+        cwd: inRoot('.'),
+        env: { ...process.env, SMTP_URL: smtp.url, NODE_ENV: 'production' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    )
+    alive.add(child)
+    child.once('exit', () => {
+      alive.delete(child)
+      reject(new Error('ended before it was ready'))
+    })
+    child.stdout?.on('data', (text: Buffer) => String(text).includes('ready') && resolve(child))
+  })
+
+beforeAll(async () => {
+  await administrator()
+  smtp = await startSmtpServer()
+  await select('delete from jobs.job')
+  await select('delete from mails')
+  // A killed instance's run is found within seconds instead of minutes.
+  await select('create table kept_queues as select name, expire_seconds from jobs.queue')
+  await select('update jobs.queue set expire_seconds = 3')
+})
+afterAll(async () => {
+  for (const child of alive) child.kill('SIGKILL')
+  await select(`update jobs.queue q set expire_seconds = k.expire_seconds
+    from kept_queues k where k.name = q.name`)
+  await select('drop table kept_queues')
+  await select('delete from jobs.job')
+  await select('delete from mails')
+  await smtp.stop()
+})
+
+/** Work for two jobs: reservations whose day is over, and mails to people who asked for a link. */
+const makeWork = async () => {
+  const payload = await getTestPayload()
+  const card = await makeCard({ stock: ROWS })
+  const ids: number[] = []
+  for (let at = 0; at < ROWS; at += 1)
+    ids.push((await makeReservation({ stockCard: card.id, quantity: 1 })).id)
+  await select(
+    `update stock_reservations set reserved_until = $2::date + time '12:00' where id = any ($1)`,
+    [ids, addDays(today({ now: new Date() }), -1)],
+  )
+  const req = await createLocalReq({}, payload)
+  const { email } = await makePerson([])
+  await inTransaction(req, async () => {
+    for (let at = 0; at < ROWS; at += 1)
+      await queueMail({ req, kind: 'passwordReset', to: email, locale: 'tr' })
+    await runJobNow({ req, name: 'expire-reservations' })
+  })
+  return ids
+}
+const isAtWork = async () =>
+  expect(
+    await select(`select from jobs.job where state = 'active' or started_on is not null`),
+  ).not.toEqual([])
+
+it('does everything once, whoever is killed in the middle of it', async () => {
+  const reservations: number[] = []
+  let [one, other] = await Promise.all([begin(), begin()])
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    reservations.push(...(await makeWork()))
+    await vi.waitFor(isAtWork, { timeout: 15_000, interval: 5 })
+    one.kill('SIGKILL')
+    // What it was sending counts as lost after two minutes.
+    await select(`update mails set claimed_at = claimed_at - interval '3 minutes'
+      where state = 'sending'`)
+    ;[one, other] = [other, await begin()]
+  }
+  await vi.waitFor(
+    async () => {
+      expect(
+        await select(`select from stock_reservations where id = any ($1) and status <> 'expired'`, [
+          reservations,
+        ]),
+      ).toEqual([])
+      await select(`update mails set claimed_at = claimed_at - interval '3 minutes'
+        where state = 'sending'`)
+      expect(await select(`select from mails where state <> 'sent'`)).toEqual([])
+    },
+    { timeout: 60_000, interval: 500 },
+  )
+  const told = await select<{ n: number }>(
+    `select count(*)::int as n from notifications
+     where event = 'reservationExpired' and document = any ($1)
+     group by document, recipient_id having count(*) > 1`,
+    [reservations],
+  )
+  expect(told).toEqual([])
+  const mails = await select<{ id: string; attempts: number }>(
+    'select nonce::text as id, attempts from mails',
+  )
+  for (const { id, attempts } of mails) {
+    const received = smtp.received.filter(({ messageId }) => messageId?.includes(id)).length
+    expect(received).toBeGreaterThanOrEqual(1)
+    // Twice only where the row says that it was tried again.
+    expect(received).toBeLessThanOrEqual(attempts)
+  }
+  expect(mails.length).toBeGreaterThan(0)
+  await expectSoundData()
+}, 300_000)
