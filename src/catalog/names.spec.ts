@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+import { CATALOG } from './index'
+
+const src = path.join(import.meta.dirname, '..')
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
+  .filter((file) => !/^(catalog|migrations|i18n)\/|^payload-types\.ts$/.test(file))
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+const texts = new Map(
+  files.map((file) => [file, withoutComments(readFileSync(path.join(src, file), 'utf8'))]),
+)
+
+/** Files that say such a name for another reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'payload.config.ts': "Payload's own settings of its screens",
+  'globals/endpoints/dashboard.ts': 'an address of the API',
+  'globals/endpoints/jobs.ts': 'an address of the API',
+  'gate/describeRefusal.ts': 'which records the API names when they are not there',
+  'collections/users/endpoints/forgotPassword.ts': 'an address of the API',
+  'collections/users/endpoints/login.ts': 'an address of the API',
+  'collections/users/endpoints/logout.ts': 'an address of the API',
+  'collections/users/endpoints/resetPassword.ts': 'an address of the API',
+  'access/notificationData.ts': 'what the sentence of an event tells, by kind of record',
+  'operations/shared/readCommandFacts.ts': 'the statement behind the commands of each collection',
+  'components/frame/commands/commandWords.ts': 'words of commands',
+  'components/frame/commands/useSubject.ts': 'what the question of a command names',
+}
+
+/** Lines of the source that hold one of the patterns, as `file: text`. */
+const holding = (pattern: RegExp): string[] =>
+  [...texts].flatMap(([file, text]) =>
+    file in ALLOWED ? [] : [...text.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`),
+  )
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+it('says the path of a page in the catalogue alone', () => {
+  const paths = CATALOG.routes
+    .map(({ path: template }) => template.split('/{')[0] ?? '')
+    .filter((fixed) => fixed !== '' && fixed !== '/')
+  const pattern = new RegExp(`['"\`](${[...new Set(paths)].map(escaped).join('|')})['"\`/?]`, 'g')
+  expect(holding(pattern)).toEqual([])
+})
+
+it('keeps no table by collection outside of the catalogue', () => {
+  const slugs = CATALOG.entities.map(({ slug }) => slug).filter((slug) => slug.includes('-'))
+  const pattern = new RegExp(`^\\s*'(${slugs.map(escaped).join('|')})':.*$`, 'gm')
+  expect(holding(pattern)).toEqual([])
+})
+
+it('allows only files that still need it', () => {
+  expect(Object.keys(ALLOWED).filter((file) => !texts.has(file))).toEqual([])
+})
