@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
 import { select } from '../../factories/database'
+import { administrator } from '../../factories/person'
 import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { anyName, makeCard, makeGroup, makeMovement } from '../../factories/rows'
 import { freeLine, line, makeTender } from '../../factories/tender'
@@ -11,6 +12,8 @@ describe('a role narrowed to the names of users', () => {
   let reader: QuickPerson
   let other: QuickPerson
   beforeAll(async () => {
+    // Somebody has to be able to manage roles, as everywhere.
+    await administrator()
     reader = await quickPerson([{ subject: 'users', actions: ['read'], fields: ['name'] }])
     other = await quickPerson([])
   }, 120_000)
