@@ -34,8 +34,14 @@ test('NT1 NT2 the bell says how many are unread; one switch marks all, both ways
   await expect(bell(page)).toHaveAccessibleName('Bildirimler')
   await expect(bell(page)).toHaveText('')
   await expect(panel(page).getByText(/yeni$/)).toHaveCount(0)
+  const taken = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/notifications/mark') &&
+      answer.request().postDataJSON().read === false,
+  )
   await panel(page).getByRole('button', { name: 'Tümünü okunmadı işaretle' }).click()
   await expect(bell(page)).toHaveAccessibleName('Bildirimler, 3 okunmamış')
+  expect((await taken).status()).toBe(200)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(bell(page)).toBeFocused()

@@ -65,6 +65,14 @@ export const loadNotifications = async (): Promise<void> => {
   else if (state.status !== 'ready') set({ ...state, status: 'failed' })
 }
 
+let sending: Promise<unknown> = Promise.resolve()
+/** One after the other: two changes of the same rows reach the server in the order they were made. */
+const inOrder = (send: () => Promise<ApiOutcome>): Promise<ApiOutcome> => {
+  const sent = sending.then(send)
+  sending = sent.catch(() => null)
+  return sent
+}
+
 /** Optimistic update: shows the change at once, and rolls it back when the server refuses (NT8). */
 const change = async (
   apply: (before: NotificationState) => NotificationState,
@@ -73,7 +81,7 @@ const change = async (
   const before = state
   running += 1
   set(apply(before))
-  const { ok } = await send()
+  const { ok } = await inOrder(send)
   running -= 1
   if (!ok) set({ ...before, version: before.version + 1 })
   if (running === 0) void loadNotifications()
