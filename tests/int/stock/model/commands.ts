@@ -48,18 +48,23 @@ const NAMES_A_TENDER = new Set<Verb>([
   'revise',
 ])
 
-/** Active reservations, and movements not yet undone, are asked for twice as often as others. */
-const targetsOf = ({ row, variant }: Draw, state: State) => {
+/**
+ * Active reservations, movements not yet undone and invoices to take back are asked for twice as
+ * often as others.
+ */
+const targetsOf = ({ verb, row, variant }: Draw, state: State) => {
   const active = [...state.reservations].filter(([, { status }]) => status === 'active')
   const undone = new Set([...state.movements.values()].map(({ undoes }) => undoes))
   const open = [...state.movements].filter(([id, { undoes }]) => undoes === null && !undone.has(id))
+  const invoiced = [...state.tenders].filter(([, { status }]) => status === 'invoiced')
   const few = variant % 3 > 0
+  const takesBack = verb === 'withdrawInvoice' && few && invoiced.length > 0
   const ids = (rows: [number, unknown][]) => rows.map(([id]) => id)
   return {
     reservation:
       pick(few && active.length > 0 ? ids(active) : state.reservations.keys(), row) ?? null,
     movement: pick(few && open.length > 0 ? ids(open) : state.movements.keys(), row) ?? null,
-    tender: pick(state.tenders.keys(), row) ?? null,
+    tender: pick(takesBack ? ids(invoiced) : state.tenders.keys(), row) ?? null,
   }
 }
 
