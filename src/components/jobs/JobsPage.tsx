@@ -18,6 +18,20 @@ export const JobsPage = ({ jobs, deadRuns, mails, drifts, mayWrite, timeZone }: 
   const t = useT()
   const router = useRouter()
   const shared = { mayWrite, timeZone }
+  const cards = [
+    {
+      needsHand: deadRuns.length > 0,
+      card: deadRuns.length > 0 && <DeadRunsCard key="runs" {...shared} runs={deadRuns} />,
+    },
+    { needsHand: false, card: <JobsCard key="jobs" {...shared} jobs={jobs} /> },
+    {
+      needsHand: drifts.length > 0,
+      card: <DriftsCard key="drifts" {...shared} drifts={drifts} />,
+    },
+    { needsHand: mails.length > 0, card: <MailsCard key="mails" {...shared} mails={mails} /> },
+  ]
+  // Somebody who comes here mostly comes because something failed: that stands first.
+  const inOrder = [...cards].sort((a, b) => Number(b.needsHand) - Number(a.needsHand))
   return (
     <div className="ui-page">
       <PageHeader
@@ -34,10 +48,7 @@ export const JobsPage = ({ jobs, deadRuns, mails, drifts, mayWrite, timeZone }: 
         description={t('jobs.description')}
         title={t('jobs.title')}
       />
-      <JobsCard {...shared} jobs={jobs} />
-      {deadRuns.length > 0 && <DeadRunsCard {...shared} runs={deadRuns} />}
-      <DriftsCard {...shared} drifts={drifts} />
-      <MailsCard {...shared} mails={mails} />
+      {inOrder.map(({ card }) => card)}
     </div>
   )
 }
