@@ -8,6 +8,7 @@ import { reportFailure } from '@/operations/background/reportFailure'
 import { JOB_CHANNEL } from '@/operations/background/wakeJob'
 import { listenForever } from '@/operations/notifications/listenForever'
 import { companySettings } from '@/operations/settings/companySettings'
+import { forLog } from '@/lib/errorText'
 import { JOB_RUNS } from './index'
 import { queueOf, startWorker, type Worker } from './worker'
 
@@ -74,7 +75,7 @@ const startWorkers = (payload: Payload, boss: PgBoss, pollMs: number): Map<JobNa
       pollMs,
       onError,
       onFailure: async ({ error, isLast }) => {
-        payload.logger.error({ msg: 'A job failed', job: name, err: error })
+        payload.logger.error({ msg: 'A job failed', job: name, error: forLog(error) })
         if (isLast) await reportFailure(await createLocalReq({}, payload))
       },
     })

@@ -1,5 +1,6 @@
 import type PgBoss from 'pg-boss'
 import type { JobFacts, JobName } from '@/domain/jobs/jobs'
+import { reasonOf } from '@/lib/errorText'
 
 /** A claimed run, as the library tells it. */
 export type Claimed = { id: string; retryCount: number; retryLimit: number }
@@ -62,7 +63,8 @@ export const startWorker = (options: Options): Worker => {
   let current: Claimed | null = null
 
   const fail = async ({ id, retryCount, retryLimit }: Claimed, error: unknown) => {
-    await boss.fail(name, id, error instanceof Error ? error : new Error(String(error)))
+    // What is kept with the run is shown to administrators.
+    await boss.fail(name, id, new Error(reasonOf(error)))
     await onFailure({ name, error, isLast: retryCount >= retryLimit })
   }
   const carryOut = async (claimed: Claimed) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
+import { forLog } from '@/lib/errorText'
 
 type Logger = { error: (entry: Record<string, unknown>) => void }
 
@@ -10,17 +11,6 @@ export const originOf = (headers: Headers) => ({
   request: headers.get(REQUEST_ID_HEADER) ?? undefined,
   address: headers.get(CLIENT_ADDRESS_HEADER) ?? undefined,
 })
-
-/** The error with what its causes say, without the values of its statement. */
-const forLog = (error: unknown): Record<string, unknown> => {
-  if (!(error instanceof Error)) return { thrown: typeof error }
-  const { name, stack, cause } = error
-  const code = 'code' in error ? error.code : undefined
-  // A failed statement prints its parameters in the message: hashes and addresses among them.
-  const [message = ''] = error.message.split('\nparams:')
-  const frames = stack?.slice(stack.indexOf('\n    at '))
-  return { name, message, code, frames, ...(cause ? { cause: forLog(cause) } : {}) }
-}
 
 /**
  * Logs a defect, once however often it passes.

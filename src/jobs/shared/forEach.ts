@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { reasonOf } from '@/lib/errorText'
 
 /**
  * Does something for every row, each in a request (and so a transaction) of its own: one that fails
@@ -20,7 +21,5 @@ export const forEach = async <T>(
 
 /** What the page of jobs shows as the reason. */
 const sentenceOf = (failures: unknown[], of: number): string => {
-  const [first] = failures
-  const why = first instanceof Error ? first.message : String(first)
-  return `${failures.length}/${of}: ${why}`
+  return `${failures.length}/${of}: ${reasonOf(failures[0])}`
 }

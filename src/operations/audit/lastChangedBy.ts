@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { AUDITED_EVENTS } from '@/domain/audit/auditedEvents'
 import { readRows } from '../shared/rows'
 
 /**
@@ -17,7 +18,10 @@ export const lastChangedBy = async (args: {
     req,
     sql`select user_name as name from audit_events
         where subject = ${slug} and document = ${Number(id)}
-          and action not in ('denied', 'signIn', 'signInRefused', 'signOut')
+          and action not in (${sql.join(
+            AUDITED_EVENTS.map((event) => sql`${event}`),
+            sql`, `,
+          )})
         order by id desc limit 1`,
   )
   return row?.name ?? null

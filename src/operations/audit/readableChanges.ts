@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isAuditedEvent } from '@/domain/audit/auditedEvents'
 import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedTables'
 import { columnFields, listColumns, type ColumnField } from './columnFields'
 import type { AuditField } from './entityOf'
@@ -68,9 +69,6 @@ const readableChange = async (
   return { field: found.path, before: old, after: now }
 }
 
-/** What no change of a row is: told as it was written. */
-const PLAIN: readonly unknown[] = ['signIn', 'signInRefused', 'signOut', 'denied']
-
 /**
  * What of a row of the trail its reader may see: the fields they could read in the record itself,
  * by the access of each field. The reader may read the collection already.
@@ -82,7 +80,7 @@ export const readableChanges = async (
   { action, subject, document, part, partId, details }: StoredEvent,
 ): Promise<AuditChange[]> => {
   const entries = Object.entries((details ?? {}) as Record<string, unknown>)
-  if (PLAIN.includes(action))
+  if (isAuditedEvent(action))
     return entries.map(([field, pair]) => ({ field, before: null, after: (pair as unknown[])[1] }))
   const slug = part ?? subject
   if (!isAuditedSlug(slug)) return []

@@ -1,11 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { AuditedEvent } from '@/domain/audit/auditedEvents'
 import { auditContext } from '@/lib/auditContext'
 import { readRows } from '../shared/rows'
-
-/** What happens to somebody's access without changing a row of business data. */
-export const AUDITED_EVENTS = ['signIn', 'signInRefused', 'signOut', 'denied'] as const
-export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 
 /**
  * Writes a row of the audit trail for what changes no data, in the request's transaction when it

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { StoredEvent, SubscriberName } from '@/domain/events/events'
 import { MOST_ATTEMPTS, secondsToWait } from '@/domain/events/retry'
+import { forLog, reasonOf } from '@/lib/errorText'
 import { inTransaction, query } from '../shared/transaction'
 import type { Handler } from './handler'
 import { HANDLERS } from './handlers'
@@ -38,12 +39,11 @@ const markDone = (req: PayloadRequest, { event, subscriber, attempts }: Delivery
 
 const markFailed = (req: PayloadRequest, delivery: Delivery, error: unknown) => {
   const attempts = delivery.attempts + 1
-  const reason = (error instanceof Error ? error.message : String(error)).split('\nparams:')[0]
   return inTransaction(req, () =>
     query(
       req,
       // Only while it is as it was claimed: a second process may have been luckier meanwhile.
-      sql`update event_deliveries set attempts = ${attempts}, last_error = ${reason?.slice(0, 500) ?? ''},
+      sql`update event_deliveries set attempts = ${attempts}, last_error = ${reasonOf(error)},
             state = ${attempts >= MOST_ATTEMPTS ? 'dead' : 'waiting'},
             due_at = now() + make_interval(secs => ${secondsToWait(attempts)})
           where event_id = ${delivery.event.id} and subscriber = ${delivery.subscriber}
@@ -60,7 +60,9 @@ const deliverOne = async (payload: Payload, handlers: Handlers): Promise<boolean
     await inTransaction(req, async () => {
       claimed = await claim(req)
       if (!claimed) return
-      await handlers[claimed.subscriber]?.(req, claimed.event)
+      const handle = handlers[claimed.subscriber]
+      if (!handle) throw new Error(`Nobody is called ${claimed.subscriber}`)
+      await handle(req, claimed.event)
       await markDone(req, claimed)
     })
   } catch (error) {
@@ -70,7 +72,7 @@ const deliverOne = async (payload: Payload, handlers: Handlers): Promise<boolean
       msg: 'An event was not delivered',
       subscriber,
       event: event.id,
-      err: error,
+      error: forLog(error),
     })
     await markFailed(await createLocalReq({}, payload), claimed, error)
   }

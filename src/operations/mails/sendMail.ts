@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isServerAway, waitAfter, type MailFailure } from '@/domain/mails/mail'
 import { env } from '@/lib/env'
+import { reasonOf } from '@/lib/errorText'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
@@ -51,9 +52,6 @@ const settle = (req: PayloadRequest, { id, attempts }: DueMail, change: ReturnTy
           where id = ${id}::bigint and state = 'sending' and attempts = ${attempts}`,
     ),
   )
-
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
 const noteFailure = (req: PayloadRequest, mail: DueMail, error: unknown): Promise<void> =>
   inTransaction(req, async () => {

@@ -1,0 +1,7 @@
+/** What happens to somebody's access without changing a row of business data. */
+export const AUDITED_EVENTS = ['signIn', 'signInRefused', 'signOut', 'denied'] as const
+export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
+
+/** True for the action of a row of the trail that tells of no change of a record. */
+export const isAuditedEvent = (action: unknown): action is AuditedEvent =>
+  (AUDITED_EVENTS as readonly unknown[]).includes(action)
