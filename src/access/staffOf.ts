@@ -2,7 +2,8 @@ import type { PayloadRequest, TypedUser } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 
 type Asked = { user?: PayloadRequest['user'] }
-type Staff = Extract<TypedUser, { collection: 'users' }>
+/** `_sid` is the id of the session they came with, if it was one. */
+type Staff = Extract<TypedUser, { collection: 'users' }> & { _sid?: string }
 
 /** The person who sent a request; null for a program, for nobody, and for the system itself. */
 export const staffOf = ({ user }: Asked): Staff | null =>

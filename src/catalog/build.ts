@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/i18n/messages'
 
-import type { EntityShape, PageSetShape } from './entity'
+import type { EntityShape, PartShape } from './entity'
 import type { Action, Right, RouteName, Searchable, Subject, ViewName } from './names'
 import type { CreateItem, EntityPageShape, FreePageShape, GuardKind, NavItem } from './page'
 import { ACTIONS, type CrudAction, type RightShape } from './right'
@@ -59,9 +59,7 @@ export type Catalog = {
   subjects: readonly SubjectRights[]
 }
 
-type Part = EntityShape | PageSetShape
-
-const isEntity = (part: Part): part is EntityShape => 'slug' in part
+const isEntity = (part: PartShape): part is EntityShape => 'slug' in part
 
 const WORDS_OF_KIND = {
   list: 'plural',
@@ -135,7 +133,7 @@ const entityOf = (shape: EntityShape): Entity => {
 }
 
 /** The subjects in their order; several entities may share one, and one of them says its rights. */
-const subjectsOf = (parts: readonly Part[]): SubjectRights[] => {
+const subjectsOf = (parts: readonly PartShape[]): SubjectRights[] => {
   const found = new Map<string, SubjectRights>()
   for (const part of parts) {
     const own = isEntity(part)
@@ -167,7 +165,7 @@ const refuseTwice = (what: string, values: readonly string[]): void => {
  * @throws Error for two entities, pages, paths or letters of the navigation with one name, and for
  *   a page whose right nobody can hold
  */
-export const buildCatalog = (parts: readonly Part[]): Catalog => {
+export const buildCatalog = (parts: readonly PartShape[]): Catalog => {
   const entities = parts.filter(isEntity).map(entityOf)
   const bySlug = new Map(entities.map((entity) => [entity.slug, entity]))
   const routes = parts.flatMap((part) =>

@@ -92,6 +92,7 @@ export type PageSetShape = {
   pages: readonly FreePageShape[]
 }
 
+/** What the catalogue is made of. */
 export type PartShape = EntityShape | PageSetShape
 
 /** All methods of a collection that people keep records in. */

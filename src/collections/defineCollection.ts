@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/domain/lists/pageSizes'
 import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectionAccess'
 import { entityCalled } from '@/catalog'
 import type { Entity } from '@/catalog/build'
@@ -67,7 +68,10 @@ const prepare = (
   custom: { ...config.custom, subject: entity.subject, rightsTo },
   admin: {
     hideAPIURL: true,
-    pagination: { defaultLimit: 10, limits: [5, 10, 20, 25, 50, 100] },
+    pagination: {
+      defaultLimit: DEFAULT_PAGE_SIZE,
+      limits: PAGE_SIZES.filter((size) => size !== 'all'),
+    },
     ...config.admin,
     ...(entity.title && { useAsTitle: entity.title }),
     ...(entity.list && { defaultColumns: [...entity.list.shown] }),

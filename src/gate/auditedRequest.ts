@@ -5,7 +5,7 @@ import { auditContext, noteInAuditContext, withAuditContext } from '@/lib/auditC
 import { recordDenial } from '@/operations/audit/recordDenial'
 import { isAuditedSlug } from '@/domain/audit/auditedTables'
 import type { OpenRoute } from './routes/matchRoute'
-import { isRecordId } from './routes/recordId'
+import { isRecordId } from '@/domain/shared/recordId'
 
 /**
  * Carries a request out so that the audit trail knows where its changes come from; the caller adds

@@ -1,6 +1,8 @@
+import { MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { cleanText } from '@/domain/shared/cleanText'
 import { CURRENCIES, isCurrency, type Currency } from '@/domain/shared/currency'
 import { isDecimal, parseDecimal, type DecimalSpec } from '@/domain/shared/decimal'
+import { recordIdOf } from '@/domain/shared/recordId'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import {
   MAX_INVOICE_NUMBER_LENGTH,
@@ -9,11 +11,8 @@ import {
 } from '@/domain/tenders/invoicing'
 import { bodyField } from './body'
 
-const MAX_REASON_LENGTH = 500
+export const MAX_REASON_LENGTH = 500
 const MAX_NOTE_LENGTH = 2000
-const MAX_ID = 2_147_483_647
-/** At most the rows of one page of a list. */
-const MOST_IDS = 500
 
 const DECIMAL_CODES = ['notADecimal', 'tooManyDecimals', 'tooLarge'] as const
 
@@ -105,11 +104,10 @@ export const yesNoField = bodyField<boolean>(
   (sent) => (typeof sent === 'boolean' ? { value: sent } : { code: 'required' }),
 )
 
-const isId = (id: unknown): id is number =>
-  Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_ID
+const isId = (id: unknown): id is number => typeof id === 'number' && recordIdOf(id) !== null
 
 const areIds = (sent: unknown): sent is number[] =>
-  Array.isArray(sent) && sent.length <= MOST_IDS && sent.every(isId)
+  Array.isArray(sent) && sent.length <= MAX_LIMIT && sent.every(isId)
 
 /** Which records are meant; null for all of one's own. */
 export const optionalIdsField = bodyField<number[] | null>(

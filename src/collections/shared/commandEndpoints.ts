@@ -19,6 +19,7 @@ import {
   type CommandSlug,
 } from '@/catalog/commands/registry'
 import { idOf } from '@/domain/shared/idOf'
+import { recordIdOf } from '@/domain/shared/recordId'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction } from '@/operations/shared/transaction'
 import { commandAnswer } from './commandAnswer'
@@ -39,8 +40,8 @@ type Operations<Slug extends CommandSlug> = {
 
 /** @throws Refusal `notFound` for what cannot be the number of a record */
 const idFrom = (req: PayloadRequest): number => {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isInteger(id) || id < 1 || id > 2147483647) throw new Refusal('notFound')
+  const id = recordIdOf(req.routeParams?.id)
+  if (id === null) throw new Refusal('notFound')
   return id
 }
 
@@ -72,7 +73,7 @@ const refuseUnlessMay = async (args: {
   id: number
 }) => {
   const { req, slug, command, id } = args
-  const createdBy = command.ofAnother ? await authorOf(req, slug, id) : null
+  const createdBy = await authorOf(req, slug, id)
   const may = await mayOf(req)
   if (!mayCommand({ command, may, userId: staffIdOf(req), createdBy }))
     throw new Refusal('notAllowed')
@@ -99,7 +100,7 @@ const endpointOf = (args: {
       const id = idFrom(req)
       const body = (await bodyFrom(req, asked)) as never
       const doc = await inTransaction(req, async () => {
-        await refuseUnlessMay({ req, slug, command, id })
+        if (command.ofAnother) await refuseUnlessMay({ req, slug, command, id })
         const result = await run({ req, id, body })
         return commandAnswer({ req, collection: answer.of as CollectionSlug, result })
       })

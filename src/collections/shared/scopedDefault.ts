@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { recordIdOf } from '@/domain/shared/recordId'
 
 /**
  * The company of the page's address (`/customers/branches/new/7`), which the page passes on as
  * `scope`: prefills the company of a new branch, employee or meeting.
  */
-export const scopedCompany = ({ req }: { req: PayloadRequest }): number | undefined => {
-  const scope = Number(req.query?.scope)
-  return Number.isInteger(scope) && scope > 0 ? scope : undefined
-}
+export const scopedCompany = ({ req }: { req: PayloadRequest }): number | undefined =>
+  recordIdOf(req.query?.scope) ?? undefined
 
 /** Narrows a list page to the company of its address; a filter of the view, never a right. */
 export const scopeToCompany = ({ req }: { req: PayloadRequest }) => {

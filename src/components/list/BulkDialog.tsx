@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { MAX_REASON_LENGTH } from '@/catalog/commands/fields'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
@@ -22,7 +23,6 @@ type Props = {
 }
 
 const SHOWN_NAMES = 5
-const MAX_REASON = 500
 
 /** Confirms a bulk action, shows its progress, and lists the outcome of each row. */
 export const BulkDialog = ({ action, count, names, targets, api, onClose }: Props) => {
@@ -94,7 +94,7 @@ export const BulkDialog = ({ action, count, names, targets, api, onClose }: Prop
                 <TextArea
                   {...input}
                   autoFocus
-                  maxLength={MAX_REASON}
+                  maxLength={MAX_REASON_LENGTH}
                   value={reason}
                   onChange={(event) => setReason(event.target.value)}
                 />

@@ -29,6 +29,7 @@ type Known = {
   path?: string
   body?: BulkAction['body']
   asksReason?: boolean
+  isDanger?: boolean | undefined
   isCommand?: boolean
 }
 
@@ -56,10 +57,19 @@ const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
 const commandsOf = (slug: string, may: May): Known[] => {
   if (!isCommandSlug(slug)) return []
   return commandNames(slug).flatMap((name) => {
-    const { path, needs, body, inBulk } = commandOf(slug, name)
+    const { path, needs, body, inBulk, isDestructive } = commandOf(slug, name)
     if (!inBulk || !needs.every(may)) return []
     const { label } = commandWords(slug, name)
-    return [{ key: name, label, path, asksReason: 'reason' in body.shape, isCommand: true }]
+    return [
+      {
+        key: name,
+        label,
+        path,
+        asksReason: 'reason' in body.shape,
+        isCommand: true,
+        isDanger: isDestructive,
+      },
+    ]
   })
 }
 
@@ -76,16 +86,27 @@ export const bulkActionsOf = (args: {
   const { slug, mayDelete, may, t } = args
   const actions = [...commandsOf(slug, may), ...(ACTIONS[slug] ?? [])]
     .filter(({ right }) => !right || may(right))
-    .map(({ key, label, method = 'POST', path = '', body, asksReason = false, isCommand }) => ({
-      key,
-      label: t(label),
-      method,
-      path,
-      ...(body && { body }),
-      asksReason,
-      isDanger: false,
-      ...(isCommand && { isCommand }),
-    }))
+    .map(
+      ({
+        key,
+        label,
+        method = 'POST',
+        path = '',
+        body,
+        asksReason = false,
+        isCommand,
+        isDanger = false,
+      }) => ({
+        key,
+        label: t(label),
+        method,
+        path,
+        ...(body && { body }),
+        asksReason,
+        isDanger,
+        ...(isCommand && { isCommand }),
+      }),
+    )
   if (!mayDelete) return actions
   const remove = { key: 'delete', label: t('actions.delete'), method: 'DELETE', path: '' } as const
   return [...actions, { ...remove, asksReason: false, isDanger: true }]

@@ -2,7 +2,9 @@
 export type JobFacts = {
   /**
    * When: minute, hour, day, month, weekday, in the company's time zone. A time at which no server
-   * was there is made up once, by the first that starts.
+   * was there is made up once, by the first that starts. A job that `wakeJob` calls, in the same
+   * transaction as the work written down for it, also has `* * * * *`: a call that nobody heard is
+   * made up within a minute.
    */
   cron: string
   /**
@@ -12,12 +14,6 @@ export type JobFacts = {
   expireInSeconds: number
   /** How often a failed run is tried again, with back-off from half a minute on; 3 when left out. */
   retries?: number
-  /**
-   * Also runs within moments of `wakeJob(req, name)`: whoever writes work down for it (a mail, an
-   * event) calls that in the same transaction, and the COMMIT tells every instance. A call that
-   * nobody heard is made up by `cron`, so a prompt job has `* * * * *`.
-   */
-  isPrompt?: true
 }
 
 /**
@@ -28,8 +24,8 @@ export type JobFacts = {
 export const JOBS = {
   'expire-reservations': { cron: '2 * * * *', expireInSeconds: 120 },
   'warn-of-expiry': { cron: '7 * * * *', expireInSeconds: 120 },
-  'send-mails': { cron: '* * * * *', expireInSeconds: 120, isPrompt: true },
-  'deliver-events': { cron: '* * * * *', expireInSeconds: 30, isPrompt: true },
+  'send-mails': { cron: '* * * * *', expireInSeconds: 120 },
+  'deliver-events': { cron: '* * * * *', expireInSeconds: 30 },
   sweep: { cron: '17 * * * *', expireInSeconds: 300 },
   'compare-counters': { cron: '10 3 * * *', expireInSeconds: 1200 },
   'sweep-files': { cron: '40 3 * * *', expireInSeconds: 900 },

@@ -1,7 +1,7 @@
 /** The page sizes of lists; `all` is shown as "Tümü". */
 export const PAGE_SIZES = [5, 10, 20, 25, 50, 100, 'all'] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
-export const DEFAULT_PAGE_SIZE: PageSize = 10
+export const DEFAULT_PAGE_SIZE = 10 satisfies PageSize
 
 /** The API gives at most this many rows at once. */
 export const MAX_LIMIT = 500

@@ -1,10 +1,8 @@
 /** Every kind of mail the product sends; `operations/mails` composes each. */
-export const MAIL_KINDS = ['passwordReset'] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
+export type MailKind = 'passwordReset'
 
 /** `dead`: no try is left, or the mail server refused it for good; a person may try again. */
-export const MAIL_STATES = ['waiting', 'sending', 'sent', 'dead'] as const
-export type MailState = (typeof MAIL_STATES)[number]
+export type MailState = 'waiting' | 'sending' | 'sent' | 'dead'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { Refusal } from '@/domain/shared/refusal'
-import { DEFAULT_LIMIT, MAX_LIMIT } from '../query/readPaging'
+import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { checkFilter } from './checkFilter'
 
 /** Longest document, in characters and in tokens. */
@@ -98,7 +98,7 @@ const isList = (set: SelectionSetNode, walk: Walk, seen = new Set<string>()): bo
 /** How many records a field gives for each one it stands in. */
 const recordsOf = (set: SelectionSetNode, { limit }: Variables, walk: Walk): number => {
   if (typeof limit === 'number') return limit
-  return isList(set, walk) ? DEFAULT_LIMIT : 1
+  return isList(set, walk) ? DEFAULT_PAGE_SIZE : 1
 }
 
 const walkField = (field: FieldNode, at: { level: number; records: number }, walk: Walk): void => {

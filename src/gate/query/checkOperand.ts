@@ -1,4 +1,4 @@
-import { isRecordId } from '../routes/recordId'
+import { isRecordId } from '@/domain/shared/recordId'
 import type { FieldKind, FieldShape } from './collectionShape'
 
 /** Longest list of an `in` filter, and longest text of any filter. */

@@ -1,7 +1,6 @@
+import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { Refusal } from '@/domain/shared/refusal'
 
-export const MAX_LIMIT = 500
-export const DEFAULT_LIMIT = 10
 export const MAX_DEPTH = 2
 const MAX_PAGE = 1_000_000
 
@@ -20,7 +19,7 @@ const clamp = (value: number, lowest: number, highest: number) =>
  * we answer at once.
  */
 export const readLimit = (value: unknown): number => {
-  const limit = readInteger('limit', value) ?? DEFAULT_LIMIT
+  const limit = readInteger('limit', value) ?? DEFAULT_PAGE_SIZE
   return limit <= 0 ? MAX_LIMIT : Math.min(limit, MAX_LIMIT)
 }
 

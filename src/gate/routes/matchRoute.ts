@@ -10,7 +10,7 @@ import {
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from './openRoutes'
-import { isRecordId } from './recordId'
+import { isRecordId } from '@/domain/shared/recordId'
 
 export type RouteKind =
   | 'list'

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { matchRoute } from '../routes/matchRoute'
-import { isRecordId } from '../routes/recordId'
+import { isRecordId } from '@/domain/shared/recordId'
 
 export type Rights = Awaited<ReturnType<typeof docAccessOperation>>
 export type Target = { slug: CollectionSlug; id: number | undefined; rights: Rights }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isRepairable, type Counter } from '@/domain/stock/counters'
+import { CARD_COUNTERS } from '@/lib/ledgerSql'
 import { Refusal } from '@/domain/shared/refusal'
 import { actorOf } from '../events/emit'
 import { asWriter, inTransaction, query } from '../shared/transaction'
@@ -26,13 +27,8 @@ const sumsOf = async (req: PayloadRequest, card: number): Promise<Sums> => {
   const [sums] = await query<Sums>(
     req,
     sql`select ledger::text, held::text,
-               (c.allow_no_stock or (ledger >= 0 and held <= ledger)) as "isPossible"
-        from stock_cards c cross join lateral (select
-          (select coalesce(sum(case type when 'in' then quantity else -quantity end), 0)
-             from stock_movements where stock_card_id = c.id) as ledger,
-          (select coalesce(sum(remaining_quantity), 0) from stock_reservations
-            where stock_card_id = c.id and status = 'active') as held) s
-        where c.id = ${card}`,
+               (allow_no_stock or (ledger >= 0 and held <= ledger)) as "isPossible"
+        from (${sql.raw(CARD_COUNTERS)}) c where id = ${card}`,
   )
   if (!sums) throw new Refusal('notFound')
   return sums

@@ -7,14 +7,15 @@ import {
   type EventData,
   type EventName,
 } from '@/domain/events/events'
+import { staffOf } from '@/access/staffOf'
 import { wakeJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
 
 /** The actor: null for programs and the system. */
-export const actorOf = (req: PayloadRequest): Actor =>
-  req.user?.collection === 'users'
-    ? { id: Number(req.user.id), name: String((req.user as { name?: unknown }).name ?? '') }
-    : null
+export const actorOf = (req: PayloadRequest): Actor => {
+  const staff = staffOf(req)
+  return staff && { id: Number(staff.id), name: String(staff.name ?? '') }
+}
 
 /**
  * Writes down that something happened, in the transaction in which it happens: both are committed

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, TypedUser } from 'payload'
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction, query } from '../shared/transaction'
 import { extendedSession } from './sessionLength'
@@ -11,8 +12,8 @@ type SessionRow = { created_at: string; expires_at: string; now: string }
 
 /** The user of a request who came with a session, not with a key. */
 const sessionUser = (req: PayloadRequest) => {
-  const user = req.user as (TypedUser & { _sid?: string }) | null
-  if (user?.collection !== 'users' || !user._sid) throw new Refusal('signInFirst')
+  const user = staffOf(req)
+  if (!user?._sid) throw new Refusal('signInFirst')
   return { user, sid: user._sid, id: Number(user.id) }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import { buildAbility } from '@/access/buildAbility'
 import type { Action, Subject } from '@/access/permissions'
 import { roleCovers, type RolePower } from '@/access/roleCovers'
@@ -47,12 +48,11 @@ export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePowe
  * @throws Refusal `signInFirst` when they were suspended or deleted meanwhile
  */
 const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {
-  const { user } = req
-  if (user?.collection !== 'users')
-    return powerOfRole(req, idOf((user as { role?: unknown } | null)?.role))
+  const id = staffIdOf(req)
+  if (id === null) return powerOfRole(req, idOf((req.user as { role?: unknown } | null)?.role))
   const power = await powerWhere(
     req,
-    sql`r.id = (select role_id from users where id = ${user.id} and status = 'active')`,
+    sql`r.id = (select role_id from users where id = ${id} and status = 'active')`,
   )
   if (!power) throw new Refusal('signInFirst')
   return power

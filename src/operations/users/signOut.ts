@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { staffOf } from '@/access/staffOf'
 import { recordEvent } from '../audit/recordEvent'
 import { inTransaction, query } from '../shared/transaction'
 
@@ -12,9 +13,9 @@ export const signOut = async (
   req: PayloadRequest,
   { everywhere }: { everywhere: boolean },
 ): Promise<void> => {
-  const user = req.user as { id: number; collection: string; _sid?: string } | null
-  if (user?.collection !== 'users') return
-  const { id, _sid: sid = '' } = user
+  const staff = staffOf(req)
+  if (!staff) return
+  const { id, _sid: sid = '' } = staff
   await inTransaction(req, async () => {
     await query(
       req,

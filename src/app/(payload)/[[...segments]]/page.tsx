@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation'
 import type { CollectionSlug, Payload } from 'payload'
 
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
-import { MAX_LIMIT } from '@/gate/query/readPaging'
+import { MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { checkRecord } from '@/routing/checkRecord'
 import { isPayloadPath, toInternal, type Decoded } from '@/routing/codec'
 import { currentVisitor } from '@/routing/currentVisitor'

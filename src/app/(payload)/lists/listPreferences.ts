@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
 import { listLimitOf } from '@/domain/lists/pageSizes'
 import {
   LIST_PREFERENCES,
@@ -18,11 +19,12 @@ export const listPreferences = async (args: {
   slug: string
 }): Promise<ListPreferences> => {
   const { req, slug } = args
+  const userId = staffIdOf(req)
   const stored =
-    req.user?.collection === 'users'
+    userId !== null
       ? await readPreferences({
           req,
-          userId: Number(req.user.id),
+          userId,
           keys: LIST_PREFERENCES.map((preference) => listPreferenceKey(preference, slug)),
         })
       : new Map<string, unknown>()

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { paths } from '@/catalog/paths'
+import { recordIdOf } from '@/domain/shared/recordId'
 import type { Crumb } from '@/components/ui/Breadcrumbs'
 import type { Query } from '@/components/list/listState'
 
@@ -12,8 +13,8 @@ export const listScope = async (args: {
   query: Query
 }): Promise<Scope | undefined> => {
   const { req, query } = args
-  const id = Number(query.scope)
-  if (!Number.isInteger(id) || id <= 0) return undefined
+  const id = recordIdOf(query.scope)
+  if (id === null) return undefined
   const company = await req.payload.findByID({
     collection: 'companies' as CollectionSlug,
     id,

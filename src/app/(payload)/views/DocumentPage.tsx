@@ -5,7 +5,8 @@ import { DocumentScreen } from '@/components/document/DocumentScreen'
 import { StatusChips } from '@/components/document/StatusChips'
 import { statusTonesOf } from '@/components/list/columnsOf'
 import { TenderChips } from '@/components/tenders/TenderChips'
-import { idOf, type Id } from '@/domain/shared/idOf'
+import { idOf } from '@/domain/shared/idOf'
+import { recordIdOf } from '@/domain/shared/recordId'
 import { companyToday } from '@/operations/settings/companyToday'
 
 type Props = DocumentViewServerProps & { words: string; BeforeDocumentControls?: ReactNode }
@@ -30,11 +31,6 @@ const nameOf = async (props: Props, slug: Slug, value: unknown): Promise<string 
   return typeof name === 'string' ? name : undefined
 }
 
-const scopeOf = ({ searchParams }: Props): Id | null => {
-  const scope = Number(searchParams?.scope)
-  return Number.isInteger(scope) && scope > 0 ? scope : null
-}
-
 /** The states of the record beside its name. */
 const chipsOf = async ({ initPageResult: { req, collectionConfig } }: Props) => {
   const slug = collectionConfig?.slug ?? ''
@@ -46,7 +42,7 @@ const chipsOf = async ({ initPageResult: { req, collectionConfig } }: Props) => 
 export const DocumentPage = async (props: Props) => {
   const { doc, words, BeforeDocumentControls } = props
   const values = (doc ?? {}) as Record<string, unknown>
-  const scope = scopeOf(props)
+  const scope = recordIdOf(props.searchParams?.scope)
   const [chips, createdBy, company] = await Promise.all([
     chipsOf(props),
     nameOf(props, 'users', values.createdBy),

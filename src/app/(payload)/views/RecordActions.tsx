@@ -1,6 +1,7 @@
 import { IconFileText } from '@tabler/icons-react'
 import type { BeforeDocumentControlsServerProps, CollectionSlug } from 'payload'
 
+import { recordIdOf } from '@/domain/shared/recordId'
 import { allowedCommands, type CommandFacts } from '@/catalog/commands/offers'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { RecordCommands } from '@/components/document/RecordCommands'
@@ -31,8 +32,8 @@ const nameOf = async (slug: CommandSlug, id: number): Promise<string> => {
 
 /** The commands of a record beside its save button: those the visitor's rights allow. */
 export const RecordActions = async ({ id: given, i18n, slug }: Props) => {
-  const id = Number(given)
-  if (given == null || !Number.isInteger(id)) return null
+  const id = recordIdOf(given)
+  if (id === null) return null
   const [{ can, userId }, req] = await Promise.all([currentVisitor(), requestOfVisitor()])
   const [facts, actor, recordName] = await Promise.all([
     readCommandFacts({ req, slug, ids: [id] }),

@@ -4,3 +4,12 @@ const MAX_ID = 2_147_483_647
 /** True for text that can be a record number; anything else never reaches the database. */
 export const isRecordId = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_ID
+
+/**
+ * A record number, sent as a number or as text.
+ * @returns null for what cannot be one
+ */
+export const recordIdOf = (value: unknown): number | null => {
+  if (typeof value !== 'number' && typeof value !== 'string') return null
+  return isRecordId(String(value)) ? Number(value) : null
+}
