@@ -78,7 +78,7 @@ test('bulk commands go through the operation of one row: reservations are releas
   // Reservations stay as history: nobody deletes them.
   await expect(bar(page).getByRole('button', { name: 'Sil', exact: true })).toHaveCount(0)
   await bar(page).getByRole('button', { name: 'Serbest bırak' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Serbest bırak' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Serbest bırak' }).click()
   await expect(rows(page).getByText('Serbest bırakıldı')).toHaveCount(2)
   const { rows: stored } = await sql('select reserved_quantity from stock_cards where id = $1', [
     id,
