@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
-import { abilityOfRequest } from './abilityOf'
 import { mayWholly, type AppAbility } from './buildAbility'
+import { byAbility, judgedBy, judgeOf, rowRuleOf, type Judge } from './judge'
 import type { Right } from '@/catalog/names'
 import type { Subject } from './permissions'
 
@@ -12,17 +12,16 @@ type AccessByRight = Access & { [RIGHTS]?: readonly Right[] }
 /** Access for whoever holds at least one of the rights. Boolean on purpose: a row filter of one
  * collection does not hold for queries that come through a relationship of another. */
 export const anyOf = (...rights: Right[]): Access => {
-  const access: AccessByRight = async ({ req }) => {
-    const ability = await abilityOfRequest(req)
-    return rights.some(([action, subject]) => ability.can(action, subject))
-  }
+  const access: AccessByRight = byAbility((ability) =>
+    rights.some(([action, subject]) => ability.can(action, subject)),
+  )
   access[RIGHTS] = rights
   return access
 }
 
 /** Access decided by a function of its own, for holders of these rights: they open its fields. */
 export const withRights = (access: Access, ...rights: Right[]): Access => {
-  const named: AccessByRight = (args) => access(args)
+  const named: AccessByRight = judgedBy((args) => access(args), judgeOf(access))
   named[RIGHTS] = rights
   return named
 }
@@ -70,10 +69,8 @@ export const opensField = (args: {
 export type FieldRights = Required<Record<'read' | 'create' | 'update', FieldAccess>>
 
 /** A field open by these rights, narrowed by the `fields` of the caller's role. */
-const fieldOpenBy =
-  (rights: readonly Right[], subject: Subject, field: string): FieldAccess =>
-  async ({ req }) =>
-    opensField({ ability: await abilityOfRequest(req), rights, subject, field })
+const fieldOpenBy = (rights: readonly Right[], subject: Subject, field: string): FieldAccess =>
+  byAbility((ability) => opensField({ ability, rights, subject, field }))
 
 /**
  * The access of one field, from the rights that open its collection: whoever may read some fields
@@ -91,22 +88,35 @@ export const fieldAccessFor = (args: {
   return { read: openBy('read'), create: openBy('create'), update: openBy('update') }
 }
 
-const anybody: FieldAccess = () => true
+const anybody: FieldAccess = judgedBy(
+  () => true,
+  () => true,
+)
 
 /** For rows whose own access decides for all of their fields alike. */
 export const openFields = (): FieldRights => ({ read: anybody, create: anybody, update: anybody })
 
 /** A field that only holders of one more right may see, filter by or change. */
-export const onlyWith = (...[action, subject]: Right): FieldAccess => {
-  return async ({ req }) => (await abilityOfRequest(req)).can(action, subject)
-}
+export const onlyWith = (...[action, subject]: Right): FieldAccess =>
+  byAbility((ability) => ability.can(action, subject))
 
 type Own = Partial<Record<'read' | 'create' | 'update', FieldAccess>>
 
-const both =
-  (one: FieldAccess, other?: FieldAccess): FieldAccess =>
-  async (args) =>
-    (await one(args)) && (!other || (await other(args)))
+const and = (one: Judge, other: Judge): Judge => {
+  return (ability) => one(ability) && other(ability)
+}
+
+const both = (one: FieldAccess, other?: FieldAccess): FieldAccess => {
+  if (!other) return one
+  const [first, second, rule] = [judgeOf(one), judgeOf(other), rowRuleOf(other)]
+  const access: FieldAccess = async (args) => (await one(args)) && (await other(args))
+  if (!first) return access
+  return judgedBy(
+    access,
+    second && and(first, second),
+    rule && { ...rule, wholly: and(first, rule.wholly), inRows: and(first, rule.inRows) },
+  )
+}
 
 /** What the rights open and the field itself does not close. */
 export const narrowedBy = (rights: FieldRights, own: Own = {}): FieldRights => ({

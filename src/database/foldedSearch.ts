@@ -3,8 +3,8 @@ import { ilike, notIlike, type Column, type SQL } from '@payloadcms/db-postgres/
 import type { DatabaseAdapterObj } from 'payload'
 import { CATALOG } from '@/catalog'
 import { containsPattern } from '@/domain/lists/likePattern'
+import { foldedPattern } from '@/domain/search/foldedPattern'
 import { foldedColumnOf, type SearchKind } from '@/domain/search/searchFields'
-import { digitsOf, fold } from '@/domain/shared/fold'
 
 type Operator = (column: Column, value: unknown) => SQL
 type Operators = Record<'contains' | 'like' | 'not_like', Operator>
@@ -23,12 +23,6 @@ const FOLDED = new Map<string, SearchKind>(
 
 /** Payload hands over `%text%`; wildcards inside are literal characters. */
 const textOf = (value: unknown): string => String(value).replace(/^%|%$/g, '')
-
-const foldedPattern = (kind: SearchKind, text: string): string | null => {
-  if (kind === 'text') return containsPattern(fold(text))
-  const digits = digitsOf(text)
-  return digits && !/\p{L}/u.test(text) ? containsPattern(digits) : null
-}
 
 const plainLike: Operator = (column, value) => ilike(column, String(value))
 const plainNotLike: Operator = (column, value) => notIlike(column, String(value))

@@ -8,8 +8,13 @@ import { sayInOurWords } from './errors/sayInOurWords'
 import { prepareGate } from './prepareGate'
 import { secureHeaders } from './secureHeaders'
 
-/** For tests: the running instance, when it is not the one of the application. */
-export type GateOptions = { payload?: () => Promise<Payload> }
+/** For tests. */
+export type GateOptions = {
+  /** The running instance, when it is not the one of the application. */
+  payload?: () => Promise<Payload>
+  /** Payload answers what the read layer would. */
+  isLeftToPayload?: boolean
+}
 
 const runningPayload = async (): Promise<Payload> =>
   getPayload({ config: (await import('@payload-config')).default })

@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
 import { localeOf } from './errors/localeOf'
-import { isSameSite } from './isSameSite'
+import { isOurs } from './isSameSite'
 
 const DROPPED: readonly string[] = [
   'content-length',
@@ -31,9 +31,7 @@ export const forwardHeaders = (args: { headers: Headers; isOverride: boolean }):
   for (const name of DROPPED) forwarded.delete(name)
   if (isOverride) forwarded.delete('content-type')
   forwarded.set('cookie', cookieWithLanguage(headers.get('cookie'), localeOf(headers)))
-  // Programs send neither header; a page elsewhere always sends one of them.
-  const isProgram = !headers.has('origin') && !headers.has('sec-fetch-site')
-  if (isProgram || isSameSite({ headers, serverUrl: env.SERVER_URL })) {
+  if (isOurs({ headers, serverUrl: env.SERVER_URL })) {
     forwarded.delete('origin')
     forwarded.set('sec-fetch-site', 'same-origin')
   }

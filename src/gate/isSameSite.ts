@@ -1,3 +1,6 @@
+/** Headers, wherever they were read. */
+export type ReadableHeaders = Pick<Headers, 'get' | 'has'>
+
 const hostOf = (origin: string): string | null => {
   try {
     return new URL(origin).host
@@ -13,7 +16,7 @@ const hostOf = (origin: string): string | null => {
  * @returns false for a foreign `Origin` (`null` included), and without one unless the browser says
  *   `Sec-Fetch-Site: same-origin` or `none`, or a program's `fetch` is told by its headers
  */
-export const isSameSite = (args: { headers: Headers; serverUrl: string }): boolean => {
+export const isSameSite = (args: { headers: ReadableHeaders; serverUrl: string }): boolean => {
   const { headers, serverUrl } = args
   const origin = headers.get('origin')
   if (origin === null) {
@@ -25,6 +28,15 @@ export const isSameSite = (args: { headers: Headers; serverUrl: string }): boole
   const host = hostOf(origin)
   // A page cannot choose the Host of its request, so equal hosts are one site on any address.
   return host !== null && (host === hostOf(serverUrl) || host === headers.get('host'))
+}
+
+/**
+ * True when the session cookie of a request may be believed: it came from a page of ours, or from a
+ * program, which sends neither of the headers a page elsewhere always sends.
+ */
+export const isOurs = (args: { headers: ReadableHeaders; serverUrl: string }): boolean => {
+  const isProgram = !args.headers.has('origin') && !args.headers.has('sec-fetch-site')
+  return isProgram || isSameSite(args)
 }
 
 /** True when the request carries the session cookie, so that a browser may have been tricked. */

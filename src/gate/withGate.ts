@@ -12,6 +12,7 @@ import { roomForPreference } from './quota/roomForPreference'
 import { collectionShape } from './query/collectionShape'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
+import { answerRead } from './reads/answerRead'
 import { refuseForeignSite } from './refuseForeignSite'
 import { matchRoute, type OpenRoute } from './routes/matchRoute'
 import { isOpenToAll } from './routes/openRoutes'
@@ -28,6 +29,20 @@ const isChange = (method: string) => method !== 'GET' && method !== 'HEAD'
 const shapeOf = (payload: Payload, { slug }: OpenRoute) => {
   const config = payload.collections[slug as keyof Payload['collections']]?.config
   return config && collectionShape(config)
+}
+
+/** A reading that needs no more than one statement; null for everything else. */
+const readFirst = async (
+  payload: Payload,
+  request: Request,
+  segments: string[],
+): Promise<Response | null> => {
+  if (request.method !== 'GET') return null
+  const { headers, url } = request
+  const body = await answerRead(payload, { segments, search: new URL(url).search, headers })
+  if (body === null) return null
+  const response = new Response(body, { headers: { 'Content-Type': 'application/json' } })
+  return secureHeaders({ response })
 }
 
 const pass = async (args: {
@@ -92,6 +107,8 @@ export const withGate =
       options,
       work: async (payload) => {
         const { slug: segments = [] } = await context.params
+        const read = options.isLeftToPayload ? null : await readFirst(payload, request, segments)
+        if (read) return read
         return pass({ handler, payload, request, context, segments })
       },
     })

@@ -1,11 +1,15 @@
-import type { Access } from 'payload'
+import type { Access, PayloadRequest } from 'payload'
 import { anyOf, openFields } from '@/access/collectionAccess'
+import { judgedBy } from '@/access/judge'
 import { PICTURE_TYPES } from '@/domain/files/fileTypes'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
 
-const anybodySignedIn: Access = ({ req }) => Boolean(req.user)
+const anybodySignedIn: Access = judgedBy(
+  ({ req }: { req: PayloadRequest }) => Boolean(req.user),
+  () => true,
+)
 
 const stored = uploadTo('media', PICTURE_TYPES)
 

@@ -1,5 +1,6 @@
 import type { FieldAccess } from 'payload'
 import { onlyWith } from '@/access/collectionAccess'
+import { judgedBy } from '@/access/judge'
 
 const seesCosts = onlyWith('seeCosts', 'stock-cards')
 
@@ -8,8 +9,14 @@ const seesCosts = onlyWith('seeCosts', 'stock-cards')
  * secret, and neither is what one types into the form of a new movement. A filter or an order by
  * the price has no row to look at, and would tell of receipts.
  */
-export const readsPrice: FieldAccess = async (args) => {
+const readsPriceOf: FieldAccess = async (args) => {
   const row = (args.doc ?? args.data) as { id?: unknown; type?: unknown } | undefined
   const isNew = row !== undefined && (args.id ?? row.id) === undefined
   return isNew || row?.type === 'out' || (await seesCosts(args))
 }
+
+export const readsPrice = judgedBy(readsPriceOf, undefined, {
+  wholly: (ability) => ability.can('seeCosts', 'stock-cards'),
+  inRows: () => true,
+  openWhere: { field: 'type', equals: 'out' },
+})

@@ -7,6 +7,7 @@ import {
   withRights,
   type FieldRights,
 } from '@/access/collectionAccess'
+import { byAbility } from '@/access/judge'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { staffIdOf } from '@/access/staffOf'
 
@@ -39,7 +40,7 @@ const editors = anyOf(['write', 'tenders'], ['create', 'tenders'])
 /** Access of a part of tenders; whose tender it is, is asked by `refuseForeignTender`. */
 export const partAccess = (part: 'items' | 'files') => ({
   read: withRights(
-    async ({ req }) => (await abilityOfRequest(req)).can('read', 'tenders', part),
+    byAbility((ability) => ability.can('read', 'tenders', part)),
     ['read', 'tenders'],
   ),
   create: editors,

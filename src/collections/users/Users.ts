@@ -34,7 +34,7 @@ export const Users = defineCollection({
   // GraphQL's login and refresh would go round our sign-in rules.
   graphQL: { disableMutations: true },
   defaultSort: 'name',
-  custom: { changesAlone: ADMINISTRATION },
+  custom: { changesAlone: ADMINISTRATION, isOwnRowOpen: true },
   endpoints: userEndpoints,
   hooks: {
     beforeOperation: [checkPassword, requireCurrentPassword],

@@ -92,23 +92,22 @@ const recordQuery = (query: Query) => ({
   select: readSelect(query.select),
 })
 
+type Asked = { kind: RouteKind; search: string; shape?: CollectionShape }
+
+/** The parameters that are left of a query once it is judged, as `qs` reads them. */
+export type JudgedQuery = { kept: Query; sortedBy: FieldShape[] }
+
 /**
- * Rewrites the query string of a request so that only what is allowed reaches Payload.
- * @param args.kind of the address; views and commands of ours read their own parameters
+ * Judges the query string of a request and drops what nothing reads.
+ * @param args.kind of the address; views and files read their own parameters
  * @param args.search the query string, with or without `?`
  * @param args.shape the columns of the collection; without one nothing can be filtered
- * @returns the query string to hand on, and the columns a list is sorted by
+ * @returns what is left, and the columns a list is sorted by
  * @throws Refusal `invalidQuery`
  */
-export const gateQuery = (args: {
-  kind: RouteKind
-  search: string
-  shape?: CollectionShape
-}): GatedQuery => {
-  const { kind, shape = new Map() } = args
-  checkText(args.search)
-  const query = parse(args.search)
-  if (kind === 'view' || kind === 'file') return { search: args.search, sortedBy: [] }
+export const judgeQuery = ({ kind, search, shape = new Map() }: Asked): JudgedQuery => {
+  checkText(search)
+  const query = parse(search)
   refuseUnsafe(query)
   const isSorted = kind === 'list' && query.sort !== undefined && query.sort !== ''
   const sortedBy = isSorted ? checkSort({ shape, sort: query.sort }) : []
@@ -120,5 +119,21 @@ export const gateQuery = (args: {
         : kind === 'signIn'
           ? { ...recordQuery(query), allSessions: readPagination(query.allSessions) }
           : recordQuery(query)
+  return { kept, sortedBy }
+}
+
+/**
+ * Rewrites the query string of a request so that only what is allowed reaches Payload.
+ * @param args as of `judgeQuery`
+ * @returns the query string to hand on, and the columns a list is sorted by
+ * @throws Refusal `invalidQuery`
+ */
+export const gateQuery = (args: Asked): GatedQuery => {
+  const { kind, search } = args
+  if (kind === 'view' || kind === 'file') {
+    checkText(search)
+    return { search, sortedBy: [] }
+  }
+  const { kept, sortedBy } = judgeQuery(args)
   return { search: qs.stringify(kept, { addQueryPrefix: true, skipNulls: true }), sortedBy }
 }

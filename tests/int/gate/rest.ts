@@ -20,6 +20,7 @@ const throughPayload = (request: Request): Promise<Response> =>
   handleEndpoints({ config, path: new URL(request.url).pathname, request })
 
 const gate = withGate(throughPayload, { payload: startPayload })
+const gateToPayload = withGate(throughPayload, { payload: startPayload, isLeftToPayload: true })
 
 export type Ask = {
   cookie?: string
@@ -29,7 +30,14 @@ export type Ask = {
 }
 
 /** Sends a request through the gate to Payload, as the route of the application does. */
-export const ask = (method: string, path: string, options: Ask = {}): Promise<Response> => {
+export const ask = (method: string, path: string, options: Ask = {}): Promise<Response> =>
+  send(gate, method, path, options)
+
+/** The same, with every reading left to Payload. */
+export const askPayload = (method: string, path: string, options: Ask = {}): Promise<Response> =>
+  send(gateToPayload, method, path, options)
+
+const send = (through: typeof gate, method: string, path: string, options: Ask) => {
   const { cookie, json, body, headers = {} } = options
   const url = new URL(`/api${path}`, ORIGIN)
   const all = new Headers({ origin: ORIGIN, host: 'localhost:3000', 'accept-language': 'en' })
@@ -42,7 +50,7 @@ export const ask = (method: string, path: string, options: Ask = {}): Promise<Re
   const request = new Request(url, { method, headers: all, body: sent ?? null })
   // A Request may not carry Cookie and Origin of its own making; a server's may.
   Object.defineProperty(request, 'headers', { value: all })
-  return gate(request, { params: Promise.resolve({ slug: segments }) })
+  return through(request, { params: Promise.resolve({ slug: segments }) })
 }
 
 /** Status and body of an answer. */

@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { modelsOf } from '@/queries/read/buildModels'
+import type { EntityModel } from '@/queries/read/model'
+import { askSession, rememberedSession, type KnownSession } from '@/queries/read/readerOf'
+import { readPoolOf } from '@/queries/read/readPool'
+import { runNamed } from '@/queries/read/runNamed'
+import {
+  countStatement,
+  listStatement,
+  recordStatement,
+  type Question,
+  type Statement,
+} from '@/queries/read/statements'
+import { UnknownQuestion } from '@/queries/read/unknown'
+import { Refusal } from '@/domain/shared/refusal'
+import type { ReadableHeaders } from '../isSameSite'
+import { collectionShape } from '../query/collectionShape'
+import { judgeQuery } from '../query/gateQuery'
+import { matchRoute, type OpenRoute } from '../routes/matchRoute'
+import { listBody } from './listBody'
+import { questionOf } from './questionOf'
+import { sessionOf } from './sessionOf'
+
+export type ReadRequest = {
+  /** The decoded path below `/api`. */
+  segments: readonly string[]
+  /** The query string, with or without `?`. */
+  search: string
+  headers: ReadableHeaders
+}
+
+type Asked = {
+  route: OpenRoute
+  entity: EntityModel
+  question: Question
+  id: number
+}
+
+const KINDS: readonly string[] = ['list', 'record', 'count']
+
+const askedIn = (payload: Payload, { segments, search }: ReadRequest): Asked | null => {
+  const route = matchRoute({ method: 'GET', segments })
+  if (!KINDS.includes(route.kind)) return null
+  const entity = modelsOf(payload).entities.get(route.slug)
+  const collection = payload.collections[route.slug as keyof Payload['collections']]
+  if (!entity?.read || !collection) return null
+  const shape = collectionShape(collection.config)
+  const question = questionOf(judgeQuery({ kind: route.kind, search, shape }))
+  return { route, entity, question, id: Number(segments[1] ?? 0) }
+}
+
+const statementFor = (payload: Payload, { reader }: KnownSession, asked: Asked): Statement => {
+  const all = { models: modelsOf(payload), reader, ...asked }
+  if (asked.route.kind === 'count') return countStatement(all)
+  return asked.route.kind === 'list' ? listStatement(all) : recordStatement(all)
+}
+
+const bodyOf = ({ route, question }: Asked, row: unknown[]): string | null => {
+  if (route.kind === 'count') return `{"totalDocs":${Number(row[0])}}`
+  if (route.kind === 'record') return row[0] as string | null
+  const [docs, count, total] = row as [string, number, number | null]
+  return listBody({ question, docs, count, total })
+}
+
+const answer = async (payload: Payload, request: ReadRequest): Promise<string | null> => {
+  const asked = askedIn(payload, request)
+  const session = asked && (await sessionOf(payload, request.headers))
+  if (!session) return null
+  const pool = readPoolOf(payload)
+  const remembered = rememberedSession(payload, session)
+  const run = async (known: KnownSession) => {
+    const { text, values } = statementFor(payload, known, asked)
+    const kept = [known.sid, known.userId, known.version]
+    const [row] = await runNamed(pool, { text, values: [...kept, ...values] })
+    return row
+  }
+  const row = remembered && (await run(remembered))
+  if (row) return bodyOf(asked, row)
+  // A first request, or one after the role changed: rights are read anew.
+  const known = await askSession({ payload, pool, session })
+  const again = known && (await run(known))
+  return again ? bodyOf(asked, again) : null
+}
+
+/**
+ * Answers a GET of a list, a record or a count by one statement.
+ * @returns the body of a 200; null for everything else — what is not asked of a collection, what this
+ *   layer does not know, what is refused: Payload answers, behind the gate
+ */
+export const answerRead = async (
+  payload: Payload,
+  request: ReadRequest,
+): Promise<string | null> => {
+  try {
+    return await answer(payload, request)
+  } catch (error) {
+    if (error instanceof UnknownQuestion || error instanceof Refusal) return null
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type { Question } from '@/queries/read/statements'
+import { decline } from '@/queries/read/unknown'
+import type { JudgedQuery } from '../query/gateQuery'
+
+/** Fields named by `select[name]=true`; anything finer is Payload's to understand. */
+const onlyOf = (select: unknown): string[] | undefined => {
+  if (select === undefined) return undefined
+  if (typeof select !== 'object' || select === null) return decline('select')
+  const entries = Object.entries(select)
+  if (entries.length === 0 || !entries.every(([, value]) => value === 'true'))
+    return decline('select')
+  return entries.map(([name]) => name).sort()
+}
+
+const sortOf = (sort: unknown): string[] =>
+  (Array.isArray(sort) ? sort : [sort])
+    .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
+    .filter(Boolean)
+
+const whereOf = (where: unknown): unknown => (typeof where === 'string' ? JSON.parse(where) : where)
+
+/**
+ * A judged query as a question to the read layer.
+ * @throws UnknownQuestion for what only Payload understands
+ */
+export const questionOf = ({ kept }: JudgedQuery): Question => {
+  const { where, sort, limit, page, pagination, depth, select } = kept
+  const only = onlyOf(select)
+  return {
+    ...(where !== undefined && where !== '' && { where: whereOf(where) }),
+    sort: sortOf(sort),
+    limit: Number(limit ?? 1),
+    page: Number(page ?? 1),
+    isCounted: pagination !== 'false',
+    depth: Number(depth ?? 0),
+    ...(only && { only }),
+  }
+}

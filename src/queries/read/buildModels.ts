@@ -1,0 +1,148 @@
+import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
+import { judgeOf, rowRuleOf } from '@/access/judge'
+import type { ColumnKind, EntityModel, ModelField, Models } from './model'
+
+type Column = { name: string; columnType: string }
+type Table = Record<string, Column | undefined>
+type Tables = Record<string, Table | undefined>
+
+const KINDS: Readonly<Partial<Record<string, ColumnKind>>> = {
+  text: 'text',
+  textarea: 'text',
+  email: 'text',
+  number: 'number',
+  date: 'date',
+  checkbox: 'checkbox',
+  select: 'option',
+  relationship: 'relation',
+  upload: 'relation',
+  json: 'json',
+}
+
+/** Sessions of people, which Payload guards by itself. */
+const OWN_ONLY = 'sessions'
+
+/** Fields whose value is made of other tables when a record is read. */
+const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity']
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const tableOf = (slug: string) => slug.replaceAll('-', '_')
+
+type Place = {
+  tables: Tables
+  table: string
+  /** The size of a picture that stands for it, if it has one. */
+  thumbnail?: string
+  /** Of the fields of a group, in the keys of its table. */
+  prefix: string
+}
+
+const isHidden = (field: FlattenedField) => 'hidden' in field && field.hidden === true
+const isVirtual = (field: FlattenedField) => 'virtual' in field && field.virtual === true
+const hasMany = (field: FlattenedField) => 'hasMany' in field && field.hasMany === true
+const isComputed = (field: FlattenedField) =>
+  'hooks' in field && (field.hooks?.afterRead ?? []).length > 0
+
+/** The column an address is made from: that of a thumbnail is the address of that size. */
+const addressColumn = (name: string, { tables, table, prefix, thumbnail }: Place) => {
+  const key = name === 'thumbnailURL' ? `sizes_${thumbnail}_url` : `${prefix}${name}`
+  return tables[table]?.[key]?.name ?? null
+}
+
+/** One field; null for one that no reader sees. */
+const fieldOf = (field: FlattenedField, place: Place): ModelField | null => {
+  if (isHidden(field)) return null
+  const access = 'access' in field ? field.access?.read : undefined
+  const named = {
+    name: field.name,
+    // A field without access of its own is open with the field or row it stands in.
+    read: access ? judgeOf(access) : () => true,
+    rowRule: rowRuleOf(access),
+    isOwnOnly: field.name === OWN_ONLY,
+  }
+  const { tables, table, prefix } = place
+  const key = `${prefix}${field.name}`
+  if (field.type === 'group')
+    return { ...named, type: 'group', fields: fieldsOf(field, { ...place, prefix: `${key}_` }) }
+  if (field.type === 'array') {
+    const rows = `${table}_${snake(field.name)}`
+    return {
+      ...named,
+      type: 'array',
+      table: rows,
+      fields: fieldsOf(field, { tables, table: rows, prefix: '' }),
+    }
+  }
+  if (field.type === 'join')
+    return typeof field.collection === 'string'
+      ? {
+          ...named,
+          type: 'join',
+          from: field.collection,
+          column: `${snake(field.on)}_id`,
+          limit: field.defaultLimit ?? 10,
+        }
+      : null
+  if (isVirtual(field)) return PARTS.includes(field.name) ? { ...named, type: 'parts' } : null
+  if (hasMany(field)) return { ...named, type: 'many', table: `${table}_${snake(field.name)}` }
+  const column = tables[table]?.[key]
+  const kind = KINDS[field.type]
+  if (!column || !kind) return { ...named, read: undefined, type: 'parts' }
+  if (isComputed(field))
+    return { ...named, type: 'address', column: addressColumn(field.name, place) }
+  return {
+    ...named,
+    type: 'column',
+    column: column.name,
+    kind,
+    isDecimal: column.columnType.startsWith('PgNumeric'),
+    ...('relationTo' in field && typeof field.relationTo === 'string' && { to: field.relationTo }),
+  }
+}
+
+const fieldsOf = (
+  { flattenedFields }: { flattenedFields: FlattenedField[] },
+  place: Place,
+): ModelField[] =>
+  flattenedFields.flatMap((field) => {
+    const found = fieldOf(field, place)
+    return found ? [found] : []
+  })
+
+const thumbnailOf = ({ upload }: SanitizedCollectionConfig): string | undefined =>
+  upload && typeof upload.adminThumbnail === 'string' ? upload.adminThumbnail : undefined
+
+const entityOf = (config: SanitizedCollectionConfig, tables: Tables): EntityModel => {
+  const table = tableOf(config.slug)
+  const sort = config.defaultSort ?? '-createdAt'
+  return {
+    slug: config.slug,
+    table,
+    fields: fieldsOf(config, { tables, table, prefix: '', thumbnail: thumbnailOf(config) }),
+    read: judgeOf(config.access.read),
+    isOwnRowOpen: config.custom?.isOwnRowOpen === true,
+    isAuth: Boolean(config.auth),
+    defaultSort: typeof sort === 'string' ? sort.split(',') : sort,
+  }
+}
+
+const models = new WeakMap<Payload, Models>()
+
+/**
+ * What the running instance keeps, as this layer asks for it: read off the sanitised configuration
+ * and the tables of the adapter, so that nothing is said a second time.
+ * @param payload after its database is connected
+ */
+export const modelsOf = (payload: Payload): Models => {
+  const known = models.get(payload)
+  if (known) return known
+  const { tables } = payload.db as unknown as { tables: Tables }
+  const built: Models = {
+    entities: new Map(
+      payload.config.collections.map((config) => [config.slug, entityOf(config, tables)]),
+    ),
+    serverUrl: payload.config.serverURL,
+  }
+  models.set(payload, built)
+  return built
+}

@@ -1,0 +1,21 @@
+import type { ColumnField } from './model'
+
+/** A name of a table or column as SQL; names come from the model, never from a question. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** A text of ours as SQL. */
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** The moment as JSON says it: in UTC, to the millisecond. */
+const moment = (sql: string) =>
+  `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * The value of a column as it stands in an answer.
+ * @param alias of its table
+ */
+export const columnSql = ({ column, kind, isDecimal }: ColumnField, alias: string): string => {
+  const sql = `${alias}.${quoted(column)}`
+  if (kind === 'date') return moment(sql)
+  return isDecimal ? `trim_scale(${sql})` : sql
+}

@@ -1,0 +1,113 @@
+import { containsPattern } from '@/domain/lists/likePattern'
+import { foldedPattern } from '@/domain/search/foldedPattern'
+import type { SearchKind } from '@/domain/search/searchFields'
+import { quoted } from './columnSql'
+import type { ColumnField } from './model'
+import type { Params } from './params'
+import { decline } from './unknown'
+
+type Kind = Exclude<ColumnField['kind'], 'json'>
+
+/** The type a value is bound as, and the values it takes as text. */
+const TYPES: Readonly<Record<Kind, { sql: string; takes: RegExp }>> = {
+  text: { sql: 'text', takes: /[^]/ },
+  option: { sql: 'text', takes: /^[\w-]+$/ },
+  number: { sql: 'numeric', takes: /^-?\d{1,15}(\.\d{1,6})?$/ },
+  date: { sql: 'timestamptz', takes: /^\d{4}-\d{2}-\d{2}/ },
+  checkbox: { sql: 'boolean', takes: /^(true|false)$/ },
+  relation: { sql: 'int', takes: /^[1-9]\d{0,9}$/ },
+}
+
+export type Condition = {
+  field: ColumnField
+  alias: string
+  operator: string
+  value: unknown
+  params: Params
+  /** Kept folded beside the column, if it is. */
+  folded: { column: string; kind: SearchKind } | null
+}
+
+const kindOf = ({ kind, name }: ColumnField): Kind => (kind === 'json' ? decline(name) : kind)
+
+const bound = (field: ColumnField, value: unknown): string => {
+  const kind = kindOf(field)
+  const isPlain = typeof value === 'string' || (kind !== 'text' && typeof value === 'number')
+  const text = typeof value === 'boolean' && kind === 'checkbox' ? String(value) : value
+  if (!isPlain && typeof text !== 'string') return decline(`value of ${field.name}`)
+  // Empty and `null` mean nothing to some fields and themselves to others.
+  const said = String(text)
+  if (said === '' || said === 'null' || !TYPES[kind].takes.test(said))
+    return decline(`value of ${field.name}`)
+  return kind === 'date' ? new Date(said).toISOString() : said
+}
+
+const listOf = (field: ColumnField, value: unknown): string[] => {
+  const list = typeof value === 'string' ? value.split(',') : value
+  if (!Array.isArray(list) || list.length === 0) return decline(`list of ${field.name}`)
+  return list.map((one) => bound(field, one))
+}
+
+const columnOf = ({ alias, field }: Condition) => `${alias}.${quoted(field.column)}`
+
+/** An option is compared as what it is where one value is asked for: its index counts. */
+const place = ({ field, params }: Condition, value: unknown): string => {
+  const at = params.add(bound(field, value))
+  return field.kind === 'option' ? at : `${at}::${TYPES[kindOf(field)].sql}`
+}
+
+const listSql = (condition: Condition, compare: '= any' | '<> all'): string => {
+  const { field, params, value } = condition
+  const type = TYPES[kindOf(field)].sql
+  const column = field.kind === 'option' ? `${columnOf(condition)}::text` : columnOf(condition)
+  return `${column} ${compare}(${params.add(listOf(field, value))}::${type}[])`
+}
+
+/** A text found anywhere in a column: in its folded form where there is one. */
+const matchSql = (condition: Condition, text: string, isNegated = false): string => {
+  const { folded, alias, params } = condition
+  const not = isNegated ? 'not ' : ''
+  const pattern = folded && foldedPattern(folded.kind, text)
+  return pattern && folded
+    ? `${alias}.${quoted(folded.column)} ${not}like ${params.add(pattern)}::text`
+    : `${columnOf(condition)} ${not}ilike ${params.add(containsPattern(text))}::text`
+}
+
+const textOf = ({ value, field }: Condition): string =>
+  typeof value === 'string' && field.kind === 'text' ? value : decline(`text of ${field.name}`)
+
+const compareWith = (sign: string) => (condition: Condition) =>
+  `${columnOf(condition)} ${sign} ${place(condition, condition.value)}`
+
+const OPERATORS: Readonly<Record<string, (condition: Condition) => string>> = {
+  equals: compareWith('='),
+  greater_than: compareWith('>'),
+  greater_than_equal: compareWith('>='),
+  less_than: compareWith('<'),
+  less_than_equal: compareWith('<='),
+  // Rows without a value differ from every value.
+  not_equals: (condition) => `(${columnOf(condition)} is null or ${compareWith('<>')(condition)})`,
+  in: (condition) => listSql(condition, '= any'),
+  not_in: (condition) =>
+    condition.field.kind === 'relation'
+      ? `(${listSql(condition, '<> all')} or ${columnOf(condition)} is null)`
+      : listSql(condition, '<> all'),
+  exists: (condition) =>
+    `${columnOf(condition)} is ${String(condition.value) === 'true' ? 'not ' : ''}null`,
+  contains: (condition) => matchSql(condition, textOf(condition)),
+  // All of its words, wherever they stand.
+  like: (condition) =>
+    `(${textOf(condition)
+      .split(' ')
+      .map((word) => matchSql(condition, word))
+      .join(' and ')})`,
+  not_like: (condition) => matchSql(condition, textOf(condition).replace(/^%|%$/g, ''), true),
+}
+
+/**
+ * One comparison of a filter as SQL, with the meaning Payload gives it.
+ * @param condition whose field the reader sees, judged by the gate before
+ * @throws UnknownQuestion for an operator or a value whose meaning is Payload's own
+ */
+export const conditionSql = (condition: Condition): string =>
+  (OPERATORS[condition.operator] ?? (() => decline(condition.operator)))(condition)

@@ -1,0 +1,182 @@
+import { columnSql, literal, quoted } from './columnSql'
+import type { EntityModel, ModelField, Models } from './model'
+import { partsSql } from './partsSql'
+import { sees, seesEverything, seesRows, type Reader } from './reader'
+import { decline } from './unknown'
+
+/** The number of the person who reads; statements keep this place for it. */
+export const OWN_ID = '$2::int'
+
+export type Shape = {
+  models: Models
+  reader: Reader
+  /** How many relations deep an answer goes from here. */
+  depth: number
+  /** A record asked for by its number brings its parts. */
+  isRecord: boolean
+  /** The record is one that another points to. */
+  isRelated?: boolean
+  /** Names of fields to answer; all when missing. */
+  only?: ReadonlySet<string>
+  /** The own row of a person is open whatever their rights. */
+  isOwnRow?: boolean
+  /** A name for a table that no other has in the statement. */
+  freshAlias: () => string
+}
+
+/** Names for the tables of one statement. */
+export const aliasesFor = (): (() => string) => {
+  let count = 0
+  return () => `t${(count += 1)}`
+}
+
+type Named = [name: string, sql: string]
+
+const json = (named: readonly Named[]): string =>
+  `(select row_to_json(o) from (select ${named
+    .map(([name, sql]) => `${sql} as ${quoted(name)}`)
+    .join(', ')}) o)`
+
+const entityOf = ({ models }: Shape, slug: string): EntityModel =>
+  models.entities.get(slug) ?? decline(slug)
+
+const below = (shape: Shape): Shape => ({
+  ...shape,
+  depth: shape.depth - 1,
+  isRecord: false,
+  isRelated: true,
+  only: undefined,
+  isOwnRow: false,
+})
+
+/** The record a column points to, or its number where the reader may not see it. */
+const relatedSql = (id: string, slug: string, shape: Shape): string => {
+  const entity = entityOf(shape, slug)
+  const whole = (isOwnRow: boolean) => {
+    const alias = shape.freshAlias()
+    const object = objectSql(entity, alias, { ...below(shape), isOwnRow })
+    return `(select ${object} from ${quoted(entity.table)} ${alias} where ${alias}."id" = ${id})`
+  }
+  const forOthers = seesRows(shape.reader, entity) ? whole(false) : `to_json(${id})`
+  if (!entity.isOwnRowOpen || seesEverything(shape.reader, entity)) return forOthers
+  return `case when ${id} = ${OWN_ID} then ${whole(true)} else ${forOthers} end`
+}
+
+const rowsSql = (args: {
+  table: string
+  parent: string
+  order: string
+  row: string
+  alias: string
+}) => {
+  const { table, parent, order, row, alias } = args
+  return `(select coalesce(json_agg(${row} order by ${alias}.${quoted(order)}), '[]'::json)
+    from ${quoted(table)} ${alias} where ${parent})`
+}
+
+const joinSql = (
+  { from, column, limit }: Extract<ModelField, { type: 'join' }>,
+  alias: string,
+  shape: Shape,
+): string => {
+  const entity = entityOf(shape, from)
+  const [rows, all] = [shape.freshAlias(), shape.freshAlias()]
+  // Payload populates a join of the record that was asked for, and nothing within it.
+  const isPopulated = shape.depth > 0 && !shape.isRelated
+  const doc = isPopulated
+    ? objectSql(entity, rows, { ...below(shape), depth: 0 })
+    : `to_json(${rows}."id")`
+  const here = (other: string) => `${other}.${quoted(column)} = ${alias}."id"`
+  return `json_build_object(
+    'docs', (select coalesce(json_agg(${doc}), '[]'::json) from (
+      select ${all}.* from ${quoted(entity.table)} ${all} where ${here(all)}
+      order by ${all}."created_at" desc, ${all}."id" desc limit ${limit}) ${rows}),
+    'hasNextPage', (select count(*) > ${limit} from ${quoted(entity.table)} ${all} where ${here(all)}))`
+}
+
+const addressSql = (column: string | null, alias: string, { models }: Shape): string =>
+  column === null ? 'null' : `${literal(models.serverUrl)} || ${alias}.${quoted(column)}`
+
+const fieldSql = (field: ModelField, alias: string, shape: Shape, owner: EntityModel): Named[] => {
+  const { name } = field
+  switch (field.type) {
+    case 'column': {
+      const isPopulated = field.to !== undefined && shape.depth > 0
+      const sql = columnSql(field, alias)
+      return [[name, isPopulated ? relatedSql(sql, String(field.to), shape) : sql]]
+    }
+    case 'address':
+      return [[name, addressSql(field.column, alias, shape)]]
+    case 'group':
+      return [[name, json(fieldsSql(field.fields, alias, shape, owner))]]
+    case 'many': {
+      const rows = shape.freshAlias()
+      const parent = `${rows}."parent_id" = ${alias}."id"`
+      const row = `${rows}."value"`
+      return [[name, rowsSql({ table: field.table, parent, order: 'order', row, alias: rows })]]
+    }
+    case 'array': {
+      const rows = shape.freshAlias()
+      const parent = `${rows}."_parent_id" = ${alias}."id"`
+      const row = json(fieldsSql(field.fields, rows, shape, owner))
+      return [[name, rowsSql({ table: field.table, parent, order: '_order', row, alias: rows })]]
+    }
+    case 'join':
+      return [[name, joinSql(field, alias, shape)]]
+    case 'parts': {
+      const isAsked = shape.isRecord || shape.only?.has(name)
+      const related = (id: string, slug: string) => relatedSql(id, slug, { ...shape, depth: 1 })
+      const sql = isAsked && partsSql({ owner, name, alias, shape, related })
+      return sql ? [[name, sql]] : []
+    }
+  }
+}
+
+/** What only its person sees: not even they where the row is one that another points to. */
+const ownSql = (field: ModelField, alias: string, shape: Shape, owner: EntityModel): string => {
+  const nothing = `'[]'::json`
+  const [rows] = shape.isRelated ? [] : fieldSql(field, alias, shape, owner)
+  return rows ? `case when ${alias}."id" = ${OWN_ID} then ${rows[1]} else ${nothing} end` : nothing
+}
+
+const isWanted = ({ only }: Shape, { name }: ModelField) => !only || only.has(name)
+
+const fieldsSql = (
+  fields: readonly ModelField[],
+  alias: string,
+  shape: Shape,
+  owner: EntityModel,
+): Named[] =>
+  fields
+    .filter((field) => isWanted(shape, field))
+    .flatMap((field): Named[] => {
+      if (field.isOwnOnly) return [[field.name, ownSql(field, alias, shape, owner)]]
+      if (shape.isOwnRow || sees(shape.reader, field) === true)
+        return fieldSql(field, alias, { ...shape, only: undefined }, owner)
+      // Payload empties a closed list of rows where it drops every other closed field.
+      return field.type === 'array' ? [[field.name, `'[]'::json`]] : []
+    })
+
+/**
+ * A row as the JSON of an answer: the fields its reader sees, the records they point to, and what
+ * belongs to a record of its kind.
+ * @param alias of the table in the statement round it
+ * @throws UnknownQuestion
+ */
+export const objectSql = (entity: EntityModel, alias: string, shape: Shape): string => {
+  const id: Named = ['id', `${alias}."id"`]
+  const auth: Named[] = entity.isAuth ? [['collection', `${literal(entity.slug)}::text`]] : []
+  const fixed = [id, ...fieldsSql(entity.fields, alias, shape, entity), ...auth]
+  const inSomeRows = entity.fields.filter(
+    (field) => isWanted(shape, field) && sees(shape.reader, field) === 'rows',
+  )
+  const [field, ...more] = inSomeRows
+  if (!field?.rowRule) return json(fixed)
+  if (more.length > 0 || shape.only) return decline(`fields of some rows of ${entity.slug}`)
+  const { field: by, equals } = field.rowRule.openWhere
+  const deciding = entity.fields.find(({ name }) => name === by)
+  if (deciding?.type !== 'column') return decline(by)
+  const isOpen = `${alias}.${quoted(deciding.column)} = ${literal(equals)}`
+  const open = json([...fixed, ...fieldSql(field, alias, shape, entity)])
+  return `case when ${isOpen} then ${open} else ${json(fixed)} end`
+}

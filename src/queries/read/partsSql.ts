@@ -1,0 +1,64 @@
+import type { EntityModel } from './model'
+import type { Shape } from './objectSql'
+import { sees, seesRows } from './reader'
+
+/** Lines of a tender as they stand in an answer, without what they point to. */
+const LINE = `l."id" as "id", l."kind" as "kind", l."description" as "description",
+  trim_scale(l."quantity") as "quantity", trim_scale(l."unit_price") as "unitPrice",
+  l."discount_type" as "discountType", trim_scale(l."discount_value") as "discountValue",
+  trim_scale(l."tax_rate") as "taxRate", l."order"::int as "order", trim_scale(l."net") as "net",
+  trim_scale(l."tax") as "tax"`
+
+type Asked = {
+  owner: EntityModel
+  name: string
+  alias: string
+  shape: Shape
+  related: (id: string, slug: string) => string
+}
+
+/** Two relations deep, lines bring their cards and groups. */
+const linesSql = ({ alias, shape, related }: Asked): string => {
+  const to = (column: string, slug: string) =>
+    shape.depth > 1 ? related(`l.${column}`, slug) : `l.${column}`
+  return `(select coalesce(json_agg((select row_to_json(o) from (select ${LINE},
+      ${to('"stock_card_id"', 'stock-cards')} as "stockCard",
+      ${to('"stock_group_id"', 'stock-groups')} as "stockGroup") o) order by l."order", l."id"),
+    '[]'::json) from "tender_items" l where l."tender_id" = ${alias}."id")`
+}
+
+const cardSees = ({ shape: { models, reader } }: Asked, name: string): boolean => {
+  const cards = models.entities.get('stock-cards')
+  const field = cards?.fields.find((one) => one.name === name)
+  return Boolean(cards && field && seesRows(reader, cards) && sees(reader, field) === true)
+}
+
+const partOfGroup = (asked: Asked): string => {
+  const card =
+    asked.shape.depth > 1 ? asked.related('p."stock_card_id"', 'stock-cards') : 'p."stock_card_id"'
+  const name = cardSees(asked, 'name') ? ', c."name" as "name"' : ''
+  return `(select coalesce(json_agg((select row_to_json(o) from (select p."id" as "id",
+      ${card} as "stockCard"${name}, trim_scale(p."quantity") as "quantity") o) order by p."id"),
+    '[]'::json) from "stock_group_stocks" p join "stock_cards" c on c."id" = p."stock_card_id"
+    where p."stock_group_id" = ${asked.alias}."id")`
+}
+
+/** The least number of whole groups the free stock of a part makes (`domain/stock/groups`). */
+const buildable = ({ alias }: Asked): string =>
+  `(select coalesce(greatest(0, min(div(c."available_quantity", p."quantity"))), 0)
+    from "stock_group_stocks" p join "stock_cards" c on c."id" = p."stock_card_id"
+    where p."stock_group_id" = ${alias}."id")`
+
+const KNOWN: Readonly<Record<string, (asked: Asked) => string | null>> = {
+  'tenders.items': linesSql,
+  'stock-groups.parts': partOfGroup,
+  'stock-groups.buildableQuantity': (asked) =>
+    cardSees(asked, 'availableQuantity') ? buildable(asked) : null,
+}
+
+/**
+ * What comes with a record from other tables: lines of a tender, parts of a group.
+ * @returns null for what the reader may not be told, and for what no reader gets
+ */
+export const partsSql = (asked: Asked): string | null =>
+  KNOWN[`${asked.owner.slug}.${asked.name}`]?.(asked) ?? null

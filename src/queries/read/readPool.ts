@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { onShutdown } from '@/lib/shutdown'
+
+/** Reads are short: a few connections answer as many callers as there are processors for. */
+const MAX_CONNECTIONS = 8
+
+/**
+ * Plans are made once for each named statement, compiling them would cost more than they do, and
+ * moments are written in UTC.
+ */
+const SETTINGS = '-c plan_cache_mode=force_generic_plan -c jit=off -c TimeZone=UTC'
+
+const pools = new WeakMap<Payload, pg.Pool>()
+
+/** The connections of reads, beside Payload's own: they keep statements by name. */
+export const readPoolOf = (payload: Payload): pg.Pool => {
+  const known = pools.get(payload)
+  if (known) return known
+  const { poolOptions } = payload.db as unknown as { poolOptions: pg.PoolConfig }
+  const pool = new pg.Pool({
+    connectionString: poolOptions.connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: poolOptions.connectionTimeoutMillis,
+    statement_timeout: poolOptions.statement_timeout,
+    options: SETTINGS,
+    allowExitOnIdle: true,
+  })
+  pool.on('error', (err) => payload.logger.error({ msg: 'Idle connection lost', err }))
+  onShutdown(() => pool.end())
+  pools.set(payload, pool)
+  return pool
+}

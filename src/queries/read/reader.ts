@@ -1,0 +1,29 @@
+import type { AppAbility } from '@/access/buildAbility'
+import type { EntityModel, ModelField } from './model'
+import { decline } from './unknown'
+
+/**
+ * Who reads, as far as a statement depends on it: everybody of one role, as the role is now, shares
+ * one reader and with it the text of their statements.
+ */
+export type Reader = { ability: AppAbility; texts: Map<string, string> }
+
+/** @returns whether the reader sees the rows of a collection, beside one of their own */
+export const seesRows = (reader: Reader, entity: EntityModel): boolean =>
+  (entity.read ?? (() => decline(`rows of ${entity.slug}`)))(reader.ability)
+
+/**
+ * @returns true for a field the reader sees in every row, false for one in none, `rows` for one in
+ *   some
+ */
+export const sees = (reader: Reader, field: ModelField): boolean | 'rows' => {
+  const { rowRule, read, name, isOwnOnly } = field
+  if (isOwnOnly) return false
+  if (rowRule) return rowRule.wholly(reader.ability) || (rowRule.inRows(reader.ability) && 'rows')
+  return (read ?? (() => decline(`field ${name}`)))(reader.ability)
+}
+
+/** Whether the reader sees all of every row, but for what people alone see of themselves. */
+export const seesEverything = (reader: Reader, entity: EntityModel): boolean =>
+  seesRows(reader, entity) &&
+  entity.fields.every((field) => field.isOwnOnly || sees(reader, field) === true)

@@ -1,0 +1,127 @@
+import { quoted } from './columnSql'
+import type { EntityModel, Models } from './model'
+import { aliasesFor, objectSql } from './objectSql'
+import { orderOf } from './orderSql'
+import { Params } from './params'
+import { seesEverything, seesRows, type Reader } from './reader'
+import { decline } from './unknown'
+import { whereSql } from './whereSql'
+
+/** A question about a list, a record or a number of rows, as the gate judged it. */
+export type Question = {
+  where?: unknown
+  sort?: readonly string[]
+  limit: number
+  page: number
+  /** False: nobody counts the rows. */
+  isCounted: boolean
+  depth: number
+  only?: readonly string[]
+}
+
+export type Statement = { text: string; values: unknown[] }
+
+type Asked = { models: Models; reader: Reader; entity: EntityModel; question: Question }
+
+/**
+ * The session that asks, still as it was when its rights were read; without it there is no row, and
+ * nothing else of the statement runs.
+ */
+const GUARD = `(select 1 from "users_sessions" s
+    join "users" u on u."id" = s."_parent_id" join "roles" r on r."id" = u."role_id"
+    where s."id" = $1 and u."id" = $2::int and u."status" = 'active' and s."expires_at" > now()
+      and r."id"::text || ':' || r.xmin::text = $3 offset 0) me`
+
+/** Two relations deep, a list brings the parts of its records as the records do. */
+const PARTS_DEPTH = 2
+
+/** The text of a row's JSON is made once for all readers of a role. */
+const documentSql = ({ models, reader, entity, question }: Asked, isRecord: boolean): string => {
+  const { depth, only } = question
+  const withParts = isRecord || depth >= PARTS_DEPTH
+  const key = [entity.slug, depth, withParts, ...(only ? ['only', ...only] : [])].join(' ')
+  const known = reader.texts.get(key)
+  if (known) return known
+  const text = objectSql(entity, 'a', {
+    models,
+    reader,
+    depth,
+    isRecord: withParts,
+    ...(only && { only: new Set(only) }),
+    freshAlias: aliasesFor(),
+  })
+  reader.texts.set(key, text)
+  return text
+}
+
+const insistOnRows = ({ reader, entity }: Asked): void => {
+  if (!seesRows(reader, entity)) decline(entity.slug)
+  // Of people, some readers see one row more than others.
+  if (entity.isOwnRowOpen && !seesEverything(reader, entity)) decline(entity.slug)
+}
+
+/** Ids and what the order needs of everything that is found, before it is put in order. */
+const foundSql = (table: string, columns: readonly string[], where: string): string =>
+  `with m as materialized (select ${[...new Set(['id', ...columns])]
+    .map((column) => `a.${quoted(column)}`)
+    .join(', ')} from ${table} a where ${where}) `
+
+/**
+ * A page of a list, with the number of all rows.
+ * @returns a statement of one row: documents as JSON, how many, and the number of all rows or null;
+ *   of none when the session is over or its rights have changed
+ * @throws UnknownQuestion
+ */
+export const listStatement = (asked: Asked): Statement => {
+  insistOnRows(asked)
+  const { reader, entity, question } = asked
+  const params = new Params()
+  const filter = whereSql({ entity, alias: 'a', reader, params }, question.where ?? {})
+  const order = orderOf(entity, reader, question.sort ?? [])
+  const table = quoted(entity.table)
+  const { limit, page, isCounted } = question
+  const slice = `limit ${limit}${page > 1 ? ` offset ${(page - 1) * limit}` : ''}`
+  const where = filter ? ` where ${filter.sql}` : ''
+  const found = filter?.isSearch ? foundSql(table, order.columns, filter.sql) : ''
+  const byNumber = (from: string) =>
+    `select a.* from (${from}) k join ${table} a on a."id" = k."id" order by ${order.sql('a')}`
+  const rows = found
+    ? byNumber(`select m."id" from m order by ${order.sql('m')} ${slice}`)
+    : page > 1
+      ? byNumber(`select a."id" from ${table} a${where} order by ${order.sql('a')} ${slice}`)
+      : `select a.* from ${table} a${where} order by ${order.sql('a')} ${slice}`
+  const total = found ? '(select count(*) from m)' : `(select count(*) from ${table} a${where})`
+  const text = `${found}select page.docs, page.n, ${isCounted ? `${total}::int` : 'null::int'}
+    from ${GUARD} cross join lateral (
+      select coalesce(json_agg(x.doc), '[]'::json)::text as docs, count(*)::int as n
+      from (select ${documentSql(asked, false)} as doc from (${rows}) a) x) page`
+  return { text, values: params.values }
+}
+
+/**
+ * One record by its number.
+ * @returns a statement of one row: its JSON, null when there is none
+ * @throws UnknownQuestion
+ */
+export const recordStatement = (asked: Asked & { id: number }): Statement => {
+  insistOnRows(asked)
+  const params = new Params()
+  const at = params.add(asked.id)
+  const text = `select (select ${documentSql(asked, true)}::text
+      from ${quoted(asked.entity.table)} a where a."id" = ${at}::int) from ${GUARD}`
+  return { text, values: params.values }
+}
+
+/**
+ * How many rows a filter finds.
+ * @throws UnknownQuestion
+ */
+export const countStatement = (asked: Asked): Statement => {
+  insistOnRows(asked)
+  const { reader, entity, question } = asked
+  const params = new Params()
+  const filter = whereSql({ entity, alias: 'a', reader, params }, question.where ?? {})
+  const where = filter ? ` where ${filter.sql}` : ''
+  const text = `select (select count(*) from ${quoted(entity.table)} a${where})::int from ${GUARD}`
+  return { text, values: params.values }
+}
