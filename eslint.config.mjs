@@ -10,6 +10,7 @@ const MAY_IMPORT = {
   // What exists, as data: below everything that draws, opens or serves it.
   catalog: ['domain', 'i18n'],
   access: ['catalog', 'domain', 'lib', 'i18n'],
+  queries: ['catalog', 'domain', 'access', 'lib'],
   operations: ['catalog', 'domain', 'access', 'i18n', 'lib'],
   jobs: ['operations', 'domain', 'lib'],
   fields: ['catalog', 'operations', 'domain', 'access', 'i18n', 'lib'],
@@ -20,6 +21,7 @@ const MAY_IMPORT = {
   components: ['catalog', 'domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
   gate: [
     'catalog',
+    'queries',
     'operations',
     'fields',
     'domain',

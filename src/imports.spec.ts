@@ -13,6 +13,7 @@ const LAYERS = [
   'catalog',
   'access',
   'catalog',
+  'queries',
   'operations',
   'jobs',
   'fields',

@@ -3,6 +3,7 @@ import next from 'next'
 import { env } from '@/lib/env'
 import { shutDown } from '@/lib/shutdown'
 import { createServer } from './createServer'
+import { readsFirst } from './readsFirst'
 import { stopGracefully, trackConnections } from './stopGracefully'
 
 const say = (error: unknown) =>
@@ -18,7 +19,11 @@ const start = async () => {
   // Next listens for upgrades on the server it is given: this one never hears of any.
   const app = next({ dev: false, dir: process.cwd(), port, httpServer: createHttpServer() })
   await app.prepare()
-  const server = createServer({ handler: app.getRequestHandler(), trusted, onError: say })
+  const server = createServer({
+    handler: readsFirst(app.getRequestHandler(), say),
+    trusted,
+    onError: say,
+  })
   const connections = trackConnections(server)
 
   let stopping = false

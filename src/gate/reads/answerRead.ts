@@ -12,22 +12,14 @@ import {
   type Statement,
 } from '@/queries/read/statements'
 import { UnknownQuestion } from '@/queries/read/unknown'
+import type { IncomingRead } from '@/lib/readHandler'
 import { Refusal } from '@/domain/shared/refusal'
-import type { ReadableHeaders } from '../isSameSite'
 import { collectionShape } from '../query/collectionShape'
 import { judgeQuery } from '../query/gateQuery'
 import { matchRoute, type OpenRoute } from '../routes/matchRoute'
 import { listBody } from './listBody'
 import { questionOf } from './questionOf'
 import { sessionOf } from './sessionOf'
-
-export type ReadRequest = {
-  /** The decoded path below `/api`. */
-  segments: readonly string[]
-  /** The query string, with or without `?`. */
-  search: string
-  headers: ReadableHeaders
-}
 
 type Asked = {
   route: OpenRoute
@@ -38,7 +30,7 @@ type Asked = {
 
 const KINDS: readonly string[] = ['list', 'record', 'count']
 
-const askedIn = (payload: Payload, { segments, search }: ReadRequest): Asked | null => {
+const askedIn = (payload: Payload, { segments, search }: IncomingRead): Asked | null => {
   const route = matchRoute({ method: 'GET', segments })
   if (!KINDS.includes(route.kind)) return null
   const entity = modelsOf(payload).entities.get(route.slug)
@@ -62,7 +54,7 @@ const bodyOf = ({ route, question }: Asked, row: unknown[]): string | null => {
   return listBody({ question, docs, count, total })
 }
 
-const answer = async (payload: Payload, request: ReadRequest): Promise<string | null> => {
+const answer = async (payload: Payload, request: IncomingRead): Promise<string | null> => {
   const asked = askedIn(payload, request)
   const session = asked && (await sessionOf(payload, request.headers))
   if (!session) return null
@@ -82,6 +74,10 @@ const answer = async (payload: Payload, request: ReadRequest): Promise<string | 
   return again ? bodyOf(asked, again) : null
 }
 
+/** PostgreSQL cannot read a value as what its column holds: a day of the year 300000. */
+const isUnfitValue = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^22/.test(String(error.code))
+
 /**
  * Answers a GET of a list, a record or a count by one statement.
  * @returns the body of a 200; null for everything else — what is not asked of a collection, what this
@@ -89,12 +85,13 @@ const answer = async (payload: Payload, request: ReadRequest): Promise<string | 
  */
 export const answerRead = async (
   payload: Payload,
-  request: ReadRequest,
+  request: IncomingRead,
 ): Promise<string | null> => {
   try {
     return await answer(payload, request)
   } catch (error) {
-    if (error instanceof UnknownQuestion || error instanceof Refusal) return null
+    const isLeft = error instanceof UnknownQuestion || error instanceof Refusal
+    if (isLeft || isUnfitValue(error)) return null
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityModel } from './model'
-import type { Shape } from './objectSql'
 import { sees, seesRows } from './reader'
+import type { Shape } from './shape'
 
 /** Lines of a tender as they stand in an answer, without what they point to. */
 const LINE = `l."id" as "id", l."kind" as "kind", l."description" as "description",

@@ -1,10 +1,11 @@
 import { quoted } from './columnSql'
 import type { EntityModel, Models } from './model'
-import { aliasesFor, objectSql } from './objectSql'
+import { objectSql } from './objectSql'
 import { orderOf } from './orderSql'
 import { Params } from './params'
 import { seesEverything, seesRows, type Reader } from './reader'
 import { decline } from './unknown'
+import { aliasesFor } from './shape'
 import { whereSql } from './whereSql'
 
 /** A question about a list, a record or a number of rows, as the gate judged it. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { createRandom } from '../../../scripts/demo/createRandom'
+import type { createRandom } from '../../../scripts/demo/createRandom'
 import { collectionShape, type FieldShape } from '@/gate/query/collectionShape'
 
 type Random = ReturnType<typeof createRandom>

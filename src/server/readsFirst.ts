@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
+import { env } from '@/lib/env'
+import { readHandler } from '@/lib/readHandler'
+import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
+import type { Handler } from './createServer'
+
+const API = '/api/'
+/** Smaller answers fit into a few packets as they are. */
+const MIN_COMPRESSED_BYTES = 16 * 1024
+const compress = promisify(gzip)
+
+const fixedHeaders = (): Record<string, string> => {
+  const headers = new Headers({ 'Content-Type': 'application/json', Vary: 'Accept-Encoding' })
+  secureHeaders(headers, {
+    policy: DATA_POLICY,
+    isHttps: env.SERVER_URL.startsWith('https:'),
+  })
+  return Object.fromEntries(headers)
+}
+
+const textOf = (value: string | string[] | undefined): string | null =>
+  Array.isArray(value) ? value.join(', ') : (value ?? null)
+
+const send = async (
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  fixed: Record<string, string>,
+): Promise<void> => {
+  const isLong = body.length >= MIN_COMPRESSED_BYTES
+  const isCompressed = isLong && /\bgzip\b/.test(textOf(headers['accept-encoding']) ?? '')
+  const bytes = isCompressed
+    ? await compress(body, { level: constants.Z_BEST_SPEED })
+    : Buffer.from(body)
+  response.writeHead(200, {
+    ...fixed,
+    'Content-Length': bytes.byteLength,
+    ...(isCompressed && { 'Content-Encoding': 'gzip' }),
+  })
+  response.end(bytes)
+}
+
+/**
+ * Answers readings by the read layer, and hands everything else on.
+ * @param next answers what the read layer leaves, refusals included
+ * @param onError hears of a reading that failed; `next` answers it
+ */
+export const readsFirst = (next: Handler, onError: (error: unknown) => void): Handler => {
+  const fixed = fixedHeaders()
+  return async (request, response) => {
+    const { method, url = '', headers } = request
+    const read = readHandler()
+    if (method !== 'GET' || !url.startsWith(API) || !read) return next(request, response)
+    const [path = '', search = ''] = url.split(/\?(.*)/s)
+    const segments = path.slice(API.length).split('/').map(decodeURIComponent)
+    const get = (name: string) => textOf(headers[name.toLowerCase()])
+    const body = await read({
+      segments,
+      search,
+      headers: { get, has: (name) => get(name) !== null },
+    }).catch(onError)
+    return typeof body === 'string' ? send(request, response, body, fixed) : next(request, response)
+  }
+}
