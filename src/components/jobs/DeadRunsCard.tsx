@@ -11,10 +11,10 @@ import type { DeadRunRow, JobsSheet } from './jobsSheet'
 import { Reason } from './Reason'
 import { useJobCommand } from './useJobCommand'
 
-type Props = Pick<JobsSheet, 'mayWrite' | 'timeZone'> & { runs: DeadRunRow[] }
+type Props = Pick<JobsSheet, 'commands' | 'timeZone'> & { runs: DeadRunRow[] }
 
 /** Runs for which no try is left, with their reason. */
-export const DeadRunsCard = ({ runs, mayWrite, timeZone }: Props) => {
+export const DeadRunsCard = ({ runs, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { busy, give } = useJobCommand()
@@ -33,7 +33,7 @@ export const DeadRunsCard = ({ runs, mayWrite, timeZone }: Props) => {
               </span>
               <Reason text={reason} />
             </div>
-            {mayWrite && (
+            {commands.includes('retry') && (
               <Button
                 busy={busy === id}
                 icon={<IconRotate aria-hidden="true" size={16} />}

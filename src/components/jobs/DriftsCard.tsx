@@ -13,10 +13,10 @@ import { createFormatters } from '@/i18n/format'
 import type { DriftRow, JobsSheet } from './jobsSheet'
 import { useJobCommand } from './useJobCommand'
 
-type Props = Pick<JobsSheet, 'drifts' | 'mayWrite' | 'timeZone'>
+type Props = Pick<JobsSheet, 'drifts' | 'commands' | 'timeZone'>
 
 /** Counters that differ from the rows they count; one is repaired once somebody says so. */
-export const DriftsCard = ({ drifts, mayWrite, timeZone }: Props) => {
+export const DriftsCard = ({ drifts, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { send } = useJobCommand()
@@ -59,7 +59,7 @@ export const DriftsCard = ({ drifts, mayWrite, timeZone }: Props) => {
               </div>
             </dl>
             {isRepairable(drift.counter) ? (
-              mayWrite && (
+              commands.includes('repair') && (
                 <Button
                   icon={<IconTool aria-hidden="true" size={16} />}
                   size="small"

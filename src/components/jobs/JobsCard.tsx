@@ -19,7 +19,7 @@ const TONES: Readonly<Record<NonNullable<JobRow['last']>['state'], Tone>> = {
   failed: 'error',
 }
 
-type Props = Pick<JobsSheet, 'jobs' | 'mayWrite' | 'timeZone'>
+type Props = Pick<JobsSheet, 'jobs' | 'commands' | 'timeZone'>
 
 const LastRun = ({ last, timeZone }: { last: JobRow['last']; timeZone: string }) => {
   const t = useT()
@@ -43,7 +43,7 @@ const LastRun = ({ last, timeZone }: { last: JobRow['last']; timeZone: string })
 }
 
 /** Every job in words, with its last run, its next one, and a button that does not wait for it. */
-export const JobsCard = ({ jobs, mayWrite, timeZone }: Props) => {
+export const JobsCard = ({ jobs, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { busy, give } = useJobCommand()
@@ -72,7 +72,7 @@ export const JobsCard = ({ jobs, mayWrite, timeZone }: Props) => {
                   </dd>
                 </div>
               </dl>
-              {mayWrite && (
+              {commands.includes('run') && (
                 <Button
                   aria-label={t('jobs.runThis', { name: called })}
                   busy={busy === name}

@@ -14,10 +14,10 @@ import { MailsCard } from './MailsCard'
 import './jobs.css'
 
 /** What happens by itself: jobs and their runs, mails that are not sent yet, and counters that differ. */
-export const JobsPage = ({ jobs, deadRuns, mails, drifts, mayWrite, timeZone }: JobsSheet) => {
+export const JobsPage = ({ jobs, deadRuns, mails, drifts, commands, timeZone }: JobsSheet) => {
   const t = useT()
   const router = useRouter()
-  const shared = { mayWrite, timeZone }
+  const shared = { commands, timeZone }
   const cards = [
     {
       needsHand: deadRuns.length > 0,

@@ -18,10 +18,10 @@ const TONES: Readonly<Record<MailRow['state'], Tone>> = {
   dead: 'error',
 }
 
-type Props = Pick<JobsSheet, 'mails' | 'mayWrite' | 'timeZone'>
+type Props = Pick<JobsSheet, 'mails' | 'commands' | 'timeZone'>
 
 /** Mails that no mail server has taken yet: dead ones first. */
-export const MailsCard = ({ mails, mayWrite, timeZone }: Props) => {
+export const MailsCard = ({ mails, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { busy, give } = useJobCommand()
@@ -46,13 +46,13 @@ export const MailsCard = ({ mails, mayWrite, timeZone }: Props) => {
               </p>
               <Reason text={reason} />
             </div>
-            {mayWrite && state !== 'sending' && (
+            {commands.includes('sendMail') && state !== 'sending' && (
               <Button
                 busy={busy === id}
                 icon={<IconSend aria-hidden="true" className="mirrored" size={16} />}
                 size="small"
                 tone="secondary"
-                onClick={() => void give(id, 'send-mail', { mail: id }, t('jobs.mailQueued'))}
+                onClick={() => void give(id, 'sendMail', { mail: id }, t('jobs.mailQueued'))}
               >
                 {t('jobs.sendMail')}
               </Button>

@@ -1,3 +1,4 @@
+import type { RootCommandName } from '@/catalog/commands/registry'
 import type { JobName } from '@/domain/jobs/jobs'
 import type { MailKind } from '@/domain/mails/mail'
 import type { Counter } from '@/domain/stock/counters'
@@ -38,7 +39,7 @@ export type JobsSheet = {
   deadRuns: DeadRunRow[]
   mails: MailRow[]
   drifts: DriftRow[]
-  /** Whether the reader may run, retry and repair. */
-  mayWrite: boolean
+  /** What the reader may do here. */
+  commands: readonly RootCommandName<'jobs'>[]
   timeZone: string
 }

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 
+import { allowedRootCommands } from '@/catalog/commands/registry'
 import { JobsPage } from '@/components/jobs/JobsPage'
 import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
 import { readDrifts, type Drift } from '@/operations/counters/readDrifts'
@@ -33,7 +34,7 @@ export const JobsView = async (view: AdminViewServerProps) => {
         drifts={may(['read', 'stock-cards']) ? drifts : drifts.map(unnamed)}
         jobs={jobs}
         mails={mails}
-        mayWrite={may(['write', 'jobs'])}
+        commands={allowedRootCommands('jobs', may)}
         timeZone={timeZone}
       />
     </FramedView>
