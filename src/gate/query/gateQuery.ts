@@ -61,7 +61,7 @@ const readSelect = (value: unknown): unknown => {
     if (part === 'true' || part === 'false') continue
     if (typeof part !== 'object' || part === null || Array.isArray(part)) throw refuse('select')
     for (const [name, inner] of Object.entries(part)) {
-      if (!/^\w+$/.test(name)) throw refuse('select')
+      if (!/^[\w-]+$/.test(name)) throw refuse('select')
       open.push(inner)
     }
   }
@@ -72,9 +72,9 @@ const readPagination = (value: unknown) =>
   value === 'true' || value === 'false' ? value : undefined
 
 /** Parameters of Payload that would reach past the gate; drafts and languages we do not have. */
-const refuseUnsafe = (query: Query) => {
+const refuseUnsafe = (query: Query, isJudgedBelow: boolean) => {
   for (const name of ['joins', 'populate', 'uploadEdits', 'data']) {
-    if (name in query) throw refuse(name)
+    if (name in query && !(isJudgedBelow && name === 'populate')) throw refuse(name)
   }
   if (query.locale === 'all' || query.locale === '*') throw refuse('locale')
 }
@@ -90,9 +90,16 @@ const listQuery = (query: Query, shape: CollectionShape) => ({
 const recordQuery = (query: Query) => ({
   depth: readDepth(query.depth),
   select: readSelect(query.select),
+  ...(query.populate !== undefined && { populate: readSelect(query.populate) }),
 })
 
-type Asked = { kind: RouteKind; search: string; shape?: CollectionShape }
+type Asked = {
+  kind: RouteKind
+  search: string
+  shape?: CollectionShape
+  /** Whoever answers judges what is asked of related records too: `populate` may be asked. */
+  isJudgedBelow?: boolean
+}
 
 /** The parameters that are left of a query once it is judged, as `qs` reads them. */
 export type JudgedQuery = { kept: Query; sortedBy: FieldShape[] }
@@ -105,10 +112,11 @@ export type JudgedQuery = { kept: Query; sortedBy: FieldShape[] }
  * @returns what is left, and the columns a list is sorted by
  * @throws Refusal `invalidQuery`
  */
-export const judgeQuery = ({ kind, search, shape = new Map() }: Asked): JudgedQuery => {
+export const judgeQuery = (args: Asked): JudgedQuery => {
+  const { kind, search, shape = new Map(), isJudgedBelow = false } = args
   checkText(search)
   const query = parse(search)
-  refuseUnsafe(query)
+  refuseUnsafe(query, isJudgedBelow)
   const isSorted = kind === 'list' && query.sort !== undefined && query.sort !== ''
   const sortedBy = isSorted ? checkSort({ shape, sort: query.sort }) : []
   const kept: Query =

@@ -14,8 +14,8 @@ import {
 import { UnknownQuestion } from '@/queries/read/unknown'
 import type { IncomingRead } from '@/lib/readHandler'
 import { Refusal } from '@/domain/shared/refusal'
-import { collectionShape } from '../query/collectionShape'
 import { judgeQuery } from '../query/gateQuery'
+import { relatedShape } from '../query/relatedShape'
 import { matchRoute, type OpenRoute } from '../routes/matchRoute'
 import { listBody } from './listBody'
 import { questionOf } from './questionOf'
@@ -34,10 +34,10 @@ const askedIn = (payload: Payload, { segments, search }: IncomingRead): Asked | 
   const route = matchRoute({ method: 'GET', segments })
   if (!KINDS.includes(route.kind)) return null
   const entity = modelsOf(payload).entities.get(route.slug)
-  const collection = payload.collections[route.slug as keyof Payload['collections']]
-  if (!entity?.read || !collection) return null
-  const shape = collectionShape(collection.config)
-  const question = questionOf(judgeQuery({ kind: route.kind, search, shape }))
+  const shape = relatedShape(payload, route.slug)
+  if (!entity?.read || !shape) return null
+  const judged = judgeQuery({ kind: route.kind, search, shape, isJudgedBelow: true })
+  const question = questionOf(judged)
   return { route, entity, question, id: Number(segments[1] ?? 0) }
 }
 

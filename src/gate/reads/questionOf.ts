@@ -12,6 +12,15 @@ const onlyOf = (select: unknown): string[] | undefined => {
   return entries.map(([name]) => name).sort()
 }
 
+/** Fields of related records, by their collection: `populate[companies][name]=true`. */
+const populateOf = (populate: unknown): Record<string, string[]> | undefined => {
+  if (populate === undefined) return undefined
+  if (typeof populate !== 'object' || populate === null) return decline('populate')
+  return Object.fromEntries(
+    Object.entries(populate).map(([slug, select]) => [slug, onlyOf(select) ?? []]),
+  )
+}
+
 const sortOf = (sort: unknown): string[] =>
   (Array.isArray(sort) ? sort : [sort])
     .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
@@ -25,6 +34,7 @@ const whereOf = (where: unknown): unknown => (typeof where === 'string' ? JSON.p
  */
 export const questionOf = ({ kept }: JudgedQuery): Question => {
   const { where, sort, limit, page, pagination, depth, select } = kept
+  const populate = populateOf(kept.populate)
   const only = onlyOf(select)
   return {
     ...(where !== undefined && where !== '' && { where: whereOf(where) }),
@@ -34,5 +44,6 @@ export const questionOf = ({ kept }: JudgedQuery): Question => {
     isCounted: pagination !== 'false',
     depth: Number(depth ?? 0),
     ...(only && { only }),
+    ...(populate && { populate }),
   }
 }

@@ -27,9 +27,11 @@ const below = (shape: Shape): Shape => ({
 /** The record a column points to, or its number where the reader may not see it. */
 const relatedSql = (id: string, slug: string, shape: Shape): string => {
   const entity = entityOf(shape, slug)
+  const only = shape.populate?.[slug]
   const whole = (isOwnRow: boolean) => {
     const alias = shape.freshAlias()
-    const object = objectSql(entity, alias, { ...below(shape), isOwnRow })
+    const chosen = { ...below(shape), isOwnRow, ...(only && { only: new Set(only) }) }
+    const object = objectSql(entity, alias, chosen)
     return `(select ${object} from ${quoted(entity.table)} ${alias} where ${alias}."id" = ${id})`
   }
   const forOthers = seesRows(shape.reader, entity) ? whole(false) : `to_json(${id})`

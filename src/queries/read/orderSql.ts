@@ -1,14 +1,36 @@
 import { quoted } from './columnSql'
-import type { EntityModel } from './model'
+import type { EntityModel, Models } from './model'
 import type { Reader } from './reader'
-import { columnOf } from './whereSql'
+import { pathOf } from './whereSql'
 
-type Key = { name: string; isDescending: boolean }
+type Place = { models: Models; entity: EntityModel; reader: Reader }
+type Key = { path: string; isDescending: boolean }
+/** Of an order: the column of the own table it needs, and its text for an alias of that table. */
+type Term = { column: string; sql: (alias: string) => string }
 
 const keyOf = (text: string): Key =>
   text.startsWith('-')
-    ? { name: text.slice(1), isDescending: true }
-    : { name: text, isDescending: false }
+    ? { path: text.slice(1), isDescending: true }
+    : { path: text, isDescending: false }
+
+const termOf = (place: Place, { path, isDescending }: Key): Term => {
+  const { field, entity, through } = pathOf(place, path)
+  const direction = isDescending ? ' desc' : ''
+  if (!through)
+    return {
+      column: field.column,
+      sql: (alias) => `${alias}.${quoted(field.column)}${direction}`,
+    }
+  const related = (alias: string) => `(select r.${quoted(field.column)}
+    from ${quoted(entity.table)} r where r."id" = ${alias}.${quoted(through.column)})`
+  return { column: through.column, sql: (alias) => `${related(alias)}${direction}` }
+}
+
+/** An order nobody asked for tells nothing: it needs no right to its column. */
+const tie = (column: string): Term => ({
+  column,
+  sql: (alias) => `${alias}.${quoted(column)} desc`,
+})
 
 /**
  * The order of a list: what is asked for, else what its collection says; then the newest first, then
@@ -17,31 +39,20 @@ const keyOf = (text: string): Key =>
  * @returns a function that writes it for an alias, and the columns it needs
  * @throws UnknownQuestion
  */
-export const orderOf = (entity: EntityModel, reader: Reader, sort: readonly string[]) => {
+export const orderOf = (place: Place, sort: readonly string[]) => {
+  const { entity } = place
   const asked = (sort.length > 0 ? sort : entity.defaultSort).map(keyOf)
-  const ties = [keyOf('-createdAt'), keyOf('-id')].filter(
-    (tie) =>
-      !asked.some(({ name }) => name === tie.name) &&
-      (tie.name === 'id' || entity.fields.some(({ name }) => name === tie.name)),
-  )
+  const has = (path: string) => asked.some((key) => key.path === path)
+  const isDated = entity.fields.some(({ name }) => name === 'createdAt')
   // Nothing decides after the number of a record.
-  const all = [...asked, ...ties]
-  const last = all.findIndex(({ name }) => name === 'id')
-  const keys = all.slice(0, last + 1).map(({ name, isDescending }) => ({
-    column: ties.some((tie) => tie.name === name)
-      ? name === 'id'
-        ? 'id'
-        : 'created_at'
-      : columnOf(entity, reader, name).column,
-    isDescending,
-  }))
+  const last = asked.findIndex(({ path }) => path === 'id')
+  const terms = [
+    ...asked.slice(0, last === -1 ? undefined : last + 1).map((key) => termOf(place, key)),
+    ...(last === -1 && isDated && !has('createdAt') ? [tie('created_at')] : []),
+    ...(last === -1 ? [tie('id')] : []),
+  ]
   return {
-    columns: [...new Set(keys.map(({ column }) => column))],
-    sql: (alias: string) =>
-      keys
-        .map(
-          ({ column, isDescending }) => `${alias}.${quoted(column)}${isDescending ? ' desc' : ''}`,
-        )
-        .join(', '),
+    columns: [...new Set(terms.map(({ column }) => column))],
+    sql: (alias: string) => terms.map(({ sql }) => sql(alias)).join(', '),
   }
 }

@@ -15,6 +15,8 @@ export type Shape = {
   isRelated?: boolean
   /** Names of fields to answer; all when missing. */
   only?: ReadonlySet<string>
+  /** Fields of related records to answer, by their collection. */
+  populate?: Readonly<Record<string, readonly string[]>>
   /** The own row of a person is open whatever their rights. */
   isOwnRow?: boolean
   /** A name for a table that no other has in the statement. */

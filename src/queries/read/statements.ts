@@ -18,6 +18,8 @@ export type Question = {
   isCounted: boolean
   depth: number
   only?: readonly string[]
+  /** Fields of related records to answer, by their collection. */
+  populate?: Readonly<Record<string, readonly string[]>>
 }
 
 export type Statement = { text: string; values: unknown[] }
@@ -36,11 +38,13 @@ const GUARD = `(select 1 from "users_sessions" s
 /** Two relations deep, a list brings the parts of its records as the records do. */
 const PARTS_DEPTH = 2
 
+const MAX_TEXTS = 500
+
 /** The text of a row's JSON is made once for all readers of a role. */
 const documentSql = ({ models, reader, entity, question }: Asked, isRecord: boolean): string => {
-  const { depth, only } = question
+  const { depth, only, populate } = question
   const withParts = isRecord || depth >= PARTS_DEPTH
-  const key = [entity.slug, depth, withParts, ...(only ? ['only', ...only] : [])].join(' ')
+  const key = JSON.stringify([entity.slug, depth, withParts, only, populate])
   const known = reader.texts.get(key)
   if (known) return known
   const text = objectSql(entity, 'a', {
@@ -49,9 +53,11 @@ const documentSql = ({ models, reader, entity, question }: Asked, isRecord: bool
     depth,
     isRecord: withParts,
     ...(only && { only: new Set(only) }),
+    ...(populate && { populate }),
     freshAlias: aliasesFor(),
   })
-  reader.texts.set(key, text)
+  // Callers choose among many selections; those of our own screens are few.
+  if (reader.texts.size < MAX_TEXTS) reader.texts.set(key, text)
   return text
 }
 
@@ -75,10 +81,10 @@ const foundSql = (table: string, columns: readonly string[], where: string): str
  */
 export const listStatement = (asked: Asked): Statement => {
   insistOnRows(asked)
-  const { reader, entity, question } = asked
+  const { models, reader, entity, question } = asked
   const params = new Params()
-  const filter = whereSql({ entity, alias: 'a', reader, params }, question.where ?? {})
-  const order = orderOf(entity, reader, question.sort ?? [])
+  const filter = whereSql({ models, entity, alias: 'a', reader, params }, question.where ?? {})
+  const order = orderOf({ models, entity, reader }, question.sort ?? [])
   const table = quoted(entity.table)
   const { limit, page, isCounted } = question
   const slice = `limit ${limit}${page > 1 ? ` offset ${(page - 1) * limit}` : ''}`
@@ -119,9 +125,9 @@ export const recordStatement = (asked: Asked & { id: number }): Statement => {
  */
 export const countStatement = (asked: Asked): Statement => {
   insistOnRows(asked)
-  const { reader, entity, question } = asked
+  const { models, reader, entity, question } = asked
   const params = new Params()
-  const filter = whereSql({ entity, alias: 'a', reader, params }, question.where ?? {})
+  const filter = whereSql({ models, entity, alias: 'a', reader, params }, question.where ?? {})
   const where = filter ? ` where ${filter.sql}` : ''
   const text = `select (select count(*) from ${quoted(entity.table)} a${where})::int from ${GUARD}`
   return { text, values: params.values }

@@ -1,9 +1,10 @@
 import { CATALOG } from '@/catalog'
 import { foldedColumnOf, type SearchKind } from '@/domain/search/searchFields'
 import { conditionSql } from './conditionSql'
-import type { ColumnField, EntityModel } from './model'
+import { quoted } from './columnSql'
+import type { ColumnField, EntityModel, Models } from './model'
 import type { Params } from './params'
-import { sees, type Reader } from './reader'
+import { sees, seesEverything, seesRows, type Reader } from './reader'
 import { decline } from './unknown'
 
 /** The number of a record, as a field. */
@@ -32,41 +33,71 @@ export type Filter = {
   isSearch: boolean
 }
 
-type Asked = { entity: EntityModel; alias: string; reader: Reader; params: Params }
+type Place = { models: Models; entity: EntityModel; reader: Reader }
+type Asked = Place & { alias: string; params: Params }
 type Values = Record<string, unknown>
 
 const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A column, of the collection itself or of what one of its columns points to. */
+export type Path = { field: ColumnField; entity: EntityModel; through?: ColumnField }
+
+const ownColumn = ({ entity, reader }: Place, name: string): ColumnField => {
+  if (name === 'id') return ID
+  const field = entity.fields.find((one) => one.name === name)
+  return field?.type === 'column' && sees(reader, field) === true ? field : decline(name)
+}
+
 /**
- * A column of a collection that its reader sees in every row.
+ * A column that its reader sees in every row; `company.name` only where both sides are theirs to
+ * read.
  * @throws UnknownQuestion for any other
  */
-export const columnOf = (entity: EntityModel, reader: Reader, path: string): ColumnField => {
-  if (path === 'id') return ID
-  const name = path.endsWith('.id') ? path.slice(0, -3) : path
-  const field = entity.fields.find((one) => one.name === name)
-  if (field?.type !== 'column' || sees(reader, field) !== true) return decline(path)
-  return name === path || field.kind === 'relation' ? field : decline(path)
+export const pathOf = (place: Place, path: string): Path => {
+  const { models, entity, reader } = place
+  const [name = '', inner] = path.split('.')
+  const field = ownColumn(place, name)
+  if (inner === undefined) return { field, entity }
+  if (!field.to) return decline(path)
+  if (inner === 'id') return { field, entity }
+  const related = models.entities.get(field.to)
+  if (!related || !seesRows(reader, related)) return decline(path)
+  if (related.isOwnRowOpen && !seesEverything(reader, related)) return decline(path)
+  const target = ownColumn({ ...place, entity: related }, inner)
+  return { field: target, entity: related, through: field }
 }
 
 const MATCHES: readonly string[] = ['like', 'contains']
 
-const constraintSql = (asked: Asked, path: string, constraint: unknown): Filter => {
-  const { entity, alias, reader, params } = asked
-  const field = columnOf(entity, reader, path)
-  if (!isPlain(constraint)) return decline(path)
+/** Rows that point to nothing have no value: what differs from a value, or is missing, holds. */
+const holdsOfNothing = (operator: string, value: unknown, field: ColumnField): boolean =>
+  operator === 'not_equals' ||
+  (operator === 'not_in' && field.kind === 'relation') ||
+  (operator === 'exists' && String(value) !== 'true')
+
+const comparisonSql = (asked: Asked, path: string, operator: string, value: unknown): Filter => {
+  const { alias, params } = asked
+  const { field, entity, through } = pathOf(asked, path)
   const kind = FOLDED.get(`${entity.slug} ${field.name}`)
   const folded = kind ? { column: foldedColumnOf(field.name), kind } : null
+  const isLong = MATCHES.includes(operator) && String(value).length >= MIN_TEXT
+  const compare = (on: string) =>
+    conditionSql({ field, alias: on, operator, value, params, folded })
+  if (!through) return { sql: compare(alias), isSearch: isLong && folded !== null }
+  const from = `${alias}.${quoted(through.column)}`
+  const found = `${from} in (select r."id" from ${quoted(entity.table)} r where ${compare('r')})`
+  const isOpen = holdsOfNothing(operator, value, field)
+  return { sql: isOpen ? `(${from} is null or ${found})` : found, isSearch: false }
+}
+
+const constraintSql = (asked: Asked, path: string, constraint: unknown): Filter => {
+  if (!isPlain(constraint)) return decline(path)
   const parts = Object.entries(constraint)
-  const sqls = parts.map(([operator, value]) =>
-    conditionSql({ field, alias, operator, value, params, folded }),
+  return (
+    both(parts.map(([operator, value]) => comparisonSql(asked, path, operator, value))) ??
+    decline(path)
   )
-  const isSearch = parts.some(
-    ([operator, value]) =>
-      folded !== null && MATCHES.includes(operator) && String(value).length >= MIN_TEXT,
-  )
-  return { sql: sqls.join(' and '), isSearch }
 }
 
 const both = (filters: readonly Filter[]): Filter | null =>

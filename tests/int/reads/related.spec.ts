@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Payload, Where } from 'payload'
+import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
+import { startPayload } from '../gate/rest'
+import { makeWorld } from './world'
+
+type Docs = { docs: { id: number }[] }
+
+let payload: Payload
+let boss: QuickPerson
+
+beforeAll(async () => {
+  payload = await startPayload()
+  await makeWorld()
+  boss = await quickPerson()
+})
+
+const idsOf = ({ docs }: Docs) => docs.map(({ id }) => id)
+
+describe('filters and orders by what a record points to', () => {
+  it.each([
+    ['tenders', 'company.name', 'like', 'cinar'],
+    ['tenders', 'company.name', 'contains', 'insaat'],
+    ['tenders', 'company.name', 'not_like', 'cinar'],
+    ['tenders', 'company.email', 'exists', 'false'],
+    ['tenders', 'company.email', 'exists', 'true'],
+    ['tenders', 'branch.phone', 'not_equals', '0312 1'],
+    ['meets', 'company.email', 'not_equals', 'a0@example.com'],
+    ['meets', 'companyEmployee.isExecutive', 'equals', 'true'],
+    ['stock-cards', 'stockType.description', 'exists', 'false'],
+    ['stock-cards', 'stockType.createdAt', 'greater_than', '2026-01-01'],
+    ['stock-movements', 'stockCard.unit', 'equals', 'kg'],
+    ['stock-movements', 'stockCard.currentPrice', 'less_than', '12'],
+    ['stock-movements', 'project.company', 'in', '1,3'],
+    ['stock-movements', 'project.company', 'not_in', '1,3'],
+  ])('%s by %s %s %s find what Payload finds', async (collection, path, operator, value) => {
+    const where: Where = { [path]: { [operator]: value } }
+    const theirs = await payload.find({
+      collection: collection as 'tenders',
+      where,
+      sort: 'id',
+      limit: 500,
+      depth: 0,
+      // eslint-disable-next-line no-restricted-syntax -- what the rows are, whoever asks
+      req: undefined,
+    })
+    const asked = `/${collection}?where[${path}][${operator}]=${value}&sort=id&limit=500`
+    const { status, json } = await boss.get<Docs>(asked)
+    expect([status, idsOf(json)]).toEqual([200, idsOf(theirs as unknown as Docs)])
+  })
+
+  it.each(['company.name', '-company.name', '-companyProject.startDate'])(
+    'orders tenders by %s as Payload does',
+    async (sort) => {
+      const theirs = await payload.find({ collection: 'tenders', sort, limit: 500, depth: 0 })
+      const { json } = await boss.get<Docs>(`/tenders?sort=${sort}&limit=500`)
+      expect(idsOf(json)).toEqual(idsOf(theirs))
+    },
+  )
+
+  it('answers chosen fields of what a record points to', async () => {
+    const { json } = await boss.get<{ docs: { company: unknown }[] }>(
+      '/tenders?depth=1&limit=1&sort=id&populate[companies][name]=true',
+    )
+    expect(json.docs[0]?.company).toEqual({ id: expect.any(Number), name: expect.any(String) })
+  })
+})
+
+describe('by columns that are closed on either side', () => {
+  const rights = {
+    'no customers': [{ subject: 'tenders', actions: ['read'] }],
+    'names of customers alone': [
+      { subject: 'tenders', actions: ['read'] },
+      { subject: 'customers', actions: ['read'], fields: ['name'] },
+    ],
+    'tenders without their company': [
+      { subject: 'tenders', actions: ['read'], fields: ['title', 'date'] },
+      { subject: 'customers', actions: ['read'] },
+    ],
+  } as const
+
+  it.each([
+    ['no customers', 'where[company.name][like]=cinar'],
+    ['no customers', 'sort=company.name'],
+    ['no customers', 'where[or][0][title][like]=Tek&where[or][1][company.name][like]=cinar'],
+    ['no customers', 'where[createdBy.email][like]=@'],
+    ['no customers', 'where[createdBy.name][exists]=true'],
+    ['names of customers alone', 'where[company.email][exists]=true'],
+    ['names of customers alone', 'sort=company.bossPhone'],
+    ['tenders without their company', 'where[company.name][like]=cinar'],
+    ['tenders without their company', 'sort=-company.name'],
+  ] as const)('%s: nothing is found by %s', async (who, query) => {
+    const person = await quickPerson(rights[who].map((right) => ({ ...right })) as never)
+    const { status } = await person.get(`/tenders?${query}`)
+    expect(status).toBe(400)
+  })
+
+  it('a right to the names finds by them, and shows nothing else of them', async () => {
+    const person = await quickPerson(rights['names of customers alone'] as never)
+    const { status, json } = await person.get<{ docs: { company: object }[] }>(
+      '/tenders?where[company.name][like]=cinar&depth=1&populate[companies][email]=true',
+    )
+    expect(status).toBe(200)
+    expect(json.docs.length).toBeGreaterThan(0)
+    for (const { company } of json.docs) expect(Object.keys(company)).toEqual(['id'])
+  })
+
+  it('secrets are no columns at all', async () => {
+    for (const path of ['createdBy.hash', 'createdBy.salt', 'approvedHash', 'createdBy.sessions'])
+      expect((await boss.get(`/tenders?where[${path}][exists]=true`)).status).toBe(400)
+  })
+})
