@@ -22,7 +22,7 @@ export const sizesOf = (scale, movements = 500_000 * scale) => {
   return {
     types: 50,
     cards,
-    companies: sized(2_000, 20),
+    companies: sized(1_000, 20),
     tenders: sized(50_000, 100),
     movements: Math.max(cards, Math.round(movements)),
   }

@@ -23,6 +23,7 @@ import * as migration_20261122_054000_counter_drifts from './20261122_054000_cou
 import * as migration_20261122_060000_audit_right from './20261122_060000_audit_right'
 import * as migration_20261122_061000_events from './20261122_061000_events'
 import * as migration_20261122_062000_audit_by_person from './20261122_062000_audit_by_person'
+import * as migration_20261122_063000_order_indexes from './20261122_063000_order_indexes'
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261122_062000_audit_by_person.up,
     down: migration_20261122_062000_audit_by_person.down,
     name: '20261122_062000_audit_by_person',
+  },
+  {
+    up: migration_20261122_063000_order_indexes.up,
+    down: migration_20261122_063000_order_indexes.down,
+    name: '20261122_063000_order_indexes',
   },
 ]
