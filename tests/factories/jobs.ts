@@ -33,3 +33,15 @@ export const makeDrift = async () => {
     [id],
   )
 }
+
+/** An event about a reservation of which a subscriber could not be told. @returns the event's id */
+export const makeDeadDelivery = (document = 1) =>
+  idOf(
+    `with event as (
+       insert into events (name, subject, document, data)
+       values ('reservationMade', 'stock-reservations', $1, '{}') returning id, subject, document)
+     insert into event_deliveries (event_id, subscriber, subject, document, state, attempts, last_error)
+     select id, 'notifications', subject, document, 'dead', 8, 'no such thing' from event
+     returning event_id::text as id`,
+    [document],
+  )

@@ -1,3 +1,4 @@
+import { SUBSCRIBER_NAMES } from '@/domain/events/events'
 import { JOB_NAMES } from '@/domain/jobs/jobs'
 import { bodyOf } from './body'
 import type { CommandRight, RootCommand } from './command'
@@ -21,6 +22,13 @@ export const JOB_COMMANDS = {
     path: '/send-mail',
     needs: [WRITE],
     body: bodyOf({ mail: rowNumberField }),
+    codes: ['notFound'],
+  },
+  /** Delivers an event again that a subscriber could not be told of. */
+  deliver: {
+    path: '/deliver',
+    needs: [WRITE],
+    body: bodyOf({ event: rowNumberField, subscriber: optionField(SUBSCRIBER_NAMES) }),
     codes: ['notFound'],
   },
   /** Writes the sums of its rows into the counters of a card. */

@@ -8,9 +8,10 @@ import { Card } from '@/components/ui/Card'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { useLocale, useT } from '@/components/ui/useT'
+import type { Drift } from '@/domain/jobs/sheet'
 import { isRepairable } from '@/domain/stock/counters'
 import { createFormatters } from '@/i18n/format'
-import type { DriftRow, JobsSheet } from './jobsSheet'
+import type { JobsSheet } from './jobsSheet'
 import { useJobCommand } from './useJobCommand'
 
 type Props = Pick<JobsSheet, 'drifts' | 'commands' | 'timeZone'>
@@ -20,7 +21,7 @@ export const DriftsCard = ({ drifts, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { send } = useJobCommand()
-  const [asked, setAsked] = useState<DriftRow | null>(null)
+  const [asked, setAsked] = useState<Drift | null>(null)
   // The name stays readable while the dialog fades out.
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)

@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { Chip, type Tone } from '@/components/ui/Chip'
 import { useLocale, useT } from '@/components/ui/useT'
+import type { JobStatus, RunState } from '@/domain/jobs/sheet'
 import { createFormatters } from '@/i18n/format'
-import type { JobRow, JobsSheet } from './jobsSheet'
+import type { JobsSheet } from './jobsSheet'
 import { Reason } from './Reason'
 import { useJobCommand } from './useJobCommand'
 
-const TONES: Readonly<Record<NonNullable<JobRow['last']>['state'], Tone>> = {
+const TONES: Readonly<Record<RunState, Tone>> = {
   waiting: 'neutral',
   running: 'info',
   retry: 'warning',
@@ -21,7 +22,7 @@ const TONES: Readonly<Record<NonNullable<JobRow['last']>['state'], Tone>> = {
 
 type Props = Pick<JobsSheet, 'jobs' | 'commands' | 'timeZone'>
 
-const LastRun = ({ last, timeZone }: { last: JobRow['last']; timeZone: string }) => {
+const LastRun = ({ last, timeZone }: { last: JobStatus['last']; timeZone: string }) => {
   const t = useT()
   const format = createFormatters(useLocale())
   if (!last) return <span className="text-soft">{t('jobs.never')}</span>

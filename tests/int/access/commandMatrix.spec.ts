@@ -19,7 +19,7 @@ import { commandActor } from '@/operations/shared/commandActor'
 import { readCommandFacts } from '@/operations/shared/readCommandFacts'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
-import { makeDeadRun, makeDrift, makeMail } from '../../factories/jobs'
+import { makeDeadDelivery, makeDeadRun, makeDrift, makeMail } from '../../factories/jobs'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
 import { SITUATIONS } from '../../factories/situations'
@@ -251,6 +251,7 @@ const JOB_BODIES: Record<RootCommandName<'jobs'>, () => Promise<Json>> = {
   run: async () => ({ job: 'sweep' }),
   retry: async () => ({ run: await makeDeadRun() }),
   sendMail: async () => ({ mail: await makeMail('dead') }),
+  deliver: async () => ({ event: await makeDeadDelivery(), subscriber: 'notifications' }),
   repair: async () => ({ drift: await makeDrift() }),
 }
 
@@ -259,6 +260,7 @@ describe('what the page of jobs offers is what the server takes', () => {
   afterAll(async () => {
     await select('delete from jobs.job')
     await select('delete from mails')
+    await select(`delete from event_deliveries where state <> 'done'`)
   })
 
   it.each(Object.keys(JOB_PEOPLE))('as %s', async (who) => {

@@ -1,9 +1,11 @@
 import { createLocalReq } from 'payload'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { JOB_NAMES } from '@/domain/jobs/jobs'
 import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
+import { readDeadDeliveries } from '@/operations/events/readDeadDeliveries'
+import { readDeadMails, readOpenMails } from '@/operations/mails/readMails'
 import { select } from '../../factories/database'
-import { makeDeadRun, makeMail } from '../../factories/jobs'
+import { makeDeadDelivery, makeDeadRun, makeMail } from '../../factories/jobs'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
 
@@ -11,10 +13,13 @@ let boss: Person
 beforeAll(async () => {
   boss = await administrator()
 })
-beforeEach(async () => {
+const clear = async () => {
   await select('delete from jobs.job')
   await select('delete from mails')
-})
+  await select(`delete from event_deliveries where state <> 'done'`)
+}
+beforeEach(clear)
+afterAll(clear)
 
 const ask = async (command: string, body: object, person = boss) =>
   (await person.post(`/jobs/${command}`, body)).status
@@ -60,6 +65,7 @@ it('does nothing for who lacks the right', async () => {
     run: { job: 'sweep' },
     retry: { run },
     'send-mail': { mail },
+    deliver: { event: await makeDeadDelivery(), subscriber: 'notifications' },
     repair: { drift: 1 },
   }
   for (const [command, body] of Object.entries(bodies))
@@ -84,5 +90,12 @@ it('tells every job in words of its own, and failures with their reason', async 
   })
   expect(await readDeadRuns(req)).toMatchObject([
     { id, name: 'sweep', tries: 4, reason: 'the disk is full' },
+  ])
+  const [waiting, dead] = [await makeMail('waiting'), await makeMail('dead')]
+  expect(await readOpenMails(req)).toMatchObject([{ id: waiting, state: 'waiting' }])
+  expect(await readDeadMails(req)).toMatchObject([{ id: dead, tries: 2, reason: 'no' }])
+  const event = await makeDeadDelivery(7)
+  expect(await readDeadDeliveries(req)).toMatchObject([
+    { event, name: 'reservationMade', document: 7, tries: 8, reason: 'no such thing', passed: 0 },
   ])
 })

@@ -2,9 +2,11 @@ import type { AdminViewServerProps } from 'payload'
 
 import { allowedRootCommands } from '@/catalog/commands/registry'
 import { JobsPage } from '@/components/jobs/JobsPage'
+import type { Drift } from '@/domain/jobs/sheet'
 import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
-import { readDrifts, type Drift } from '@/operations/counters/readDrifts'
-import { readOpenMails } from '@/operations/mails/readMails'
+import { readDrifts } from '@/operations/counters/readDrifts'
+import { readDeadDeliveries } from '@/operations/events/readDeadDeliveries'
+import { readDeadMails, readOpenMails } from '@/operations/mails/readMails'
 import { companySettings } from '@/operations/settings/companySettings'
 
 import { FramedView } from './FramedView'
@@ -20,9 +22,11 @@ const unnamed = (drift: Drift): Drift => ({
 /** `/jobs`: what happens by itself; for holders of *read jobs*, as its route says. */
 export const JobsView = async (view: AdminViewServerProps) => {
   const { req, may } = await viewPage(view)
-  const [jobs, deadRuns, mails, drifts, { timeZone }] = await Promise.all([
+  const [jobs, runs, deliveries, dead, mails, drifts, { timeZone }] = await Promise.all([
     readJobs(req, new Date()),
     readDeadRuns(req),
+    readDeadDeliveries(req),
+    readDeadMails(req),
     readOpenMails(req),
     readDrifts(req),
     companySettings(req),
@@ -30,8 +34,8 @@ export const JobsView = async (view: AdminViewServerProps) => {
   return (
     <FramedView view={view}>
       <JobsPage
-        deadRuns={deadRuns}
         drifts={may(['read', 'stock-cards']) ? drifts : drifts.map(unnamed)}
+        failures={{ runs, deliveries, mails: dead }}
         jobs={jobs}
         mails={mails}
         commands={allowedRootCommands('jobs', may)}
