@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { counts } from '@/queries/read/counts'
 import { modelsOf } from '@/queries/read/buildModels'
 import type { EntityModel } from '@/queries/read/model'
 import { askSession, rememberedSession, type KnownSession } from '@/queries/read/readerOf'
@@ -88,10 +89,13 @@ export const answerRead = async (
   request: IncomingRead,
 ): Promise<string | null> => {
   try {
-    return await answer(payload, request)
+    const body = await answer(payload, request)
+    if (body !== null) counts.answered += 1
+    return body
   } catch (error) {
     const isLeft = error instanceof UnknownQuestion || error instanceof Refusal
-    if (isLeft || isUnfitValue(error)) return null
-    throw error
+    if (!isLeft && !isUnfitValue(error)) throw error
+    if (error instanceof UnknownQuestion) counts.left += 1
+    return null
   }
 }

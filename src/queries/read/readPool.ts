@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
+import { counts } from './counts'
+import { READ_POOL } from '@/lib/poolSize'
+import { showResource } from '@/lib/resources'
 import { onShutdown } from '@/lib/shutdown'
-
-/** Reads are short: a few connections answer as many callers as there are processors for. */
-const MAX_CONNECTIONS = 8
 
 /**
  * Plans are made once for each named statement, compiling them would cost more than they do, and
@@ -20,13 +20,19 @@ export const readPoolOf = (payload: Payload): pg.Pool => {
   const { poolOptions } = payload.db as unknown as { poolOptions: pg.PoolConfig }
   const pool = new pg.Pool({
     connectionString: poolOptions.connectionString,
-    max: MAX_CONNECTIONS,
+    max: READ_POOL,
     connectionTimeoutMillis: poolOptions.connectionTimeoutMillis,
     statement_timeout: poolOptions.statement_timeout,
     options: SETTINGS,
     allowExitOnIdle: true,
   })
   pool.on('error', (err) => payload.logger.error({ msg: 'Idle connection lost', err }))
+  showResource('read_connections', () => ({
+    idle: pool.idleCount,
+    used: pool.totalCount - pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
+  showResource('reads', () => ({ ...counts }))
   onShutdown(() => pool.end())
   pools.set(payload, pool)
   return pool

@@ -8,11 +8,7 @@ export class UnknownQuestion extends Error {
   }
 }
 
-/** How often something was left to Payload, by what it was about: for the metrics of a server. */
-export const declined = new Map<string, number>()
-
 /** @throws UnknownQuestion */
 export const decline = (about: string): never => {
-  declined.set(about, (declined.get(about) ?? 0) + 1)
   throw new UnknownQuestion(about)
 }
