@@ -1,12 +1,12 @@
 /** Connections a process opens for requests when nobody says otherwise. */
 export const DEFAULT_POOL = 20
 /** Connections for reads of one statement: more would only wait for processors. */
-export const READ_POOL = 4
+export const READ_POOL = 3
 /** What it opens besides: reads, jobs, and the lines that hear of work and of notifications. */
 const BESIDES = 5 + READ_POOL
 /** Kept for administrators, migrations and backups. */
 const SPARE = 10
-const LEAST = 4
+const LEAST = 3
 
 /**
  * How many connections each of several processes may open for requests, so that all of them together
