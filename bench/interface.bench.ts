@@ -64,30 +64,46 @@ const workOf = async (page: Page) => {
   }
 }
 
-const bigTender = async (page: Page): Promise<number> => {
-  const cards = (await (await page.request.get('/api/stock-cards?limit=100')).json()) as {
-    docs: { id: number; name: string }[]
-  }
-  const items = Array.from({ length: 300 }, (_, at) => {
-    const card = cards.docs[at % cards.docs.length]
-    const stock = { stockCard: card?.id, description: card?.name }
-    return { kind: 'stockCard', ...stock, quantity: 1, unitPrice: 10 + at, taxRate: 20 }
-  })
-  const answer = await page.request.post('/api/tenders', {
-    data: { title: 'Üç yüz kalem', currency: 'TRY', unconnectedName: 'Ayşe', items },
-    headers: { Origin: `http://localhost:${process.env.E2E_PORT}` },
-  })
-  expect(answer.status()).toBe(201)
+const made = async (page: Page, slug: string, data: object): Promise<number> => {
+  const headers = { Origin: `http://localhost:${process.env.E2E_PORT}` }
+  const answer = await page.request.post(`/api/${slug}`, { data, headers })
+  expect(answer.status(), await answer.text()).toBe(201)
   return ((await answer.json()) as { doc: { id: number } }).doc.id
+}
+
+const bigTender = async (page: Page): Promise<number> => {
+  const cards: number[] = []
+  for (let at = 0; at < 20; at++)
+    cards.push(await made(page, 'stock-cards', { name: `Ölçüm kartı ${at}`, currentPrice: 10 }))
+  const items = Array.from({ length: 300 }, (_, at) => ({
+    kind: 'stockCard',
+    stockCard: cards[at % cards.length],
+    description: `Kalem ${at}`,
+    quantity: 1,
+    unitPrice: 10 + at,
+    taxRate: 20,
+  }))
+  return made(page, 'tenders', {
+    title: 'Üç yüz kalem',
+    currency: 'TRY',
+    unconnectedName: 'Ayşe',
+    unconnectedPhone: '5',
+    items,
+  })
 }
 
 test('a tender of 300 lines', async ({ page }) => {
   test.setTimeout(180_000)
   await signedIn(page)
   const id = await bigTender(page)
-  const times = { open: [] as number[], key: [] as number[], save: [] as number[] }
+  const times = {
+    open: [] as number[],
+    key: [] as number[],
+    save: [] as number[],
+    ready: [] as number[],
+  }
   const works = { key: [] as number[], save: [] as number[] }
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     let began = performance.now()
     await page.goto(`/tenders/edit/${id}`)
     await page.getByRole('button', { name: 'Kalemler', exact: true }).click()
@@ -105,15 +121,19 @@ test('a tender of 300 lines', async ({ page }) => {
     before = await work()
     began = performance.now()
     await page.keyboard.press('Control+s')
-    await expect(page.getByText('Değişiklikler kaydedildi').first()).toBeVisible()
-    await expect(page.locator('[data-lines]:not([aria-busy])')).toBeVisible()
+    await expect(page.getByText('Değişiklikler kaydedildi').first()).toBeVisible({
+      timeout: 60_000,
+    })
     times.save.push(performance.now() - began)
+    await expect(page.locator('[data-lines]:not([aria-busy])')).toBeVisible({ timeout: 60_000 })
+    times.ready.push(performance.now() - began)
     works.save.push((await work()) - before)
   }
   report('Opening 300 lines', times.open, 1_500)
   report('The first key', times.key, 50)
   report('… of which the page worked', works.key, 50)
-  report('Saving', times.save, 1_000)
+  report('Saving, until it is said', times.save, 1_000)
+  report('Saving, until the lines can be edited again', times.ready, 1_000)
   report('… of which the page worked', works.save, 1_000)
 })
 
