@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  isQuantityFilter,
-  QUANTITY_BOUNDS,
-  QUANTITY_FILTERS,
-  quantityFilterOf,
-} from './quantityFilters'
+import { QUANTITY_BOUNDS, QUANTITY_FILTERS, quantityFilterOf } from './quantityFilters'
 
 it.each([
   [-1, 'below5'],
@@ -36,9 +31,4 @@ it('should give queries the same limits', () => {
       expect(matching).toEqual([quantityFilterOf(value)])
     }),
   )
-})
-
-it('should know its names', () => {
-  expect(isQuantityFilter('below5')).toBe(true)
-  expect(isQuantityFilter('below6')).toBe(false)
 })
