@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  isQuantityFilter,
   QUANTITY_BOUNDS,
   QUANTITY_FILTERS,
   quantityCondition,
@@ -37,11 +36,6 @@ it('should give queries the same limits', () => {
       expect(matching).toEqual([quantityFilterOf(value)])
     }),
   )
-})
-
-it('should know its names', () => {
-  expect(isQuantityFilter('below5')).toBe(true)
-  expect(isQuantityFilter('below6')).toBe(false)
 })
 
 it.each([
