@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  isQuantityFilter,
   QUANTITY_BOUNDS,
   QUANTITY_FILTERS,
+  quantityCondition,
   quantityFilterOf,
 } from './quantityFilters'
 
@@ -38,7 +38,10 @@ it('should give queries the same limits', () => {
   )
 })
 
-it('should know its names', () => {
-  expect(isQuantityFilter('below5')).toBe(true)
-  expect(isQuantityFilter('below6')).toBe(false)
+it.each([
+  ['below5', { less_than: '5' }],
+  ['from5to10', { greater_than_equal: '5', less_than_equal: '10' }],
+  ['above10', { greater_than: '10' }],
+] as const)('should ask lists for %s by %j', (filter, condition) => {
+  expect(quantityCondition(filter)).toEqual(condition)
 })

@@ -31,10 +31,6 @@ export const quantityCondition = (filter: QuantityFilter): Record<string, string
     ]),
   )
 
-/** True for a value that names a filter. */
-export const isQuantityFilter = (value: unknown): value is QuantityFilter =>
-  (QUANTITY_FILTERS as readonly unknown[]).includes(value)
-
 /** The filter a quantity belongs to: 4.99 below, 5 and 10 between, 10.01 above. */
 export const quantityFilterOf = (quantity: Numeric): QuantityFilter => {
   const value = toDecimal(quantity)

@@ -5,12 +5,12 @@ import type { Permission } from '@/access/permissions'
 import { readOffers } from '@/app/(payload)/views/readOffers'
 import { refusalsOf } from '@/catalog/commands/command'
 import { allowedCommands, refuseCommand } from '@/catalog/commands/offers'
+import { ROOT_COMMANDS } from '@/catalog/commands/entries'
 import {
   allowedRootCommands,
   COMMAND_SLUGS,
   commandNames,
   commandOf,
-  ROOT_COMMANDS,
   type CommandSlug,
   type RootCommandName,
 } from '@/catalog/commands/registry'

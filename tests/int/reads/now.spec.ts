@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { answerRead } from '@/gate/reads/answerRead'
+import { quickPerson } from '../../factories/quickPerson'
 import { makeCard } from '../../factories/rows'
 import { cookieFor, makePerson, type Person } from '../gate/people'
 import { poolOf, startPayload } from '../gate/rest'
@@ -62,7 +63,6 @@ describe('rights that are remembered from one request to the next', () => {
   })
 
   it.each([
-    ['a suspension', `update users set status = 'passive' where id = :id`],
     ['the end of the session', `delete from users_sessions where _parent_id = :id`],
     [
       'its last moment',
@@ -72,6 +72,14 @@ describe('rights that are remembered from one request to the next', () => {
     const { person, read } = await reader()
     expect(await read()).toContain('name')
     await change(statement, person)
+    expect(await read()).toBeNull()
+  })
+
+  it('end with a suspension', async () => {
+    const { person, read } = await reader()
+    expect(await read()).toContain('name')
+    const { post } = await quickPerson()
+    expect((await post(`/users/${person.id}/suspend`, {})).status).toBe(200)
     expect(await read()).toBeNull()
   })
 

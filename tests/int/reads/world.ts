@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { select } from '../../factories/database'
 import {
   anyName,
@@ -124,11 +125,15 @@ export const makeWorld = async (): Promise<void> => {
   for (const tender of tenders.slice(0, 2)) await step(tender.id, 'approve')
   await step(tenders[2]?.id ?? 0, 'send')
   // Files and pictures without their bytes: rows are all that a reading shows.
-  await select(`insert into media (filename, mime_type, filesize, width, height, url,
+  const tag = randomUUID()
+  await select(
+    `insert into media (filename, mime_type, filesize, width, height, url,
       original_name, sizes_thumbnail_url, sizes_thumbnail_filename)
-    values ('a1.png', 'image/png', 10, 4, 4, '/api/media/file/a1.png', 'ışık.png',
-      '/api/media/file/a1-160x160.png', 'a1-160x160.png'), ('b2.png', 'image/png', 10, 4, 4,
-      '/api/media/file/b2.png', null, null, null)`)
+    values ($1 || '.png', 'image/png', 10, 4, 4, '/api/media/file/' || $1 || '.png', 'ışık.png',
+      '/api/media/file/' || $1 || '-160.png', $1 || '-160.png'), ($1 || 'b.png', 'image/png', 10,
+      4, 4, '/api/media/file/' || $1 || 'b.png', null, null, null)`,
+    [tag],
+  )
   await select(`update stock_cards set picture_id = (select min(id) from media)
     where id in (select id from stock_cards order by id limit 4)`)
   await select(`update users set avatar_id = (select max(id) from media)
@@ -137,7 +142,7 @@ export const makeWorld = async (): Promise<void> => {
     await select(
       `insert into tender_files (filename, mime_type, filesize, url, tender_id, visibility)
        values ($1, 'application/pdf', 5, $2, $3, 'internal')`,
-      [`f${at}.pdf`, `/api/tender-files/file/f${at}.pdf`, tenders[at < 11 ? 0 : 1]?.id],
+      [`${tag}${at}.pdf`, `/api/tender-files/file/${tag}${at}.pdf`, tenders[at < 11 ? 0 : 1]?.id],
     )
   await setApart()
 }
