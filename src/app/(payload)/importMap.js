@@ -26,6 +26,7 @@ import { UserView as UserView_8516395e603a5f6ab47dadd4708a8d35 } from '../../app
 import { PermissionsView as PermissionsView_8a02be08cf69e726f6b848895974904a } from '../../app/(payload)/views/PermissionsView'
 import { SettingsView as SettingsView_1992dcacc6c17d14ed6dbe32d2543187 } from '../../app/(payload)/views/SettingsView'
 import { JobsView as JobsView_7c381ba0f39d2d300d104d622d0b897e } from '../../app/(payload)/views/JobsView'
+import { AuditView as AuditView_cbd68ce71380b5fa8299f12f8ea0c7fc } from '../../app/(payload)/views/AuditView'
 import { AccessControlView as AccessControlView_7e867f917651058f727031838ac8d686 } from '../../app/(payload)/views/AccessControlView'
 import { ProfileView as ProfileView_ce886bdfab19d6e1c173eb6715a18b62 } from '../../app/(payload)/views/ProfileView'
 import { AccountView as AccountView_4cfce445ac3dae7064e1d13c20f3cc18 } from '../../app/(payload)/views/AccountView'
@@ -63,6 +64,7 @@ export const importMap = {
   "/app/(payload)/views/PermissionsView#PermissionsView": PermissionsView_8a02be08cf69e726f6b848895974904a,
   "/app/(payload)/views/SettingsView#SettingsView": SettingsView_1992dcacc6c17d14ed6dbe32d2543187,
   "/app/(payload)/views/JobsView#JobsView": JobsView_7c381ba0f39d2d300d104d622d0b897e,
+  "/app/(payload)/views/AuditView#AuditView": AuditView_cbd68ce71380b5fa8299f12f8ea0c7fc,
   "/app/(payload)/views/AccessControlView#AccessControlView": AccessControlView_7e867f917651058f727031838ac8d686,
   "/app/(payload)/views/ProfileView#ProfileView": ProfileView_ce886bdfab19d6e1c173eb6715a18b62,
   "/app/(payload)/views/AccountView#AccountView": AccountView_4cfce445ac3dae7064e1d13c20f3cc18,

@@ -17,7 +17,12 @@ export const CustomerView = async (view: AdminViewServerProps) => {
   if (!customer) notFound()
   return (
     <FramedView view={view}>
-      <CustomerPage customer={customer} locale={page.locale} timeZone={timeZone} />
+      <CustomerPage
+        customer={customer}
+        hasActivity={page.may(['read', 'audit'])}
+        locale={page.locale}
+        timeZone={timeZone}
+      />
     </FramedView>
   )
 }

@@ -17,6 +17,7 @@ export const SettingsView = async (view: AdminViewServerProps) => {
     <FramedView view={view}>
       <SettingsPage
         canWrite={may(['write', 'settings'])}
+        hasActivity={may(['read', 'audit'])}
         locale={locale}
         roles={roles}
         stored={stored}
