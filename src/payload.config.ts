@@ -28,7 +28,6 @@ import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations } from './i18n/payloadTranslations'
 import { mailAdapter } from './lib/mailAdapter'
 import { env } from './lib/env'
-import { adminViews } from './routing/adminViews'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const globals = [Settings]
@@ -78,15 +77,8 @@ const config = buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     suppressHydrationWarning: true,
     components: {
-      providers: ['/app/(payload)/frame/Shell#Shell'],
-      header: ['/app/(payload)/frame/FrameHeader#FrameHeader'],
+      header: ['/app/(payload)/frame/FormHeader#FormHeader'],
       Nav: '/app/(payload)/frame/Nav#Nav',
-      views: {
-        dashboard: { Component: '/app/(payload)/views/DashboardView#DashboardView' },
-        login: { Component: '/app/(payload)/views/LoginScreen#LoginScreen' },
-        forgot: { Component: '/app/(payload)/views/ForgotPasswordScreen#ForgotPasswordScreen' },
-        ...adminViews,
-      },
     },
     routes: {
       forgot: '/forgot-password',

@@ -1,12 +1,11 @@
-import type { AdminViewServerProps } from 'payload'
-
 import { JobsPage } from '@/components/jobs/JobsPage'
 import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
 import { readDrifts, type Drift } from '@/operations/counters/readDrifts'
 import { readOpenMails } from '@/operations/mails/readMails'
 import { companySettings } from '@/operations/settings/companySettings'
 
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 /** For whoever may not read cards: which one, but not what it is called. */
@@ -17,7 +16,7 @@ const unnamed = (drift: Drift): Drift => ({
 })
 
 /** `/jobs`: what happens by itself; for holders of *read jobs*, as its route says. */
-export const JobsView = async (view: AdminViewServerProps) => {
+export const JobsView = async (view: View) => {
   const { req, may } = await viewPage(view)
   const [jobs, deadRuns, mails, drifts, { timeZone }] = await Promise.all([
     readJobs(req, new Date()),
@@ -27,7 +26,7 @@ export const JobsView = async (view: AdminViewServerProps) => {
     companySettings(req),
   ])
   return (
-    <FramedView view={view}>
+    <Framed>
       <JobsPage
         deadRuns={deadRuns}
         drifts={may(['read', 'stock-cards']) ? drifts : drifts.map(unnamed)}
@@ -36,6 +35,6 @@ export const JobsView = async (view: AdminViewServerProps) => {
         mayWrite={may(['write', 'jobs'])}
         timeZone={timeZone}
       />
-    </FramedView>
+    </Framed>
   )
 }

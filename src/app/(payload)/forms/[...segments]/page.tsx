@@ -1,0 +1,32 @@
+import config from '@payload-config'
+import { RootPage } from '@payloadcms/next/views'
+import { notFound } from 'next/navigation'
+
+import { isDrawnByPayload } from '@/routing/drawnByPayload'
+import { openPage } from '@/routing/openPage'
+import type { Query } from '@/routing/returnTo'
+
+import { importMap } from '../../importMap.js'
+import { pageMetadata } from '../../pageMetadata'
+import { pageQuery } from '../../pageQuery'
+
+type Args = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Query>
+}
+
+export const generateMetadata = pageMetadata
+
+/** The forms of records, which Payload draws: it gets its own segments for the path. */
+const Page = async (args: Args) => {
+  const { page, query } = await openPage(args)
+  if (!isDrawnByPayload(page.route)) notFound()
+  return RootPage({
+    config,
+    importMap,
+    params: Promise.resolve({ segments: page.internalPath.split('/').filter(Boolean) }),
+    searchParams: Promise.resolve(pageQuery(query, page)),
+  })
+}
+
+export default Page

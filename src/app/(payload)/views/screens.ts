@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+import type { ScreenName } from '@/catalog/names'
+import type { Decoded } from '@/routing/codec'
+
+import { AccessControlView } from './AccessControlView'
+import { AccountView } from './AccountView'
+import { CustomerView } from './CustomerView'
+import { DashboardView } from './DashboardView'
+import { EmployeeView } from './EmployeeView'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen'
+import { JobsView } from './JobsView'
+import { ListView } from './ListView'
+import { LoginScreen } from './LoginScreen'
+import { NotificationsView } from './NotificationsView'
+import { PermissionsView } from './PermissionsView'
+import { ProfileView } from './ProfileView'
+import { ResetPasswordScreen } from './ResetPasswordScreen'
+import { RolesView } from './RolesView'
+import { SettingsView } from './SettingsView'
+import { TenderShow } from './TenderShow'
+import { UserView } from './UserView'
+import type { View } from './view'
+
+type Screen = (view: View) => Promise<ReactNode>
+
+/** The screens of the catalogue. */
+const SCREENS: Readonly<Record<ScreenName, Screen>> = {
+  AccessControlView,
+  AccountView,
+  CustomerView,
+  DashboardView,
+  EmployeeView,
+  ForgotPasswordScreen,
+  JobsView,
+  LoginScreen,
+  NotificationsView,
+  PermissionsView,
+  ProfileView,
+  ResetPasswordScreen,
+  RolesView,
+  SettingsView,
+  TenderShow,
+  UserView,
+}
+
+/** The screen of a page; null for one that is made of Payload's forms, or none at all. */
+export const screenOf = ({ route: { target } }: Decoded): Screen | null => {
+  if (target.kind === 'redirect') return null
+  if (target.screen) return SCREENS[target.screen]
+  return target.kind === 'collection' && target.view === 'list' ? ListView : null
+}
