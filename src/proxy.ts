@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
 import { PATHS } from '@/catalog/paths'
 import { isPayloadPath, toInternal, toPublic } from '@/routing/codec'
-import { FORMS, isDrawnByPayload } from '@/routing/drawnByPayload'
+import { ENTRIES, entryOf } from '@/routing/entries'
 import { pageRequestHeaders } from '@/routing/requestHeaders'
 import { signInPath } from '@/routing/returnTo'
 import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
@@ -68,12 +68,16 @@ const renderWith = (verdict: 'render' | 'missing', request: NextRequest, headers
   if (verdict === 'missing') {
     return NextResponse.rewrite(new URL(MISSING, request.url), { ...options, status: 404 })
   }
-  const page = toInternal(request.nextUrl.pathname)
-  if (page && isDrawnByPayload(page.route)) {
-    const { pathname, search } = request.nextUrl
-    return NextResponse.rewrite(new URL(`/${FORMS}${pathname}${search}`, request.url), options)
+  const { pathname, search } = request.nextUrl
+  const page = toInternal(pathname)
+  const entry = page && entryOf(page.route)
+  if (entry) {
+    return NextResponse.rewrite(
+      new URL(`/${ENTRIES[entry]}${pathname}${search}`, request.url),
+      options,
+    )
   }
-  const isRefusal = request.nextUrl.pathname === PATHS.notAuthorized
+  const isRefusal = pathname === PATHS.notAuthorized
   return NextResponse.next({ ...options, ...(isRefusal && { status: 403 }) })
 }
 

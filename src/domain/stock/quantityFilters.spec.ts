@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  isQuantityFilter,
-  QUANTITY_BOUNDS,
-  QUANTITY_FILTERS,
-  quantityFilterOf,
-} from './quantityFilters'
+import { quantityFilterOf } from './quantityFilterOf'
+import { isQuantityFilter, QUANTITY_BOUNDS, QUANTITY_FILTERS } from './quantityFilters'
 
 it.each([
   [-1, 'below5'],

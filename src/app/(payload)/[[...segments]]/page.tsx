@@ -15,7 +15,7 @@ type Args = {
 
 export const generateMetadata = pageMetadata
 
-/** Every page that is a screen of ours; `proxy.ts` sends the forms of Payload's to `forms`. */
+/** Every page that is a screen of its own; `proxy.ts` sends lists and forms to their entries. */
 const Page = async (args: Args) => {
   const { page, query } = await openPage(args)
   const Screen = screenOf(page) ?? notFound()

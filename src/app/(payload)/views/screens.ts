@@ -10,7 +10,6 @@ import { DashboardView } from './DashboardView'
 import { EmployeeView } from './EmployeeView'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 import { JobsView } from './JobsView'
-import { ListView } from './ListView'
 import { LoginScreen } from './LoginScreen'
 import { NotificationsView } from './NotificationsView'
 import { PermissionsView } from './PermissionsView'
@@ -44,9 +43,6 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   UserView,
 }
 
-/** The screen of a page; null for one that is made of Payload's forms, or none at all. */
-export const screenOf = ({ route: { target } }: Decoded): Screen | null => {
-  if (target.kind === 'redirect') return null
-  if (target.screen) return SCREENS[target.screen]
-  return target.kind === 'collection' && target.view === 'list' ? ListView : null
-}
+/** The screen of a page; null for a list, a form, or none at all. */
+export const screenOf = ({ route: { target } }: Decoded): Screen | null =>
+  target.kind !== 'redirect' && target.screen ? SCREENS[target.screen] : null

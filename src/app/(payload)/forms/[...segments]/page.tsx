@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { RootPage } from '@payloadcms/next/views'
 import { notFound } from 'next/navigation'
 
-import { isDrawnByPayload } from '@/routing/drawnByPayload'
+import { entryOf } from '@/routing/entries'
 import { openPage } from '@/routing/openPage'
 import type { Query } from '@/routing/returnTo'
 
@@ -20,7 +20,7 @@ export const generateMetadata = pageMetadata
 /** The forms of records, which Payload draws: it gets its own segments for the path. */
 const Page = async (args: Args) => {
   const { page, query } = await openPage(args)
-  if (!isDrawnByPayload(page.route)) notFound()
+  if (entryOf(page.route) !== 'forms') notFound()
   return RootPage({
     config,
     importMap,
