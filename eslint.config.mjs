@@ -15,7 +15,17 @@ const MAY_IMPORT = {
   fields: ['catalog', 'operations', 'domain', 'access', 'i18n', 'lib'],
   hooks: ['catalog', 'operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
   collections: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
-  globals: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
+  globals: [
+    'collections',
+    'catalog',
+    'operations',
+    'fields',
+    'hooks',
+    'domain',
+    'access',
+    'i18n',
+    'lib',
+  ],
   database: ['catalog', 'fields', 'domain', 'lib', 'migrations'],
   components: ['catalog', 'domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
   gate: [

@@ -611,7 +611,8 @@ export interface Notification {
     | 'lowStock'
     | 'countersDrifted'
     | 'jobFailed'
-    | 'mailFailed';
+    | 'mailFailed'
+    | 'deliveryFailed';
   subject: 'tenders' | 'stock-cards' | 'stock-reservations' | 'jobs';
   document: number;
   data?:

@@ -4,8 +4,9 @@ import {
   type Command,
   type CommandRight,
   type ListCommand,
+  type RootCommand,
 } from '../../src/catalog/commands/command'
-import { COMMANDS, LIST_COMMANDS } from '../../src/catalog/commands/registry'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from '../../src/catalog/commands/registry'
 import { REFUSALS, type RefusalCode } from '../../src/domain/shared/refusal'
 import { createTranslator } from '../../src/i18n/translate'
 import type { MessageKey } from '../../src/i18n/messages'
@@ -21,7 +22,7 @@ const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const rightText = ([action, subject, field]: CommandRight): string =>
   field ? `${action} ${subject}.${field}` : `${action} ${subject}`
 
-const needsOf = ({ needs, ofAnother }: Command): string => {
+const needsOf = ({ needs, ofAnother }: Pick<Command, 'needs' | 'ofAnother'>): string => {
   const all = needs.map(rightText).join(' and ')
   return ofAnother ? `${all}; for another's also ${rightText(ofAnother)}` : all
 }
@@ -41,6 +42,9 @@ const records = Object.entries(COMMANDS).flatMap(([slug, commands]) =>
 )
 const lists = Object.entries(LIST_COMMANDS).flatMap(([slug, commands]) =>
   Object.values<ListCommand>(commands).map((command) => ({ slug, ...command })),
+)
+const roots = Object.entries(ROOT_COMMANDS).flatMap(([slug, commands]) =>
+  Object.values<RootCommand>(commands).map((command) => ({ slug, ...command })),
 )
 
 /** The tables of commands in `docs/api.md`. */
@@ -72,10 +76,20 @@ const commandTables = (): string =>
         code('invalidInput'),
       ),
     ),
+    ...roots.map((command) =>
+      row(
+        code(`POST /api/${command.slug}${command.path}`),
+        sentOf(command.body),
+        needsOf(command),
+        '',
+        '200 `done`',
+        list(['invalidInput', ...command.codes]),
+      ),
+    ),
     '',
     row('command', 'field', 'refused at the field with'),
     row('---', '---', '---'),
-    ...[...records, ...lists].flatMap(({ path, body }) => fieldRow(path.slice(1), body)),
+    ...[...records, ...lists, ...roots].flatMap(({ path, body }) => fieldRow(path.slice(1), body)),
   ].join('\n')
 
 /**
@@ -92,6 +106,7 @@ export const withCommandTables = (page: string): string => {
 const SOURCES = [
   ...records.map((command) => ({ ...command, codes: refusalsOf(command) })),
   ...lists,
+  ...roots,
 ]
 
 /** Commands that can be refused so, or at a field of theirs. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { COMMANDS } from '@/catalog/commands/registry'
+import { commandAt } from '@/catalog/commands/addresses'
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
 import { auditContext, noteInAuditContext, withAuditContext } from '@/lib/auditContext'
 import { recordDenial } from '@/operations/audit/recordDenial'
@@ -21,19 +21,13 @@ export const auditedRequest = <T>(headers: Headers, work: () => Promise<T>): Pro
     work,
   )
 
-const commandOf = (slug: string, path: string | undefined): string | undefined => {
-  const commands: Record<string, { path: string }> =
-    (COMMANDS as Record<string, Record<string, { path: string }>>)[slug] ?? {}
-  return Object.keys(commands).find((name) => commands[name]?.path === `/${path}`)
-}
-
 /** Tells the audit trail which record a request is about, and which command it gives. */
 export const noteRoute = ({ kind, slug }: OpenRoute, segments: readonly string[]): void => {
   const document = segments.find(isRecordId)
   noteInAuditContext({
     subject: slug || undefined,
     document: document ? Number(document) : undefined,
-    command: kind === 'command' ? commandOf(slug, segments[2]) : undefined,
+    command: kind === 'command' ? commandAt(segments)?.name : undefined,
   })
 }
 

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import PgBoss from 'pg-boss'
-import { factsOf, isJobName, JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
+import { factsOf, isJobName, JOB_NAMES, LEASE_SECONDS, type JobName } from '@/domain/jobs/jobs'
 import { withAuditContext } from '@/lib/auditContext'
 import { JOB_SCHEMA } from '@/operations/background/library'
 import { missedJobs } from '@/operations/background/missedJobs'
@@ -44,6 +44,9 @@ type Times = {
   /** How often to look for work, and how often for runs whose server died. */
   pollSeconds?: number
   maintenanceSeconds?: number
+  /** How long a run counts as alive, and how long it may go on; else what is known of its job. */
+  leaseSeconds?: number
+  longestSeconds?: number
   /** How long a run may go on once its server is asked to stop. */
   patienceSeconds?: number
 }
@@ -65,14 +68,20 @@ const createBoss = ({ payload, url }: Connection, maintenanceIntervalSeconds: nu
   return boss
 }
 
-const startWorkers = (payload: Payload, boss: PgBoss, pollMs: number): Map<JobName, Worker> => {
+const startWorkers = (
+  payload: Payload,
+  boss: PgBoss,
+  { pollSeconds = 15, leaseSeconds = LEASE_SECONDS, longestSeconds }: Times,
+): Map<JobName, Worker> => {
   const onError = onErrorOf(payload)
   const start = (name: JobName) =>
     startWorker({
       boss,
       name,
       run: () => withAuditContext({ command: name }, () => JOB_RUNS[name](payload)),
-      pollMs,
+      pollMs: pollSeconds * 1000,
+      leaseSeconds,
+      longestSeconds: longestSeconds ?? factsOf(name).longestSeconds,
       onError,
       onFailure: async ({ error, isLast }) => {
         payload.logger.error({ msg: 'A job failed', job: name, error: forLog(error) })
@@ -90,14 +99,15 @@ const startWorkers = (payload: Payload, boss: PgBoss, pollMs: number): Map<JobNa
  */
 export const startJobs = async (
   connection: Connection,
-  { pollSeconds = 15, maintenanceSeconds = 30, patienceSeconds = 5 }: Times = {},
+  times: Times = {},
 ): Promise<() => Promise<void>> => {
   const { payload } = connection
+  const { maintenanceSeconds = 30, patienceSeconds = 5 } = times
   const boss = createBoss(connection, maintenanceSeconds)
   await boss.start()
   for (const name of await missedJobs(await createLocalReq({}, payload), new Date()))
     await boss.send(name, {})
-  const workers = startWorkers(payload, boss, pollSeconds * 1000)
+  const workers = startWorkers(payload, boss, times)
   const ask = async (name: string) => {
     if (!isJobName(name)) return
     await boss.send(name, {})

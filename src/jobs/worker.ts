@@ -1,6 +1,7 @@
 import type PgBoss from 'pg-boss'
-import type { JobFacts, JobName } from '@/domain/jobs/jobs'
+import { LEASE_SECONDS, type JobFacts, type JobName } from '@/domain/jobs/jobs'
 import { reasonOf } from '@/lib/errorText'
+import { JOB_SCHEMA } from '@/operations/background/library'
 
 /** A claimed run, as the library tells it. */
 export type Claimed = { id: string; retryCount: number; retryLimit: number }
@@ -11,10 +12,39 @@ type Options = {
   run: () => Promise<void>
   /** How long to rest when there is nothing to do. */
   pollMs: number
+  /** How long a run counts as alive after its server said so, and how long it may go on at all. */
+  leaseSeconds: number
+  longestSeconds: number
   /** Told of every failure; `isLast` when no try is left. A throw of it is only logged. */
   onFailure: (failure: { name: JobName; error: unknown; isLast: boolean }) => Promise<void>
   /** Told of what the library or the database refused. */
   onError: (error: unknown) => void
+}
+
+/**
+ * Moves the end of a run on for as long as its server lives: a killed one is found within the lease
+ * instead of the longest time its job may take. The library knows one end, fixed when a run begins.
+ * @returns a function that stops it
+ */
+const keepAlive = (
+  options: Pick<Options, 'boss' | 'name' | 'leaseSeconds' | 'longestSeconds' | 'onError'>,
+  { id }: Claimed,
+): (() => void) => {
+  const { boss, name, leaseSeconds, longestSeconds, onError } = options
+  const end = Date.now() + longestSeconds * 1000
+  const beat = () => {
+    if (Date.now() >= end) return
+    void boss
+      .getDb()
+      .executeSql(
+        `update ${JOB_SCHEMA}.job set expire_in = now() - started_on + make_interval(secs => $3)
+         where name = $1 and id = $2 and state = 'active'`,
+        [name, id, leaseSeconds],
+      )
+      .catch(onError)
+  }
+  const timer = setInterval(beat, (leaseSeconds * 1000) / 3)
+  return () => clearInterval(timer)
 }
 
 export type Worker = {
@@ -57,7 +87,7 @@ const createRest = () => {
  * after its time, and is tried again.
  */
 export const startWorker = (options: Options): Worker => {
-  const { boss, name, run, pollMs, onFailure, onError } = options
+  const { boss, name, run, pollMs, leaseSeconds, longestSeconds, onFailure, onError } = options
   const { rest, wake } = createRest()
   let isStopped = false
   let current: Claimed | null = null
@@ -68,8 +98,9 @@ export const startWorker = (options: Options): Worker => {
     await onFailure({ name, error, isLast: retryCount >= retryLimit })
   }
   const carryOut = async (claimed: Claimed) => {
+    const stopBeating = keepAlive({ boss, name, leaseSeconds, longestSeconds, onError }, claimed)
     try {
-      await run()
+      await run().finally(stopBeating)
     } catch (error) {
       // Given back by `stop` already: somebody else may hold it by now.
       if (current === claimed) await fail(claimed, error)
@@ -116,11 +147,11 @@ export const startWorker = (options: Options): Worker => {
 }
 
 /** How a queue of the library is made from what is known of its job. */
-export const queueOf = (name: JobName, { expireInSeconds, retries = 3 }: JobFacts) => ({
+export const queueOf = (name: JobName, { retries = 3 }: JobFacts) => ({
   name,
   // At most one of a queue waits, one waits to be tried again and one runs, whoever asked for it.
   policy: 'stately' as const,
-  expireInSeconds,
+  expireInSeconds: LEASE_SECONDS,
   retryLimit: retries,
   retryDelay: 30,
   retryBackoff: true,

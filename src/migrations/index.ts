@@ -23,6 +23,8 @@ import * as migration_20261122_054000_counter_drifts from './20261122_054000_cou
 import * as migration_20261122_060000_audit_right from './20261122_060000_audit_right'
 import * as migration_20261122_061000_events from './20261122_061000_events'
 import * as migration_20261122_062000_audit_by_person from './20261122_062000_audit_by_person'
+import * as migration_20261122_063000_order_indexes from './20261122_063000_order_indexes'
+import * as migration_20261122_111318_delivery_failed from './20261122_111318_delivery_failed'
 
 export const migrations = [
   {
@@ -149,5 +151,15 @@ export const migrations = [
     up: migration_20261122_062000_audit_by_person.up,
     down: migration_20261122_062000_audit_by_person.down,
     name: '20261122_062000_audit_by_person',
+  },
+  {
+    up: migration_20261122_063000_order_indexes.up,
+    down: migration_20261122_063000_order_indexes.down,
+    name: '20261122_063000_order_indexes',
+  },
+  {
+    up: migration_20261122_111318_delivery_failed.up,
+    down: migration_20261122_111318_delivery_failed.down,
+    name: '20261122_111318_delivery_failed',
   },
 ]

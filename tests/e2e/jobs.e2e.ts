@@ -26,6 +26,28 @@ test('the page of jobs says what runs, runs it now, and shows why a mail is dead
   await sql(`delete from mails where recipient = 'dead@example.com'`)
 })
 
+test('an event that could not be delivered says why, and is delivered when asked', async ({
+  page,
+}) => {
+  const lost = 987_654
+  await sql(
+    `with event as (
+       insert into events (name, subject, document, data)
+       values ('reservationMade', 'stock-reservations', ${lost}, '{}') returning id, subject, document)
+     insert into event_deliveries
+       (event_id, subscriber, subject, document, state, attempts, last_error)
+     select id, 'notifications', subject, document, 'dead', 8, 'no such thing' from event`,
+  )
+  await signedIn(page, { permissions: [{ subject: 'jobs', actions: ['read', 'write'] }] })
+  await page.goto('/jobs')
+  const event = page.getByRole('listitem').filter(row(`#${lost}`))
+  await expect(event).toContainText('no such thing')
+  await expect(event).toContainText(t('jobs.events.reservationMade'))
+  await event.getByRole('button', { name: t('jobs.retry') }).click()
+  await expect(page.getByText(t('jobs.deliveryQueued'))).toBeVisible()
+  await expect(event).toHaveCount(0)
+})
+
 test('who may only read sees no command', async ({ page }) => {
   await signedIn(page, { permissions: [{ subject: 'jobs', actions: ['read'] }] })
   await page.goto('/jobs')

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, readBody } from './body'
-import { COMMANDS, LIST_COMMANDS } from './registry'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './registry'
 
 const { reject, invoice, approve } = COMMANDS.tenders
 const { fulfill } = COMMANDS['stock-reservations']
 const { reverse } = COMMANDS['stock-movements']
 const { mark, remove } = LIST_COMMANDS.notifications
+const { run, retry, repair } = ROOT_COMMANDS.jobs
+const RUN = '0b2f7a3c-1d4e-4f5a-8b6c-7d8e9f0a1b2c'
 const price = { price: '12.5', currencyType: 'TRY' }
 
 describe('the body of a command', () => {
@@ -28,6 +30,14 @@ describe('the body of a command', () => {
     ],
     ['a reversal without a word', reverse, {}, { note: null }],
     ['all of one’s own', mark, { read: false }, { read: false, ids: null }],
+    ['the name of a job', run, { job: 'sweep' }, { job: 'sweep' }],
+    ['the id of a run', retry, { run: RUN }, { run: RUN }],
+    [
+      'a number beyond those of records',
+      repair,
+      { drift: '9007199254740991' },
+      { drift: 2 ** 53 - 1 },
+    ],
     ['some of them', remove, { ids: [1, 2_147_483_647] }, { ids: [1, 2_147_483_647] }],
   ])('reads %s', (_, { body }, sent, values) => {
     expect(readBody(body as never, sent)).toEqual({ values })
@@ -62,6 +72,9 @@ describe('the body of a command', () => {
     ['a yes as text', mark, { read: 'true', ids: [1.5] }, ['read required', 'ids invalidId']],
     ['all by omission', remove, {}, ['ids required']],
     ['too many', remove, { ids: Array(501).fill(1) }, ['ids invalidId']],
+    ['no job', run, { job: '__pgboss__send-it' }, ['job notAnOption']],
+    ['no id of a run', retry, { run: `${RUN}'` }, ['run invalidId']],
+    ['no exact number', repair, { drift: '9007199254740993' }, ['drift invalidId']],
     ['no object', reject, [], [' invalidInput']],
     ['not even that', reject, 'reason', [' invalidInput']],
   ])('refuses %s', (_, { body }, sent, expected) => {
@@ -74,6 +87,7 @@ describe('the body of a command', () => {
     const all = [
       ...Object.values(COMMANDS).flatMap((commands) => Object.values(commands)),
       ...Object.values(LIST_COMMANDS.notifications),
+      ...Object.values(ROOT_COMMANDS.jobs),
     ]
     const odd = [null, '', ' ', 0, -1, 1.5, '1,5', 1e15, 'ş', 'x'.repeat(3000), true, [], {}, [0]]
     for (const { body } of all)

@@ -30,6 +30,12 @@ export type Command = {
 /** A command that concerns no single record: it is given to a list, about what is one's own. */
 export type ListCommand = Pick<Command, 'path' | 'body' | 'codes'>
 
+/**
+ * A command of what is no collection: `POST /:root/:command`. What it is given to is named in its
+ * body; it answers `{ done: true }`.
+ */
+export type RootCommand = Pick<Command, 'path' | 'needs' | 'body' | 'codes' | 'isDestructive'>
+
 /** Why any command of a record can be refused. */
 const ANY: readonly RefusalCode[] = ['signInFirst', 'notAllowed', 'notFound']
 

@@ -1,6 +1,6 @@
 import { MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { cleanText } from '@/domain/shared/cleanText'
-import { CURRENCIES, isCurrency, type Currency } from '@/domain/shared/currency'
+import { CURRENCIES, type Currency } from '@/domain/shared/currency'
 import { isDecimal, parseDecimal, type DecimalSpec } from '@/domain/shared/decimal'
 import { recordIdOf } from '@/domain/shared/recordId'
 import type { RefusalCode } from '@/domain/shared/refusal'
@@ -92,11 +92,18 @@ export const optionalDecimalField = (rule: DecimalRule) =>
     (sent) => (sent === null ? { value: null } : readDecimal(sent, rule)),
   )
 
+/** One of some words. */
+export const optionField = <Option extends string>(options: readonly Option[]) =>
+  bodyField<Option>(
+    { input: 'option', isRequired: true, options, codes: ['notAnOption'] },
+    (sent) => {
+      const value = options.find((option) => option === sent)
+      return value === undefined ? { code: 'notAnOption' } : { value }
+    },
+  )
+
 /** One of the currencies. */
-export const currencyField = bodyField<Currency>(
-  { input: 'option', isRequired: true, options: CURRENCIES, codes: ['notAnOption'] },
-  (sent) => (isCurrency(sent) ? { value: sent } : { code: 'notAnOption' }),
-)
+export const currencyField = optionField<Currency>(CURRENCIES)
 
 /** Yes or no, said with a boolean. */
 export const yesNoField = bodyField<boolean>(
@@ -119,4 +126,24 @@ export const optionalIdsField = bodyField<number[] | null>(
 export const idsField = bodyField<number[]>(
   { input: 'ids', isRequired: true, codes: ['required', 'invalidId'] },
   (sent) => (areIds(sent) ? { value: sent } : { code: sent === null ? 'required' : 'invalidId' }),
+)
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Which run of a job is meant. */
+export const uuidField = bodyField<string>(
+  { input: 'code', isRequired: true, codes: ['invalidId'] },
+  (sent) => (typeof sent === 'string' && UUID.test(sent) ? { value: sent } : { code: 'invalidId' }),
+)
+
+/** Which row of a table without a collection is meant: its numbers go beyond those of records. */
+export const rowNumberField = bodyField<number>(
+  { input: 'code', isRequired: true, codes: ['invalidId'] },
+  (sent) => {
+    const isText = typeof sent === 'string' && /^[1-9]\d{0,15}$/.test(sent)
+    const value = isText ? Number(sent) : sent
+    return Number.isSafeInteger(value) && Number(value) > 0
+      ? { value: Number(value) }
+      : { code: 'invalidId' }
+  },
 )

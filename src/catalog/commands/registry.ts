@@ -1,4 +1,5 @@
-import type { Command, ListCommand } from './command'
+import type { Command, CommandRight, ListCommand, RootCommand } from './command'
+import { JOB_COMMANDS } from './jobs'
 import { NOTIFICATION_COMMANDS } from './notifications'
 import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
 import { TENDER_COMMANDS } from './tenders'
@@ -20,6 +21,16 @@ export const LIST_COMMANDS = {
   notifications: NOTIFICATION_COMMANDS,
 } as const satisfies Record<string, Record<string, ListCommand>>
 
+/** Commands of what is no collection: `POST /:root/:command`. */
+export const ROOT_COMMANDS = {
+  jobs: JOB_COMMANDS,
+} as const satisfies Record<string, Record<string, RootCommand>>
+
+export type RootSlug = keyof typeof ROOT_COMMANDS
+export type RootCommandName<Slug extends RootSlug = RootSlug> = Slug extends RootSlug
+  ? keyof (typeof ROOT_COMMANDS)[Slug] & string
+  : never
+
 export type CommandSlug = keyof typeof COMMANDS
 export type CommandName<Slug extends CommandSlug = CommandSlug> = Slug extends CommandSlug
   ? keyof (typeof COMMANDS)[Slug] & string
@@ -36,3 +47,12 @@ export const commandNames = <Slug extends CommandSlug>(slug: Slug): CommandName<
 /** One command of the registry. */
 export const commandOf = <Slug extends CommandSlug>(slug: Slug, name: CommandName<Slug>): Command =>
   (COMMANDS[slug] as Record<string, Command>)[name] as Command
+
+/** The names of the commands of what is no collection that somebody may give. */
+export const allowedRootCommands = <Slug extends RootSlug>(
+  slug: Slug,
+  may: (right: CommandRight) => boolean,
+): RootCommandName<Slug>[] =>
+  Object.entries<RootCommand>(ROOT_COMMANDS[slug]).flatMap(([name, { needs }]) =>
+    needs.every(may) ? [name as RootCommandName<Slug>] : [],
+  )

@@ -1,19 +1,11 @@
-import {
-  addDataAndFileToRequest,
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
-import type * as z from 'zod/mini'
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import { insistOnCaller, insistOnStaff, staffIdOf } from '@/access/staffOf'
-import { readBody, type CommandBody } from '@/catalog/commands/body'
+import { staffIdOf } from '@/access/staffOf'
 import type { Command } from '@/catalog/commands/command'
 import { mayCommand } from '@/catalog/commands/offers'
 import {
   commandNames,
   commandOf,
-  LIST_COMMANDS,
   type COMMANDS,
   type CommandName,
   type CommandSlug,
@@ -23,8 +15,7 @@ import { recordIdOf } from '@/domain/shared/recordId'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction } from '@/operations/shared/transaction'
 import { commandAnswer } from './commandAnswer'
-
-type BodyOf<Known> = Known extends { body: infer Body extends CommandBody } ? z.output<Body> : never
+import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
 
 /** The record a command answers, or its number. */
 type Answered = Promise<number | { id: number | string }>
@@ -43,15 +34,6 @@ const idFrom = (req: PayloadRequest): number => {
   const id = recordIdOf(req.routeParams?.id)
   if (id === null) throw new Refusal('notFound')
   return id
-}
-
-/** @throws Refusal `invalidInput` with each field to mend */
-const bodyFrom = async <Body extends CommandBody>(req: PayloadRequest, body: Body) => {
-  await addDataAndFileToRequest(req)
-  const read = readBody(body, req.data ?? {})
-  if ('values' in read) return read.values
-  // What is no object at all has no field to mend.
-  throw new Refusal('invalidInput', { fields: read.fields.filter(({ path }) => path !== '') })
 }
 
 const authorOf = async (req: PayloadRequest, slug: CommandSlug, id: number) => {
@@ -95,8 +77,7 @@ const endpointOf = (args: {
     path: `/:id${path}`,
     method: 'post',
     handler: async (req) => {
-      insistOnCaller(req)
-      if (!needs.every(await mayOf(req))) throw new Refusal('notAllowed')
+      await insistOnRights(req, needs)
       const id = idFrom(req)
       const body = (await bodyFrom(req, asked)) as never
       const doc = await inTransaction(req, async () => {
@@ -120,31 +101,3 @@ export const commandEndpoints = <Slug extends CommandSlug>(
   commandNames(slug).map((name) =>
     endpointOf({ slug, command: commandOf(slug, name), run: operations[name] }),
   )
-
-type ListSlug = keyof typeof LIST_COMMANDS
-type ListOperations<Slug extends ListSlug> = {
-  [Name in keyof (typeof LIST_COMMANDS)[Slug]]: (call: {
-    req: PayloadRequest
-    person: number
-    body: BodyOf<(typeof LIST_COMMANDS)[Slug][Name]>
-  }) => Promise<Record<string, unknown>>
-}
-
-/**
- * Endpoints of the commands that are given to a list, about what is the caller's own; programs have
- * nothing of their own.
- */
-export const listCommandEndpoints = <Slug extends ListSlug>(
-  slug: Slug,
-  operations: ListOperations<Slug>,
-): Endpoint[] =>
-  Object.entries(LIST_COMMANDS[slug]).map(([name, { path, body: asked }]) => ({
-    path,
-    method: 'post',
-    handler: async (req) => {
-      const person = insistOnStaff(req)
-      const body = (await bodyFrom(req, asked)) as never
-      const run = operations[name as keyof ListOperations<Slug>]
-      return Response.json(await inTransaction(req, () => run({ req, person, body })))
-    },
-  }))

@@ -8,19 +8,20 @@ import { Card } from '@/components/ui/Card'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { useLocale, useT } from '@/components/ui/useT'
+import type { Drift } from '@/domain/jobs/sheet'
 import { isRepairable } from '@/domain/stock/counters'
 import { createFormatters } from '@/i18n/format'
-import type { DriftRow, JobsSheet } from './jobsSheet'
+import type { JobsSheet } from './jobsSheet'
 import { useJobCommand } from './useJobCommand'
 
-type Props = Pick<JobsSheet, 'drifts' | 'mayWrite' | 'timeZone'>
+type Props = Pick<JobsSheet, 'drifts' | 'commands' | 'timeZone'>
 
 /** Counters that differ from the rows they count; one is repaired once somebody says so. */
-export const DriftsCard = ({ drifts, mayWrite, timeZone }: Props) => {
+export const DriftsCard = ({ drifts, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { send } = useJobCommand()
-  const [asked, setAsked] = useState<DriftRow | null>(null)
+  const [asked, setAsked] = useState<Drift | null>(null)
   // The name stays readable while the dialog fades out.
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)
@@ -59,7 +60,7 @@ export const DriftsCard = ({ drifts, mayWrite, timeZone }: Props) => {
               </div>
             </dl>
             {isRepairable(drift.counter) ? (
-              mayWrite && (
+              commands.includes('repair') && (
                 <Button
                   icon={<IconTool aria-hidden="true" size={16} />}
                   size="small"

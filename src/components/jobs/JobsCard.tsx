@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { Chip, type Tone } from '@/components/ui/Chip'
 import { useLocale, useT } from '@/components/ui/useT'
+import type { JobStatus, RunState } from '@/domain/jobs/sheet'
 import { createFormatters } from '@/i18n/format'
-import type { JobRow, JobsSheet } from './jobsSheet'
+import type { JobsSheet } from './jobsSheet'
 import { Reason } from './Reason'
 import { useJobCommand } from './useJobCommand'
 
-const TONES: Readonly<Record<NonNullable<JobRow['last']>['state'], Tone>> = {
+const TONES: Readonly<Record<RunState, Tone>> = {
   waiting: 'neutral',
   running: 'info',
   retry: 'warning',
@@ -19,9 +20,9 @@ const TONES: Readonly<Record<NonNullable<JobRow['last']>['state'], Tone>> = {
   failed: 'error',
 }
 
-type Props = Pick<JobsSheet, 'jobs' | 'mayWrite' | 'timeZone'>
+type Props = Pick<JobsSheet, 'jobs' | 'commands' | 'timeZone'>
 
-const LastRun = ({ last, timeZone }: { last: JobRow['last']; timeZone: string }) => {
+const LastRun = ({ last, timeZone }: { last: JobStatus['last']; timeZone: string }) => {
   const t = useT()
   const format = createFormatters(useLocale())
   if (!last) return <span className="text-soft">{t('jobs.never')}</span>
@@ -43,7 +44,7 @@ const LastRun = ({ last, timeZone }: { last: JobRow['last']; timeZone: string })
 }
 
 /** Every job in words, with its last run, its next one, and a button that does not wait for it. */
-export const JobsCard = ({ jobs, mayWrite, timeZone }: Props) => {
+export const JobsCard = ({ jobs, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { busy, give } = useJobCommand()
@@ -72,7 +73,7 @@ export const JobsCard = ({ jobs, mayWrite, timeZone }: Props) => {
                   </dd>
                 </div>
               </dl>
-              {mayWrite && (
+              {commands.includes('run') && (
                 <Button
                   aria-label={t('jobs.runThis', { name: called })}
                   busy={busy === name}

@@ -6,29 +6,33 @@ import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/Button'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { useT } from '@/components/ui/useT'
-import { DeadRunsCard } from './DeadRunsCard'
 import { DriftsCard } from './DriftsCard'
+import { FailuresCard } from './FailuresCard'
 import { JobsCard } from './JobsCard'
 import type { JobsSheet } from './jobsSheet'
 import { MailsCard } from './MailsCard'
 import './jobs.css'
 
-/** What happens by itself: jobs and their runs, mails that are not sent yet, and counters that differ. */
-export const JobsPage = ({ jobs, deadRuns, mails, drifts, mayWrite, timeZone }: JobsSheet) => {
+/** What happens by itself: failures, jobs, mails that are not sent yet, and counters that differ. */
+export const JobsPage = ({ jobs, failures, mails, drifts, commands, timeZone }: JobsSheet) => {
   const t = useT()
   const router = useRouter()
-  const shared = { mayWrite, timeZone }
+  const shared = { commands, timeZone }
+  const hasFailed = Object.values(failures).some((rows) => rows.length > 0)
   const cards = [
     {
-      needsHand: deadRuns.length > 0,
-      card: deadRuns.length > 0 && <DeadRunsCard key="runs" {...shared} runs={deadRuns} />,
+      needsHand: hasFailed,
+      card: hasFailed && <FailuresCard key="failures" {...shared} failures={failures} />,
     },
     { needsHand: false, card: <JobsCard key="jobs" {...shared} jobs={jobs} /> },
     {
       needsHand: drifts.length > 0,
       card: <DriftsCard key="drifts" {...shared} drifts={drifts} />,
     },
-    { needsHand: mails.length > 0, card: <MailsCard key="mails" {...shared} mails={mails} /> },
+    {
+      needsHand: mails.some(({ reason }) => reason !== null),
+      card: <MailsCard key="mails" {...shared} mails={mails} />,
+    },
   ]
   // Somebody who comes here mostly comes because something failed: that stands first.
   const inOrder = [...cards].sort((a, b) => Number(b.needsHand) - Number(a.needsHand))

@@ -7,21 +7,21 @@ import { Card } from '@/components/ui/Card'
 import { Chip, type Tone } from '@/components/ui/Chip'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { useLocale, useT } from '@/components/ui/useT'
+import type { OpenMail } from '@/domain/jobs/sheet'
 import { createFormatters } from '@/i18n/format'
-import type { JobsSheet, MailRow } from './jobsSheet'
+import type { JobsSheet } from './jobsSheet'
 import { Reason } from './Reason'
 import { useJobCommand } from './useJobCommand'
 
-const TONES: Readonly<Record<MailRow['state'], Tone>> = {
+const TONES: Readonly<Record<OpenMail['state'], Tone>> = {
   waiting: 'neutral',
   sending: 'info',
-  dead: 'error',
 }
 
-type Props = Pick<JobsSheet, 'mails' | 'mayWrite' | 'timeZone'>
+type Props = Pick<JobsSheet, 'mails' | 'commands' | 'timeZone'>
 
-/** Mails that no mail server has taken yet: dead ones first. */
-export const MailsCard = ({ mails, mayWrite, timeZone }: Props) => {
+/** Mails that no mail server has taken yet. */
+export const MailsCard = ({ mails, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { busy, give } = useJobCommand()
@@ -46,13 +46,13 @@ export const MailsCard = ({ mails, mayWrite, timeZone }: Props) => {
               </p>
               <Reason text={reason} />
             </div>
-            {mayWrite && state !== 'sending' && (
+            {commands.includes('sendMail') && state === 'waiting' && (
               <Button
                 busy={busy === id}
                 icon={<IconSend aria-hidden="true" className="mirrored" size={16} />}
                 size="small"
                 tone="secondary"
-                onClick={() => void give(id, 'send-mail', { mail: id }, t('jobs.mailQueued'))}
+                onClick={() => void give(id, 'sendMail', { mail: id }, t('jobs.mailQueued'))}
               >
                 {t('jobs.sendMail')}
               </Button>

@@ -4,13 +4,19 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
 import { callApi } from '@/components/ui/api'
+import { ROOT_COMMANDS } from '@/catalog/commands/registry'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
 /** What was asked for begins at once, and most of it is over within this. */
 const LOOK_AGAIN_MS = [1_500, 5_000]
 
-type Command = 'run' | 'retry' | 'send-mail' | 'repair'
+type Commands = (typeof ROOT_COMMANDS)['jobs']
+export type JobCommand = keyof Commands
+/** What is sent with a command. */
+export type JobBody<Command extends JobCommand> = Readonly<
+  Record<keyof Commands[Command]['body']['shape'], string>
+>
 
 /**
  * Gives a command of the page of jobs, tells the outcome, and reads the page again.
@@ -29,8 +35,13 @@ export const useJobCommand = () => {
     timers.current = LOOK_AGAIN_MS.map((ms) => setTimeout(() => router.refresh(), ms))
   }
 
-  const send = async (command: Command, body: object, done: string): Promise<string | void> => {
-    const outcome = await callApi(`/api/jobs/${command}`, { method: 'POST', body })
+  const send = async <Command extends JobCommand>(
+    command: Command,
+    body: JobBody<Command>,
+    done: string,
+  ): Promise<string | void> => {
+    const { path } = ROOT_COMMANDS.jobs[command]
+    const outcome = await callApi(`/api/jobs${path}`, { method: 'POST', body })
     // Done by somebody else meanwhile: the page shows what is left.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
@@ -38,7 +49,12 @@ export const useJobCommand = () => {
     lookAgain()
   }
 
-  const give = async (key: string, command: Command, body: object, done: string) => {
+  const give = async <Command extends JobCommand>(
+    key: string,
+    command: Command,
+    body: JobBody<Command>,
+    done: string,
+  ) => {
     setBusy(key)
     try {
       const refusal = await send(command, body, done)

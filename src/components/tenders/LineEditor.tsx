@@ -31,6 +31,7 @@ import { RemovedNotice } from './lines/RemovedNotice'
 import { shownTotals } from './lines/shownTotals'
 import { TotalsPanel } from './lines/TotalsPanel'
 import { useAddedLines } from './lines/useAddedLines'
+import { useEditsOutsideOfSaves } from './lines/useEditsOutsideOfSaves'
 import { usePushedValue } from './lines/usePushedValue'
 import { useLatest } from './lines/useLatest'
 import { useServerErrors } from './lines/useServerErrors'
@@ -114,7 +115,8 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
 
   const { currency } = terms
   const around = useLatest({ rows, currency, locale, nameOf, rememberCards, rememberGroups })
-  const actions = useMemo(() => createLineActions(dispatch, () => around.current), [around])
+  const edit = useEditsOutsideOfSaves({ root, dispatch, isSaving })
+  const actions = useMemo(() => createLineActions(edit, () => around.current), [edit, around])
   const added = useAddedLines({ root, actions, around })
 
   const calmRows = useDeferredValue(rows)
@@ -139,7 +141,8 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
         rows={rows}
         figures={figures.byKey}
         currency={currency}
-        readOnly={readOnly || isSaving}
+        readOnly={readOnly}
+        isBusy={isSaving}
         hasTools={!readOnly}
         isStrict={isStrict}
         serverErrors={state.serverErrors}
@@ -152,7 +155,7 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
       <RemovedNotice
         removed={state.removed}
         nameOf={nameOf}
-        onUndo={() => dispatch({ type: 'undo' })}
+        onUndo={() => edit({ type: 'undo' })}
         onForget={() => dispatch({ type: 'forgetRemoved' })}
       />
       <TotalsPanel

@@ -53,10 +53,10 @@ export const SUBSCRIBERS = {
 } as const satisfies Record<string, readonly EventName[]>
 export type SubscriberName = keyof typeof SUBSCRIBERS
 
+export const SUBSCRIBER_NAMES = Object.keys(SUBSCRIBERS) as SubscriberName[]
+
 export const subscribersOf = (name: EventName): SubscriberName[] =>
-  (Object.keys(SUBSCRIBERS) as SubscriberName[]).filter((subscriber) =>
-    SUBSCRIBERS[subscriber].includes(name),
-  )
+  SUBSCRIBER_NAMES.filter((subscriber) => SUBSCRIBERS[subscriber].includes(name))
 
 /** An event as its subscribers get it. */
 export type StoredEvent<Name extends EventName = EventName> = {

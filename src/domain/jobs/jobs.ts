@@ -8,13 +8,19 @@ export type JobFacts = {
    */
   cron: string
   /**
-   * Longer than it ever takes, in seconds: after that it counts as dead (its server was killed) and
-   * is tried again. It may then run twice at once, so what it does must be harmless to repeat.
+   * Longer than it ever takes, in seconds: after that it counts as hung, and is tried again beside
+   * what still runs, so what it does must be harmless to repeat.
    */
-  expireInSeconds: number
+  longestSeconds: number
   /** How often a failed run is tried again, with back-off from half a minute on; 3 when left out. */
   retries?: number
 }
+
+/**
+ * A run whose server has not said for so many seconds that it is alive counts as dead, and is tried
+ * again; it says so three times as often.
+ */
+export const LEASE_SECONDS = 30
 
 /**
  * Everything that happens by itself, by the name of its queue, which is never reused for other work.
@@ -22,13 +28,13 @@ export type JobFacts = {
  * `src/jobs/index.ts` says what each does.
  */
 export const JOBS = {
-  'expire-reservations': { cron: '2 * * * *', expireInSeconds: 120 },
-  'warn-of-expiry': { cron: '7 * * * *', expireInSeconds: 120 },
-  'send-mails': { cron: '* * * * *', expireInSeconds: 120 },
-  'deliver-events': { cron: '* * * * *', expireInSeconds: 30 },
-  sweep: { cron: '17 * * * *', expireInSeconds: 300 },
-  'compare-counters': { cron: '10 3 * * *', expireInSeconds: 1200 },
-  'sweep-files': { cron: '40 3 * * *', expireInSeconds: 900 },
+  'expire-reservations': { cron: '2 * * * *', longestSeconds: 120 },
+  'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },
+  'send-mails': { cron: '* * * * *', longestSeconds: 120 },
+  'deliver-events': { cron: '* * * * *', longestSeconds: 30 },
+  sweep: { cron: '17 * * * *', longestSeconds: 300 },
+  'compare-counters': { cron: '10 3 * * *', longestSeconds: 1200 },
+  'sweep-files': { cron: '40 3 * * *', longestSeconds: 900 },
 } as const satisfies Record<string, JobFacts>
 export type JobName = keyof typeof JOBS
 

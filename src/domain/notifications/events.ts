@@ -26,6 +26,7 @@ export const KIND_OF_EVENT = {
   countersDrifted: 'system',
   jobFailed: 'system',
   mailFailed: 'system',
+  deliveryFailed: 'system',
 } as const satisfies Record<string, NotificationKind>
 export type NotificationEvent = keyof typeof KIND_OF_EVENT
 

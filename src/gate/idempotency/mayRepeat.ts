@@ -1,8 +1,7 @@
 import { Kind, parse } from 'graphql'
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import type { Command } from '@/catalog/commands/command'
-import { COMMANDS, isCommandSlug } from '@/catalog/commands/registry'
+import { commandAt } from '@/catalog/commands/addresses'
 import { collectionOf } from '../graphql/ordersOf'
 import type { OpenRoute } from '../routes/matchRoute'
 
@@ -22,19 +21,10 @@ const allows = async (payload: Payload, user: TypedUser, questions: Question[]) 
 const configOf = (payload: Payload, slug: string) =>
   payload.collections[slug as keyof Payload['collections']]?.config
 
-/** The rights a command needs; one that is given to a list is about the caller alone. */
-const commandQuestion = (slug: string, name: string): Question => {
-  if (!isCommandSlug(slug)) return undefined
-  const command = Object.values<Command>(COMMANDS[slug]).find(({ path }) => path === `/${name}`)
-  return command && (async ({ req }) => command.needs.every(await mayOf(req)))
-}
-
-/** The right that an endpoint of no collection asks for itself. */
-const rootCommandQuestion = (payload: Payload, segments: readonly string[]): Question => {
-  const path = `/${segments.join('/')}`
-  const mayRun = payload.config.endpoints.find((one) => one.path === path)?.custom?.mayRun as
-    ((req: PayloadRequest) => Promise<boolean>) | undefined
-  return mayRun && (({ req }) => mayRun(req))
+/** The rights a command needs; one that needs none is about what is the caller's own. */
+const commandQuestion = (segments: readonly string[]): Question => {
+  const needs = commandAt(segments)?.needs ?? []
+  return async ({ req }) => needs.every(await mayOf(req))
 }
 
 const globalQuestion = (payload: Payload, slug: string): Question =>
@@ -49,8 +39,7 @@ export const mayRepeatPost =
     if (kind === 'list')
       return allows(payload, user, [configOf(payload, slug)?.access.create as Question])
     if (kind === 'global') return allows(payload, user, [globalQuestion(payload, slug)])
-    if (slug === '') return allows(payload, user, [rootCommandQuestion(payload, segments)])
-    return allows(payload, user, [commandQuestion(slug, segments[2] ?? '')])
+    return allows(payload, user, [commandQuestion(segments)])
   }
 
 const rootsOf = (query: string): string[] =>

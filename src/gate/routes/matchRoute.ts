@@ -1,12 +1,10 @@
+import { commandAt } from '@/catalog/commands/addresses'
 import { Refusal } from '@/domain/shared/refusal'
 import {
-  LIST_ADDRESSES,
   LIST_VIEWS,
   OPEN_COLLECTIONS,
   OPEN_GLOBALS,
   OPEN_ROOTS,
-  ROOT_COMMANDS,
-  RECORD_COMMANDS,
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from './openRoutes'
@@ -55,13 +53,12 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   if (slug === 'users' && Object.hasOwn(SIGN_IN_ROUTES, name)) {
     return open('signIn', slug, SIGN_IN_ROUTES[name] === method)
   }
-  if (has(ROOT_COMMANDS, slug, name)) return open('command', '', method === 'POST')
+  if (commandAt([slug, name])) return open('command', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
   if (name === 'count') return open('count', slug, method === 'GET')
   // The form of a new record asks for its rights at `/:slug/access`.
   if (name === 'access') return open('access', slug, method === 'POST')
   if (has(LIST_VIEWS, slug, name)) return open('view', slug, method === 'GET')
-  if (has(LIST_ADDRESSES, slug, name)) return open('command', slug, method === 'POST')
   const isRecordMethod = method !== 'POST' && has(OPEN_COLLECTIONS, slug, method)
   return open('record', slug, isRecordMethod && isRecordId(name))
 }
@@ -75,8 +72,8 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
   if (second === 'access') return open('access', slug, method === 'POST' && isRecordId(third))
   if (second === 'file')
     return open('file', slug, UPLOAD_COLLECTIONS.includes(slug) && method === 'GET')
-  if (!isRecordId(second)) return null
-  return open('command', slug, method === 'POST' && has(RECORD_COMMANDS, slug, third))
+  const isCommand = commandAt([slug, second, third]) !== null
+  return open('command', slug, isCommand && method === 'POST')
 }
 
 /**

@@ -1,5 +1,4 @@
 import { CATALOG } from '@/catalog'
-import { COMMANDS, LIST_COMMANDS } from '@/catalog/commands/registry'
 
 /**
  * Everything the REST interface answers. What is not listed is 404: Payload's bulk edits, versions,
@@ -18,30 +17,10 @@ export const UPLOAD_COLLECTIONS: readonly string[] = OPEN.filter(({ isUpload }) 
 )
 export const OPEN_GLOBALS: readonly string[] = ['settings']
 
-type Registered = Readonly<Record<string, Readonly<Record<string, { path: string }>>>>
-
-/** The addresses of a registry's commands, by collection. */
-const addressesOf = (registry: Registered): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    Object.entries(registry).map(([slug, commands]) => [
-      slug,
-      Object.values(commands).map(({ path }) => path.slice(1)),
-    ]),
-  )
-
-/** `POST /:slug/:id/:command` of each collection. */
-export const RECORD_COMMANDS = addressesOf(COMMANDS)
-
-/** `GET /:slug/:view` and `POST /:slug/:command` that concern no single record. */
+/** `GET /:slug/:view` that concern no single record. */
 export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   OPEN.map(({ slug, listViews = [] }) => [slug, listViews]),
 )
-export const LIST_ADDRESSES = addressesOf(LIST_COMMANDS)
-
-/** `POST /:name/:command` of what is no collection. */
-export const ROOT_COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  jobs: ['run', 'retry', 'send-mail', 'repair'],
-}
 
 /** Addresses of one segment that are no collection, by method. */
 export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {

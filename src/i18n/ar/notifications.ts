@@ -73,6 +73,7 @@ export const notifications: Texts<typeof tr> = {
       countersDrifted: 'عدّادات المخزون لا تطابق سجلاتها؛ راجعها لإصلاحها.',
       jobFailed: 'فشلت مهمة خلفية ولن تُعاد المحاولة.',
       mailFailed: 'تعذّر إرسال رسالة بريد ولن تُعاد المحاولة.',
+      deliveryFailed: 'تعذّر إبلاغ حدث ولن تُعاد المحاولة.',
     },
   },
 }

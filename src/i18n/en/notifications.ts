@@ -73,6 +73,7 @@ export const notifications: Texts<typeof tr> = {
       countersDrifted: 'Stock counters differ from their records; have a look to repair them.',
       jobFailed: 'A background job failed and will not be tried again.',
       mailFailed: 'An email could not be sent and will not be tried again.',
+      deliveryFailed: 'An event could not be delivered and will not be tried again.',
     },
   },
 }

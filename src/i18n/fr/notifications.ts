@@ -75,6 +75,7 @@ export const notifications: Texts<typeof tr> = {
         'Des compteurs de stock ne correspondent pas à leurs écritures ; examinez-les pour les corriger.',
       jobFailed: 'Une tâche de fond a échoué et ne sera pas relancée.',
       mailFailed: 'Un e-mail n’a pas pu être envoyé et ne sera pas renvoyé.',
+      deliveryFailed: 'Un événement n’a pas pu être transmis et ne sera pas renvoyé.',
     },
   },
 }

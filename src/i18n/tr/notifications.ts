@@ -69,6 +69,7 @@ export const notifications = {
       countersDrifted: 'Stok sayaçları kayıtlarla uyuşmuyor; onarmak için inceleyin.',
       jobFailed: 'Bir arka plan işi başarısız oldu ve yeniden denenmeyecek.',
       mailFailed: 'Bir e-posta gönderilemedi ve yeniden denenmeyecek.',
+      deliveryFailed: 'Bir olay iletilemedi ve yeniden denenmeyecek.',
     },
   },
 } as const

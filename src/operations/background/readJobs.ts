@@ -1,29 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
+import { JOB_NAMES } from '@/domain/jobs/jobs'
+import type { DeadRun, JobStatus, Run } from '@/domain/jobs/sheet'
 import { companySettings } from '../settings/companySettings'
+import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 import { timesOf } from './missedJobs'
-
-/** `waiting`: asked for; `retry`: failed, will be tried again. */
-export type RunState = 'waiting' | 'running' | 'retry' | 'completed' | 'failed'
-
-type Run = {
-  state: RunState
-  /** ISO moments; null before it began or ended. */
-  startedAt: string | null
-  /** Seconds; null while it runs. */
-  seconds: number | null
-  /** Why it failed, in the words of the machine. */
-  reason: string | null
-}
-export type JobStatus = { name: JobName; next: string; last: Run | null }
-
-/** A run for which no try is left. */
-export type DeadRun = { id: string; name: JobName; at: string; tries: number; reason: string }
-
-const moment = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
 const REASON = sql.raw(
   `left(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value'), 500)`,
@@ -36,7 +18,7 @@ const lastRuns = (req: PayloadRequest) =>
     sql`select distinct on (name) name,
                case state::text when 'created' then 'waiting' when 'active' then 'running'
                  when 'cancelled' then 'failed' else state::text end as state,
-               ${moment('started_on')} as "startedAt",
+               ${momentText(sql`started_on`)} as "startedAt",
                round(extract(epoch from completed_on - started_on)::numeric, 1)::float8 as seconds,
                case when state in ('retry', 'failed') then ${REASON} end as reason
         from (select name, state, started_on, completed_on, created_on, output from jobs.job
@@ -64,7 +46,7 @@ export const readJobs = async (req: PayloadRequest, now: Date): Promise<JobStatu
 export const readDeadRuns = async (req: PayloadRequest): Promise<DeadRun[]> => {
   const rows = await readRows<DeadRun>(
     req,
-    sql`select id::text, name, ${moment('completed_on')} as at, retry_count + 1 as tries,
+    sql`select id::text, name, ${momentText(sql`completed_on`)} as at, retry_count + 1 as tries,
                coalesce(${REASON}, '') as reason
         from jobs.job where state = 'failed' order by completed_on desc limit 50`,
   )

@@ -5,16 +5,14 @@ import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction, query } from '../shared/transaction'
 import { runJobNow } from './runJobNow'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /**
  * Tries a run again that failed for good: it leaves the list of failures, and its job is asked for.
+ * @param args.run its id, a UUID
  * @throws Refusal `notFound` when somebody did so already
  */
-export const retryRun = (args: { req: PayloadRequest; run: unknown }): Promise<void> =>
+export const retryRun = (args: { req: PayloadRequest; run: string }): Promise<void> =>
   inTransaction(args.req, async () => {
     const { req, run } = args
-    if (typeof run !== 'string' || !UUID.test(run)) throw new Refusal('notFound')
     const [dead] = await query<{ name: string }>(
       req,
       sql`delete from jobs.job where id = ${run}::uuid and state = 'failed' returning name`,

@@ -1,18 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Counter } from '@/domain/stock/counters'
+import type { Drift } from '@/domain/jobs/sheet'
+import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
-
-/** A counter that differs from its rows; quantities in the card's unit, as exact text. */
-export type Drift = {
-  id: string
-  counter: Counter
-  card: { id: number; name: string }
-  tender: { id: number; number: string | null } | null
-  stored: string
-  counted: string
-  foundAt: string
-}
 
 type Row = Omit<Drift, 'card' | 'tender'> & {
   card: number
@@ -27,7 +17,7 @@ export const readDrifts = async (req: PayloadRequest): Promise<Drift[]> => {
     req,
     sql`select d.id::text, d.counter, c.id as card, c.name as "cardName", t.id as tender, t.number,
                d.stored::text, d.counted::text,
-               to_char(d.found_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "foundAt"
+               ${momentText(sql`d.found_at`)} as "foundAt"
         from counter_drifts d join stock_cards c on c.id = d.stock_card_id
         left join tenders t on t.id = d.tender_id
         where d.resolved_at is null order by d.id limit 100`,

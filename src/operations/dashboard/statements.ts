@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { EXPIRING_DAYS, LOW_STOCK_BELOW } from '@/domain/dashboard/conditions'
 import { bucketsOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
+import { dayText, momentText } from '../shared/asText'
 import { isExpiredSql } from '../tenders/isExpiredSql'
 
 const LIST_LENGTH = 5
@@ -23,7 +24,6 @@ export type Question = {
 }
 
 const at = (day: Day): SQL => sql`${dayToStored(day)}::timestamptz`
-const dayText = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
 const nothing = sql`null::numeric`
 const amountOf = ({ seesAmounts }: Question, column: SQL): SQL => (seesAmounts ? column : nothing)
 const within = (column: SQL, { from, to }: { from: Day; to: Day }): SQL =>
@@ -129,7 +129,7 @@ const meets = ({ now, seesCustomers, seesMetCompany }: Question): SQL => {
   return counted(
     rowsOf(sql`
       select m.id, m.title, ${companyId} as "companyId", ${company} as company,
-             to_char(m.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "startsAt"
+             ${momentText(sql`m.starts_at`)} as "startsAt"
       from meets m left join companies c on c.id = m.company_id
       where ${coming} order by m.starts_at, m.id limit ${LIST_LENGTH}`),
     sql`select count(*) from meets m where ${coming}`,

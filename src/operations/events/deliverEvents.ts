@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { StoredEvent, SubscriberName } from '@/domain/events/events'
 import { MOST_ATTEMPTS, secondsToWait } from '@/domain/events/retry'
 import { forLog, reasonOf } from '@/lib/errorText'
+import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { inTransaction, query } from '../shared/transaction'
 import type { Handler } from './handler'
 import { HANDLERS } from './handlers'
@@ -37,19 +38,39 @@ const markDone = (req: PayloadRequest, { event, subscriber, attempts }: Delivery
         where event_id = ${event.id} and subscriber = ${subscriber}`,
   )
 
-const markFailed = (req: PayloadRequest, delivery: Delivery, error: unknown) => {
+/** @returns whether no try is left */
+const markFailed = async (
+  req: PayloadRequest,
+  delivery: Delivery,
+  error: unknown,
+): Promise<boolean> => {
   const attempts = delivery.attempts + 1
-  return inTransaction(req, () =>
-    query(
+  const changed = await inTransaction(req, () =>
+    query<{ state: string }>(
       req,
       // Only while it is as it was claimed: a second process may have been luckier meanwhile.
       sql`update event_deliveries set attempts = ${attempts}, last_error = ${reasonOf(error)},
             state = ${attempts >= MOST_ATTEMPTS ? 'dead' : 'waiting'},
             due_at = now() + make_interval(secs => ${secondsToWait(attempts)})
           where event_id = ${delivery.event.id} and subscriber = ${delivery.subscriber}
-            and state = 'waiting' and attempts = ${delivery.attempts}`,
+            and state = 'waiting' and attempts = ${delivery.attempts}
+          returning state`,
     ),
   )
+  return changed[0]?.state === 'dead'
+}
+
+/**
+ * A transaction of its own, whose failure is only logged: what keeps a delivery from being made may
+ * well keep this from being told, and must not keep the others.
+ */
+const reportDead = async (payload: Payload): Promise<void> => {
+  const req = await createLocalReq({}, payload)
+  try {
+    await inTransaction(req, () => notifyAdministrators({ req, event: 'deliveryFailed' }))
+  } catch (error) {
+    payload.logger.error({ msg: 'A dead delivery was not told', error: forLog(error) })
+  }
 }
 
 /** @returns whether there was something to deliver */
@@ -74,7 +95,8 @@ const deliverOne = async (payload: Payload, handlers: Handlers): Promise<boolean
       event: event.id,
       error: forLog(error),
     })
-    await markFailed(await createLocalReq({}, payload), claimed, error)
+    if (await markFailed(await createLocalReq({}, payload), claimed, error))
+      await reportDead(payload)
   }
   return claimed !== null
 }

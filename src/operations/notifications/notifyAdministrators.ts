@@ -2,7 +2,10 @@ import type { PayloadRequest } from 'payload'
 import type { NotificationEvent } from '@/domain/notifications/events'
 import { notify } from './notify'
 
-type SystemEvent = Extract<NotificationEvent, 'countersDrifted' | 'jobFailed' | 'mailFailed'>
+type SystemEvent = Extract<
+  NotificationEvent,
+  'countersDrifted' | 'jobFailed' | 'mailFailed' | 'deliveryFailed'
+>
 
 /** There is one page of jobs, and a notification names a record. */
 const THE_PAGE = 1

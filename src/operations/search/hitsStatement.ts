@@ -5,6 +5,7 @@ import { mayRead } from '@/access/listReaders'
 import { mayReadFieldOf, readableSearchFields } from '@/access/searchRights'
 import { foldedColumnOf } from '@/domain/search/searchFields'
 import type { SearchQuery } from '@/domain/search/searchQuery'
+import { dayText } from '../shared/asText'
 import { matchOf, rankOf } from './entityMatch'
 import type { SearchedEntity } from './searchedEntities'
 
@@ -72,7 +73,7 @@ export const hitsStatement = (args: {
       ${
         hasStatus && maySee('status') && maySee('validUntil')
           ? sql`t.status::text as status,
-            to_char(t.valid_until at time zone 'UTC', 'YYYY-MM-DD') as "validUntil",
+            ${dayText(sql`t.valid_until`)} as "validUntil",
             (select time_zone from settings limit 1) as "timeZone"`
           : sql`null::text as status, null::text as "validUntil", null::text as "timeZone"`
       }

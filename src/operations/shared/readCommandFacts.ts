@@ -5,6 +5,7 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import { roleCovers, type RolePower } from '@/access/roleCovers'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { PRICED_KINDS } from '@/domain/tenders/itemKinds'
+import { dayText } from './asText'
 import { isAdministrator } from '../users/refuseWithoutAdministrator'
 import { readRows } from './rows'
 
@@ -23,7 +24,7 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
     sql`select t.id, t.status, t.number, t.created_by_id as "createdBy", t.company_id as company,
           t.unconnected_name as "unconnectedName", t.unconnected_email as "unconnectedEmail",
           t.unconnected_phone as "unconnectedPhone",
-          to_char(t.valid_until at time zone 'UTC', 'YYYY-MM-DD') as "validUntil",
+          ${dayText(sql`t.valid_until`)} as "validUntil",
           t.total::text as total,
           coalesce(t.total_base, t.total * coalesce(t.currency_rate, 1))::text as "totalBase",
           (select count(*)::int from tender_items i where i.tender_id = t.id) as "itemCount",

@@ -3,16 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { addDays, type Day } from '@/domain/shared/day'
 import { isReservationOver } from '@/domain/stock/reservation'
 import type { TenderStatus } from '@/domain/tenders/status'
+import { dayText } from '../shared/asText'
 import { isFirst, isNotMarked } from '../background/onceOnly'
 import { readRows } from '../shared/rows'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { emitReservation } from './emitReservation'
 import { lockReservation } from './lockReservation'
 
-const DAY_OF = (column: 'r.reserved_until' | 't.valid_until') =>
-  column === 'r.reserved_until'
-    ? sql`to_char(r.reserved_until at time zone 'UTC', 'YYYY-MM-DD')`
-    : sql`to_char(t.valid_until at time zone 'UTC', 'YYYY-MM-DD')`
+const RESERVED_UNTIL = dayText(sql`r.reserved_until`)
+const VALID_UNTIL = dayText(sql`t.valid_until`)
 
 const OPEN_BY_HAND = sql`from stock_reservations r left join tenders t on t.id = r.tender_id
   where r.status = 'active' and r.origin = 'manual'`
@@ -21,14 +20,14 @@ const OPEN_BY_HAND = sql`from stock_reservations r left join tenders t on t.id =
 export const overdueReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,
-    sql`select r.id ${OPEN_BY_HAND} and (${DAY_OF('r.reserved_until')} < ${today}
-          or (t.status = 'sent' and ${DAY_OF('t.valid_until')} < ${today})) order by r.id`,
+    sql`select r.id ${OPEN_BY_HAND} and (${RESERVED_UNTIL} < ${today}
+          or (t.status = 'sent' and ${VALID_UNTIL} < ${today})) order by r.id`,
   )
   return rows.map(({ id }) => id)
 }
 
 const ENDS_TOMORROW = (today: Day) =>
-  sql`${OPEN_BY_HAND} and ${DAY_OF('r.reserved_until')} = ${addDays(today, 1)}`
+  sql`${OPEN_BY_HAND} and ${RESERVED_UNTIL} = ${addDays(today, 1)}`
 const MARK = 'reservation-ends'
 
 /** Those that end tomorrow and whose people have not been told yet. */
@@ -46,8 +45,8 @@ type Days = { reservedUntil: Day | null; tenderStatus: TenderStatus | null; vali
 const readDays = async (req: PayloadRequest, id: number) => {
   const [days] = await query<Days>(
     req,
-    sql`select ${DAY_OF('r.reserved_until')} as "reservedUntil", t.status as "tenderStatus",
-               ${DAY_OF('t.valid_until')} as "validUntil" ${OPEN_BY_HAND} and r.id = ${id}`,
+    sql`select ${RESERVED_UNTIL} as "reservedUntil", t.status as "tenderStatus",
+               ${VALID_UNTIL} as "validUntil" ${OPEN_BY_HAND} and r.id = ${id}`,
   )
   return days
 }

@@ -10,14 +10,14 @@ import {
   type ContentFile,
   type Instalment,
 } from '@/domain/tenders/approvedContent'
+import { dayText } from '../shared/asText'
 import { query } from '../shared/transaction'
 import { readTenderItems } from './readTenderItems'
 
 /** Hashes of another version were made of less and cannot be compared with. */
 const VERSION = 'v2:'
 
-const day = (column: string) =>
-  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD')`
+const day = (column: string) => dayText(sql`${sql.identifier(column)}`)
 
 /** Each field as text that does not depend on how the database is set up. */
 const headColumns = sql.join(

@@ -4,6 +4,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import type { Currency } from '@/domain/shared/currency'
 import type { DiscountType } from '@/domain/tenders/discount'
 import { refuseTransition, type TenderStatus, type TenderVerb } from '@/domain/tenders/status'
+import { dayText } from '../shared/asText'
 import { query } from '../shared/transaction'
 
 /** A tender as its commands need it; decimals as text, days as `YYYY-MM-DD`. */
@@ -42,8 +43,8 @@ export const lockTender = async (
   const [tender] = await query<LockedTender>(
     req,
     sql`select id, title, status, number, coalesce(revision, 1)::int as revision,
-          to_char(date at time zone 'UTC', 'YYYY-MM-DD') as date,
-          to_char(valid_until at time zone 'UTC', 'YYYY-MM-DD') as "validUntil",
+          ${dayText(sql`date`)} as date,
+          ${dayText(sql`valid_until`)} as "validUntil",
           company_id as company, company_project_id as "companyProject",
           unconnected_name as "unconnectedName", unconnected_email as "unconnectedEmail",
           unconnected_phone as "unconnectedPhone", currency, currency_rate::text as "currencyRate",

@@ -20,7 +20,7 @@ export type TenderItem = {
 }
 
 /** The columns of a line under the names of `TenderItem`; the table goes by `t`. */
-export const ITEM_COLUMNS = sql`t.id, t.kind, t.stock_card_id as "stockCard",
+const ITEM_COLUMNS = sql`t.id, t.kind, t.stock_card_id as "stockCard",
   t.stock_group_id as "stockGroup", t.description, t.quantity::float8 as quantity,
   t.unit_price::float8 as "unitPrice", t.discount_type as "discountType",
   t.discount_value::float8 as "discountValue", t.tax_rate::float8 as "taxRate",

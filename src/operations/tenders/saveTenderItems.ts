@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { query } from '../shared/transaction'
 import type { ItemInput } from './readItemInputs'
-import { ITEM_COLUMNS, type TenderItem } from './readTenderItems'
+import type { TenderItem } from './readTenderItems'
 
 /** A line with the figures that were calculated for it. */
 export type CalculatedItem = ItemInput & { net: string; tax: string }
@@ -18,10 +18,23 @@ const VALUES = sql`w.kind::enum_tender_items_kind, w."stockCard", w."stockGroup"
 const NAMES = sql`kind, stock_card_id, stock_group_id, description, quantity, unit_price,
   discount_type, discount_value, tax_rate, "order", net, tax`
 
+const STORED = sql`t.kind, t.stock_card_id, t.stock_group_id, t.description, t.quantity,
+  t.unit_price, t.discount_type, t.discount_value, t.tax_rate, t."order", t.net, t.tax`
+
+/** A second line that names the same row is a new one: neither may be lost. */
+const withOwnIds = (items: CalculatedItem[]): CalculatedItem[] => {
+  const named = new Set<number>()
+  return items.map((item) => {
+    const isTaken = item.id !== null && named.has(item.id)
+    if (item.id !== null) named.add(item.id)
+    return isTaken ? { ...item, id: null } : item
+  })
+}
+
 /**
- * Makes the lines of a tender exactly the given ones: rows named by id are changed, rows without
- * one are added, the rest is deleted. Three statements, whatever the number of lines. The caller
- * has locked the tender and lifted its guard.
+ * Makes the lines of a tender exactly the given ones: rows named by id are changed where they say
+ * something else, rows without one are added, the rest is deleted. One statement, whatever the number
+ * of lines. The caller has locked the tender and lifted its guard.
  * @returns the lines as stored, in document order
  */
 export const saveTenderItems = async ({
@@ -33,28 +46,31 @@ export const saveTenderItems = async ({
   tenderId: number
   items: CalculatedItem[]
 }): Promise<TenderItem[]> => {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as w(${COLUMNS})`
-  await query(
-    req,
-    sql`delete from tender_items where tender_id = ${tenderId}
-        and id not in (select id from ${rows} where id is not null)`,
-  )
-  const changed = await query<TenderItem>(
-    req,
-    sql`update tender_items t set (${NAMES}, updated_at) = (${VALUES}, now())
-        from ${rows} where t.id = w.id and t.tender_id = ${tenderId} returning ${ITEM_COLUMNS}`,
-  )
-  const kept = new Set(changed.map(({ id }) => id))
+  const wanted = withOwnIds(items)
   // An id that names no row of this tender is a new line, never somebody else's.
-  const added = await query<TenderItem>(
+  const added = await query<{ id: number; order: number }>(
     req,
-    sql`insert into tender_items as t (tender_id, ${NAMES}, created_at, updated_at)
-        select ${tenderId}, ${VALUES}, now(), now() from ${rows}
-        where w.id is null or w.id not in (
-          select value::int from jsonb_array_elements_text(${JSON.stringify([...kept])}::jsonb))
-        order by w."order" returning ${ITEM_COLUMNS}`,
+    sql`with w as materialized (
+          select w.*, t.id is not null as is_known
+          from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(${COLUMNS})
+          left join tender_items t on t.id = w.id and t.tender_id = ${tenderId}),
+        gone as (
+          delete from tender_items where tender_id = ${tenderId}
+            and id not in (select id from w where is_known)),
+        changed as (
+          update tender_items t set (${NAMES}, updated_at) = (${VALUES}, now())
+          from w where w.is_known and t.id = w.id and (${STORED}) is distinct from (${VALUES}))
+        insert into tender_items as t (tender_id, ${NAMES}, created_at, updated_at)
+        select ${tenderId}, ${VALUES}, now(), now() from w where not is_known
+        order by w."order" returning t.id, t."order"::int as "order"`,
   )
-  return [...changed, ...added].sort((a, b) => a.order - b.order || a.id - b.id)
+  const newIds = new Map(added.map(({ id, order }) => [order, id]))
+  return wanted.map((item) => ({
+    ...item,
+    id: newIds.get(item.order) ?? (item.id as number),
+    net: Number(item.net),
+    tax: Number(item.tax),
+  }))
 }
 
 const comparable = ({ id: _id, order: _order, ...item }: ItemInput) => JSON.stringify(item)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 
 export type ApprovedTender = { id: number; number: string | null; title: string; at: string }
@@ -21,7 +22,7 @@ export const readApprovedTenders = (
   readRows<ApprovedTender>(
     req,
     sql`select id, number, title,
-          to_char(approved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+          ${momentText(sql`approved_at`)} as at
         from tenders where approved_by_id = ${userId} and is_approved
         order by approved_at desc nulls last limit ${SHOWN}`,
   )
@@ -31,7 +32,7 @@ export const readMadeMovements = (req: PayloadRequest, userId: number): Promise<
   readRows<MadeMovement>(
     req,
     sql`select m.id, c.name as card, m.type, m.quantity::text as quantity,
-          to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+          ${momentText(sql`m.created_at`)} as at
         from stock_movements m join stock_cards c on c.id = m.stock_card_id
         where m.operation_user_id = ${userId} order by m.created_at desc, m.id desc limit ${SHOWN}`,
   )

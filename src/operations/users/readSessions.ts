@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 
 export type Session = { id: string; openedAt: string; until: string }
@@ -11,8 +12,8 @@ export type Session = { id: string; openedAt: string; until: string }
 export const readSessions = (req: PayloadRequest, userId: number): Promise<Session[]> =>
   readRows<Session>(
     req,
-    sql`select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "openedAt",
-          to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as until
+    sql`select id, ${momentText(sql`created_at`)} as "openedAt",
+          ${momentText(sql`expires_at`)} as until
         from users_sessions where _parent_id = ${userId} and expires_at > now()
         order by created_at desc nulls last limit 50`,
   )

@@ -6,15 +6,20 @@ import { readOffers } from '@/app/(payload)/views/readOffers'
 import { refusalsOf } from '@/catalog/commands/command'
 import { allowedCommands, refuseCommand } from '@/catalog/commands/offers'
 import {
+  allowedRootCommands,
   COMMAND_SLUGS,
   commandNames,
   commandOf,
+  ROOT_COMMANDS,
   type CommandSlug,
+  type RootCommandName,
 } from '@/catalog/commands/registry'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { commandActor } from '@/operations/shared/commandActor'
 import { readCommandFacts } from '@/operations/shared/readCommandFacts'
 import type { Json } from '../../factories/client'
+import { select } from '../../factories/database'
+import { makeDeadDelivery, makeDeadRun, makeDrift, makeMail } from '../../factories/jobs'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
 import { SITUATIONS } from '../../factories/situations'
@@ -214,6 +219,53 @@ it('stock alone is not foreseen: it is known only once it is reserved', async ()
   const { id } = await makeTender({ items: [line((await makeCard()).id)] })
   expect((await expectedOf(person, 'tenders', id)).get('approve')?.code).toBeNull()
   expect(await give(person, 'tenders', id, 'approve')).toBe('insufficientStock')
+})
+
+/** Commands of the page of jobs: to whom, and what there is to give them to. */
+const JOB_PEOPLE: Record<string, Permission[] | null> = {
+  administrator: null,
+  keeper: [on('jobs', 'write')],
+  reader: [on('jobs', 'read')],
+  nobody: [],
+}
+const JOB_BODIES: Record<RootCommandName<'jobs'>, () => Promise<Json>> = {
+  run: async () => ({ job: 'sweep' }),
+  retry: async () => ({ run: await makeDeadRun() }),
+  sendMail: async () => ({ mail: await makeMail('dead') }),
+  deliver: async () => ({ event: await makeDeadDelivery(), subscriber: 'notifications' }),
+  repair: async () => ({ drift: await makeDrift() }),
+}
+
+describe('what the page of jobs offers is what the server takes', () => {
+  const names = Object.keys(JOB_BODIES) as RootCommandName<'jobs'>[]
+  afterAll(async () => {
+    await select('delete from jobs.job')
+    await select('delete from mails')
+    await select(`delete from event_deliveries where state <> 'done'`)
+  })
+
+  it.each(Object.keys(JOB_PEOPLE))('as %s', async (who) => {
+    const permissions = JOB_PEOPLE[who]
+    const person = permissions ? await makePerson(permissions) : await administrator()
+    const offered = allowedRootCommands('jobs', await mayOf(await pageOf(person)))
+    expect(offered).toEqual(who === 'administrator' || who === 'keeper' ? names : [])
+    for (const name of names) {
+      const body = await JOB_BODIES[name]()
+      const send = (sent: Json) =>
+        person.post<{ errors?: [{ code: string }] }>(`/jobs${ROOT_COMMANDS.jobs[name].path}`, sent)
+      const codeOf = async (sent: Json) => {
+        const { status, json } = await send(sent)
+        return json.errors?.[0].code ?? status
+      }
+      const isOffered = offered.includes(name)
+      expect([name, await codeOf(body)]).toEqual([name, isOffered ? 200 : 'notAllowed'])
+      expect([name, await codeOf({})]).toEqual([name, isOffered ? 'invalidInput' : 'notAllowed'])
+      // Given again it finds nothing; a job is asked for again, or waits already.
+      const codes: readonly string[] = ROOT_COMMANDS.jobs[name].codes
+      if (isOffered && codes.includes('notFound') && name !== 'sendMail')
+        expect([name, await codeOf(body)]).toEqual([name, 'notFound'])
+    }
+  })
 })
 
 /** What a record's state or its reader's rights do not decide: other specs send for these. */

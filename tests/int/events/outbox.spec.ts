@@ -6,10 +6,11 @@ import { MOST_ATTEMPTS } from '@/domain/events/retry'
 import { deliverEvents } from '@/operations/events/deliverEvents'
 import { emit } from '@/operations/events/emit'
 import type { Handler } from '@/operations/events/handler'
+import { readDeadDeliveries } from '@/operations/events/readDeadDeliveries'
 import { inTransaction, query } from '@/operations/shared/transaction'
 import { select } from '../../factories/database'
 import { deliver } from '../../factories/events'
-import { administrator } from '../../factories/person'
+import { administrator, makePerson } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
 import { line, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
@@ -21,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => select('drop table effects'))
 beforeEach(async () => {
   await deliver()
+  await select(`delete from event_deliveries where state = 'dead'`)
   await select('delete from effects')
 })
 
@@ -126,12 +128,37 @@ describe('delivery', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('gives up in the end, says why, and goes on with what came after', async () => {
-    await emitFor(7, 2)
-    const [first] = await select<{ id: string }>(`select min(event_id) as id from event_deliveries
-      where state = 'waiting'`)
+  /** Until no try of these events is left. */
+  const failFor = async (ids: readonly number[]) => {
     const picky: Handler = async (req, event) => {
-      if (event.id === Number(first?.id)) throw new Error('no such thing')
+      if (ids.includes(event.id)) throw new Error('no such thing')
+      await effect(req, event)
+    }
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      await run(picky)
+      await dueNow()
+    }
+  }
+  /** The newest events of a record, the oldest first. */
+  const eventsOf = async (document: number) =>
+    (
+      await select<{ id: number }>('select id::int from events where document = $1 order by id', [
+        document,
+      ])
+    ).map(({ id }) => id)
+  const toldOf = () =>
+    select<{ recipient: number }>(
+      `select recipient_id as recipient from notifications where event = 'deliveryFailed'`,
+    )
+
+  it('gives up in the end, says why and to whom it matters, and goes on with what came after', async () => {
+    const boss = await administrator()
+    const reader = await makePerson([{ subject: 'jobs', actions: ['read'] }])
+    await select(`delete from notifications where event = 'deliveryFailed'`)
+    await emitFor(900_007, 2)
+    const [first = 0] = await eventsOf(900_007)
+    const picky: Handler = async (req, event) => {
+      if (event.id === first) throw new Error('no such thing')
       await effect(req, event)
     }
     await run(picky)
@@ -141,14 +168,66 @@ describe('delivery', () => {
       { attempts: 1, state: 'waiting', last_error: 'no such thing' },
       { attempts: 0, state: 'waiting' },
     ])
-    for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
-      await dueNow()
-      await run(picky)
-    }
+    expect(await toldOf()).toEqual([])
+    await dueNow()
+    await failFor([first])
     expect(await waiting()).toMatchObject([
       { attempts: MOST_ATTEMPTS, state: 'dead', last_error: 'no such thing' },
     ])
     expect(await effects()).toHaveLength(1)
-    await select(`delete from event_deliveries where state = 'dead'`)
+    const recipients = (await toldOf()).map(({ recipient }) => recipient)
+    expect(recipients).toContain(boss.id)
+    expect(recipients).not.toContain(reader.id)
+  })
+
+  it('goes on with the others although nobody can be told of the dead one', async () => {
+    await emitFor(900_011, 1)
+    await emitFor(900_012, 1)
+    const [first = 0] = await eventsOf(900_011)
+    await select('alter table notifications rename to notifications_away')
+    try {
+      await failFor([first])
+    } finally {
+      await select('alter table notifications_away rename to notifications')
+    }
+    expect(await waiting()).toMatchObject([{ state: 'dead' }])
+    expect((await effects()).map(({ document }) => document)).toEqual([900_012])
+  })
+
+  it('delivers a dead one once somebody asks, before what waits and after what went on', async () => {
+    const boss = await administrator()
+    await emitFor(900_013, 2)
+    const [dead = 0, passed = 0] = await eventsOf(900_013)
+    await failFor([dead])
+    const req = await createLocalReq({}, await getTestPayload())
+    expect(await readDeadDeliveries(req)).toMatchObject([
+      { event: String(dead), document: 900_013, passed: 1 },
+    ])
+
+    const ask = async () =>
+      (await boss.post('/jobs/deliver', { event: dead, subscriber: 'notifications' })).status
+    expect(await ask()).toBe(200)
+    expect(await ask()).toBe(404)
+    await emitFor(900_013, 1)
+    const [, , behind = 0] = await eventsOf(900_013)
+    const failing: Handler = async (request, event) => {
+      if (event.id === dead) throw new Error('still not')
+      await effect(request, event)
+    }
+    await run(failing)
+    // What came after it waits again, since it does.
+    expect((await effects()).map(({ event }) => Number(event))).toEqual([passed])
+    expect(await waiting()).toMatchObject([
+      { attempts: 1, state: 'waiting', last_error: 'still not' },
+      { attempts: 0, state: 'waiting' },
+    ])
+
+    await dueNow()
+    await Promise.all([run(effect), run(effect)])
+    await run(effect)
+    const done = (await effects()).map(({ event }) => Number(event))
+    expect(done).toEqual([passed, dead, behind])
+    expect(await waiting()).toEqual([])
+    expect(await ask()).toBe(404)
   })
 })

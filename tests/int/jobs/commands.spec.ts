@@ -1,8 +1,11 @@
 import { createLocalReq } from 'payload'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { JOB_NAMES } from '@/domain/jobs/jobs'
 import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
+import { readDeadDeliveries } from '@/operations/events/readDeadDeliveries'
+import { readDeadMails, readOpenMails } from '@/operations/mails/readMails'
 import { select } from '../../factories/database'
+import { makeDeadDelivery, makeDeadRun, makeMail } from '../../factories/jobs'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
 
@@ -10,64 +13,51 @@ let boss: Person
 beforeAll(async () => {
   boss = await administrator()
 })
-beforeEach(async () => {
+const clear = async () => {
   await select('delete from jobs.job')
   await select('delete from mails')
-})
+  await select(`delete from event_deliveries where state <> 'done'`)
+}
+beforeEach(clear)
+afterAll(clear)
 
 const ask = async (command: string, body: object, person = boss) =>
   (await person.post(`/jobs/${command}`, body)).status
 const queued = () =>
   select<{ name: string; state: string }>('select name, state::text from jobs.job order by 1, 2')
-const fail = async () => {
-  const [row] = await select<{ id: string }>(
-    `insert into jobs.job (name, data, state, started_on, completed_on, retry_count, output, policy)
-     values ('sweep', '{}', 'failed', now() - interval '3 seconds', now(), 3,
-       '{"message": "the disk is full"}', 'stately') returning id`,
-  )
-  return row?.id
-}
-const write = async (state: 'waiting' | 'dead' | 'sending') => {
-  const [row] = await select<{ id: string }>(
-    `insert into mails (kind, recipient, locale, state, attempts, due_at, last_error)
-     values ('passwordReset', 'a@example.com', 'tr', $1, 2, now() + interval '1 hour', 'no')
-     returning id::text`,
-    [state],
-  )
-  return row?.id
-}
-
 it('asks for a job once, however often', async () => {
   expect(await ask('run', { job: 'sweep' })).toBe(200)
   expect(await ask('run', { job: 'sweep' })).toBe(200)
   expect(await queued()).toEqual([{ name: 'sweep', state: 'created' }])
   for (const job of ['no-job', '__pgboss__send-it', '', null, { name: 'sweep' }])
-    expect(await ask('run', { job })).toBe(404)
+    expect(await ask('run', { job })).toBe(400)
 })
 
 it('tries a failed run again, once', async () => {
-  const run = await fail()
+  const run = await makeDeadRun()
   expect(await ask('retry', { run })).toBe(200)
   expect(await queued()).toEqual([{ name: 'sweep', state: 'created' }])
   expect(await ask('retry', { run })).toBe(404)
-  for (const odd of ['x', null, 1, `${run}'`]) expect(await ask('retry', { run: odd })).toBe(404)
+  for (const odd of ['x', null, 1, `${run}'`]) expect(await ask('retry', { run: odd })).toBe(400)
 })
 
 it('sends a waiting or dead mail now', async () => {
   const [waiting, dead, sending] = [
-    await write('waiting'),
-    await write('dead'),
-    await write('sending'),
+    await makeMail('waiting'),
+    await makeMail('dead'),
+    await makeMail('sending'),
   ]
   expect(await ask('send-mail', { mail: waiting })).toBe(200)
   expect(await ask('send-mail', { mail: dead })).toBe(200)
   expect(await ask('send-mail', { mail: sending })).toBe(404)
+  for (const odd of ['x', null, 0, 1.5, '1; drop', '99999999999999999999'])
+    expect(await ask('send-mail', { mail: odd })).toBe(400)
   const due = await select(`select id from mails where state = 'waiting' and due_at <= now()`)
   expect(due).toHaveLength(2)
 })
 
 it('does nothing for who lacks the right', async () => {
-  const [run, mail] = [await fail(), await write('dead')]
+  const [run, mail] = [await makeDeadRun(), await makeMail('dead')]
   const reader = await makePerson([{ subject: 'jobs', actions: ['read'] }])
   const nobody = await makePerson([])
   const before = [await queued(), await select('select * from mails')]
@@ -75,6 +65,7 @@ it('does nothing for who lacks the right', async () => {
     run: { job: 'sweep' },
     retry: { run },
     'send-mail': { mail },
+    deliver: { event: await makeDeadDelivery(), subscriber: 'notifications' },
     repair: { drift: 1 },
   }
   for (const [command, body] of Object.entries(bodies))
@@ -85,7 +76,7 @@ it('does nothing for who lacks the right', async () => {
 })
 
 it('tells every job in words of its own, and failures with their reason', async () => {
-  const id = await fail()
+  const id = await makeDeadRun()
   const req = await createLocalReq({}, await getTestPayload())
   const jobs = await readJobs(req, new Date('2026-03-01T10:00:00Z'))
   expect(jobs.map(({ name }) => name)).toEqual(JOB_NAMES)
@@ -99,5 +90,12 @@ it('tells every job in words of its own, and failures with their reason', async 
   })
   expect(await readDeadRuns(req)).toMatchObject([
     { id, name: 'sweep', tries: 4, reason: 'the disk is full' },
+  ])
+  const [waiting, dead] = [await makeMail('waiting'), await makeMail('dead')]
+  expect(await readOpenMails(req)).toMatchObject([{ id: waiting, state: 'waiting' }])
+  expect(await readDeadMails(req)).toMatchObject([{ id: dead, tries: 2, reason: 'no' }])
+  const event = await makeDeadDelivery(7)
+  expect(await readDeadDeliveries(req)).toMatchObject([
+    { event, name: 'reservationMade', document: 7, tries: 8, reason: 'no such thing', passed: 0 },
   ])
 })

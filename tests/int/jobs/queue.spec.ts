@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { JOB_NAMES } from '@/domain/jobs/jobs'
+import { JOB_NAMES, LEASE_SECONDS } from '@/domain/jobs/jobs'
 import { JOB_RUNS } from '@/jobs'
 import { startJobs } from '@/jobs/boss'
 import type { JobRun } from '@/jobs/job'
@@ -12,9 +12,9 @@ import { getTestPayload } from '../../helpers/payload'
 
 const runs: Record<string, JobRun> = JOB_RUNS
 const stops: (() => Promise<void>)[] = []
-const start = async (count = 1) => {
+const start = async (count = 1, more: Parameters<typeof startJobs>[1] = {}) => {
   const connection = { payload: await getTestPayload(), url: process.env.DATABASE_URL as string }
-  const times = { pollSeconds: 0.3, maintenanceSeconds: 1, patienceSeconds: 0.5 }
+  const times = { pollSeconds: 0.3, maintenanceSeconds: 1, patienceSeconds: 0.5, ...more }
   const begun = await Promise.all(Array.from({ length: count }, () => startJobs(connection, times)))
   stops.push(...begun)
 }
@@ -94,6 +94,41 @@ it('finds the run of a server that is gone, and carries it out', async () => {
   await start()
   await within(async () => expect((await runsOf('sweep'))[0]?.state).toBe('completed'))
   expect(runs.sweep).toHaveBeenCalled()
+})
+
+/** A run of `sweep` that goes on until it is let go; the library gives every run a second. */
+const goOn = async (times: Parameters<typeof startJobs>[1]) => {
+  await select(`update jobs.queue set expire_seconds = 1 where name = 'sweep'`)
+  const release: (() => void)[] = []
+  vi.spyOn(runs, 'sweep').mockImplementation(
+    () => new Promise<void>((resolve) => release.push(resolve)),
+  )
+  await start(2, times)
+  await within(() => expect(runs.sweep).toHaveBeenCalled())
+  return {
+    stop: async () => {
+      release.forEach((end) => end())
+      await select(`update jobs.queue set expire_seconds = ${LEASE_SECONDS} where name = 'sweep'`)
+    },
+  }
+}
+
+it('leaves a run that goes on to its server while that lives', async () => {
+  const { stop } = await goOn({ leaseSeconds: 1 })
+  await new Promise((resolve) => setTimeout(resolve, 4_000))
+  expect(await runsOf('sweep')).toMatchObject([{ state: 'active', tries: 0 }])
+  expect(runs.sweep).toHaveBeenCalledTimes(1)
+  await stop()
+  await within(async () => expect((await runsOf('sweep'))[0]?.state).toBe('completed'))
+})
+
+it('tries a run again that goes on for longer than its job ever takes', async () => {
+  const { stop } = await goOn({ leaseSeconds: 1, longestSeconds: 1 })
+  await within(async () => {
+    await select(`update jobs.job set start_after = now() where name = 'sweep'`)
+    expect(runs.sweep).toHaveBeenCalledTimes(2)
+  })
+  await stop()
 })
 
 it('gives back what runs too long when its server stops', async () => {

@@ -1,7 +1,10 @@
+import { allowedRootCommands } from '@/catalog/commands/registry'
 import { JobsPage } from '@/components/jobs/JobsPage'
+import type { Drift } from '@/domain/jobs/sheet'
 import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
-import { readDrifts, type Drift } from '@/operations/counters/readDrifts'
-import { readOpenMails } from '@/operations/mails/readMails'
+import { readDrifts } from '@/operations/counters/readDrifts'
+import { readDeadDeliveries } from '@/operations/events/readDeadDeliveries'
+import { readDeadMails, readOpenMails } from '@/operations/mails/readMails'
 import { companySettings } from '@/operations/settings/companySettings'
 
 import { Framed } from '../frame/Framed'
@@ -18,9 +21,11 @@ const unnamed = (drift: Drift): Drift => ({
 /** `/jobs`: what happens by itself; for holders of *read jobs*, as its route says. */
 export const JobsView = async (view: View) => {
   const { req, may } = await viewPage(view)
-  const [jobs, deadRuns, mails, drifts, { timeZone }] = await Promise.all([
+  const [jobs, runs, deliveries, dead, mails, drifts, { timeZone }] = await Promise.all([
     readJobs(req, new Date()),
     readDeadRuns(req),
+    readDeadDeliveries(req),
+    readDeadMails(req),
     readOpenMails(req),
     readDrifts(req),
     companySettings(req),
@@ -28,11 +33,11 @@ export const JobsView = async (view: View) => {
   return (
     <Framed>
       <JobsPage
-        deadRuns={deadRuns}
         drifts={may(['read', 'stock-cards']) ? drifts : drifts.map(unnamed)}
+        failures={{ runs, deliveries, mails: dead }}
         jobs={jobs}
         mails={mails}
-        mayWrite={may(['write', 'jobs'])}
+        commands={allowedRootCommands('jobs', may)}
         timeZone={timeZone}
       />
     </Framed>

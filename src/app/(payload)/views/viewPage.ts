@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
-import type { Right } from '@/access/collectionAccess'
+import type { CommandRight } from '@/catalog/commands/command'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import type { RouteName } from '@/catalog/paths'
 
@@ -15,8 +15,8 @@ export type ViewPage = {
   id: number
   scope: number
   route: RouteName
-  /** Whether the visitor holds a right, for links and buttons. */
-  may: (right: Right) => boolean
+  /** Whether the visitor holds a right, for links and buttons; with a field, whether it reaches that. */
+  may: (right: CommandRight) => boolean
 }
 
 /** The page a view draws: the ids of its path, the reader's language and rights. */
@@ -29,6 +29,6 @@ export const viewPage = async ({ req, page }: View): Promise<ViewPage> => {
     id: Number(page.params.id ?? 0),
     scope: Number(page.params.scope ?? 0),
     route: page.route.name,
-    may: ([action, subject]) => ability.can(action, subject),
+    may: (right) => ability.can(...right),
   }
 }

@@ -2,7 +2,7 @@ import {
   markNotifications,
   removeNotifications,
 } from '@/operations/notifications/markNotifications'
-import { listCommandEndpoints } from '../../shared/commandEndpoints'
+import { listCommandEndpoints } from '../../shared/placeCommandEndpoints'
 
 /** What a person does with many of their notifications at once. */
 export const ownNotificationEndpoints = listCommandEndpoints('notifications', {

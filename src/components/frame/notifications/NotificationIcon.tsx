@@ -11,6 +11,7 @@ import {
   IconFileInvoice,
   IconMailX,
   IconPackageExport,
+  IconPlugConnectedX,
   IconReceiptRefund,
   IconRubberStamp,
   IconScaleOutline,
@@ -38,6 +39,7 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   countersDrifted: [IconScaleOutline, 'error'],
   jobFailed: [IconClockX, 'error'],
   mailFailed: [IconMailX, 'error'],
+  deliveryFailed: [IconPlugConnectedX, 'error'],
 }
 
 /** The icon of a kind of event in its colour, as decoration beside the text. */

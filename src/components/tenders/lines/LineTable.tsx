@@ -3,6 +3,8 @@
 import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
+import { refuseItem } from '@/domain/tenders/lines'
+import type { Locale } from '@/i18n/locales'
 import type { EditorRow, ServerErrors } from './EditorRow'
 import type { LineActions } from './lineActions'
 import styles from './LineEditor.module.css'
@@ -10,12 +12,15 @@ import type { LineFigures } from './lineFigures'
 import { LineRow } from './LineRow'
 import type { PastedLine } from './readPaste'
 import { useLineKeys } from './useLineKeys'
+import { valueFromRow } from './valueFromRows'
 
 type Props = {
   rows: readonly EditorRow[]
   figures: LineFigures['byKey']
   currency: Currency
   readOnly: boolean
+  /** The lines are being saved. */
+  isBusy: boolean
   hasTools: boolean
   isStrict: boolean
   serverErrors: ServerErrors
@@ -33,10 +38,14 @@ const chosenName = (row: EditorRow, name: string | undefined): string => {
   return name ?? (id === null ? '' : `#${id}`)
 }
 
+/** Nothing to say about it, so that an attempt to save does not draw it again. */
+const isSound = (row: EditorRow, locale: Locale): boolean =>
+  refuseItem(valueFromRow(row, locale, 0)).length === 0
+
 /** The table of lines: one row across on a wide page, stacked cells on a narrow one. */
 export const LineTable = (props: Props) => {
   const { rows, figures, nameOf, actions, addAfter, onPaste, serverErrors, hasTools } = props
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const keys = useLineKeys({ actions, addAfter, onPaste })
 
   if (rows.length === 0) return <p className={styles.empty}>{t('tenderItems.editor.empty')}</p>
@@ -45,6 +54,7 @@ export const LineTable = (props: Props) => {
       role="table"
       aria-label={t('tenderItems.plural')}
       aria-rowcount={rows.length + 1}
+      aria-busy={props.isBusy || undefined}
       className={classNames(styles.table, hasTools && styles.hasTools)}
       data-lines
       {...keys}
@@ -75,7 +85,7 @@ export const LineTable = (props: Props) => {
           currency={props.currency}
           readOnly={props.readOnly}
           hasTools={hasTools}
-          isStrict={props.isStrict}
+          isStrict={props.isStrict && !isSound(row, locale)}
           fromServer={serverErrors[row.key]}
           actions={actions}
         />

@@ -49,16 +49,24 @@ const rowFrom = (value: unknown, locale: Locale, key: string): EditorRow => {
   }
 }
 
+const isSame = (one: EditorRow, other: EditorRow | undefined): other is EditorRow => {
+  const names = Object.keys({ ...one, ...other }) as (keyof EditorRow)[]
+  return names.every((name) => one[name] === other?.[name])
+}
+
 /**
  * The editor's lines for a value of the form.
  * @param previous lines on the screen: the line in the same place hands on its key, so that a save
- * does not take the focus away
+ * does not take the focus away; one that says the same stays the same object, so that a save draws
+ * only the lines it changed
  */
 export const rowsFromValue = (
   value: unknown,
   locale: Locale,
   previous: readonly EditorRow[] = [],
 ): EditorRow[] =>
-  (Array.isArray(value) ? value : []).map((item, index) =>
-    rowFrom(item, locale, previous[index]?.key ?? newKey()),
-  )
+  (Array.isArray(value) ? value : []).map((item, index) => {
+    const before = previous[index]
+    const row = rowFrom(item, locale, before?.key ?? newKey())
+    return isSame(row, before) ? before : row
+  })

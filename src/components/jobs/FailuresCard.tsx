@@ -7,14 +7,15 @@ import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
 import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
-import type { DeadRunRow, JobsSheet } from './jobsSheet'
+import type { JobsSheet } from './jobsSheet'
 import { Reason } from './Reason'
+import { useFailures } from './useFailures'
 import { useJobCommand } from './useJobCommand'
 
-type Props = Pick<JobsSheet, 'mayWrite' | 'timeZone'> & { runs: DeadRunRow[] }
+type Props = Pick<JobsSheet, 'commands' | 'failures' | 'timeZone'>
 
-/** Runs for which no try is left, with their reason. */
-export const DeadRunsCard = ({ runs, mayWrite, timeZone }: Props) => {
+/** What failed for good, whatever it was: runs, deliveries and mails, each with its reason. */
+export const FailuresCard = ({ failures, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
   const { busy, give } = useJobCommand()
@@ -22,31 +23,26 @@ export const DeadRunsCard = ({ runs, mayWrite, timeZone }: Props) => {
     <Card padded={false} title={t('jobs.failures')}>
       <p className="jobs__intro text-soft">{t('jobs.failuresText')}</p>
       <ul className="jobs">
-        {runs.map(({ id, name, at, tries, reason }) => (
-          <li key={id}>
+        {useFailures(failures).map((row) => (
+          <li key={row.key}>
             <div className="jobs__text">
               <span className="jobs__facts">
-                <strong>{t(`jobs.names.${name}`)}</strong>
-                <Chip tone="error">{t('jobs.states.failed')}</Chip>
-                <time dateTime={at}>{format.dateTime(at, timeZone)}</time>
-                <span className="text-soft">{t('jobs.tries', { n: tries })}</span>
+                <strong>{row.title}</strong>
+                {row.about && <bdi>{row.about}</bdi>}
+                <Chip tone="error">{row.state}</Chip>
+                <time dateTime={row.at}>{format.dateTime(row.at, timeZone)}</time>
+                <span className="text-soft">{t('jobs.tries', { n: row.tries })}</span>
               </span>
-              <Reason text={reason} />
+              {row.hint && <p className="text-soft">{row.hint}</p>}
+              <Reason text={row.reason} />
             </div>
-            {mayWrite && (
+            {commands.includes(row.command) && (
               <Button
-                busy={busy === id}
+                busy={busy === row.key}
                 icon={<IconRotate aria-hidden="true" size={16} />}
                 size="small"
                 tone="secondary"
-                onClick={() =>
-                  void give(
-                    id,
-                    'retry',
-                    { run: id },
-                    t('jobs.started', { name: t(`jobs.names.${name}`) }),
-                  )
-                }
+                onClick={() => void give(row.key, row.command, row.body, row.notice)}
               >
                 {t('jobs.retry')}
               </Button>

@@ -1,0 +1,42 @@
+import { SUBSCRIBER_NAMES } from '@/domain/events/events'
+import { JOB_NAMES } from '@/domain/jobs/jobs'
+import { bodyOf } from './body'
+import type { CommandRight, RootCommand } from './command'
+import { optionField, rowNumberField, uuidField } from './fields'
+
+const WRITE: CommandRight = ['write', 'jobs']
+
+/** Commands of what happens by itself, in the order in which the page of jobs offers them. */
+export const JOB_COMMANDS = {
+  /** Asks for a job now; one that waits already is not asked for twice. */
+  run: { path: '/run', needs: [WRITE], body: bodyOf({ job: optionField(JOB_NAMES) }), codes: [] },
+  /** Tries a run again that failed for good. */
+  retry: {
+    path: '/retry',
+    needs: [WRITE],
+    body: bodyOf({ run: uuidField }),
+    codes: ['notFound'],
+  },
+  /** Sends a waiting or dead mail now. */
+  sendMail: {
+    path: '/send-mail',
+    needs: [WRITE],
+    body: bodyOf({ mail: rowNumberField }),
+    codes: ['notFound'],
+  },
+  /** Delivers an event again that a subscriber could not be told of. */
+  deliver: {
+    path: '/deliver',
+    needs: [WRITE],
+    body: bodyOf({ event: rowNumberField, subscriber: optionField(SUBSCRIBER_NAMES) }),
+    codes: ['notFound'],
+  },
+  /** Writes the sums of its rows into the counters of a card. */
+  repair: {
+    path: '/repair',
+    needs: [WRITE],
+    body: bodyOf({ drift: rowNumberField }),
+    codes: ['notFound', 'driftNotRepairable'],
+    isDestructive: true,
+  },
+} as const satisfies Record<string, RootCommand>

@@ -1,0 +1,30 @@
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
+import type * as z from 'zod/mini'
+import { mayOf } from '@/access/mayOf'
+import { insistOnCaller } from '@/access/staffOf'
+import { readBody, type CommandBody } from '@/catalog/commands/body'
+import type { CommandRight } from '@/catalog/commands/command'
+import { Refusal } from '@/domain/shared/refusal'
+
+/** The values that an entry of the registry hands to its operation. */
+export type BodyOf<Known> = Known extends { body: infer Body extends CommandBody }
+  ? z.output<Body>
+  : never
+
+/** @throws Refusal `signInFirst`, or `notAllowed` without one of the rights */
+export const insistOnRights = async (
+  req: PayloadRequest,
+  needs: readonly CommandRight[],
+): Promise<void> => {
+  insistOnCaller(req)
+  if (!needs.every(await mayOf(req))) throw new Refusal('notAllowed')
+}
+
+/** @throws Refusal `invalidInput` with each field to mend */
+export const bodyFrom = async <Body extends CommandBody>(req: PayloadRequest, body: Body) => {
+  await addDataAndFileToRequest(req)
+  const read = readBody(body, req.data ?? {})
+  if ('values' in read) return read.values
+  // What is no object at all has no field to mend.
+  throw new Refusal('invalidInput', { fields: read.fields.filter(({ path }) => path !== '') })
+}

@@ -1,0 +1,74 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { insistOnStaff } from '@/access/staffOf'
+import type { CommandBody } from '@/catalog/commands/body'
+import type { ListCommand, RootCommand } from '@/catalog/commands/command'
+import { LIST_COMMANDS, ROOT_COMMANDS, type RootSlug } from '@/catalog/commands/registry'
+import { inTransaction } from '@/operations/shared/transaction'
+import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
+
+type Answer = Record<string, unknown>
+type Call<Body> = { req: PayloadRequest; body: Body }
+
+/** The endpoint of a command that no record is named by: who asks, what was sent, then `run`. */
+const endpointOf = <Who>(args: {
+  path: string
+  asked: CommandBody
+  insist: (req: PayloadRequest) => Who
+  run: (call: Call<never>, who: Awaited<Who>) => Promise<Answer>
+}): Endpoint => ({
+  path: args.path,
+  method: 'post',
+  handler: async (req) => {
+    const who = await args.insist(req)
+    const body = (await bodyFrom(req, args.asked)) as never
+    return Response.json(await inTransaction(req, () => args.run({ req, body }, who)))
+  },
+})
+
+type ListSlug = keyof typeof LIST_COMMANDS
+type ListOperations<Slug extends ListSlug> = {
+  [Name in keyof (typeof LIST_COMMANDS)[Slug]]: (
+    call: Call<BodyOf<(typeof LIST_COMMANDS)[Slug][Name]>> & { person: number },
+  ) => Promise<Answer>
+}
+
+/**
+ * Endpoints of the commands that are given to a list, about what is the caller's own; programs have
+ * nothing of their own.
+ */
+export const listCommandEndpoints = <Slug extends ListSlug>(
+  slug: Slug,
+  operations: ListOperations<Slug>,
+): Endpoint[] =>
+  Object.entries<ListCommand>(LIST_COMMANDS[slug]).map(([name, { path, body: asked }]) =>
+    endpointOf({
+      path,
+      asked,
+      insist: insistOnStaff,
+      run: (call, person) =>
+        operations[name as keyof ListOperations<Slug>]({ ...call, person } as never),
+    }),
+  )
+
+type RootOperations<Slug extends RootSlug> = {
+  [Name in keyof (typeof ROOT_COMMANDS)[Slug]]: (
+    call: Call<BodyOf<(typeof ROOT_COMMANDS)[Slug][Name]>>,
+  ) => Promise<void>
+}
+
+/** Endpoints of the commands of what is no collection. Each answers `{ done: true }`. */
+export const rootCommandEndpoints = <Slug extends RootSlug>(
+  slug: Slug,
+  operations: RootOperations<Slug>,
+): Endpoint[] =>
+  Object.entries<RootCommand>(ROOT_COMMANDS[slug]).map(([name, { path, needs, body: asked }]) =>
+    endpointOf({
+      path: `/${slug}${path}`,
+      asked,
+      insist: (req) => insistOnRights(req, needs),
+      run: async (call) => {
+        await operations[name as keyof RootOperations<Slug>](call)
+        return { done: true }
+      },
+    }),
+  )

@@ -1,0 +1,70 @@
+import type { EventName, SubscriberName } from '../events/events'
+import type { MailKind } from '../mails/mail'
+import type { Counter } from '../stock/counters'
+import type { JobName } from './jobs'
+
+// What the page of jobs shows, row by row. Moments are ISO texts.
+
+/** `waiting`: asked for; `retry`: failed, will be tried again. */
+export type RunState = 'waiting' | 'running' | 'retry' | 'completed' | 'failed'
+
+/** A run of a job. */
+export type Run = {
+  state: RunState
+  /** Null before it began. */
+  startedAt: string | null
+  /** Null while it runs. */
+  seconds: number | null
+  /** Why it failed, in the words of the machine, without values of anybody's data. */
+  reason: string | null
+}
+
+/** A job with its next time and its newest run. */
+export type JobStatus = { name: JobName; next: string; last: Run | null }
+
+type Failed = { at: string; tries: number; reason: string | null }
+
+/** A run for which no try is left. */
+export type DeadRun = Failed & { id: string; name: JobName }
+
+/** An event that a subscriber could not be told of; `at` is when it happened. */
+export type DeadDelivery = Failed & {
+  event: string
+  subscriber: SubscriberName
+  name: EventName
+  /** The record it is about. */
+  document: number
+  /** How many later events of the same record the subscriber was told of meanwhile. */
+  passed: number
+}
+
+/** A mail that will not be tried again by itself; `at` is when it was written. */
+export type DeadMail = Failed & { id: string; kind: MailKind; recipient: string }
+
+/** A mail that no mail server has taken yet. */
+export type OpenMail = {
+  id: string
+  kind: MailKind
+  recipient: string
+  state: 'waiting' | 'sending'
+  attempts: number
+  /** Why the last attempt failed. */
+  reason: string | null
+  createdAt: string
+  /** When it is tried next. */
+  dueAt: string
+}
+
+/** A counter that differs from its rows; quantities in the card's unit, as exact text. */
+export type Drift = {
+  id: string
+  counter: Counter
+  card: { id: number; name: string }
+  tender: { id: number; number: string | null } | null
+  stored: string
+  counted: string
+  foundAt: string
+}
+
+/** Everything that failed for good and waits for a person. */
+export type Failures = { runs: DeadRun[]; deliveries: DeadDelivery[]; mails: DeadMail[] }
