@@ -9,11 +9,13 @@ import { listOfMissing } from '@/routing/listOfMissing'
 import { missingSentence } from '@/routing/missingSentence'
 import { currentLocale } from '@/routing/currentLocale'
 import { PAGE_PATH_HEADER } from '@/routing/requestHeaders'
+import { wasFound } from '@/routing/verdict'
 
 import { Framed } from './frame/Framed'
 
 /** A record that is not there keeps its frame; everything else is a page of one message. */
 const NotFound = async () => {
+  if (await wasFound()) return null
   const requested = await headers()
   const path = requested.get(PAGE_PATH_HEADER)?.split('?')[0] ?? ''
   const decoded = toInternal(path)

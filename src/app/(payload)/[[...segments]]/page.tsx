@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { requestOfVisitor } from '@/routing/currentVisitor'
 import { openPage } from '@/routing/openPage'
 import type { Query } from '@/routing/returnTo'
+import { drawn } from '@/routing/verdict'
 
 import { pageMetadata } from '../pageMetadata'
 import { pageQuery } from '../pageQuery'
@@ -16,10 +17,11 @@ type Args = {
 export const generateMetadata = pageMetadata
 
 /** Every page that is a screen of its own; `proxy.ts` sends lists and forms to their entries. */
-const Page = async (args: Args) => {
-  const { page, query } = await openPage(args)
-  const Screen = screenOf(page) ?? notFound()
-  return <Screen page={page} query={pageQuery(query, page)} req={await requestOfVisitor()} />
-}
+const Page = (args: Args) =>
+  drawn(async () => {
+    const { page, query } = await openPage(args)
+    const draw = screenOf(page) ?? notFound()
+    return draw({ page, query: pageQuery(query, page), req: await requestOfVisitor() })
+  })
 
 export default Page

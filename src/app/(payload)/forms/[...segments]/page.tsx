@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import { entryOf } from '@/routing/entries'
 import { openPage } from '@/routing/openPage'
 import type { Query } from '@/routing/returnTo'
+import { mayBeMissing } from '@/routing/verdict'
 
 import { importMap } from '../../importMap.js'
 import { pageMetadata } from '../../pageMetadata'
@@ -19,6 +20,7 @@ export const generateMetadata = pageMetadata
 
 /** The forms of records, which Payload draws: it gets its own segments for the path. */
 const Page = async (args: Args) => {
+  mayBeMissing()
   const { page, query } = await openPage(args)
   if (entryOf(page.route) !== 'forms') notFound()
   return RootPage({

@@ -4,6 +4,7 @@ import { requestOfVisitor } from '@/routing/currentVisitor'
 import { entryOf } from '@/routing/entries'
 import { openPage } from '@/routing/openPage'
 import type { Query } from '@/routing/returnTo'
+import { drawn } from '@/routing/verdict'
 
 import { pageMetadata } from '../../pageMetadata'
 import { pageQuery } from '../../pageQuery'
@@ -17,10 +18,11 @@ type Args = {
 export const generateMetadata = pageMetadata
 
 /** Every list of the product. */
-const Page = async (args: Args) => {
-  const { page, query } = await openPage(args)
-  if (entryOf(page.route) !== 'lists') notFound()
-  return <ListView page={page} query={pageQuery(query, page)} req={await requestOfVisitor()} />
-}
+const Page = (args: Args) =>
+  drawn(async () => {
+    const { page, query } = await openPage(args)
+    if (entryOf(page.route) !== 'lists') notFound()
+    return ListView({ page, query: pageQuery(query, page), req: await requestOfVisitor() })
+  })
 
 export default Page
