@@ -1,16 +1,35 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Rules and pure modules: no database, no browser. `vitest.int.config.ts` has the rest. */
+/** A spec that replaces a module needs modules of its own. */
+const WITH_MODULES_OF_THEIR_OWN = ['src/catalog/imaginary.spec.ts']
+
+/**
+ * Rules and pure modules: no database, no browser. `vitest.int.config.ts` has the rest. Specs share
+ * the modules of their worker: loading them anew for each would cost more than running them.
+ */
 export default defineConfig({
   resolve: { alias: { '@': `${root}src` } },
   test: {
-    name: 'unit',
     environment: 'node',
-    include: ['src/**/*.spec.@(ts|tsx)', 'scripts/**/*.spec.mjs'],
     // Properties draw many cases: a machine that builds beside them may take its time.
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.spec.@(ts|tsx)', 'scripts/**/*.spec.mjs'],
+          exclude: [...configDefaults.exclude, ...WITH_MODULES_OF_THEIR_OWN],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit, isolated', include: WITH_MODULES_OF_THEIR_OWN },
+      },
+    ],
   },
 })

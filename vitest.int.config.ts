@@ -17,7 +17,11 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/int/**/*.@(spec|test).ts'],
     globalSetup: ['tests/helpers/globalSetup.ts'],
-    setupFiles: ['tests/helpers/useWorkerDatabase.ts', 'tests/helpers/soundAfterEach.ts'],
+    setupFiles: [
+      'tests/helpers/useWorkerDatabase.ts',
+      'tests/helpers/fewHashRounds.ts',
+      'tests/helpers/soundAfterEach.ts',
+    ],
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,

@@ -3,7 +3,7 @@
  * demo data. Started by `scripts/start.mjs` in a process of its own; several at once wait for each
  * other. With `--migrate` it only migrates. What the person at the terminal must know goes to the file BOOTSTRAP_RESULT.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { getPayload } from 'payload'
 import config from '@payload-config'
@@ -14,11 +14,8 @@ import { env } from '@/lib/env'
 import { createFirstAdministrator } from './bootstrap/createFirstAdministrator'
 
 const seedDemoData = async (payload: Payload): Promise<boolean> => {
-  const demo = new URL('./demo/index.ts', import.meta.url)
-  if (!env.DEMO_DATA || !existsSync(demo)) return false
-  const { seedDemo } = (await import(demo.href)) as {
-    seedDemo: (options: { payload: Payload }) => Promise<unknown>
-  }
+  if (!env.DEMO_DATA) return false
+  const { seedDemo } = await import('./demo')
   await seedDemo({ payload })
   return true
 }

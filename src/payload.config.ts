@@ -7,6 +7,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { tr } from '@payloadcms/translations/languages/tr'
 import { buildConfig } from 'payload'
+import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
@@ -28,6 +29,9 @@ import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations } from './i18n/payloadTranslations'
 import { mailAdapter } from './lib/mailAdapter'
 import { env } from './lib/env'
+import { logOptions } from './lib/logOptions'
+import { DEFAULT_POOL } from './lib/poolSize'
+import { showResource } from './lib/resources'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const globals = [Settings]
@@ -38,6 +42,8 @@ const config = buildConfig({
   serverURL: env.SERVER_URL,
   secret: env.PAYLOAD_SECRET,
   telemetry: false,
+  // In development, and in tests, lines for people.
+  ...(process.env.NODE_ENV === 'production' && { logger: { options: logOptions } }),
   defaultDepth: 0,
   maxDepth: 2,
   collections,
@@ -64,9 +70,12 @@ const config = buildConfig({
   onInit: (payload) => {
     prepareGate(payload)
     // A lost idle connection would otherwise end a plain Node process.
-    const { pool } = payload.db as unknown as {
-      pool: { on: (e: 'error', f: (e: Error) => void) => void }
-    }
+    const { pool } = payload.db as unknown as { pool: Pool }
+    showResource('database_connections', () => ({
+      idle: pool.idleCount,
+      used: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }))
     pool.on('error', (error) => payload.logger.error({ msg: 'Idle connection lost', err: error }))
   },
   admin: {
@@ -101,7 +110,7 @@ const config = buildConfig({
         afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
         pool: {
           connectionString: env.DATABASE_URL,
-          max: 20,
+          max: env.DATABASE_POOL ?? DEFAULT_POOL,
           connectionTimeoutMillis: 10_000,
           statement_timeout: 15_000,
           lock_timeout: 10_000,

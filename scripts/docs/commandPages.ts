@@ -6,18 +6,12 @@ import {
   type ListCommand,
   type RootCommand,
 } from '../../src/catalog/commands/command'
-import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from '../../src/catalog/commands/registry'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from '../../src/catalog/commands/entries'
 import { REFUSALS, type RefusalCode } from '../../src/domain/shared/refusal'
 import { createTranslator } from '../../src/i18n/translate'
 import type { MessageKey } from '../../src/i18n/messages'
-
-/** What stands between these lines of `docs/api.md` is written by `npm run generate`. */
-const BEGIN = '<!-- commands: npm run generate -->'
-const END = '<!-- end of commands -->'
-
-const code = (text: string) => `\`${text}\``
-const list = (texts: readonly string[]) => texts.map(code).join(' ')
-const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
+import { collectionTable, eventTable } from './catalogPages'
+import { code, list, row, withSection } from './markdown'
 
 const rightText = ([action, subject, field]: CommandRight): string =>
   field ? `${action} ${subject}.${field}` : `${action} ${subject}`
@@ -93,15 +87,14 @@ const commandTables = (): string =>
   ].join('\n')
 
 /**
- * `docs/api.md` with the tables of commands as the registry has them.
+ * `docs/api.md` with the tables that the catalogue and the registry say.
  * @throws when the page has lost the lines between which they stand
  */
-export const withCommandTables = (page: string): string => {
-  const [before, rest] = page.split(BEGIN)
-  const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined) throw new Error(`docs/api.md has no ${BEGIN}`)
-  return `${before}${BEGIN}\n\n${commandTables()}\n\n${END}${after}`
-}
+export const apiPage = (page: string): string =>
+  withSection(withSection(page, 'commands', commandTables()), 'collections', collectionTable())
+
+/** `docs/domains/audit.md` with the events there are. */
+export const eventsPage = (page: string): string => withSection(page, 'events', eventTable())
 
 const SOURCES = [
   ...records.map((command) => ({ ...command, codes: refusalsOf(command) })),

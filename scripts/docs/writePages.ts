@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { refusalsPage, withCommandTables } from './commandPages'
+import { apiPage, eventsPage, refusalsPage } from './commandPages'
 
-const API = 'docs/api.md'
-const REFUSALS = 'docs/refusals.md'
+const rewrite = (file: string, change: (page: string) => string): void =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
 
 /** Writes the pages, or parts of them, that the source already says. */
 export const writePages = (): void => {
-  writeFileSync(API, withCommandTables(readFileSync(API, 'utf8')))
-  writeFileSync(REFUSALS, refusalsPage())
+  rewrite('docs/api.md', apiPage)
+  rewrite('docs/domains/audit.md', eventsPage)
+  rewrite('docs/refusals.md', refusalsPage)
 }

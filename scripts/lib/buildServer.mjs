@@ -1,3 +1,4 @@
+import { compile } from './compile.mjs'
 import { explain } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 
@@ -10,19 +11,8 @@ export const SERVER_FILE = inRoot('.next/process/main.mjs')
  * @throws {import('./failure.mjs').Failure}
  */
 export const buildServer = async () => {
-  const { build } = await import('esbuild')
   try {
-    await build({
-      entryPoints: [inRoot('src/server/main.ts')],
-      outfile: SERVER_FILE,
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      tsconfig: inRoot('tsconfig.json'),
-      logLevel: 'silent',
-    })
+    await compile({ entry: 'src/server/main.ts', outfile: SERVER_FILE })
   } catch (error) {
     throw explain({ what: 'compiling the server (src/server)', error })
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { compiled } from './compile.mjs'
 import { isPrepared } from './database.mjs'
 import { Failure, lastLines } from './failure.mjs'
 import { run } from './run.mjs'
@@ -19,7 +20,7 @@ export const prepareDatabase = async ({ url, home, demo }) => {
   if (await isPrepared(url)) return { note: 'up to date' }
   const { code, output } = await run({
     command: process.execPath,
-    args: ['--import', 'tsx', 'scripts/bootstrap.ts'],
+    args: [await compiled('scripts/bootstrap.ts')],
     env: {
       DATABASE_URL: url,
       NODE_ENV: 'production',

@@ -24,6 +24,9 @@ const healthOf = async (port) => {
 const commandOf = ({ dev, port }) =>
   dev ? [inRoot('node_modules/next/dist/bin/next'), 'dev', '--port', String(port)] : [SERVER_FILE]
 
+/** Lines for programs do not scroll past somebody who watches a terminal; what goes wrong does. */
+const logLevel = () => process.env.LOG_LEVEL?.trim() || (process.stdout.isTTY ? 'warn' : 'info')
+
 /**
  * Starts the server and waits until `/api/health` answers 200.
  *
@@ -46,6 +49,7 @@ export const serve = async ({
       cwd: ROOT,
       env: {
         ...process.env,
+        LOG_LEVEL: logLevel(),
         ...env,
         PORT: String(port),
         ENDS_WITH_PARENT: String(process.pid),

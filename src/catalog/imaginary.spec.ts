@@ -11,14 +11,25 @@ import { allowedCreateActions } from '@/components/frame/navigation/createAction
 import { isNavGroup } from '@/components/frame/navigation/navTree'
 import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { visibleNav } from '@/components/frame/navigation/visibleNav'
+import { commandWords } from '@/components/frame/commands/commandWords'
 import { recordAt } from '@/components/frame/palette/recentRecords'
+import { bulkActionsOf } from '@/components/list/bulkActions'
+import { subscribersOf } from '@/domain/events/events'
 import { LIST_VIEWS, OPEN_COLLECTIONS } from '@/gate/routes/openRoutes'
 import { matchRoute } from '@/gate/routes/matchRoute'
 import { entitiesIn } from '@/operations/search/searchedEntities'
 import { toInternal, toPublic } from '@/routing/codec'
 import { decide } from '@/routing/guard'
 import { sentenceOfMissing } from '@/routing/missingSentence'
+import { apiPage, eventsPage, refusalsPage } from '../../scripts/docs/commandPages'
 
+import { readBody, type CommandBody } from './commands/body'
+import { commandAt } from './commands/addresses'
+import { allowedCommands } from './commands/offers'
+import { commandOf, COMMAND_SLUGS, type CommandSlug } from './commands/registry'
+
+import type * as Events from '@/domain/events/entries'
+import type * as Entries from './commands/entries'
 import type * as Parts from './parts'
 
 // A collection the product does not have, and nothing but its entry: every mechanism must know it.
@@ -68,7 +79,36 @@ vi.mock('./parts', async (original) => {
   return { PARTS: [...PARTS, machines] }
 })
 
+// What it can be told to do, and what others are told of it.
+vi.mock('./commands/entries', async (original) => {
+  const { bodyOf } = await import('./commands/body')
+  const { reasonField } = await import('./commands/fields')
+  const known = await original<typeof Entries>()
+  const stop = {
+    path: '/stop',
+    words: {
+      label: 'common.passive',
+      title: 'common.passive',
+      notice: 'common.passive',
+      icon: 'ban',
+    },
+    needs: [['write', 'machines']],
+    from: ['on'],
+    body: bodyOf({ reason: reasonField }),
+    answer: { status: 200, of: 'machines' },
+    codes: ['wrongTenderState'],
+    isDestructive: true,
+    inBulk: true,
+  }
+  return { ...known, COMMANDS: { ...known.COMMANDS, machines: { stop } } }
+})
+vi.mock('@/domain/events/entries', async (original) => {
+  const { SUBJECT_OF_EVENT } = await original<typeof Events>()
+  return { SUBJECT_OF_EVENT: { ...SUBJECT_OF_EVENT, machineStopped: 'machines' } }
+})
+
 const machines = 'machines' as Subject
+const slug = 'machines' as CommandSlug
 const ability = (...actions: string[]) =>
   buildAbility([{ subject: machines, actions: actions as never }])
 const may =
@@ -136,4 +176,49 @@ it('is answered over REST by its methods alone', () => {
   expect(LIST_VIEWS.machines).toEqual(['summary'])
   expect(matchRoute({ method: 'PATCH', segments: ['machines', '7'] }).kind).toBe('record')
   expect(() => matchRoute({ method: 'POST', segments: ['machines'] })).toThrow('notFound')
+})
+
+it('is given its command from everywhere, by whoever has the right', () => {
+  expect(COMMAND_SLUGS).toContain('machines')
+  expect(matchRoute({ method: 'POST', segments: ['machines', '7', 'stop'] })).toEqual({
+    kind: 'command',
+    slug: 'machines',
+  })
+  expect(() => matchRoute({ method: 'GET', segments: ['machines', '7', 'stop'] })).toThrow()
+  // What a repeated answer asks for, and what the trail calls it.
+  expect(commandAt(['machines', '7', 'stop'])).toEqual({
+    slug: 'machines',
+    name: 'stop',
+    needs: [['write', 'machines']],
+  })
+  const asker = { slug, userId: 1 }
+  expect(allowedCommands({ ...asker, may: may('write') })).toEqual(['stop'])
+  expect(allowedCommands({ ...asker, may: may('read') })).toEqual([])
+  const bulk = (...held: string[]) =>
+    bulkActionsOf({ slug, mayDelete: false, may: may(...held), t: (key) => key })
+  expect(bulk('write')).toMatchObject([
+    { key: 'stop', label: 'common.passive', path: '/stop', isDanger: true },
+  ])
+  expect(bulk('read')).toEqual([])
+  expect(commandWords(slug, 'stop')).toMatchObject({ label: 'common.passive' })
+  const { body } = commandOf(slug, 'stop' as never)
+  expect(readBody(body as CommandBody, {})).toEqual({
+    fields: [{ path: 'reason', code: 'reasonMissing' }],
+  })
+})
+
+it('tells its event to every subscriber of all', () => {
+  expect(subscribersOf('machineStopped' as never)).toEqual(['notifications'])
+})
+
+it('is documented', () => {
+  const empty = (...names: string[]) =>
+    names.map((name) => `<!-- ${name}: npm run generate --><!-- end of ${name} -->`).join('')
+  const api = apiPage(empty('commands', 'collections'))
+  expect(api).toContain(
+    '| `machines` | machines | GET PATCH | `GET /summary` | `/:id/stop` | `/machines` `/machines/new` `/machines/edit/{id}` |',
+  )
+  expect(api).toContain('| `POST /api/machines/:id/stop` | `{reason}` | write machines | on |')
+  expect(eventsPage(empty('events'))).toContain('| `machineStopped` | `machines` | notifications |')
+  expect(refusalsPage()).toContain('`machines/stop`')
 })

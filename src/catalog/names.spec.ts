@@ -26,7 +26,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'collections/users/endpoints/resetPassword.ts': 'an address of the API',
   'access/notificationData.ts': 'what the sentence of an event tells, by kind of record',
   'operations/shared/readCommandFacts.ts': 'the statement behind the commands of each collection',
-  'components/frame/commands/commandWords.ts': 'words of commands',
   'components/frame/commands/useSubject.ts': 'what the question of a command names',
 }
 

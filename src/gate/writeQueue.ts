@@ -1,8 +1,14 @@
 import PQueue from 'p-queue'
 import { Refusal } from '@/domain/shared/refusal'
+import { env } from '@/lib/env'
+import { DEFAULT_POOL } from '@/lib/poolSize'
+import { showResource } from '@/lib/resources'
 
-/** Changes running at once per process: each holds one of the pool's 20 connections to its end. */
-export const MAX_WRITES = 12
+/**
+ * Changes running at once per process: each holds one of the pool's connections to its end, and reads
+ * need some too.
+ */
+export const MAX_WRITES = Math.floor((env.DATABASE_POOL ?? DEFAULT_POOL) * 0.6)
 /** Changes that may wait, and how long, before the answer is "try later". */
 export const MAX_WAITING = 400
 export const MAX_WAIT_MS = 20_000
@@ -10,7 +16,12 @@ export const MAX_WAIT_MS = 20_000
 // One queue per process, also when the bundler makes several copies of this module.
 const KEY = Symbol.for('backoffice.writeQueue')
 const shared = globalThis as { [KEY]?: PQueue }
-const queueOfProcess = () => (shared[KEY] ??= new PQueue({ concurrency: MAX_WRITES }))
+const makeQueue = () => {
+  const queue = new PQueue({ concurrency: MAX_WRITES })
+  showResource('changes', () => ({ running: queue.pending, waiting: queue.size }))
+  return queue
+}
+const queueOfProcess = () => (shared[KEY] ??= makeQueue())
 
 /**
  * Runs a change when a place is free, so that changes never take every database connection.

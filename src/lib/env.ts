@@ -19,6 +19,14 @@ const PROXIES_RULE =
   'must be a list of addresses and networks like 127.0.0.1, 10.0.0.0/8, 2001:db8::/32'
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: PROXIES_RULE })
 const PASSWORD_RULE = 'must have 12 to 128 characters'
+const whole = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`
+  return z.coerce.number({ error }).refine((n) => Number.isInteger(n) && n >= from && n <= to, {
+    error,
+  })
+}
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+const WORKERS_RULE = 'must be a whole number from 1 to 64, or "auto" for one a core'
 const port = z.coerce.number({ error: 'must be a whole number from 1 to 65535' })
 
 /** Every variable the product reads, by name. `.env.example` lists the same ones (a spec checks). */
@@ -34,7 +42,11 @@ export const ENV_SHAPE = {
     text.transform((list) => list.split(/[\s,]+/).filter(Boolean)).pipe(z.array(proxy)),
     '',
   ),
+  WORKERS: withDefault(z.union([z.literal('auto'), whole(1, 64)], { error: WORKERS_RULE }), 1),
+  LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.join(', ')}` }), 'info'),
+  METRICS_TOKEN: optional(text.min(16, { error: 'must have at least 16 characters' })),
   DATABASE_URL: optional(postgresUrl),
+  DATABASE_POOL: optional(whole(4, 200)),
   DATABASE_REPLICA_URLS: withDefault(
     text.transform((list) => list.split(/[\s,]+/).filter(Boolean)).pipe(z.array(postgresUrl)),
     '',

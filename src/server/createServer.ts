@@ -4,6 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { LIMITS, type ServerLimits } from './limits'
+import type { Watcher } from './logRequests'
 import { refuse } from './refuse'
 import { refuseRaw } from './refuseRaw'
 import { refuseRequest } from './refuseRequest'
@@ -22,6 +23,7 @@ const REQUEST_ID = 'X-Request-Id'
  * @param args.handler answers everything that is let through
  * @param args.trusted addresses and networks of our own proxies
  * @param args.onError hears of what the handler threw
+ * @param args.watch sees every request, those included that are refused here
  * @param args.limits for tests: less patience
  * @returns a server that does not listen yet
  */
@@ -29,6 +31,7 @@ export const createServer = (args: {
   handler: Handler
   trusted: readonly string[]
   onError: (error: unknown) => void
+  watch?: Watcher
   limits?: Partial<ServerLimits>
 }) => {
   const { handler } = args
@@ -39,6 +42,7 @@ export const createServer = (args: {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const id = settleHeaders(request, isTrusted)
     response.setHeader(REQUEST_ID, id)
+    args.watch?.(request, response, id)
     bodies.watch(request, response)
     const code = refuseRequest(request)
     if (code) return refuse(request, response, code)

@@ -7,15 +7,15 @@ import { watchPage } from './support/watchPage'
 
 /**
  * Every screen. In Turkish, loaded from its address: nothing serious for axe in light and dark,
- * nothing that jumps while it loads. In Arabic, one page that walks from screen to screen: right to
- * left, its colours readable. In both: no sideways scroll at 320 px, no English and no raw key, no
+ * nothing that jumps while it loads. In Arabic, one page as wide as a phone that walks from screen to
+ * screen: right to left, its colours readable. In both: no sideways scroll at 320 px, no English and no raw key, no
  * request to another origin, no error in the console. Words of the other languages:
  * `allWords.e2e.ts`.
  */
 test.describe.configure({ mode: 'parallel' })
 test.setTimeout(120_000)
-const WIDE = { width: 1280, height: 900 }
-test.use({ viewport: WIDE })
+const NARROW = { width: 320, height: 800 }
+test.use({ viewport: { width: 1280, height: 900 } })
 
 const open = async (page: Page, address: string) => {
   const answer = await page.goto(address)
@@ -24,7 +24,7 @@ const open = async (page: Page, address: string) => {
 }
 
 const expectNarrow = async (page: Page) => {
-  await page.setViewportSize({ width: 320, height: 800 })
+  await page.setViewportSize(NARROW)
   // Charts follow the new width a moment later.
   await expect
     .soft(async () => {
@@ -77,7 +77,6 @@ const expectArabic = async (page: Page, name: string) => {
   expect.soft(await foreignWords(page, 'ar'), `${name}: words of another language`).toEqual([])
   expect.soft(await seriousViolations(page, { only: 'colours' }), `${name}: contrast`).toEqual([])
   await expectNarrow(page)
-  await page.setViewportSize(WIDE)
 }
 
 /** So many tests share the walk, so that every worker takes a part of it. */
@@ -87,6 +86,7 @@ for (let walk = 0; walk < WALKS; walk++) {
   const names = STAFF_SCREENS.filter((_, at) => at % WALKS === walk)
 
   test(`a walk through ${names.join(', ')} (ar)`, async ({ page, tour }) => {
+    await page.setViewportSize(NARROW)
     await tour.enter(page, 'dashboard', 'ar')
     const seen = await watchPage(page)
     await open(page, PATHS.dashboard)
@@ -101,6 +101,7 @@ for (let walk = 0; walk < WALKS; walk++) {
 
 for (const name of GUEST_SCREENS) {
   test(`${name} (ar)`, async ({ page, tour }) => {
+    await page.setViewportSize(NARROW)
     await tour.enter(page, name, 'ar')
     const seen = await watchPage(page)
     await open(page, tour.addressOf(name))

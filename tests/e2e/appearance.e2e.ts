@@ -11,7 +11,7 @@ import {
   QUIET_PAGE,
 } from './support/look'
 import { newMember, signedIn, signInAs } from './support/people'
-import { violationsIn } from './support/seriousViolations'
+import { showTheme, violationsIn } from './support/seriousViolations'
 
 const t = createTranslator('tr')
 const WIDE = { width: 1400, height: 900 }
@@ -36,11 +36,7 @@ const openDrawer = async (page: Page) => {
   await expect(drawer(page)).toBeVisible()
 }
 
-test('CZ1 the drawer stands at the end of wide screens, beside a page that stays usable', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await openDrawer(page)
+const standsAtTheEnd = async (page: Page) => {
   const box = await toggler(page).boundingBox()
   expect(box?.y).toBeCloseTo(WIDE.height * 0.2, 0)
   await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(WIDE.width - 400)
@@ -72,13 +68,61 @@ test('CZ1 the drawer stands at the end of wide screens, beside a page that stays
     .getByRole('button', { name: t('actions.close') })
     .click()
   await expect(page.locator('.navbar__user')).toBeFocused()
-})
+}
 
-test('CZ2 CZ7 every preference has a control, and each is a radio that arrows move', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await openDrawer(page)
+const restoresEverything = async (page: Page) => {
+  const plain = drawer(page).getByRole('button', { name: t('appearance.reset'), exact: true })
+  const dotted = drawer(page).getByRole('button', { name: t('appearance.resetChanged') })
+  await expect(plain).toBeVisible()
+  await radio(page, t('appearance.colors.red')).check()
+  await radio(page, t('appearance.skins.bordered')).check()
+  await option(page, t('appearance.footer'), t('appearance.barTypes.hidden')).check()
+  await expect(page.locator('footer')).toHaveCount(0)
+  expect(await cookie(page, 'bo-primary-light')).toBe('ff4c51')
+
+  await dotted.click()
+  await expect(plain).toBeVisible()
+  await expect(html(page)).toHaveAttribute('data-skin', 'default')
+  await expect(page.locator('footer')).toBeVisible()
+  expect(await cookie(page, 'bo-primary-light')).toBeUndefined()
+  expect((await colors(page, ['primary'])).primary).toBe('rgb(115, 103, 240)')
+}
+
+const showsColours = async (page: Page) => {
+  await radio(page, t('appearance.colors.teal')).check()
+  await expect.poll(async () => (await colors(page, ['primary'])).primary).toBe('rgb(13, 147, 148)')
+  expect(await contrastOf(page, 'on-primary', 'primary-fill')).toBeGreaterThanOrEqual(4.5)
+
+  await radio(page, t('appearance.themes.dark')).check()
+  await expect(radio(page, t('appearance.colors.purple'))).toBeChecked()
+  await radio(page, t('appearance.colors.amber')).check()
+  await expect
+    .poll(async () => (await colors(page, ['on-primary']))['on-primary'])
+    .toBe('rgb(0, 0, 0)')
+  await radio(page, t('appearance.themes.light')).check()
+  await expect(radio(page, t('appearance.colors.teal'))).toBeChecked()
+
+  await radio(page, t('appearance.customColor')).check()
+  await drawer(page).getByLabel(t('appearance.hex')).fill('#FFFF00')
+  await expect.poll(() => cookie(page, 'bo-primary-light')).toBe('ffff00')
+  for (const [text, fill, least] of [
+    ['on-primary', 'primary-fill', 4.5],
+    ['link', 'surface', 4.5],
+    ['link', 'page', 4.5],
+    ['on-primary-soft', 'primary-soft', 4.5],
+    ['primary', 'surface', 3],
+    ['primary-fill', 'surface', 3],
+  ] as const) {
+    expect(await contrastOf(page, text, fill), `${text} on ${fill}`).toBeGreaterThanOrEqual(least)
+  }
+  const shade = drawer(page).getByRole('slider', { name: t('appearance.hue') })
+  await shade.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => cookie(page, 'bo-primary-light')).not.toBe('ffff00')
+  await expect.poll(async () => (await stored(page))?.primaryDark).toBe('#FFB400')
+}
+
+const hasEveryControl = async (page: Page) => {
   const groups = {
     primaryColor: 6,
     mode: 3,
@@ -114,98 +158,29 @@ test('CZ2 CZ7 every preference has a control, and each is a radio that arrows mo
   expect((await surface()).surface).toBe('rgb(255, 255, 255)')
   await radio(page, t('appearance.themes.dark')).check()
   await expect(semiDark).toBeDisabled()
-})
+}
 
-test('CZ3 CZ4 CZ5 a colour shows at once, for this theme only, and can always be read', async ({
-  page,
-}) => {
+test('CZ1 CZ2 CZ3 CZ4 CZ5 CZ6 CZ7 the drawer of appearance', async ({ page }) => {
+  test.setTimeout(90_000)
   await signedIn(page)
   await openDrawer(page)
-  await radio(page, t('appearance.colors.teal')).check()
-  await expect.poll(async () => (await colors(page, ['primary'])).primary).toBe('rgb(13, 147, 148)')
-  expect(await contrastOf(page, 'on-primary', 'primary-fill')).toBeGreaterThanOrEqual(4.5)
-
-  await radio(page, t('appearance.themes.dark')).check()
-  await expect(radio(page, t('appearance.colors.purple'))).toBeChecked()
-  await radio(page, t('appearance.colors.amber')).check()
-  await expect
-    .poll(async () => (await colors(page, ['on-primary']))['on-primary'])
-    .toBe('rgb(0, 0, 0)')
-  await radio(page, t('appearance.themes.light')).check()
-  await expect(radio(page, t('appearance.colors.teal'))).toBeChecked()
-
-  await radio(page, t('appearance.customColor')).check()
-  await drawer(page).getByLabel(t('appearance.hex')).fill('#FFFF00')
-  await expect.poll(() => cookie(page, 'bo-primary-light')).toBe('ffff00')
-  for (const [text, fill, least] of [
-    ['on-primary', 'primary-fill', 4.5],
-    ['link', 'surface', 4.5],
-    ['link', 'page', 4.5],
-    ['on-primary-soft', 'primary-soft', 4.5],
-    ['primary', 'surface', 3],
-    ['primary-fill', 'surface', 3],
-  ] as const) {
-    expect(await contrastOf(page, text, fill), `${text} on ${fill}`).toBeGreaterThanOrEqual(least)
-  }
-  const shade = drawer(page).getByRole('slider', { name: t('appearance.hue') })
-  await shade.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => cookie(page, 'bo-primary-light')).not.toBe('ffff00')
-  await expect.poll(async () => (await stored(page))?.primaryDark).toBe('#FFB400')
+  await test.step('CZ1 stands at the end of wide screens, beside a page that stays usable', () =>
+    standsAtTheEnd(page))
+  await page.setViewportSize(WIDE)
+  await toggler(page).click()
+  await test.step('CZ6 the reset has a dot only when something differs, and restores everything', () =>
+    restoresEverything(page))
+  await test.step('CZ3 CZ4 CZ5 a colour shows at once, for this theme only, always readable', () =>
+    showsColours(page))
+  await test.step('CZ2 CZ7 every preference has a control, a radio that arrows move', () =>
+    hasEveryControl(page))
 })
 
-test('CZ6 the reset has a dot only when something differs, and restores everything', async ({
+test('SK1 CW1 a bordered skin has lines for shadows; boxed pages are at most 1440 wide', async ({
   page,
 }) => {
-  await signedIn(page)
-  await openDrawer(page)
-  const plain = drawer(page).getByRole('button', { name: t('appearance.reset'), exact: true })
-  const dotted = drawer(page).getByRole('button', { name: t('appearance.resetChanged') })
-  await expect(plain).toBeVisible()
-  await radio(page, t('appearance.colors.red')).check()
-  await radio(page, t('appearance.skins.bordered')).check()
-  await option(page, t('appearance.footer'), t('appearance.barTypes.hidden')).check()
-  await expect(page.locator('footer')).toHaveCount(0)
-  expect(await cookie(page, 'bo-primary-light')).toBe('ff4c51')
-
-  await dotted.click()
-  await expect(plain).toBeVisible()
-  await expect(html(page)).toHaveAttribute('data-skin', 'default')
-  await expect(page.locator('footer')).toBeVisible()
-  expect(await cookie(page, 'bo-primary-light')).toBeUndefined()
-  expect((await colors(page, ['primary'])).primary).toBe('rgb(115, 103, 240)')
-})
-
-test('SK1 the bordered skin has lines instead of shadows', async ({ page }) => {
-  await signedIn(page)
-  await putCookies(page, { 'bo-skin': 'bordered' })
-  await openFrame(page)
-  await expect(page.locator('body')).toHaveClass(/skin--bordered/)
-  for (const place of ['.navbar', '.ui-card', '.vnav']) {
-    await expect(page.locator(place).first()).toHaveCSS('box-shadow', 'none')
-  }
-  for (const place of ['.navbar', '.ui-card']) {
-    await expect(page.locator(place).first()).toHaveCSS('border-top-width', '1px')
-  }
-  await expect(page.locator('.vnav')).toHaveCSS('border-right-width', '1px')
-  const { page: ground, surface } = await colors(page, ['page', 'surface'])
-  expect(ground).toBe(surface)
-  await page.getByRole('button', { name: t('shell.language') }).click()
-  await expect(page.getByRole('menu')).toHaveCSS('box-shadow', 'none')
-  await expect(page.getByRole('menu')).toHaveCSS('border-top-width', '1px')
-  await page.keyboard.press('Escape')
-
-  await putCookies(page, { 'bo-skin': 'default' })
-  await openFrame(page)
-  await expect(page.locator('body')).toHaveClass(/skin--default/)
-  await expect(page.locator('.ui-card').first()).not.toHaveCSS('box-shadow', 'none')
-})
-
-test('CW1 boxed pages are at most 1440 wide and in the middle; bars follow', async ({ page }) => {
   await signedIn(page)
   await page.setViewportSize({ width: 1904, height: 900 })
-  await putCookies(page, { 'bo-content': 'boxed' })
-  await openFrame(page)
   const inner = (selector: string) =>
     page.locator(selector).evaluate((element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(element)
@@ -213,16 +188,38 @@ test('CW1 boxed pages are at most 1440 wide and in the middle; bars follow', asy
       const start = left + Number.parseFloat(paddingLeft)
       return { start, width: right - Number.parseFloat(paddingRight) - start }
     })
-  const bar = await inner('.navbar-frame')
-  expect(bar.width).toBeLessThanOrEqual(1440)
-  expect(bar.width).toBeGreaterThan(1400)
-  for (const place of ['.ui-page', '.footer']) expect(await inner(place), place).toEqual(bar)
-  const before = bar.start - 260
-  const after = 1904 - bar.start - bar.width
-  expect(Math.abs(before - after)).toBeLessThanOrEqual(20)
-
-  await putCookies(page, { 'bo-content': 'fluid' })
+  await putCookies(page, { 'bo-skin': 'bordered', 'bo-content': 'boxed' })
   await openFrame(page)
+  await test.step('SK1 lines instead of shadows', async () => {
+    await expect(page.locator('body')).toHaveClass(/skin--bordered/)
+    for (const place of ['.navbar', '.ui-card', '.vnav']) {
+      await expect(page.locator(place).first()).toHaveCSS('box-shadow', 'none')
+    }
+    for (const place of ['.navbar', '.ui-card']) {
+      await expect(page.locator(place).first()).toHaveCSS('border-top-width', '1px')
+    }
+    await expect(page.locator('.vnav')).toHaveCSS('border-right-width', '1px')
+    const { page: ground, surface } = await colors(page, ['page', 'surface'])
+    expect(ground).toBe(surface)
+    await page.getByRole('button', { name: t('shell.language') }).click()
+    await expect(page.getByRole('menu')).toHaveCSS('box-shadow', 'none')
+    await expect(page.getByRole('menu')).toHaveCSS('border-top-width', '1px')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('CW1 in the middle, and the bars follow', async () => {
+    const bar = await inner('.navbar-frame')
+    expect(bar.width).toBeLessThanOrEqual(1440)
+    expect(bar.width).toBeGreaterThan(1400)
+    for (const place of ['.ui-page', '.footer']) expect(await inner(place), place).toEqual(bar)
+    const before = bar.start - 260
+    const after = 1904 - bar.start - bar.width
+    expect(Math.abs(before - after)).toBeLessThanOrEqual(20)
+  })
+
+  await putCookies(page, { 'bo-skin': 'default', 'bo-content': 'fluid' })
+  await openFrame(page)
+  await expect(page.locator('body')).toHaveClass(/skin--default/)
+  await expect(page.locator('.ui-card').first()).not.toHaveCSS('box-shadow', 'none')
   expect((await inner('.ui-page')).width).toBeGreaterThan(1560)
 })
 
@@ -353,10 +350,9 @@ const PAIRS = [
 
 test('colour pairs of both themes pass AA as the browser computes them', async ({ page }) => {
   await signedIn(page)
+  await openFrame(page)
   for (const theme of ['light', 'dark'] as const) {
-    await putCookies(page, { 'bo-theme': theme })
-    await openFrame(page)
-    await expect(html(page)).toHaveAttribute('data-theme', theme)
+    await showTheme(page, theme)
     for (const [text, fill, light, dark] of PAIRS) {
       const least = theme === 'light' ? light : dark
       const found = await contrastOf(page, text, fill)
@@ -378,31 +374,6 @@ for (const locale of ['tr', 'ar'] as const) {
       expect(await violationsIn(page, theme), theme).toEqual([])
   })
 }
-
-test('NB3 the navbar stays, scrolls away or is not there', async ({ page }) => {
-  await signedIn(page)
-  const top = () => page.locator('.navbar-frame').evaluate((bar) => bar.getBoundingClientRect().top)
-  await openFrame(page)
-  await makeTall(page)
-  await page.evaluate(() => window.scrollTo(0, 500))
-  expect(await top()).toBe(0)
-
-  await putCookies(page, { 'bo-navbar': 'static' })
-  await openFrame(page)
-  await makeTall(page)
-  await page.evaluate(() => window.scrollTo(0, 500))
-  expect(await top()).toBeLessThan(0)
-
-  await putCookies(page, { 'bo-navbar': 'hidden' })
-  await openFrame(page)
-  await expect(page.locator('.navbar-frame')).toBeHidden()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  // On a narrow screen it holds the way to the navigation.
-  await page.setViewportSize({ width: 900, height: 700 })
-  await expect(page.getByRole('button', { name: t('shell.openMenu') })).toBeVisible()
-})
 
 test.describe('NB4 the blur of the navbar', () => {
   const bar = (page: Page) => page.locator('.navbar')

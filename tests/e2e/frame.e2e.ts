@@ -2,7 +2,7 @@ import { expect, test, type Page } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { cookie, html, makeTall, openFrame, putCookies, QUIET_PAGE } from './support/look'
-import { signedIn } from './support/people'
+import { signedIn, type Member } from './support/people'
 
 const t = createTranslator('tr')
 
@@ -13,20 +13,16 @@ const chooseLanguage = async (page: Page, name: string) => {
   await page.getByRole('menuitemradio', { name }).click()
 }
 
-test('NB6 the first stop of Tab leads past the frame to the content', async ({ page }) => {
-  await signedIn(page)
-  await openFrame(page)
+const leadsToContent = async (page: Page) => {
   await page.keyboard.press('Tab')
   const link = page.getByRole('link', { name: t('shell.skipToContent') })
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-})
+}
 
-test('LG1 the four languages in their own words, the present one marked', async ({ page }) => {
-  await signedIn(page)
-  await openFrame(page)
+const namesLanguages = async (page: Page) => {
   await page.getByRole('button', { name: t('shell.language'), exact: true }).click()
   const items = page.getByRole('menuitemradio')
   await expect(items).toHaveText(['Türkçe', 'English', 'Français', 'العربية'])
@@ -39,6 +35,95 @@ test('LG1 the four languages in their own words, the present one marked', async 
     ['fr', 'ltr', 'false'],
     ['ar', 'rtl', 'false'],
   ])
+  await page.keyboard.press('Escape')
+}
+
+const hasUserMenu = async (page: Page, person: Member) => {
+  const button = page.getByRole('button', { name: `${t('shell.userMenu')}: ${person.name}` })
+  await expect(button.locator('.avatar__dot')).toBeVisible()
+  await button.click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText(person.name)
+  await expect(menu).toContainText(`Rol ${person.name.split(' ')[1]}`)
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    t('nav.profile'),
+    t('nav.accountSettings'),
+    t('appearance.title'),
+    t('shell.keyboardShortcuts'),
+    t('shell.signOut'),
+  ])
+  expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(240)
+  await menu.getByRole('menuitem', { name: t('shell.keyboardShortcuts') }).click()
+  await expect(page.getByRole('dialog', { name: t('shell.keyboardShortcuts') })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+const leadsBackUp = async (page: Page) => {
+  await makeTall(page)
+  const button = page.getByRole('button', { name: t('shell.backToTop') })
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+  await scrollTo(201)
+  await expect(button).toBeVisible()
+  await scrollTo(200)
+  await expect(button).toBeHidden()
+  await scrollTo(199)
+  await expect(button).toBeHidden()
+
+  await scrollTo(900)
+  const place = await page.locator('.scroll-top').evaluate((element) => {
+    const { right, bottom } = element.getBoundingClientRect()
+    return { end: document.documentElement.clientWidth - right, below: innerHeight - bottom }
+  })
+  expect(place.end).toBeCloseTo(25, 0)
+  expect(place.below).toBeCloseTo(await page.evaluate(() => innerHeight * 0.05), 0)
+  await button.click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await scrollTo(900)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.scroll-top')).toBeHidden()
+  await page.emulateMedia({ media: null })
+}
+
+const choosesTheme = async (page: Page) => {
+  const button = page.getByRole('button', { name: t('shell.theme'), exact: true })
+  await expect(button.locator('.tabler-icon-sun')).toBeVisible()
+  await button.hover()
+  const began = Date.now()
+  const tip = page.locator('.ui-tooltip', { hasText: t('shell.theme') })
+  await expect(tip).toBeVisible()
+  expect(Date.now() - began).toBeGreaterThan(850)
+
+  await button.click()
+  const choices = page.getByRole('menuitemradio')
+  await expect(choices).toHaveText(
+    (['light', 'dark', 'system'] as const).map((theme) => t(`appearance.themes.${theme}`)),
+  )
+  await page.getByRole('menuitemradio', { name: t('appearance.themes.dark') }).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(button.locator('.tabler-icon-moon')).toBeVisible()
+  expect(await cookie(page, 'bo-theme')).toBe('dark')
+}
+
+test('NB6 LG1 UM1 ST1 ST2 TH1 what the frame offers on any page', async ({ page }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!/^(data:|blob:|http:\/\/localhost)/.test(request.url())) outside.push(request.url())
+  })
+  const person = await signedIn(page, { permissions: allPermissions() })
+  await openFrame(page)
+  await test.step('NB6 the first stop of Tab leads past the frame to the content', () =>
+    leadsToContent(page))
+  await test.step('LG1 the four languages in their own words, the present one marked', () =>
+    namesLanguages(page))
+  await test.step('UM1 the user menu: who one is, and the five ways on', () =>
+    hasUserMenu(page, person))
+  await page.keyboard.press('Escape')
+  await test.step('ST1 ST2 the way back to the top is there after 200 pixels', () =>
+    leadsBackUp(page))
+  await test.step('TH1 light, dark or system; the icon shows it, its name comes after a second', () =>
+    choosesTheme(page))
+  expect(outside).toEqual([])
 })
 
 test('LG2 a language is kept in both stores and survives a reload', async ({ page }) => {
@@ -104,43 +189,9 @@ test.describe('LG3 without a stored language', () => {
   })
 })
 
-test('TH1 light, dark or system; the icon shows it and its name comes after a second', async ({
+test('TH2 TH3 the first paint is in the right theme, and "system" follows the system', async ({
   page,
 }) => {
-  await signedIn(page)
-  await openFrame(page)
-  const button = page.getByRole('button', { name: t('shell.theme'), exact: true })
-  await expect(button.locator('.tabler-icon-sun')).toBeVisible()
-  await button.hover()
-  const began = Date.now()
-  const tip = page.locator('.ui-tooltip', { hasText: t('shell.theme') })
-  await expect(tip).toBeVisible()
-  expect(Date.now() - began).toBeGreaterThan(850)
-
-  await button.click()
-  const choices = page.getByRole('menuitemradio')
-  await expect(choices).toHaveText(
-    (['light', 'dark', 'system'] as const).map((theme) => t(`appearance.themes.${theme}`)),
-  )
-  await page.getByRole('menuitemradio', { name: t('appearance.themes.dark') }).click()
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-  await expect(button.locator('.tabler-icon-moon')).toBeVisible()
-  expect(await cookie(page, 'bo-theme')).toBe('dark')
-})
-
-test('TH2 the choice "system" follows the system while the page is open', async ({ page }) => {
-  await signedIn(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await putCookies(page, { 'bo-theme': 'system' })
-  await openFrame(page)
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-})
-
-test('TH3 the first paint is in the right theme', async ({ page }) => {
   await signedIn(page)
   // Every theme the page ever had, from its first moment on.
   await page.addInitScript(() => {
@@ -165,32 +216,11 @@ test('TH3 the first paint is in the right theme', async ({ page }) => {
   await putCookies(page, { 'bo-theme': 'system', 'payload-theme': 'dark' })
   await openFrame(page)
   expect(await themes()).toEqual(['light'])
-})
 
-test('UM1 the user menu: who one is, and the five ways on', async ({ page }) => {
-  const outside: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) outside.push(request.url())
-  })
-  const person = await signedIn(page, { permissions: allPermissions() })
-  await openFrame(page)
-  const button = page.getByRole('button', { name: `${t('shell.userMenu')}: ${person.name}` })
-  await expect(button.locator('.avatar__dot')).toBeVisible()
-  await button.click()
-  const menu = page.getByRole('menu')
-  await expect(menu).toContainText(person.name)
-  await expect(menu).toContainText(`Rol ${person.name.split(' ')[1]}`)
-  await expect(menu.getByRole('menuitem')).toHaveText([
-    t('nav.profile'),
-    t('nav.accountSettings'),
-    t('appearance.title'),
-    t('shell.keyboardShortcuts'),
-    t('shell.signOut'),
-  ])
-  expect((await menu.boundingBox())?.width).toBeGreaterThanOrEqual(240)
-  await menu.getByRole('menuitem', { name: t('shell.keyboardShortcuts') }).click()
-  await expect(page.getByRole('dialog', { name: t('shell.keyboardShortcuts') })).toBeVisible()
-  expect(outside.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
 })
 
 test('UM2 signing out ends the session, and every tab leaves', async ({ page, context }) => {
@@ -206,23 +236,26 @@ test('UM2 signing out ends the session, and every tab leaves', async ({ page, co
   expect(((await me.json()) as { user: unknown }).user).toBeNull()
 })
 
-test('FT1 FT2 the footer is static, sticky without covering anything, or not there', async ({
-  page,
-}) => {
-  await signedIn(page)
-  await page.setViewportSize({ width: 1280, height: 600 })
-  await openFrame(page)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
-  await expect(footer.getByRole('link', { name: t('nav.accountSettings') })).toBeVisible()
-  await makeTall(page)
-  await expect(footer).not.toBeInViewport()
-  await page.setViewportSize({ width: 959, height: 600 })
-  await expect(footer.getByRole('link')).toHaveCount(0)
-  await page.setViewportSize({ width: 1280, height: 600 })
+/** Where a jump to an anchor far below ends. */
+const expectAnchorAt = async (page: Page, offset: number) => {
+  await page.evaluate(() => {
+    const content = document.querySelector('.template-default__wrap')
+    const target = Object.assign(document.createElement('h2'), { id: 'target' })
+    target.style.marginBlock = '1500px'
+    content?.append(target)
+    window.location.hash = '#target'
+  })
+  await expect
+    .poll(() => page.locator('#target').evaluate((one) => one.getBoundingClientRect().top))
+    .toBeCloseTo(offset, 0)
+}
+const topOfNavbar = async (page: Page) => {
+  await page.evaluate(() => window.scrollTo(0, 500))
+  return page.locator('.navbar-frame').evaluate((bar) => bar.getBoundingClientRect().top)
+}
 
-  await putCookies(page, { 'bo-footer': 'sticky' })
-  await openFrame(page)
+const expectFooterUncovering = async (page: Page) => {
+  const footer = page.getByRole('contentinfo')
   await page.evaluate(() => {
     const content = document.querySelector('.template-default__wrap')
     for (let row = 0; row < 60; row += 1) {
@@ -244,58 +277,46 @@ test('FT1 FT2 the footer is static, sticky without covering anything, or not the
     // Lines of text end on fractions of a pixel.
     expect(bottom, name).toBeLessThanOrEqual(edge + 0.5)
   }
+}
 
-  await putCookies(page, { 'bo-footer': 'hidden' })
-  await openFrame(page)
-  await expect(page.locator('footer')).toHaveCount(0)
-})
-
-test('ST1 ST2 the way back to the top is there after 200 pixels', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('FT1 FT2 NB3 ST3 bars stay, scroll away or are not there; an anchor ends 60 px below', async ({
+  page,
+}) => {
   await signedIn(page)
-  await openFrame(page)
-  await makeTall(page)
-  const button = page.getByRole('button', { name: t('shell.backToTop') })
-  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
-  await scrollTo(201)
-  await expect(button).toBeVisible()
-  await scrollTo(200)
-  await expect(button).toBeHidden()
-  await scrollTo(199)
-  await expect(button).toBeHidden()
+  const footer = page.getByRole('contentinfo')
+  await page.setViewportSize({ width: 1280, height: 600 })
 
-  await scrollTo(900)
-  const place = await page.locator('.scroll-top').evaluate((element) => {
-    const { right, bottom } = element.getBoundingClientRect()
-    return { end: document.documentElement.clientWidth - right, below: innerHeight - bottom }
-  })
-  expect(place.end).toBeCloseTo(25, 0)
-  expect(place.below).toBeCloseTo(await page.evaluate(() => innerHeight * 0.05), 0)
-  await button.click()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  await scrollTo(900)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.scroll-top')).toBeHidden()
-})
-
-test('ST3 a jump to an anchor ends 60 pixels below what stays at the top', async ({ page }) => {
-  await signedIn(page)
-  for (const [navbar, offset] of [
-    ['sticky', 126],
-    ['static', 60],
-  ] as const) {
-    await putCookies(page, { 'bo-navbar': navbar })
+  await test.step('the navbar sticky, the footer static', async () => {
     await openFrame(page)
-    await page.evaluate(() => {
-      const content = document.querySelector('.template-default__wrap')
-      const target = Object.assign(document.createElement('h2'), { id: 'target' })
-      target.style.marginBlock = '1500px'
-      content?.append(target)
-      window.location.hash = '#target'
-    })
-    await expect
-      .poll(() => page.locator('#target').evaluate((one) => one.getBoundingClientRect().top))
-      .toBeCloseTo(offset, 0)
-  }
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+    await expect(footer.getByRole('link', { name: t('nav.accountSettings') })).toBeVisible()
+    await makeTall(page)
+    await expect(footer).not.toBeInViewport()
+    await page.setViewportSize({ width: 959, height: 600 })
+    await expect(footer.getByRole('link')).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 600 })
+    expect(await topOfNavbar(page)).toBe(0)
+    await expectAnchorAt(page, 126)
+  })
+
+  await test.step('the navbar static, the footer sticky without covering anything', async () => {
+    await putCookies(page, { 'bo-footer': 'sticky', 'bo-navbar': 'static' })
+    await openFrame(page)
+    await expectFooterUncovering(page)
+    expect(await topOfNavbar(page)).toBeLessThan(0)
+    await expectAnchorAt(page, 60)
+  })
+
+  await test.step('neither is there', async () => {
+    await putCookies(page, { 'bo-footer': 'hidden', 'bo-navbar': 'hidden' })
+    await openFrame(page)
+    await expect(page.locator('footer')).toHaveCount(0)
+    await expect(page.locator('.navbar-frame')).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    // On a narrow screen it holds the way to the navigation.
+    await page.setViewportSize({ width: 900, height: 700 })
+    await expect(page.getByRole('button', { name: t('shell.openMenu') })).toBeVisible()
+  })
 })

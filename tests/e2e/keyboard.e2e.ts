@@ -61,7 +61,7 @@ test('KB2 G and a letter go to a page, as far as the rights go', async ({ page }
   await atPath(page, '/stock-types')
 })
 
-test('KB3 J, K, Enter, / and N work a list', async ({ page }) => {
+test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
   const mark = `KB${Date.now()}`
   for (const n of [1, 2]) await made('stock-types', { name: `${mark} ${n}` })
   await signedIn(page)
@@ -81,6 +81,8 @@ test('KB3 J, K, Enter, / and N work a list', async ({ page }) => {
   await expect.poll(focusedRow).toBe(1)
   await page.keyboard.press('k')
   await expect.poll(focusedRow).toBe(0)
+  await page.keyboard.press('x')
+  await expect(page.locator('[data-list-check]').first()).toBeChecked()
   await page.keyboard.press('/')
   const search = page.locator('[data-list-search]')
   await expect(search).toBeFocused()
@@ -93,11 +95,14 @@ test('KB3 J, K, Enter, / and N work a list', async ({ page }) => {
   await page.keyboard.press('n')
   await atPath(page, '/stock-types/new')
 
-  await open(page, `/stock-types?search=${mark}`)
-  await ready(page)
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/stock-types\/edit\/\d+/)
+  for (const key of ['Enter', 'e']) {
+    await open(page, `/stock-types?search=${mark}`)
+    await ready(page)
+    await page.keyboard.press('j')
+    await expect.poll(focusedRow).toBe(0)
+    await page.keyboard.press(key)
+    await page.waitForURL(/\/stock-types\/edit\/\d+/)
+  }
 })
 
 test('KB4 E goes from looking to editing', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { expect, test } from './support/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
@@ -61,25 +62,34 @@ test('every answer has an id of ours and the headers of safety, and none of the 
   }
 })
 
-test('a server that is killed frees its port; one that is stopped ends its streams', async () => {
+/** A server of its own on the database of the run. */
+const startOwn = (own: number, env: Record<string, string> = {}) => {
   const database = new URL(process.env.E2E_DATABASE_URL ?? '')
   const server = {
     urlOf: (name: string) => Object.assign(new URL(database), { pathname: `/${name}` }).href,
     stop: async () => {},
   }
-  const own = await freePort()
-  const start = () => startServer({ server, database: database.pathname.slice(1), port: own })
-  const first = await start()
-  process.kill(first.pid, 'SIGKILL')
-  await first.ended
-  const second = await start()
-  const signIn = await fetch(`${second.url}/api/users/login`, {
+  return startServer({ server, database: database.pathname.slice(1), port: own, env })
+}
+
+const signIn = async (url: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(TEST_ADMIN),
   })
-  expect(signIn.status).toBe(200)
-  const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0]
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+test('a server that is killed frees its port; one that is stopped ends its streams', async () => {
+  const own = await freePort()
+  const start = () => startOwn(own)
+  const first = await start()
+  process.kill(first.pid, 'SIGKILL')
+  await first.ended
+  const second = await start()
+  const cookie = await signIn(second.url)
   const stream = send(
     own,
     `GET /api/notifications/stream HTTP/1.1\r\n${HOST}Cookie: ${cookie}\r\n\r\n`,
@@ -90,4 +100,57 @@ test('a server that is killed frees its port; one that is stopped ends its strea
   await second.stop()
   expect(Date.now() - began).toBeLessThan(5_000)
   expect(await stream).toContain('event: changed')
+})
+
+const workersOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+test('several workers share the port, the log and the metrics; one that is killed is replaced', async () => {
+  test.skip(process.platform !== 'linux', 'finds the workers in /proc')
+  test.setTimeout(120_000)
+  const METRICS_TOKEN = 'token-of-this-test'
+  const app = await startOwn(await freePort(), { WORKERS: '2', METRICS_TOKEN, LOG_LEVEL: 'info' })
+  const authorization = `Bearer ${METRICS_TOKEN}`
+  const ask = (path: string, headers = {}) => fetch(`${app.url}${path}`, { headers })
+  const metrics = async () => (await ask('/api/metrics', { authorization })).text()
+  const bothServe = async () =>
+    new Set(
+      [...app.output().matchAll(/"pid":(\d+).*"path":"\/api\/nowhere"/g)].map(([, pid]) => pid),
+    ).size
+
+  await test.step('both answer', async () => {
+    await expect
+      .poll(
+        async () => (await Promise.all([1, 2, 3, 4].map(() => ask('/api/nowhere')))) && bothServe(),
+      )
+      .toBe(2)
+  })
+
+  await test.step('a line of the log names the request as its answer does', async () => {
+    const { headers } = await ask('/api/companies?where[name][like]=gizli')
+    const id = headers.get('x-request-id') ?? 'none'
+    await expect.poll(() => app.output()).toContain(`"request":"${id}","method":"GET"`)
+    expect(app.output()).not.toContain('gizli')
+  })
+
+  await test.step('the metrics add both up, and are nowhere without their token', async () => {
+    expect(await metrics()).toMatch(
+      /app_resources\{resource="database_connections",state="idle"\} \d/,
+    )
+    expect((await ask('/api/metrics')).status).toBe(404)
+  })
+
+  await test.step('one that is killed is replaced, and the other goes on meanwhile', async () => {
+    const cookie = await signIn(app.url)
+    const before = workersOf(app.pid)
+    expect(before).toHaveLength(2)
+    process.kill(before[0] ?? 0, 'SIGKILL')
+    expect((await ask('/api/abilities', { cookie, origin: app.url })).status).toBe(200)
+    await expect.poll(() => workersOf(app.pid).length, { timeout: 20_000 }).toBe(2)
+    expect(workersOf(app.pid)).not.toContain(before[0])
+  })
+
+  const workers = workersOf(app.pid)
+  await app.stop()
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })

@@ -121,10 +121,115 @@ test.describe(() => {
   })
 })
 
-test('SR5 waits for a pause, calls off the earlier question and shows the last answer', async ({
+test('SR6 groups what may be read, counts the rest and opens the list filtered', async ({
   page,
 }) => {
-  await start(page)
+  const tag = word()
+  for (let index = 0; index < 6; index += 1) await made('companies', { name: `${tag} ${index}` })
+  await made('stock-types', { name: tag })
+  await made('company-projects', { name: tag })
+  await start(page, { permissions: [{ subject: 'customers', actions: ['read'] }] })
+  const { options, headings, open, find } = paletteOf(page)
+  await open()
+  const response = await find(tag.toLocaleUpperCase('tr'))
+  const { groups } = (await response.json()) as { groups: { collection: string; total: number }[] }
+  expect(groups.map(({ collection, total }) => [collection, total])).toEqual([['companies', 6]])
+  await expect(headings).toHaveText(['Müşteriler'])
+  await expect(options).toHaveCount(6)
+  await options.filter({ hasText: 'Tümünü gör (6)' }).click()
+  await page.waitForURL((url) => url.pathname === '/customers/list')
+  expect(new URL(page.url()).searchParams.get('search')).toBe(tag.toLocaleUpperCase('tr'))
+  await expect(page.getByText(`${tag} 5`).first()).toBeVisible()
+})
+
+const closing = async (page: Page) => {
+  const { dialog, input, trigger, open } = paletteOf(page)
+  await open()
+  await page.keyboard.press('Escape')
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 400),
+    () => dialog.getByRole('button', { name: 'Kapat' }).click(),
+  ]
+  for (const close of ways) {
+    await trigger.click()
+    await expect(input).toHaveValue('')
+    await input.fill('ab')
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(trigger).toBeFocused()
+  }
+  await trigger.click()
+  await input.fill('/gösterge')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await expect(dialog).toBeHidden()
+  await open()
+  await expect(input).toHaveValue('')
+}
+
+const signs = async (page: Page) => {
+  const tag = word()
+  const { id: company } = await made('companies', { name: tag })
+  await made('employees', { company, name: `Ayşe ${tag}` })
+  const { input, options, headings, open, find } = paletteOf(page)
+  await open()
+  await input.fill('/')
+  await expect(headings).toHaveText(['Sayfalar'])
+  await input.fill('/ rezervasyon')
+  await expect(options).toHaveText([/Stok Rezervasyonları/])
+  await input.fill('>teklif')
+  await expect(headings).toHaveText(['Yeni ekle'])
+  await expect(options).toHaveText([/Yeni teklif/])
+  await find(`@${tag}`)
+  await expect(headings).toHaveText(['Çalışanlar'])
+  const response = await find('#42')
+  const { groups } = (await response.json()) as { groups: { collection: string }[] }
+  expect(groups.every(({ collection }) => collection === 'tenders')).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(paletteOf(page).dialog).toBeHidden()
+}
+
+const moreInPlace = async (page: Page) => {
+  const tag = word()
+  const { id: company } = await made('companies', { name: 'Yer' })
+  for (let index = 0; index < 7; index += 1)
+    await made('employees', { company, name: `${tag} ${index}` })
+  const { dialog, input, options, open, find } = paletteOf(page)
+  await open()
+  await find(`@${tag}`)
+  await options.filter({ hasText: 'Tümünü gör (7)' }).click()
+  await expect(options).toHaveCount(7)
+  await expect(dialog.getByRole('button', { name: /tüm sonuçlara dön/ })).toBeVisible()
+  await expect(input).toBeFocused()
+  await dialog.getByRole('button', { name: /tüm sonuçlara dön/ }).click()
+  await expect(options).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await expect(paletteOf(page).dialog).toBeHidden()
+}
+
+const nothingFound = async (page: Page) => {
+  const { id } = await made('companies', { name: `Yedek ${word()}` })
+  const { dialog, options, headings, open, find } = paletteOf(page)
+  await open()
+  const tag = word()
+  await find(tag)
+  await expect(dialog.getByText(`“${tag}” için sonuç bulunamadı`).first()).toBeVisible()
+  await expect(headings).toHaveText(['Öneriler'])
+  await expect(options).toHaveCount(3)
+
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await find('yedek')
+  await expect(dialog.getByText('Arama yapılamadı.').first()).toBeVisible()
+  await page.unroute('**/api/search?*')
+  await dialog.getByRole('button', { name: 'Tekrar dene' }).press('Enter')
+  await expect(options.first()).toContainText(/yedek/i)
+  expect(id).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(paletteOf(page).dialog).toBeHidden()
+}
+
+const lastAnswer = async (page: Page) => {
   const { dialog, input, options, open } = paletteOf(page)
   const answer = (name: string) => ({
     query: name,
@@ -157,71 +262,15 @@ test('SR5 waits for a pause, calls off the earlier question and shows the last a
   release()
   await expect(dialog.getByText('ilk cevap')).toHaveCount(0)
   expect(questions).toEqual(['ilk', 'son'])
-})
+  await page.unroute('**/api/search?*')
+  await page.keyboard.press('Escape')
+  await expect(paletteOf(page).dialog).toBeHidden()
+}
 
-test('SR6 groups what may be read, counts the rest and opens the list filtered', async ({
-  page,
-}) => {
-  const tag = word()
-  for (let index = 0; index < 6; index += 1) await made('companies', { name: `${tag} ${index}` })
-  await made('stock-types', { name: tag })
-  await made('company-projects', { name: tag })
-  await start(page, { permissions: [{ subject: 'customers', actions: ['read'] }] })
-  const { options, headings, open, find } = paletteOf(page)
-  await open()
-  const response = await find(tag.toLocaleUpperCase('tr'))
-  const { groups } = (await response.json()) as { groups: { collection: string; total: number }[] }
-  expect(groups.map(({ collection, total }) => [collection, total])).toEqual([['companies', 6]])
-  await expect(headings).toHaveText(['Müşteriler'])
-  await expect(options).toHaveCount(6)
-  await options.filter({ hasText: 'Tümünü gör (6)' }).click()
-  await page.waitForURL((url) => url.pathname === '/customers/list')
-  expect(new URL(page.url()).searchParams.get('search')).toBe(tag.toLocaleUpperCase('tr'))
-  await expect(page.getByText(`${tag} 5`).first()).toBeVisible()
-})
-
-test('SR6 an exact code comes first, and a scanner opens it at once', async ({ page }) => {
-  const code = `869${Date.now()}`
-  await made('companies', { name: `Firma ${code}` })
-  await made('stock-cards', { name: `Eki ${code}` })
-  const { id } = await made('stock-cards', { name: 'Zımpara', barcode: code })
-  await start(page)
-  const { input, options, headings, open, find } = paletteOf(page)
-  await open()
-  await find(code)
-  await expect(headings.first()).toHaveText('Stok kartları')
-  await expect(options.first()).toContainText('Zımpara')
-  await input.fill('')
-  await input.pressSequentially(code)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`**/stock-cards/edit/${id}`)
-})
-
-test('SR6 more of a collection without a list of its own is shown in place', async ({ page }) => {
-  const tag = word()
-  const { id: company } = await made('companies', { name: 'Yer' })
-  for (let index = 0; index < 7; index += 1)
-    await made('employees', { company, name: `${tag} ${index}` })
-  await start(page)
-  const { dialog, input, options, open, find } = paletteOf(page)
-  await open()
-  await find(`@${tag}`)
-  await options.filter({ hasText: 'Tümünü gör (7)' }).click()
-  await expect(options).toHaveCount(7)
-  await expect(dialog.getByRole('button', { name: /tüm sonuçlara dön/ })).toBeVisible()
-  await expect(input).toBeFocused()
-  await dialog.getByRole('button', { name: /tüm sonuçlara dön/ }).click()
-  await expect(options).toHaveCount(6)
-})
-
-test('SR7 the keyboard moves, opens here and in a new tab; the count is announced', async ({
-  page,
-  context,
-}) => {
+const byKeyboard = async (page: Page) => {
   const tag = word()
   const first = await made('companies', { name: `${tag} a` })
   const second = await made('companies', { name: `${tag} b` })
-  await start(page)
   const { dialog, input, options, open, find } = paletteOf(page)
   await open()
   await find(tag)
@@ -234,7 +283,7 @@ test('SR7 the keyboard moves, opens here and in a new tab; the count is announce
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
   await expect.poll(active).toBe(await options.nth(1).getAttribute('id'))
 
-  const opened = context.waitForEvent('page')
+  const opened = page.context().waitForEvent('page')
   await page.keyboard.press('Control+Enter')
   await (await opened).waitForURL(`**/customers/view/${second.id}`)
   await expect(dialog).toBeVisible()
@@ -242,77 +291,40 @@ test('SR7 the keyboard moves, opens here and in a new tab; the count is announce
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/customers/view/${first.id}`)
   await expect(dialog).toBeHidden()
-})
+}
 
-test('SR8 says that nothing was found, and offers a second try after a failure', async ({
-  page,
-}) => {
-  const { id } = await made('companies', { name: `Yedek ${word()}` })
-  await start(page)
-  const { dialog, options, headings, open, find } = paletteOf(page)
-  await open()
-  const tag = word()
-  await find(tag)
-  await expect(dialog.getByText(`“${tag}” için sonuç bulunamadı`).first()).toBeVisible()
-  await expect(headings).toHaveText(['Öneriler'])
-  await expect(options).toHaveCount(3)
-
-  await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, json: {} }))
-  await find('yedek')
-  await expect(dialog.getByText('Arama yapılamadı.').first()).toBeVisible()
-  await page.unroute('**/api/search?*')
-  await dialog.getByRole('button', { name: 'Tekrar dene' }).press('Enter')
-  await expect(options.first()).toContainText(/yedek/i)
-  expect(id).toBeGreaterThan(0)
-})
-
-test('SR9 closing empties it and gives the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await start(page)
-  const { dialog, input, trigger, open } = paletteOf(page)
-  await open()
-  await page.keyboard.press('Escape')
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(8, 400),
-    () => dialog.getByRole('button', { name: 'Kapat' }).click(),
-  ]
-  for (const close of ways) {
-    await trigger.click()
-    await expect(input).toHaveValue('')
-    await input.fill('ab')
-    await close()
-    await expect(dialog).toBeHidden()
-    await expect(trigger).toBeFocused()
-  }
-  await trigger.click()
-  await input.fill('/gösterge')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard')
-  await expect(dialog).toBeHidden()
-  await open()
-  await expect(input).toHaveValue('')
-})
-
-test('SR10 signs narrow: / pages, > actions, @ people, # tender number', async ({ page }) => {
-  const tag = word()
-  const { id: company } = await made('companies', { name: tag })
-  await made('employees', { company, name: `Ayşe ${tag}` })
-  await start(page)
+const exactCode = async (page: Page) => {
+  const code = `869${Date.now()}`
+  await made('companies', { name: `Firma ${code}` })
+  await made('stock-cards', { name: `Eki ${code}` })
+  const { id } = await made('stock-cards', { name: 'Zımpara', barcode: code })
   const { input, options, headings, open, find } = paletteOf(page)
   await open()
-  await input.fill('/')
-  await expect(headings).toHaveText(['Sayfalar'])
-  await input.fill('/ rezervasyon')
-  await expect(options).toHaveText([/Stok Rezervasyonları/])
-  await input.fill('>teklif')
-  await expect(headings).toHaveText(['Yeni ekle'])
-  await expect(options).toHaveText([/Yeni teklif/])
-  await find(`@${tag}`)
-  await expect(headings).toHaveText(['Çalışanlar'])
-  const response = await find('#42')
-  const { groups } = (await response.json()) as { groups: { collection: string }[] }
-  expect(groups.every(({ collection }) => collection === 'tenders')).toBe(true)
+  await find(code)
+  await expect(headings.first()).toHaveText('Stok kartları')
+  await expect(options.first()).toContainText('Zımpara')
+  await input.fill('')
+  await input.pressSequentially(code)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/stock-cards/edit/${id}`)
+}
+
+/** What the palette does for whoever may everything, on one page after the other. */
+const STEPS = {
+  'SR9 closing empties it and gives the focus back': closing,
+  'SR10 signs narrow: / pages, > actions, @ people, # tender number': signs,
+  'SR6 more of a collection without a list of its own is shown in place': moreInPlace,
+  'SR8 says that nothing was found, and offers a second try after a failure': nothingFound,
+  'SR5 waits for a pause, calls off the earlier question and shows the last answer': lastAnswer,
+  'SR7 the keyboard moves, opens here and in a new tab; the count is announced': byKeyboard,
+  'SR6 an exact code comes first, and a scanner opens it at once': exactCode,
+}
+
+test('SR5 SR6 SR7 SR8 SR9 SR10 the palette, from opening it to what it opens', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await start(page)
+  for (const [title, step] of Object.entries(STEPS)) await test.step(title, () => step(page))
 })
 
 test('SR6 a list searches folded, and not below three characters', async ({ page }) => {

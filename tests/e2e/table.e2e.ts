@@ -1,5 +1,5 @@
-import { expect, test } from './support/test'
-import { LOCALES } from '@/i18n/locales'
+import { expect, test, type Page } from './support/test'
+import { LOCALES, type Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import { inLanguage } from './support/frame'
 import {
@@ -19,26 +19,30 @@ import { seriousViolations, violationsIn } from './support/seriousViolations'
 
 const TYPES = 12
 
+/** The sizes that a list offers, as it is sent. */
+const pageSizesIn = async (page: Page, locale: Locale, url: string) => {
+  await inLanguage(page, locale)
+  const html = await (await page.request.get(url)).text()
+  const select = html.slice(html.indexOf('list-size')).split('</select>')[0] ?? ''
+  return [...select.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text)
+}
+
 test('DT1 DT3 page sizes in four languages; another size starts at page 1 and is kept; range and pages', async ({
   page,
 }) => {
   const tag = anyTag()
   await makeTypes(tag, TYPES)
   await signedIn(page)
-  for (const locale of LOCALES) {
-    await inLanguage(page, locale)
-    await open(page, typesUrl(tag))
-    const all = translate(locale, 'list.pageSizeAll')
-    await expect(page.locator('.list-size option')).toHaveText([
+  for (const locale of LOCALES)
+    expect(await pageSizesIn(page, locale, typesUrl(tag)), locale).toEqual([
       '5',
       '10',
       '20',
       '25',
       '50',
       '100',
-      all,
+      translate(locale, 'list.pageSizeAll'),
     ])
-  }
   await inLanguage(page, 'tr')
   await open(page, typesUrl(tag))
   await expect(page.locator('.list-range')).toHaveText('1–5 / 12 kayıt')
@@ -340,26 +344,23 @@ test('DT10 numbers stand at the end with their currency, days are readable by ma
   await expect(page.locator('td time').first()).toHaveAttribute('datetime', /^2026-03-01/)
 })
 
-for (const locale of ['tr', 'ar'] as const)
-  test(`DT11 cards on a phone, nothing sideways at 320 px (${locale})`, async ({ page }) => {
-    const tag = anyTag()
-    await makeCard(`${tag} uzunca adlı bir stok kartı`, 3, { sku: tag })
-    await signedIn(page, { locale })
-    await page.setViewportSize({ width: 320, height: 800 })
-    for (const path of [`/stock-cards?search=${tag}`, '/tenders', '/stock-movements']) {
-      await open(page, path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, path).toBe(0)
-    }
-    await open(page, `/stock-cards?search=${tag}&limit=5`)
-    await expect(page.locator('thead').first()).toHaveCSS('position', 'absolute')
-    await expect(rows(page).first()).toHaveCSS('display', 'flex')
-    await expect(rows(page).first().locator('.list-card-field:visible')).toHaveCount(3)
-    await page.setViewportSize({ width: 760, height: 800 })
-    await expect(page.locator('th.list-priority-2').first()).toBeHidden()
-  })
+// That nothing goes sideways on any list, in Turkish and Arabic, is seen by the tour of screens.
+test('DT11 cards on a phone', async ({ page }) => {
+  const tag = anyTag()
+  await makeCard(`${tag} uzunca adlı bir stok kartı`, 3, { sku: tag })
+  await signedIn(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, `/stock-cards?search=${tag}&limit=5`)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+  await expect(page.locator('thead').first()).toHaveCSS('position', 'absolute')
+  await expect(rows(page).first()).toHaveCSS('display', 'flex')
+  await expect(rows(page).first().locator('.list-card-field:visible')).toHaveCount(3)
+  await page.setViewportSize({ width: 760, height: 800 })
+  await expect(page.locator('th.list-priority-2').first()).toBeHidden()
+})
 
 test('DT12 every quantity is in exactly one stock filter', async ({ page }) => {
   const tag = anyTag()
@@ -379,37 +380,6 @@ test('DT12 every quantity is in exactly one stock filter', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Tümü', exact: true }).click()
   await expect(rows(page)).toHaveCount(4)
-})
-
-test('keys J K X Enter / E N walk, tick, open, search, edit and create, but not while typing', async ({
-  page,
-}) => {
-  const tag = anyTag()
-  await makeTypes(tag, 3)
-  await signedIn(page)
-  await open(page, typesUrl(tag))
-  await page.keyboard.press('j')
-  await page.keyboard.press('j')
-  await expect(names(page).nth(1)).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(names(page).first()).toBeFocused()
-  await page.keyboard.press('x')
-  await expect(page.locator('[data-list-check]').first()).toBeChecked()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Listede ara' })).toBeFocused()
-  await page.keyboard.press('n')
-  await expect(page.getByRole('searchbox', { name: 'Listede ara' })).toHaveValue('n')
-  await open(page, typesUrl(tag))
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/stock-types\/edit\/\d+/)
-  await open(page, typesUrl(tag))
-  await page.keyboard.press('j')
-  await page.keyboard.press('e')
-  await expect(page).toHaveURL(/\/stock-types\/edit\/\d+/)
-  await open(page, typesUrl(tag))
-  await page.keyboard.press('n')
-  await expect(page).toHaveURL(/\/stock-types\/new/)
 })
 
 for (const locale of ['tr', 'ar'] as const)

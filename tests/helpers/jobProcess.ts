@@ -1,6 +1,6 @@
 /**
- * One instance that carries out jobs and nothing else, for tests that kill it. Started with `tsx`;
- * says `ready` on its standard output once it looks for work.
+ * One instance that carries out jobs and nothing else, for tests that kill it. Compiled before it
+ * is started; says `ready` on its standard output once it looks for work.
  */
 import { getPayload } from 'payload'
 import config from '@payload-config'

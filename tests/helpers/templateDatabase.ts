@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { inRoot } from '../../scripts/lib/paths.mjs'
+import { compiled } from '../../scripts/lib/compile.mjs'
 import { mustRun } from '../../scripts/lib/run.mjs'
 import type { DatabaseServer } from './databaseServer'
 
@@ -65,7 +65,7 @@ export const createTemplate = async ({
   await mustRun({
     what: 'migrating the template database',
     command: process.execPath,
-    args: ['--import', 'tsx', inRoot('scripts/bootstrap.ts'), ...(bootstrap ? [] : ['--migrate'])],
+    args: [await compiled('scripts/bootstrap.ts'), ...(bootstrap ? [] : ['--migrate'])],
     env: { NODE_ENV: 'production', ...testEnv, ...env, DATABASE_URL: server.urlOf(name) },
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { commandAt } from './addresses'
-import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './registry'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './entries'
 
 const at = (path: string) => commandAt(path.split('/'))
 

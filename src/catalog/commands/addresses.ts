@@ -1,6 +1,6 @@
 import { isRecordId } from '@/domain/shared/recordId'
 import type { CommandRight } from './command'
-import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './registry'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './entries'
 
 /** A command as its address names it. */
 export type AddressedCommand = {

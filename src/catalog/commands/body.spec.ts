@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, readBody } from './body'
-import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './registry'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './entries'
 
 const { reject, invoice, approve } = COMMANDS.tenders
 const { fulfill } = COMMANDS['stock-reservations']

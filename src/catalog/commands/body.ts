@@ -54,6 +54,12 @@ export const fieldsOf = (body: CommandBody): [name: string, field: BodyField][] 
     KNOWN.get(schema as never) as BodyField,
   ])
 
+/** What of a body must be sent: all that is asked where one answer goes to many records. */
+export const requiredOf = (body: CommandBody): CommandBody => {
+  const required = fieldsOf(body).filter(([, { isRequired }]) => isRequired)
+  return bodyOf(Object.fromEntries(required.map(([name]) => [name, body.shape[name]])) as never)
+}
+
 /**
  * Reads the body of a command, for the endpoint and for the dialog that sends it.
  * @param sent whatever came

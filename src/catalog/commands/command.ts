@@ -1,14 +1,41 @@
 import type { Right } from '@/catalog/names'
 import type { RefusalCode } from '@/domain/shared/refusal'
+import type { MessageKey } from '@/i18n/messages'
 import type { CommandBody } from './body'
 
 /** A right that a command needs; a field where a right that was narrowed to others is not enough. */
 export type CommandRight = readonly [Right[0], Right[1], field?: string]
 
+/** Pictures of commands; the frame draws each. */
+export type CommandIcon =
+  | 'back'
+  | 'ban'
+  | 'branch'
+  | 'check'
+  | 'copy'
+  | 'handOver'
+  | 'receipt'
+  | 'refund'
+  | 'send'
+  | 'thumbDown'
+  | 'unlock'
+  | 'userOff'
+  | 'userOn'
+
+/** What a command is called, asked with and reported by; `{name}` and `{number}` of its record. */
+export type CommandWords = {
+  label: MessageKey
+  title: MessageKey
+  text?: MessageKey
+  notice: MessageKey
+  icon: CommandIcon
+}
+
 /** What the product says once about a command; screens, endpoints, the gate and docs read it. */
 export type Command = {
   /** After the record's address. */
   path: `/${string}`
+  words: CommandWords
   /** All of these rights are needed. */
   needs: readonly CommandRight[]
   /** This one as well for a record that somebody else made. */

@@ -4,7 +4,8 @@ import { TENDER_STATUSES, TRANSITIONS, type TenderStatus } from '@/domain/tender
 import { buildAbility } from '@/access/buildAbility'
 import type { CommandRight } from './command'
 import { allowedCommands, isKept, offersOf } from './offers'
-import { COMMANDS, commandNames, commandOf, type CommandSlug } from './registry'
+import { COMMANDS } from './entries'
+import { commandNames, commandOf, type CommandSlug } from './registry'
 import type { Action } from '@/access/permissions'
 
 const ME = 7

@@ -1,30 +1,5 @@
-import type { Command, CommandRight, ListCommand, RootCommand } from './command'
-import { JOB_COMMANDS } from './jobs'
-import { NOTIFICATION_COMMANDS } from './notifications'
-import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
-import { TENDER_COMMANDS } from './tenders'
-import { USER_COMMANDS } from './users'
-
-/**
- * Every command of the product, by collection, in the order in which they are offered. Endpoints,
- * the gate, record pages, row menus, bulk bars and the palette read this one list.
- */
-export const COMMANDS = {
-  tenders: TENDER_COMMANDS,
-  'stock-movements': MOVEMENT_COMMANDS,
-  'stock-reservations': RESERVATION_COMMANDS,
-  users: USER_COMMANDS,
-} as const satisfies Record<string, Record<string, Command>>
-
-/** Commands that concern no single record: `POST /:slug/:command`, about what is one's own. */
-export const LIST_COMMANDS = {
-  notifications: NOTIFICATION_COMMANDS,
-} as const satisfies Record<string, Record<string, ListCommand>>
-
-/** Commands of what is no collection: `POST /:root/:command`. */
-export const ROOT_COMMANDS = {
-  jobs: JOB_COMMANDS,
-} as const satisfies Record<string, Record<string, RootCommand>>
+import type { Command, CommandRight, RootCommand } from './command'
+import { COMMANDS, ROOT_COMMANDS } from './entries'
 
 export type RootSlug = keyof typeof ROOT_COMMANDS
 export type RootCommandName<Slug extends RootSlug = RootSlug> = Slug extends RootSlug

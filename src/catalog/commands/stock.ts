@@ -24,6 +24,13 @@ const DELIVERY = bodyOf({
 export const MOVEMENT_COMMANDS = {
   reverse: {
     path: '/reverse',
+    words: {
+      label: 'stockMovements.reverse',
+      title: 'stockMovements.reverseQuestion',
+      text: 'stockMovements.reverseHint',
+      notice: 'stockMovements.reversed',
+      icon: 'back',
+    },
     needs: [['create', 'stock-movements']],
     from: REVERSIBLE,
     body: bodyOf({ note: noteField }),
@@ -37,6 +44,13 @@ export const MOVEMENT_COMMANDS = {
 export const RESERVATION_COMMANDS = {
   fulfill: {
     path: '/fulfill',
+    words: {
+      label: 'stockReservations.fulfill',
+      title: 'stockReservations.fulfillQuestion',
+      text: 'stockReservations.fulfillText',
+      notice: 'stockReservations.fulfilledNotice',
+      icon: 'handOver',
+    },
     needs: [RESERVE],
     from: OPEN_RESERVATION,
     body: DELIVERY,
@@ -46,6 +60,13 @@ export const RESERVATION_COMMANDS = {
   },
   release: {
     path: '/release',
+    words: {
+      label: 'stockReservations.release',
+      title: 'stockReservations.releaseQuestion',
+      text: 'stockReservations.releaseText',
+      notice: 'stockReservations.releasedNotice',
+      icon: 'unlock',
+    },
     needs: [RESERVE],
     from: OPEN_RESERVATION,
     body: NO_BODY,

@@ -40,6 +40,13 @@ const INVOICE_BODY = bodyOf({
 export const TENDER_COMMANDS = {
   approve: {
     path: '/approve',
+    words: {
+      label: 'tenders.actions.approve',
+      title: 'tenders.dialogs.approveTitle',
+      text: 'tenders.dialogs.approveText',
+      notice: 'tenders.notices.approved',
+      icon: 'check',
+    },
     needs: [APPROVE],
     from: TRANSITIONS.approve.from,
     body: NO_BODY,
@@ -57,6 +64,13 @@ export const TENDER_COMMANDS = {
   },
   invoice: {
     path: '/invoice',
+    words: {
+      label: 'tenders.actions.invoice',
+      title: 'tenders.dialogs.invoiceTitle',
+      text: 'tenders.dialogs.invoiceText',
+      notice: 'tenders.notices.invoiced',
+      icon: 'receipt',
+    },
     needs: [INVOICE],
     from: TRANSITIONS.invoice.from,
     body: INVOICE_BODY,
@@ -72,6 +86,13 @@ export const TENDER_COMMANDS = {
   },
   send: {
     path: '/send',
+    words: {
+      label: 'tenders.actions.send',
+      title: 'tenders.dialogs.sendTitle',
+      text: 'tenders.dialogs.sendText',
+      notice: 'tenders.notices.sent',
+      icon: 'send',
+    },
     needs: [WRITE],
     from: TRANSITIONS.send.from,
     body: NO_BODY,
@@ -81,6 +102,13 @@ export const TENDER_COMMANDS = {
   },
   withdrawInvoice: {
     path: '/withdraw-invoice',
+    words: {
+      label: 'tenders.actions.withdrawInvoice',
+      title: 'tenders.dialogs.withdrawInvoiceTitle',
+      text: 'tenders.dialogs.withdrawInvoiceText',
+      notice: 'tenders.notices.invoiceWithdrawn',
+      icon: 'refund',
+    },
     needs: [INVOICE],
     from: TRANSITIONS.withdrawInvoice.from,
     body: NO_BODY,
@@ -90,6 +118,13 @@ export const TENDER_COMMANDS = {
   },
   withdrawApproval: {
     path: '/withdraw-approval',
+    words: {
+      label: 'tenders.actions.withdrawApproval',
+      title: 'tenders.dialogs.withdrawApprovalTitle',
+      text: 'tenders.dialogs.withdrawApprovalText',
+      notice: 'tenders.notices.approvalWithdrawn',
+      icon: 'back',
+    },
     needs: [APPROVE],
     from: TRANSITIONS.withdrawApproval.from,
     body: NO_BODY,
@@ -100,6 +135,12 @@ export const TENDER_COMMANDS = {
   },
   reject: {
     path: '/reject',
+    words: {
+      label: 'tenders.actions.reject',
+      title: 'tenders.dialogs.rejectTitle',
+      notice: 'tenders.notices.rejected',
+      icon: 'thumbDown',
+    },
     needs: [WRITE],
     from: TRANSITIONS.reject.from,
     body: REASON,
@@ -110,6 +151,12 @@ export const TENDER_COMMANDS = {
   },
   cancel: {
     path: '/cancel',
+    words: {
+      label: 'tenders.actions.cancel',
+      title: 'tenders.dialogs.cancelTitle',
+      notice: 'tenders.notices.cancelled',
+      icon: 'ban',
+    },
     needs: [WRITE],
     from: TRANSITIONS.cancel.from,
     body: REASON,
@@ -120,6 +167,13 @@ export const TENDER_COMMANDS = {
   },
   revise: {
     path: '/revise',
+    words: {
+      label: 'tenders.actions.revise',
+      title: 'tenders.dialogs.reviseTitle',
+      text: 'tenders.dialogs.reviseText',
+      notice: 'tenders.notices.revised',
+      icon: 'branch',
+    },
     needs: [CREATE, READ],
     ofAnother: WRITE,
     from: REVISABLE,
@@ -129,6 +183,12 @@ export const TENDER_COMMANDS = {
   },
   duplicate: {
     path: '/duplicate',
+    words: {
+      label: 'tenders.actions.duplicate',
+      title: 'tenders.dialogs.duplicateTitle',
+      notice: 'tenders.notices.duplicated',
+      icon: 'copy',
+    },
     needs: [CREATE, READ],
     from: TENDER_STATUSES,
     body: NO_BODY,

@@ -9,6 +9,13 @@ const CHANGED = { status: 200, of: 'users' } as const
 export const USER_COMMANDS = {
   suspend: {
     path: '/suspend',
+    words: {
+      label: 'users.suspend',
+      title: 'users.suspendTitle',
+      text: 'users.suspendText',
+      notice: 'users.suspended',
+      icon: 'userOff',
+    },
     needs: [MANAGE],
     from: USER_STATUS_BEFORE.suspend,
     body: NO_BODY,
@@ -19,6 +26,12 @@ export const USER_COMMANDS = {
   },
   unsuspend: {
     path: '/unsuspend',
+    words: {
+      label: 'users.unsuspend',
+      title: 'users.unsuspendTitle',
+      notice: 'users.unsuspended',
+      icon: 'userOn',
+    },
     needs: [MANAGE],
     from: USER_STATUS_BEFORE.unsuspend,
     body: NO_BODY,

@@ -3,10 +3,10 @@ import { mayOf } from '@/access/mayOf'
 import { staffIdOf } from '@/access/staffOf'
 import type { Command } from '@/catalog/commands/command'
 import { mayCommand } from '@/catalog/commands/offers'
+import { type COMMANDS } from '@/catalog/commands/entries'
 import {
   commandNames,
   commandOf,
-  type COMMANDS,
   type CommandName,
   type CommandSlug,
 } from '@/catalog/commands/registry'

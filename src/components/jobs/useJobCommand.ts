@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
 import { callApi } from '@/components/ui/api'
-import { ROOT_COMMANDS } from '@/catalog/commands/registry'
+import { ROOT_COMMANDS } from '@/catalog/commands/entries'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 

@@ -43,8 +43,8 @@ export const BulkBar = ({ actions, api, total, matching, titleField }: Props) =>
   const canReadAll = !Object.keys(matching).some((key) => /\[\w+\.\w+\]/.test(key))
 
   // What none of the ticked rows takes can only fail.
-  const reasonOf = ({ key, isCommand }: BulkAction): string | undefined =>
-    isCommand && !selection.takes(key) ? t('list.noneTakes') : undefined
+  const reasonOf = ({ key, commandOf }: BulkAction): string | undefined =>
+    commandOf && !selection.takes(key) ? t('list.noneTakes') : undefined
   const shown = actions.length > MOST_BUTTONS + 1 ? MOST_BUTTONS : actions.length
 
   const targets = async () =>

@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useState } from 'react'
-import { MAX_REASON_LENGTH } from '@/catalog/commands/fields'
+import { useId } from 'react'
+import { NO_BODY, requiredOf } from '@/catalog/commands/body'
+import { commandOf } from '@/catalog/commands/registry'
+import { CommandFields } from '@/components/frame/commands/CommandFields'
+import { useAnswers } from '@/components/frame/commands/useAnswers'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { Field } from '../ui/Field'
-import { TextArea } from '../ui/TextInput'
 import { useT } from '../ui/useT'
 import type { BulkAction } from './bulkActions'
 import { BulkOutcome } from './BulkOutcome'
@@ -24,12 +25,16 @@ type Props = {
 
 const SHOWN_NAMES = 5
 
+/** What is asked once and sent with each row. */
+const askedBy = ({ key, commandOf: slug }: BulkAction) =>
+  slug ? requiredOf(commandOf(slug, key as never).body) : NO_BODY
+
 /** Confirms a bulk action, shows its progress, and lists the outcome of each row. */
 export const BulkDialog = ({ action, count, names, targets, api, onClose }: Props) => {
   const t = useT()
   const formId = useId()
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const asked = askedBy(action)
+  const { answers, errors, change, read } = useAnswers(asked)
   const { run, stop, progress, result } = useBulkRun({ action, api, targets, onClose })
   const isDelete = action.method === 'DELETE'
   const title = isDelete
@@ -38,9 +43,8 @@ export const BulkDialog = ({ action, count, names, targets, api, onClose }: Prop
 
   const start = () => {
     if (progress) return
-    if (action.asksReason && reason.trim() === '') return setError(t('refusals.reasonMissing'))
-    setError(null)
-    void run({ ...action.body, ...(action.asksReason && { reason: reason.trim() }) })
+    const body = read()
+    if (body) void run({ ...action.body, ...body })
   }
   const footer = result ? (
     <Button onClick={onClose}>{t('actions.close')}</Button>
@@ -66,7 +70,7 @@ export const BulkDialog = ({ action, count, names, targets, api, onClose }: Prop
       description={isDelete && !progress && !result ? t('list.deleteText') : undefined}
       destructive={action.isDanger}
       busy={Boolean(progress) && !result}
-      error={error}
+      error={Object.values(errors).some(Boolean) ? t('refusals.invalidInput') : null}
       size={result ? 'medium' : 'small'}
       footer={footer}
     >
@@ -88,19 +92,13 @@ export const BulkDialog = ({ action, count, names, targets, api, onClose }: Prop
             ))}
             {names.length > SHOWN_NAMES && <li aria-hidden="true">…</li>}
           </ul>
-          {action.asksReason && (
-            <Field label={t('tenders.dialogs.reason')} required>
-              {(input) => (
-                <TextArea
-                  {...input}
-                  autoFocus
-                  maxLength={MAX_REASON_LENGTH}
-                  value={reason}
-                  onChange={(event) => setReason(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
+          <CommandFields
+            asked={asked}
+            answers={answers}
+            errors={errors}
+            subject={null}
+            onChange={change}
+          />
         </form>
       )}
     </Dialog>

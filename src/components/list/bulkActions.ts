@@ -1,6 +1,6 @@
 import type { Right } from '@/access/collectionAccess'
 import type { CommandRight } from '@/catalog/commands/command'
-import { commandNames, commandOf, isCommandSlug } from '@/catalog/commands/registry'
+import { commandNames, commandOf, isCommandSlug, type CommandSlug } from '@/catalog/commands/registry'
 import { commandWords } from '@/components/frame/commands/commandWords'
 import type { MessageKey } from '@/i18n/messages'
 
@@ -14,11 +14,9 @@ export type BulkAction = {
   /** After the record's address: `/release`. */
   path: string
   body?: Readonly<Record<string, unknown>>
-  /** Needs a reason, which is sent with every call. */
-  asksReason: boolean
   isDanger: boolean
-  /** A command of the registry: rows know whether they take it. */
-  isCommand?: boolean
+  /** Collection of a command of the registry, named by the key: rows know whether they take it. */
+  commandOf?: CommandSlug
 }
 
 type Known = {
@@ -28,9 +26,8 @@ type Known = {
   method?: BulkAction['method']
   path?: string
   body?: BulkAction['body']
-  asksReason?: boolean
   isDanger?: boolean | undefined
-  isCommand?: boolean
+  commandOf?: CommandSlug
 }
 
 /** What is no command but a change of one field, by collection. */
@@ -57,19 +54,10 @@ const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
 const commandsOf = (slug: string, may: May): Known[] => {
   if (!isCommandSlug(slug)) return []
   return commandNames(slug).flatMap((name) => {
-    const { path, needs, body, inBulk, isDestructive } = commandOf(slug, name)
+    const { path, needs, inBulk, isDestructive } = commandOf(slug, name)
     if (!inBulk || !needs.every(may)) return []
     const { label } = commandWords(slug, name)
-    return [
-      {
-        key: name,
-        label,
-        path,
-        asksReason: 'reason' in body.shape,
-        isCommand: true,
-        isDanger: isDestructive,
-      },
-    ]
+    return [{ key: name, label, path, commandOf: slug, isDanger: isDestructive }]
   })
 }
 
@@ -87,27 +75,17 @@ export const bulkActionsOf = (args: {
   const actions = [...commandsOf(slug, may), ...(ACTIONS[slug] ?? [])]
     .filter(({ right }) => !right || may(right))
     .map(
-      ({
-        key,
-        label,
-        method = 'POST',
-        path = '',
-        body,
-        asksReason = false,
-        isCommand,
-        isDanger = false,
-      }) => ({
+      ({ key, label, method = 'POST', path = '', body, commandOf: slugOf, isDanger = false }) => ({
         key,
         label: t(label),
         method,
         path,
         ...(body && { body }),
-        asksReason,
         isDanger,
-        ...(isCommand && { isCommand }),
+        ...(slugOf && { commandOf: slugOf }),
       }),
     )
   if (!mayDelete) return actions
   const remove = { key: 'delete', label: t('actions.delete'), method: 'DELETE', path: '' } as const
-  return [...actions, { ...remove, asksReason: false, isDanger: true }]
+  return [...actions, { ...remove, isDanger: true }]
 }

@@ -8,7 +8,6 @@ const remove: BulkAction = {
   label: 'Sil',
   method: 'DELETE',
   path: '',
-  asksReason: false,
   isDanger: true,
 }
 const targets = [1, 2, 3].map((id) => ({ id, name: `Kayıt ${id}` }))

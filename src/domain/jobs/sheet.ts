@@ -1,4 +1,5 @@
-import type { EventName, SubscriberName } from '../events/events'
+import type { EventName } from '../events/entries'
+import type { SubscriberName } from '../events/events'
 import type { MailKind } from '../mails/mail'
 import type { Counter } from '../stock/counters'
 import type { JobName } from './jobs'

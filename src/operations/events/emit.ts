@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import {
   SUBJECT_OF_EVENT,
-  subscribersOf,
   type Actor,
   type EventData,
   type EventName,
-} from '@/domain/events/events'
+} from '@/domain/events/entries'
+import { subscribersOf } from '@/domain/events/events'
 import { staffOf } from '@/access/staffOf'
 import { wakeJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'

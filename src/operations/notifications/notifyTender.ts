@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { EventName, StoredEvent } from '@/domain/events/events'
+import type { EventName } from '@/domain/events/entries'
+import type { StoredEvent } from '@/domain/events/events'
 import { query } from '../shared/transaction'
 import { notify } from './notify'
 

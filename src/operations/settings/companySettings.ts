@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { DEFAULT_TIME_ZONE, isTimeZone, today, type Day } from '@/domain/shared/day'
-import { readRows, type Reader } from '../shared/rows'
+import { readRows, transactionOf, type Reader } from '../shared/rows'
 
 export type CompanySettings = {
   timeZone: string
@@ -24,15 +24,27 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
   }
 }
 
-/**
- * The company's settings that rules and screens need: the one place that reads them.
- * @param req a request, in whose transaction they are read, or the instance alone
- */
-export const companySettings = async (req: Reader): Promise<CompanySettings> => {
+const read = async (req: Reader): Promise<CompanySettings> => {
   const [row] = await readRows<Row>(
     req,
     sql`select time_zone as "timeZone", four_eyes as "fourEyes", site_title as "siteTitle"
         from settings limit 1`,
   )
   return settingsOf(row)
+}
+
+// By the transaction itself: they end with it.
+const known = new WeakMap<object, Promise<CompanySettings>>()
+
+/**
+ * The company's settings that rules and screens need: the one place that reads them. A transaction
+ * reads them once, so that its rules agree on the day.
+ * @param req a request, in whose transaction they are read, or the instance alone
+ */
+export const companySettings = async (req: Reader): Promise<CompanySettings> => {
+  const transaction = await transactionOf(req)
+  if (!transaction) return read(req)
+  const settings = known.get(transaction) ?? read(req)
+  known.set(transaction, settings)
+  return settings
 }

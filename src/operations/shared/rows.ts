@@ -6,6 +6,13 @@ import type { PayloadRequest } from 'payload'
 export type Reader = Pick<PayloadRequest, 'payload'> &
   Partial<Pick<PayloadRequest, 'transactionID'>>
 
+/** The transaction of a request, as one object as long as it lasts; none outside of one. */
+export const transactionOf = async (req: Reader): Promise<object | undefined> => {
+  const db = req.payload.db as unknown as PostgresAdapter
+  const id = await req.transactionID
+  return id ? (db.sessions[id]?.db as unknown as object | undefined) : undefined
+}
+
 /**
  * Reads rows for a page or an answer: in the request's transaction when it has one, so that it
  * sees its own changes, else on any connection.
@@ -15,9 +22,7 @@ export const readRows = async <T extends Record<string, unknown>>(
   statement: SQL,
 ): Promise<T[]> => {
   const db = req.payload.db as unknown as PostgresAdapter
-  const id = await req.transactionID
-  const session = id ? db.sessions[id]?.db : undefined
-  const source = (session ?? db.drizzle) as unknown as {
+  const source = ((await transactionOf(req)) ?? db.drizzle) as unknown as {
     execute: (query: SQL) => Promise<{ rows: T[] }>
   }
   return (await source.execute(statement)).rows

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { EventName } from '@/domain/events/events'
+import type { EventName } from '@/domain/events/entries'
 import { emit } from '../events/emit'
 
 /** Writes down what became of a reservation. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asAdministrator, made } from './people'
-import { ready } from './lists'
 
 const HOUR = 3_600_000
 
@@ -69,30 +68,33 @@ export const openDashboard = async (page: Page, query = '') => {
 
 const numberIn = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))
 
-/** The number of records a list says it has. */
-const totalOfList = async (page: Page): Promise<number> => {
-  await ready(page)
-  const range = page.locator('.list-range')
-  return numberIn((await range.textContent())?.split('/')[1] ?? '')
+/** The number of records that the list of an address says it has. */
+const totalOfList = async (page: Page, address: string): Promise<number> => {
+  const answer = await page.request.get(address)
+  expect(answer.status(), address).toBe(200)
+  const range = /class="list-range[^>]*>([^<]*)/.exec(await answer.text())?.[1]
+  return numberIn(range?.split('/')[1] ?? '')
 }
 
+type Told = { text: string | null; link: Locator }
+
 /**
- * Follows a number to its list and insists that both say the same. Others work in the same
- * database: should they have changed it in between, the number is read anew.
- * @param numberOf finds the number and the link on a dashboard just opened
+ * Insists that each number of the dashboard at hand is as large as the list that it leads to is
+ * long. Others work in the same database: a number that they changed in between is read anew.
+ * @param told finds number and link, by a name for failures
  */
-export const expectSameCount = async (
-  page: Page,
-  numberOf: () => Promise<{ text: string | null; link: Locator }>,
-  query = '',
-) => {
+export const expectSameCounts = async (page: Page, told: Record<string, () => Promise<Told>>) => {
+  const left = new Map(Object.entries(told))
   await expect(async () => {
-    await openDashboard(page, query)
-    const { text, link } = await numberOf()
-    const shown = numberIn(text)
-    expect(shown).toBeGreaterThan(0)
-    await link.click()
-    await page.waitForURL((url) => url.pathname !== '/dashboard')
-    expect(await totalOfList(page)).toBe(shown)
+    for (const [name, numberOf] of left) {
+      const { text, link } = await numberOf()
+      const shown = numberIn(text)
+      expect(shown, name).toBeGreaterThan(0)
+      const address = (await link.getAttribute('href')) ?? ''
+      const total = await totalOfList(page, address)
+      if (total !== shown) await openDashboard(page, new URL(page.url()).search)
+      expect(total, `${name}: ${address}`).toBe(shown)
+      left.delete(name)
+    }
   }).toPass({ timeout: 45_000 })
 }

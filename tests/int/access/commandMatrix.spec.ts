@@ -5,12 +5,12 @@ import type { Permission } from '@/access/permissions'
 import { readOffers } from '@/app/(payload)/views/readOffers'
 import { refusalsOf } from '@/catalog/commands/command'
 import { allowedCommands, refuseCommand } from '@/catalog/commands/offers'
+import { ROOT_COMMANDS } from '@/catalog/commands/entries'
 import {
   allowedRootCommands,
   COMMAND_SLUGS,
   commandNames,
   commandOf,
-  ROOT_COMMANDS,
   type CommandSlug,
   type RootCommandName,
 } from '@/catalog/commands/registry'
@@ -133,6 +133,30 @@ const situationsOf = (slug: CommandSlug, who: string): string[] =>
       (TENDER_STATUSES as readonly string[]).includes(situation),
   )
 
+const untouched = new Map<string, number>()
+
+/**
+ * A record in a situation. Refusals change nothing, so one that nobody gave a command which was
+ * taken stands for the next who looks at the same.
+ */
+const records = (slug: CommandSlug, situation: string, maker: Person) => {
+  const key = `${slug} ${situation} ${maker.id}`
+  const make = SITUATIONS[slug][situation]
+  if (!make) throw new Error(situation)
+  return {
+    keep: async () => {
+      const id = untouched.get(key) ?? (await make(maker))
+      untouched.set(key, id)
+      return id
+    },
+    use: async () => {
+      const id = untouched.get(key) ?? (await make(maker))
+      untouched.delete(key)
+      return id
+    },
+  }
+}
+
 const cells = COMMAND_SLUGS.flatMap((slug) =>
   Object.keys(PEOPLE[slug]).flatMap((who) =>
     situationsOf(slug, who).map((situation) => [slug, who, situation] as const),
@@ -146,11 +170,10 @@ beforeAll(async () => {
 describe('what the screen offers is what the server takes', () => {
   it.each(cells)('%s, as %s: %s', async (slug, who, situation) => {
     const person = await personOf(slug, who)
-    const make = SITUATIONS[slug][situation]
-    if (!make) throw new Error(situation)
     // What an author makes is their own; what others look at is somebody else's.
     const maker = who.startsWith('author') ? person : await administrator()
-    const kept = await make(maker)
+    const { keep, use } = records(slug, situation, maker)
+    const kept = await keep()
     const expected = await expectedOf(person, slug, kept)
     const offers = await readOffers({ req: await pageOf(person), slug, ids: [kept] })
     const shown = offers.get(kept)?.commands ?? []
@@ -159,14 +182,10 @@ describe('what the screen offers is what the server takes', () => {
       wanted.map(([name, { code }]) => [name, code !== null]),
     )
     const answers = new Map<string, string>()
-    // Refusals change nothing, so one record stands for all of them.
-    const refused = [...expected].filter(([, { code }]) => code !== null)
-    for (const [name] of refused) answers.set(name, await give(person, slug, kept, name))
-    const taken = [...expected].filter(([, { code }]) => code === null)
-    for (const [index, [name]] of taken.entries()) {
-      const id = index === taken.length - 1 ? kept : await make(maker)
-      answers.set(name, await give(person, slug, id, name))
-    }
+    for (const [name, { code }] of expected)
+      if (code !== null) answers.set(name, await give(person, slug, kept, name))
+    for (const [name, { code }] of expected)
+      if (code === null) answers.set(name, await give(person, slug, await use(), name))
     for (const [name, { code }] of expected)
       expect(`${name}: ${answers.get(name)}`).toBe(`${name}: ${code ?? 'taken'}`)
   })

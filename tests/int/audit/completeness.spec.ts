@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { COMMANDS } from '@/catalog/commands/registry'
+import { COMMANDS } from '@/catalog/commands/entries'
 import { isLeftOut, UNAUDITED_TABLES } from '@/domain/audit/auditedTables'
 import { OPEN_COLLECTIONS } from '@/gate/routes/openRoutes'
 import { auditSince, lastAuditId, lineOf, linesOf } from '../../factories/audit'

@@ -5,6 +5,7 @@ import { addDays, today } from '@/domain/shared/day'
 import { runJobNow } from '@/operations/background/runJobNow'
 import { queueMail } from '@/operations/mails/queueMail'
 import { inTransaction } from '@/operations/shared/transaction'
+import { compiled } from '../../../scripts/lib/compile.mjs'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
 import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
@@ -17,20 +18,17 @@ import { startSmtpServer } from '../../helpers/smtpServer'
 const KILLS = Number(process.env.JOB_KILLS ?? 2)
 const ROWS = 6
 
+let program: string
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 const alive = new Set<ChildProcess>()
 
 const begin = () =>
   new Promise<ChildProcess>((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', inRoot('tests/helpers/jobProcess.ts')],
-      {
-        cwd: inRoot('.'),
-        env: { ...process.env, SMTP_URL: smtp.url, NODE_ENV: 'production' },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    )
+    const child = spawn(process.execPath, [program], {
+      cwd: inRoot('.'),
+      env: { ...process.env, SMTP_URL: smtp.url, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     alive.add(child)
     child.once('exit', () => {
       alive.delete(child)
@@ -41,6 +39,7 @@ const begin = () =>
 
 beforeAll(async () => {
   await administrator()
+  program = await compiled('tests/helpers/jobProcess.ts')
   smtp = await startSmtpServer()
   await select('delete from jobs.job')
   await select('delete from mails')

@@ -6,17 +6,14 @@ import { useWords } from '@/components/ui/useWords'
 import { ShortageList, type Shortage } from '@/components/frame/commands/ShortageList'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import type { Id } from '@/domain/shared/idOf'
-import type { MessageKey } from '@/i18n/messages'
 import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 import './commands.css'
-import { commandBody, firstAnswers, type AnswerField, type Answers } from './commandBody'
 import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
 import { postCommand, type RecordAfterCommand } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
+import { useAnswers } from './useAnswers'
 import { useSubject } from './useSubject'
-
-type Errors = Partial<Record<AnswerField, string>>
 
 export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
   slug: Slug
@@ -32,30 +29,18 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
 /** Asks once before a command is given to a record, and says in place why it was not taken. */
 export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProps<Slug>) => {
   const { slug, id, name, recordName, onClose, onDone } = props
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const words = commandWords(slug, name)
   const { body: asked, isDestructive } = commandOf(slug, name)
   const subject = useSubject({ slug, id })
-  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(asked))
-  const [errors, setErrors] = useState<Errors>({})
+  const { answers, errors, setErrors, change, read } = useAnswers(asked)
   const [shortages, setShortages] = useState<readonly Shortage[]>([])
   const attempt = useRef<{ key: string; body: string } | null>(null)
 
-  const change = (field: AnswerField, text: string) => {
-    setAnswers((before) => ({ ...before, [field]: text }))
-    setErrors((before) => ({ ...before, [field]: undefined }))
-  }
-
   const confirm = async (): Promise<string | undefined> => {
     setShortages([])
-    const { body, problems } = commandBody({ asked, answers, locale })
-    const found = Object.entries(problems)
-    setErrors(
-      Object.fromEntries(
-        found.map(([field, code]) => [field, t(`refusals.${code}` as MessageKey)]),
-      ),
-    )
-    if (found.length > 0) return t('refusals.invalidInput')
+    const body = read()
+    if (!body) return t('refusals.invalidInput')
     const sent = JSON.stringify(body)
     // The same wish sent again, after no answer came, is recognised by its key.
     if (attempt.current?.body !== sent) attempt.current = { key: newIdempotencyKey(), body: sent }

@@ -1,5 +1,5 @@
 import { fieldsOf, readBody, type CommandBody } from '@/catalog/commands/body'
-import type { COMMANDS } from '@/catalog/commands/registry'
+import type { COMMANDS } from '@/catalog/commands/entries'
 import { readDecimal, type DecimalLocale } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
 

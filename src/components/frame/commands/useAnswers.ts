@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import type { CommandBody } from '@/catalog/commands/body'
+import { useWords } from '@/components/ui/useWords'
+import type { MessageKey } from '@/i18n/messages'
+import { commandBody, firstAnswers, type AnswerField, type Answers } from './commandBody'
+
+export type AnswerErrors = Partial<Record<AnswerField, string>>
+
+/** What somebody types into the question of a command, and what of it is to be mended. */
+export const useAnswers = (asked: CommandBody) => {
+  const { t, locale } = useWords()
+  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(asked))
+  const [errors, setErrors] = useState<AnswerErrors>({})
+
+  const change = (field: AnswerField, text: string) => {
+    setAnswers((before) => ({ ...before, [field]: text }))
+    setErrors((before) => ({ ...before, [field]: undefined }))
+  }
+  /** @returns the body to send; null when something is to be mended first, which is then shown */
+  const read = (): Record<string, string> | null => {
+    const { body, problems } = commandBody({ asked, answers, locale })
+    const found = Object.entries(problems)
+    setErrors(
+      Object.fromEntries(
+        found.map(([field, code]) => [field, t(`refusals.${code}` as MessageKey)]),
+      ),
+    )
+    return found.length > 0 ? null : body
+  }
+  return { answers, errors, setErrors, change, read }
+}

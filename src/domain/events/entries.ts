@@ -1,0 +1,43 @@
+/** Who did it; nobody for programs and the system. */
+export type Actor = { id: number; name: string } | null
+
+type TenderFacts = { title: string; createdBy: number | null; number: string | null }
+
+/**
+ * Everything that is told to others once it has happened, with what is told of it: facts of that
+ * moment, so that a late delivery says what was true then. Decimals are text.
+ */
+export type EventData = {
+  tenderSent: TenderFacts & { totalBase: string; fourEyes: boolean }
+  tenderApproved: TenderFacts
+  approvalWithdrawn: TenderFacts
+  tenderRejected: TenderFacts
+  tenderCancelled: TenderFacts
+  tenderInvoiced: TenderFacts
+  invoiceWithdrawn: TenderFacts
+  tenderExpiring: TenderFacts
+  reservationMade: object
+  reservationReleased: object
+  reservationExpiring: object
+  reservationExpired: object
+  /** A card has fallen below its limit; `available` in its unit. */
+  stockRanLow: { name: string; available: string }
+}
+export type EventName = keyof EventData
+
+/** What each event is about. */
+export const SUBJECT_OF_EVENT = {
+  tenderSent: 'tenders',
+  tenderApproved: 'tenders',
+  approvalWithdrawn: 'tenders',
+  tenderRejected: 'tenders',
+  tenderCancelled: 'tenders',
+  tenderInvoiced: 'tenders',
+  invoiceWithdrawn: 'tenders',
+  tenderExpiring: 'tenders',
+  reservationMade: 'stock-reservations',
+  reservationReleased: 'stock-reservations',
+  reservationExpiring: 'stock-reservations',
+  reservationExpired: 'stock-reservations',
+  stockRanLow: 'stock-cards',
+} as const satisfies Record<EventName, string>

@@ -1,0 +1,26 @@
+/** Connections a process opens for requests when nobody says otherwise. */
+export const DEFAULT_POOL = 20
+/** What it opens besides: jobs, and the lines that hear of work and of notifications. */
+const BESIDES = 5
+/** Kept for administrators, migrations and backups. */
+const SPARE = 10
+const LEAST = 4
+
+/**
+ * How many connections each of several processes may open for requests, so that all of them together
+ * stay below what the server takes.
+ * @param args.workers how many processes
+ * @param args.maxConnections of the PostgreSQL server
+ * @param args.wanted what somebody asked for
+ * @returns the size, or null when there are too many processes, or too many wanted
+ */
+export const poolSizeOf = (args: {
+  workers: number
+  maxConnections: number
+  wanted?: number
+}): number | null => {
+  const { workers, maxConnections, wanted } = args
+  const most = Math.floor((maxConnections - SPARE) / workers) - BESIDES
+  const size = wanted ?? Math.min(DEFAULT_POOL, most)
+  return size >= LEAST && size <= most ? size : null
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { CLIENT_ADDRESS_HEADER } from '@/lib/clientAddress'
+import { pathForLog, routeLabel } from './routeLabel'
+
+/** What is told of a request once it is over. */
+export type Answered = {
+  id: string
+  method: string
+  path: string
+  route: string
+  status: number
+  seconds: number
+  isStream: boolean
+}
+export type Watcher = (request: IncomingMessage, response: ServerResponse, id: string) => void
+
+/**
+ * Tells of every request when its connection is done with it, answered or given up.
+ * @returns for `createServer`
+ */
+export const watchRequests =
+  (tell: (answered: Answered, request: IncomingMessage) => void): Watcher =>
+  (request, response, id) => {
+    const began = process.hrtime.bigint()
+    response.once('close', () => {
+      const path = pathForLog(request.url ?? '')
+      const type = String(response.getHeader('content-type') ?? '')
+      tell(
+        {
+          id,
+          method: request.method ?? '',
+          path,
+          route: routeLabel(path),
+          // As nginx says of whoever did not wait.
+          status: response.writableFinished ? response.statusCode : 499,
+          seconds: Number(process.hrtime.bigint() - began) / 1e9,
+          isStream: type.startsWith('text/event-stream'),
+        },
+        request,
+      )
+    })
+  }
+
+/** Files of the build and probes of load balancers say nothing about how people fare. */
+const QUIET: ReadonlySet<string> = new Set(['asset', 'api/health', 'api/metrics'])
+
+/** Writes one line for a request. */
+export const logRequest =
+  (log: Logger) =>
+  (answered: Answered, { headers }: IncomingMessage): void => {
+    const { id, method, path, route, status, seconds } = answered
+    const level = status >= 500 ? 'error' : QUIET.has(route) ? 'debug' : 'info'
+    const ms = Math.round(seconds * 1000)
+    const address = headers[CLIENT_ADDRESS_HEADER]
+    log[level]({ request: id, method, path, status, ms, address }, 'Request')
+  }

@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { shownResources } from '@/lib/resources'
+import type { Handler } from './createServer'
+import type { Answered } from './logRequests'
+
+export const METRICS_PATH = '/api/metrics'
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * What this process counts.
+ * @returns the registry, and `count`, to be told of every request
+ */
+export const createMetrics = () => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first line of a request to the end of its answer; streams left out.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const resources = new Gauge({
+    name: 'app_resources',
+    help: 'Connections to the database and changes under way, by state.',
+    labelNames: ['resource', 'state'] as const,
+    registers: [registry],
+    collect: () => {
+      for (const { name, state, count } of shownResources())
+        resources.set({ resource: name, state }, count)
+    },
+  })
+  const count = ({ method, route, status, seconds, isStream }: Answered) => {
+    if (isStream) return
+    const known = METHODS.has(method) ? method : 'other'
+    requests.observe({ method: known, route, status: `${Math.floor(status / 100)}xx` }, seconds)
+  }
+  return { registry, count }
+}
+
+const bytesOf = (text: string) => Buffer.from(text)
+
+/** Compared without telling by the time it takes how much of it was right. */
+const hasToken = ({ headers }: IncomingMessage, token: string): boolean => {
+  const [given, wanted] = [bytesOf(headers.authorization ?? ''), bytesOf(`Bearer ${token}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+/**
+ * Answers the metrics to whoever has the token; to everybody else there is no such address.
+ * @param args.token of the settings; without one nobody gets them
+ * @param args.read the metrics as text
+ * @param args.handler answers everything else
+ */
+export const withMetrics = (args: {
+  token: string | undefined
+  read: () => Promise<string>
+  handler: Handler
+}): Handler => {
+  const { token, read, handler } = args
+  if (!token) return handler
+  return async (request, response) => {
+    const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === METRICS_PATH
+    if (!isAsked || !hasToken(request, token)) return handler(request, response)
+    const text = await read()
+    response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.end(text)
+  }
+}

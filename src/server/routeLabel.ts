@@ -1,0 +1,27 @@
+import { CATALOG } from '@/catalog'
+
+const SLUGS: ReadonlySet<string> = new Set(CATALOG.entities.map(({ slug }) => slug))
+/** Addresses of the API that belong to no collection. */
+const OTHERS: ReadonlySet<string> = new Set([
+  'abilities',
+  'dashboard',
+  'globals',
+  'graphql',
+  'health',
+  'metrics',
+  'search',
+])
+
+/** The part of the application a path belongs to: one of few, whatever a client asks for. */
+export const routeLabel = (path: string): string => {
+  const [, first = '', second = ''] = path.split('/')
+  if (first === '_next') return 'asset'
+  if (first !== 'api') return 'page'
+  return SLUGS.has(second) || OTHERS.has(second) ? `api/${second}` : 'api/other'
+}
+
+/** The path as it may stand in a log: without its query, and without what opens an account. */
+export const pathForLog = (url: string): string => {
+  const path = url.split('?', 1)[0] ?? ''
+  return path.replace(/^(\/reset-password)\/.+/, '$1/…')
+}

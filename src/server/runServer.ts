@@ -1,0 +1,46 @@
+import { createServer as createHttpServer } from 'node:http'
+import next from 'next'
+import { env } from '@/lib/env'
+import { shutDown } from '@/lib/shutdown'
+import { readAllWorkers } from './clusterMetrics'
+import { createServer } from './createServer'
+import { log } from './log'
+import { logRequest, watchRequests } from './logRequests'
+import { createMetrics, withMetrics } from './metrics'
+import { onSignals } from './onSignals'
+import { stopGracefully, trackConnections } from './stopGracefully'
+
+const say = (err: unknown) => log.error({ err }, 'The server')
+
+/** Serves the application in this process until a signal ends it. */
+export const runServer = async (): Promise<void> => {
+  const { PORT: port, TRUSTED_PROXIES: trusted, METRICS_TOKEN: token } = env
+  // Next asks itself for a page here when a server function redirects.
+  process.env.__NEXT_PRIVATE_ORIGIN ??= `http://localhost:${port}`
+  // Next listens for upgrades on the server it is given: this one never hears of any.
+  const app = next({ dev: false, dir: process.cwd(), port, httpServer: createHttpServer() })
+  await app.prepare()
+  const metrics = createMetrics()
+  const write = logRequest(log)
+  const server = createServer({
+    handler: withMetrics({
+      token,
+      read: readAllWorkers(metrics.registry),
+      handler: app.getRequestHandler(),
+    }),
+    trusted,
+    onError: say,
+    watch: watchRequests((answered, request) => {
+      metrics.count(answered)
+      write(answered, request)
+    }),
+  })
+  const connections = trackConnections(server)
+  onSignals(() =>
+    Promise.all([stopGracefully(server, connections), shutDown(say)]).then(() => app.close()),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+}

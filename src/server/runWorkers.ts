@@ -1,0 +1,68 @@
+import type { Cluster, Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A process that lives shorter is broken: the next one waits longer each time. */
+const HEALTHY_MS = 10_000
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 30_000
+
+type Options = {
+  cluster: Pick<Cluster, 'fork'>
+  count: number
+  /** Settings of the workers beside those of this process. */
+  env: Record<string, string>
+  /** Hears of workers that ended by themselves. */
+  onEnd: (ended: { pid: number | undefined; code: number | null; signal: string | null }) => void
+  /** For tests: shorter times. */
+  times?: { healthyMs: number; firstWaitMs: number }
+}
+
+/**
+ * Keeps a number of server processes running that share the port: one that ends by itself, or is
+ * killed, is replaced.
+ * @returns `failed`, settled with the exit code when a process ends before the first one listens (the
+ *   settings are wrong, the port is taken); and `stop`, which ends all of them
+ */
+export const runWorkers = (options: Options) => {
+  const { cluster, count, env, onEnd } = options
+  const { healthyMs, firstWaitMs } = options.times ?? {
+    healthyMs: HEALTHY_MS,
+    firstWaitMs: FIRST_WAIT_MS,
+  }
+  const running = new Map<Worker, Promise<void>>()
+  const stopped = new AbortController()
+  let hasListened = false
+  let wait = firstWaitMs
+  let fail: (code: number) => void
+  const failed = new Promise<number>((resolve) => (fail = resolve))
+
+  const start = (): void => {
+    if (stopped.signal.aborted) return
+    const began = Date.now()
+    const worker = cluster.fork(env)
+    const ended = new Promise<void>((resolve) => {
+      worker.once('listening', () => (hasListened = true))
+      worker.once('exit', (code: number | null, signal: string | null) => {
+        running.delete(worker)
+        resolve()
+        if (stopped.signal.aborted) return
+        if (!hasListened) return fail(code || 1)
+        onEnd({ pid: worker.process.pid, code, signal })
+        wait = Date.now() - began < healthyMs ? Math.min(wait * 2, LONGEST_WAIT_MS) : firstWaitMs
+        const isLasting = Date.now() - began >= healthyMs
+        sleep(isLasting ? 0 : wait, undefined, { signal: stopped.signal }).then(start, () => {})
+      })
+    })
+    running.set(worker, ended)
+  }
+  for (let at = 0; at < count; at += 1) start()
+
+  return {
+    failed,
+    stop: async (signal: NodeJS.Signals): Promise<void> => {
+      stopped.abort()
+      for (const worker of running.keys()) worker.process.kill(signal)
+      await Promise.all(running.values())
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import cluster from 'node:cluster'
+import pg from 'pg'
+import { env } from '@/lib/env'
+import { poolSizeOf } from '@/lib/poolSize'
+import { answerForAllWorkers } from './clusterMetrics'
+import { log } from './log'
+import { onSignals } from './onSignals'
+import { runWorkers } from './runWorkers'
+
+const maxConnections = async (): Promise<number> => {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 10_000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ max_connections: string }>('show max_connections')
+    return Number(rows[0]?.max_connections)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/**
+ * Keeps several server processes on one port, each with its share of the database's connections.
+ * @param count how many
+ * @throws when the database does not take as many connections as they need
+ */
+export const serveWithWorkers = async (count: number): Promise<void> => {
+  const most = await maxConnections()
+  const size = poolSizeOf({ workers: count, maxConnections: most, wanted: env.DATABASE_POOL })
+  if (size === null)
+    throw new Error(
+      `WORKERS=${count} processes need more connections than the database takes (max_connections ${most}): fewer WORKERS, a smaller DATABASE_POOL, or a larger max_connections`,
+    )
+  answerForAllWorkers()
+  const { failed, stop } = runWorkers({
+    cluster,
+    count,
+    env: { DATABASE_POOL: String(size) },
+    onEnd: (ended) => log.error(ended, 'A worker ended by itself; another one starts'),
+  })
+  onSignals(stop)
+  const code = await failed
+  await stop('SIGTERM')
+  process.exit(code)
+}
