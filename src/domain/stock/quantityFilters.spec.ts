@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { quantityFilterOf } from './quantityFilterOf'
-import { isQuantityFilter, QUANTITY_BOUNDS, QUANTITY_FILTERS } from './quantityFilters'
+import { QUANTITY_BOUNDS, QUANTITY_FILTERS } from './quantityFilters'
 
 it.each([
   [-1, 'below5'],
@@ -32,9 +32,4 @@ it('should give queries the same limits', () => {
       expect(matching).toEqual([quantityFilterOf(value)])
     }),
   )
-})
-
-it('should know its names', () => {
-  expect(isQuantityFilter('below5')).toBe(true)
-  expect(isQuantityFilter('below6')).toBe(false)
 })

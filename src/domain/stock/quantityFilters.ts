@@ -27,7 +27,3 @@ export const quantityCondition = (filter: QuantityFilter): Record<string, string
       String(value),
     ]),
   )
-
-/** True for a value that names a filter. */
-export const isQuantityFilter = (value: unknown): value is QuantityFilter =>
-  (QUANTITY_FILTERS as readonly unknown[]).includes(value)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfficialInvoiceNumber, normalizeInvoiceNumber, refuseInvoiceNumber } from './invoicing'
+import { normalizeInvoiceNumber, refuseInvoiceNumber } from './invoicing'
 
 it.each([
   ['  abc2009123456789 ', 'ABC2009123456789'],
@@ -13,16 +13,6 @@ it.each([
   [5, null],
 ])('should store %s as %s', (text, expected) => {
   expect(normalizeInvoiceNumber(text)).toBe(expected)
-})
-
-it.each([
-  ['ABC2009123456789', true],
-  ['A1C2026000000001', true],
-  ['ABC200912345678', false],
-  ['abc2009123456789', false],
-  ['ABC1909123456789', false],
-])('should take %s as official: %s', (text, expected) => {
-  expect(isOfficialInvoiceNumber(text)).toBe(expected)
 })
 
 it.each([

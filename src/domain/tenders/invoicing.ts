@@ -21,9 +21,6 @@ export const normalizeInvoiceNumber = (text: unknown): string | null => {
   return clean === '' ? null : clean
 }
 
-/** True for an official e-invoice number: 3 letters or digits, the year, 9 digits. */
-export const isOfficialInvoiceNumber = (text: string): boolean => /^[A-Z0-9]{3}20\d{11}$/.test(text)
-
 /**
  * Whether an invoice may have this number; that no other has it is the database's matter.
  *
