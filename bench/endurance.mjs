@@ -125,7 +125,7 @@ try {
   // What is left of 1 GB for code, buffers and stacks.
   const side = await startProduct({
     database,
-    env: { NODE_OPTIONS: `--max-old-space-size=${MEMORY_MB * 0.6}` },
+    env: { NODE_OPTIONS: `--max-old-space-size=${Math.round(MEMORY_MB * 0.6)}` },
   })
   stops.unshift(side.stop)
   const works = worksFor(sizes)

@@ -54,6 +54,89 @@ test('lists', async ({ page }) => {
   console.log(`Layout shift over ${LISTS.length * 6} pages: ${(await layoutShift()).toFixed(3)}`)
 })
 
+/** Time the page's main thread has worked, in milliseconds, whatever else the machine does. */
+const workOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+}
+
+const made = async (page: Page, slug: string, data: object): Promise<number> => {
+  const headers = { Origin: `http://localhost:${process.env.E2E_PORT}` }
+  const answer = await page.request.post(`/api/${slug}`, { data, headers })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { doc: { id: number } }).doc.id
+}
+
+const bigTender = async (page: Page): Promise<number> => {
+  const cards: number[] = []
+  for (let at = 0; at < 20; at++)
+    cards.push(await made(page, 'stock-cards', { name: `Ölçüm kartı ${at}`, currentPrice: 10 }))
+  const items = Array.from({ length: 300 }, (_, at) => ({
+    kind: 'stockCard',
+    stockCard: cards[at % cards.length],
+    description: `Kalem ${at}`,
+    quantity: 1,
+    unitPrice: 10 + at,
+    taxRate: 20,
+  }))
+  return made(page, 'tenders', {
+    title: 'Üç yüz kalem',
+    currency: 'TRY',
+    unconnectedName: 'Ayşe',
+    unconnectedPhone: '5',
+    items,
+  })
+}
+
+test('a tender of 300 lines', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signedIn(page)
+  const id = await bigTender(page)
+  const times = {
+    open: [] as number[],
+    key: [] as number[],
+    save: [] as number[],
+    ready: [] as number[],
+  }
+  const works = { key: [] as number[], save: [] as number[] }
+  for (let round = 0; round < 3; round++) {
+    let began = performance.now()
+    await page.goto(`/tenders/edit/${id}`)
+    await page.getByRole('button', { name: 'Kalemler', exact: true }).click()
+    const cell = page.locator('[data-cell="quantity"]').nth(149)
+    await expect(cell).toBeVisible()
+    times.open.push(performance.now() - began)
+    const work = await workOf(page)
+    await cell.focus()
+    let before = await work()
+    began = performance.now()
+    await page.keyboard.type(String(2 + round))
+    await expect(cell).toHaveValue(String(2 + round))
+    times.key.push(performance.now() - began)
+    works.key.push((await work()) - before)
+    before = await work()
+    began = performance.now()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Değişiklikler kaydedildi').first()).toBeVisible({
+      timeout: 60_000,
+    })
+    times.save.push(performance.now() - began)
+    await expect(page.locator('[data-lines]:not([aria-busy])')).toBeVisible({ timeout: 60_000 })
+    times.ready.push(performance.now() - began)
+    works.save.push((await work()) - before)
+  }
+  report('Opening 300 lines', times.open, 1_500)
+  report('The first key', times.key, 50)
+  report('… of which the page worked', works.key, 50)
+  report('Saving, until it is said', times.save, 1_000)
+  report('Saving, until the lines can be edited again', times.ready, 1_000)
+  report('… of which the page worked', works.save, 1_000)
+})
+
 test('search', async ({ page }) => {
   await signedIn(page)
   const times: number[] = []

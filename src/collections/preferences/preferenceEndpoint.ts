@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
+import { insistOnStaff } from '@/access/staffOf'
 import { keepPreference } from '@/operations/preferences/keepPreference'
 
 const namesOf = (value: unknown): string[] | undefined =>
@@ -14,12 +14,12 @@ export const preferenceEndpoint: Endpoint = {
   path: '/:key',
   method: 'post',
   handler: async (req) => {
-    if (req.user?.collection !== 'users') throw new Refusal('signInFirst')
+    const owner = insistOnStaff(req)
     await addDataAndFileToRequest(req)
     const data = (req.data ?? {}) as { value?: unknown; changed?: unknown }
     const doc = await keepPreference({
       req,
-      owner: { id: Number(req.user.id), collection: 'users' },
+      owner,
       key: String(req.routeParams?.key),
       // Payload takes a body without `value` for the value.
       value: data.value || data,

@@ -123,6 +123,8 @@ describe('averageCostAfterReversal', () => {
   it.each([
     [{ onHand: 20, average: 15, quantity: 10, cost: 20 }, '10', false],
     [{ onHand: 10, average: 15, quantity: 10, cost: 20 }, '15', true],
+    // Nothing is left to divide by, though something of the value would be.
+    [{ onHand: 10, average: 15, quantity: 10, cost: 5 }, '15', true],
     [{ onHand: 12, average: 5, quantity: 10, cost: 20 }, '5', true],
   ])('should take apart %o', (input, average, isDoubtful) => {
     const after = averageCostAfterReversal(input)

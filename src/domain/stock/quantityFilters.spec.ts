@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { quantityFilterOf } from './quantityFilterOf'
-import { QUANTITY_BOUNDS, QUANTITY_FILTERS } from './quantityFilters'
+import { QUANTITY_BOUNDS, QUANTITY_FILTERS, quantityCondition } from './quantityFilters'
 
 it.each([
   [-1, 'below5'],
@@ -32,4 +32,12 @@ it('should give queries the same limits', () => {
       expect(matching).toEqual([quantityFilterOf(value)])
     }),
   )
+})
+
+it.each([
+  ['below5', { less_than: '5' }],
+  ['from5to10', { greater_than_equal: '5', less_than_equal: '10' }],
+  ['above10', { greater_than: '10' }],
+] as const)('should ask lists for %s by %j', (filter, condition) => {
+  expect(quantityCondition(filter)).toEqual(condition)
 })

@@ -13,6 +13,7 @@ const lockKey = (req: PayloadRequest, owner: number, key: string) =>
 
 /**
  * Stores a choice of the signed-in person: one row for each key, however many tabs save at once.
+ * @param args.owner id of the person
  * @param args.value the whole choice as the sender knows it
  * @param args.changed the fields the sender changed; others keep what is stored
  * @returns the stored row
@@ -20,17 +21,17 @@ const lockKey = (req: PayloadRequest, owner: number, key: string) =>
  */
 export const keepPreference = (args: {
   req: PayloadRequest
-  owner: { id: number; collection: 'users' }
+  owner: number
   key: string
   value: unknown
   changed?: readonly string[]
 }): Promise<unknown> => {
   const { req, owner, key, changed } = args
   return inTransaction(req, async () => {
-    await lockKey(req, owner.id, key)
+    await lockKey(req, owner, key)
     const rows = await query<{ id: number; value: unknown }>(
       req,
-      sql`select p.id, p.value ${ownRowsOf(owner.id)} and p.key = ${key}
+      sql`select p.id, p.value ${ownRowsOf(owner)} and p.key = ${key}
           order by p.updated_at desc, p.id desc`,
     )
     const [newest, ...older] = rows
@@ -39,7 +40,7 @@ export const keepPreference = (args: {
       throw new Refusal('preferenceQuota')
     for (const { id } of older)
       await query(req, sql`delete from payload_preferences where id = ${id}`)
-    const data = { key, value, user: { relationTo: owner.collection, value: owner.id } }
+    const data = { key, value, user: { relationTo: 'users', value: owner } }
     return newest
       ? req.payload.db.updateOne({ collection: COLLECTION, id: newest.id, data, req })
       : req.payload.db.create({ collection: COLLECTION, data, req })

@@ -1,18 +1,12 @@
 import { entityCalled, RECORD_SLUGS } from '@/catalog'
+import type { SearchShape } from '@/catalog/entity'
 import type { RecordSlug } from '@/catalog/names'
 import type { SearchScope } from '@/domain/search/searchQuery'
 
-/** What the palette shows of a record, by fields; `company.name` is the name of its company. */
-export type SearchedEntity = {
+/** What the palette shows of a record, as the catalogue says it. */
+export type SearchedEntity = NonNullable<SearchShape['palette']> & {
   slug: RecordSlug
   title: string
-  details: readonly string[]
-  /** Codes: a term equal to one of them is an exact match. */
-  codes?: readonly string[]
-  /** Belongs to a company, which its page's address names. */
-  hasCompany?: boolean
-  hasStatus?: boolean
-  scope?: 'people' | 'tenders'
 }
 
 /** Collections the palette searches, in the order of their groups. */
