@@ -70,6 +70,8 @@ export type EntityShape = {
   icon?: IconName
   /** The field that names a record. */
   title?: string
+  /** What it goes by in a sentence, the first that is not empty, where that is not its title alone. */
+  goesBy?: readonly string[]
   /** Texts that read from left to right in every language. */
   codes?: readonly string[]
   pages: readonly EntityPageShape[]

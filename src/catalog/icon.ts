@@ -23,6 +23,7 @@ export const ICON_NAMES = [
   'settings',
   'accessControl',
   'jobs',
+  'audit',
   'more',
   'child',
 ] as const

@@ -2,7 +2,15 @@ import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
 import { meets } from './meets'
 import { companyProjects } from './projects'
-import { accessControl, auditEvents, jobs, listViews, notifications, settings } from './settings'
+import {
+  accessControl,
+  auditEvents,
+  auditTrail,
+  jobs,
+  listViews,
+  notifications,
+  settings,
+} from './settings'
 import { media, stockCards, stockTypes } from './stock/cards'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations } from './stock/ledger'
@@ -35,6 +43,7 @@ export const PARTS = [
   permissions,
   settings,
   jobs,
+  auditTrail,
   accessControl,
   listViews,
   notifications,

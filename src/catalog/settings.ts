@@ -40,6 +40,22 @@ export const jobs = pageSet({
   ],
 })
 
+/** Who did what: the list of the audit trail. */
+export const auditTrail = pageSet({
+  pages: [
+    {
+      kind: 'screen',
+      name: 'audit',
+      path: '/audit',
+      title: 'nav.audit',
+      view: 'audit',
+      screen: 'AuditView',
+      right: ['read', 'audit'],
+      nav: { icon: 'audit', letter: 'l', label: 'nav.audit', group: 'administration' },
+    },
+  ],
+})
+
 /** What the rights of a visitor open, to look at. */
 export const accessControl = pageSet({
   pages: [
@@ -89,5 +105,5 @@ export const auditEvents = entity({
   rights: { actions: ['read'] },
   words: 'audit',
   pages: [],
-  api: { methods: ['GET'] },
+  api: { methods: ['GET'], listViews: ['activity'] },
 })

@@ -24,6 +24,7 @@ export const tenders = entity({
   words: 'tenders',
   icon: 'tenders',
   title: 'title',
+  goesBy: ['number', 'title'],
   codes: ['unconnectedPhone'],
   pages: [
     {
@@ -125,6 +126,7 @@ export const tenders = entity({
 
 export const tenderItems = entity({
   slug: 'tender-items',
+  goesBy: ['description', 'stockCard', 'stockGroup'],
   subject: 'tenders',
   words: 'tenderItems',
   pages: [],

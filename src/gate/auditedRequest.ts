@@ -3,7 +3,7 @@ import { commandAt } from '@/catalog/commands/addresses'
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
 import { auditContext, noteInAuditContext, withAuditContext } from '@/lib/auditContext'
 import { recordDenial } from '@/operations/audit/recordDenial'
-import { isAuditedSlug } from '@/domain/audit/auditedTables'
+import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { OpenRoute } from './routes/matchRoute'
 import { isRecordId } from '@/domain/shared/recordId'
 

@@ -24,6 +24,7 @@ import * as migration_20261122_060000_audit_right from './20261122_060000_audit_
 import * as migration_20261122_061000_events from './20261122_061000_events'
 import * as migration_20261122_062000_audit_by_person from './20261122_062000_audit_by_person'
 import * as migration_20261122_063000_order_indexes from './20261122_063000_order_indexes'
+import * as migration_20261122_064000_audit_reading from './20261122_064000_audit_reading'
 import * as migration_20261122_111318_delivery_failed from './20261122_111318_delivery_failed'
 
 export const migrations = [
@@ -156,6 +157,11 @@ export const migrations = [
     up: migration_20261122_063000_order_indexes.up,
     down: migration_20261122_063000_order_indexes.down,
     name: '20261122_063000_order_indexes',
+  },
+  {
+    up: migration_20261122_064000_audit_reading.up,
+    down: migration_20261122_064000_audit_reading.down,
+    name: '20261122_064000_audit_reading',
   },
   {
     up: migration_20261122_111318_delivery_failed.up,

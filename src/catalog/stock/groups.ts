@@ -47,6 +47,7 @@ export const stockGroups = entity({
 /** The parts of groups; whoever may change the group may edit them. */
 export const stockGroupStocks = entity({
   slug: 'stock-group-stocks',
+  goesBy: ['stockCard'],
   subject: 'stock-group-stocks',
   words: 'stockGroupStocks',
   icon: 'stockGroupStocks',

@@ -8,6 +8,7 @@ import { ALL_METHODS, entity } from '../entity'
 /** A posted movement is never deleted: a correction is a reversal. */
 export const stockMovements = entity({
   slug: 'stock-movements',
+  goesBy: ['stockCard'],
   subject: 'stock-movements',
   rights: { actions: ['read', 'create', 'write'] },
   words: 'stockMovements',
@@ -68,6 +69,7 @@ export const stockMovements = entity({
 /** A reservation is changed by whoever may make one, and stays as history. */
 export const stockReservations = entity({
   slug: 'stock-reservations',
+  goesBy: ['stockCard'],
   subject: 'stock-reservations',
   rights: { actions: ['read', 'create'] },
   words: 'stockReservations',

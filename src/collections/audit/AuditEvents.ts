@@ -1,10 +1,10 @@
 import type { Access, Field } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { nobody, withRights } from '@/access/collectionAccess'
-import { AUDITED_SLUGS } from '@/domain/audit/auditedTables'
 import { readOnly } from '@/fields/readOnly'
-import { mayReadEntity } from '@/operations/audit/entityOf'
+import { readableSlugs } from '@/operations/audit/readableSlugs'
 import { defineCollection } from '../defineCollection'
+import { activity } from './endpoints/activity'
 import { sayChanges } from './hooks/sayChanges'
 
 /**
@@ -13,8 +13,7 @@ import { sayChanges } from './hooks/sayChanges'
  */
 const readable: Access = async ({ req }) => {
   if (!(await abilityOfRequest(req)).can('read', 'audit')) return false
-  const open: string[] = []
-  for (const slug of AUDITED_SLUGS) if (await mayReadEntity(req, slug)) open.push(slug)
+  const open = await readableSlugs(req)
   const among = (field: string) => ({
     or: [{ [field]: { exists: false } }, { [field]: { in: open } }],
   })
@@ -36,6 +35,7 @@ export const AuditEvents = defineCollection({
     delete: nobody,
   },
   timestamps: false,
+  endpoints: [activity],
   // Its page is ours: no list or form of Payload's.
   admin: { hidden: true },
   defaultSort: '-id',

@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 
+import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { ButtonLink } from '@/components/ui/Button'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
@@ -14,10 +15,16 @@ import { PeopleSections } from './PeopleSections'
 import { TendersSection } from './TendersSection'
 import './customerPage.css'
 
-type Props = { customer: CustomerSheet; locale: Locale; timeZone: string }
+type Props = {
+  customer: CustomerSheet
+  /** The reader may see what happened to it. */
+  hasActivity: boolean
+  locale: Locale
+  timeZone: string
+}
 
 /** A customer on one page: who they are, where, who works there, what was said and offered. */
-export const CustomerPage = ({ customer, locale, timeZone }: Props) => {
+export const CustomerPage = ({ customer, hasActivity, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const { name, title, editHref, branches, employees, meets, tenders } = customer
@@ -25,15 +32,18 @@ export const CustomerPage = ({ customer, locale, timeZone }: Props) => {
     <div className="ui-page">
       <PageHeader
         actions={
-          editHref && (
-            <ButtonLink
-              aria-keyshortcuts="E"
-              href={editHref}
-              icon={<IconPencil aria-hidden="true" size={18} />}
-            >
-              {t('actions.edit')}
-            </ButtonLink>
-          )
+          <>
+            {hasActivity && <ActivityButton slug="companies" id={customer.id} name={name} />}
+            {editHref && (
+              <ButtonLink
+                aria-keyshortcuts="E"
+                href={editHref}
+                icon={<IconPencil aria-hidden="true" size={18} />}
+              >
+                {t('actions.edit')}
+              </ButtonLink>
+            )}
+          </>
         }
         breadcrumbs={[{ label: t('companies.plural'), href: paths.customers() }, { label: name }]}
         description={title && <bdi>{title}</bdi>}

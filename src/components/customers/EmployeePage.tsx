@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 
+import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { PageHeader } from '@/components/ui/PageHeader'
@@ -23,6 +24,8 @@ type Props = {
     editHref?: string
   }
   meets: Part<MeetRow>
+  /** The reader may see what happened to them. */
+  hasActivity: boolean
   /** The list this page was opened from, for the way back. */
   listHref: string
   listTitle: MessageKey
@@ -32,22 +35,25 @@ type Props = {
 
 /** Somebody at a customer: how to reach them and what was talked about with them. */
 export const EmployeePage = (props: Props) => {
-  const { employee, meets, listHref, listTitle, locale, timeZone } = props
+  const { employee, meets, hasActivity, listHref, listTitle, locale, timeZone } = props
   const { name, company, branch, note, editHref } = employee
   const t = createTranslator(locale)
   return (
     <div className="ui-page">
       <PageHeader
         actions={
-          editHref && (
-            <ButtonLink
-              aria-keyshortcuts="E"
-              href={editHref}
-              icon={<IconPencil aria-hidden="true" size={18} />}
-            >
-              {t('actions.edit')}
-            </ButtonLink>
-          )
+          <>
+            {hasActivity && <ActivityButton slug="employees" id={employee.id} name={name} />}
+            {editHref && (
+              <ButtonLink
+                aria-keyshortcuts="E"
+                href={editHref}
+                icon={<IconPencil aria-hidden="true" size={18} />}
+              >
+                {t('actions.edit')}
+              </ButtonLink>
+            )}
+          </>
         }
         breadcrumbs={[
           { label: t('companies.plural'), href: paths.customers() },

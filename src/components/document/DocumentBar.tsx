@@ -9,6 +9,9 @@ import { Button } from '@/components/ui/Button'
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 
+import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
+
+import { ActivityButton } from './activity/ActivityButton'
 import { DocumentMenu } from './DocumentMenu'
 import type { Company } from './documentProps'
 import { pageAfterCancel } from './pagesAround'
@@ -20,12 +23,13 @@ type Props = {
   chips: ReactNode
   company?: Company
   isReadOnly: boolean
+  hasActivity?: boolean
   /** Commands of this kind of record. */
   commands?: ReactNode
 }
 
 /** The sticky bar of a record: its name, states and actions. */
-export const DocumentBar = ({ name, chips, company, isReadOnly, commands }: Props) => {
+export const DocumentBar = ({ name, chips, company, isReadOnly, hasActivity, commands }: Props) => {
   const t = useT()
   const router = useRouter()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
@@ -80,6 +84,9 @@ export const DocumentBar = ({ name, chips, company, isReadOnly, commands }: Prop
           >
             {t('actions.save')}
           </Button>
+        )}
+        {hasActivity && id && isAuditedSlug(collectionSlug) && (
+          <ActivityButton isIcon slug={collectionSlug} id={id} name={name} />
         )}
         <DocumentMenu name={name} company={company} />
         {drawerSlug && (

@@ -116,6 +116,7 @@ export const DocumentFrame = (props: Props) => {
           chips={props.chips}
           company={props.company}
           isReadOnly={isReadOnly}
+          hasActivity={props.hasActivity}
           commands={props.BeforeDocumentControls}
         />
         <div className="doc__notices">

@@ -14,6 +14,8 @@ export type DocumentScreenProps = {
   /** The author of the record, where it is known. */
   createdBy?: string
   company?: Company
+  /** The reader may see what happened to the record. */
+  hasActivity?: boolean
   /** Commands of this kind of record. */
   BeforeDocumentControls?: ReactNode
 }

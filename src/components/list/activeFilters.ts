@@ -45,9 +45,15 @@ const valueText = (value: string, drawn: DrawnColumn, context: CellContext): str
   }
 }
 
+/** A range of days ends before the first moment of the next one: the day shown is its last. */
+const lastOf = ({ operator, value }: Part, { column }: DrawnColumn): string =>
+  operator === 'less_than' && column.kind === 'dateTime'
+    ? new Date(Date.parse(value) - 1).toISOString()
+    : value
+
 /** `12–40`, `≥ 12` or the value itself; nothing for a condition without a short form. */
 const textOf = (parts: readonly Part[], drawn: DrawnColumn, context: CellContext): string => {
-  const say = ({ value }: Part) => valueText(value, drawn, context)
+  const say = (part: Part) => valueText(lastOf(part, drawn), drawn, context)
   const [first] = parts
   const equal = parts.filter(({ operator }) => operator === 'equals' || operator === 'in')
   if (first && equal.length === parts.length) {

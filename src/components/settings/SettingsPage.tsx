@@ -1,3 +1,4 @@
+import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { PageHeader } from '@/components/ui/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
@@ -10,15 +11,18 @@ type Props = {
   stored: SettingsValues
   roles: RoleOption[] | null
   canWrite: boolean
+  /** The reader may see what happened to them. */
+  hasActivity: boolean
   locale: Locale
 }
 
 /** The settings of the company; without the right to write them they are only read. */
-export const SettingsPage = ({ locale, ...form }: Props) => {
+export const SettingsPage = ({ locale, hasActivity, ...form }: Props) => {
   const t = createTranslator(locale)
   return (
     <div className="ui-page settings-page">
       <PageHeader
+        actions={hasActivity && <ActivityButton slug="settings" />}
         breadcrumbs={[{ label: t('nav.settings') }]}
         description={t('settings.description')}
         title={t('nav.settings')}

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { AuditedSlug } from '@/domain/audit/auditedTables'
+import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import { entityOf, type AuditField } from './entityOf'
 
 /** A column of the trail: its field with those around it, outermost first, and its path in REST. */

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, Payload, PayloadRequest } from 'payload'
-import type { AuditedSlug } from '@/domain/audit/auditedTables'
+import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 
 /** A field of a collection or global, as far as the trail reads it. */
 export type AuditField = {
@@ -14,6 +14,7 @@ export type AuditField = {
   custom?: Record<string, unknown>
   flattenedFields?: readonly AuditField[]
   access?: { read?: FieldAccess }
+  admin?: { custom?: Record<string, unknown>; components?: { Field?: unknown } }
 }
 
 type Entity = { access: { read?: Access }; flattenedFields: readonly AuditField[] }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isAuditedEvent } from '@/domain/audit/auditedEvents'
-import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedTables'
+import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
 import { columnFields, listColumns, type ColumnField } from './columnFields'
 import type { AuditField } from './entityOf'
 

@@ -17,7 +17,12 @@ export const CustomerView = async (view: View) => {
   if (!customer) notFound()
   return (
     <Framed>
-      <CustomerPage customer={customer} locale={page.locale} timeZone={timeZone} />
+      <CustomerPage
+        customer={customer}
+        hasActivity={page.may(['read', 'audit'])}
+        locale={page.locale}
+        timeZone={timeZone}
+      />
     </Framed>
   )
 }

@@ -1,6 +1,7 @@
 import type { DocumentViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
+import { abilityOfRequest } from '@/access/abilityOf'
 import { DocumentScreen } from '@/components/document/DocumentScreen'
 import { StatusChips } from '@/components/document/StatusChips'
 import { statusTonesOf } from '@/components/list/columnsOf'
@@ -43,10 +44,11 @@ export const DocumentPage = async (props: Props) => {
   const { doc, words, BeforeDocumentControls } = props
   const values = (doc ?? {}) as Record<string, unknown>
   const scope = recordIdOf(props.searchParams?.scope)
-  const [chips, createdBy, company] = await Promise.all([
+  const [chips, createdBy, company, ability] = await Promise.all([
     chipsOf(props),
     nameOf(props, 'users', values.createdBy),
     nameOf(props, 'companies', scope),
+    abilityOfRequest(props.initPageResult.req),
   ])
   return (
     <DocumentScreen
@@ -54,6 +56,7 @@ export const DocumentPage = async (props: Props) => {
       chips={chips}
       createdBy={createdBy}
       company={scope !== null && company ? { id: scope, name: company } : undefined}
+      hasActivity={ability.can('read', 'audit')}
       BeforeDocumentControls={BeforeDocumentControls}
     />
   )

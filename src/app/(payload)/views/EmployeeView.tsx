@@ -54,6 +54,7 @@ export const EmployeeView = async (view: View) => {
           note: employee.note ?? null,
           editHref: rowLinksOf({ slug: 'employees', doc: { id }, scope, may }).edit,
         }}
+        hasActivity={may(['read', 'audit'])}
         listHref={isAmongMeets ? paths.companyMeets(scope) : paths.employees(scope)}
         listTitle={isAmongMeets ? 'meets.plural' : 'employees.plural'}
         locale={page.locale}

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { mayEditTender } from '@/access/mayEditTender'
+import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
 import { companyToday } from '@/operations/settings/companyToday'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
@@ -42,13 +43,18 @@ export const TenderShow = async (view: View) => {
       today={today}
       back={canEdit ? paths.tenderEdit(id) : null}
       commands={
-        <CommandBar
-          slug="tenders"
-          id={id}
-          recordName={tender.number ?? tender.title}
-          offers={offers.get(id)?.commands ?? []}
-          shown={1}
-        />
+        <>
+          {may(['read', 'audit']) && (
+            <ActivityButton isIcon slug="tenders" id={id} name={tender.number ?? tender.title} />
+          )}
+          <CommandBar
+            slug="tenders"
+            id={id}
+            recordName={tender.number ?? tender.title}
+            offers={offers.get(id)?.commands ?? []}
+            shown={1}
+          />
+        </>
       }
     />
   )

@@ -30,6 +30,7 @@ export const UserView = async (view: View) => {
       <UserPage
         activity={activity}
         canWrite={canWrite}
+        hasActivity={may(['read', 'audit'])}
         isSelf={staffIdOf(req) === id}
         locale={locale}
         offers={offers.get(id)?.commands ?? []}

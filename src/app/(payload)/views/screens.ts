@@ -5,6 +5,7 @@ import type { Decoded } from '@/routing/codec'
 
 import { AccessControlView } from './AccessControlView'
 import { AccountView } from './AccountView'
+import { AuditView } from './AuditView'
 import { CustomerView } from './CustomerView'
 import { DashboardView } from './DashboardView'
 import { EmployeeView } from './EmployeeView'
@@ -27,6 +28,7 @@ type Screen = (view: View) => Promise<ReactNode>
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   AccessControlView,
   AccountView,
+  AuditView,
   CustomerView,
   DashboardView,
   EmployeeView,

@@ -2,6 +2,7 @@ import { IconBell, IconLock, IconPencil, IconUser } from '@tabler/icons-react'
 
 import { CommandBar } from '@/components/frame/commands/CommandBar'
 import type { ShownOffer } from '@/components/frame/commands/shownOffers'
+import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -21,6 +22,8 @@ type Props = {
   user: UserSheet
   activity: Activity
   openSessions: number | null
+  /** The visitor may see what happened to the user. */
+  hasActivity: boolean
   isSelf: boolean
   /** The visitor may change and suspend users. */
   canWrite: boolean
@@ -37,6 +40,7 @@ export const UserPage = (props: Props) => {
   return (
     <div className="ui-page">
       <PageHeader
+        actions={props.hasActivity && <ActivityButton slug="users" id={user.id} name={user.name} />}
         breadcrumbs={[{ label: t('users.plural'), href: paths.users() }, { label: user.name }]}
         title={t('users.singular')}
       />

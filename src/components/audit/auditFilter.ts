@@ -1,0 +1,47 @@
+import type { ActivityFilter } from '@/domain/audit/activity'
+import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
+import { isRecordId } from '@/domain/shared/recordId'
+import type { FlatWhere } from '@/components/list/listState'
+
+type Reading = readonly [key: keyof ActivityFilter, read: (value: string) => unknown]
+
+const numberOf = (value: string) => (isRecordId(value) ? Number(value) : undefined)
+const momentOf = (value: string) => {
+  const at = new Date(value)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
+/** What each condition of the address asks for. */
+const CONDITIONS: Readonly<Record<string, Reading>> = {
+  'where[user][equals]': ['user', numberOf],
+  'where[subject][equals]': ['subject', (value) => (isAuditedSlug(value) ? value : undefined)],
+  'where[document][equals]': ['document', numberOf],
+  'where[action][equals]': [
+    'action',
+    (value) => (/^[a-zA-Z]{1,40}$/.test(value) ? value : undefined),
+  ],
+  'where[at][greater_than_equal]': ['from', momentOf],
+  'where[at][less_than]': ['to', momentOf],
+}
+
+/**
+ * What an address of the list asks for.
+ * @param where the conditions of the address
+ * @returns null where one of them means nothing: no filter may be passed over in silence
+ */
+export const auditFilterOf = (where: FlatWhere): ActivityFilter | null => {
+  const filter: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(where)) {
+    const reading = CONDITIONS[key]
+    const read = reading?.[1](value)
+    if (!reading || read === undefined) return null
+    filter[reading[0]] = read
+  }
+  // The number of a record says nothing without its kind.
+  if (filter.document !== undefined && filter.subject === undefined) return null
+  return filter
+}
+
+/** Where the next page begins, from the address; null for the newest. */
+export const beforeOf = (value: unknown): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null

@@ -1,0 +1,44 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+import { useT } from './useT'
+import './sidePanel.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** A dialog at the side of the page, as high as it: for reading beside a record. */
+export const SidePanel = ({ open, onClose, title, description, children, footer }: Props) => {
+  const t = useT()
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="ui-dialog-backdrop" />
+        <Dialog.Popup className="side-panel">
+          <div className="side-panel__header">
+            <div className="side-panel__heading">
+              <Dialog.Title className="side-panel__title">{title}</Dialog.Title>
+              {description && (
+                <Dialog.Description className="side-panel__text">{description}</Dialog.Description>
+              )}
+            </div>
+            <Dialog.Close aria-label={t('actions.close')} className="ui-icon-button">
+              <IconX aria-hidden="true" size={20} />
+            </Dialog.Close>
+          </div>
+          <div className="side-panel__body">{children}</div>
+          {footer && <div className="side-panel__footer">{footer}</div>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

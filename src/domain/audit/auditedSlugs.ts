@@ -1,0 +1,28 @@
+/**
+ * The collections and the global whose rows have a trail: what `subject` and `part` may name. Which
+ * tables have a trigger, and which columns never enter the trail, the database alone says.
+ */
+export const AUDITED_SLUGS = [
+  'companies',
+  'branches',
+  'employees',
+  'meets',
+  'company-projects',
+  'tenders',
+  'tender-items',
+  'tender-files',
+  'stock-types',
+  'stock-cards',
+  'stock-groups',
+  'stock-group-stocks',
+  'stock-movements',
+  'stock-reservations',
+  'users',
+  'roles',
+  'media',
+  'settings',
+] as const
+export type AuditedSlug = (typeof AUDITED_SLUGS)[number]
+
+export const isAuditedSlug = (value: unknown): value is AuditedSlug =>
+  (AUDITED_SLUGS as readonly unknown[]).includes(value)

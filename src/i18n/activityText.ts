@@ -1,0 +1,103 @@
+import type { ActivityChange } from '@/domain/audit/activity'
+import type { ValueShape } from '@/domain/audit/valueShape'
+import { fieldInSentence } from './fieldInSentence'
+import { intlTagOf, type Locale } from './locales'
+import type { MessageKey, Translator } from './messages'
+
+/** A change with what a sentence needs to know of it. */
+export type SpokenChange = ActivityChange & {
+  field: string
+  shape: ValueShape['kind']
+  /** Follows from something else: not what somebody did. */
+  isDerived: boolean
+  isOn: boolean
+}
+
+type Words = { locale: Locale; t: Translator }
+
+/** Longer values would hide the sentence; they stand below it. */
+const LONGEST = 60
+/** More fields than these are counted, not named. */
+const MOST_NAMED = 3
+
+const NO_SENTENCE: readonly ValueShape['kind'][] = ['html', 'values', 'rows', 'rights']
+
+const fieldsText = (changes: readonly SpokenChange[], { locale }: Words) =>
+  new Intl.ListFormat(intlTagOf(locale)).format(
+    changes.map(({ label }) => fieldInSentence(label, locale)),
+  )
+
+const oneChange = (change: SpokenChange, words: Words): string => {
+  const { t, locale } = words
+  const { before, after, label, shape } = change
+  const field = fieldInSentence(label, locale)
+  if (change.field === 'password') return t('audit.change.password')
+  if (shape === 'yesNo') return t(`audit.change.${change.isOn ? 'on' : 'off'}`, { field: label })
+  const isLong = before.length > LONGEST || after.length > LONGEST || NO_SENTENCE.includes(shape)
+  if (isLong) return t('audit.change.some', { fields: field })
+  if (after === '') return t('audit.change.clear', { field, before })
+  return t(before === '' ? 'audit.change.set' : 'audit.change.from', { field, before, after })
+}
+
+/**
+ * What somebody changed, as the end of a sentence that begins with who it was: one field with its
+ * values, a few by name, more by number. What only follows from it is not mentioned.
+ */
+export const changesText = (changes: readonly SpokenChange[], words: Words): string => {
+  const meant = changes.filter(({ isDerived }) => !isDerived)
+  const told = meant.length > 0 ? meant : changes
+  const [first] = told
+  if (!first) return words.t('audit.what.update')
+  if (told.length === 1) return oneChange(first, words)
+  if (told.length <= MOST_NAMED)
+    return words.t('audit.change.some', { fields: fieldsText(told, words) })
+  return words.t('audit.change.many', { n: told.length })
+}
+
+/** What happened to the record itself. */
+export const actionText = (
+  own: { action: string; command: string | null; changes: readonly SpokenChange[] },
+  words: Words & { isCommand: (verb: string) => boolean },
+): string => {
+  const { action, command, changes } = own
+  if (action === 'update') return changesText(changes, words)
+  const verb = action === 'create' && command && words.isCommand(command) ? command : action
+  return words.t(`audit.what.${verb}` as MessageKey)
+}
+
+/** A part that was added, changed or removed, and what it is called. */
+export type SpokenPart = {
+  part: string
+  action: string
+  name: string
+  changes: readonly SpokenChange[]
+}
+
+const partKey = (part: string, action: string) =>
+  `audit.parts.${part.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.${action}` as MessageKey
+
+/** What happened to one part: `kalem ekledi: Vida M8`. */
+export const partText = ({ part, action, name, changes }: SpokenPart, words: Words): string => {
+  const { t } = words
+  if (action !== 'update') return t(partKey(part, action), { n: 1, name })
+  return t(partKey(part, 'update'), { name, what: changesText(changes, words) })
+}
+
+/** What happened to many parts: each kind of it once, counted where it happened more than once. */
+export const partsText = (parts: readonly SpokenPart[], words: Words): string => {
+  const groups = new Map<string, SpokenPart[]>()
+  for (const one of parts) {
+    // What only follows from something else is not what was done.
+    if (one.action === 'update' && one.changes.every(({ isDerived }) => isDerived)) continue
+    const key = `${one.part} ${one.action}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
+    .map(([first, ...more]) => {
+      if (!first) return ''
+      if (more.length === 0) return partText(first, words)
+      const many = first.action === 'update' ? 'updates' : first.action
+      return words.t(partKey(first.part, many), { n: more.length + 1, name: '' })
+    })
+    .join(', ')
+}

@@ -1,0 +1,118 @@
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { ActivityFilter } from '@/domain/audit/activity'
+import { readRows } from '../shared/rows'
+
+/** A row of the trail as it is stored. */
+export type StoredRow = {
+  id: number
+  at: string
+  userId: number | null
+  userName: string | null
+  address: string | null
+  requestId: string | null
+  command: string | null
+  action: string
+  subject: string | null
+  document: number | null
+  part: string | null
+  partId: number | null
+  details: Record<string, unknown> | null
+  /** The newest matching row of its transaction. */
+  head: number
+  /** Readable rows of its transaction. */
+  total: number
+}
+
+/** Rows of one transaction that are listed; the others are counted. */
+export const MOST_ROWS = 200
+
+/** Rows of one transaction are never further apart; numbers of transactions begin again in a restored database. */
+const TOGETHER = sql.raw(`interval '1 hour'`)
+
+type Asked = { filter: ActivityFilter; readable: readonly string[] }
+
+const listOf = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`
+
+const readableRow = (alias: SQL, readable: readonly string[]): SQL =>
+  sql`(${alias}.subject is null or ${alias}.subject = any(${listOf(readable)}))
+    and (${alias}.part is null or ${alias}.part = any(${listOf(readable)}))`
+
+/** Ids follow time, but for the moment between the two: the bounds spare reading what is outside. */
+const matching = (alias: SQL, { filter, readable }: Asked): SQL => {
+  const { user, subject, document, action, from, to } = filter
+  const parts = [
+    readableRow(alias, readable),
+    user !== undefined && sql`${alias}.user_id = ${user}`,
+    subject !== undefined && sql`${alias}.subject = ${subject}`,
+    document !== undefined && sql`${alias}.document = ${document}`,
+    action !== undefined && sql`${alias}.action = ${action}`,
+    from !== undefined && sql`${alias}.at >= ${from}::timestamptz`,
+    to !== undefined && sql`${alias}.at < ${to}::timestamptz`,
+    from !== undefined &&
+      sql`${alias}.id >= (select audit_id_at(${from}::timestamptz - interval '1 minute'))`,
+    to !== undefined &&
+      sql`${alias}.id <= (select audit_id_at(${to}::timestamptz + interval '1 minute'))`,
+  ]
+  return sql.join(
+    parts.filter((part): part is SQL => Boolean(part)),
+    sql` and `,
+  )
+}
+
+/** The newest matching row of each transaction, newest first. */
+export const readHeads = (
+  req: PayloadRequest,
+  asked: Asked & { before: number | null; size: number },
+): Promise<{ id: number }[]> => {
+  const { before, size } = asked
+  return readRows(
+    req,
+    sql`select e.id::float8 as id from audit_events e
+        where ${before === null ? sql`true` : sql`e.id < ${before}`} and ${matching(sql`e`, asked)}
+          and not exists (select from audit_events l
+            where l.transaction = e.transaction and l.id > e.id and l.at < e.at + ${TOGETHER}
+              and ${matching(sql`l`, asked)})
+        order by e.id desc limit ${size}`,
+  )
+}
+
+/**
+ * The rows of these transactions that the reader may read, oldest first.
+ * @param args.record only what happened to this one
+ */
+export const readRowsOf = (
+  req: PayloadRequest,
+  args: {
+    heads: readonly { id: number }[]
+    readable: readonly string[]
+    record: { subject: string; document?: number } | null
+  },
+): Promise<StoredRow[]> => {
+  const { heads, readable, record } = args
+  const ids = sql.join(
+    heads.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  const ofRecord = record
+    ? sql`r.subject = ${record.subject} and r.document is not distinct from
+        coalesce(${record.document ?? null}::integer, r.document)`
+    : sql`true`
+  return readRows<StoredRow>(
+    req,
+    sql`select * from (
+          select h.id::float8 as head, r.id::float8 as id, r.at, r.user_id as "userId",
+            r.user_name as "userName", r.address, r.request_id as "requestId", r.command, r.action,
+            r.subject, r.document, r.part, r.part_id as "partId", r.details,
+            (count(*) over (partition by h.id))::int as total,
+            row_number() over (partition by h.id order by r.id) as place
+          from audit_events h join audit_events r on r.transaction = h.transaction
+            and r.at between h.at - ${TOGETHER} and h.at + ${TOGETHER}
+          where h.id in (${ids}) and ${readableRow(sql`r`, readable)} and ${ofRecord}) rows
+        where place <= ${MOST_ROWS} order by id`,
+  )
+}

@@ -1,0 +1,134 @@
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import type { ActivityEntry, ActivityFilter, ActivityPage } from '@/domain/audit/activity'
+import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
+import { mergeRows, type RecordRows, type SeenRow } from '@/domain/audit/mergeRows'
+import { isJobName } from '@/domain/jobs/jobs'
+import { Refusal } from '@/domain/shared/refusal'
+import type { Id } from '@/domain/shared/idOf'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import type { ValueWords } from '@/i18n/valueText'
+import { companySettings } from '../settings/companySettings'
+import { recordTitles, type RecordTitles } from '../shared/recordTitles'
+import { readHeads, readRowsOf, type StoredRow } from './activityRows'
+import { readableChanges, type AuditChange } from './readableChanges'
+import { readableSlugs } from './readableSlugs'
+import { relatedRecords } from './speakChanges'
+import { speakRecord } from './speakRecord'
+
+type Words = Pick<ValueWords, 'locale' | 't' | 'timeZone'>
+/** The rows of one transaction, with what of them the reader may see. */
+type Group = { id: number; rows: StoredRow[]; records: RecordRows[] }
+
+const seen = async (req: PayloadRequest, row: StoredRow): Promise<SeenRow> => ({
+  action: row.action,
+  command: row.command,
+  subject: row.subject,
+  document: row.document,
+  part: row.part,
+  partId: row.partId,
+  changes: await readableChanges(req, row),
+})
+
+const named = (req: PayloadRequest, row: SeenRow): { slug: string; id: Id }[] => {
+  const slug = row.part ?? row.subject
+  if (!isAuditedSlug(slug)) return []
+  return relatedRecords(req, slug, row.changes as AuditChange[])
+}
+
+/** Every record an entry is about or names in its values. */
+const recordsIn = (req: PayloadRequest, { records }: Group): { slug: string; id: Id }[] =>
+  records.flatMap(({ subject, document, own, parts }) => [
+    ...(subject && subject !== 'settings' && document !== null
+      ? [{ slug: subject, id: document }]
+      : []),
+    ...(own ? named(req, own) : []),
+    ...parts.flatMap((row) => [
+      ...(row.part && row.partId !== null ? [{ slug: row.part, id: row.partId }] : []),
+      ...named(req, row),
+    ]),
+  ])
+
+const whoOf = ({ userId, userName, action }: StoredRow, { t }: Words) => {
+  const nobody = action === 'signInRefused' ? t('audit.visitor') : t('audit.system')
+  return { who: userName ?? nobody, isNobody: userId === null }
+}
+
+const entryOf = async (
+  req: PayloadRequest,
+  { id, rows, records }: Group,
+  titles: RecordTitles,
+  words: Words,
+): Promise<ActivityEntry | null> => {
+  const last = rows.at(-1)
+  if (!last) return null
+  const spoken = []
+  for (const record of records) spoken.push(await speakRecord({ req, record, titles, words }))
+  const { t } = words
+  const { who, isNobody } = whoOf(last, words)
+  const what = spoken[0]?.what ?? ''
+  return {
+    id,
+    at: new Date(last.at).toISOString(),
+    who,
+    isNobody,
+    what,
+    sentence: t('audit.sentence', { who, what }),
+    records: spoken.map(({ record }) => record),
+    unlisted: Math.max(0, last.total - rows.length),
+    address: last.address,
+    requestId: last.requestId,
+    job: isJobName(last.command) ? t(`jobs.names.${last.command}`) : null,
+  }
+}
+
+const wordsOf = async (req: PayloadRequest): Promise<Words> => {
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const { timeZone } = await companySettings(req)
+  return { locale, t: createTranslator(locale), timeZone }
+}
+
+/**
+ * What happened, in the reader's words, newest first: one entry for what was done at once.
+ * @param args.filter one record (`subject` and `document`) tells of that record alone
+ * @param args.before entries older than this one; null for the newest
+ * @param args.size entries a page
+ * @returns what is about records the reader may read, with the fields they may read
+ * @throws Refusal `notAllowed` without the right to read the trail
+ */
+export const readActivity = async (args: {
+  req: PayloadRequest
+  filter: ActivityFilter
+  before: number | null
+  size: number
+}): Promise<ActivityPage> => {
+  const { req, filter, before, size } = args
+  if (!(await abilityOfRequest(req)).can('read', 'audit')) throw new Refusal('notAllowed')
+  const words = await wordsOf(req)
+  const readable = await readableSlugs(req)
+  const asked = { filter, readable }
+  const found = await readHeads(req, { ...asked, before, size: size + 1 })
+  const heads = found.slice(0, size)
+  const { subject, document } = filter
+  const isOne = subject === 'settings' || document !== undefined
+  const record = subject && isOne ? { subject, document } : null
+  const stored = heads.length > 0 ? await readRowsOf(req, { heads, readable, record }) : []
+  const groups = await Promise.all(
+    heads.map(async ({ id }): Promise<Group> => {
+      const rows = stored.filter(({ head }) => head === id)
+      return { id, rows, records: mergeRows(await Promise.all(rows.map((row) => seen(req, row)))) }
+    }),
+  )
+  const titles = await recordTitles(
+    req,
+    groups.flatMap((group) => recordsIn(req, group)),
+  )
+  const entries = await Promise.all(groups.map((group) => entryOf(req, group, titles, words)))
+  return {
+    entries: entries.filter((entry) => entry !== null),
+    before: found.length > size ? (heads.at(-1)?.id ?? null) : null,
+    timeZone: words.timeZone,
+  }
+}

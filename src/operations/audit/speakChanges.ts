@@ -1,0 +1,103 @@
+import type { PayloadRequest } from 'payload'
+import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
+import type { ValueShape } from '@/domain/audit/valueShape'
+import type { SpokenChange } from '@/i18n/activityText'
+import type { MessageKey } from '@/i18n/messages'
+import { rightTexts, valueText, type ValueWords } from '@/i18n/valueText'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { columnFields, type ColumnField } from './columnFields'
+import type { AuditChange } from './readableChanges'
+import { fieldLabel, valueShape } from './valueShape'
+
+/** The fields of a collection as changes name them. */
+const fieldAt = (req: PayloadRequest, slug: AuditedSlug, path: string): ColumnField | undefined =>
+  [...columnFields(req.payload, slug).values()].find((column) => column.path === path)
+
+const relationsIn = (value: unknown, shape: ValueShape): { slug: string; id: Id }[] => {
+  if (value === null || value === undefined) return []
+  if (shape.kind === 'record') {
+    const id = idOf(value)
+    return id === null ? [] : [{ slug: shape.slug, id }]
+  }
+  if (shape.kind === 'values') return [value].flat().flatMap((one) => relationsIn(one, shape.of))
+  if (shape.kind !== 'rows') return []
+  return [value]
+    .flat()
+    .flatMap((row) =>
+      Object.entries(shape.fields).flatMap(([name, inner]) =>
+        relationsIn((row as Record<string, unknown>)[name], inner),
+      ),
+    )
+}
+
+/** The records that the values of changes name. */
+export const relatedRecords = (
+  req: PayloadRequest,
+  slug: AuditedSlug,
+  changes: readonly AuditChange[],
+): { slug: string; id: Id }[] =>
+  changes.flatMap(({ field, before, after }) => {
+    const column = fieldAt(req, slug, field)
+    if (!column) return []
+    const shape = valueShape(slug, column, 'tr')
+    return [...relationsIn(before, shape), ...relationsIn(after, shape)]
+  })
+
+/** Of rights only those that came or went: a role has many. */
+const rightsChange = ({ before, after }: AuditChange, { t }: ValueWords) => {
+  const [old, now] = [rightTexts(before, t), rightTexts(after, t)]
+  return {
+    before: old.filter((right) => !now.includes(right)).join(', '),
+    after: now.filter((right) => !old.includes(right)).join(', '),
+  }
+}
+
+/**
+ * Changes of one record in the reader's words.
+ * @param args.holder the collection of the record whose part it is: that is not told again
+ */
+export const speakChanges = (args: {
+  req: PayloadRequest
+  slug: AuditedSlug
+  changes: readonly AuditChange[]
+  words: ValueWords
+  holder?: string | null
+}): SpokenChange[] => {
+  const { req, slug, changes, words, holder } = args
+  return changes.flatMap((change): SpokenChange[] => {
+    const { field, before, after } = change
+    const column = fieldAt(req, slug, field)
+    if (holder && column?.field.relationTo === holder) return []
+    if (!column) {
+      if (field !== 'password') return []
+      const label = words.t('users.fields.password')
+      return [{ field, label, before: '', after: '', shape: 'text', isDerived: false, isOn: false }]
+    }
+    const shape = valueShape(slug, column, words.locale)
+    const texts =
+      shape.kind === 'rights'
+        ? rightsChange(change, words)
+        : { before: valueText(before, shape, words), after: valueText(after, shape, words) }
+    return [
+      {
+        field,
+        label: fieldLabel(column, words.locale),
+        ...texts,
+        shape: shape.kind,
+        isDerived: column.field.custom?.serverOnly === true || field === 'order',
+        isOn: after === true,
+      },
+    ]
+  })
+}
+
+/** What an event of access says of itself. */
+export const speakEvent = (
+  changes: readonly AuditChange[],
+  { t }: ValueWords,
+): { label: string; before: string; after: string }[] =>
+  changes.flatMap(({ field, after }) => {
+    if (typeof after !== 'string' || !['method', 'path', 'code', 'email'].includes(field)) return []
+    const text = field === 'code' ? t(`refusals.${after}` as MessageKey) : after
+    return [{ label: t(`audit.denied.${field}` as MessageKey), before: '', after: text }]
+  })

@@ -1,0 +1,151 @@
+import type { PayloadRequest } from 'payload'
+import { entityOf } from '@/catalog'
+import { COMMANDS } from '@/catalog/commands/entries'
+import type { ActivityLine, ActivityRecord } from '@/domain/audit/activity'
+import { isAuditedEvent } from '@/domain/audit/auditedEvents'
+import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
+import type { RecordRows, SeenRow } from '@/domain/audit/mergeRows'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { recordLink } from '@/access/recordLink'
+import {
+  actionText,
+  partsText,
+  partText,
+  type SpokenChange,
+  type SpokenPart,
+} from '@/i18n/activityText'
+import type { MessageKey } from '@/i18n/messages'
+import type { ValueWords } from '@/i18n/valueText'
+import { recordKey, titleFields, type RecordTitles } from '../shared/recordTitles'
+import type { AuditChange } from './readableChanges'
+import { speakChanges, speakEvent } from './speakChanges'
+
+type Words = Pick<ValueWords, 'locale' | 't' | 'timeZone'>
+type Args = { req: PayloadRequest; record: RecordRows; titles: RecordTitles; words: Words }
+
+/** A verb of some record's commands. */
+export const isCommand = (verb: string): boolean =>
+  Object.values(COMMANDS).some((commands) => verb in commands)
+
+const valueAt = (row: SeenRow | null, field: string): unknown => {
+  const change = row?.changes.find((one) => one.field === field)
+  return change?.after ?? change?.before
+}
+
+/** A record that is gone goes by what its last row says of it. */
+const nameIn = (row: SeenRow | null, slug: string): string | undefined => {
+  for (const field of titleFields(slug)) {
+    const value = valueAt(row, field)
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return undefined
+}
+
+const valueWords = ({ record, titles, words }: Args): ValueWords => {
+  const { subject, document, own } = record
+  const stored = titles.get(recordKey(subject ?? '', document ?? 0))?.currency
+  return {
+    ...words,
+    titleOf: (slug, id) => titles.get(recordKey(slug, id))?.title,
+    currencyIn: (field) => {
+      const own_ = valueAt(own, field)
+      return typeof own_ === 'string' ? own_ : (stored ?? undefined)
+    },
+  }
+}
+
+const spokenOwn = (args: Args, words: ValueWords): SpokenChange[] => {
+  const { subject, own } = args.record
+  if (!own || !isAuditedSlug(subject) || isAuditedEvent(own.action)) return []
+  return speakChanges({
+    req: args.req,
+    slug: subject,
+    changes: own.changes as AuditChange[],
+    words,
+  })
+}
+
+const spokenPart = (args: Args, row: SeenRow, words: ValueWords): SpokenPart => {
+  const slug = row.part as AuditedSlug
+  const card = valueAt(row, 'stockCard')
+  const known = titleFields(slug).includes('stockCard')
+    ? args.titles.get(recordKey('stock-cards', Number(card)))?.title
+    : undefined
+  return {
+    part: slug,
+    action: row.action,
+    name:
+      args.titles.get(recordKey(slug, row.partId ?? 0))?.title ??
+      nameIn(row, slug) ??
+      known ??
+      `#${row.partId}`,
+    changes: speakChanges({
+      req: args.req,
+      holder: row.subject,
+      slug,
+      changes: row.changes as AuditChange[],
+      words,
+    }),
+  }
+}
+
+const plain = ({ label, before, after }: SpokenChange) => ({ label, before, after })
+const kindOf = (subject: string, words: Words): string =>
+  words.t(
+    subject === 'settings'
+      ? 'nav.settings'
+      : (`${entityOf(subject)?.words}.singular` as MessageKey),
+  )
+
+/** The record as its line in an entry names it. */
+const headOf = async (args: Args): Promise<Omit<ActivityRecord, 'lines'>> => {
+  const { req, record, titles, words } = args
+  const { subject, document, own } = record
+  if (!subject) return { kind: '', name: '', href: null }
+  const kind = kindOf(subject, words)
+  const ability = await abilityOfRequest(req)
+  if (subject === 'settings')
+    return { kind, name: '', href: recordLink({ ability, slug: subject, doc: { id: 1 } }) }
+  if (document === null) return { kind, name: '', href: null }
+  const found = titles.get(recordKey(subject, document))
+  return {
+    kind,
+    name: found?.title || nameIn(own, subject) || `#${document}`,
+    href: found
+      ? recordLink({ ability, slug: subject, doc: { id: document, company: found.company } })
+      : null,
+  }
+}
+
+/**
+ * What happened to one record in one transaction, in words.
+ * @returns what is said of it in the sentence of the entry, and the record with its lines
+ */
+export const speakRecord = async (
+  args: Args,
+): Promise<{ what: string; record: ActivityRecord }> => {
+  const { words, record } = args
+  const { own } = record
+  const values = valueWords(args)
+  const changes = spokenOwn(args, values)
+  const parts = record.parts.map((row) => spokenPart(args, row, values))
+  const spoken = partsText(parts, words)
+  const isQuiet = own?.action === 'update' && changes.every(({ isDerived }) => isDerived)
+  const ownText = own ? actionText({ ...own, changes }, { ...words, isCommand }) : ''
+  const says = own?.action === 'update' ? [isQuiet && spoken ? '' : ownText, spoken] : [ownText]
+  const lines: ActivityLine[] = [
+    ...(own
+      ? [
+          {
+            what: ownText,
+            changes: isAuditedEvent(own.action)
+              ? speakEvent(own.changes as AuditChange[], values)
+              : changes.map(plain),
+          },
+        ]
+      : []),
+    ...parts.map((part) => ({ what: partText(part, words), changes: part.changes.map(plain) })),
+  ]
+  const what = (own ? says : [spoken || words.t('audit.what.update')]).filter(Boolean).join(', ')
+  return { what, record: { ...(await headOf(args)), lines } }
+}

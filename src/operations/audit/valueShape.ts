@@ -1,0 +1,92 @@
+import { entityOf as catalogued } from '@/catalog'
+import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
+import type { CurrencySource, ValueShape } from '@/domain/audit/valueShape'
+import type { Locale } from '@/i18n/locales'
+import { listColumns, type ColumnField } from './columnFields'
+import type { AuditField } from './entityOf'
+
+/** The label of a field or option in one language. */
+export const labelIn = (label: unknown, locale: Locale): string => {
+  if (typeof label === 'string') return label
+  const words = (label ?? {}) as Partial<Record<Locale, string>>
+  return words[locale] ?? ''
+}
+
+/** Lines and instalments are in the currency of their tender. */
+const OF_TENDER: readonly AuditedSlug[] = ['tenders', 'tender-items']
+/** A percentage or an amount, as another field says. */
+const EITHER = 'discountValue'
+
+const currencyOf = (
+  slug: AuditedSlug,
+  { field, path }: ColumnField,
+): CurrencySource | undefined => {
+  const { currency } = (field.admin?.custom ?? {}) as { currency?: string }
+  if (currency) return { code: currency }
+  const column = catalogued(slug)?.list?.columns[path]
+  if (column) return column.currency
+  return OF_TENDER.includes(slug) && field.name !== EITHER ? { field: 'currency' } : undefined
+}
+
+const wordsOf = ({ options = [] }: AuditField, locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (options as { value: string; label: unknown }[]).map(({ value, label }) => [
+      value,
+      labelIn(label, locale),
+    ]),
+  )
+
+const numberShape = (slug: AuditedSlug, column: ColumnField): ValueShape => {
+  const kind = column.field.custom?.decimal
+  if (kind === 'percent') return { kind: 'percent' }
+  if (kind === 'rate') return { kind: 'price' }
+  if (kind === 'price' || kind === 'amount') return { kind, currency: currencyOf(slug, column) }
+  return { kind: 'number' }
+}
+
+const isRichText = ({ admin }: AuditField) => String(admin?.components?.Field).includes('RichText')
+
+const oneShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): ValueShape => {
+  const { field } = column
+  switch (field.type) {
+    case 'checkbox':
+      return { kind: 'yesNo' }
+    case 'number':
+      return numberShape(slug, column)
+    case 'date':
+      return { kind: field.custom?.day ? 'day' : 'moment' }
+    case 'select':
+    case 'radio':
+      return { kind: 'choice', words: wordsOf(field, locale) }
+    case 'relationship':
+    case 'upload':
+      return { kind: 'record', slug: String(field.relationTo) }
+    case 'textarea':
+      return { kind: isRichText(field) ? 'html' : 'text' }
+    case 'array':
+      return {
+        kind: 'rows',
+        fields: Object.fromEntries(
+          [...listColumns(column).values()].map((inner) => [
+            inner.field.name ?? '',
+            oneShape(slug, inner, locale),
+          ]),
+        ),
+      }
+    default:
+      return { kind: slug === 'roles' && field.name === 'permissions' ? 'rights' : 'text' }
+  }
+}
+
+/** What the values of a field are: from its type, its options and the catalogue. */
+export const valueShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): ValueShape => {
+  const shape = oneShape(slug, column, locale)
+  return column.field.hasMany ? { kind: 'values', of: shape } : shape
+}
+
+/** What a field is called; one of a group after the name of its group. */
+export const fieldLabel = ({ chain }: ColumnField, locale: Locale): string =>
+  chain
+    .map(({ label }) => labelIn(label, locale))
+    .filter(Boolean)
+    .join(' – ')

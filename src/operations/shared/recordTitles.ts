@@ -1,0 +1,77 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { entityOf } from '@/catalog'
+import { idOf, type Id } from '@/domain/shared/idOf'
+
+/** What records go by, and whose they are, by `slug id`; none that is gone or hidden. */
+export type RecordTitles = ReadonlyMap<string, RecordTitle>
+export type RecordTitle = { title: string; company: Id | null; currency: string | null }
+
+export const recordKey = (slug: string, id: Id): string => `${slug} ${id}`
+
+/** Read with the title: what its page's address and its amounts need, where it has them. */
+const BESIDE = ['company', 'currency']
+const NAMES = { name: true } as const
+/** Longer first lines of a description are no name. */
+const LONGEST = 80
+
+/** The fields that name a record of a collection, the first that is not empty does. */
+export const titleFields = (slug: string): readonly string[] => {
+  const entity = entityOf(slug)
+  return entity?.goesBy ?? [entity?.title ?? 'id']
+}
+
+const textOf = (value: unknown): string => {
+  if (value && typeof value === 'object') return textOf((value as { name?: unknown }).name)
+  if (typeof value !== 'string') return ''
+  const [line = ''] = value.trim().split('\n')
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+}
+
+const titlesOf = async (
+  req: PayloadRequest,
+  slug: string,
+  ids: readonly Id[],
+): Promise<[string, RecordTitle][]> => {
+  const fields = titleFields(slug)
+  const wanted = [...fields, ...BESIDE]
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: { id: { in: [...ids] } },
+    select: Object.fromEntries(wanted.map((field) => [field, true as const])) as never,
+    // Cards and groups name what is about them.
+    depth: fields.includes('stockCard') ? 1 : 0,
+    populate: { 'stock-cards': NAMES, 'stock-groups': NAMES },
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: false,
+    // A reader without the right to a collection sees its records' numbers.
+    disableErrors: true,
+    req,
+    user: req.user,
+  })
+  return (docs as unknown as Record<string, unknown>[]).map((doc) => [
+    recordKey(slug, doc.id as Id),
+    {
+      title: fields.map((field) => textOf(doc[field])).find(Boolean) ?? '',
+      company: idOf(doc.company),
+      currency: typeof doc.currency === 'string' ? doc.currency : null,
+    },
+  ])
+}
+
+/**
+ * What records are called, as far as the reader may read it: one query for each collection.
+ * @param wanted records of collections; repeated ones are read once
+ */
+export const recordTitles = async (
+  req: PayloadRequest,
+  wanted: readonly { slug: string; id: Id }[],
+): Promise<RecordTitles> => {
+  const ids = new Map<string, Set<Id>>()
+  for (const { slug, id } of wanted) {
+    const known = ids.get(slug) ?? new Set<Id>()
+    ids.set(slug, known.add(id))
+  }
+  const found = await Promise.all([...ids].map(([slug, those]) => titlesOf(req, slug, [...those])))
+  return new Map(found.flat())
+}
