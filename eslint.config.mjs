@@ -116,19 +116,12 @@ const PAYLOAD_FIELDS = [
   'users/roles/PermissionMatrix.tsx',
 ]
 
-/** Components that use hooks of Payload's page: its form, its language, its theme, its notices. */
+/** Components that use hooks of Payload's page: its form, its record, its user. */
 const PAYLOAD_HOOKS = [
-  'frame/appearance/useSystemTheme.ts',
-  'frame/customiser/useShownTheme.ts',
-  'frame/notifications/useArrivalToast.ts',
-  'frame/shell/FrameCrumbs.tsx',
-  'frame/shell/useSwitchLanguage.ts',
   'tenders/TenderChips.tsx',
   'tenders/commands/SideSummary.tsx',
   'tenders/lines/useServerErrors.ts',
   'tenders/lines/useTenderTerms.ts',
-  'ui/useNotify.ts',
-  'ui/useT.ts',
 ]
 const inComponents = (files) => files.map((file) => `src/components/${file}`)
 

@@ -32,7 +32,6 @@ import { env } from './lib/env'
 import { logOptions } from './lib/logOptions'
 import { DEFAULT_POOL } from './lib/poolSize'
 import { showResource } from './lib/resources'
-import { adminViews } from './routing/adminViews'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const globals = [Settings]
@@ -87,15 +86,8 @@ const config = buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     suppressHydrationWarning: true,
     components: {
-      providers: ['/app/(payload)/frame/Shell#Shell'],
-      header: ['/app/(payload)/frame/FrameHeader#FrameHeader'],
+      header: ['/app/(payload)/frame/FormHeader#FormHeader'],
       Nav: '/app/(payload)/frame/Nav#Nav',
-      views: {
-        dashboard: { Component: '/app/(payload)/views/DashboardView#DashboardView' },
-        login: { Component: '/app/(payload)/views/LoginScreen#LoginScreen' },
-        forgot: { Component: '/app/(payload)/views/ForgotPasswordScreen#ForgotPasswordScreen' },
-        ...adminViews,
-      },
     },
     routes: {
       forgot: '/forgot-password',

@@ -6,6 +6,7 @@ import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
 import { PATHS } from '@/catalog/paths'
 import { isPayloadPath, toInternal, toPublic } from '@/routing/codec'
+import { ENTRIES, entryOf } from '@/routing/entries'
 import { pageRequestHeaders } from '@/routing/requestHeaders'
 import { signInPath } from '@/routing/returnTo'
 import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
@@ -67,7 +68,16 @@ const renderWith = (verdict: 'render' | 'missing', request: NextRequest, headers
   if (verdict === 'missing') {
     return NextResponse.rewrite(new URL(MISSING, request.url), { ...options, status: 404 })
   }
-  const isRefusal = request.nextUrl.pathname === PATHS.notAuthorized
+  const { pathname, search } = request.nextUrl
+  const page = toInternal(pathname)
+  const entry = page && entryOf(page.route)
+  if (entry) {
+    return NextResponse.rewrite(
+      new URL(`/${ENTRIES[entry]}${pathname}${search}`, request.url),
+      options,
+    )
+  }
+  const isRefusal = pathname === PATHS.notAuthorized
   return NextResponse.next({ ...options, ...(isRefusal && { status: 403 }) })
 }
 

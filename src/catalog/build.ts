@@ -1,19 +1,19 @@
 import type { MessageKey } from '@/i18n/messages'
 
 import type { EntityShape, PartShape } from './entity'
-import type { Action, Right, RouteName, Searchable, Subject, ViewName } from './names'
+import type { Action, Right, RouteName, ScreenName, Searchable, Subject, ViewName } from './names'
 import type { CreateItem, EntityPageShape, FreePageShape, GuardKind, NavItem } from './page'
 import { ACTIONS, type CrudAction, type RightShape } from './right'
 
-/** What Payload, or a view of ours, draws at a path. */
+/** What Payload, or a screen of ours, draws at a path. */
 export type RouteTarget =
-  | { kind: 'collection'; slug: string; view: 'list' | 'create' | 'edit' }
+  | { kind: 'collection'; slug: string; view: 'list' | 'create' | 'edit'; screen?: ScreenName }
   /** `record`: the collection of which it shows one. */
   | {
       kind: 'view'
       view: ViewName
       record?: string
-      screen?: string
+      screen?: ScreenName
       internalPath?: string
       replaces?: string
     }
@@ -93,8 +93,18 @@ const routeOfEntity =
     title: `${words}.${WORDS_OF_KIND[page.kind]}` as MessageKey,
     target:
       page.kind === 'view'
-        ? { kind: 'view', view: page.view as ViewName, screen: page.screen, record: slug }
-        : { kind: 'collection', slug, view: page.kind },
+        ? {
+            kind: 'view',
+            view: page.view as ViewName,
+            screen: page.screen as ScreenName,
+            record: slug,
+          }
+        : {
+            kind: 'collection',
+            slug,
+            view: page.kind,
+            ...(page.kind === 'list' && page.screen && { screen: page.screen as ScreenName }),
+          },
     ...(page.create && { create: page.create }),
   })
 
@@ -104,7 +114,7 @@ const targetOf = (page: FreePageShape): RouteTarget => {
   return {
     kind: 'view',
     view: view as ViewName,
-    ...(screen && { screen }),
+    ...(screen && { screen: screen as ScreenName }),
     ...(internalPath && { internalPath }),
     ...(replaces && { replaces }),
   }

@@ -34,6 +34,9 @@ export type Right = readonly [Action, Subject]
 /** Screens that are not a list or a form of one collection. */
 export type ViewName = Extract<AnyPage, { view: string }>['view']
 
+/** Screens of ours: files and components under `app/(payload)/views`. */
+export type ScreenName = Extract<AnyPage, { screen: string }>['screen']
+
 /** Collections with a list, which can be searched. */
 export type Searchable = Extract<AnyEntity, { search: object }>['slug']
 

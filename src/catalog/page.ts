@@ -45,8 +45,11 @@ type Common = {
 }
 
 /** A page of an entity: its list, its forms, or a screen of ours that shows one record. */
-export type EntityPageShape = Common & { right: RightShape } & (
-    | { kind: 'list' | 'edit'; create?: undefined }
+export type EntityPageShape = Common & { right: RightShape } &
+  /** `screen`: in place of the list that all others have. */
+  (
+    | { kind: 'list'; screen?: string; create?: undefined }
+    | { kind: 'edit'; create?: undefined }
     | { kind: 'create'; create?: CreateItem }
     /** `view` names the screen; `screen` its file and component under `app/(payload)/views`. */
     | { kind: 'view'; view: string; screen: string; create?: undefined }

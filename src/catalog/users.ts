@@ -79,6 +79,7 @@ export const roles = entity({
       kind: 'list',
       name: 'roles',
       path: '/users/roles',
+      screen: 'RolesView',
       right: ['read', 'roles'],
       nav: { icon: 'roles', letter: 'o', label: 'nav.roles', group: 'administration' },
     },

@@ -1,7 +1,6 @@
 import type { DefaultTranslationsObject } from '@payloadcms/translations'
-import { dictionaries } from './dictionaries'
 import { LOCALES, type Locale } from './locales'
-import type { MessageKey, Messages } from './messages'
+import type { MessageKey } from './messages'
 import { payloadWords, type PayloadWords } from './payloadWords'
 import { translate } from './translate'
 
@@ -150,19 +149,12 @@ const merge = (one: Words, other: Words): Words =>
     ]),
   )
 
-export type PayloadTranslations = Record<Locale, PayloadWords & { app: Messages }>
+export type PayloadTranslations = Record<Locale, PayloadWords>
 
-/**
- * The value of `i18n.translations` in the configuration: our dictionary under `app` (client
- * components read it as one object, see `createTranslatorFrom`) and our words in place of the
- * framework's.
- */
+/** The value of `i18n.translations` in the configuration: our words in place of the framework's. */
 export const payloadTranslations = Object.fromEntries(
   LOCALES.map((locale) => [
     locale,
-    {
-      ...merge(sharedWords(locale) as Words, payloadWords[locale] as Words),
-      app: dictionaries[locale],
-    },
+    merge(sharedWords(locale) as Words, payloadWords[locale] as Words),
   ]),
 ) as PayloadTranslations

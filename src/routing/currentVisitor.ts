@@ -1,4 +1,5 @@
 import config from '@payload-config'
+import { initI18n } from '@payloadcms/translations'
 import { headers } from 'next/headers'
 import {
   createLocalReq,
@@ -11,8 +12,9 @@ import {
 import { cache } from 'react'
 
 import { abilityOf, type Caller } from '@/access/abilityOf'
-import { canManageAll } from '@/access/buildAbility'
+import { canManageAll, type AppAbility } from '@/access/buildAbility'
 
+import { currentLocale } from './currentLocale'
 import type { Visitor } from './guard'
 
 /** Who asks for the page, as the database knows them. */
@@ -21,6 +23,7 @@ export type CurrentVisitor = Visitor & {
   /** The whole row: what Payload hands to screens lacks fields its reader may not see. */
   user: TypedUser | null
   userId: number | null
+  ability: AppAbility
 }
 
 /**
@@ -38,13 +41,22 @@ export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
     user: staff,
     isSignedIn: Boolean(staff),
     userId: typeof staff?.id === 'number' ? staff.id : null,
+    ability,
     can: (...right) => ability.can(...right),
     canManageAll: () => canManageAll(ability),
   }
 })
 
-/** A request of the visitor's, for operations that screens read from; without a transaction. */
+/**
+ * A request of the visitor's in the language of the page, for what screens read from; without a
+ * transaction.
+ */
 export const requestOfVisitor = cache(async (): Promise<PayloadRequest> => {
-  const { payload, user } = await currentVisitor()
-  return createLocalReq({ ...(user && { user }) }, payload)
+  const [{ payload, user }, language, sent] = await Promise.all([
+    currentVisitor(),
+    currentLocale(),
+    headers(),
+  ])
+  const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language })
+  return createLocalReq({ ...(user && { user }), req: { headers: sent, i18n } }, payload)
 })

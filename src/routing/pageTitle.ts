@@ -1,17 +1,11 @@
-import { cookies } from 'next/headers'
 import { cache } from 'react'
 
-import { pageLocale, LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { translate } from '@/i18n/translate'
 import type { MessageKey } from '@/i18n/messages'
 import { companySettings } from '@/operations/settings/companySettings'
 
+import { currentLocale } from './currentLocale'
 import { currentVisitor } from './currentVisitor'
-
-/** The language of the page being drawn. */
-export const currentLocale = cache(async () =>
-  pageLocale({ cookie: (await cookies()).get(LANGUAGE_COOKIE)?.value }),
-)
 
 const siteTitle = cache(async (): Promise<string | null> => {
   const { payload } = await currentVisitor()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { jwtVerify } from 'jose'
+import { decodeJwt, jwtVerify } from 'jose'
 
 /** The cookie Payload keeps a session in. */
 export const SESSION_COOKIE = 'payload-token'
@@ -22,5 +22,19 @@ export const isOwnToken = async (token: string | undefined, secret: string): Pro
     return true
   } catch {
     return false
+  }
+}
+
+/**
+ * When a token ends, in milliseconds; null for none and for what is no token. For a page whose
+ * visitor is known already: the signature is not looked at.
+ */
+export const endOfToken = (token: string | undefined): number | null => {
+  if (!token) return null
+  try {
+    const { exp } = decodeJwt(token)
+    return exp === undefined ? null : exp * 1000
+  } catch {
+    return null
   }
 }

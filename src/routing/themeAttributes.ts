@@ -8,7 +8,26 @@ import type { Appearance } from '@/domain/settings/appearance'
 import { paletteVariables } from '@/domain/settings/palette'
 import { directionOf } from '@/i18n/locales'
 
-import { currentLocale } from './pageTitle'
+import { currentLocale } from './currentLocale'
+
+const appearanceOfCookies = async (): Promise<Appearance> => {
+  const jar = await cookies()
+  return appearanceFromCookies((name) => jar.get(name)?.value)
+}
+
+/** The theme of the first paint, as far as the server can know it (PR3). */
+export const shownTheme = async (known?: Appearance): Promise<'light' | 'dark'> => {
+  const [jar, sent, appearance] = await Promise.all([
+    cookies(),
+    headers(),
+    known ?? appearanceOfCookies(),
+  ])
+  return themeOnServer({
+    choice: appearance.theme,
+    hint: sent.get('sec-ch-prefers-color-scheme'),
+    shown: jar.get(PAYLOAD_THEME_COOKIE)?.value,
+  })
+}
 
 /**
  * Attributes of `<html>` for the look this visitor chose, so that the first paint is right (PR3).
@@ -17,17 +36,11 @@ import { currentLocale } from './pageTitle'
 export const themeAttributes = async (
   known?: Appearance,
 ): Promise<HtmlHTMLAttributes<HTMLHtmlElement>> => {
-  const [jar, sent, locale] = await Promise.all([cookies(), headers(), currentLocale()])
-  const appearance = known ?? appearanceFromCookies((name) => jar.get(name)?.value)
-  const theme = themeOnServer({
-    choice: appearance.theme,
-    hint: sent.get('sec-ch-prefers-color-scheme'),
-    shown: jar.get(PAYLOAD_THEME_COOKIE)?.value,
-  })
+  const [locale, appearance] = await Promise.all([currentLocale(), known ?? appearanceOfCookies()])
   // React's type of <html> knows no data attributes by name.
   return {
     dir: directionOf(locale),
-    'data-theme': theme,
+    'data-theme': await shownTheme(appearance),
     ...frameAttributes(appearance),
     style: paletteVariables(appearance),
   } as HtmlHTMLAttributes<HTMLHtmlElement>

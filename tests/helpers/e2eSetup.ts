@@ -28,6 +28,8 @@ export default async function setup() {
     })
     // Tests that look into the database find it here.
     process.env.E2E_DATABASE_URL = app.databaseUrl
+    // Measurements count its processor time.
+    process.env.E2E_SERVER_PID = String(app.pid)
     return async () => {
       await app.stop()
       await server.stop()

@@ -1,33 +1,39 @@
 import '@payloadcms/next/css'
 import '@/styles/index.css'
 
-import config from '@payload-config'
-import { RootLayout } from '@payloadcms/next/layouts'
 import type { ReactNode } from 'react'
 
-import { themeAttributes } from '@/routing/themeAttributes'
-import { guardRequestedPage } from '@/routing/guardPage'
+import { WordsProvider } from '@/components/ui/words/WordsProvider'
+import { currentLocale } from '@/routing/currentLocale'
 import { currentVisitor } from '@/routing/currentVisitor'
-import { currentLocale } from '@/routing/pageTitle'
+import { guardRequestedPage } from '@/routing/guardPage'
 import { preloadFonts } from '@/routing/preloadFonts'
+import { themeAttributes } from '@/routing/themeAttributes'
 
 import { appearanceOnServer } from './frame/appearanceOnServer'
-import { importMap } from './importMap.js'
-import { serverFunction } from './serverFunction'
+import { Shell } from './frame/Shell'
 
+/** The root of every page with a session, forms and screens of ours alike. */
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
-  const { payload, userId } = await currentVisitor()
-  preloadFonts(await currentLocale())
+  const [{ payload, userId }, locale] = await Promise.all([currentVisitor(), currentLocale()])
+  preloadFonts(locale)
+  const look = await themeAttributes(await appearanceOnServer(payload, userId))
   return (
-    <RootLayout
-      config={config}
-      htmlProps={await themeAttributes(await appearanceOnServer(payload, userId))}
-      importMap={importMap}
-      serverFunction={serverFunction}
-    >
-      {children}
-    </RootLayout>
+    // The theme of "system" is known to the browser only, which sets it before the first paint.
+    <html lang={locale} {...look} suppressHydrationWarning>
+      <head>
+        <style>{'@layer payload-default, payload;'}</style>
+      </head>
+      <body>
+        <WordsProvider locale={locale}>
+          <Shell payload={payload} userId={userId}>
+            {children}
+          </Shell>
+        </WordsProvider>
+        <div id="portal" />
+      </body>
+    </html>
   )
 }
 

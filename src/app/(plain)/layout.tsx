@@ -3,7 +3,7 @@ import '@/styles/index.css'
 import type { ReactNode } from 'react'
 
 import { directionOf } from '@/i18n/locales'
-import { currentLocale } from '@/routing/pageTitle'
+import { currentLocale } from '@/routing/currentLocale'
 import { preloadFonts } from '@/routing/preloadFonts'
 import { themeAttributes } from '@/routing/themeAttributes'
 

@@ -1,5 +1,5 @@
 import { text } from '@/domain/search/searchFields'
-import { MOVEMENT_TYPES } from '@/domain/stock/movement'
+import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 
 import { relation } from '../column'

@@ -10,9 +10,6 @@ import { keepAnAdministrator } from './hooks/keepAnAdministrator'
 export const Roles = defineCollection({
   slug: 'roles',
   access: accessFor('roles'),
-  admin: {
-    components: { views: { list: { Component: '/app/(payload)/views/RolesView#RolesView' } } },
-  },
   defaultSort: 'name',
   custom: { changesAlone: ADMINISTRATION },
   hooks: {

@@ -1,6 +1,6 @@
 import { accessFor, nobody } from '@/access/collectionAccess'
 import { CURRENCIES } from '@/domain/shared/currency'
-import { MOVEMENT_TYPES } from '@/domain/stock/movement'
+import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { MOVEMENT_ORIGINS } from '@/domain/stock/origins'
 import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'

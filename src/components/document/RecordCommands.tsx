@@ -65,7 +65,7 @@ export const RecordCommands = <Slug extends CommandSlug>(props: RecordCommandsPr
     [facts, status, number],
   )
   const offers = useMemo(
-    () => shownOffers(offersOf({ slug, names, facts: known, actor }), t),
+    () => shownOffers(slug, offersOf({ slug, names, facts: known, actor }), t),
     [slug, names, known, actor, t],
   )
 

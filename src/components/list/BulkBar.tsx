@@ -1,17 +1,20 @@
 'use client'
 
 import { IconX } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { MAX_SELECTED } from '@/domain/lists/pageSizes'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { useT } from '../ui/useT'
 import type { BulkAction } from './bulkActions'
-import { BulkDialog } from './BulkDialog'
 import { BulkMore } from './BulkMore'
 import type { FlatWhere } from './listState'
 import { matchingTargets } from './matchingTargets'
 import { useSelection } from './selectionContext'
+
+// Loaded when the first action is chosen.
+const BulkDialog = dynamic(() => import('./BulkDialog').then((module) => module.BulkDialog))
 
 type Props = {
   actions: readonly BulkAction[]

@@ -1,15 +1,18 @@
 'use client'
 
 import { IconColumns3 } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { useNotify } from '../ui/useNotify'
 import { useT } from '../ui/useT'
-import { ColumnList } from './ColumnList'
 import { HiddenColumns } from './HiddenColumns'
 import { useList } from './listContext'
 import { keepListChoice } from './keepListChoice'
+
+// What drags is loaded when somebody wants to.
+const ColumnList = dynamic(() => import('./ColumnList').then((module) => module.ColumnList))
 
 type Named = { name: string; label: string }
 type Props = {

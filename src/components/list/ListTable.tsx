@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useCallback, useRef } from 'react'
 import { VIRTUAL_ABOVE } from '@/domain/lists/pageSizes'
 import type { TableColumn, TableRow } from './cell'
@@ -7,7 +8,9 @@ import { ListTableHead } from './ListTableHead'
 import { ListTableRow } from './ListTableRow'
 import { useSelection } from './selectionContext'
 import { useWideTable } from './useWideTable'
-import { VirtualRows } from './VirtualRows'
+
+// Few lists are long enough for it.
+const VirtualRows = dynamic(() => import('./VirtualRows').then((module) => module.VirtualRows))
 
 export type TableProps = {
   title: string

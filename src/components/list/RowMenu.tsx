@@ -3,9 +3,9 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { isCommandSlug } from '@/catalog/commands/registry'
-import { AskedCommand } from '@/components/frame/commands/AskedCommand'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import { CommandItem } from '@/components/frame/commands/CommandItem'
+import { AskedCommand } from '@/components/frame/commands/LaterCommand'
 import { focusAfterMenu } from '../ui/focusAfterMenu'
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/Menu'
 import { useT } from '../ui/useT'
@@ -102,11 +102,11 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
               )}
               {commands.length > 0 && (row?.view ?? row?.edit) && <MenuSeparator />}
               {row &&
-                isCommandSlug(slug) &&
                 commands.map((offer) => (
                   <CommandItem
                     key={offer.name}
-                    slug={slug}
+                    // Only collections with commands offer any.
+                    slug={slug as CommandSlug}
                     offer={offer}
                     onAsk={(command) => setAsked({ row, command })}
                   />
@@ -125,11 +125,11 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
-      {isCommandSlug(slug) && (
+      {asked && (
         <AskedCommand
-          slug={slug}
-          record={asked && asked.row}
-          asked={asked && asked.command}
+          slug={slug as CommandSlug}
+          record={asked.row}
+          asked={asked.command}
           onClose={closeDialog}
           onDone={retry}
         />

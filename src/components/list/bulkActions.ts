@@ -1,6 +1,11 @@
 import type { Right } from '@/access/collectionAccess'
 import type { CommandRight } from '@/catalog/commands/command'
-import { commandNames, commandOf, isCommandSlug, type CommandSlug } from '@/catalog/commands/registry'
+import {
+  commandNames,
+  commandOf,
+  isCommandSlug,
+  type CommandSlug,
+} from '@/catalog/commands/registry'
 import { commandWords } from '@/components/frame/commands/commandWords'
 import type { MessageKey } from '@/i18n/messages'
 

@@ -1,4 +1,4 @@
-import { quantityFilterOf } from '@/domain/stock/quantityFilters'
+import { quantityFilterOf } from '@/domain/stock/quantityFilterOf'
 import { dayFromStored } from '@/domain/shared/day'
 import type { Cell } from './cell'
 import { cellText, shownValue, type CellContext } from './cellText'

@@ -1,7 +1,7 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useMemo } from 'react'
+import { toast } from 'sonner'
 
 import { directionOf } from '@/i18n/locales'
 

@@ -5,9 +5,9 @@ import {
   averageCostAfter,
   averageCostAfterReversal,
   baseCostOf,
-  oppositeOf,
   refuseOperationDate,
 } from './movement'
+import { oppositeOf } from './movementType'
 
 it('should be undone by the other direction', () => {
   expect(oppositeOf('in')).toBe('out')

@@ -4,14 +4,8 @@ import { Decimal, toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
 import type { RefusalCode } from '../shared/refusal'
 
-export const MOVEMENT_TYPES = ['in', 'out'] as const
-export type MovementType = (typeof MOVEMENT_TYPES)[number]
-
 /** Costs and averages keep six decimals; they are rounded to two only when shown. */
 const COST_SCALE = 6
-
-/** The direction of the movement that undoes this one. */
-export const oppositeOf = (type: MovementType): MovementType => (type === 'in' ? 'out' : 'in')
 
 /**
  * Whether a movement may be dated so: what has not happened yet moves no stock.

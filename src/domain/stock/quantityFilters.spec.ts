@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  QUANTITY_BOUNDS,
-  QUANTITY_FILTERS,
-  quantityCondition,
-  quantityFilterOf,
-} from './quantityFilters'
+import { quantityFilterOf } from './quantityFilterOf'
+import { QUANTITY_BOUNDS, QUANTITY_FILTERS, quantityCondition } from './quantityFilters'
 
 it.each([
   [-1, 'below5'],

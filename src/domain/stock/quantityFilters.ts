@@ -1,6 +1,3 @@
-import { toDecimal } from '../shared/money'
-import type { Numeric } from '../shared/money'
-
 /** The three quantity filters; every quantity belongs to exactly one, 5 and 10 to the middle. */
 export const QUANTITY_FILTERS = ['below5', 'from5to10', 'above10'] as const
 export type QuantityFilter = (typeof QUANTITY_FILTERS)[number]
@@ -30,10 +27,3 @@ export const quantityCondition = (filter: QuantityFilter): Record<string, string
       String(value),
     ]),
   )
-
-/** The filter a quantity belongs to: 4.99 below, 5 and 10 between, 10.01 above. */
-export const quantityFilterOf = (quantity: Numeric): QuantityFilter => {
-  const value = toDecimal(quantity)
-  if (value.lt(5)) return 'below5'
-  return value.gt(10) ? 'above10' : 'from5to10'
-}

@@ -157,6 +157,10 @@ export const users: Texts<typeof tr> = {
     signedOut: 'You have signed out.',
     inactive: 'You were signed out after a long time without activity.',
     signInAgain: 'Sign in again',
+    endingTitle: 'Your session is about to end',
+    endingText:
+      'You have not done anything for a while. You will be signed out shortly; do you want to stay signed in?',
+    staySignedIn: 'Stay signed in',
     welcome: 'Welcome',
     welcomeText: 'Sign in to your account to continue.',
     email: 'Email',

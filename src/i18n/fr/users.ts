@@ -160,6 +160,10 @@ export const users: Texts<typeof tr> = {
     signedOut: 'Vous êtes déconnecté.',
     inactive: "Vous avez été déconnecté après une longue période d'inactivité.",
     signInAgain: 'Se reconnecter',
+    endingTitle: 'Votre session va se terminer',
+    endingText:
+      'Vous êtes inactif depuis un moment. Vous allez être déconnecté\u202f; voulez-vous rester connecté\u202f?',
+    staySignedIn: 'Rester connecté',
     welcome: 'Bienvenue',
     welcomeText: 'Connectez-vous à votre compte pour continuer.',
     email: 'E-mail',

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { dayToStored } from '@/domain/shared/day'
 import type { Currency } from '@/domain/shared/currency'
-import type { MovementType } from '@/domain/stock/movement'
+import type { MovementType } from '@/domain/stock/movementType'
 import { companyToday } from '../settings/companyToday'
 import type { MovementOrigin } from './postingOf'
 

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
 
 import { abilityOf, type Caller } from '@/access/abilityOf'
 import { hasLetterKeys } from '@/components/frame/keyboard/hasLetterKeys'
@@ -14,13 +15,13 @@ import { paletteOf } from './paletteOf'
 import { personOf } from './personOf'
 import { siteTitleOf } from './siteTitleOf'
 
-type Props = { payload: Payload; user?: PayloadRequest['user'] }
+type Props = { payload: Payload; user?: PayloadRequest['user']; crumbs?: ReactNode }
 
 /**
- * The header of every page with a frame (`admin.components.header`): what the reader may open and
- * has chosen, worked out on the server.
+ * The header of every page with a frame: what the reader may open and has chosen, worked out on the
+ * server.
  */
-export const FrameHeader = async ({ payload, user }: Props) => {
+export const FrameHeader = async ({ payload, user, crumbs }: Props) => {
   const [visitor, ability, siteTitle, person, chosen] = await Promise.all([
     currentVisitor(),
     abilityOf({ user: user as Caller, payload }),
@@ -31,6 +32,7 @@ export const FrameHeader = async ({ payload, user }: Props) => {
   const stored = chosen.get(PREFERENCES.shortcuts)
   return (
     <ShellHeader
+      crumbs={crumbs}
       entries={visibleNav(ability)}
       hasLetters={hasLetterKeys(chosen.get(PREFERENCES.keyboard))}
       palette={user ? paletteOf({ userId: Number(user.id), ability }) : null}

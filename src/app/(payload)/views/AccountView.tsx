@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import { staffOf } from '@/access/staffOf'
 import { AccountPage } from '@/components/users/account/AccountPage'
@@ -8,8 +8,9 @@ import { NotificationSettings } from '@/components/frame/notifications/Notificat
 import { companySettings } from '@/operations/settings/companySettings'
 import { readSessions } from '@/operations/users/readSessions'
 
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
 import { readUser } from './readUser'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 const sessionsOf = async (req: PayloadRequest) => {
@@ -21,7 +22,7 @@ const sessionsOf = async (req: PayloadRequest) => {
 }
 
 /** `/pages/account-settings/{tab}`: always one's own record, whatever one may do with others. */
-export const AccountView = async (view: AdminViewServerProps) => {
+export const AccountView = async (view: View) => {
   const { req, locale } = await viewPage(view)
   const staff = staffOf(req)
   if (!staff) notFound()
@@ -32,7 +33,7 @@ export const AccountView = async (view: AdminViewServerProps) => {
   ])
   if (!user) notFound()
   return (
-    <FramedView view={view}>
+    <Framed>
       <AccountPage
         appearance={<AppearanceSettings />}
         locale={locale}
@@ -41,6 +42,6 @@ export const AccountView = async (view: AdminViewServerProps) => {
         timeZone={timeZone}
         user={user}
       />
-    </FramedView>
+    </Framed>
   )
 }

@@ -1,5 +1,3 @@
-import type { AdminViewServerProps } from 'payload'
-
 import { COMMANDS } from '@/catalog/commands/entries'
 import { entityOf } from '@/catalog'
 import { AuditPage } from '@/components/audit/AuditPage'
@@ -18,7 +16,8 @@ import { readActivity } from '@/operations/audit/readActivity'
 import { readableSlugs } from '@/operations/audit/readableSlugs'
 import { companySettings } from '@/operations/settings/companySettings'
 import { recordKey, recordTitles } from '@/operations/shared/recordTitles'
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
+import type { View } from './view'
 import { viewPage, type ViewPage } from './viewPage'
 
 const SIZE = 25
@@ -72,11 +71,11 @@ const fieldsFrom = (
   })
 
 /** `/audit`: the trail, for holders of *read audit*, as far as they may read what it is about. */
-export const AuditView = async (view: AdminViewServerProps) => {
+export const AuditView = async (view: View) => {
   const page = await viewPage(view)
   const { req, locale } = page
   const t = createTranslator(locale)
-  const query = (view.searchParams ?? {}) as Query
+  const query: Query = view.query
   const state = readListState(query, { sort: '', limit: SIZE, limitOf: () => SIZE })
   const filter = auditFilterOf(state.where)
   const before = beforeOf(query.before)
@@ -116,7 +115,7 @@ export const AuditView = async (view: AdminViewServerProps) => {
     },
   })
   return (
-    <FramedView view={view}>
+    <Framed>
       <AuditPage
         chips={chips}
         fields={fieldsFrom(
@@ -130,6 +129,6 @@ export const AuditView = async (view: AdminViewServerProps) => {
         state={state}
         timeZone={timeZone}
       />
-    </FramedView>
+    </Framed>
   )
 }

@@ -1,5 +1,3 @@
-import type { AdminViewServerProps } from 'payload'
-
 import { Dashboard } from '@/components/dashboard/Dashboard'
 import type { PartOfDay } from '@/components/dashboard/DashboardHeader'
 import { DASHBOARD_RIGHTS, nameOfRight } from '@/components/dashboard/dashboardRights'
@@ -7,6 +5,8 @@ import { readPeriod } from '@/domain/dashboard/period'
 import { readDashboard } from '@/operations/dashboard/readDashboard'
 import { companySettings } from '@/operations/settings/companySettings'
 
+import { Framed } from '../frame/Framed'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 /** In the company's time zone, so that server and browser render the same text. */
@@ -17,18 +17,20 @@ const partOfDayAt = (now: Date, timeZone: string): PartOfDay => {
   return hour >= 12 && hour < 18 ? 'day' : 'evening'
 }
 
-/** `/dashboard`: reads what the visitor may see and draws it. The page before it guards. */
-export const DashboardView = async (view: AdminViewServerProps) => {
+/** `/dashboard`: reads what the visitor may see and draws it. */
+export const DashboardView = async (view: View) => {
   const { req, may } = await viewPage(view)
   const { timeZone } = await companySettings(req)
   const now = new Date()
   return (
-    <Dashboard
-      initial={await readDashboard(req, { period: readPeriod(view.searchParams?.period), now })}
-      name={req.user && 'name' in req.user ? String(req.user.name) : ''}
-      partOfDay={partOfDayAt(now, timeZone)}
-      rights={DASHBOARD_RIGHTS.filter(may).map(nameOfRight)}
-      timeZone={timeZone}
-    />
+    <Framed>
+      <Dashboard
+        initial={await readDashboard(req, { period: readPeriod(view.query.period), now })}
+        name={req.user && 'name' in req.user ? String(req.user.name) : ''}
+        partOfDay={partOfDayAt(now, timeZone)}
+        rights={DASHBOARD_RIGHTS.filter(may).map(nameOfRight)}
+        timeZone={timeZone}
+      />
+    </Framed>
   )
 }

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
 
 import { EmployeePage } from '@/components/customers/EmployeePage'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
@@ -8,8 +7,9 @@ import { companySettings } from '@/operations/settings/companySettings'
 import { paths } from '@/catalog/paths'
 
 import { contactOf } from './contactOf'
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
 import { readMeets } from './readMeets'
+import type { View } from './view'
 import { viewPage, type ViewPage } from './viewPage'
 
 const MEETS = 20
@@ -34,7 +34,7 @@ const nameOf = (related: unknown): string =>
  * `/customers/employees/show/{company}/{id}`, and the same person under `/customers/meets/show`,
  * where the way back leads to the meetings.
  */
-export const EmployeeView = async (view: AdminViewServerProps) => {
+export const EmployeeView = async (view: View) => {
   const page = await viewPage(view)
   const employee = await read(page)
   if (!employee) notFound()
@@ -45,7 +45,7 @@ export const EmployeeView = async (view: AdminViewServerProps) => {
   ])
   const isAmongMeets = page.route === 'meetEmployeeShow'
   return (
-    <FramedView view={view}>
+    <Framed>
       <EmployeePage
         employee={{
           ...contactOf(employee),
@@ -61,6 +61,6 @@ export const EmployeeView = async (view: AdminViewServerProps) => {
         meets={meets}
         timeZone={timeZone}
       />
-    </FramedView>
+    </Framed>
   )
 }

@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
-
 import { ForgotPasswordForm } from '@/components/users/auth/ForgotPasswordForm'
 
 import { siteTitleOf } from '../frame/siteTitleOf'
+import type { View } from './view'
 
-/** Asks for a reset link (`admin.components.views.forgot`). */
-export const ForgotPasswordScreen = async ({ payload }: { payload: Payload }) => (
-  <ForgotPasswordForm siteTitle={await siteTitleOf(payload)} />
+/** Asks for a reset link. */
+export const ForgotPasswordScreen = async ({ req }: View) => (
+  <ForgotPasswordForm siteTitle={await siteTitleOf(req.payload)} />
 )

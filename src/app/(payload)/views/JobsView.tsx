@@ -1,5 +1,3 @@
-import type { AdminViewServerProps } from 'payload'
-
 import { allowedRootCommands } from '@/catalog/commands/registry'
 import { JobsPage } from '@/components/jobs/JobsPage'
 import type { Drift } from '@/domain/jobs/sheet'
@@ -9,7 +7,8 @@ import { readDeadDeliveries } from '@/operations/events/readDeadDeliveries'
 import { readDeadMails, readOpenMails } from '@/operations/mails/readMails'
 import { companySettings } from '@/operations/settings/companySettings'
 
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 /** For whoever may not read cards: which one, but not what it is called. */
@@ -20,7 +19,7 @@ const unnamed = (drift: Drift): Drift => ({
 })
 
 /** `/jobs`: what happens by itself; for holders of *read jobs*, as its route says. */
-export const JobsView = async (view: AdminViewServerProps) => {
+export const JobsView = async (view: View) => {
   const { req, may } = await viewPage(view)
   const [jobs, runs, deliveries, dead, mails, drifts, { timeZone }] = await Promise.all([
     readJobs(req, new Date()),
@@ -32,7 +31,7 @@ export const JobsView = async (view: AdminViewServerProps) => {
     companySettings(req),
   ])
   return (
-    <FramedView view={view}>
+    <Framed>
       <JobsPage
         drifts={may(['read', 'stock-cards']) ? drifts : drifts.map(unnamed)}
         failures={{ runs, deliveries, mails: dead }}
@@ -41,6 +40,6 @@ export const JobsView = async (view: AdminViewServerProps) => {
         commands={allowedRootCommands('jobs', may)}
         timeZone={timeZone}
       />
-    </FramedView>
+    </Framed>
   )
 }

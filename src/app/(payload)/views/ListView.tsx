@@ -1,14 +1,15 @@
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { CollectionSlug } from 'payload'
 
 import { ListPage } from '@/components/list/ListPage'
-import type { Query } from '@/components/list/listState'
 import { collectionShape } from '@/gate/query/collectionShape'
 import { checkWhere } from '@/gate/query/checkWhere'
 
 import { loadList } from '../lists/loadList'
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
+import { listPermissions } from './listPermissions'
 import { readOffers } from './readOffers'
+import type { View } from './view'
 
 type Where = Parameters<typeof checkWhere>[0]['where']
 
@@ -23,22 +24,23 @@ const isSound = (shape: ReturnType<typeof collectionShape>) => (where: Where) =>
 }
 
 /** Every list of the product: `src/catalog` guards its page and names its collection. */
-export const ListView = async (view: AdminViewServerProps) => {
-  const { req, permissions } = view.initPageResult
-  const slug = Array.isArray(view.params?.segments) ? (view.params.segments[1] ?? '') : ''
-  const collection = Object.entries(req.payload.collections).find(([name]) => name === slug)?.[1]
-  if (!collection) notFound()
+export const ListView = async (view: View) => {
+  const { req, query, page } = view
+  const { target } = page.route
+  if (target.kind !== 'collection') notFound()
+  const { slug } = target
+  const collection = req.payload.collections[slug as CollectionSlug]
   const list = await loadList({
     req,
     slug,
-    query: (view.searchParams ?? {}) as Query,
-    permissions: permissions.collections?.[slug],
+    query,
+    permissions: await listPermissions(req, collection.config),
     isSoundWhere: isSound(collectionShape(collection.config)),
     readOffers,
   })
   return (
-    <FramedView view={view}>
+    <Framed>
       <ListPage list={list} />
-    </FramedView>
+    </Framed>
   )
 }

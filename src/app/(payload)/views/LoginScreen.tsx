@@ -1,23 +1,13 @@
-import type { Payload } from 'payload'
-
 import { LoginForm } from '@/components/users/auth/LoginForm'
 import { paths } from '@/catalog/paths'
 
 import { siteTitleOf } from '../frame/siteTitleOf'
+import type { View } from './view'
 
-type Props = {
-  payload: Payload
-  /** `redirect` was checked by the page: a path of ours to open after signing in. */
-  searchParams?: { redirect?: unknown }
-}
-
-/** The sign-in screen (`admin.components.views.login`). */
-export const LoginScreen = async ({ payload, searchParams }: Props) => {
-  const wanted = searchParams?.redirect
-  return (
-    <LoginForm
-      returnTo={typeof wanted === 'string' ? wanted : paths.root()}
-      siteTitle={await siteTitleOf(payload)}
-    />
-  )
-}
+/** The sign-in screen. `redirect` was checked: a path of ours to open after signing in. */
+export const LoginScreen = async ({ req, query: { redirect } }: View) => (
+  <LoginForm
+    returnTo={typeof redirect === 'string' ? redirect : paths.root()}
+    siteTitle={await siteTitleOf(req.payload)}
+  />
+)

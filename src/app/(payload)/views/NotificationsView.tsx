@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
 
 import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
 import { filtersOf } from '@/components/frame/notifications/pageFilters'
@@ -7,23 +6,24 @@ import { staffIdOf } from '@/access/staffOf'
 import { readNotificationPage } from '@/operations/notifications/readNotifications'
 import { companySettings } from '@/operations/settings/companySettings'
 
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 const SIZE = 20
 
 /** `/notifications`: the visitor's own, whatever their role. */
-export const NotificationsView = async (view: AdminViewServerProps) => {
+export const NotificationsView = async (view: View) => {
   const { req } = await viewPage(view)
   const recipient = staffIdOf(req)
   if (recipient === null) notFound()
-  const filters = filtersOf(view.searchParams ?? {})
+  const filters = filtersOf(view.query)
   const [found, { timeZone }] = await Promise.all([
     readNotificationPage({ req, recipient, ...filters, size: SIZE }),
     companySettings(req),
   ])
   return (
-    <FramedView view={view}>
+    <Framed>
       <NotificationsPage
         {...found}
         filters={filters}
@@ -31,6 +31,6 @@ export const NotificationsView = async (view: AdminViewServerProps) => {
         size={SIZE}
         timeZone={timeZone}
       />
-    </FramedView>
+    </Framed>
   )
 }

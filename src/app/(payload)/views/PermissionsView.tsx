@@ -1,16 +1,15 @@
-import type { AdminViewServerProps } from 'payload'
-
 import { buildAbility } from '@/access/buildAbility'
 import { allCells } from '@/access/permissionSets'
 import { PermissionsPage } from '@/components/users/permissions/PermissionsPage'
 import { rightKey } from '@/components/users/permissions/rightKey'
 
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
 import { readRoles } from './readRoles'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 /** `/users/permissions`: every right with the roles that hold it. */
-export const PermissionsView = async (view: AdminViewServerProps) => {
+export const PermissionsView = async (view: View) => {
   const { req, locale } = await viewPage(view)
   const roles = (await readRoles(req)).map(({ id, name, permissions }) => {
     // Parsed as the guard does: an invalid stored row is not shown as a right.
@@ -19,8 +18,8 @@ export const PermissionsView = async (view: AdminViewServerProps) => {
     return { id, name, rights: held.map(([subject, action]) => rightKey(action, subject)) }
   })
   return (
-    <FramedView view={view}>
+    <Framed>
       <PermissionsPage locale={locale} roles={roles} />
-    </FramedView>
+    </Framed>
   )
 }

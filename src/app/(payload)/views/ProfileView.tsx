@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
 
 import { staffOf } from '@/access/staffOf'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
@@ -7,12 +6,13 @@ import { companySettings } from '@/operations/settings/companySettings'
 
 import { personOf } from '../frame/personOf'
 import { activityOf } from './activityOf'
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
 import { readUser } from './readUser'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 /** `/pages/user-profile/profile`: always one's own record. */
-export const ProfileView = async (view: AdminViewServerProps) => {
+export const ProfileView = async (view: View) => {
   const page = await viewPage(view)
   const { req, locale } = page
   const staff = staffOf(req)
@@ -26,13 +26,13 @@ export const ProfileView = async (view: AdminViewServerProps) => {
   ])
   if (!user) notFound()
   return (
-    <FramedView view={view}>
+    <Framed>
       <ProfilePage
         activity={activity}
         locale={locale}
         timeZone={timeZone}
         user={{ ...user, role: person.role || user.role }}
       />
-    </FramedView>
+    </Framed>
   )
 }

@@ -1,12 +1,9 @@
-import type { Payload } from 'payload'
-
 import { ResetPasswordForm } from '@/components/users/auth/ResetPasswordForm'
 
 import { siteTitleOf } from '../frame/siteTitleOf'
-
-type Props = { payload: Payload; token: string }
+import type { View } from './view'
 
 /** Sets a new password from a mailed link (`/reset-password/{token}`). */
-export const ResetPasswordScreen = async ({ payload, token }: Props) => (
-  <ResetPasswordForm siteTitle={await siteTitleOf(payload)} token={token} />
+export const ResetPasswordScreen = async ({ req, page }: View) => (
+  <ResetPasswordForm siteTitle={await siteTitleOf(req.payload)} token={String(page.params.token)} />
 )

@@ -1,16 +1,17 @@
-import { headers } from 'next/headers'
-import { createLocalReq, type ListViewServerProps, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
-import { abilityOf, abilityOfRequest } from '@/access/abilityOf'
+import { abilityOfRequest } from '@/access/abilityOf'
 import { buildAbility } from '@/access/buildAbility'
 import { mayReadField } from '@/access/mayReadField'
 import { allCells } from '@/access/permissionSets'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
-import { PayloadList } from './PayloadList'
 import { RolesPage } from '@/components/users/roles/RolesPage'
 import type { RoleUser } from '@/components/users/roles/RoleUsers'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { readRoleCards } from '@/operations/users/readRoleCards'
+
+import { Framed } from '../frame/Framed'
+import type { View } from './view'
+import { viewPage } from './viewPage'
 
 const PAGE_SIZE = 10
 const MAX_PAGE = 100_000
@@ -45,42 +46,42 @@ const readUsers = async (req: PayloadRequest, query: Record<string, unknown>) =>
   return { rows, role, page: page ?? 1, pages: totalPages }
 }
 
-/** `/users/roles`: cards and users on the page; the plain list where a field lets one choose. */
-export const RolesView = async (props: ListViewServerProps) => {
-  if ((await headers()).has('next-action')) return <PayloadList {...props} />
-  const { payload, user, i18n, searchParams } = props
-  const req = await createLocalReq({ user }, payload)
-  const ability = await abilityOf({ user, payload })
+/** `/users/roles`: the roles as cards, and the users below. */
+export const RolesView = async (view: View) => {
+  const { req, locale } = await viewPage(view)
+  const ability = await abilityOfRequest(req)
   const readsUsers = ability.can('read', 'users')
   const [cards, users] = await Promise.all([
     readRoleCards(req, { withMembers: readsUsers && mayReadField(ability, 'users', 'name') }),
-    readsUsers ? readUsers(req, (searchParams ?? {}) as Record<string, unknown>) : null,
+    readsUsers ? readUsers(req, view.query) : null,
   ])
   const cells = allCells()
   return (
-    <RolesPage
-      locale={isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE}
-      may={{
-        create: ability.can('create', 'roles'),
-        write: ability.can('write', 'roles'),
-        delete: ability.can('delete', 'roles'),
-      }}
-      rights={cells.length}
-      roles={cards.map(({ id, name, total, permissions, members }) => {
-        const own = buildAbility(permissions)
-        return {
-          id,
-          name,
-          total,
-          rights: cells.filter(([subject, action]) => own.can(action, subject)).length,
-          members: members.map((member) => ({
-            id: member.id,
-            name: member.name,
-            picture: pictureOf({ filename: member.file }),
-          })),
-        }
-      })}
-      users={users}
-    />
+    <Framed>
+      <RolesPage
+        locale={locale}
+        may={{
+          create: ability.can('create', 'roles'),
+          write: ability.can('write', 'roles'),
+          delete: ability.can('delete', 'roles'),
+        }}
+        rights={cells.length}
+        roles={cards.map(({ id, name, total, permissions, members }) => {
+          const own = buildAbility(permissions)
+          return {
+            id,
+            name,
+            total,
+            rights: cells.filter(([subject, action]) => own.can(action, subject)).length,
+            members: members.map((member) => ({
+              id: member.id,
+              name: member.name,
+              picture: pictureOf({ filename: member.file }),
+            })),
+          }
+        })}
+        users={users}
+      />
+    </Framed>
   )
 }

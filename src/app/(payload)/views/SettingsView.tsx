@@ -1,20 +1,19 @@
-import type { AdminViewServerProps } from 'payload'
-
 import { SettingsPage } from '@/components/settings/SettingsPage'
 
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
 import { readRoleOptions, readSettings } from './readSettings'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 /** `/settings`: for readers of the settings; changed only by those who may write them. */
-export const SettingsView = async (view: AdminViewServerProps) => {
+export const SettingsView = async (view: View) => {
   const { req, locale, may } = await viewPage(view)
   const [stored, roles] = await Promise.all([
     readSettings(req, locale),
     may(['read', 'roles']) ? readRoleOptions(req) : null,
   ])
   return (
-    <FramedView view={view}>
+    <Framed>
       <SettingsPage
         canWrite={may(['write', 'settings'])}
         hasActivity={may(['read', 'audit'])}
@@ -22,6 +21,6 @@ export const SettingsView = async (view: AdminViewServerProps) => {
         roles={roles}
         stored={stored}
       />
-    </FramedView>
+    </Framed>
   )
 }

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
 
 import { mayEditTender } from '@/access/mayEditTender'
 import { ActivityButton } from '@/components/document/activity/ActivityButton'
@@ -13,18 +12,19 @@ import { paths } from '@/catalog/paths'
 
 import { readOffers } from './readOffers'
 import { readPrintedCompany, readPrintedTender } from './readPrintedTender'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 /**
  * The page `/tenders/show/{id}`: a quotation to read and print, in the reader's language or
  * `?lang=`, with what the reader may do with it above the sheet.
  */
-export const TenderShow = async (view: AdminViewServerProps) => {
+export const TenderShow = async (view: View) => {
   const { req, id, may } = await viewPage(view)
   const tender = id > 0 ? await readPrintedTender(req, id) : null
   if (!tender) notFound()
 
-  const wished = view.searchParams?.lang
+  const wished = view.query.lang
   const reader = req.i18n.language
   const locale = isLocale(wished) ? wished : isLocale(reader) ? reader : DEFAULT_LOCALE
   const [offers, company, today, ability] = await Promise.all([

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
 
 import { staffIdOf } from '@/access/staffOf'
 import { UserPage } from '@/components/users/person/UserPage'
@@ -7,13 +6,14 @@ import { companySettings } from '@/operations/settings/companySettings'
 import { readSessions } from '@/operations/users/readSessions'
 
 import { activityOf } from './activityOf'
-import { FramedView } from './FramedView'
+import { Framed } from '../frame/Framed'
 import { readOffers } from './readOffers'
 import { readUser } from './readUser'
+import type { View } from './view'
 import { viewPage } from './viewPage'
 
 /** `/users/view/{id}`: a user; one who is not there has no page. */
-export const UserView = async (view: AdminViewServerProps) => {
+export const UserView = async (view: View) => {
   const page = await viewPage(view)
   const { req, id, locale, may } = page
   const canWrite = may(['write', 'users'])
@@ -26,7 +26,7 @@ export const UserView = async (view: AdminViewServerProps) => {
   ])
   if (!user) notFound()
   return (
-    <FramedView view={view}>
+    <Framed>
       <UserPage
         activity={activity}
         canWrite={canWrite}
@@ -38,6 +38,6 @@ export const UserView = async (view: AdminViewServerProps) => {
         timeZone={timeZone}
         user={user}
       />
-    </FramedView>
+    </Framed>
   )
 }

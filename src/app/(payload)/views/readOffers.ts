@@ -33,7 +33,7 @@ export const readOffers = async (args: {
       const { createdBy = null } = known as Partial<CommandFacts['tenders']>
       const { userId } = actor
       const names = allowedCommands({ slug, userId, createdBy, may })
-      const commands = shownOffers(offersOf({ slug, names, facts: known, actor }), t)
+      const commands = shownOffers(slug, offersOf({ slug, names, facts: known, actor }), t)
       return [id, { commands, isKept: isKept(slug, known) }]
     }),
   )

@@ -1,5 +1,6 @@
 import { NotFoundPage } from '@/components/frame/pages/NotFoundPage'
-import { currentLocale, pageTitle } from '@/routing/pageTitle'
+import { currentLocale } from '@/routing/currentLocale'
+import { pageTitle } from '@/routing/pageTitle'
 
 /**
  * What the proxy answers unknown paths with, and this one too: it sets the status, 404, for which

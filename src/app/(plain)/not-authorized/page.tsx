@@ -4,7 +4,8 @@ import { NoRightsPage } from '@/components/frame/pages/NoRightsPage'
 import { NotAuthorizedPage } from '@/components/frame/pages/NotAuthorizedPage'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { landingPathOf } from '@/routing/guard'
-import { currentLocale, pageTitle } from '@/routing/pageTitle'
+import { currentLocale } from '@/routing/currentLocale'
+import { pageTitle } from '@/routing/pageTitle'
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: await pageTitle('pages.notAuthorizedTitle'),

@@ -1,7 +1,8 @@
 'use client'
 
-import { toast, useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
 
 import { startProgress } from '@/components/frame/feedback/progress'
 import { useNotify } from '@/components/ui/useNotify'

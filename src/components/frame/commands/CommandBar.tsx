@@ -2,13 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { makesNew } from '@/catalog/commands/command'
-import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import { Button } from '@/components/ui/Button'
 import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
-import { AskedCommand } from './AskedCommand'
+import { AskedCommand } from './LaterCommand'
 import { CommandItem } from './CommandItem'
 import { commandWords } from './commandWords'
 import type { ShownOffer } from './shownOffers'
@@ -30,8 +29,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
   const [asked, setAsked] = useState<string | null>(null)
   if (offers.length === 0) return null
 
-  const isStep = ({ name, reason }: ShownOffer) =>
-    !reason && !makesNew(commandOf(slug, name as CommandName<Slug>))
+  const isStep = ({ reason, makesNew }: ShownOffer) => !reason && !makesNew
   const ready = offers.filter(isStep)
   const buttons = ready.slice(0, shown)
   const rest = offers.filter((offer) => !buttons.includes(offer))

@@ -1,6 +1,6 @@
 'use client'
 
-import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
+import type { CommandSlug } from '@/catalog/commands/registry'
 import { MenuItem } from '@/components/ui/Menu'
 import { useT } from '@/components/ui/useT'
 import { commandWords } from './commandWords'
@@ -9,12 +9,12 @@ import type { ShownOffer } from './shownOffers'
 type Props = { slug: CommandSlug; offer: ShownOffer; onAsk: (name: string) => void }
 
 /** A command in a menu; one that is switched off says why under its name. */
-export const CommandItem = ({ slug, offer: { name, reason }, onAsk }: Props) => {
+export const CommandItem = ({ slug, offer: { name, reason, isDestructive }, onAsk }: Props) => {
   const t = useT()
   const { label, icon: Icon } = commandWords(slug, name)
   return (
     <MenuItem
-      danger={commandOf(slug, name as CommandName).isDestructive}
+      danger={isDestructive}
       disabled={reason !== undefined}
       reason={reason}
       icon={<Icon aria-hidden="true" size={18} />}

@@ -1,17 +1,36 @@
+import { makesNew } from '@/catalog/commands/command'
 import type { Offer } from '@/catalog/commands/offers'
+import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { MessageKey, MessageValues, Translator } from '@/i18n/messages'
 
-/** A command as a screen shows it: ready, or switched off with the reason as a sentence. */
-export type ShownOffer = { name: string; reason?: string }
+/**
+ * A command as a screen shows it: ready, or switched off with the reason as a sentence. What a
+ * button says of it comes along, so that no page brings the registry before somebody gives one.
+ */
+export type ShownOffer = {
+  name: string
+  reason?: string
+  isDestructive?: boolean
+  makesNew?: boolean
+}
 
 /** What can be done with one record: its commands, and whether deleting it is none of them. */
 export type RecordOffers = { commands: readonly ShownOffer[]; isKept: boolean }
 
 /** Offers in the reader's words, fit for the browser. */
-export const shownOffers = (offers: readonly Offer[], t: Translator): ShownOffer[] =>
-  offers.map(({ name, blocker }) => ({
-    name,
-    ...(blocker && {
-      reason: t(`refusals.${blocker.code}` as MessageKey, blocker.data as MessageValues),
-    }),
-  }))
+export const shownOffers = (
+  slug: CommandSlug,
+  offers: readonly Offer[],
+  t: Translator,
+): ShownOffer[] =>
+  offers.map(({ name, blocker }) => {
+    const command = commandOf(slug, name as CommandName)
+    return {
+      name,
+      ...(blocker && {
+        reason: t(`refusals.${blocker.code}` as MessageKey, blocker.data as MessageValues),
+      }),
+      ...(command.isDestructive && { isDestructive: true }),
+      ...(makesNew(command) && { makesNew: true }),
+    }
+  })

@@ -9,7 +9,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { COLOR_PRESETS, paletteOf } from '@/domain/settings/palette'
 
 import { CustomColor } from './CustomColor'
-import { useShownTheme } from './useShownTheme'
+import { useShownTheme } from '../appearance/shownTheme'
 
 const NAMES: Record<(typeof COLOR_PRESETS)[number], MessageKey> = {
   '#7367F0': 'appearance.colors.purple',

@@ -10,7 +10,7 @@ import { SKINS, THEMES } from '@/domain/settings/appearance'
 import { ChoiceGroup } from './ChoiceGroup'
 import { ColorChoices } from './ColorChoices'
 import { PagePicture } from './PagePicture'
-import { useShownTheme } from './useShownTheme'
+import { useShownTheme } from '../appearance/shownTheme'
 
 const ICONS = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop }
 

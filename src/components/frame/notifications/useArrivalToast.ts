@@ -1,8 +1,8 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { toast } from 'sonner'
 
 import { directionOf } from '@/i18n/locales'
 

@@ -130,6 +130,8 @@ export const PaletteBody = ({
   })
 
   useActiveDescendant({ input, selected, items })
+  // The dialog may have been there before its input.
+  useEffect(() => input.current?.focus(), [input])
 
   const announced = (): string => {
     if (query.isTooShort) return t('search.tooShort')

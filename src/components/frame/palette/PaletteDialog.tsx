@@ -1,16 +1,20 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
 import { useT } from '@/components/ui/useT'
 
-import { PaletteBody, type PaletteProps } from './PaletteBody'
+import { loadPalette, usePaletteAhead } from './loadPalette'
+import type { PaletteProps } from './PaletteBody'
 import { closePalette, drawerBelow, placeBefore, usePaletteOpen } from './paletteState'
 import { usePaletteKeys } from './usePaletteKeys'
 import { useRememberVisits } from './useRememberVisits'
+
+const PaletteBody = dynamic(() => loadPalette().then((module) => module.PaletteBody))
 
 /** Closes after any navigation (SR9). */
 const useCloseOnLeaving = () => {
@@ -27,6 +31,7 @@ export const PaletteDialog = (props: PaletteProps) => {
   const link = useRef<HTMLAnchorElement>(null)
   const input = useRef<HTMLInputElement>(null)
   usePaletteKeys()
+  usePaletteAhead()
   useCloseOnLeaving()
   useRememberVisits(props.userId)
 

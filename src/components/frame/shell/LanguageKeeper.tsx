@@ -18,7 +18,7 @@ export const LanguageKeeper = () => {
   useEffect(() => {
     const stored = window.localStorage.getItem(LANGUAGE_STORAGE_KEY)
     if (stored === locale) return
-    if (isLocale(stored)) void switchLanguage(stored)
+    if (isLocale(stored)) switchLanguage(stored)
     else window.localStorage.setItem(LANGUAGE_STORAGE_KEY, locale)
   }, [locale, switchLanguage])
   return null

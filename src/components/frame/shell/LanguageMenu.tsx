@@ -23,7 +23,7 @@ export const LanguageMenu = () => {
   const choose = (value: string) => {
     if (!isLocale(value) || value === locale) return
     if (hasUnsavedChanges()) setWanted(value)
-    else void switchLanguage(value)
+    else switchLanguage(value)
   }
   return (
     <>
@@ -52,7 +52,7 @@ export const LanguageMenu = () => {
         title={t('common.unsavedChanges')}
         onClose={() => setWanted(null)}
         onConfirm={async () => {
-          if (wanted) await switchLanguage(wanted)
+          if (wanted) switchLanguage(wanted)
         }}
       />
     </>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Customiser } from '@/components/frame/customiser/Customiser'
 import { KeyboardLayer } from '@/components/frame/keyboard/KeyboardLayer'
 import type { NavEntry } from '@/components/frame/navigation/navTree'
@@ -5,7 +7,6 @@ import type { PaletteProps } from '@/components/frame/palette/PaletteBody'
 import { PaletteDialog } from '@/components/frame/palette/PaletteDialog'
 import type { StoredShortcut } from '@/components/frame/shortcuts/storedShortcut'
 
-import { FrameCrumbs } from './FrameCrumbs'
 import { HorizontalNav } from './horizontal/HorizontalNav'
 import { MainLandmark } from './MainLandmark'
 import { Navbar } from './Navbar'
@@ -13,6 +14,8 @@ import type { Person } from './person'
 import { SkipLink } from './SkipLink'
 
 type Props = {
+  /** The breadcrumb of a page that does not draw its own. */
+  crumbs?: ReactNode
   /** The pages the person may see. */
   entries: readonly NavEntry[]
   /** Single-letter shortcuts are on. */
@@ -32,7 +35,7 @@ export const ShellHeader = (props: Props) => (
     <MainLandmark />
     <Navbar person={props.person} shortcuts={props.shortcuts} siteTitle={props.siteTitle} />
     <HorizontalNav entries={props.entries} />
-    <FrameCrumbs />
+    <div className="crumbs-frame">{props.crumbs}</div>
     <Customiser />
     <KeyboardLayer hasLetters={props.hasLetters} />
     {props.palette && <PaletteDialog {...props.palette} />}

@@ -5,8 +5,8 @@ import { Tooltip } from '@base-ui/react/tooltip'
 import { useMemo, useState, type ReactNode } from 'react'
 
 import { OfflineBanner } from '@/components/frame/feedback/OfflineBanner'
+import { Notices } from '@/components/frame/feedback/Notices'
 import { ProgressBar } from '@/components/frame/feedback/ProgressBar'
-import { useT } from '@/components/ui/useT'
 import type { Appearance } from '@/domain/settings/appearance'
 
 import { Footer } from './Footer'
@@ -16,7 +16,6 @@ import { ShellContext, type ShellState } from '../appearance/ShellContext'
 import { SignOutListener } from './SignOutListener'
 import { useAppearance } from '../appearance/useAppearance'
 import { useDirection } from '../appearance/useDirection'
-import { useMendedControls } from './useMendedControls'
 
 type Props = {
   appearance: Appearance
@@ -38,12 +37,6 @@ export const ShellProvider = ({
   const [isCustomiserOpen, setCustomiserOpen] = useState(false)
   const { appearance, setAppearance } = useAppearance({ initial, userId })
   const [direction, setDirection] = useDirection()
-  const t = useT()
-  useMendedControls({
-    moreActions: t('common.moreActions'),
-    clear: t('actions.clear'),
-    notices: t('pages.notifications'),
-  })
 
   const navMode = appearance.navigation === 'collapsed' ? 'mini' : 'full'
   const state = useMemo(
@@ -80,6 +73,7 @@ export const ShellProvider = ({
           <ScrollToTop />
           <OfflineBanner />
           <ProgressBar />
+          <Notices />
         </Tooltip.Provider>
       </DirectionProvider>
     </ShellContext>

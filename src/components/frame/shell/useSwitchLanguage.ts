@@ -1,21 +1,24 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 
+import { keepCookie } from '@/components/frame/appearance/browserCookies'
 import type { Locale } from '@/i18n/locales'
+import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 
 /** The `localStorage` key of the language, beside the cookie the server reads. */
 export const LANGUAGE_STORAGE_KEY = 'language'
 
 /** Changes the language of the interface in both stores and renders the page again, in place. */
 export const useSwitchLanguage = () => {
-  const { switchLanguage } = useTranslation()
+  const router = useRouter()
   return useCallback(
-    async (locale: Locale) => {
+    (locale: Locale) => {
       window.localStorage.setItem(LANGUAGE_STORAGE_KEY, locale)
-      await switchLanguage?.(locale)
+      keepCookie(LANGUAGE_COOKIE, locale)
+      router.refresh()
     },
-    [switchLanguage],
+    [router],
   )
 }

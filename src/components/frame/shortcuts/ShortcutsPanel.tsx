@@ -2,17 +2,22 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { IconCheck, IconPencil, IconPlus } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
 import { IconButton } from '@/components/ui/IconButton'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
-import { EditableTiles } from './EditableTiles'
 import { ShortcutTile } from './ShortcutTile'
 import { MAX_SHORTCUTS, type StoredShortcut } from './storedShortcut'
 import { tileOf } from './tileOf'
 import { useShortcutTiles } from './useShortcutTiles'
+
+// What drags is loaded when somebody wants to.
+const EditableTiles = dynamic(() =>
+  import('./EditableTiles').then((module) => module.EditableTiles),
+)
 
 type Props = { stored: StoredShortcut[]; onNavigate: () => void }
 

@@ -19,7 +19,7 @@ export const LanguageField = () => {
           className="ui-input"
           value={locale}
           onChange={({ currentTarget: { value } }) => {
-            if (isLocale(value)) void switchLanguage(value)
+            if (isLocale(value)) switchLanguage(value)
           }}
         >
           {LOCALES.map((value) => (

@@ -5,7 +5,7 @@ import { useStepNav, useTranslation } from '@payloadcms/ui'
 
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 
-/** The breadcrumb of Payload's own views, in our design. */
+/** The breadcrumb of the pages Payload draws, in our design. */
 export const FrameCrumbs = () => {
   const { stepNav } = useStepNav()
   const { i18n } = useTranslation()
@@ -13,5 +13,5 @@ export const FrameCrumbs = () => {
     label: String(getTranslation(label as string, i18n) ?? ''),
     href: url,
   }))
-  return <div className="crumbs-frame">{items.length > 0 && <Breadcrumbs items={items} />}</div>
+  return items.length > 0 && <Breadcrumbs items={items} />
 }

@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react'
 
+import { useT } from '@/components/ui/useT'
+
 /** Payload's controls without an accessible name, and focusable ones inside `aria-hidden`. */
 // Of selects only: menus and dialogs have focus guards that look the same and are needed.
 const HIDDEN_BUT_FOCUSABLE =
@@ -52,9 +54,14 @@ const mend = (root: ParentNode, { moreActions, clear, notices }: Names): void =>
  * Adds accessible names that Payload's form controls lack (WCAG 4.1.2). They cannot be replaced one
  * by one, so they are patched as they are inserted, before the next paint.
  */
-export const useMendedControls = ({ moreActions, clear, notices }: Names): void => {
+export const MendedControls = () => {
+  const t = useT()
   useEffect(() => {
-    const names = { moreActions, clear, notices }
+    const names = {
+      moreActions: t('common.moreActions'),
+      clear: t('actions.clear'),
+      notices: t('pages.notifications'),
+    }
     mend(document, names)
     const observer = new MutationObserver((changes) => {
       const places = new Set(changes.map(({ target }) => target))
@@ -62,5 +69,6 @@ export const useMendedControls = ({ moreActions, clear, notices }: Names): void 
     })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [moreActions, clear, notices])
+  }, [t])
+  return null
 }

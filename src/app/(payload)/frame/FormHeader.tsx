@@ -1,0 +1,12 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+import { FrameCrumbs } from '@/components/document/FrameCrumbs'
+
+import { FrameHeader } from './FrameHeader'
+
+type Props = { payload: Payload; user?: PayloadRequest['user'] }
+
+/** The header of the pages Payload draws (`admin.components.header`), whose crumbs it keeps. */
+export const FormHeader = ({ payload, user }: Props) => (
+  <FrameHeader crumbs={<FrameCrumbs />} payload={payload} user={user} />
+)

@@ -1,0 +1,28 @@
+import { cookies } from 'next/headers'
+import type { ReactNode } from 'react'
+
+import { SessionKeeper } from '@/components/frame/session/SessionKeeper'
+import { currentVisitor } from '@/routing/currentVisitor'
+import { endOfToken, SESSION_COOKIE } from '@/routing/sessionToken'
+
+import { FrameHeader } from './FrameHeader'
+import { Nav } from './Nav'
+
+/**
+ * The bar and the navigation around a screen of ours. Forms get them from Payload's template, whose
+ * elements these are.
+ */
+export const Framed = async ({ children }: { children: ReactNode }) => {
+  const [{ payload, user }, jar] = await Promise.all([currentVisitor(), cookies()])
+  const endsAt = endOfToken(jar.get(SESSION_COOKIE)?.value)
+  return (
+    <>
+      {endsAt !== null && <SessionKeeper endsAt={endsAt} />}
+      <FrameHeader payload={payload} user={user} />
+      <div className="template-default">
+        <Nav payload={payload} user={user} />
+        <div className="template-default__wrap">{children}</div>
+      </div>
+    </>
+  )
+}

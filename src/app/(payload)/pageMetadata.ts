@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+
+import { toInternal } from '@/routing/codec'
+import { pathnameOf } from '@/routing/openPage'
+import { pageTitle } from '@/routing/pageTitle'
+
+/** What the head of every page says. */
+export const pageMetadata = async (args: {
+  params: Promise<{ segments?: string[] }>
+}): Promise<Metadata> => ({
+  title: await pageTitle(toInternal(await pathnameOf(args))?.route.title),
+  icons: { icon: '/icon.svg' },
+  robots: { index: false, follow: false },
+})

@@ -1,0 +1,25 @@
+import { MAX_LIMIT } from '@/domain/lists/pageSizes'
+import { refuseSearchTerm } from '@/domain/lists/searchTerm'
+import type { Decoded } from '@/routing/codec'
+import { returnPathFrom, type Query } from '@/routing/returnTo'
+
+/** The query a screen gets: the company comes from the path only, the way back is checked. */
+export const pageQuery = (
+  query: Query,
+  { route, query: { scope } }: Decoded,
+): Record<string, string | string[]> => {
+  const { scope: _ignored, to: _to, redirect: _redirect, search, ...rest } = query
+  const given = Object.entries(rest).filter((entry): entry is [string, string | string[]] =>
+    Boolean(entry[1] !== undefined),
+  )
+  const limit = Number(rest.limit)
+  const isTooMany = limit > MAX_LIMIT || limit < 1
+  return {
+    ...Object.fromEntries(given),
+    // Fewer than three characters never reach the database.
+    ...(typeof search === 'string' && !refuseSearchTerm(search) && { search }),
+    ...(isTooMany && { limit: String(MAX_LIMIT) }),
+    ...(scope && { scope }),
+    ...(route.guard === 'guests' && { redirect: returnPathFrom(query) }),
+  }
+}

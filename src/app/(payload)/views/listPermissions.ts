@@ -1,0 +1,28 @@
+import type { PayloadRequest, SanitizedCollectionPermission } from 'payload'
+import { getEntityPermissions, sanitizePermissions } from 'payload/internal'
+
+import type { SanitizedCollectionConfig } from 'payload'
+
+/**
+ * What the reader may do with one collection and its fields, as Payload works it out for all of
+ * them.
+ */
+export const listPermissions = async (
+  req: PayloadRequest,
+  entity: SanitizedCollectionConfig,
+): Promise<SanitizedCollectionPermission | undefined> => {
+  const found = await getEntityPermissions({
+    blockReferencesPermissions: {},
+    entity,
+    entityType: 'collection',
+    fetchData: false,
+    operations: ['read', 'delete'],
+    req,
+  })
+  const { collections } = sanitizePermissions({
+    canAccessAdmin: true,
+    collections: { [entity.slug]: found },
+    globals: {},
+  } as never)
+  return collections?.[entity.slug]
+}

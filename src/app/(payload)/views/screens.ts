@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import type { ScreenName } from '@/catalog/names'
+import type { Decoded } from '@/routing/codec'
+
+import { AccessControlView } from './AccessControlView'
+import { AccountView } from './AccountView'
+import { AuditView } from './AuditView'
+import { CustomerView } from './CustomerView'
+import { DashboardView } from './DashboardView'
+import { EmployeeView } from './EmployeeView'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen'
+import { JobsView } from './JobsView'
+import { LoginScreen } from './LoginScreen'
+import { NotificationsView } from './NotificationsView'
+import { PermissionsView } from './PermissionsView'
+import { ProfileView } from './ProfileView'
+import { ResetPasswordScreen } from './ResetPasswordScreen'
+import { RolesView } from './RolesView'
+import { SettingsView } from './SettingsView'
+import { TenderShow } from './TenderShow'
+import { UserView } from './UserView'
+import type { View } from './view'
+
+type Screen = (view: View) => Promise<ReactNode>
+
+/** The screens of the catalogue. */
+const SCREENS: Readonly<Record<ScreenName, Screen>> = {
+  AccessControlView,
+  AccountView,
+  AuditView,
+  CustomerView,
+  DashboardView,
+  EmployeeView,
+  ForgotPasswordScreen,
+  JobsView,
+  LoginScreen,
+  NotificationsView,
+  PermissionsView,
+  ProfileView,
+  ResetPasswordScreen,
+  RolesView,
+  SettingsView,
+  TenderShow,
+  UserView,
+}
+
+/** The screen of a page; null for a list, a form, or none at all. */
+export const screenOf = ({ route: { target } }: Decoded): Screen | null =>
+  target.kind !== 'redirect' && target.screen ? SCREENS[target.screen] : null

@@ -1,0 +1,11 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Decoded } from '@/routing/codec'
+
+/** What a screen of ours is drawn from. Its page has been guarded. */
+export type View = {
+  /** The visitor's, in the language of the page. */
+  req: PayloadRequest
+  page: Decoded
+  query: Readonly<Record<string, string | string[] | undefined>>
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
+
+import { callApi } from '@/components/ui/api'
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { useT } from '@/components/ui/useT'
+import { paths } from '@/catalog/paths'
+
+/** The question comes this long before the end, or halfway there if that is sooner. */
+const NOTICE_MS = 60_000
+/** The longest that a timer of the browser waits; who signed in for longer is not asked. */
+const MAX_TIMER_MS = 2_147_483_647
+
+type Extended = { exp: number }
+
+/**
+ * Asks before the session ends whether it shall go on, and leaves the page when it has ended. Using
+ * the product extends a session that is about to end without asking.
+ * @param props.endsAt when the session ends, in milliseconds
+ */
+export const SessionKeeper = ({ endsAt: given }: { endsAt: number }) => {
+  const t = useT()
+  const path = usePathname()
+  const router = useRouter()
+  const [extended, setExtended] = useState(0)
+  const endsAt = Math.max(given, extended)
+  const [isAsking, setAsking] = useState(false)
+
+  const extend = useCallback(async () => {
+    const outcome = await callApi<Extended>('/api/users/refresh-token', { method: 'POST' })
+    if (outcome.ok) setExtended(outcome.data.exp * 1000)
+    return outcome.ok
+  }, [])
+
+  useEffect(() => {
+    const leftMs = endsAt - Date.now()
+    if (leftMs > MAX_TIMER_MS) return
+    const leave = () => {
+      setAsking(false)
+      router.replace(`${paths.inactivity()}?redirect=${encodeURIComponent(path)}`)
+    }
+    const noticeMs = Math.min(NOTICE_MS, Math.max(leftMs, 0) / 2)
+    const asking = setTimeout(() => setAsking(true), leftMs - noticeMs)
+    const leaving = setTimeout(leave, leftMs)
+    return () => {
+      clearTimeout(asking)
+      clearTimeout(leaving)
+    }
+  }, [endsAt, path, router])
+
+  useEffect(() => {
+    if (given - Date.now() < 2 * NOTICE_MS) void extend()
+  }, [given, path, extend])
+
+  return (
+    <ConfirmDialog
+      confirmLabel={t('auth.staySignedIn')}
+      description={t('auth.endingText')}
+      open={isAsking}
+      title={t('auth.endingTitle')}
+      onClose={() => setAsking(false)}
+      onConfirm={async () => ((await extend()) ? undefined : t('common.connectionFailed'))}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { headers } from 'next/headers'
+import { cache } from 'react'
+
+/** No page takes longer: what waits for the verdict goes on without. */
+const LONGEST_MS = 10_000
+
+type Verdict = { isFound: Promise<boolean>; settle: (isFound: boolean) => void }
+
+const verdictOfRequest = cache((): Verdict => {
+  let settle: Verdict['settle'] = () => undefined
+  const isFound = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  return { isFound, settle }
+})
+
+/** Draws a page, and remembers for this request whether it was there. */
+export const drawn = async <Page>(draw: () => Promise<Page>): Promise<Page> => {
+  const { settle } = verdictOfRequest()
+  try {
+    const page = await draw()
+    settle(true)
+    return page
+  } catch (error) {
+    settle(false)
+    throw error
+  }
+}
+
+/** For a page of which parts may find later that it is not there. */
+export const mayBeMissing = (): void => verdictOfRequest().settle(false)
+
+const afterLongest = () =>
+  new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LONGEST_MS).unref())
+
+/**
+ * Whether the page of this request was there. Next draws what it would show instead of every page
+ * along with it, and sends both: this spares it the work.
+ */
+export const wasFound = async (): Promise<boolean> => {
+  const sent = await headers()
+  // What is loaded ahead of a visit may come without the page that would decide.
+  const isAhead = [...sent.keys()].some(
+    (name) => name.startsWith('next-router-') && name.includes('prefetch'),
+  )
+  return isAhead || Promise.race([verdictOfRequest().isFound, afterLongest()])
+}

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib'
+import { newMember, sessionOf } from './support/people'
+import { expect, test } from './support/test'
+
+/** What a first visit loads before it can do anything, without a browser: its HTML names it. */
+const weightOf = async (url: string, cookie: string) => {
+  const answer = await fetch(url, { headers: { Cookie: cookie }, redirect: 'manual' })
+  expect(answer.status, url).toBe(200)
+  const html = await answer.text()
+  // What is marked so is for browsers of another age.
+  const tags = (html.match(/<script[^>]* src="[^>]*>/g) ?? []).filter(
+    (tag) => !/nomodule/i.test(tag),
+  )
+  const scripts = new Set(tags.map((tag) => tag.match(/ src="([^"]+)"/)?.[1] ?? ''))
+  const sizes = await Promise.all(
+    [...scripts].map(async (source) => {
+      const script = await fetch(new URL(source, url))
+      return gzipSync(Buffer.from(await script.arrayBuffer())).length
+    }),
+  )
+  const kilobytes = (bytes: number) => Math.round(bytes / 1000)
+  return {
+    html: kilobytes(html.length),
+    scripts: kilobytes(sizes.reduce((sum, size) => sum + size, 0)),
+  }
+}
+
+// The dictionary, about 25 KB, is not among them: a file of its own, kept by the browser.
+test('lists, the dashboard and the sign-in screen stay light', async ({ baseURL }) => {
+  const { name, value } = await sessionOf(await newMember())
+  const session = `${name}=${value}`
+  for (const [path, cookie, most] of [
+    ['/tenders?sort=-id&limit=10', session, { html: 100, scripts: 325 }],
+    ['/dashboard', session, { html: 110, scripts: 400 }],
+    ['/login', '', { html: 40, scripts: 400 }],
+  ] as const) {
+    const weight = await weightOf(`${baseURL}${path}`, cookie)
+    expect.soft(weight.scripts, `${path}: KB of scripts`).toBeLessThanOrEqual(most.scripts)
+    expect.soft(weight.scripts, `${path}: KB of scripts`).toBeGreaterThan(100)
+    expect.soft(weight.html, `${path}: KB of HTML`).toBeLessThanOrEqual(most.html)
+  }
+})
