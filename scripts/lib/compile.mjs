@@ -25,10 +25,17 @@ export const compile = async ({ entry, outfile }) => {
 }
 
 /**
+ * What Node needs to start a compiled program. The editor's packages come in a form for Node that
+ * waits, while it loads, for one of two others; in circles of them Node 20 sometimes waits for ever
+ * (exit code 13). This names the form that needs no waiting.
+ */
+const FLAGS = ['--conditions=production']
+
+/**
  * Compiles a program that is started from the sources at hand, whoever else does so too.
  *
  * @param {string} entry from the project's root
- * @returns {Promise<string>} the file to start
+ * @returns {Promise<string[]>} what Node is started with
  */
 export const compiled = async (entry) => {
   const folder = inRoot('node_modules/.cache/programs')
@@ -37,5 +44,5 @@ export const compiled = async (entry) => {
   mkdirSync(folder, { recursive: true })
   await compile({ entry, outfile: draft })
   renameSync(draft, file)
-  return file
+  return [...FLAGS, file]
 }

@@ -20,7 +20,7 @@ export const prepareDatabase = async ({ url, home, demo }) => {
   if (await isPrepared(url)) return { note: 'up to date' }
   const { code, output } = await run({
     command: process.execPath,
-    args: [await compiled('scripts/bootstrap.ts')],
+    args: await compiled('scripts/bootstrap.ts'),
     env: {
       DATABASE_URL: url,
       NODE_ENV: 'production',

@@ -65,7 +65,7 @@ export const createTemplate = async ({
   await mustRun({
     what: 'migrating the template database',
     command: process.execPath,
-    args: [await compiled('scripts/bootstrap.ts'), ...(bootstrap ? [] : ['--migrate'])],
+    args: [...(await compiled('scripts/bootstrap.ts')), ...(bootstrap ? [] : ['--migrate'])],
     env: { NODE_ENV: 'production', ...testEnv, ...env, DATABASE_URL: server.urlOf(name) },
   })
 }

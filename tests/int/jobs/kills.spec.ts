@@ -18,13 +18,13 @@ import { startSmtpServer } from '../../helpers/smtpServer'
 const KILLS = Number(process.env.JOB_KILLS ?? 2)
 const ROWS = 6
 
-let program: string
+let program: string[]
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 const alive = new Set<ChildProcess>()
 
 const begin = () =>
   new Promise<ChildProcess>((resolve, reject) => {
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, program, {
       cwd: inRoot('.'),
       env: { ...process.env, SMTP_URL: smtp.url, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'ignore'],
