@@ -114,7 +114,7 @@ describe('a repair', () => {
       ),
     ).toEqual([{ counter: 'currentQuantity', stored: 7, counted: 10, who: boss.id }])
     expect(await repair(drift?.id)).toBe(404)
-    for (const id of ['x', 0, -1, null, 1e20]) expect(await repair(id)).toBe(404)
+    for (const id of ['x', 0, -1, null, 1e20]) expect(await repair(id)).toBe(400)
     await expectSoundData()
   })
 

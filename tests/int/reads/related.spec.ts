@@ -58,7 +58,7 @@ describe('filters and orders by what a record points to', () => {
 
   it('answers chosen fields of what a record points to', async () => {
     const { json } = await boss.get<{ docs: { company: unknown }[] }>(
-      '/tenders?depth=1&limit=1&sort=id&populate[companies][name]=true',
+      '/tenders?where[company][exists]=true&depth=1&limit=1&sort=id&populate[companies][name]=true',
     )
     expect(json.docs[0]?.company).toEqual({ id: expect.any(Number), name: expect.any(String) })
   })
