@@ -60,3 +60,10 @@ export const requestOfVisitor = cache(async (): Promise<PayloadRequest> => {
   const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language })
   return createLocalReq({ ...(user && { user }), req: { headers: sent, i18n } }, payload)
 })
+
+/**
+ * The same request with the query of its page, as filters and defaults of collections read it: the
+ * company of `/customers/branches/7`.
+ */
+export const requestOfPage = async (query: PayloadRequest['query']): Promise<PayloadRequest> =>
+  Object.assign(await requestOfVisitor(), { query })

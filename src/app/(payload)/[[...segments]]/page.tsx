@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-import { requestOfVisitor } from '@/routing/currentVisitor'
+import { requestOfPage } from '@/routing/currentVisitor'
 import { openPage } from '@/routing/openPage'
 import type { Query } from '@/routing/returnTo'
 import { drawn } from '@/routing/verdict'
@@ -19,9 +19,10 @@ export const generateMetadata = pageMetadata
 /** Every page that is a screen of its own; `proxy.ts` sends lists and forms to their entries. */
 const Page = (args: Args) =>
   drawn(async () => {
-    const { page, query } = await openPage(args)
+    const { page, query: asked } = await openPage(args)
     const draw = screenOf(page) ?? notFound()
-    return draw({ page, query: pageQuery(query, page), req: await requestOfVisitor() })
+    const query = pageQuery(asked, page)
+    return draw({ page, query, req: await requestOfPage(query) })
   })
 
 export default Page

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-import { requestOfVisitor } from '@/routing/currentVisitor'
+import { requestOfPage } from '@/routing/currentVisitor'
 import { entryOf } from '@/routing/entries'
 import { openPage } from '@/routing/openPage'
 import type { Query } from '@/routing/returnTo'
@@ -20,9 +20,10 @@ export const generateMetadata = pageMetadata
 /** Every list of the product. */
 const Page = (args: Args) =>
   drawn(async () => {
-    const { page, query } = await openPage(args)
+    const { page, query: asked } = await openPage(args)
     if (entryOf(page.route) !== 'lists') notFound()
-    return ListView({ page, query: pageQuery(query, page), req: await requestOfVisitor() })
+    const query = pageQuery(asked, page)
+    return ListView({ page, query, req: await requestOfPage(query) })
   })
 
 export default Page
