@@ -46,6 +46,7 @@ export const shared: Texts<typeof tr> = {
     hidePassword: 'Hide password',
     breadcrumb: 'Breadcrumb',
     moreActions: 'More actions',
+    messages: 'Messages',
     noResultsFor: 'No results for “{q}”',
     selectPlaceholder: 'Select',
     searchPlaceholder: 'Search…',

@@ -43,6 +43,7 @@ export const shared = {
     hidePassword: 'Parolayı gizle',
     breadcrumb: 'Konum',
     moreActions: 'Diğer işlemler',
+    messages: 'Mesajlar',
     noResultsFor: '“{q}” için sonuç bulunamadı',
     selectPlaceholder: 'Seçin',
     searchPlaceholder: 'Ara…',

@@ -37,7 +37,7 @@ export const Notices = () => {
     <Toaster
       closeButton
       className="payload-toast-container"
-      containerAriaLabel={t('pages.notifications')}
+      containerAriaLabel={t('common.messages')}
       // Not a direction: the side is said by each notice, the text has that of the page.
       dir={'undefined' as 'auto'}
       gap={8}
