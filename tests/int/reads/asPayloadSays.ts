@@ -36,6 +36,8 @@ const documentOf = (
   const kept = without(doc, [
     ...(isList || isSelected ? PARTS : []),
     ...(isSelected ? ADDRESSES : []),
+    // Payload's hook adds the lines only where the state of the tender is to be seen.
+    ...('status' in doc ? [] : ['items']),
   ])
   return {
     ...kept,
@@ -48,7 +50,8 @@ const documentOf = (
  * An answer as both ways of reading give it, in the order of its keys. They differ on purpose in
  * this alone (docs/decisions/0020-one-read-layer.md): two relations deep, or where `select` names
  * them, the parts of a record come in lists too, and bring the cards they are made of; and the
- * address of a file does not depend on whether its name was selected.
+ * address of a file does not depend on whether its name was selected; and whoever may read the lines
+ * of a tender reads them, whether they see its state or not.
  */
 export const asPayloadSays = (body: unknown, path: string): unknown => {
   const isSelected = path.includes('select[')
