@@ -31,7 +31,7 @@ import { mailAdapter } from './lib/mailAdapter'
 import { env } from './lib/env'
 import { logOptions } from './lib/logOptions'
 import { DEFAULT_POOL } from './lib/poolSize'
-import { showResource } from './lib/resources'
+import { showPool } from './lib/resources'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const globals = [Settings]
@@ -71,11 +71,7 @@ const config = buildConfig({
     prepareGate(payload)
     // A lost idle connection would otherwise end a plain Node process.
     const { pool } = payload.db as unknown as { pool: Pool }
-    showResource('database_connections', () => ({
-      idle: pool.idleCount,
-      used: pool.totalCount - pool.idleCount,
-      waiting: pool.waitingCount,
-    }))
+    showPool('database_connections', pool)
     pool.on('error', (error) => payload.logger.error({ msg: 'Idle connection lost', err: error }))
   },
   admin: {

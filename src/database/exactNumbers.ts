@@ -1,13 +1,12 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { DECIMAL_COLUMNS, type DecimalKind } from '@/fields/decimalField'
+import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 import { walkFields } from '@/fields/walkFields'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 type Column = { precision?: number; scale?: number }
 type Table = Record<string, Column | undefined>
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
 
 const setExact = (tables: Record<string, Table>, name: string, fields: readonly Field[]): void => {
   walkFields(fields, (field) => {
@@ -16,7 +15,8 @@ const setExact = (tables: Record<string, Table>, name: string, fields: readonly 
     const isStored = kind && !('virtual' in field && field.virtual)
     if (isStored && !column) throw new Error(`No column for ${name}.${field.name}`)
     if (isStored && column) Object.assign(column, DECIMAL_COLUMNS[kind])
-    if (field.type === 'array') setExact(tables, `${name}_${snake(field.name)}`, field.fields)
+    if (field.type === 'array')
+      setExact(tables, `${name}_${columnNameOf(field.name)}`, field.fields)
   })
 }
 
@@ -28,6 +28,6 @@ export const exactNumbers =
   (entities: (CollectionConfig | GlobalConfig)[]): SchemaHook =>
   ({ schema }) => {
     const tables = schema.tables as unknown as Record<string, Table>
-    for (const { slug, fields } of entities) setExact(tables, slug.replaceAll('-', '_'), fields)
+    for (const { slug, fields } of entities) setExact(tables, tableNameOf(slug), fields)
     return schema
   }

@@ -1,25 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ilike, notIlike, type Column, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
-import { CATALOG } from '@/catalog'
+import { foldedColumnAt } from '@/catalog/foldedColumns'
 import { containsPattern } from '@/domain/lists/likePattern'
 import { foldedPattern } from '@/domain/search/foldedPattern'
-import { foldedColumnOf, type SearchKind } from '@/domain/search/searchFields'
 
 type Operator = (column: Column, value: unknown) => SQL
 type Operators = Record<'contains' | 'like' | 'not_like', Operator>
 
 // Joined tables have an alias in a query.
 const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName')
-
-/** Folded columns, by table and column: `stock_cards.name` → text. */
-const FOLDED = new Map<string, SearchKind>(
-  CATALOG.entities.flatMap(({ slug, search }) =>
-    (search?.fields ?? [])
-      .filter(({ path }) => !path.includes('.'))
-      .map(({ path, kind }) => [`${slug.replaceAll('-', '_')}.${foldedColumnOf(path)}`, kind]),
-  ),
-)
 
 /** Payload hands over `%text%`; wildcards inside are literal characters. */
 const textOf = (value: unknown): string => String(value).replace(/^%|%$/g, '')
@@ -32,11 +22,10 @@ const compare =
   (column, value) => {
     const text = textOf(value)
     const table = column.table as unknown as Record<symbol, string>
-    const name = `${column.name}_folded`
-    const kind = FOLDED.get(`${table[ORIGINAL_NAME]}.${name}`)
-    const pattern = kind && foldedPattern(kind, text)
+    const at = foldedColumnAt(String(table[ORIGINAL_NAME]), column.name)
+    const pattern = at && foldedPattern(at.kind, text)
     if (!pattern) return plain(column, containsPattern(text))
-    const folded = sql`${column.table}.${sql.identifier(name)}`
+    const folded = sql`${column.table}.${sql.identifier(at.column)}`
     return isNegated ? sql`${folded} not like ${pattern}` : sql`${folded} like ${pattern}`
   }
 

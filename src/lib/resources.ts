@@ -19,3 +19,13 @@ export const shownResources = (): { name: string; state: string; count: number }
   [...resources()].flatMap(([name, states]) =>
     Object.entries(states()).map(([state, count]) => ({ name, state, count })),
   )
+
+type Connections = { idleCount: number; totalCount: number; waitingCount: number }
+
+/** Shows a pool of connections. */
+export const showPool = (name: string, pool: Connections): void =>
+  showResource(name, () => ({
+    idle: pool.idleCount,
+    used: pool.totalCount - pool.idleCount,
+    waiting: pool.waitingCount,
+  }))

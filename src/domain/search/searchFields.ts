@@ -1,3 +1,5 @@
+import { columnNameOf } from '../shared/sqlNames'
+
 /** How a value is compared: as folded text, or by its digits alone (phones, tax numbers). */
 export type SearchKind = 'text' | 'digits'
 
@@ -12,5 +14,4 @@ export const digits = (...paths: string[]): SearchField[] =>
   paths.map((path) => ({ path, kind: 'digits' }))
 
 /** The folded column of a field: `bossPhone` → `boss_phone_folded`. */
-export const foldedColumnOf = (field: string): string =>
-  `${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_folded`
+export const foldedColumnOf = (field: string): string => `${columnNameOf(field)}_folded`

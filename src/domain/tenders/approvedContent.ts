@@ -4,6 +4,7 @@ import type { FieldKind } from '../shared/fieldValue'
 import type { Numeric } from '../shared/money'
 import type { Discount } from './discount'
 import type { TotalsItem } from './totals'
+import { columnNameOf } from '../shared/sqlNames'
 
 /**
  * What an approval binds, field by field. The form locks these fields, a hook refuses a change of
@@ -35,7 +36,7 @@ export const APPROVED_FIELD_NAMES = Object.keys(APPROVED_FIELDS) as ApprovedFiel
 
 /** The column of a field in the table of tenders: `validUntil` → `valid_until`, `company` → `company_id`. */
 export const approvedColumnOf = (name: ApprovedField): string => {
-  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  const column = columnNameOf(name)
   return APPROVED_FIELDS[name] === 'relation' ? `${column}_id` : column
 }
 

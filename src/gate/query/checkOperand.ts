@@ -1,5 +1,6 @@
 import { isRecordId } from '@/domain/shared/recordId'
-import type { FieldKind, FieldShape } from './collectionShape'
+import type { FieldKind } from '@/domain/lists/fieldKinds'
+import type { FieldShape } from './collectionShape'
 
 /** Longest list of an `in` filter, and longest text of any filter. */
 export const MAX_LIST = 200

@@ -1,6 +1,5 @@
 import type { FieldAccess, FlattenedField, SanitizedCollectionConfig } from 'payload'
-
-export type FieldKind = 'text' | 'number' | 'date' | 'checkbox' | 'option' | 'relation' | 'opaque'
+import { fieldKindOf, type FieldKind } from '@/domain/lists/fieldKinds'
 
 /** What the gate knows of one column: enough to judge a filter or a sort by it. */
 export type FieldShape = {
@@ -13,20 +12,6 @@ export type FieldShape = {
 }
 
 export type CollectionShape = ReadonlyMap<string, FieldShape>
-
-const KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
-  text: 'text',
-  textarea: 'text',
-  email: 'text',
-  code: 'text',
-  number: 'number',
-  date: 'date',
-  checkbox: 'checkbox',
-  select: 'option',
-  radio: 'option',
-  relationship: 'relation',
-  upload: 'relation',
-}
 
 /** Secrets and counters of sign-in: never a filter, whatever their own access says. */
 const NEVER: ReadonlySet<string> = new Set([
@@ -49,7 +34,7 @@ const valuesOf = (field: FlattenedField): readonly string[] | undefined =>
     : undefined
 
 const shapeOf = (field: FlattenedField, isInRows: boolean): FieldShape => ({
-  kind: KINDS[field.type] ?? 'opaque',
+  kind: fieldKindOf(field.type),
   hasMany: 'hasMany' in field && field.hasMany === true,
   isOwnColumn: !isInRows && !('virtual' in field && field.virtual),
   options: valuesOf(field),

@@ -1,6 +1,7 @@
 import * as qs from 'qs-esm'
 import { describe, expect, it } from 'vitest'
-import type { CollectionShape, FieldKind, FieldShape } from './collectionShape'
+import type { FieldKind } from '@/domain/lists/fieldKinds'
+import type { CollectionShape, FieldShape } from './collectionShape'
 import { gateQuery } from './gateQuery'
 
 const field = (kind: FieldKind, more: Partial<FieldShape> = {}): FieldShape => ({

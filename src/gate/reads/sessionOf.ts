@@ -1,6 +1,7 @@
 import { jwtVerify } from 'jose'
 import { extractJWT, JWT_AUTH_VERSION, type Payload } from 'payload'
 import { env } from '@/lib/env'
+import { keepNewest } from '@/lib/keepNewest'
 import type { Session } from '@/queries/read/readerOf'
 import { isOurs, type ReadableHeaders } from '../isSameSite'
 
@@ -49,9 +50,7 @@ export const sessionOf = async (
   if (!session) {
     session = await verify(token, payload.secret).catch(() => null)
     if (!session) return null
-    const [oldest] = verified.keys()
-    if (verified.size >= MAX_TOKENS && oldest !== undefined) verified.delete(oldest)
-    verified.set(token, session)
+    keepNewest(verified, MAX_TOKENS, token, session)
   }
   return session.expiresMs > Date.now() ? session : null
 }

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import { entityOf, type AuditField } from './entityOf'
+import { columnNameOf } from '@/domain/shared/sqlNames'
 
 /** A column of the trail: its field with those around it, outermost first, and its path in REST. */
 export type ColumnField = { path: string; field: AuditField; chain: readonly AuditField[] }
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const isReference = ({ type, hasMany }: AuditField) =>
   (type === 'relationship' || type === 'upload') && !hasMany
@@ -16,7 +15,7 @@ const collect = (
 ): [string, ColumnField][] =>
   fields.flatMap((field): [string, ColumnField][] => {
     if (!field.name || field.name === 'id' || field.virtual || field.hidden) return []
-    const column = `${outer.column}${snake(field.name)}`
+    const column = `${outer.column}${columnNameOf(field.name)}`
     const path = `${outer.path}${field.name}`
     const chain = [...outer.chain, field]
     if (field.type === 'group')

@@ -8,6 +8,7 @@ import type { SearchQuery } from '@/domain/search/searchQuery'
 import { dayText } from '../shared/asText'
 import { matchOf, rankOf } from './entityMatch'
 import type { SearchedEntity } from './searchedEntities'
+import { tableNameOf } from '@/domain/shared/sqlNames'
 
 /** A found row; what the caller may not see of it is null or left out. */
 export type HitRow = {
@@ -55,7 +56,7 @@ export const hitsStatement = (args: {
       : mayReadFieldOf(ability, slug, field)
   const details = entity.details.filter(maySee).map((field) => sql`${columnOf(field)}::text`)
   const order = maySee(title) ? sql`t.${sql.identifier(foldedColumnOf(title))}, t.id` : sql`t.id`
-  const table = sql.identifier(slug.replaceAll('-', '_'))
+  const table = sql.identifier(tableNameOf(slug))
   const company = hasCompany && maySee('company') ? sql`t.company_id` : sql`null::int`
 
   return sql`(select ${sql.raw(`'${slug}'`)} as slug, m.total, m.rank, m.place, t.id,

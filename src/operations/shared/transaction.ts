@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { tableNameOf } from '@/domain/shared/sqlNames'
 
 type Row = Record<string, unknown>
 export type Tx = { execute: (query: SQL) => Promise<{ rows: Row[] }> }
@@ -60,7 +61,7 @@ export const asWriter = async <T>(
   return result
 }
 
-const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
+const tableOf = (slug: string) => sql.identifier(tableNameOf(slug))
 
 /**
  * Locks one row until the end of the transaction. `no key`: rows that merely point here (a

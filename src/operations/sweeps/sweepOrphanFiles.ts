@@ -5,6 +5,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { folderOf, removeFiles } from '../files/storage'
 import { readRows } from '../shared/rows'
+import { tableNameOf } from '@/domain/shared/sqlNames'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Names asked about in one statement. */
@@ -33,7 +34,7 @@ const hasRow = ({ slug, nameColumns }: Folder): SQL => {
     nameColumns.map((column) => sql`r.${sql.identifier(column)} = f.name`),
     sql` or `,
   )
-  return sql`exists (select from ${sql.identifier(slug.replaceAll('-', '_'))} r where ${names})`
+  return sql`exists (select from ${sql.identifier(tableNameOf(slug))} r where ${names})`
 }
 
 const withoutRow = async (req: PayloadRequest, folder: Folder, names: string[]) => {

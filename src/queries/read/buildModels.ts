@@ -1,32 +1,18 @@
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
 import { judgeOf, rowRuleOf } from '@/access/judge'
-import type { ColumnKind, EntityModel, ModelField, Models } from './model'
+import { fieldKindOf } from '@/domain/lists/fieldKinds'
+import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
+import type { EntityModel, ModelField, Models } from './model'
 
 type Column = { name: string; columnType: string }
 type Table = Record<string, Column | undefined>
 type Tables = Record<string, Table | undefined>
-
-const KINDS: Readonly<Partial<Record<string, ColumnKind>>> = {
-  text: 'text',
-  textarea: 'text',
-  email: 'text',
-  number: 'number',
-  date: 'date',
-  checkbox: 'checkbox',
-  select: 'option',
-  relationship: 'relation',
-  upload: 'relation',
-  json: 'json',
-}
 
 /** Sessions of people, which Payload guards by itself. */
 const OWN_ONLY = 'sessions'
 
 /** Fields whose value is made of other tables when a record is read. */
 const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity']
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
 type Place = {
   tables: Tables
@@ -65,7 +51,7 @@ const fieldOf = (field: FlattenedField, place: Place): ModelField | null => {
   if (field.type === 'group')
     return { ...named, type: 'group', fields: fieldsOf(field, { ...place, prefix: `${key}_` }) }
   if (field.type === 'array') {
-    const rows = `${table}_${snake(field.name)}`
+    const rows = `${table}_${columnNameOf(field.name)}`
     return {
       ...named,
       type: 'array',
@@ -79,15 +65,16 @@ const fieldOf = (field: FlattenedField, place: Place): ModelField | null => {
           ...named,
           type: 'join',
           from: field.collection,
-          column: `${snake(field.on)}_id`,
+          column: `${columnNameOf(field.on)}_id`,
           limit: field.defaultLimit ?? 10,
         }
       : null
   if (isVirtual(field)) return PARTS.includes(field.name) ? { ...named, type: 'parts' } : null
-  if (hasMany(field)) return { ...named, type: 'many', table: `${table}_${snake(field.name)}` }
+  if (hasMany(field))
+    return { ...named, type: 'many', table: `${table}_${columnNameOf(field.name)}` }
   const column = tables[table]?.[key]
-  const kind = KINDS[field.type]
-  if (!column || !kind) return { ...named, read: undefined, type: 'parts' }
+  const kind = field.type === 'json' ? 'json' : fieldKindOf(field.type)
+  if (!column || kind === 'opaque') return { ...named, read: undefined, type: 'parts' }
   if (isComputed(field))
     return { ...named, type: 'address', column: addressColumn(field.name, place) }
   return {
@@ -113,7 +100,7 @@ const thumbnailOf = ({ upload }: SanitizedCollectionConfig): string | undefined 
   upload && typeof upload.adminThumbnail === 'string' ? upload.adminThumbnail : undefined
 
 const entityOf = (config: SanitizedCollectionConfig, tables: Tables): EntityModel => {
-  const table = tableOf(config.slug)
+  const table = tableNameOf(config.slug)
   const sort = config.defaultSort ?? '-createdAt'
   return {
     slug: config.slug,

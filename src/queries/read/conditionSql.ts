@@ -1,6 +1,6 @@
+import type { FoldedColumn } from '@/catalog/foldedColumns'
 import { containsPattern } from '@/domain/lists/likePattern'
 import { foldedPattern } from '@/domain/search/foldedPattern'
-import type { SearchKind } from '@/domain/search/searchFields'
 import { quoted } from './columnSql'
 import type { ColumnField } from './model'
 import type { Params } from './params'
@@ -8,14 +8,14 @@ import { decline } from './unknown'
 
 type Kind = Exclude<ColumnField['kind'], 'json'>
 
-/** The type a value is bound as, and the values it takes as text. */
-const TYPES: Readonly<Record<Kind, { sql: string; takes: RegExp }>> = {
-  text: { sql: 'text', takes: /[^]/ },
-  option: { sql: 'text', takes: /^[\w-]+$/ },
-  number: { sql: 'numeric', takes: /^-?\d{1,15}(\.\d{1,6})?$/ },
-  date: { sql: 'timestamptz', takes: /^\d{4}-\d{2}-\d{2}/ },
-  checkbox: { sql: 'boolean', takes: /^(true|false)$/ },
-  relation: { sql: 'int', takes: /^[1-9]\d{0,9}$/ },
+/** The type a value is bound as; that it is such a value, the gate has judged. */
+const TYPES: Readonly<Record<Kind, string>> = {
+  text: 'text',
+  option: 'text',
+  number: 'numeric',
+  date: 'timestamptz',
+  checkbox: 'boolean',
+  relation: 'int',
 }
 
 export type Condition = {
@@ -25,7 +25,7 @@ export type Condition = {
   value: unknown
   params: Params
   /** Kept folded beside the column, if it is. */
-  folded: { column: string; kind: SearchKind } | null
+  folded: FoldedColumn | null
 }
 
 const kindOf = ({ kind, name }: ColumnField): Kind => (kind === 'json' ? decline(name) : kind)
@@ -37,8 +37,7 @@ const bound = (field: ColumnField, value: unknown): string => {
   if (!isPlain && typeof text !== 'string') return decline(`value of ${field.name}`)
   // Empty and `null` mean nothing to some fields and themselves to others.
   const said = String(text)
-  if (said === '' || said === 'null' || !TYPES[kind].takes.test(said))
-    return decline(`value of ${field.name}`)
+  if (said === '' || said === 'null') return decline(`value of ${field.name}`)
   return kind === 'date' ? new Date(said).toISOString() : said
 }
 
@@ -53,12 +52,12 @@ const columnOf = ({ alias, field }: Condition) => `${alias}.${quoted(field.colum
 /** An option is compared as what it is where one value is asked for: its index counts. */
 const place = ({ field, params }: Condition, value: unknown): string => {
   const at = params.add(bound(field, value))
-  return field.kind === 'option' ? at : `${at}::${TYPES[kindOf(field)].sql}`
+  return field.kind === 'option' ? at : `${at}::${TYPES[kindOf(field)]}`
 }
 
 const listSql = (condition: Condition, compare: '= any' | '<> all'): string => {
   const { field, params, value } = condition
-  const type = TYPES[kindOf(field)].sql
+  const type = TYPES[kindOf(field)]
   const column = field.kind === 'option' ? `${columnOf(condition)}::text` : columnOf(condition)
   return `${column} ${compare}(${params.add(listOf(field, value))}::${type}[])`
 }

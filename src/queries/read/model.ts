@@ -1,7 +1,8 @@
 import type { Judge, RowRule } from '@/access/judge'
+import type { FieldKind } from '@/domain/lists/fieldKinds'
 
 /** How a column's values look in SQL, and which comparisons make sense of them. */
-export type ColumnKind = 'text' | 'option' | 'number' | 'date' | 'checkbox' | 'json' | 'relation'
+export type ColumnKind = Exclude<FieldKind, 'opaque'> | 'json'
 
 type Named = {
   name: string

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { counts } from './counts'
 import { READ_POOL } from '@/lib/poolSize'
-import { showResource } from '@/lib/resources'
+import { showPool, showResource } from '@/lib/resources'
 import { onShutdown } from '@/lib/shutdown'
 
 /**
@@ -27,11 +27,7 @@ export const readPoolOf = (payload: Payload): pg.Pool => {
     allowExitOnIdle: true,
   })
   pool.on('error', (err) => payload.logger.error({ msg: 'Idle connection lost', err }))
-  showResource('read_connections', () => ({
-    idle: pool.idleCount,
-    used: pool.totalCount - pool.idleCount,
-    waiting: pool.waitingCount,
-  }))
+  showPool('read_connections', pool)
   showResource('reads', () => ({ ...counts }))
   onShutdown(() => pool.end())
   pools.set(payload, pool)

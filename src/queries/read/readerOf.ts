@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { buildAbility } from '@/access/buildAbility'
+import { keepNewest } from '@/lib/keepNewest'
 import type { Reader } from './reader'
 import { runNamed } from './runNamed'
 
@@ -17,14 +18,6 @@ const WHO = `select r."id"::text || ':' || r.xmin::text, r."permissions"
   from "users_sessions" s join "users" u on u."id" = s."_parent_id"
   join "roles" r on r."id" = u."role_id"
   where s."id" = $1 and u."id" = $2::int and u."status" = 'active' and s."expires_at" > now()`
-
-/** A map that forgets what was put in first. */
-const keep = <K, V>(map: Map<K, V>, max: number, key: K, value: V): V => {
-  const [oldest] = map.keys()
-  if (map.size >= max && oldest !== undefined) map.delete(oldest)
-  map.set(key, value)
-  return value
-}
 
 type Known = { sessions: Map<string, KnownSession>; readers: Map<string, Reader> }
 const known = new WeakMap<Payload, Known>()
@@ -61,6 +54,9 @@ export const askSession = async (args: {
   const [version, permissions] = row as [string, unknown]
   const reader =
     readers.get(version) ??
-    keep(readers, MAX_READERS, version, { ability: buildAbility(permissions), texts: new Map() })
-  return keep(sessions, MAX_SESSIONS, session.sid, { ...session, version, reader })
+    keepNewest(readers, MAX_READERS, version, {
+      ability: buildAbility(permissions),
+      texts: new Map(),
+    })
+  return keepNewest(sessions, MAX_SESSIONS, session.sid, { ...session, version, reader })
 }

@@ -1,5 +1,4 @@
-import { CATALOG } from '@/catalog'
-import { foldedColumnOf, type SearchKind } from '@/domain/search/searchFields'
+import { foldedColumnAt } from '@/catalog/foldedColumns'
 import { conditionSql } from './conditionSql'
 import { quoted } from './columnSql'
 import type { ColumnField, EntityModel, Models } from './model'
@@ -16,13 +15,6 @@ export const ID: ColumnField = {
   isDecimal: false,
   read: () => true,
 }
-
-/** Folded columns, by collection and field. */
-const FOLDED = new Map<string, SearchKind>(
-  CATALOG.entities.flatMap(({ slug, search }) =>
-    (search?.fields ?? []).map(({ path, kind }) => [`${slug} ${path}`, kind]),
-  ),
-)
 
 /** Shorter ones are in too many rows to look for them first. */
 const MIN_TEXT = 3
@@ -79,8 +71,7 @@ const holdsOfNothing = (operator: string, value: unknown, field: ColumnField): b
 const comparisonSql = (asked: Asked, path: string, operator: string, value: unknown): Filter => {
   const { alias, params } = asked
   const { field, entity, through } = pathOf(asked, path)
-  const kind = FOLDED.get(`${entity.slug} ${field.name}`)
-  const folded = kind ? { column: foldedColumnOf(field.name), kind } : null
+  const folded = foldedColumnAt(entity.table, field.column)
   const isLong = MATCHES.includes(operator) && String(value).length >= MIN_TEXT
   const compare = (on: string) =>
     conditionSql({ field, alias: on, operator, value, params, folded })

@@ -1,0 +1,19 @@
+/** How the values of a field compare. */
+export type FieldKind = 'text' | 'number' | 'date' | 'checkbox' | 'option' | 'relation' | 'opaque'
+
+/** Fields whose values compare, by the type Payload gives them; all others are opaque. */
+const KINDS: Readonly<Partial<Record<string, FieldKind>>> = {
+  text: 'text',
+  textarea: 'text',
+  email: 'text',
+  code: 'text',
+  number: 'number',
+  date: 'date',
+  checkbox: 'checkbox',
+  select: 'option',
+  radio: 'option',
+  relationship: 'relation',
+  upload: 'relation',
+}
+
+export const fieldKindOf = (type: string): FieldKind => KINDS[type] ?? 'opaque'

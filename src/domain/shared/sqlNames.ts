@@ -1,0 +1,6 @@
+/** The column of a field: `unitPrice` → `unit_price`; a relation's ends with `_id` besides. */
+export const columnNameOf = (field: string): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** The table of a collection: `stock-cards` → `stock_cards`. */
+export const tableNameOf = (slug: string): string => slug.replaceAll('-', '_')
