@@ -60,10 +60,9 @@ const pass = async (args: {
   const isSignIn = route.kind === 'signIn'
   if (isChange(request.method)) refuseForeignSite({ headers: request.headers, payload, isSignIn })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
-  // No body is read for nobody, except where somebody says who they are; and what somebody may do is
-  // nobody's business before that.
-  const needsCaller = isChange(request.method) || route.kind === 'access'
-  if (needsCaller && !isSignIn) await requireCaller(payload, headers)
+  // Nobody's body is read and nobody's query judged, except where somebody says who they are: which
+  // fields there are is told by the very refusals. Files answer for themselves.
+  if (!isSignIn && route.kind !== 'file') await requireCaller(payload, headers)
   const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
   const input = hasInput ? await readInput({ request, route }) : null
   const search = await readSearch(request, asked)
