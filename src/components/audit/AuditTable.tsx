@@ -16,9 +16,17 @@ const hasDetails = ({ records, address, requestId, job }: ActivityEntry) =>
   records.length > 1 ||
   records.some(({ lines }) => lines.length > 1 || lines.some(({ changes }) => changes.length > 0))
 
+/** What was asked for where it is no record: the address of a refused request. */
+const triedAddress = ({ records: [first] }: ActivityEntry, t: Translator): string | undefined =>
+  first?.kind === ''
+    ? first.lines[0]?.changes.find(({ label }) => label === t('audit.denied.path'))?.after
+    : undefined
+
 const Row = ({ entry, timeZone, t, format }: Omit<Props, 'entries'> & { entry: ActivityEntry }) => {
   const { id, at, who, isNobody, what, records, address } = entry
   const [first, ...more] = records
+  const tried = triedAddress(entry, t)
+  const isAbout = tried !== undefined || (first !== undefined && first.kind !== '')
   return (
     <tr data-list-row={id}>
       <td className="list-card-field audit__at" data-label={t('audit.when')}>
@@ -41,8 +49,9 @@ const Row = ({ entry, timeZone, t, format }: Omit<Props, 'entries'> & { entry: A
           <bdi className="audit__sentence">{what}</bdi>
         )}
       </td>
-      <td className="list-card-field" data-label={t('audit.record')}>
+      <td className={isAbout ? 'list-card-field' : undefined} data-label={t('audit.record')}>
         <span>
+          {tried && <bdi dir="ltr">{tried}</bdi>}
           {first && first.kind !== '' && <ActivityName record={first} />}
           {more.length > 0 && (
             <span className="audit__more"> {t('audit.alsoRecords', { n: more.length })}</span>
