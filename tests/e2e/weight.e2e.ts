@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { newMember, sessionOf } from './support/people'
-import { expect, test } from './support/test'
+import { isSettled } from './support/isSettled'
+import { newMember, sessionOf, signedIn } from './support/people'
+import { expect, test, type Page } from './support/test'
 
 /** What a first visit loads before it can do anything, without a browser: its HTML names it. */
 const weightOf = async (url: string, cookie: string) => {
@@ -38,5 +39,36 @@ test('lists, the dashboard and the sign-in screen stay light', async ({ baseURL 
     expect.soft(weight.scripts, `${path}: KB of scripts`).toBeLessThanOrEqual(most.scripts)
     expect.soft(weight.scripts, `${path}: KB of scripts`).toBeGreaterThan(100)
     expect.soft(weight.html, `${path}: KB of HTML`).toBeLessThanOrEqual(most.html)
+  }
+})
+
+type Restyled = { name: string; args: { elementCount?: number } }
+
+/** How many elements the browser looks at again, at most, for one text that changes. */
+const restyledByAText = async (page: Page) => {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.evaluate(() => {
+    const text = document.body.appendChild(document.createElement('span'))
+    for (let at = 0; at < 5; at += 1) {
+      text.textContent = String(at)
+      text.getBoundingClientRect()
+    }
+    text.remove()
+  })
+  const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: Restyled[] }
+  const counts = trace.traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : [],
+  )
+  expect(counts.length).toBeGreaterThanOrEqual(5)
+  return Math.max(...counts)
+}
+
+test('a text that changes does not make the whole page be styled again', async ({ page }) => {
+  await signedIn(page)
+  for (const path of ['/dashboard', '/stock-cards', '/stock-cards/new']) {
+    await page.goto(path)
+    await isSettled(page)
+    expect.soft(await restyledByAText(page), path).toBeLessThan(30)
   }
 })

@@ -60,7 +60,7 @@ export const ColorChoices = () => {
                 className="swatch__color"
                 style={{ background: palette['primary-fill'], color: palette['on-primary'] }}
               >
-                <IconCheck size={18} stroke={2.4} />
+                <IconCheck className="swatch__icon" size={18} stroke={2.4} />
               </span>
             </label>
           )
@@ -84,7 +84,7 @@ export const ColorChoices = () => {
                 : undefined
             }
           >
-            <IconPalette size={19} stroke={1.8} />
+            <IconPalette className="swatch__icon" size={19} stroke={1.8} />
           </span>
         </label>
       </div>

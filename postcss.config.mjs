@@ -1,0 +1,3 @@
+import { narrowHas } from './scripts/lib/narrowHas.mjs'
+
+export default { plugins: [narrowHas()] }
