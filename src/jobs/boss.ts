@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss'
 import { factsOf, isJobName, JOB_NAMES, LEASE_SECONDS, type JobName } from '@/domain/jobs/jobs'
 import { withAuditContext } from '@/lib/auditContext'
 import { JOB_SCHEMA } from '@/operations/background/library'
-import { missedJobs } from '@/operations/background/missedJobs'
+import { askForMissed } from '@/operations/background/missedJobs'
 import { reportFailure } from '@/operations/background/reportFailure'
 import { JOB_CHANNEL } from '@/operations/background/wakeJob'
 import { listenForever } from '@/operations/notifications/listenForever'
@@ -105,8 +105,7 @@ export const startJobs = async (
   const { maintenanceSeconds = 30, patienceSeconds = 5 } = times
   const boss = createBoss(connection, maintenanceSeconds)
   await boss.start()
-  for (const name of await missedJobs(await createLocalReq({}, payload), new Date()))
-    await boss.send(name, {})
+  await askForMissed(await createLocalReq({}, payload), (name) => boss.send(name, {}))
   const workers = startWorkers(payload, boss, times)
   const ask = async (name: string) => {
     if (!isJobName(name)) return

@@ -4,7 +4,7 @@ import { JOB_NAMES, LEASE_SECONDS } from '@/domain/jobs/jobs'
 import { JOB_RUNS } from '@/jobs'
 import { startJobs } from '@/jobs/boss'
 import type { JobRun } from '@/jobs/job'
-import { missedJobs } from '@/operations/background/missedJobs'
+import { askForMissed, missedJobs } from '@/operations/background/missedJobs'
 import { wakeJob } from '@/operations/background/wakeJob'
 import { inTransaction } from '@/operations/shared/transaction'
 import { select } from '../../factories/database'
@@ -46,6 +46,21 @@ it('runs every missed job in one of two instances, once', async () => {
   })
   for (const name of JOB_NAMES) expect(runs[name]).toHaveBeenCalledTimes(1)
   expect(await missedJobs(await createLocalReq({}, await getTestPayload()), new Date())).toEqual([])
+})
+
+it('asks once for what was missed, also when the first run is over before the second looks', async () => {
+  const sent: string[] = []
+  const send = async (name: string) => {
+    sent.push(name)
+    await select(
+      `insert into jobs.job (name, state, completed_on) values ($1, 'completed', now())`,
+      [name],
+    )
+  }
+  const payload = await getTestPayload()
+  const instance = async () => askForMissed(await createLocalReq({}, payload), send)
+  await Promise.all([instance(), instance(), instance()])
+  expect(sent).toEqual(JOB_NAMES)
 })
 
 it('runs a job that is woken within moments of the commit, and never for a rollback', async () => {
