@@ -44,7 +44,7 @@ test('whoever may only read and invoice tenders does so from the list and from t
   await page.goto(`/tenders/show/${second.id}`)
   await page.getByRole('button', { name: t('tenders.actions.invoice') }).click()
   await invoiceIn(page, `FTR ${second.id}`)
-  await expect(page.getByText(t('tenders.statuses.invoiced'))).toBeVisible()
+  await expect(page.getByText(t('tenders.statuses.invoiced'), { exact: true })).toBeVisible()
   // What can be taken back now stands where the step forward stood; the form stays closed.
   await expect(
     page.getByRole('button', { name: t('tenders.actions.withdrawInvoice') }),

@@ -211,6 +211,29 @@ test('DT4 fewer than three characters ask nothing, and say why', async ({ page }
   await expect(page).toHaveURL(/search=abc/)
 })
 
+test('DT4 what is typed before the scripts of a page arrive is searched for', async ({ page }) => {
+  const tag = anyTag()
+  await makeTypes(tag, 3)
+  await signedIn(page)
+  for (const [path, search, few] of [
+    ['/stock-types', `${tag} tip 02`, '.list-table tbody tr'],
+    ['/users/permissions', 'TEKLIF ONAYLAMA', '.permissions-list tbody tr'],
+  ] as const) {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/_next\/static\/.*\.js/, async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('searchbox').last().fill(search)
+    arrive()
+    await expect(page.locator(few), path).toHaveCount(1)
+    await expect(page.getByRole('searchbox').last(), path).toHaveValue(search)
+    await page.unrouteAll()
+  }
+})
+
 test('DT5 headers are buttons that sort and say how, in Turkish order', async ({ page }) => {
   const tag = anyTag()
   await sql(

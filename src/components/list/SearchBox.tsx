@@ -4,6 +4,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { MAX_SEARCH_LENGTH, refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { useT } from '../ui/useT'
+import { useTypedEarly } from '../ui/useTypedEarly'
 import { useList } from './listContext'
 
 const DEBOUNCE = 300
@@ -17,6 +18,7 @@ export const SearchBox = () => {
   const [shown, setShown] = useState(state)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
+  useTypedEarly(input, setText)
 
   // The back button and "clear filters" change the search from outside. A change that is the
   // response to this input's own search is ignored: more may have been typed meanwhile.

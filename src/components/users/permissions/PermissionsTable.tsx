@@ -1,12 +1,13 @@
 'use client'
 
 import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 
 import { actionsOf, SUBJECTS } from '@/access/permissions'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
+import { useTypedEarly } from '@/components/ui/useTypedEarly'
 import { fold } from '@/domain/shared/fold'
 
 import { rightKey } from './rightKey'
@@ -18,6 +19,8 @@ export type RightHolders = { id: number; name: string; rights: string[] }[]
 export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
   const t = useT()
   const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useTypedEarly(input, setText)
   const wanted = fold(useDeferredValue(text).trim())
   const rows = SUBJECTS.flatMap((subject) =>
     actionsOf(subject).map((action) => {
@@ -37,6 +40,7 @@ export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
         <div className="permissions-search">
           <IconSearch aria-hidden="true" size={18} />
           <TextInput
+            ref={input}
             aria-label={t('permissions.search')}
             placeholder={t('permissions.search')}
             type="search"
