@@ -3,11 +3,13 @@
  * SN1–SN5 (docs/domains/behaviours.md)
  * FB1 the connection is gone: said on every page, nothing typed is lost, saved once it is back
  * FB2 the session ends while somebody types: sign in on the spot, nothing is lost
+ * FB4 a session that is about to end: another tab may have been told to stay
  * FB3 what takes over a second shows that it runs
  */
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
+import { open as openList } from './support/lists'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 
 const t = createTranslator('tr')
@@ -132,4 +134,33 @@ test('FB3 a slow save shows that it runs, and cannot be pressed again', async ({
   await expect(toasts(page).filter({ hasText: t('common.success') })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   expect(sent).toBe(1)
+})
+
+test.describe('FB4 a session that is about to end', () => {
+  test.use({ isolated: true })
+  const END_S = 150
+
+  const idle = async (page: Page) => {
+    const member = await newMember()
+    await signInAs(page, member, 'tr', { endsIn: END_S })
+    await page.clock.install()
+    await openList(page, '/stock-types')
+    await page.clock.fastForward((END_S - 50) * 1000)
+    await expect(page.getByRole('dialog')).toContainText(t('auth.endingTitle'))
+    return member
+  }
+
+  test('goes on in every tab once one was told to stay', async ({ page }) => {
+    await signInAs(page, await idle(page))
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.clock.fastForward(60_000)
+    await expect(page).toHaveURL(/\/stock-types/)
+  })
+
+  test('ends when nobody says that it shall go on', async ({ page }) => {
+    await idle(page)
+    await page.clock.fastForward(60_000)
+    await expect(page).toHaveURL(/\/login/)
+  })
 })

@@ -75,9 +75,14 @@ export const insertMember = async (
 
 /**
  * Adds a session to a user, as signing in does.
+ * @param options.endsIn seconds, of the token; the session itself lasts eight hours
  * @returns name and value of its cookie
  */
-export const openSession = async (query: Query, user: { id: number; email: string }) => {
+export const openSession = async (
+  query: Query,
+  user: { id: number; email: string },
+  { endsIn = SESSION_S }: { endsIn?: number } = {},
+) => {
   const { id, email } = user
   const sid = randomBytes(32).toString('base64url')
   await query(
@@ -90,7 +95,7 @@ export const openSession = async (query: Query, user: { id: number; email: strin
   const value = await new SignJWT({ id, collection: 'users', email, sid })
     .setProtectedHeader({ alg: 'HS256', authVersion: AUTH_VERSION, typ: 'JWT' })
     .setIssuedAt(issued)
-    .setExpirationTime(issued + SESSION_S)
+    .setExpirationTime(issued + endsIn)
     .sign(signingKey())
   return { name: SESSION_COOKIE, value }
 }

@@ -64,18 +64,22 @@ export const newMember = async (permissions?: Permission[]): Promise<Member> => 
 }
 
 /** The cookie of the session that signing in would give; the form has tests of its own. */
-export const sessionOf = (member: Pick<Member, 'id' | 'email'>) => openSession(query, member)
+export const sessionOf = (
+  member: Pick<Member, 'id' | 'email'>,
+  options?: Parameters<typeof openSession>[2],
+) => openSession(query, member, options)
 
 /** Gives that session to a page. */
 export const signInAs = async (
   page: Page,
   member: Pick<Member, 'id' | 'email'>,
   locale: Locale = 'tr',
+  options?: Parameters<typeof openSession>[2],
 ) => {
   const url = origin()
   await page.context().addCookies([
     { name: LANGUAGE_COOKIE, value: locale, url },
-    { ...(await sessionOf(member)), url, httpOnly: true, sameSite: 'Lax' },
+    { ...(await sessionOf(member, options)), url, httpOnly: true, sameSite: 'Lax' },
   ])
 }
 

@@ -14,6 +14,7 @@ const NOTICE_MS = 60_000
 const MAX_TIMER_MS = 2_147_483_647
 
 type Extended = { exp: number }
+type Me = { user: unknown; exp?: number | null }
 
 /**
  * Asks before the session ends whether it shall go on, and leaves the page when it has ended. Using
@@ -37,13 +38,17 @@ export const SessionKeeper = ({ endsAt: given }: { endsAt: number }) => {
   useEffect(() => {
     const leftMs = endsAt - Date.now()
     if (leftMs > MAX_TIMER_MS) return
-    const leave = () => {
+    const leave = async () => {
       setAsking(false)
+      // Another tab may have been told to stay: leaving would sign that one out too.
+      const me = await callApi<Me>('/api/users/me')
+      const livesUntil = me.ok && me.data.user ? Number(me.data.exp ?? 0) * 1000 : 0
+      if (livesUntil > Date.now()) return setExtended(livesUntil)
       router.replace(`${paths.inactivity()}?redirect=${encodeURIComponent(path)}`)
     }
     const noticeMs = Math.min(NOTICE_MS, Math.max(leftMs, 0) / 2)
     const asking = setTimeout(() => setAsking(true), leftMs - noticeMs)
-    const leaving = setTimeout(leave, leftMs)
+    const leaving = setTimeout(() => void leave(), leftMs)
     return () => {
       clearTimeout(asking)
       clearTimeout(leaving)
