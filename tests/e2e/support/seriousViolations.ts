@@ -12,6 +12,11 @@ const EVERYTHING: RunOptions = {
 }
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
+/** Not part of any screen: invisible ends of menus and dialogs that hand the focus on. */
+const NOBODYS = ['[data-base-ui-focus-guard]']
+/** The same around every screen. */
+const FRAME = ['.navbar-frame', '.vnav', '.footer']
+
 /** Names and roles are the same in every language, and that no word is missing a spec knows. */
 const depthOf = async (page: Page) =>
   (await page.evaluate(() => document.documentElement.lang)) === 'tr' ? 'everything' : 'colours'
@@ -20,10 +25,11 @@ const depthOf = async (page: Page) =>
  * Serious and critical findings of axe on the page as it stands, one line for each element. Another
  * theme or language of a page that was looked at differs in its colours only, so Turkish is looked
  * at in full unless `only` says otherwise.
+ * @param options.part `'screen'` leaves out the frame around it, which other tests look at
  */
 export const seriousViolations = async (
   page: Page,
-  { only }: { only?: 'colours' } = {},
+  { only, part }: { only?: 'colours'; part?: 'screen' } = {},
 ): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const depth = only ?? (await depthOf(page))
@@ -31,19 +37,22 @@ export const seriousViolations = async (
     ...(depth === 'colours' ? COLOURS : EVERYTHING),
     resultTypes: ['violations'],
   }
-  return page.evaluate(async (chosen) => {
-    const { axe } = window as unknown as { axe: Axe }
-    // Invisible ends of menus and dialogs that hand the focus on: nobody stays on them.
-    const { violations } = await axe.run({ exclude: ['[data-base-ui-focus-guard]'] }, chosen)
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => {
-          const why = failureSummary?.split('\n').slice(1).join(' ').trim()
-          return `${id} at ${target.join(' ')}: ${why}`
-        }),
-      )
-  }, options)
+  const exclude = part === 'screen' ? [...NOBODYS, ...FRAME] : NOBODYS
+  return page.evaluate(
+    async ([left, chosen]) => {
+      const { axe } = window as unknown as { axe: Axe }
+      const { violations } = await axe.run({ exclude: left }, chosen)
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => {
+            const why = failureSummary?.split('\n').slice(1).join(' ').trim()
+            return `${id} at ${target.join(' ')}: ${why}`
+          }),
+        )
+    },
+    [exclude, options] as const,
+  )
 }
 
 /** Shows the page in a theme without loading it again; colours do not glide there. */
