@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
+import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/headerNames'
 import { isSameSite } from '@/gate/isSameSite'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
@@ -19,7 +20,7 @@ const ONE_YEAR = 60 * 60 * 24 * 365
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 const isHttps = (request: NextRequest): boolean =>
-  env.SERVER_URL.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https'
+  env.SERVER_URL.startsWith('https:') || request.headers.get(FORWARDED_PROTOCOL_HEADER) === 'https'
 
 const isReading = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD'
 

@@ -1,13 +1,10 @@
+import { PAYLOAD_METHOD_HEADER } from '@/domain/shared/headerNames'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
 import { localeOf } from './errors/localeOf'
 import { isOurs } from './isSameSite'
 
-const DROPPED: readonly string[] = [
-  'content-length',
-  'transfer-encoding',
-  'x-payload-http-method-override',
-]
+const DROPPED: readonly string[] = ['content-length', 'transfer-encoding', PAYLOAD_METHOD_HEADER]
 
 const cookieWithLanguage = (cookie: string | null, locale: string): string =>
   [

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { STARTED_FROM_HEADER } from '@/domain/shared/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
 import { lastChangedBy } from '@/operations/audit/lastChangedBy'
 
@@ -15,7 +16,7 @@ export const refuseStaleEdit: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') return data
-  const header = req.headers?.get('if-match') ?? req.headers?.get('x-started-from')
+  const header = req.headers?.get('if-match') ?? req.headers?.get(STARTED_FROM_HEADER)
   const startedFrom = header?.replace(/^W\//, '').replaceAll('"', '')
   const updatedAt = originalDoc?.updatedAt as string | undefined
   if (!startedFrom || startedFrom === '*' || startedFrom === updatedAt) return data

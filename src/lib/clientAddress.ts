@@ -1,13 +1,5 @@
 import { isIP } from 'node:net'
 
-/**
- * Where a request comes from, as our server worked it out (`src/server`). It replaces whatever a
- * client sends under this name.
- */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address'
-/** Ours for each request; in the answer and in the log. */
-export const REQUEST_ID_HEADER = 'x-request-id'
-
 /** `1.2.3.4:567` and `[2001:db8::1]:567`, as some proxies write a hop. */
 const withoutPort = (text: string): string =>
   /^\[(?<inner>[^\]]+)\](:\d+)?$/.exec(text)?.groups?.inner ??

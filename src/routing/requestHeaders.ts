@@ -1,10 +1,6 @@
+import { NONCE_HEADER, PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
-
-/** The page's own path and query, for layouts, which Next does not tell. Always set by the proxy. */
-export const PAGE_PATH_HEADER = 'x-page-path'
-/** The nonce of our own inline scripts. Always set by the proxy. */
-export const NONCE_HEADER = 'x-nonce'
 
 /**
  * The request's cookies with the language set to Turkish, so that already this response is in

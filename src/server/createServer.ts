@@ -3,6 +3,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
+import { REQUEST_ID_HEADER } from '@/domain/shared/headerNames'
 import { LIMITS, type ServerLimits } from './limits'
 import type { Watcher } from './logRequests'
 import { refuse } from './refuse'
@@ -13,9 +14,6 @@ import { trustedProxies } from './trustedProxies'
 import { watchBodies } from './watchBodies'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
-
-/** The name of the header in an answer. */
-const REQUEST_ID = 'X-Request-Id'
 
 /**
  * The server in front of the application: what takes too long, is too large, or is no request for
@@ -41,7 +39,7 @@ export const createServer = (args: {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const id = settleHeaders(request, isTrusted)
-    response.setHeader(REQUEST_ID, id)
+    response.setHeader(REQUEST_ID_HEADER, id)
     args.watch?.(request, response, id)
     bodies.watch(request, response)
     const code = refuseRequest(request)

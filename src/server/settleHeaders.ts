@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { canonicalAddress, CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/lib/clientAddress'
+import {
+  CLIENT_ADDRESS_HEADER,
+  FORWARDED_PROTOCOL_HEADER,
+  REQUEST_ID_HEADER,
+} from '@/domain/shared/headerNames'
+import { canonicalAddress } from '@/lib/clientAddress'
 import { clientOf } from './clientOf'
 import { isHost } from './refuseRequest'
 import type { IsTrusted } from './trustedProxies'
@@ -25,7 +30,7 @@ export const settleHeaders = (request: IncomingMessage, isTrusted: IsTrusted): s
   const peer = socket.remoteAddress
   const isProxied = isTrusted(canonicalAddress(peer ?? '') ?? '')
   const said = (name: string) => (isProxied ? lastOf(textOf(headers[name])) : undefined)
-  const protocol = said('x-forwarded-proto')
+  const protocol = said(FORWARDED_PROTOCOL_HEADER)
   const host = said('x-forwarded-host')
   const client = clientOf({ peer, forwardedFor: textOf(headers['x-forwarded-for']), isTrusted })
 
@@ -36,7 +41,7 @@ export const settleHeaders = (request: IncomingMessage, isTrusted: IsTrusted): s
   if (host !== undefined && isHost(host)) headers.host = host
   headers.host ??= 'localhost'
   headers['x-forwarded-host'] = headers.host
-  headers['x-forwarded-proto'] = protocol === 'https' ? 'https' : 'http'
+  headers[FORWARDED_PROTOCOL_HEADER] = protocol === 'https' ? 'https' : 'http'
   headers['x-forwarded-for'] = client
   headers[CLIENT_ADDRESS_HEADER] = client
   headers[REQUEST_ID_HEADER] = id

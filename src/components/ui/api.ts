@@ -1,3 +1,5 @@
+import { STARTED_FROM_HEADER } from '@/domain/shared/headerNames'
+
 /** Why our own API did not do something; messages are in the reader's language. */
 export type ApiRefusal = {
   ok: false
@@ -74,7 +76,7 @@ export const callApi = async <Data = unknown>(
         'Accept-Language': document.documentElement.lang,
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
         ...(key && { 'Idempotency-Key': key }),
-        ...(startedFrom && { 'x-started-from': startedFrom }),
+        ...(startedFrom && { [STARTED_FROM_HEADER]: startedFrom }),
       },
       body: isForm || typeof body === 'string' ? body : body && JSON.stringify(body),
       signal,

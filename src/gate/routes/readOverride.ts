@@ -1,3 +1,4 @@
+import { PAYLOAD_METHOD_HEADER } from '@/domain/shared/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
 import { readBody } from '../body/readBody'
 
@@ -17,7 +18,7 @@ export type Asked = { method: string; isOverride: boolean }
  */
 export const readOverride = ({ headers, method }: Request): Asked => {
   if (OVERRIDE_HEADERS.some((name) => headers.has(name))) throw new Refusal('invalidInput')
-  const wanted = headers.get('x-payload-http-method-override')
+  const wanted = headers.get(PAYLOAD_METHOD_HEADER)
   // HEAD is GET without the body, which the server leaves out by itself.
   if (wanted === null) return { method: method === 'HEAD' ? 'GET' : method, isOverride: false }
   if (wanted !== 'GET' || method !== 'POST') throw new Refusal('invalidInput')

@@ -1,4 +1,5 @@
-import { CLIENT_ADDRESS_HEADER, countedAddress } from '@/lib/clientAddress'
+import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/headerNames'
+import { countedAddress } from '@/lib/clientAddress'
 
 /**
  * Where a request comes from, as limits count it: an IPv4 address or an IPv6 network of 64 bits. Our

@@ -1,14 +1,12 @@
 import { headers } from 'next/headers'
+import { NONCE_HEADER } from '@/domain/shared/headerNames'
 
 import { PAYLOAD_THEME_COOKIE } from '../appearance/themeOnServer'
-
-/** Set by the proxy: the content security policy allows only scripts with the nonce. */
-const NONCE_HEADER = 'x-nonce'
 
 // Runs before the first paint: only the browser knows the theme of "system" (TH3).
 const SCRIPT = `(function(){var h=document.documentElement,c=h.dataset.themeChoice,t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';h.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'})()`
 
-/** Sets the theme before anything is drawn. */
+/** Sets the theme before anything is drawn. The policy allows only scripts with the nonce. */
 export const ThemeScript = async () => (
   <script
     suppressHydrationWarning
