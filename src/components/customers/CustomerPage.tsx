@@ -1,7 +1,4 @@
-import { IconPencil } from '@tabler/icons-react'
-
-import { ActivityButton } from '@/components/document/activity/ActivityButton'
-import { ButtonLink } from '@/components/ui/Button'
+import { RecordActions } from '@/components/document/RecordActions'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
@@ -32,18 +29,14 @@ export const CustomerPage = ({ customer, hasActivity, locale, timeZone }: Props)
     <div className="ui-page">
       <PageHeader
         actions={
-          <>
-            {hasActivity && <ActivityButton slug="companies" id={customer.id} name={name} />}
-            {editHref && (
-              <ButtonLink
-                aria-keyshortcuts="E"
-                href={editHref}
-                icon={<IconPencil aria-hidden="true" size={18} />}
-              >
-                {t('actions.edit')}
-              </ButtonLink>
-            )}
-          </>
+          <RecordActions
+            slug="companies"
+            id={customer.id}
+            name={name}
+            hasActivity={hasActivity}
+            editHref={editHref}
+            t={t}
+          />
         }
         breadcrumbs={[{ label: t('companies.plural'), href: paths.customers() }, { label: name }]}
         description={title && <bdi>{title}</bdi>}

@@ -1,7 +1,4 @@
-import { IconPencil } from '@tabler/icons-react'
-
-import { ActivityButton } from '@/components/document/activity/ActivityButton'
-import { ButtonLink } from '@/components/ui/Button'
+import { RecordActions } from '@/components/document/RecordActions'
 import { Card } from '@/components/ui/Card'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
@@ -42,18 +39,14 @@ export const EmployeePage = (props: Props) => {
     <div className="ui-page">
       <PageHeader
         actions={
-          <>
-            {hasActivity && <ActivityButton slug="employees" id={employee.id} name={name} />}
-            {editHref && (
-              <ButtonLink
-                aria-keyshortcuts="E"
-                href={editHref}
-                icon={<IconPencil aria-hidden="true" size={18} />}
-              >
-                {t('actions.edit')}
-              </ButtonLink>
-            )}
-          </>
+          <RecordActions
+            slug="employees"
+            id={employee.id}
+            name={name}
+            hasActivity={hasActivity}
+            editHref={editHref}
+            t={t}
+          />
         }
         breadcrumbs={[
           { label: t('companies.plural'), href: paths.customers() },

@@ -5,11 +5,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { callApi, type ApiRefusal } from '@/components/ui/api'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
-import { Field } from '@/components/ui/Field'
-import { TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 
 import { AuthFrame } from './AuthFrame'
+import { EmailField } from './EmailField'
 import { BackToSignIn } from './BackToSignIn'
 import { useCountdown } from './useCountdown'
 import { useOutcomeText } from './useOutcomeText'
@@ -49,20 +48,7 @@ export const ForgotPasswordForm = ({ siteTitle }: { siteTitle: string }) => {
       <form className="auth__form" method="post" onSubmit={submit}>
         {isSent && !failure && <Alert tone="success">{t('auth.resetLinkSent')}</Alert>}
         {failure && <Alert tone="error">{outcomeText(failure)}</Alert>}
-        <Field label={t('auth.email')}>
-          {(input) => (
-            <TextInput
-              {...input}
-              ref={email}
-              code
-              required
-              autoComplete="username"
-              inputMode="email"
-              name="email"
-              type="email"
-            />
-          )}
-        </Field>
+        <EmailField ref={email} />
         <Button block busy={isBusy} disabled={secondsLeft > 0} type="submit">
           {secondsLeft > 0 ? t('auth.resendIn', { seconds: secondsLeft }) : t('auth.sendResetLink')}
         </Button>

@@ -9,11 +9,11 @@ import { Button } from '@/components/ui/Button'
 import { Checkbox } from '@/components/ui/Checkbox'
 import { Field } from '@/components/ui/Field'
 import { PasswordInput } from '@/components/ui/PasswordInput'
-import { TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 
 import { AuthFrame } from './AuthFrame'
+import { EmailField } from './EmailField'
 import { useOutcomeText } from './useOutcomeText'
 
 /**
@@ -61,20 +61,7 @@ export const LoginForm = ({ returnTo, siteTitle }: { returnTo: string; siteTitle
             {error}
           </Alert>
         )}
-        <Field label={t('auth.email')}>
-          {(input) => (
-            <TextInput
-              {...input}
-              ref={email}
-              code
-              required
-              autoComplete="username"
-              inputMode="email"
-              name="email"
-              type="email"
-            />
-          )}
-        </Field>
+        <EmailField ref={email} />
         <Field label={t('auth.password')}>
           {(input) => (
             <PasswordInput {...input} required autoComplete="current-password" name="password" />

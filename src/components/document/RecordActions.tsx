@@ -1,0 +1,31 @@
+import { IconPencil } from '@tabler/icons-react'
+import { ButtonLink } from '@/components/ui/Button'
+import type { Translator } from '@/i18n/messages'
+import { ActivityButton } from './activity/ActivityButton'
+
+type Props = {
+  slug: 'companies' | 'employees'
+  id: number
+  name: string
+  /** The reader may see what happened to it. */
+  hasActivity: boolean
+  /** Where it is changed; none for whoever may not. */
+  editHref: string | undefined
+  t: Translator
+}
+
+/** What can be done on the page of a record that is read: see its history, change it (`E`). */
+export const RecordActions = ({ slug, id, name, hasActivity, editHref, t }: Props) => (
+  <>
+    {hasActivity && <ActivityButton slug={slug} id={id} name={name} />}
+    {editHref && (
+      <ButtonLink
+        aria-keyshortcuts="E"
+        href={editHref}
+        icon={<IconPencil aria-hidden="true" size={18} />}
+      >
+        {t('actions.edit')}
+      </ButtonLink>
+    )}
+  </>
+)

@@ -1,0 +1,27 @@
+'use client'
+
+import type { Ref } from 'react'
+import { Field } from '@/components/ui/Field'
+import { TextInput } from '@/components/ui/TextInput'
+import { useT } from '@/components/ui/useT'
+
+/** The e-mail of whoever signs in, as browsers and password managers expect it. */
+export const EmailField = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
+  const t = useT()
+  return (
+    <Field label={t('auth.email')}>
+      {(input) => (
+        <TextInput
+          {...input}
+          ref={ref}
+          code
+          required
+          autoComplete="username"
+          inputMode="email"
+          name="email"
+          type="email"
+        />
+      )}
+    </Field>
+  )
+}
