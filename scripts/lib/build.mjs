@@ -6,6 +6,8 @@ import { mustRun } from './run.mjs'
 
 const MARK = inRoot('.next/.source-hash')
 const SOURCES = ['src', 'public']
+/** Written into the build by a configuration file. */
+const PLUGINS = ['scripts/lib/narrowHas.mjs'].map((file) => inRoot(file))
 const FILES = /^(package-lock\.json|tsconfig\.json|next\.config\.\w+|postcss\.config\.\w+)$/
 
 const filesIn = (folder) =>
@@ -21,6 +23,7 @@ const sourceHash = () => {
   const hash = createHash('sha256').update(process.version.split('.')[0])
   const files = [
     ...SOURCES.flatMap(filesIn),
+    ...PLUGINS,
     ...readdirSync(inRoot())
       .filter((name) => FILES.test(name))
       .map((name) => inRoot(name)),

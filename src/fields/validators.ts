@@ -1,6 +1,8 @@
-import type { TextFieldValidation } from 'payload'
+import type { SelectFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { refuseTaxNumber } from '@/domain/customers/taxNumber'
 import { refuseUrl } from '@/domain/customers/url'
+import { refuseWorkingDays } from '@/domain/customers/workingDays'
+import { isIban } from '@/domain/shared/iban'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { translate } from '@/i18n/translate'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
@@ -16,9 +18,23 @@ const answer = (code: RefusalCode | null, { req }: Reader): Answer => {
 }
 
 /** VKN, TCKN, or one of the two placeholders; empty is allowed. */
-export const validTaxNumber: TextFieldValidation = (value, options) =>
+export const validTaxNumber: TextFieldSingleValidation = (value, options) =>
   answer(value ? refuseTaxNumber(value) : null, options as Reader)
 
 /** An http or https address; empty is allowed. */
-export const validUrl: TextFieldValidation = (value, options) =>
+export const validUrl: TextFieldSingleValidation = (value, options) =>
   answer(value ? refuseUrl(value) : null, options as Reader)
+
+/** An IBAN of any country; empty is allowed. */
+export const validIban: TextFieldSingleValidation = (value, options) =>
+  answer(value && !isIban(value) ? 'invalidIban' : null, options as Reader)
+
+/** Days of the week, each once. */
+export const validWorkingDays: SelectFieldManyValidation = (value, options) =>
+  answer(refuseWorkingDays(value), options as Reader)
+
+/** What was stored before there was the rule does not stand in the way of other changes. */
+export const unlessKept =
+  (validate: TextFieldSingleValidation): TextFieldSingleValidation =>
+  (value, options) =>
+    value === options.previousValue || validate(value, options)

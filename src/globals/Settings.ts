@@ -1,24 +1,32 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, FieldHook, GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
 import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/approvalLimit'
+import { normalizeIban } from '@/domain/shared/iban'
 import { refuseFields } from '@/domain/shared/refusal'
 import { decimalField } from '@/fields/decimalField'
+import { unlessKept, validIban, validTaxNumber } from '@/fields/validators'
 import { mapFields } from '@/fields/walkFields'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
 
+/** What stands on a quotation is checked where it is written. */
 const company = (
   name: 'name' | 'address' | 'phone' | 'email' | 'taxOffice' | 'taxNumber' | 'iban',
+  validate?: TextFieldSingleValidation,
 ) =>
   ({
     name,
     type: 'text',
     maxLength: 500,
     label: label(`settings.companyProfile.${name}`),
+    ...(validate && { validate: unlessKept(validate) }),
   }) as const
+
+const withoutBlanks: FieldHook = ({ value }) =>
+  typeof value === 'string' ? normalizeIban(value) : value
 
 const access = { read: anyOf(['read', 'settings']), update: anyOf(['write', 'settings']) }
 
@@ -76,8 +84,8 @@ const settings: GlobalConfig = {
         company('phone'),
         company('email'),
         company('taxOffice'),
-        company('taxNumber'),
-        company('iban'),
+        company('taxNumber', validTaxNumber),
+        { ...company('iban', validIban), hooks: { beforeValidate: [withoutBlanks] } },
         {
           name: 'logo',
           type: 'upload',

@@ -3,6 +3,7 @@ import { WORKING_DAYS } from '@/domain/customers/workingDays'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
+import { validWorkingDays } from '@/fields/validators'
 import { defineCollection } from '../defineCollection'
 
 export const Companies = defineCollection({
@@ -74,6 +75,7 @@ export const Companies = defineCollection({
         type: 'select',
         hasMany: true,
         options: options('companies.workingDays', WORKING_DAYS),
+        validate: validWorkingDays,
         admin: { components: { Field: '/components/customers/WorkingDays#WorkingDays' } },
       },
     ]),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayFromStored, type Day } from '@/domain/shared/day'
+import { formatIban } from '@/domain/shared/iban'
 import { displayStatus } from '@/domain/tenders/status'
 import { createFormatters } from '@/i18n/format'
 import { directionOf, type Locale } from '@/i18n/locales'
@@ -129,7 +130,7 @@ export const TenderDocument = (props: Props) => {
         {[
           [t('printing.notes'), tender.notes],
           [t('printing.terms'), company.terms],
-          [t('settings.companyProfile.iban'), company.iban],
+          [t('settings.companyProfile.iban'), company.iban && formatIban(company.iban)],
         ].map(([name, text]) =>
           text ? (
             <section key={name} className={styles.words}>

@@ -28,6 +28,7 @@ export const REFUSALS = {
   invalidDate: 400,
   dayInPast: 400,
   invalidTaxNumber: 400,
+  invalidIban: 400,
   invoiceNumberInvalid: 400,
   notWhole: 400,
   unitHoldsFractions: 400,

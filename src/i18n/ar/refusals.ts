@@ -27,6 +27,7 @@ export const refusals: Texts<typeof tr> = {
     dayInPast: 'هذا اليوم قد مضى.',
     invalidDate: 'أدخل تاريخًا صالحًا.',
     invalidTaxNumber: 'الرقم الضريبي غير صالح.',
+    invalidIban: 'رقم IBAN غير صالح: يوجد حرف أو رقم خاطئ أو ناقص.',
     endBeforeStart: 'لا يمكن أن تسبق النهاية البداية.',
     validUntilBeforeDate: 'لا يمكن أن تسبق نهاية الصلاحية تاريخ عرض السعر.',
     branchOfOtherCompany: 'هذا الفرع تابع لشركة أخرى.',

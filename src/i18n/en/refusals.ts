@@ -27,6 +27,7 @@ export const refusals: Texts<typeof tr> = {
     dayInPast: 'This day is in the past.',
     invalidDate: 'Enter a valid date.',
     invalidTaxNumber: 'The tax number is not valid.',
+    invalidIban: 'The IBAN is not valid: a letter or digit is wrong or missing.',
     endBeforeStart: 'The end cannot be before the start.',
     validUntilBeforeDate: 'The tender cannot expire before its date.',
     branchOfOtherCompany: 'This branch belongs to another company.',

@@ -24,6 +24,7 @@ export const refusals = {
     dayInPast: 'Bu gün geçmişte kaldı.',
     invalidDate: 'Geçerli bir tarih girin.',
     invalidTaxNumber: 'Vergi numarası geçerli değil.',
+    invalidIban: 'IBAN geçerli değil. Bir harf ya da rakam yanlış veya eksik.',
     endBeforeStart: 'Bitiş, başlangıçtan önce olamaz.',
     validUntilBeforeDate: 'Geçerlilik tarihi, teklif tarihinden önce olamaz.',
     branchOfOtherCompany: 'Bu şube başka bir firmaya ait.',

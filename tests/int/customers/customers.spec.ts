@@ -82,6 +82,7 @@ it('lets a tender and the deletion of its company not miss each other', async ()
 
 it.each([
   ['branches', { taxNumber: '4540536921' }, 'taxNumber'],
+  ['companies', { workingDays: ['monday', 'monday'] }, 'workingDays'],
   ['employees', { email: 'ayse(at)firma' }, 'email'],
   ['company-projects', { startDate: '2026-05-02', endDate: '2026-05-01' }, 'endDate'],
   ['company-projects', { defaultLink: 'javascript:alert(1)' }, 'defaultLink'],
