@@ -20,7 +20,19 @@ export type RestRequest = {
 /** `json` is what the body says, or `undefined` when it is no JSON. */
 export type RestResponse<T> = { status: number; json: T; text: string; headers: Headers }
 
-const ORIGIN = 'http://localhost:3000'
+export const ORIGIN = 'http://localhost:3000'
+
+/** Gives a request to the handlers that the server mounts. */
+export const answerTo = async (request: Request): Promise<Response> => {
+  const routes = (await import('@/app/(payload)/api/[...slug]/route')) as Record<string, unknown>
+  const handler = routes[request.method] as Handler | undefined
+  if (!handler) throw new Error(`The API has no ${request.method}`)
+  const slug = new URL(request.url).pathname
+    .replace(/^\/api\//, '')
+    .split('/')
+    .map(decodeURIComponent)
+  return handler(request, { params: Promise.resolve({ slug }) })
+}
 
 /**
  * Calls the REST API in this process, through the very handlers the server mounts, the gate
@@ -50,14 +62,7 @@ export const rest = async <T = Record<string, unknown>>({
       ...headers,
     },
   })
-  const routes = (await import('@/app/(payload)/api/[...slug]/route')) as Record<string, unknown>
-  const handler = routes[method] as Handler | undefined
-  if (!handler) throw new Error(`The API has no ${method}`)
-  const slug = url.pathname
-    .replace(/^\/api\//, '')
-    .split('/')
-    .map(decodeURIComponent)
-  const response = await handler(request, { params: Promise.resolve({ slug }) })
+  const response = await answerTo(request)
   const text = await response.text()
   return { status: response.status, json: parse<T>(text), text, headers: response.headers }
 }

@@ -2,7 +2,6 @@
 export type MailKind = 'passwordReset'
 
 /** `dead`: no try is left, or the mail server refused it for good; a person may try again. */
-export type MailState = 'waiting' | 'sending' | 'sent' | 'dead'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -11,6 +11,7 @@ import {
 import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { checkFilter } from './checkFilter'
+import { checkIntrospection, isIntrospection } from './checkIntrospection'
 
 /** Longest document, in characters and in tokens. */
 const MAX_TEXT = 50_000
@@ -44,6 +45,8 @@ type Walk = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
   roots: number
+  /** Questions about the schema itself. */
+  schemas: number
   fields: number
   records: number
   orders: GraphqlOrder[]
@@ -108,6 +111,11 @@ const walkField = (field: FieldNode, at: { level: number; records: number }, wal
     walk.asksRights ||= RIGHTS.test(field.name.value)
     walk.roots += 1
     if (walk.roots > MAX_ROOTS) throw refuse('query')
+    if (isIntrospection(field)) {
+      if (walk.schemas > 0) throw refuse('query')
+      walk.schemas += 1
+      return checkIntrospection(field, walk.fragments)
+    }
   }
   const given = argumentsOf(field, walk.variables)
   checkArguments(field, given, walk)
@@ -174,6 +182,7 @@ export const checkDocument = (args: {
     fragments,
     variables: {},
     roots: 0,
+    schemas: 0,
     fields: 0,
     records: 0,
     orders: [],

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { GRAPHQL_POST } from '@payloadcms/next/routes'
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { beforeAll, expect, it } from 'vitest'
 import { withGraphqlGate, type GraphqlHandler } from '@/gate/withGraphqlGate'
 import { cookieFor, makePerson } from './people'
@@ -35,6 +36,15 @@ it('answers a list and a change', async () => {
     ask('{ Companies(limit: 5, sort: "-name") { totalDocs docs { id name } } }'),
   )
   expect(list.body).toHaveProperty('data.Companies.docs.0.id')
+})
+
+it('tells its schema to code generators, and to nobody who has not signed in', async () => {
+  const { body } = await read(ask(getIntrospectionQuery()))
+  const schema = buildClientSchema((body as { data: IntrospectionQuery }).data)
+  expect(schema.getQueryType()?.getFields()).toHaveProperty('Tenders')
+  expect((await read(ask(getIntrospectionQuery(), ''))).status).toBe(401)
+  // Otherwise it would be so in tests only.
+  expect((await config).graphQL.disableIntrospectionInProduction).toBe(false)
 })
 
 it('takes a name of blanks for none', async () => {
