@@ -4,12 +4,9 @@ import { useWords } from '@/components/ui/useWords'
 import { Chip } from '@/components/ui/Chip'
 import type { Day } from '@/domain/shared/day'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
-import { daysLeft, isPastValidity } from '@/domain/tenders/validity'
+import { daysLeft, EXPIRING_DAYS, isPastValidity } from '@/domain/tenders/validity'
 import styles from './commands/commands.module.css'
 import { TENDER_TONES } from '@/catalog/tenders'
-
-/** Days before the last valid day from which it is highlighted. */
-const SOON_DAYS = 3
 
 type Props = {
   status: TenderStatus
@@ -45,7 +42,7 @@ export const TenderStatusChips = ({ status, isApproved, isInvoiced, validUntil, 
         <Chip tone="warning">{t('tenders.validity.expired')}</Chip>
       ) : null}
       {isOpen && left !== null && left >= 0 ? (
-        <Chip tone={left <= SOON_DAYS ? 'warning' : 'neutral'}>
+        <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>
           {t('tenders.validity.daysLeft', { n: left })}
         </Chip>
       ) : null}

@@ -12,9 +12,6 @@ export const WORKING_DAYS = [
 ] as const
 export type WorkingDay = (typeof WORKING_DAYS)[number]
 
-/** What a new company starts with. */
-export const DEFAULT_WORKING_DAYS: readonly WorkingDay[] = WORKING_DAYS.slice(0, 5)
-
 const isWorkingDay = (value: unknown): value is WorkingDay =>
   (WORKING_DAYS as readonly unknown[]).includes(value)
 

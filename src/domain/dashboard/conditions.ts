@@ -2,12 +2,11 @@ import { dayToStored, addDays, type Day } from '../shared/day'
 import { QUANTITY_BOUNDS } from '../stock/quantityFilters'
 import type { DisplayStatus } from '../tenders/status'
 import { TENDER_CONDITIONS, type Condition } from '../tenders/conditions'
+import { EXPIRING_DAYS } from '../tenders/validity'
 import type { Span } from './period'
 
 export type { Condition }
 
-/** Days from today that count as "soon over". */
-export const EXPIRING_DAYS = 3
 export const LOW_STOCK_BELOW = QUANTITY_BOUNDS.below5.lt ?? 5
 
 const within = ({ from, to }: Span): Record<string, string> => ({

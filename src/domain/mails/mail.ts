@@ -1,7 +1,6 @@
 /** Every kind of mail the product sends; `operations/mails` composes each. */
 export type MailKind = 'passwordReset'
 
-/** `dead`: no try is left, or the mail server refused it for good; a person may try again. */
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

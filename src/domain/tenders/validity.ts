@@ -4,6 +4,9 @@ import type { Day } from '../shared/day'
 /** A tender is valid 15 days from its date. */
 export const VALIDITY_DAYS = 15
 
+/** So many days before its last one, an open tender counts as soon over. */
+export const EXPIRING_DAYS = 3
+
 /** Last day on which a tender of this date is valid, all day: 1 March gives 16 March. */
 export const validUntilOf = (date: Day): Day => addDays(date, VALIDITY_DAYS)
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { EXPIRING_DAYS, LOW_STOCK_BELOW } from '@/domain/dashboard/conditions'
+import { LOW_STOCK_BELOW } from '@/domain/dashboard/conditions'
+import { EXPIRING_DAYS } from '@/domain/tenders/validity'
 import { bucketsOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
 import { dayText, momentText } from '../shared/asText'
