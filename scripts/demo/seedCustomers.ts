@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { validVkn } from '@/domain/customers/taxNumber'
-import { DEFAULT_WORKING_DAYS } from '@/domain/customers/workingDays'
+import { WORKING_DAYS } from '@/domain/customers/workingDays'
 import { inTransaction } from '@/operations/shared/transaction'
 import { addRow } from './addRow'
 import { createRandom, type Random } from './createRandom'
@@ -113,7 +113,10 @@ const addCompany = async (
     accountantPhone: landline(random),
     bossName: boss,
     bossPhone: mobile(random),
-    workingDays: [...DEFAULT_WORKING_DAYS, ...(random.chance(40) ? (['saturday'] as const) : [])],
+    workingDays: [
+      ...WORKING_DAYS.slice(0, 5),
+      ...(random.chance(40) ? (['saturday'] as const) : []),
+    ],
   })
   const branches = await addBranches(req, random, company.id, row)
   const contacts = await addEmployees(req, random, { company: company.id, branches, boss, row })

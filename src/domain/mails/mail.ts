@@ -1,7 +1,6 @@
 /** Every kind of mail the product sends; `operations/mails` composes each. */
 export type MailKind = 'passwordReset'
 
-
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
