@@ -44,13 +44,13 @@ test('lists, the dashboard and the sign-in screen stay light', async ({ baseURL 
 
 type Restyled = { name: string; args: { elementCount?: number } }
 
-/** How many elements the browser looks at again, at most, for one text that changes. */
+/** How many elements the browser looks at again for one text that changes; the middle of several. */
 const restyledByAText = async (page: Page) => {
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: ['devtools.timeline'] })
   await page.evaluate(() => {
     const text = document.body.appendChild(document.createElement('span'))
-    for (let at = 0; at < 5; at += 1) {
+    for (let at = 0; at < 9; at += 1) {
       text.textContent = String(at)
       text.getBoundingClientRect()
     }
@@ -60,8 +60,9 @@ const restyledByAText = async (page: Page) => {
   const counts = trace.traceEvents.flatMap(({ name, args }) =>
     name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : [],
   )
-  expect(counts.length).toBeGreaterThanOrEqual(5)
-  return Math.max(...counts)
+  expect(counts.length).toBeGreaterThanOrEqual(9)
+  // Once, something of the page's own may change beside it.
+  return counts.sort((one, other) => one - other)[Math.floor(counts.length / 2)]
 }
 
 test('a text that changes does not make the whole page be styled again', async ({ page }) => {
