@@ -44,6 +44,8 @@ test('lists', async ({ page }) => {
   await signedIn(page)
   await page.goto('/dashboard')
   await expect(page.locator('h1')).toBeVisible()
+  // Before the scripts are there a link loads a page anew.
+  await page.waitForLoadState('networkidle')
   const times: number[] = []
   for (let round = 0; round < 6; round++)
     for (const address of LISTS) {
