@@ -71,7 +71,7 @@ const playwright = tests({
 const types = async () => {
   // Writes next-env.d.ts and the types of routes, which a fresh clone does not have.
   const generated = await run(node(bin('next/dist/bin/next'), 'typegen'))
-  return generated.code === 0 ? run(node(bin('typescript/bin/tsc'), '--noEmit')) : generated
+  return generated.code === 0 ? run(node(bin('typescript7/bin/tsc'), '--noEmit')) : generated
 }
 
 const asResult = (work) => async () => {

@@ -3,8 +3,8 @@
  * SN1–SN5 (docs/domains/behaviours.md)
  * FB1 the connection is gone: said on every page, nothing typed is lost, saved once it is back
  * FB2 the session ends while somebody types: sign in on the spot, nothing is lost
- * FB4 a session that is about to end: another tab may have been told to stay
  * FB3 what takes over a second shows that it runs
+ * FB4 a session that is about to end: another tab may have been told to stay
  */
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'

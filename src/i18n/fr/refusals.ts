@@ -27,7 +27,7 @@ export const refusals: Texts<typeof tr> = {
     dayInPast: 'Cette date est passée.',
     invalidDate: 'Saisissez une date valide.',
     invalidTaxNumber: "Le numéro fiscal n'est pas valide.",
-    invalidIban: "L'IBAN n'est pas valide : une lettre ou un chiffre est faux ou manque.",
+    invalidIban: "L'IBAN n'est pas valide : une lettre ou un chiffre est faux ou manque.",
     endBeforeStart: 'La fin ne peut pas précéder le début.',
     validUntilBeforeDate: 'La date de validité ne peut pas précéder la date du devis.',
     branchOfOtherCompany: 'Cette agence appartient à une autre société.',
