@@ -4,9 +4,7 @@ import type { AppAbility } from './buildAbility'
 
 /** The page of a subject that has no records. */
 const pageLink = (ability: AppAbility, slug: string): string | null => {
-  const page = CATALOG.routes.find(
-    ({ subject, action, path }) => subject === slug && action === 'read' && !path.includes('{'),
-  )
+  const page = CATALOG.routes.find(({ subject }) => subject === slug)
   return page?.subject && ability.can('read', page.subject) ? page.path : null
 }
 
@@ -26,7 +24,7 @@ export const notificationLink = (args: {
   const subject = entityOf(slug)?.subject
   if (!subject) return pageLink(ability, slug)
   const id = Number(document)
-  if (!Number.isInteger(id) || !ability.can('read', subject)) return null
+  if (!Number.isInteger(id) || id <= 0 || !ability.can('read', subject)) return null
   const pages = [
     recordPage({ slug, kind: 'edit', doc: { id } }),
     recordPage({ slug, kind: 'view', doc: { id } }),

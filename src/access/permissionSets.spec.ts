@@ -19,6 +19,13 @@ describe('setCells', () => {
     ])
   })
 
+  it('clears only the cells that are named', () => {
+    const before: Permission[] = [{ subject: 'tenders', actions: ['read', 'write', 'approve'] }]
+    expect(setCells(before, [['tenders', 'write']], false)).toEqual([
+      { subject: 'tenders', actions: ['read', 'approve'] },
+    ])
+  })
+
   it('holds every ticked cell and no cleared one, whatever was there before', () => {
     fc.assert(
       fc.property(anyCells, anyCells, (first, second) => {
@@ -32,6 +39,18 @@ describe('setCells', () => {
 })
 
 describe('shareOf', () => {
+  it.each([
+    ['none', []],
+    ['some', ['read']],
+    ['all', ['read', 'write']],
+  ] as const)('is %s of two for holders of %j', (share, actions) => {
+    const cells = [
+      ['settings', 'read'],
+      ['settings', 'write'],
+    ] as const
+    expect(shareOf([{ subject: 'settings', actions: [...actions] }], cells)).toBe(share)
+  })
+
   it('is none, some or all by the count alone', () => {
     fc.assert(
       fc.property(anyCells, (cells) => {

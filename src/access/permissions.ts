@@ -33,4 +33,4 @@ export const isRight = (subject: Subject, action: Action): boolean =>
 export type Permission = { subject: Subject; actions: Action[]; fields?: string[] }
 
 export const isSubject = (value: unknown): value is Subject =>
-  typeof value === 'string' && (SUBJECTS as readonly string[]).includes(value)
+  (SUBJECTS as readonly unknown[]).includes(value)

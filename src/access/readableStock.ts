@@ -25,20 +25,19 @@ export const readableGroup = <P extends Part>(
 
 type Values = Record<string, unknown>
 
-const readableShortage = (ability: AppAbility, shortage: Values): Values => {
-  const { available, ...named } = shortage
-  if (!mayReadField(ability, 'stock-cards', 'name')) return {}
-  return mayReadField(ability, 'stock-cards', 'availableQuantity') ? { ...named, available } : named
-}
-
 /**
  * What of a shortage a caller may be told: which card it is, and how much of it there is, for
  * those who may read that of the card.
  * @param data of the refusal `insufficientStock`: one shortage, or all of them in `shortages`
  */
 export const readableShortages = (ability: AppAbility, data: Values): Values => {
+  if (!mayReadField(ability, 'stock-cards', 'name')) return {}
+  const seesQuantities = mayReadField(ability, 'stock-cards', 'availableQuantity')
+  const readable = ({ available, ...named }: Values): Values =>
+    seesQuantities ? { ...named, available } : named
   const { shortages, ...first } = data
-  const told = readableShortage(ability, first)
-  if (!Array.isArray(shortages) || Object.keys(told).length === 0) return told
-  return { ...told, shortages: shortages.map((one: Values) => readableShortage(ability, one)) }
+  return {
+    ...readable(first),
+    ...(Array.isArray(shortages) && { shortages: shortages.map(readable) }),
+  }
 }

@@ -1,4 +1,3 @@
-import { entityOf } from '@/catalog'
 import { opens, recordPage, type Doc } from '@/catalog/links'
 import { paths } from '@/catalog/paths'
 import type { AppAbility } from './buildAbility'
@@ -16,7 +15,6 @@ export const recordLink = (args: {
 }): string | null => {
   const { ability, slug, doc } = args
   if (slug === 'settings') return ability.can('read', 'settings') ? paths.settings() : null
-  if (!entityOf(slug)) return null
   const pages = [
     recordPage({ slug, kind: opens(slug), doc }),
     recordPage({ slug, kind: opens(slug) === 'view' ? 'edit' : 'view', doc }),

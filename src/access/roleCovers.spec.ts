@@ -80,6 +80,36 @@ describe('roleCovers', () => {
     expect(covers(on(own), on(other))).toBe(expected)
   })
 
+  it.each([
+    ['a right that is missing', ['read'], ['read', 'write'], { action: 'write' }],
+    ['the first of two', [], ['read', 'write'], { action: 'read' }],
+  ])('names %s', (_, own, other, expected) => {
+    const on = (actions: string[]) => [{ subject: 'users', actions }]
+    expect(firstBeyond(on(own), on(other))).toStrictEqual({ subject: 'users', ...expected })
+  })
+
+  it.each([
+    ['the field of a right that is missing', ['name'], ['name', 'phone'], 'phone'],
+    ['the whole as *', ['name'], undefined, '*'],
+  ])('names %s', (_, own, other, field) => {
+    const on = (fields?: string[]) => [{ subject: 'users', actions: ['write'], fields }]
+    expect(firstBeyond(on(own), on(other))).toStrictEqual({
+      subject: 'users',
+      action: 'write',
+      field,
+    })
+  })
+
+  it('adds up the rows of a role, in any order: the whole stays the whole', () => {
+    const whole = { subject: 'users', actions: ['write'] }
+    const some = { ...whole, fields: ['name'] }
+    const more = { ...whole, fields: ['phone'] }
+    expect(covers([whole, some], [whole])).toBe(true)
+    expect(covers([some, whole], [whole])).toBe(true)
+    expect(covers([some, more], [{ ...whole, fields: ['name', 'phone'] }])).toBe(true)
+    expect(covers([some, more], [whole])).toBe(false)
+  })
+
   it('reads what is stored as an ability does: what cannot be used is no right', () => {
     const stored = [null, { subject: 'unicorns', actions: ['read'] }, { subject: 'users' }]
     expect(covers([], stored)).toBe(true)

@@ -14,9 +14,9 @@ export const mayReadFieldOf = (ability: AppAbility, slug: Searchable, field: str
   })
 
 const isReadable = (ability: AppAbility, slug: Searchable, path: string): boolean => {
-  const [field = path, inner] = path.split('.')
-  const related = entityCalled(slug).search?.related[field]
+  const [field, inner] = path.split('.') as [string, string?]
   if (!mayReadFieldOf(ability, slug, field)) return false
+  const related = entityCalled(slug).search?.related[field]
   return !inner || (related !== undefined && mayReadFieldOf(ability, related, inner))
 }
 
