@@ -22,6 +22,7 @@ const payload = payloadOf({
     to('companies', { name: 'branches', hasMany: true }),
     { name: 'photo', type: 'upload', relationTo: 'media' as never },
     to(['companies', 'employees'], { name: 'subject' }),
+    to(['companies'], { name: 'owner' }),
     to('nothing', { name: 'lost' }),
     to('companies', { name: 'secret', hidden: true }),
     { name: 'more', type: 'group', fields: [to('companies', { name: 'company' })] },
@@ -39,8 +40,18 @@ const columnsOf = (slug: string) => relatedShape(payload, slug) ?? new Map()
 const ofCompanies = collectionShape(payload.collections['companies' as never]['config'])
 
 describe('the columns with those of related records', () => {
-  it('are those of each record that one field names, one step away', () => {
-    const own = ['name', 'company', 'branches', 'photo', 'subject', 'lost', 'more.company', 'id']
+  it('are those of records of one collection, one step away', () => {
+    const own = [
+      'name',
+      'company',
+      'branches',
+      'photo',
+      'subject',
+      'owner',
+      'lost',
+      'more.company',
+      'id',
+    ]
     const related = ['company', 'branches'].flatMap((name) => [`${name}.title`, `${name}.head`])
     expect([...columnsOf('employees').keys()]).toEqual([...own, ...related, 'photo.alt'])
   })
