@@ -3,6 +3,8 @@ import type { CollectionShape, FieldShape } from './collectionShape'
 
 export const MAX_SORT_KEYS = 3
 
+const refuse = () => new Refusal('invalidQuery', { data: { path: 'sort' } })
+
 const isSortable = (field: FieldShape | undefined): field is FieldShape =>
   field !== undefined && field.isOwnColumn && !field.hasMany && field.kind !== 'opaque'
 
@@ -16,13 +18,11 @@ const isSortable = (field: FieldShape | undefined): field is FieldShape =>
  */
 export const checkSort = (args: { shape: CollectionShape; sort: unknown }): FieldShape[] => {
   const { shape, sort } = args
-  const parts = Array.isArray(sort) ? sort : [sort]
-  if (!parts.every((part) => typeof part === 'string')) throw new Refusal('invalidQuery')
-  const names = (parts as string[]).flatMap((part) => part.split(',')).filter(Boolean)
+  const parts: unknown[] = Array.isArray(sort) ? sort : [sort]
+  if (!parts.every((part) => typeof part === 'string')) throw refuse()
+  const names = parts.flatMap((part) => part.split(',')).filter(Boolean)
   const fields = names.map((name) => shape.get(name.startsWith('-') ? name.slice(1) : name))
   const known = fields.filter(isSortable)
-  if (known.length !== names.length || names.length > MAX_SORT_KEYS) {
-    throw new Refusal('invalidQuery', { data: { path: 'sort' } })
-  }
+  if (known.length !== names.length || names.length > MAX_SORT_KEYS) throw refuse()
   return known
 }

@@ -1,15 +1,12 @@
 import { Refusal } from '@/domain/shared/refusal'
 import { checkOperand } from './checkOperand'
 import type { CollectionShape, FieldShape } from './collectionShape'
+import { isPlain } from './isPlain'
 
 export const MAX_WHERE_DEPTH = 6
 export const MAX_CONDITIONS = 60
 
-type Values = Record<string, unknown>
 type Budget = { conditions: number }
-
-const isPlain = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const refuse = (path: string) => new Refusal('invalidQuery', { data: { path: path.slice(0, 80) } })
 

@@ -28,18 +28,29 @@ const NEVER: ReadonlySet<string> = new Set([
   'apiKeyIndex',
 ])
 
+/** What some types of field have, and others do not. */
+type Traits = {
+  hidden?: boolean
+  hasMany?: boolean
+  virtual?: boolean | string
+  access?: { read?: FieldAccess }
+}
+
 const valuesOf = (field: FlattenedField): readonly string[] | undefined =>
   field.type === 'select' || field.type === 'radio'
     ? field.options.map((option) => (typeof option === 'string' ? option : option.value))
     : undefined
 
-const shapeOf = (field: FlattenedField, isInRows: boolean): FieldShape => ({
-  kind: fieldKindOf(field.type),
-  hasMany: 'hasMany' in field && field.hasMany === true,
-  isOwnColumn: !isInRows && !('virtual' in field && field.virtual),
-  options: valuesOf(field),
-  read: 'access' in field ? field.access?.read : undefined,
-})
+const shapeOf = (field: FlattenedField, isInRows: boolean): FieldShape => {
+  const { hasMany = false, virtual, access }: Traits = field
+  return {
+    kind: fieldKindOf(field.type),
+    hasMany,
+    isOwnColumn: !isInRows && !virtual,
+    options: valuesOf(field),
+    read: access?.read,
+  }
+}
 
 const collect = (args: {
   fields: readonly FlattenedField[]
@@ -49,7 +60,8 @@ const collect = (args: {
 }): void => {
   const { fields, prefix, isInRows, into } = args
   for (const field of fields) {
-    if (NEVER.has(field.name) || ('hidden' in field && field.hidden)) continue
+    const { hidden }: Traits = field
+    if (NEVER.has(field.name) || hidden) continue
     const path = `${prefix}${field.name}`
     if (field.type === 'group' || field.type === 'tab') {
       collect({ fields: field.flattenedFields, prefix: `${path}.`, isInRows, into })

@@ -2,7 +2,7 @@ import * as qs from 'qs-esm'
 import { describe, expect, it } from 'vitest'
 import type { FieldKind } from '@/domain/lists/fieldKinds'
 import type { CollectionShape, FieldShape } from './collectionShape'
-import { gateQuery } from './gateQuery'
+import { gateQuery, judgeQuery } from './gateQuery'
 
 const field = (kind: FieldKind, more: Partial<FieldShape> = {}): FieldShape => ({
   kind,
@@ -25,10 +25,13 @@ const shape: CollectionShape = new Map([
   ['computed', field('text', { isOwnColumn: false })],
 ])
 
+/** What Payload reads of a query that passed. */
 const list = (search: string) => {
   const gated = gateQuery({ kind: 'list', search, shape })
-  return qs.parse(gated.search, { ignoreQueryPrefix: true, depth: 10 })
+  return qs.parse(gated.search, { allowEmptyArrays: true, depth: 10, ignoreQueryPrefix: true })
 }
+
+const refusal = (path: string) => expect.objectContaining({ code: 'invalidQuery', data: { path } })
 
 describe('paging', () => {
   it.each([
@@ -123,6 +126,21 @@ describe('where', () => {
     expect(() => list(search)).toThrow('invalidQuery')
   })
 
+  it.each(['in', 'not_in'])(
+    'keeps an empty list of "%s": without it, every record would match',
+    (name) => {
+      for (const search of [`where[id][${name}][]=`, `where[id][${name}][]`])
+        expect(list(search).where).toEqual({ id: { [name]: [] } })
+      expect(list(`where[and][0][id][${name}][]=&where[and][1][name][like]=a`).where).toEqual({
+        and: [{ id: { [name]: [] } }, { name: { like: 'a' } }],
+      })
+    },
+  )
+
+  it('is none when it is empty', () => {
+    expect(list('where=')).toEqual({ limit: '10' })
+  })
+
   it('refuses deep and wide filters quickly', () => {
     const deep = `where${'[and][0]'.repeat(1000)}[name][equals]=a`
     const deepJson = `where=${'{"and":['.repeat(1000)}{}${']}'.repeat(1000)}`
@@ -137,6 +155,23 @@ describe('where', () => {
 })
 
 describe('sort', () => {
+  it('tells the columns, so that somebody asks who may see them', () => {
+    const { sortedBy } = gateQuery({ kind: 'list', search: 'sort=-quantity,name', shape })
+    expect(sortedBy).toEqual([shape.get('quantity'), shape.get('name')])
+  })
+
+  it.each(['', 'sort=', 'sort=,', 'sort[]='])('is none in "%s"', (search) => {
+    expect(list(search)).toEqual({ limit: '10' })
+    expect(judgeQuery({ kind: 'list', search, shape }).sortedBy).toEqual([])
+  })
+
+  it('of anything but a list is not judged and not kept', () => {
+    expect(gateQuery({ kind: 'record', search: 'sort=hash&depth=1', shape })).toEqual({
+      search: '?depth=1',
+      sortedBy: [],
+    })
+  })
+
   it.each(['name', '-quantity', 'name,-date,id', '-company'])('orders by %s', (sort) => {
     expect(list(`sort=${sort}`).sort).toBe(sort)
   })
@@ -178,16 +213,129 @@ describe('the rest', () => {
     ).toEqual({ limit: '10', select: { name: 'true' } })
   })
 
-  it('keeps no filter on a record', () => {
-    const { search } = gateQuery({
-      kind: 'record',
-      search: '?depth=0&where[a][b]=c&limit=x',
-      shape,
-    })
-    expect(search).toBe('?depth=0')
+  it.each([
+    ['a%00=1', 'query'],
+    ['a=%E0%A4%A', 'query'],
+    ['__proto__[a]=1', 'query'],
+    ['?__proto__[a]=1', 'query'],
+    ['a=1&where[name.constructor]=1', 'query'],
+    ['select[prototype]', 'query'],
+    ['where={', 'where'],
+    ['where=null', 'where'],
+    ['select=name', 'select'],
+    ['select=', 'select'],
+    ['select[a]=yes', 'select'],
+    ['select[a][]=true', 'select'],
+    ['select[a]=true&select[a]=true', 'select'],
+    ['select[a b]=true', 'select'],
+    ['select[a][b;c]=true', 'select'],
+    ['select[;a]=true', 'select'],
+    ['joins=false', 'joins'],
+    ['populate[companies][name]=true', 'populate'],
+    ['uploadEdits[crop]=1', 'uploadEdits'],
+    ['data={}', 'data'],
+    ['locale=all', 'locale'],
+    ['locale=*', 'locale'],
+    ['limit=x', 'limit'],
+    ['sort=hash', 'sort'],
+  ])('refuses %s and says where: %s', (search, path) => {
+    expect(() => list(search)).toThrow(refusal(path))
   })
 
-  it('leaves the parameters of our own views alone', () => {
-    expect(gateQuery({ kind: 'view', search: '?q=%25' }).search).toBe('?q=%25')
+  it.each(['constructor', 'www.constructor.com', 'a=prototype', '[__proto__]', '100% +'])(
+    'lets any text be looked for, such as "%s"',
+    (text) => {
+      const search = `where[name][equals]=${encodeURIComponent(text)}`
+      expect(list(search).where).toEqual({ name: { equals: text } })
+    },
+  )
+
+  it('reads at most 65,536 characters', () => {
+    const search = (length: number) => `x=${'a'.repeat(length - 2)}`
+    expect(list(search(65_536))).toEqual({ limit: '10' })
+    expect(() => list(search(65_537))).toThrow(refusal('query'))
+    expect(() => gateQuery({ kind: 'view', search: search(65_537) })).toThrow(refusal('query'))
+  })
+
+  it('reads at most 900 parameters', () => {
+    const search = (count: number) => Array.from({ length: count }, (_, at) => `x${at}=1`).join('&')
+    expect(list(search(900))).toEqual({ limit: '10' })
+    expect(() => list(search(901))).toThrow(refusal('query'))
+  })
+
+  it.each(['select[name]=true', 'select[name]=false', 'select[address][city-name]=true'])(
+    'keeps %s',
+    (search) => {
+      expect(list(search).select).toEqual(qs.parse(search).select)
+    },
+  )
+
+  it('selects at most 200 columns', () => {
+    const search = (count: number) =>
+      Array.from({ length: count }, (_, at) => `select[a${at}]=true`).join('&')
+    expect(list(search(200)).select).toHaveProperty('a199', 'true')
+    expect(() => list(search(201))).toThrow(refusal('select'))
+  })
+
+  it.each(['true', 'false'])('keeps pagination=%s, which is all there is to say', (value) => {
+    expect(list(`pagination=${value}`)).toEqual({ limit: '10', pagination: value })
+    expect(list(`pagination=${value}x`)).toEqual({ limit: '10' })
+  })
+
+  it('lets related records be asked for where somebody judges them below', () => {
+    const judged = (search: string) =>
+      judgeQuery({ kind: 'record', search, shape, isJudgedBelow: true })
+    expect(judged('populate[companies][name]=true').kept).toEqual({
+      populate: { companies: { name: 'true' } },
+    })
+    expect(() => judged('populate[companies]=all')).toThrow(refusal('select'))
+    expect(() => judged('joins=false')).toThrow(refusal('joins'))
+  })
+
+  it('filters nothing where the columns are unknown', () => {
+    const search = 'where[name][equals]=a'
+    expect(() => judgeQuery({ kind: 'list', search })).toThrow(refusal('name'))
+  })
+})
+
+describe('what is kept of a query', () => {
+  const everything = [
+    'where[name][like]=a',
+    'sort=name',
+    'limit=5',
+    'page=2',
+    'pagination=false',
+    'depth=1',
+    'select[name]=true',
+    'allSessions=true',
+  ].join('&')
+  const where = { name: { like: 'a' } }
+  const ofRecord = { depth: '1', select: { name: 'true' } }
+  const ofList = { limit: '5', page: '2', pagination: 'false' }
+
+  it.each([
+    ['list', { where, sort: 'name', ...ofList, ...ofRecord }],
+    ['count', { where }],
+    ['record', ofRecord],
+    ['command', ofRecord],
+    ['signIn', { ...ofRecord, allSessions: 'true' }],
+  ] as const)('of a %s', (kind, kept) => {
+    const { search } = gateQuery({ kind, search: `?${everything}`, shape })
+    expect(qs.parse(search, { ignoreQueryPrefix: true })).toEqual(kept)
+  })
+
+  it('of nothing is nothing', () => {
+    expect(gateQuery({ kind: 'record', search: '', shape }).search).toBe('')
+  })
+
+  it.each(['view', 'file'] as const)('of a %s is everything', (kind) => {
+    const search = `?q=%25&${everything}`
+    expect(gateQuery({ kind, search })).toEqual({ search, sortedBy: [] })
+    expect(() => gateQuery({ kind, search: '?a%00=1' })).toThrow(refusal('query'))
+  })
+
+  it('of a record is no filter, and no limit', () => {
+    const search = '?depth=0&where[a][b]=c&limit=x'
+    expect(gateQuery({ kind: 'record', search, shape }).search).toBe('?depth=0')
   })
 })

@@ -5,6 +5,7 @@ import type { RouteKind } from '../routes/matchRoute'
 import { checkSort } from './checkSort'
 import { checkWhere } from './checkWhere'
 import type { CollectionShape, FieldShape } from './collectionShape'
+import { isPlain } from './isPlain'
 import { readDepth, readLimit, readPage } from './readPaging'
 
 /** Longest query string, in characters, and most parameters in it. */
@@ -18,7 +19,7 @@ const refuse = (path: string) => new Refusal('invalidQuery', { data: { path } })
 
 const decode = (search: string): string => {
   try {
-    return decodeURIComponent(search.replaceAll('+', ' '))
+    return decodeURIComponent(search)
   } catch {
     throw refuse('query')
   }
@@ -28,14 +29,20 @@ const checkText = (search: string): void => {
   if (search.length > MAX_SEARCH || search.split('&').length > MAX_PARAMETERS) throw refuse('query')
   const text = decode(search)
   if (text.includes('\0')) throw refuse('query')
-  for (const name of text.split('&').map((pair) => pair.split('=', 1)[0] ?? '')) {
-    if (name.split(/[[\].]/).some((step) => FORBIDDEN_KEYS.includes(step))) throw refuse('query')
+  for (const name of text.split('&').map((pair) => pair.replace(/=.*/s, ''))) {
+    if (name.split(/[?[\].]/).some((step) => FORBIDDEN_KEYS.includes(step))) throw refuse('query')
   }
 }
 
 // The same options as Payload's, so that both read the same query.
 const parse = (search: string): Query =>
   qs.parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true })
+
+// A filter by an empty list matches nothing. Left out, it would match everything.
+const write = (kept: Query): string => {
+  const options = { addQueryPrefix: true, allowEmptyArrays: true }
+  return qs.stringify(kept, options)
+}
 
 const readWhere = (value: unknown, shape: CollectionShape): unknown => {
   if (value === undefined || value === '') return undefined
@@ -59,7 +66,7 @@ const readSelect = (value: unknown): unknown => {
     const part = open.pop()
     if (count > 200) throw refuse('select')
     if (part === 'true' || part === 'false') continue
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) throw refuse('select')
+    if (!isPlain(part)) throw refuse('select')
     for (const [name, inner] of Object.entries(part)) {
       if (!/^[\w-]+$/.test(name)) throw refuse('select')
       open.push(inner)
@@ -81,7 +88,6 @@ const refuseUnsafe = (query: Query, isJudgedBelow: boolean) => {
 
 const listQuery = (query: Query, shape: CollectionShape) => ({
   where: readWhere(query.where, shape),
-  sort: query.sort,
   limit: readLimit(query.limit),
   page: readPage(query.page),
   pagination: readPagination(query.pagination),
@@ -90,7 +96,7 @@ const listQuery = (query: Query, shape: CollectionShape) => ({
 const recordQuery = (query: Query) => ({
   depth: readDepth(query.depth),
   select: readSelect(query.select),
-  ...(query.populate !== undefined && { populate: readSelect(query.populate) }),
+  populate: readSelect(query.populate),
 })
 
 type Asked = {
@@ -117,11 +123,12 @@ export const judgeQuery = (args: Asked): JudgedQuery => {
   checkText(search)
   const query = parse(search)
   refuseUnsafe(query, isJudgedBelow)
-  const isSorted = kind === 'list' && query.sort !== undefined && query.sort !== ''
+  const isSorted = kind === 'list' && query.sort !== undefined
   const sortedBy = isSorted ? checkSort({ shape, sort: query.sort }) : []
+  const sort = sortedBy.length > 0 ? query.sort : undefined
   const kept: Query =
     kind === 'list'
-      ? { ...listQuery(query, shape), ...recordQuery(query) }
+      ? { ...listQuery(query, shape), ...recordQuery(query), sort }
       : kind === 'count'
         ? { where: readWhere(query.where, shape) }
         : kind === 'signIn'
@@ -143,5 +150,5 @@ export const gateQuery = (args: Asked): GatedQuery => {
     return { search, sortedBy: [] }
   }
   const { kept, sortedBy } = judgeQuery(args)
-  return { search: qs.stringify(kept, { addQueryPrefix: true, skipNulls: true }), sortedBy }
+  return { search: write(kept), sortedBy }
 }

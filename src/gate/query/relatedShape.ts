@@ -19,8 +19,8 @@ export const relatedShape = (payload: Payload, slug: string): CollectionShape | 
   if (known) return known
   const related = new Map<string, FieldShape>(own)
   for (const field of config.flattenedFields) {
-    const to = 'relationTo' in field && typeof field.relationTo === 'string' && field.relationTo
-    const target = to ? collections[to]?.config : undefined
+    const { relationTo } = field as { relationTo?: unknown }
+    const target = typeof relationTo === 'string' ? collections[relationTo]?.config : undefined
     if (!target || !own.has(field.name)) continue
     for (const [path, shape] of collectionShape(target))
       if (!path.includes('.') && path !== 'id') related.set(`${field.name}.${path}`, shape)
