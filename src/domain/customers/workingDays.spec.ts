@@ -3,6 +3,7 @@ import { refuseWorkingDays, sortWorkingDays, WORKING_DAYS } from './workingDays'
 
 it.each([
   [null, null],
+  [undefined, null],
   [[], null],
   [WORKING_DAYS, null],
   ['monday', 'notAList'],
