@@ -10,7 +10,7 @@ it.each([
   [['monday', 'monday'], 'notAnOption'],
   [['funday'], 'notAnOption'],
   [[1], 'notAnOption'],
-])('should judge case %# as %s', (value, expected) => {
+])('should judge %j as %s', (value, expected) => {
   expect(refuseWorkingDays(value)).toBe(expected)
 })
 

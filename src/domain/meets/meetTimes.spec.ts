@@ -14,6 +14,6 @@ it.each([
   [{ startsAt: new Date(late), endsAt: new Date(early) }, 'endBeforeStart'],
   [{ startsAt: 'soon' }, 'invalidDate'],
   [{ startsAt: early, endsAt: 'soon' }, 'invalidDate'],
-])('should judge case %# as %s', (input, expected) => {
+])('should judge %j as %s', (input, expected) => {
   expect(refuseMeetTimes(input)).toBe(expected)
 })

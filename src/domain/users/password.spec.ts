@@ -21,7 +21,7 @@ it.each([
   [{ password: ['1234567890'] }, 'required'],
   [{ password: '1234567890', confirmation: '1234567890' }, null],
   [{ password: '1234567890', confirmation: '' }, 'passwordsDiffer'],
-])('should judge case %# as %s', (input, expected) => {
+])('should judge case %#', (input, expected) => {
   expect(refusePassword({ email, ...input })).toBe(expected)
 })
 
@@ -48,7 +48,7 @@ describe('passwordRules', () => {
     [{ password: email, confirmation: email }, ['length', 'same']],
     [{ password: email, confirmation: email, email: null }, ['length', 'notEmail', 'same']],
     [{ password: '1234567890', confirmation: '1234567890' }, ['length', 'notEmail', 'same']],
-  ])('should find of case %# met: %j', (input, expected) => {
+  ])('should find which rules case %# meets', (input, expected) => {
     expect(met({ email, ...input })).toEqual(expected)
   })
 
