@@ -28,6 +28,7 @@ it.each([
   ['TR23000610051978645784132', false],
   ['TR7400061005197864578413261', false],
   ['TR54000610051978645784132X', false],
+  ['TRTR580006100519786457841326', false],
 ])('should judge the shape of %s as %s', (text, expected) => {
   expect(isIban(text)).toBe(expected)
 })
