@@ -13,18 +13,19 @@ const MAX_FOREIGN_LENGTH = 50
 const digitAt = (digits: string, index: number): number => Number(digits.charAt(index))
 const mod10 = (value: number): number => ((value % 10) + 10) % 10
 
-const vknCheckDigit = (nineDigits: string): number => {
+/** The last digit of a VKN, by its first nine. */
+const vknCheckDigit = (digits: string): string => {
   let total = 0
   for (let i = 1; i <= 9; i += 1) {
-    const shifted = (digitAt(nineDigits, i - 1) + 10 - i) % 10
-    if (shifted === 9) total += 9
-    else if (shifted !== 0) total += (shifted * 2 ** (10 - i)) % 9
+    const shifted = (digitAt(digits, i - 1) + 10 - i) % 10
+    total += shifted === 9 ? 9 : (shifted * 2 ** (10 - i)) % 9
   }
-  return mod10(10 - (total % 10))
+  return String(mod10(-total))
 }
 
-const tcknCheckDigits = (nineDigits: string): string => {
-  const at = (position: number): number => digitAt(nineDigits, position - 1)
+/** The last two digits of a TCKN, by its first nine. */
+const tcknCheckDigits = (digits: string): string => {
+  const at = (position: number): number => digitAt(digits, position - 1)
   const odd = at(1) + at(3) + at(5) + at(7) + at(9)
   const even = at(2) + at(4) + at(6) + at(8)
   const tenth = mod10(7 * odd - even)
@@ -33,11 +34,11 @@ const tcknCheckDigits = (nineDigits: string): string => {
 
 /** True for a well-formed Turkish tax number of ten digits. Well formed is not registered. */
 export const isVkn = (text: string): boolean =>
-  /^[0-9]{10}$/.test(text) && vknCheckDigit(text.slice(0, 9)) === digitAt(text, 9)
+  /^[0-9]{10}$/.test(text) && text.endsWith(vknCheckDigit(text))
 
 /** True for a well-formed Turkish identity number of eleven digits. */
 export const isTckn = (text: string): boolean =>
-  /^[1-9][0-9]{10}$/.test(text) && tcknCheckDigits(text.slice(0, 9)) === text.slice(9)
+  /^[1-9][0-9]{10}$/.test(text) && text.endsWith(tcknCheckDigits(text))
 
 /** The VKN that starts with these nine digits, for demonstration data. */
 export const validVkn = (nineDigits: string): string => {
@@ -53,7 +54,7 @@ export const validTckn = (nineDigits: string): string => {
 
 /** The stored form: no blanks, ASCII capitals. */
 export const normalizeTaxNumber = (text: string): string =>
-  text.replace(/\s+/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
+  text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 /**
  * What a tax number is. A foreign one is recognised by having a letter (`DE129273398`).

@@ -15,6 +15,6 @@ export const refuseUrl = (value: unknown): RefusalCode | null => {
   // one.
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(value) || !/^https?:\/\//i.test(value)) return 'invalidUrl'
   if (!URL.canParse(value)) return 'invalidUrl'
-  const { username, password, hostname } = new URL(value)
-  return username !== '' || password !== '' || hostname === '' ? 'invalidUrl' : null
+  const { username, password } = new URL(value)
+  return username !== '' || password !== '' ? 'invalidUrl' : null
 }

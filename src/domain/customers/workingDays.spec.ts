@@ -3,13 +3,14 @@ import { refuseWorkingDays, sortWorkingDays, WORKING_DAYS } from './workingDays'
 
 it.each([
   [null, null],
+  [undefined, null],
   [[], null],
   [WORKING_DAYS, null],
   ['monday', 'notAList'],
   [['monday', 'monday'], 'notAnOption'],
   [['funday'], 'notAnOption'],
   [[1], 'notAnOption'],
-])('should judge case %# as %s', (value, expected) => {
+])('should judge %j as %s', (value, expected) => {
   expect(refuseWorkingDays(value)).toBe(expected)
 })
 

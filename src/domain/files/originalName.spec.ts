@@ -7,6 +7,10 @@ it.each([
   ['عرض السعر.xlsx', 'عرض السعر.xlsx'],
   ['C:\\Users\\ali\\fatura.pdf', 'fatura.pdf'],
   ['../../etc/passwd', 'passwd'],
+  ['a/b\\c.pdf', 'c.pdf'],
+  ['a\\b/c.pdf', 'c.pdf'],
+  ['a/', 'file'],
+  ['a  \u00a0 b.pdf ', 'a b.pdf'],
   ['inv\u202Egnp.pdf', 'invgnp.pdf'],
   ['a\r\nSet-Cookie: x.png', 'aSet-Cookie: x.png'],
   ['a\0b.png', 'ab.png'],
@@ -24,6 +28,25 @@ it('keeps the ending of a long name', () => {
   const name = originalName(`${'ş'.repeat(300)}.docx`)
   expect(name).toHaveLength(MAX_NAME)
   expect(name.endsWith('ş.docx')).toBe(true)
+})
+
+it.each([
+  ['as it is when just short enough', `${'a'.repeat(155)} .pdf`, `${'a'.repeat(155)} .pdf`],
+  ['cut when it has no ending', 'a'.repeat(300), 'a'.repeat(160)],
+  [
+    'cut when what looks like an ending is not at its end',
+    `v.1 ${'a'.repeat(300)}`,
+    `v.1 ${'a'.repeat(156)}`,
+  ],
+  ['cut when its ending is too long to be one', `a.${'b'.repeat(300)}`, `a.${'b'.repeat(158)}`],
+  [
+    'without a blank before its ending',
+    `${'a'.repeat(155)} ${'b'.repeat(99)}.pdf`,
+    `${'a'.repeat(155)}.pdf`,
+  ],
+  ['cut between letters, not within one', '👍'.repeat(161), '👍'.repeat(160)],
+])('keeps a name %s', (_, name, expected) => {
+  expect(originalName(name)).toBe(expected)
 })
 
 // What names are made of that goes wrong, and what it stands beside.

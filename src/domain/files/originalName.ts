@@ -13,7 +13,7 @@ const INVISIBLE =
  *   ending kept; `file` when nothing is left
  */
 export const originalName = (name: string): string => {
-  const [last = ''] = name.split(/[/\\]/).slice(-1)
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
   const clean = last
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(INVISIBLE, '')

@@ -13,7 +13,9 @@ it('waits longer each time, and gives up after the last', () => {
 it('gives up at once for what the server refuses for good', () => {
   expect(waitAfter(1, NEVER)).toBe(null)
   expect(waitAfter(1, { code: 'EMESSAGE', responseCode: 554 })).toBe(null)
+  expect(waitAfter(1, { code: 'EMESSAGE', responseCode: 500 })).toBe(null)
   expect(waitAfter(1, { code: 'EMESSAGE', responseCode: 499 })).toBe(60)
+  expect(waitAfter(1, { code: 'EMESSAGE' })).toBe(60)
 })
 
 it('blames a server that is away or knows us not, never the mail', () => {

@@ -10,7 +10,10 @@ it.each([
   [{ startsAt: early, endsAt: early }, null],
   [{ startsAt: late, endsAt: null }, null],
   [{ startsAt: late, endsAt: early }, 'endBeforeStart'],
+  [{ startsAt: null, endsAt: '1969-12-31T10:00:00.000Z' }, null],
+  [{ startsAt: new Date(late), endsAt: new Date(early) }, 'endBeforeStart'],
   [{ startsAt: 'soon' }, 'invalidDate'],
-])('should judge case %# as %s', (input, expected) => {
+  [{ startsAt: early, endsAt: 'soon' }, 'invalidDate'],
+])('should judge %j as %s', (input, expected) => {
   expect(refuseMeetTimes(input)).toBe(expected)
 })

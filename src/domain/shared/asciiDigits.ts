@@ -11,4 +11,4 @@ const valueOf = (digit: string): number => {
 
 /** The text with the digits of any script as `0`–`9`; everything else as it was. */
 export const asciiDigits = (text: string): string =>
-  text.replace(DIGITS, (digit) => (digit <= '9' ? digit : String(valueOf(digit))))
+  text.replace(DIGITS, (digit) => String(valueOf(digit)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText, isFilledText } from './cleanText'
+import { cleanText, isFilledText, withoutBlanks } from './cleanText'
 
 const BLANKS = [
   ' ',
@@ -21,6 +21,10 @@ describe('cleanText', () => {
     ['\u00a0Vana 1/2"\u200b', 'Vana 1/2"'],
     ['a \u200b b', 'a \u200b b'],
     ['\ufeff\u2060', ''],
+    ['x', 'x'],
+    [' x', 'x'],
+    ['x ', 'x'],
+    ['   ', ''],
     ['', ''],
     // Flags of regions end in tag characters, families are joined: neither may be torn apart.
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍👧'],
@@ -54,4 +58,12 @@ it.each([
   [7, false],
 ])('should tell whether %j is filled', (value, expected) => {
   expect(isFilledText(value)).toBe(expected)
+})
+
+it.each([
+  [' ABC 2026\u00a0000\u200b000001 ', 'ABC2026000000001'],
+  [BLANKS.join(''), ''],
+  ['', ''],
+])('should leave no blank in %j', (text, expected) => {
+  expect(withoutBlanks(text)).toBe(expected)
 })

@@ -13,10 +13,11 @@ const INVISIBLE =
  * @returns the text, `''` when there is nothing to see in it
  */
 export const cleanText = (text: string): string => {
+  // Beyond its ends a text has the empty character, which ends the walk.
   let start = 0
+  while (INVISIBLE.test(text.charAt(start))) start += 1
   let end = text.length
-  while (start < end && INVISIBLE.test(text[start] ?? '')) start += 1
-  while (end > start && INVISIBLE.test(text[end - 1] ?? '')) end -= 1
+  while (INVISIBLE.test(text.charAt(end - 1))) end -= 1
   return text.slice(start, end)
 }
 

@@ -9,6 +9,7 @@ it.each([
   ['try', false],
   [null, false],
   [['TRY'], false],
+  ['', false],
 ])('should know %s: %s', (value, expected) => {
   expect(isCurrency(value)).toBe(expected)
 })

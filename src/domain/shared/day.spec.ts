@@ -19,6 +19,15 @@ describe('isDay', () => {
     ['2025-02-29', false],
     ['2026-13-01', false],
     ['2026-3-1', false],
+    ['2026-00-01', false],
+    ['2026-01-00', false],
+    ['0000-01-01', true],
+    ['9999-12-31', true],
+    ['+012026-03-01', false],
+    [' 2026-03-01', false],
+    ['2026-03-01 ', false],
+    ['', false],
+    [['2026-03-01'], false],
     ['2026-03-01T00:00:00Z', false],
     ['٢٠٢٦-٠٣-٠١', false],
     [20260301, false],
@@ -49,8 +58,9 @@ describe('addDays', () => {
   })
 
   it('should refuse what is no day', () => {
-    expect(() => addDays('2025-02-29', 1)).toThrow(RangeError)
-    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
+    expect(() => addDays('2025-02-29', 1)).toThrow(new RangeError('not a day'))
+    expect(() => addDays('9999-12-31', 1)).toThrow(new RangeError('beyond the calendar'))
+    expect(() => addDays('0000-01-01', -1)).toThrow(new RangeError('beyond the calendar'))
   })
 })
 
@@ -60,6 +70,7 @@ describe('dayOf and today', () => {
     ['2026-03-16T21:00:00.000Z', 'Europe/Istanbul', '2026-03-17'],
     ['2026-03-16T21:00:00.000Z', 'UTC', '2026-03-16'],
     ['2026-03-16T12:00:00.000Z', 'Pacific/Kiritimati', '2026-03-17'],
+    ['0987-06-15T12:00:00.000Z', 'UTC', '0987-06-15'],
   ])('should put %s in %s on %s', (instant, timeZone, expected) => {
     expect(dayOf({ instant, timeZone })).toBe(expected)
     expect(today({ now: new Date(instant), timeZone })).toBe(expected)
@@ -69,11 +80,31 @@ describe('dayOf and today', () => {
     expect(today({ now: new Date('2025-12-31T22:00:00Z') })).toBe('2026-01-01')
   })
 
-  it('should know time zones and years', () => {
-    expect(isTimeZone('Europe/Istanbul')).toBe(true)
-    expect(isTimeZone('Mars/Base')).toBe(false)
-    expect(yearOf('2026-03-01')).toBe(2026)
+  it('should refuse what is no instant or no zone', () => {
+    expect(() => dayOf({ instant: 'soon' })).toThrow(RangeError)
+    expect(() => dayOf({ instant: '2026-03-16T12:00:00Z', timeZone: 'Mars/Base' })).toThrow(
+      RangeError,
+    )
   })
+})
+
+it.each([
+  ['Europe/Istanbul', true],
+  ['UTC', true],
+  ['Mars/Base', false],
+  ['', false],
+  [undefined, false],
+  [null, false],
+  [['UTC'], false],
+])('should judge the time zone %j as %s', (value, expected) => {
+  expect(isTimeZone(value)).toBe(expected)
+})
+
+it.each([
+  ['2026-03-01', 2026],
+  ['0987-12-31', 987],
+])('should find in %s the year %i', (day, year) => {
+  expect(yearOf(day)).toBe(year)
 })
 
 describe('dayFromStored', () => {
@@ -83,10 +114,14 @@ describe('dayFromStored', () => {
     [new Date('2026-03-01T12:00:00Z'), '2026-03-01'],
     ['2026-02-30T12:00:00.000Z', null],
     ['2026-03-01x', null],
+    ['x2026-03-01', null],
+    ['+012026-03-01T12:00:00.000Z', null],
+    ['T12:00:00.000Z', null],
     [new Date(NaN), null],
     ['', null],
     [null, null],
     [5, null],
+    [['2026-03-01'], null],
   ])('should read %s as %s', (value, expected) => {
     expect(dayFromStored(value)).toBe(expected)
   })

@@ -31,7 +31,7 @@ export const daysBetween = ({ from, to }: { from: Day; to: Day }): number =>
 
 /** True for a time zone this machine knows. */
 export const isTimeZone = (value: unknown): value is string => {
-  if (typeof value !== 'string' || value === '') return false
+  if (typeof value !== 'string') return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })
     return true
@@ -84,6 +84,8 @@ export const today = ({ now, timeZone }: { now: Date; timeZone?: string }): Day 
 /** The year of a day, for numbering. */
 export const yearOf = (day: Day): number => Number(day.slice(0, 4))
 
+const isValid = (date: Date): boolean => !Number.isNaN(date.getTime())
+
 /** A day as it is stored in a Payload `date` field: noon UTC. */
 export const dayToStored = (day: Day): string => `${day}T12:00:00.000Z`
 
@@ -94,8 +96,8 @@ export const dayToStored = (day: Day): string => `${day}T12:00:00.000Z`
  * @returns null for an empty or impossible value
  */
 export const dayFromStored = (value: unknown): Day | null => {
-  const text = value instanceof Date ? (isNaN(+value) ? '' : value.toISOString()) : value
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}($|T)/.test(text)) return null
-  const day = text.slice(0, 10)
+  const text = value instanceof Date && isValid(value) ? value.toISOString() : value
+  if (typeof text !== 'string') return null
+  const [day] = text.split('T')
   return isDay(day) ? day : null
 }

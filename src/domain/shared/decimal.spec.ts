@@ -62,6 +62,8 @@ describe('parseDecimal', () => {
     ['-3.25', AMOUNT, '-3.25'],
     [0.1, PRICE, '0.1'],
     ['0007', QUANTITY, '7'],
+    ['7'.padStart(40, '0'), QUANTITY, '7'],
+    ['7'.padStart(41, '0'), QUANTITY, 'notADecimal'],
     ['-0', QUANTITY, '0'],
     [-0, QUANTITY, '0'],
     [1e-6, PRICE, '0.000001'],
@@ -76,6 +78,8 @@ describe('parseDecimal', () => {
     ['-1000000000', QUANTITY, 'tooLarge'],
     [1e21, AMOUNT, 'tooLarge'],
     ['1000', PERCENT, 'tooLarge'],
+    ['100000000000000', { scale: 0, integerDigits: 20 }, '100000000000000'],
+    ['1000000000000000', { scale: 0, integerDigits: 20 }, 'tooLarge'],
     ['1234567890123456', { scale: 0, integerDigits: 20 }, 'tooLarge'],
   ])('should read %s under %o as %s', (input, spec, expected) => {
     expect(shown(input, spec)).toBe(expected)
@@ -101,10 +105,34 @@ describe('parseDecimal', () => {
 })
 
 describe('toDecimal', () => {
-  it('should take empty as zero and refuse what is no number', () => {
-    expect(toDecimal(null).toFixed()).toBe('0')
-    expect(toDecimal('-12.50').toFixed()).toBe('-12.5')
-    expect(() => toDecimal(NaN)).toThrow(RangeError)
-    expect(() => toDecimal('1,5')).toThrow(RangeError)
+  it.each([
+    [null, '0'],
+    [undefined, '0'],
+    ['-12.50', '-12.5'],
+    [-12.5, '-12.5'],
+    [1e21, '1000000000000000000000'],
+    [1e-7, '0.0000001'],
+  ])('should take %s as %s', (value, expected) => {
+    expect(toDecimal(value).toFixed()).toBe(expected)
+  })
+
+  it('should take a decimal as it is', () => {
+    const value = new Decimal('1e400')
+    expect(toDecimal(value)).toBe(value)
+  })
+
+  it.each([
+    NaN,
+    Infinity,
+    -Infinity,
+    new Decimal(NaN),
+    new Decimal(Infinity),
+    '1,5',
+    '1e5',
+    '0x10',
+    ' 1',
+    '',
+  ])('should throw for %s', (value) => {
+    expect(() => toDecimal(value)).toThrow(new RangeError('not a finite decimal'))
   })
 })

@@ -73,7 +73,8 @@ export const isDecimal = (value: unknown): value is Decimal => value instanceof 
 export const toDecimal = (value: Numeric | null | undefined): Decimal => {
   if (value === null || value === undefined) return new Decimal(0)
   if (value instanceof Decimal && value.isFinite()) return value
-  const isNumeral = typeof value === 'string' ? CANONICAL.test(value) : Number.isFinite(+value)
+  const isNumeral =
+    typeof value === 'string' ? CANONICAL.test(value) : Number.isFinite(Number(value))
   if (!isNumeral) throw new RangeError('not a finite decimal')
   return new Decimal(value)
 }

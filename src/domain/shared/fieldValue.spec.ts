@@ -10,6 +10,7 @@ it.each<[FieldKind, unknown, unknown, boolean]>([
   ['relation', 7, { id: 7, name: 'x' }, true],
   ['relation', '7', 7, true],
   ['relation', null, undefined, true],
+  ['relation', { name: 'x' }, null, true],
   ['text', '', null, true],
   ['text', 'a', 'A', false],
 ])('%s: %j and %j are the same: %s', (kind, a, b, isSame) => {

@@ -19,3 +19,19 @@ it('should order numbers by value and texts by code', () => {
   expect([10, 9, 100].sort(compareIds)).toEqual([9, 10, 100])
   expect(['b', 'a'].sort(compareIds)).toEqual(['a', 'b'])
 })
+
+it.each([
+  [1, 2, -1],
+  [10, 9, 1],
+  [7, 7, 0],
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['a', 'a', 0],
+  ['10', '9', -1],
+  [10, '9', -1],
+  ['9', 10, 1],
+  [7, '7', 0],
+  ['7', 7, 0],
+])('should compare %j with %j as %i', (a, b, expected) => {
+  expect(Math.sign(compareIds(a, b))).toBe(expected)
+})

@@ -36,6 +36,7 @@ describe('refusePrice, refuseQuantity, refuseRate', () => {
 describe('spread', () => {
   it('should give missing kuruş to the largest fractions, ties to the earlier', () => {
     expect(spread('0.02', [1, 1, 1]).map(String)).toEqual(['0.01', '0.01', '0'])
+    expect(spread('0.05', [1, 2, 2, 1]).map(String)).toEqual(['0.01', '0.02', '0.01', '0.01'])
     expect(spread(50, ['90.01', '86.42', '949.99']).map(String)).toEqual(['3.99', '3.84', '42.17'])
   })
 
@@ -45,7 +46,7 @@ describe('spread', () => {
   })
 
   it('should refuse a negative weight', () => {
-    expect(() => spread(1, [1, -1])).toThrow(RangeError)
+    expect(() => spread(1, [1, -1])).toThrow(new RangeError('negative weight'))
   })
 
   it('should add up exactly, each part within a kuruş of its share', () => {

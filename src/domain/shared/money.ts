@@ -71,7 +71,8 @@ export const spread = (total: Numeric, weights: readonly Numeric[]): Decimal[] =
     return { index, units, rest: product.minus(units.mul(whole)) }
   })
   const missing = kurus.minus(sum(parts.map((part) => part.units))).toNumber()
-  const byFraction = [...parts].sort((a, b) => b.rest.cmp(a.rest) || a.index - b.index)
+  // Sorting keeps the order of equals: ties go to the earlier part.
+  const byFraction = [...parts].sort((a, b) => b.rest.cmp(a.rest))
   const raised = new Set(byFraction.slice(0, missing).map((part) => part.index))
   return parts.map(({ index, units }) => {
     const part = (raised.has(index) ? units.plus(1) : units).div(100)

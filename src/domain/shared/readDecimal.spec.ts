@@ -11,6 +11,9 @@ describe('readDecimal', () => {
     [' -1.234,5 ', 'tr', '-1234.5'],
     ['\u22125', 'tr', '-5'],
     [',5', 'tr', '0.5'],
+    ['-,5', 'tr', '-0.5'],
+    ['123.456,7', 'tr', '123456.7'],
+    ['9'.repeat(40), 'tr', '9'.repeat(40)],
     ['0,0', 'tr', '0'],
     ['-0', 'tr', '0'],
     ['1,234.5', 'en', '1234.5'],
@@ -32,6 +35,19 @@ describe('readDecimal', () => {
     ['-', 'tr'],
     ['1.5', 'tr'],
     ['1.23.456', 'tr'],
+    ['1234.567.890', 'tr'],
+    ['1.2345', 'tr'],
+    ['1.234.', 'tr'],
+    ['1.234a', 'tr'],
+    ['1a.234', 'tr'],
+    ['a1.234', 'tr'],
+    ['1.a234', 'tr'],
+    ['1.234.56a', 'tr'],
+    ['1,a5', 'tr'],
+    ['1,5a', 'tr'],
+    ['1\u2212', 'tr'],
+    [',', 'tr'],
+    ['1.234\u00a0567', 'fr'],
     ['1234.567', 'tr'],
     ['1,2,3', 'tr'],
     ['5,', 'tr'],
@@ -47,6 +63,34 @@ describe('readDecimal', () => {
     ['9'.repeat(41), 'tr'],
   ] as const)('should not guess %s in %s', (text, locale) => {
     expect(readDecimal(text, locale)).toBeNull()
+  })
+
+  it('should find in any text a canonical decimal or nothing', () => {
+    const pieces = [
+      '1',
+      '23',
+      '456',
+      '0',
+      ',',
+      '.',
+      ' ',
+      '-',
+      '\u2212',
+      '\u066b',
+      '\u066c',
+      '٧',
+      'e',
+      'x',
+    ]
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...pieces), { maxLength: 8 }),
+        fc.constantFrom('tr', 'en', 'fr', 'ar'),
+        (text, locale) => {
+          expect(readDecimal(text.join(''), locale) ?? '0').toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/)
+        },
+      ),
+    )
   })
 
   it('should read back what Intl writes', () => {

@@ -22,13 +22,13 @@ const asciiDigits = (text: string): string =>
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
 
+const isGrouped = (parts: readonly string[]): boolean =>
+  parts.every((part, at) => (at === 0 ? /^[0-9]{1,3}$/ : /^[0-9]{3}$/).test(part))
+
 const ungroup = (whole: string, groups: readonly string[]): string | null => {
   if (/^[0-9]*$/.test(whole)) return whole
-  const separator = groups.find((candidate) => whole.includes(candidate))
-  if (separator === undefined) return null
-  const [first = '', ...rest] = whole.split(separator)
-  const isWellFormed = /^[0-9]{1,3}$/.test(first) && rest.every((group) => /^[0-9]{3}$/.test(group))
-  return isWellFormed ? [first, ...rest].join('') : null
+  const readings = groups.map((separator) => whole.split(separator))
+  return readings.find(isGrouped)?.join('') ?? null
 }
 
 /**
@@ -42,7 +42,7 @@ const ungroup = (whole: string, groups: readonly string[]): string | null => {
  */
 export const readDecimal = (text: string, locale: DecimalLocale): string | null => {
   if (text.length > MAX_TEXT_LENGTH) return null
-  const clean = asciiDigits(text.replace(INVISIBLE, '').trim()).replace(/^\u2212/, '-')
+  const clean = asciiDigits(text.replace(INVISIBLE, '').trim()).replace('\u2212', '-')
   const isNegative = clean.startsWith('-')
   const body = isNegative ? clean.slice(1) : clean
   const isArabicStyle = /[\u066b\u066c]/.test(body)
@@ -57,6 +57,6 @@ export const readDecimal = (text: string, locale: DecimalLocale): string | null 
   const digits = ungroup(whole, groups)
   if (digits === null) return null
 
-  const value = new Decimal(`${digits || '0'}.${decimals ?? '0'}`)
+  const value = new Decimal(decimals === undefined ? digits : `${digits}.${decimals}`)
   return (isNegative && !value.isZero() ? value.neg() : value).toFixed()
 }

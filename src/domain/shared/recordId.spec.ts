@@ -12,3 +12,10 @@ it.each([0, -1, 1.5, 2_147_483_648, '01', '1e3', ' 1', '', null, undefined, [1],
     expect(recordIdOf(value)).toBeNull()
   },
 )
+
+it.each([1, ['1'], null, undefined])(
+  'takes only text for the text of a number, not %j',
+  (value) => {
+    expect(isRecordId(value)).toBe(false)
+  },
+)

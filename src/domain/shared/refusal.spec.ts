@@ -1,5 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal, refuseFields } from './refusal'
+import { Refusal, REFUSALS, refuseFields } from './refusal'
+
+describe('Refusal', () => {
+  it('should carry its code and nothing else unless told', () => {
+    const refusal = new Refusal('fourEyes')
+    expect(refusal).toBeInstanceOf(Error)
+    expect(refusal).toMatchObject({ name: 'Refusal', message: 'fourEyes', code: 'fourEyes' })
+    expect(refusal.data).toEqual({})
+    expect(refusal.fields).toEqual([])
+  })
+
+  it('should carry the values of its sentence and the fields to mark', () => {
+    const fields = [{ path: 'items.3.quantity', code: 'tooLarge' }] as const
+    const refusal = new Refusal('insufficientStock', { data: { wanted: '3' }, fields: [...fields] })
+    expect(refusal.data).toEqual({ wanted: '3' })
+    expect(refusal.fields).toEqual(fields)
+  })
+})
+
+it.each(Object.entries(REFUSALS))('%s is answered with an error status: %i', (_, status) => {
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(600)
+})
 
 describe('refuseFields', () => {
   it('should do nothing without fields', () => {

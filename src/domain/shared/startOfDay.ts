@@ -17,9 +17,9 @@ export const startOfDay = ({
   timeZone?: string
 }): string => {
   // Zones lie between −12 and +14 hours of UTC, some by quarters of an hour.
-  const noon = Date.parse(`${addDays(day, 0)}T00:00:00.000Z`)
+  const midnight = Date.parse(`${addDays(day, 0)}T00:00:00.000Z`)
   for (let quarter = -14 * 4; quarter <= 12 * 4; quarter += 1) {
-    const instant = new Date(noon + (quarter * MS_OF_HOUR) / 4)
+    const instant = new Date(midnight + (quarter * MS_OF_HOUR) / 4)
     if (dayOf({ instant, timeZone }) === day) return instant.toISOString()
   }
   throw new RangeError('no such day here')

@@ -16,6 +16,7 @@ it.each([
   [{ actorId: '1' }, 'cannotSuspendYourself'],
   [{ isLastAdministrator: true }, 'lastAdministrator'],
   [{ verb: 'unsuspend', status: 'passive' }, null],
+  [{ verb: 'unsuspend', status: 'passive', actorId: 1 }, null],
   [{ verb: 'unsuspend', status: 'passive', isLastAdministrator: true }, null],
   [{ verb: 'unsuspend' }, 'alreadyInThatState'],
 ] as const)('should judge %o as %s', (change, expected) => {

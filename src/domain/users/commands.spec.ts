@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { hides, names } from '../shared/blocker'
+import { refuseUserCommand, type UserFacts } from './commands'
+
+const ACTIVE: UserFacts = { id: 1, status: 'active', isLastAdministrator: false, isAbove: false }
+const PASSIVE: UserFacts = { ...ACTIVE, status: 'passive' }
+
+it.each([
+  ['suspend', ACTIVE, 2, null],
+  ['suspend', ACTIVE, null, null],
+  ['unsuspend', PASSIVE, 2, null],
+  ['suspend', ACTIVE, 1, names('cannotSuspendYourself')],
+  ['suspend', { ...ACTIVE, isLastAdministrator: true }, 2, names('lastAdministrator')],
+  ['suspend', { ...ACTIVE, isAbove: true }, 2, names('userAboveOwn')],
+  ['unsuspend', { ...PASSIVE, isAbove: true }, 2, names('userAboveOwn')],
+  // What makes no sense is hidden, also from whoever may not do it.
+  ['suspend', PASSIVE, 2, hides('alreadyInThatState')],
+  ['unsuspend', ACTIVE, 2, hides('alreadyInThatState')],
+  ['suspend', { ...PASSIVE, isAbove: true }, 2, hides('userAboveOwn')],
+] as const)('should judge to %s %o by %s: %o', (verb, user, userId, expected) => {
+  expect(refuseUserCommand(verb, user, { userId })).toEqual(expected)
+})
