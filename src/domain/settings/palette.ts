@@ -100,7 +100,8 @@ export const paletteOf = ({ color, theme }: { color: string; theme: ShownTheme }
   const deeper = (share: number) =>
     shiftUntil({
       color: shiftBy(fill, -share),
-      towards: text === BLACK ? WHITE : BLACK,
+      // White text gains from a darker fill: only black text may need a lighter one.
+      towards: WHITE,
       isEnough: (shade) => contrast(shade, text) >= TEXT,
     })
   const soft = mix({ over: surfaces[1], color: base, share: TINT })
