@@ -43,9 +43,9 @@ describe('movedTo', () => {
   })
 
   it('should leave an order as it is that lacks one of the two', () => {
-    const order = ['summary', 'winRate'] as const
+    const order = ['summary', 'winRate', 'waiting'] as const
     expect(movedTo(order, { id: 'meets', place: 'summary' })).toEqual(order)
-    expect(movedTo(order, { id: 'summary', place: 'meets' })).toEqual(order)
+    expect(movedTo(order, { id: 'waiting', place: 'meets' })).toEqual(order)
   })
 })
 
