@@ -59,6 +59,46 @@ describe('the rows of one transaction', () => {
     expect(tender?.parts[0]?.changes).toEqual([change('net', null, 2)])
   })
 
+  it('should tell parts of different kinds apart, and call a deleted one deleted', () => {
+    const [tender] = mergeRows([
+      row('create', { part: 'tender-items', partId: 5 }),
+      row('create', { part: 'tender-files', partId: 5 }),
+      row('delete', { part: 'tender-items', partId: 5 }),
+    ])
+    expect(tender?.parts.map(({ part, action }) => [part, action])).toEqual([
+      ['tender-items', 'delete'],
+      ['tender-files', 'create'],
+    ])
+  })
+
+  it('should tell records apart by kind and number; what is about none stays together', () => {
+    const none = { subject: null, document: null }
+    const records = mergeRows([
+      row('update', { document: 1 }),
+      row('update', { document: 2 }),
+      row('update', { subject: 'branches', document: 1 }),
+      row('update', none),
+      row('update', { ...none, subject: 'settings' }),
+      row('update', none),
+    ])
+    expect(records.map(({ subject, document }) => [subject, document])).toEqual([
+      ['tenders', 1],
+      ['tenders', 2],
+      ['branches', 1],
+      [null, null],
+      ['settings', null],
+    ])
+  })
+
+  it('should put what only changed last, in the order it happened', () => {
+    const records = mergeRows([
+      row('create', { document: 1, part: 'tender-items', partId: 5 }),
+      row('update', { document: 2 }),
+      row('delete', { document: 3 }),
+    ])
+    expect(records.map(({ document }) => document)).toEqual([3, 1, 2])
+  })
+
   it('should begin with the record that the command was given to, then with what was made', () => {
     const records = mergeRows([
       row('update', { document: 3, command: 'approve' }),

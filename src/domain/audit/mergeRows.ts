@@ -44,7 +44,7 @@ const together = (older: SeenRow, newer: SeenRow): SeenRow =>
   newer.action === 'delete' ? { ...merged(older, newer), action: 'delete' } : merged(older, newer)
 
 const keyOf = ({ subject, document }: Pick<SeenRow, 'subject' | 'document'>) =>
-  `${subject ?? ''} ${document ?? ''}`
+  JSON.stringify([subject, document])
 
 const add = (record: RecordRows, row: SeenRow): void => {
   if (!row.part) {
@@ -60,10 +60,9 @@ const add = (record: RecordRows, row: SeenRow): void => {
 }
 
 /** How well a record says what a transaction was about. */
-const weightOf = ({ own, parts }: RecordRows): number => {
-  if (own && own.action === own.command) return 3
-  if (own && own.action !== 'update') return 2
-  return own || parts.length > 0 ? 1 : 0
+const weightOf = ({ own }: RecordRows): number => {
+  if (own && own.action === own.command) return 2
+  return own && own.action !== 'update' ? 1 : 0
 }
 
 /**

@@ -53,7 +53,7 @@ export const movedTo = (
   { id, place }: { id: WidgetId; place: WidgetId },
 ): WidgetId[] => {
   const to = order.indexOf(place)
-  if (id === place || to < 0 || !order.includes(id)) return [...order]
+  if (to < 0 || !order.includes(id)) return [...order]
   const rest = order.filter((other) => other !== id)
   rest.splice(to, 0, id)
   return rest

@@ -32,9 +32,16 @@ it.each([
   expect(changeOf(numbers)).toEqual(expected)
 })
 
-it('should compare rates in points', () => {
-  expect(pointsOf({ now: 40, before: 35 })).toEqual({ direction: 'up', percent: 5 })
-  expect(pointsOf({ now: 40, before: null })).toBeNull()
+it.each([
+  [40, 35, { direction: 'up', percent: 5 }],
+  [35, 40, { direction: 'down', percent: 5 }],
+  [40, 40, { direction: 'same', percent: 0 }],
+  [0, 0, { direction: 'same', percent: 0 }],
+  [40, null, null],
+  [null, 40, null],
+  [null, null, null],
+])('should compare a rate of %j with %j in points', (now, before, expected) => {
+  expect(pointsOf({ now, before })).toEqual(expected)
 })
 
 it('should count approved and invoiced tenders as won, rejected and expired ones as lost', () => {

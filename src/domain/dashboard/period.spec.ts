@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../shared/day'
-import { bucketsOf, PERIODS, readPeriod, spanBefore, spanOf, type Period } from './period'
+import {
+  bucketsOf,
+  bucketUnitOf,
+  PERIODS,
+  readPeriod,
+  spanBefore,
+  spanOf,
+  type Period,
+} from './period'
 
 describe('spanOf and spanBefore', () => {
   it.each<[Period, string, string, string, string]>([
@@ -64,6 +72,10 @@ describe('bucketsOf', () => {
       ),
     )
   })
+})
+
+it.each(PERIODS)('should draw %s in weeks only where it is one month', (period) => {
+  expect(bucketUnitOf(period)).toBe(period === 'month' ? 'week' : 'month')
 })
 
 it('should take an unknown period for the usual one', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readViewState } from './viewState'
 
 const state = {
@@ -15,14 +15,56 @@ it('should read what it wrote, and leave out everything else', () => {
   expect(readViewState({})).toEqual({ search: '', where: {}, sort: '', limit: 10, columns: [] })
 })
 
+it('should take a missing part for the list’s own choice', () => {
+  expect(readViewState({ where: null, columns: null })).toEqual(readViewState({}))
+})
+
+it('should keep a search without blanks around it, and each column once', () => {
+  const columns = ['number', 'total', 'number']
+  expect(readViewState({ ...state, search: '  çelik ', columns })).toEqual(state)
+})
+
+const conditions = (count: number, value = '5') =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`where[f${index}][in]`, value]))
+const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`)
+
+describe('as much as a list needs', () => {
+  it.each([
+    ['conditions', { where: conditions(30) }, { where: conditions(31) }],
+    [
+      'long values',
+      { where: conditions(1, 'a'.repeat(500)) },
+      { where: conditions(1, 'a'.repeat(501)) },
+    ],
+    ['columns', { columns: names(60) }, { columns: names(61) }],
+    ['letters to search for', { search: 'a'.repeat(100) }, { search: 'a'.repeat(101) }],
+    ['fields to sort by', { sort: 'a,-b,c,d' }, { sort: 'a,-b,c,d,e' }],
+  ])('should be kept: %s', (_, most, tooMuch) => {
+    expect(readViewState({ ...state, ...most })).toEqual({ ...state, ...most })
+    expect(readViewState({ ...state, ...tooMuch })).toBeNull()
+  })
+})
+
 it.each([
   null,
+  5,
+  true,
   'text',
   [],
   { ...state, limit: 7 },
-  { ...state, search: 'a'.repeat(101) },
+  { ...state, search: 5 },
+  { ...state, search: ['çelik'] },
   { ...state, sort: 'name; drop' },
+  { ...state, sort: 5 },
+  { ...state, sort: null },
   { ...state, columns: ['a b'] },
+  { ...state, columns: ['number', 'a b'] },
+  { ...state, columns: ['number', 5] },
+  { ...state, where: 5 },
+  { ...state, where: '' },
+  { ...state, where: [] },
+  { ...state, where: { ...state.where, scope: '7' } },
+  { ...state, where: { 'where[status][equals]': ['sent'] } },
   { ...state, columns: 'number' },
   { ...state, where: { scope: '7' } },
   { ...state, where: { 'where[status][equals]': 5 } },

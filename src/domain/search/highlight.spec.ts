@@ -20,3 +20,14 @@ it.each([
 ])('should mark in %s the words of %s', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected)
 })
+
+it('should cut a text without losing a letter, and begin a piece only where a match does', () => {
+  expect(highlight({ text: 'Çelik boru', typed: 'celik' })).toEqual([
+    { text: 'Çelik', isMatch: true },
+    { text: ' boru', isMatch: false },
+  ])
+  expect(highlight({ text: '\u0301a', typed: 'xyz' })).toEqual([
+    { text: '\u0301a', isMatch: false },
+  ])
+  expect(highlight({ text: '', typed: 'abc' })).toEqual([])
+})

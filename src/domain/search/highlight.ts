@@ -24,17 +24,17 @@ const foldedWithSources = (letters: readonly string[]) => {
 export const highlight = (args: { text: string; typed: string }): Piece[] => {
   const letters = [...args.text]
   const { folded, sources } = foldedWithSources(letters)
-  const isMatch = letters.map(() => false)
+  const matched = new Set<number>()
   for (const word of searchTermOf(args.typed).split(' ').filter(Boolean)) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      for (const source of sources.slice(at, at + word.length)) isMatch[source] = true
+      for (const source of sources.slice(at, at + word.length)) matched.add(source)
     }
   }
   const pieces: Piece[] = []
   letters.forEach((letter, index) => {
     const last = pieces.at(-1)
     // A combining accent belongs to the letter before it.
-    const matches = fold(letter) === '' && last ? last.isMatch : (isMatch[index] ?? false)
+    const matches = fold(letter) === '' && last ? last.isMatch : matched.has(index)
     if (last?.isMatch === matches) last.text += letter
     else pieces.push({ text: letter, isMatch: matches })
   })

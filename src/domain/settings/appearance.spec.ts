@@ -3,6 +3,7 @@ import {
   appearanceOf,
   changeAppearance,
   DEFAULT_APPEARANCE,
+  isColor,
   isDefaultAppearance,
   withoutColors,
 } from './appearance'
@@ -28,6 +29,23 @@ it.each([
   { theme: 'neon', navbarBlur: 'yes', primaryLight: 'red;}' },
 ])('should fall back to defaults for case %#', (stored) => {
   expect(appearanceOf(stored)).toEqual(DEFAULT_APPEARANCE)
+})
+
+it.each([
+  ['#0d9394', true],
+  ['#0D9394', true],
+  ['0d9394', false],
+  ['#0d939', false],
+  ['#0d93944', false],
+  ['x#0d9394', false],
+  ['#0d9394;color:red', false],
+  ['#0d939g', false],
+  ['red', false],
+  [['#0d9394'], false],
+  [0x0d_93_94, false],
+  [null, false],
+])('should tell of %j whether it is a colour: %s', (value, expected) => {
+  expect(isColor(value)).toBe(expected)
 })
 
 it('should keep what is offered', () => {

@@ -73,8 +73,8 @@ const color = (value: unknown, fallback: string): string => (isColor(value) ? va
  * @param base stands in for what is missing
  */
 export const appearanceOf = (stored: unknown, base = DEFAULT_APPEARANCE): Appearance => {
-  const source: Record<string, unknown> =
-    typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  // Spreading null, a number or a text is allowed, and adds no field that is asked for here.
+  const source: Record<string, unknown> = { ...(stored as object | null) }
   return {
     theme: oneOf(THEMES, source.theme, base.theme),
     skin: oneOf(SKINS, source.skin, base.skin),

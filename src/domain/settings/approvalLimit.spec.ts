@@ -30,6 +30,19 @@ describe('refuseApprovalLimits', () => {
 
   it('leaves what is no list to the field', () => {
     expect(refuseApprovalLimits(undefined)).toEqual([])
-    expect(refuseApprovalLimits([null])).toEqual([])
+    expect(refuseApprovalLimits([null, undefined, 'row', 5])).toEqual([])
+  })
+
+  it('leaves a missing role, and an amount that is no number, to their fields', () => {
+    expect(refuseApprovalLimits([{ maxTotalBase: 1 }, { role: null, maxTotalBase: 1 }])).toEqual([])
+    expect(refuseApprovalLimits([{ role: 1, maxTotalBase: '-1' }, { role: 2 }])).toEqual([])
+  })
+
+  it('knows a role again however it is written', () => {
+    const rows = [{ role: 2 }, { role: 1 }, { role: { id: 2 } }, { role: 2 }]
+    expect(refuseApprovalLimits(rows).map(({ path }) => path)).toEqual([
+      'approvalLimits.2.role',
+      'approvalLimits.3.role',
+    ])
   })
 })

@@ -5,8 +5,7 @@ import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 /** How many roles may have a limit. */
 export const MAX_APPROVAL_LIMITS = 30
 
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+type SentRow = { role?: unknown; maxTotalBase?: unknown } | null | undefined
 
 /**
  * What is wrong with the limits of the settings before they are stored: one row for each role, no
@@ -17,10 +16,11 @@ const isRow = (value: unknown): value is Record<string, unknown> =>
  */
 export const refuseApprovalLimits = (rows: unknown): FieldRefusal[] => {
   if (!Array.isArray(rows)) return []
-  const roles = rows.map((row) => (isRow(row) ? idOf(row.role) : null))
-  return rows.flatMap((row, index): FieldRefusal[] => {
+  const sent: readonly SentRow[] = rows
+  const roles = sent.map((row) => idOf(row?.role))
+  return sent.flatMap((row, index): FieldRefusal[] => {
     const role = roles[index] ?? null
-    const amount = isRow(row) ? row.maxTotalBase : null
+    const amount = row?.maxTotalBase
     const isTwice = role !== null && roles.indexOf(role) !== index
     const isNegative = typeof amount === 'number' && amount < 0
     return [

@@ -17,6 +17,9 @@ register(modeLrgb)
 register(modeOklab)
 register(modeOklch)
 
+export const BLACK = '#000000'
+export const WHITE = '#ffffff'
+
 const toOklch = converter('oklch')
 const STEPS = 14
 
@@ -40,14 +43,14 @@ const withLightness = (color: string, lightness: number): string =>
  */
 export const shiftUntil = (args: {
   color: string
-  towards: 'black' | 'white'
+  towards: typeof BLACK | typeof WHITE
   isEnough: (color: string) => boolean
 }): string => {
   const { color, towards, isEnough } = args
   if (isEnough(color)) return color
   let near = toOklch(color)!.l
-  let far = towards === 'black' ? 0 : 1
-  let found = towards === 'black' ? '#000000' : '#ffffff'
+  let far = toOklch(towards)!.l
+  let found: string = towards
   for (let step = 0; step < STEPS; step += 1) {
     const middle = (near + far) / 2
     const candidate = withLightness(color, middle)

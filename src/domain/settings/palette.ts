@@ -1,5 +1,5 @@
 import { PRIMARY_COLOR } from './appearance'
-import { contrast, leastContrast, mix, shiftBy, shiftUntil } from './contrast'
+import { BLACK, contrast, leastContrast, mix, shiftBy, shiftUntil, WHITE } from './contrast'
 
 /** The presets of the customiser (CZ3); any other colour can be entered as a hexadecimal number. */
 export const COLOR_PRESETS = [PRIMARY_COLOR, '#0D9394', '#FFB400', '#FF4C51', '#16B1FF'] as const
@@ -75,11 +75,10 @@ const HOVER = 0.05
  * surface already.
  */
 const fillOf = ({ color, base }: { color: string; base: string }) => {
-  const white = '#ffffff'
-  const isLight = contrast(color, white) < GRAPHICS
-  if (isLight) return { fill: isPreset(color) ? color : base, text: '#000000' }
-  const isEnough = (shade: string) => contrast(shade, white) >= TEXT
-  return { fill: shiftUntil({ color: base, towards: 'black', isEnough }), text: white }
+  const isLight = contrast(color, WHITE) < GRAPHICS
+  if (isLight) return { fill: isPreset(color) ? color : base, text: BLACK }
+  const isEnough = (shade: string) => contrast(shade, WHITE) >= TEXT
+  return { fill: shiftUntil({ color: base, towards: BLACK, isEnough }), text: WHITE }
 }
 
 /**
@@ -92,7 +91,7 @@ const fillOf = ({ color, base }: { color: string; base: string }) => {
 export const paletteOf = ({ color, theme }: { color: string; theme: ShownTheme }): Palette => {
   if (color.toLowerCase() === PRIMARY_COLOR.toLowerCase()) return DEFAULT_PALETTES[theme]
   const surfaces = SURFACES[theme]
-  const towards = theme === 'light' ? 'black' : 'white'
+  const towards = theme === 'light' ? BLACK : WHITE
   const readable = (start: string, onto: readonly string[], least: number) =>
     shiftUntil({ color: start, towards, isEnough: (shade) => leastContrast(shade, onto) >= least })
 
@@ -101,7 +100,8 @@ export const paletteOf = ({ color, theme }: { color: string; theme: ShownTheme }
   const deeper = (share: number) =>
     shiftUntil({
       color: shiftBy(fill, -share),
-      towards: text === '#000000' ? 'white' : 'black',
+      // White text gains from a darker fill: only black text may need a lighter one.
+      towards: WHITE,
       isEnough: (shade) => contrast(shade, text) >= TEXT,
     })
   const soft = mix({ over: surfaces[1], color: base, share: TINT })

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, changedPreference } from './preferences'
+import {
+  changedFields,
+  changedPreference,
+  LIST_PREFERENCES,
+  listPreferenceKey,
+} from './preferences'
 
 describe('a choice of which part changes', () => {
   const stored = { theme: 'dark', skin: 'bordered' }
@@ -14,6 +19,8 @@ describe('a choice of which part changes', () => {
 
   it.each([
     ['before the first time', { stored: undefined, changed: ['theme'] }],
+    ['when nothing is stored', { stored: null, changed: ['theme'] }],
+    ['when the stored value is a text', { stored: 'dark', changed: ['theme'] }],
     ['when the stored value is no object', { stored: ['theme'], changed: ['theme'] }],
     ['without a list of fields', { stored }],
   ])('is stored whole %s', (_, args) => {
@@ -31,4 +38,12 @@ describe('a choice of which part changes', () => {
       'd',
     ])
   })
+})
+
+it('keeps each choice of each list under a key of its own', () => {
+  expect(listPreferenceKey('size', 'tenders')).toBe('list-size-tenders')
+  const keys = ['tenders', 'companies'].flatMap((slug) =>
+    LIST_PREFERENCES.map((preference) => listPreferenceKey(preference, slug)),
+  )
+  expect(new Set(keys)).toHaveProperty('size', keys.length)
 })

@@ -25,6 +25,7 @@ describe('a reversal by hand', () => {
   it.each([
     ['manual', false, null, null],
     ['manual', true, null, 'alreadyReversed'],
+    ['manual', false, 'invoiced', null],
     ['delivery', false, 'approved', null],
     ['delivery', true, 'approved', 'alreadyReversed'],
     ['delivery', false, 'invoiced', 'movementBelongsToInvoice'],

@@ -43,6 +43,7 @@ describe('refuseParts', () => {
     ],
     [[{ quantity: 1 }], ['parts.0.stockCard required']],
     [[{ stockCard: 1 }], ['parts.0.quantity required']],
+    [[{ stockCard: 1, quantity: null }], ['parts.0.quantity required']],
     [[{ stockCard: 1, quantity: 0 }], ['parts.0.quantity quantityNotPositive']],
   ])('should judge case %#', (parts, expected) => {
     expect(refuseParts(parts).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)

@@ -44,7 +44,9 @@ describe('averageCostAfter', () => {
     [{ onHand: 0, average: 10, quantity: 5, cost: 20 }, '20'],
     [{ onHand: -3, average: 10, quantity: 5, cost: 20 }, '20'],
     [{ onHand: 10, average: null, quantity: 5, cost: 20 }, '20'],
+    [{ onHand: 10, average: undefined, quantity: 5, cost: 20 }, '20'],
     [{ onHand: 10, average: 10, quantity: 5, cost: null }, '10'],
+    [{ onHand: 10, average: 10, quantity: 5, cost: undefined }, '10'],
     [{ onHand: 10, average: 10, quantity: 0, cost: 50 }, '10'],
   ])('should average %o to %s', (input, expected) => {
     expect(averageCostAfter(input).toFixed()).toBe(expected)

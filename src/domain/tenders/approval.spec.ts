@@ -33,6 +33,7 @@ describe('refuseApproval', () => {
     [{ approverId: '1' }, 'fourEyes'],
     [{ approverId: 1, fourEyes: false }, null],
     [{ authorId: null }, null],
+    [{ authorId: undefined }, null],
   ] as const)('should judge %o as %s', (change, expected) => {
     expect(refuseApproval({ ...APPROVABLE, ...change })).toBe(expected)
   })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   APPROVED_FIELD_NAMES,
+  approvedColumnOf,
   approvedValue,
   contentOf,
   COPIED_FIELDS,
+  instalmentsText,
   isApprovedPath,
   type ContentItem,
 } from './approvedContent'
@@ -77,6 +79,32 @@ describe('contentOf', () => {
     expect(contentOf({ ...CONTENT, ...change })).not.toBe(content)
   })
 
+  it('should bind the kind and the value of a discount, of a line and of the document', () => {
+    const discounts = [
+      { discountType: null, discountValue: null },
+      { discountType: 'percent', discountValue: null },
+      { discountType: 'percent', discountValue: 1 },
+      { discountType: 'percent', discountValue: 2 },
+      { discountType: 'amount', discountValue: 2 },
+    ] as const
+    const ofLine = discounts.map((discount) =>
+      contentOf({ ...CONTENT, items: [{ ...ITEM, ...discount }] }),
+    )
+    const ofDocument = discounts.map((discount) =>
+      contentOf({ ...CONTENT, tender: { ...TENDER, ...discount } }),
+    )
+    expect(new Set([...ofLine, ...ofDocument])).toHaveProperty('size', 2 * discounts.length - 1)
+  })
+
+  it('should see a discount of a line without a value as one of 0', () => {
+    const items = (discountValue: number | null) => [
+      { ...ITEM, discountType: 'percent' as const, discountValue },
+    ]
+    expect(contentOf({ ...CONTENT, items: items(null) })).toBe(
+      contentOf({ ...CONTENT, items: items(0) }),
+    )
+  })
+
   it('should bind the order of lines', () => {
     const other = { ...ITEM, description: 'y' }
     expect(contentOf({ ...CONTENT, items: [ITEM, other] })).not.toBe(
@@ -100,10 +128,27 @@ it.each([
   ['title', true],
   ['paymentInstallments.0.amount', true],
   ['items', true],
+  ['items.3.unitPrice', true],
   ['internalNote', false],
   ['status', false],
+  ['titles', false],
+  ['files.0.title', false],
+  ['toString', false],
 ])('should lock %s: %s', (path, expected) => {
   expect(isApprovedPath(path)).toBe(expected)
+})
+
+it.each([
+  ['title', 'title'],
+  ['validUntil', 'valid_until'],
+  ['company', 'company_id'],
+  ['companyProject', 'company_project_id'],
+] as const)('should find %s in the column %s', (field, column) => {
+  expect(approvedColumnOf(field)).toBe(column)
+})
+
+it.each([[null], [undefined], [[]]])('should compare %j as no instalments', (instalments) => {
+  expect(instalmentsText(instalments)).toBe('[]')
 })
 
 it('should copy what is offered, but no day', () => {

@@ -56,10 +56,10 @@ export const COPIED_FIELDS: readonly string[] = [
 ]
 
 /** True for a field of the form, or a cell of its lists, that an approval locks. */
-export const isApprovedPath = (path: string): boolean => {
-  const [name = ''] = path.split('.')
-  return name in APPROVED_FIELDS || (APPROVED_LISTS as readonly string[]).includes(name)
-}
+export const isApprovedPath = (path: string): boolean =>
+  [...APPROVED_FIELD_NAMES, ...APPROVED_LISTS].some(
+    (name) => path === name || path.startsWith(`${name}.`),
+  )
 
 /** The value of a field as an approval compares it. */
 export const approvedValue = (field: ApprovedField, value: unknown): string | null =>

@@ -38,9 +38,24 @@ describe('demandByCard', () => {
       { kind: 'text', quantity: 5 },
       { kind: 'heading' },
       { kind: 'stockGroup', stockGroup: 99, quantity: 5 },
+      { kind: 'stockGroup', stockGroup: null, quantity: 5 },
       { kind: 'stockCard', stockCard: 4, quantity: 0 },
+      { kind: 'stockCard', stockCard: null, quantity: 5 },
     ] as const
     expect(shown({ items, partsByGroup })).toEqual([])
+  })
+
+  it('should go by the kind of a line, not by a card or group it named before', () => {
+    const items = [
+      { kind: 'text', stockCard: 4, quantity: 5 },
+      { kind: 'comment', stockGroup: 1, quantity: 5 },
+      { kind: 'stockGroup', stockCard: 4, stockGroup: 2, quantity: 1 },
+      { kind: 'stockCard', stockCard: 5, stockGroup: 1, quantity: 1 },
+    ] as const
+    expect(shown({ items, partsByGroup })).toEqual([
+      [5, '1'],
+      [7, '0.333'],
+    ])
   })
 })
 

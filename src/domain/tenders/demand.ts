@@ -40,8 +40,10 @@ export const demandByCard = <CardId extends Id = Id>({
     if (item.kind === 'stockCard') add(item.stockCard, quantity)
     if (item.kind !== 'stockGroup') continue
     const group = idOf(item.stockGroup)
-    const parts = group === null ? [] : (partsByGroup.get(group) ?? [])
-    for (const part of parts) add(part.stockCard, quantity.mul(toDecimal(part.quantity)))
+    if (group === null) continue
+    partsByGroup
+      .get(group)
+      ?.forEach((part) => add(part.stockCard, quantity.mul(toDecimal(part.quantity))))
   }
   const sorted = sortedIds(demand.keys()).map((id): [CardId, Decimal] => [
     // The ids are the ones the caller put in.

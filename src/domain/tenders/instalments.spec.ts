@@ -44,7 +44,21 @@ describe('refuseInstalments', () => {
     [[row(-1), row(101)], ['paymentInstallments.0.amount mustNotBeNegative']],
     [[row('1,5')], ['paymentInstallments.0.amount notADecimal']],
     [[row(null)], ['paymentInstallments.0.amount required']],
+    [[{ dueDate: date }], ['paymentInstallments.0.amount required']],
+    [[row('')], ['paymentInstallments.0.amount notADecimal']],
+    [[row(0), row(100)], []],
     [[row(100, null)], ['paymentInstallments.0.dueDate required']],
+    [[row(100, '')], ['paymentInstallments.0.dueDate required']],
+    [[{ amount: 100 }], ['paymentInstallments.0.dueDate required']],
+    [
+      [{}, row(100), row('x', 'x')],
+      [
+        'paymentInstallments.0.dueDate required',
+        'paymentInstallments.0.amount required',
+        'paymentInstallments.2.dueDate invalidDate',
+        'paymentInstallments.2.amount notADecimal',
+      ],
+    ],
     [[row(100, '2026-02-30')], ['paymentInstallments.0.dueDate invalidDate']],
     [[row(100, '2026-02-28')], ['paymentInstallments.0.dueDate endBeforeStart']],
   ])('should judge case %#', (instalments, expected) => {

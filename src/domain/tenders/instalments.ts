@@ -76,8 +76,8 @@ export const refuseInstalments = ({
     ]
   })
   if (found.length > 0) return found
-  const amounts = instalments.map(({ amount }) => parseDecimal(amount, AMOUNT)).filter(isDecimal)
-  const planned = sum(amounts)
+  // Each was found to be a decimal.
+  const planned = sum(instalments.map(({ amount }) => amount as Numeric))
   if (planned.eq(round2(total))) return []
   const data = { planned: planned.toNumber(), total: round2(total).toNumber() }
   return [{ path, code: 'instalmentsDiffer', data }]

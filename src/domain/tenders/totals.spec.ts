@@ -61,6 +61,7 @@ describe('totalsOf', () => {
     const totals = totalsOf({ items: [...items, line({ kind: 'text' })] })
     expect(totals.lines).toHaveLength(4)
     expect(totals.lines.map((figures) => figures.net.toFixed())).toEqual(['0', '0', '0', '1'])
+    expect(totals.lines.map((figures) => figures.tax.toFixed())).toEqual(['0', '0', '0', '0.2'])
     expect(totals.total.toFixed(2)).toBe('1.20')
   })
 
@@ -68,6 +69,19 @@ describe('totalsOf', () => {
     expect(totalsOf({ items: [] }).total.toFixed()).toBe('0')
     const free = line({ discountType: 'percent', discountValue: 100 })
     expect(totalsOf({ items: [free] }).total.toFixed()).toBe('0')
+  })
+
+  it('should give each line the tax of its own rate', () => {
+    const rates = [20, null, 1, '20.00', 10]
+    const items = rates.map((taxRate) => line({ unitPrice: 10, taxRate }))
+    const { lines, taxByRate } = totalsOf({ items })
+    expect(lines.map(({ tax }) => tax.toFixed())).toEqual(['2', '0', '0.1', '2', '1'])
+    expect(taxByRate.map(({ rate, base }) => [rate, base].map(String))).toEqual([
+      ['0', '10'],
+      ['1', '10'],
+      ['10', '10'],
+      ['20', '20'],
+    ])
   })
 
   it('should see 20 and "20.00" as one rate', () => {

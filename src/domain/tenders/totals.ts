@@ -58,15 +58,16 @@ const priceLine = (item: TotalsItem, index: number) => {
 
 /** Tax once per rate, then spread over the lines so that printed line taxes add up. */
 const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[]) => {
-  const taxes = bases.map(() => ZERO)
+  const taxes = new Map<number, Decimal>()
   const distinct = [...new Set(rates.flatMap((rate) => (rate ? [rate.toFixed()] : [])))]
   const taxByRate = distinct.map((text): TaxOfRate => {
     const rate = new Decimal(text)
-    const indexes = rates.flatMap((other, index) => (other?.eq(rate) ? [index] : []))
+    const indexes = [...rates.keys()].filter((index) => rates[index]?.eq(rate))
     const weights = indexes.map((index) => bases[index] ?? ZERO)
     const base = sum(weights)
     const tax = round2(base.mul(rate).div(100))
-    spread(tax, weights).forEach((part, position) => (taxes[indexes[position] ?? -1] = part))
+    const parts = spread(tax, weights)
+    indexes.forEach((index, position) => taxes.set(index, parts[position] ?? ZERO))
     return { rate, base, tax }
   })
   return { taxes, taxByRate: taxByRate.sort((a, b) => a.rate.cmp(b.rate)) }
@@ -112,7 +113,7 @@ export const totalsOf = ({
       ...line,
       discountShare: shares[index] ?? ZERO,
       base: bases[index] ?? ZERO,
-      tax: taxes[index] ?? ZERO,
+      tax: taxes.get(index) ?? ZERO,
     })),
     subtotal,
     discountTotal,

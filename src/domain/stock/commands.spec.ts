@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import {
+  movementStateOf,
+  refuseMovementCommand,
+  refuseReservationCommand,
+  REVERSIBLE,
+  type MovementFacts,
+} from './commands'
+import { MOVEMENT_ORIGINS } from './origins'
+import { TENDER_STATUSES } from '../tenders/status'
+
+describe('a movement', () => {
+  const posted = { origin: 'manual', isReversed: false, tenderStatus: null } as const
+
+  it.each<[Partial<MovementFacts>, string]>([
+    [{}, 'posted'],
+    [{ isReversed: true }, 'reversed'],
+    [{ origin: 'reversal' }, 'reversal'],
+    [{ origin: 'reversal', isReversed: true }, 'reversal'],
+  ])('of %j should be %s', (facts, state) => {
+    expect(movementStateOf({ ...posted, ...facts })).toBe(state)
+  })
+
+  it('should be reversed in a state that says so only', () => {
+    for (const origin of MOVEMENT_ORIGINS)
+      for (const isReversed of [true, false]) {
+        const facts = { ...posted, origin, isReversed }
+        if (!REVERSIBLE.includes(movementStateOf(facts)))
+          expect(refuseMovementCommand(facts)).toMatchObject({ isShown: false })
+      }
+    expect(refuseMovementCommand(posted)).toBeNull()
+  })
+
+  it('should show that it belongs to an invoice', () => {
+    expect(refuseMovementCommand({ ...posted, origin: 'invoice' })).toEqual({
+      code: 'movementBelongsToInvoice',
+      isShown: true,
+    })
+  })
+})
+
+describe('a reservation', () => {
+  const active = { status: 'active', origin: 'manual', tenderStatus: null } as const
+
+  it('should be handed over for no tender, or for an approved one', () => {
+    expect(refuseReservationCommand('fulfill', active)).toBeNull()
+    for (const tenderStatus of TENDER_STATUSES)
+      expect(
+        refuseReservationCommand('fulfill', { ...active, tenderStatus }),
+        tenderStatus,
+      ).toEqual(tenderStatus === 'approved' ? null : { code: 'tenderNotApproved', isShown: true })
+  })
+
+  it('should be given back by hand unless an approval made it', () => {
+    expect(refuseReservationCommand('release', { ...active, tenderStatus: 'sent' })).toBeNull()
+    expect(refuseReservationCommand('release', { ...active, origin: 'approval' })).toEqual({
+      code: 'reservationBelongsToTender',
+      isShown: true,
+    })
+  })
+
+  it.each(['fulfill', 'release'] as const)('should hide %s when it is over', (command) => {
+    expect(refuseReservationCommand(command, { ...active, status: 'fulfilled' })).toMatchObject({
+      isShown: false,
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isTenderDeletable,
+  refuseTenderCommand,
+  type TenderActor,
+  type TenderCommand,
+  type TenderFacts,
+} from './commands'
+import { TENDER_STATUSES } from './status'
+
+const TENDER: TenderFacts = {
+  status: 'sent',
+  number: 'TKF-2026-00001',
+  validUntil: '2026-03-16',
+  createdBy: 9,
+  company: 1,
+  unconnectedName: null,
+  unconnectedEmail: null,
+  unconnectedPhone: null,
+  itemCount: 1,
+  pricedItemCount: 1,
+  total: '3.00',
+  totalBase: '120.00',
+  isRevised: false,
+  isDelivered: false,
+}
+const ACTOR: TenderActor = { userId: 7, today: '2026-03-10', fourEyes: false, approvalLimit: null }
+const judged = (
+  command: TenderCommand,
+  facts: Partial<TenderFacts> = {},
+  actor: Partial<TenderActor> = {},
+) => refuseTenderCommand(command, { ...TENDER, ...facts }, { ...ACTOR, ...actor })
+
+describe('what left the stock', () => {
+  it.each([
+    ['withdrawApproval', 'approved'],
+    ['cancel', 'approved'],
+    ['cancel', 'sent'],
+    ['revise', 'approved'],
+    ['revise', 'sent'],
+  ] as const)('should be in the way of %s of one %s, and be named', (command, status) => {
+    expect(judged(command, { status })).toBeNull()
+    expect(judged(command, { status, isDelivered: true })).toEqual({
+      code: 'alreadyDelivered',
+      isShown: true,
+    })
+  })
+
+  it.each([
+    ['revise', 'rejected'],
+    ['revise', 'cancelled'],
+    ['invoice', 'approved'],
+    ['withdrawInvoice', 'invoiced'],
+    ['reject', 'sent'],
+    ['duplicate', 'approved'],
+  ] as const)('should not be in the way of %s of one %s', (command, status) => {
+    expect(judged(command, { status, isDelivered: true })).toBeNull()
+  })
+})
+
+describe('an approval', () => {
+  it('should go by the total in lira, and name it beside the limit', () => {
+    expect(judged('approve', {}, { approvalLimit: '120.00' })).toBeNull()
+    expect(judged('approve', {}, { approvalLimit: '119.99' })).toEqual({
+      code: 'approvalLimitExceeded',
+      data: { limit: 119.99, total: 120 },
+      isShown: true,
+    })
+  })
+
+  it('should ask for a second person only where the company does', () => {
+    expect(judged('approve', { createdBy: 7 })).toBeNull()
+    expect(judged('approve', { createdBy: 7 }, { fourEyes: true })?.code).toBe('fourEyes')
+    expect(judged('approve', { createdBy: null }, { userId: null, fourEyes: true })).toBeNull()
+  })
+})
+
+it('should show what can be mended, and hide what makes no sense in a state', () => {
+  expect(judged('send', { status: 'draft', itemCount: 0 })).toMatchObject({ isShown: true })
+  expect(judged('approve', { pricedItemCount: 0 })).toMatchObject({ isShown: true })
+  expect(judged('send')).toMatchObject({ isShown: false })
+  expect(judged('revise', { status: 'invoiced' })).toMatchObject({ isShown: false })
+})
+
+it('should delete only a draft that never got a number', () => {
+  for (const status of TENDER_STATUSES) {
+    expect(isTenderDeletable({ status, number: null }), status).toBe(status === 'draft')
+    expect(isTenderDeletable({ status, number: 'TKF-2026-00001' }), status).toBe(false)
+  }
+})

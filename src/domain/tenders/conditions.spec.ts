@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { TENDER_CONDITIONS } from './conditions'
+
+describe('a question about all tenders is written as in the address of a list', () => {
+  const today = '2026-03-10'
+  const noon = `${today}T12:00:00.000Z`
+
+  it.each([
+    [
+      'waiting',
+      TENDER_CONDITIONS.waiting(today),
+      { status: { in: 'draft,sent' }, validUntil: { greater_than_equal: noon } },
+    ],
+    ['approved', TENDER_CONDITIONS.approved(), { isApproved: { equals: 'true' } }],
+    [
+      'not invoiced',
+      TENDER_CONDITIONS.notInvoiced(),
+      { isApproved: { equals: 'true' }, isInvoiced: { equals: 'false' } },
+    ],
+    [
+      'expired',
+      TENDER_CONDITIONS.expired(today),
+      { status: { equals: 'sent' }, validUntil: { less_than: noon } },
+    ],
+  ])('%s', (_, condition, expected) => expect(condition).toEqual(expected))
+})
