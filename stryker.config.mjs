@@ -9,15 +9,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 const isOurs = (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')
 
 /** What asks Payload is tested with a database. */
-const isPure = (file) => !/from '(payload|@payloadcms)/.test(readFileSync(file, 'utf8'))
+const isPure = (file) =>
+  !/^import (?!type ).*from '(payload|@payloadcms)/m.test(readFileSync(file, 'utf8'))
 
-const pureAccess = readdirSync('src/access')
-  .map((name) => `src/access/${name}`)
-  .filter((file) => isOurs(file) && isPure(file))
+const pureFilesOf = (folder) =>
+  readdirSync(folder)
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => isOurs(file) && isPure(file))
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: ['src/domain/**/*.ts', 'src/gate/query/**/*.ts', ...pureAccess, '!src/**/*.spec.ts'],
+  mutate: [
+    'src/domain/**/*.ts',
+    '!src/**/*.spec.ts',
+    ...pureFilesOf('src/gate/query'),
+    ...pureFilesOf('src/access'),
+  ],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
