@@ -66,7 +66,7 @@ export const audit: Texts<typeof tr> = {
       withdrawApproval: 'سحب الاعتماد',
       reject: 'رفض عرض السعر',
       cancel: 'إلغاء عرض السعر',
-      revise: 'إنشاء مراجعة',
+      revise: 'إصدار نسخة منقّحة',
       duplicate: 'إنشاء نسخة',
       reverse: 'تسجيل حركة عكسية',
       fulfill: 'صرف من الحجز',

@@ -61,7 +61,7 @@ export const customers: Texts<typeof tr> = {
     fields: {
       company: 'الشركة',
       name: 'اسم الفرع',
-      taxOffice: 'مكتب الضرائب',
+      taxOffice: 'الدائرة الضريبية',
       taxNumber: 'الرقم الضريبي',
       address: 'العنوان',
       phone: 'الهاتف',

@@ -144,7 +144,7 @@ export const frame: Texts<typeof tr> = {
     layout: 'التخطيط',
     primaryColor: 'اللون الأساسي',
     customColor: 'لون مخصص',
-    mode: 'السمة',
+    mode: 'الوضع',
     skin: 'المظهر',
     contentWidth: 'عرض المحتوى',
     navigation: 'التنقل',

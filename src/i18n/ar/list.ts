@@ -71,7 +71,7 @@ export const list: Texts<typeof tr> = {
     defaultView: 'عرض الافتتاح',
     viewSaved: 'تم حفظ العرض: \u2068{name}\u2069',
     viewDeleted: 'تم حذف العرض: \u2068{name}\u2069',
-    viewKeeps: 'تُحفظ البحث وعوامل التصفية والترتيب والأعمدة وحجم الصفحة معًا.',
+    viewKeeps: 'يُحفظ البحث وعوامل التصفية والترتيب والأعمدة وحجم الصفحة معًا.',
     bulkActions: 'الإجراءات الجماعية',
     selectAllMatching: 'تحديد كل السجلات وعددها \u2068{n}\u2069',
     bulkProgress: 'اكتمل \u2068{done}\u2069 من \u2068{total}\u2069',
@@ -80,7 +80,7 @@ export const list: Texts<typeof tr> = {
     stop: 'إيقاف',
     noneTakes: 'لا يقبل أي من السجلات المحددة هذا الإجراء.',
     bulk: {
-      meetsHeld: 'تعليم كمنعقد',
+      meetsHeld: 'وضع علامة «عُقد»',
       meetsCancelled: 'تعليم كملغى',
     },
   },

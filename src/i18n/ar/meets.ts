@@ -26,8 +26,8 @@ export const meets: Texts<typeof tr> = {
       other: 'أخرى',
     },
     statuses: {
-      planned: 'مخطط',
-      held: 'منعقد',
+      planned: 'مُخطَّط له',
+      held: 'عُقد',
       cancelled: 'ملغى',
     },
     general: 'اجتماع عام',

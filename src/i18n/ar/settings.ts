@@ -22,7 +22,7 @@ export const settings: Texts<typeof tr> = {
       phone: 'الهاتف',
       email: 'البريد الإلكتروني',
       website: 'الموقع الإلكتروني',
-      taxOffice: 'مكتب الضرائب',
+      taxOffice: 'الدائرة الضريبية',
       taxNumber: 'الرقم الضريبي',
       bankName: 'البنك',
       iban: 'رقم الآيبان',

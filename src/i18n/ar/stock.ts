@@ -130,7 +130,7 @@ export const stock: Texts<typeof tr> = {
       balanceAfter: 'الكمية بعد الحركة',
       averageCostAfter: 'متوسط التكلفة بعد الحركة',
       origin: 'المصدر',
-      reversalOf: 'عكس الحركة',
+      reversalOf: 'الحركة المعكوسة',
       reservation: 'حجز',
     },
     origins: {

@@ -18,7 +18,7 @@ export const dashboard: Texts<typeof tr> = {
       '12m': '12 mois',
       year: 'Cette année',
     },
-    compared: 'Comparé à {from} – {to}',
+    compared: 'Par rapport à la période du {from} au {to}',
     updated: 'Chiffres mis à jour (période {period})',
     change: {
       up: '{n} de plus',
@@ -55,8 +55,8 @@ export const dashboard: Texts<typeof tr> = {
       soon: '{n, plural, one {# devis expire} other {# devis expirent}} sous 3 jours',
       noneSoon: "Aucun n'expire sous 3 jours",
       oldest: 'Le plus ancien date du {date}',
-      used: '{n, plural, one {# épuisée} other {# épuisées}}',
-      noneUsed: 'Aucune épuisée',
+      used: '{n, plural, one {# article épuisé} other {# articles épuisés}}',
+      noneUsed: 'Aucun article épuisé',
       below: 'Quantité disponible inférieure à {n}',
     },
     metrics: {

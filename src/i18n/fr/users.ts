@@ -95,7 +95,7 @@ export const users: Texts<typeof tr> = {
     usersByRole: 'Utilisateurs par rôle',
     newText: 'Ajoutez-en un si aucun ne convient.',
     filterByRole: 'Filtrer par rôle',
-    rightsHeld: '{n} droits sur {total}',
+    rightsHeld: '{n, plural, one {# droit} other {# droits}} sur {total}',
     actionsFor: 'Actions pour {name}',
     losingOwnTitle: 'Vous retirez votre propre droit',
     removeRight: 'Retirer le droit',
