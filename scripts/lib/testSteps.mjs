@@ -97,6 +97,7 @@ export const STAGES = [
     [
       step('types', 'Types (tsc)', types),
       tool('lint', 'Lint (eslint)', bin('eslint/bin/eslint.js'), '.'),
+      tool('format', 'Format (prettier)', bin('prettier/bin/prettier.cjs'), '--check', '.'),
       step(
         'build',
         'Production build',
@@ -105,7 +106,6 @@ export const STAGES = [
       { ...step('browser', 'Chromium', asResult(ensureChromium)), needs: 'e2e' },
     ],
     [
-      tool('format', 'Format (prettier)', bin('prettier/bin/prettier.cjs'), '--check', '.'),
       tool('generated', 'Generated files are fresh', 'scripts/generate.mjs', '--check'),
       step('unit', 'Unit tests, translation keys included', vitest('vitest.config.ts')),
       step('int', 'Integration tests', vitest('vitest.int.config.ts')),

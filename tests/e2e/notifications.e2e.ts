@@ -184,9 +184,10 @@ test('NT6 what one instance writes arrives on a page of another', async ({ page,
 test('NT6 without the stream, coming back to the tab reads anew', async ({ page }) => {
   const member = await signedIn(page)
   await page.route('**/api/notifications/stream', (route) => route.abort())
+  const asked = page.waitForResponse('**/api/notifications/summary')
   await page.goto(PAGE)
   await expect(bell(page)).toHaveAccessibleName('Bildirimler')
-  await page.waitForResponse('**/api/notifications/summary').catch(() => null)
+  await asked
   await tell(member, { document: 1 })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(bell(page)).toHaveText('1')
