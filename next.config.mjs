@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 import { withPayload } from '@payloadcms/next/withPayload'
 
+import { DATA_POLICY, SAFE_HEADERS } from './src/routing/safeHeaders.mjs'
+
 const payloadShared = './src/routing/payloadShared.ts'
 
 /** @type {import('next').NextConfig} */
@@ -32,11 +34,8 @@ const nextConfig = {
     {
       source: '/:file(_next/static/.*|favicon.ico|icon.svg|robots.txt)',
       headers: [
-        { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'same-origin' },
-        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-        { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+        { key: 'Content-Security-Policy', value: DATA_POLICY },
+        ...Object.entries(SAFE_HEADERS).map(([key, value]) => ({ key, value })),
       ],
     },
   ],

@@ -1,3 +1,7 @@
+import { SAFE_HEADERS } from './safeHeaders.mjs'
+
+export { DATA_POLICY } from './safeHeaders.mjs'
+
 /** A nonce for the scripts of one response: 128 random bits. */
 export const createNonce = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
@@ -32,18 +36,10 @@ export const contentSecurityPolicy = ({
   ].join('; ')
 }
 
-/**
- * The policy of responses that are data: opened as a page, they can neither load nor run anything.
- */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
-
 /** Headers of every response. */
 const FIXED_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
+  ...SAFE_HEADERS,
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 }
 

@@ -1,0 +1,10 @@
+/** Headers that are safe on every answer, whatever it is; the configuration of Next reads them too. */
+export const SAFE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** The policy of answers that are data: opened as a page, they can neither load nor run anything. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
