@@ -21,8 +21,8 @@ export const isPastValidity = ({
 
 /**
  * Whether a tender counts as expired: it was sent and its last day is over. A draft only gets a
- * warning; approved and invoiced tenders never expire. Lists and the REST interface ask for the
- * same with `expiredCondition`, the dashboard's statements with `isExpiredSql`.
+ * warning; approved and invoiced tenders never expire. Lists, the REST interface and the
+ * dashboard's statements ask for the same with `expiredCondition`.
  *
  * @param today the day in the company's time zone
  */

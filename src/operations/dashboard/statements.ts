@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { LOW_STOCK_BELOW } from '@/domain/dashboard/conditions'
+import { CONDITIONS } from '@/domain/dashboard/conditions'
+import { TENDER_CONDITIONS } from '@/domain/tenders/conditions'
 import { EXPIRING_DAYS } from '@/domain/tenders/validity'
 import { bucketsOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
 import { dayText, momentText } from '../shared/asText'
-import { isExpiredSql } from '../tenders/isExpiredSql'
+import { conditionSql } from '../shared/conditionSql'
 
 const LIST_LENGTH = 5
 const TOP_LENGTH = 5
@@ -46,32 +47,32 @@ const isInEitherPeriod = (column: SQL, question: Question): SQL =>
 
 /** The three numbers of what is open now, in one pass. */
 const tenderState = (question: Question): SQL => {
-  const now = at(question.today)
-  const waiting = sql`status in ('draft', 'sent') and valid_until >= ${now}`
-  const notInvoiced = sql`is_approved and not is_invoiced`
-  const open = sql`status in ('draft', 'sent', 'approved')`
+  const { today } = question
+  const waiting = conditionSql(CONDITIONS.waiting(today))
+  const notInvoiced = conditionSql(CONDITIONS.notInvoiced())
+  const open = conditionSql(CONDITIONS.open())
   const figure = (when: SQL, more: SQL = sql``) => sql`json_build_object(
     'count', count(*) filter (where ${when}),
     'totalBase', ${question.seesAmounts ? sql`coalesce(sum(total_base) filter (where ${when}), 0)` : sql`null`}
     ${more})`
-  const soon = sql`${waiting} and valid_until <= ${at(addDays(question.today, EXPIRING_DAYS))}`
+  const soon = sql`${waiting} and valid_until <= ${at(addDays(today, EXPIRING_DAYS))}`
   return rowOf(sql`
     select ${figure(open)} as "openTenders",
            ${figure(waiting, sql`, 'soon', count(*) filter (where ${soon})`)} as "awaitingApproval",
            ${figure(notInvoiced, sql`, 'oldest', ${dayText(sql`min(date) filter (where ${notInvoiced})`)}`)} as "notInvoiced"
-    from tenders where ${open} or (${notInvoiced})`)
+    from tenders where ${open} or ${notInvoiced}`)
 }
 
 const lowStock = (): SQL =>
   rowOf(sql`
     select count(*) as count, count(*) filter (where available_quantity <= 0) as "none"
-    from stock_cards where available_quantity < ${LOW_STOCK_BELOW} and allow_no_stock = false`)
+    from stock_cards where ${conditionSql(CONDITIONS.lowStock())}`)
 
 /** Tenders of the period and of the one before, by column and state. */
 const tenderHistory = (question: Question): SQL =>
   rowsOf(sql`
     select ${bucketOf(sql`date`, question)} as bucket,
-           case when ${isExpiredSql(question.today)} then 'expired'
+           case when ${conditionSql(TENDER_CONDITIONS.expired(question.today))} then 'expired'
                 else status::text end as status,
            count(*) as count, ${amountOf(question, sql`sum(total_base)`)} as "totalBase"
     from tenders where ${isInEitherPeriod(sql`date`, question)} group by 1, 2`)
@@ -85,8 +86,7 @@ const topCustomers = (question: Question): SQL =>
   rowsOf(sql`
     select c.id, c.name, won.count, won.total as "totalBase" from (
       select company_id, count(*) as count, sum(total_base) as total from tenders
-      where status in ('approved', 'invoiced') and company_id is not null
-        and ${within(sql`date`, spanOf(question))}
+      where ${conditionSql(CONDITIONS.wonIn(spanOf(question)))} and company_id is not null
       group by company_id order by total desc, company_id limit ${TOP_LENGTH}) won
     join companies c on c.id = won.company_id order by won.total desc, c.id`)
 
@@ -112,19 +112,13 @@ const tenderRows = (question: Question, where: SQL): SQL => {
 }
 
 const waiting = (question: Question): SQL =>
-  tenderRows(
-    question,
-    sql`t.status in ('draft', 'sent') and t.valid_until >= ${at(question.today)}`,
-  )
+  tenderRows(question, conditionSql(CONDITIONS.waiting(question.today), 't'))
 
-const expiring = (question: Question): SQL => {
-  const to = addDays(question.today, EXPIRING_DAYS)
-  const soon = within(sql`t.valid_until`, { from: question.today, to })
-  return tenderRows(question, sql`t.status = 'sent' and ${soon}`)
-}
+const expiring = (question: Question): SQL =>
+  tenderRows(question, conditionSql(CONDITIONS.expiring(question.today), 't'))
 
 const meets = ({ now, seesCustomers, seesMetCompany }: Question): SQL => {
-  const coming = sql`m.status = 'planned' and m.starts_at >= ${now.toISOString()}::timestamptz`
+  const coming = conditionSql(CONDITIONS.comingMeets(now.toISOString()), 'm')
   const company = seesCustomers && seesMetCompany ? sql`c.name` : sql`null::text`
   const companyId = seesMetCompany ? sql`m.company_id` : sql`null::int`
   return counted(

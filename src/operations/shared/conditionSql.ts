@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { columnNameOf } from '@/domain/shared/sqlNames'
+import type { Condition } from '@/domain/tenders/conditions'
+
+const OPERATORS: Readonly<Record<string, (column: SQL, value: string) => SQL>> = {
+  equals: (column, value) => sql`${column} = ${value}`,
+  in: (column, value) => {
+    const values = value.split(',').map((one) => sql`${one}`)
+    return sql`${column} in (${sql.join(values, sql`, `)})`
+  },
+  less_than: (column, value) => sql`${column} < ${value}`,
+  less_than_equal: (column, value) => sql`${column} <= ${value}`,
+  greater_than_equal: (column, value) => sql`${column} >= ${value}`,
+}
+
+/**
+ * A condition of the domain for a statement, so that a number and the list behind it ask the same.
+ * @param condition of columns of one table; no relations
+ * @param alias of the table in the statement
+ * @throws for an operator that no condition has used so far
+ */
+export const conditionSql = (condition: Condition, alias?: string): SQL => {
+  const parts = Object.entries(condition).flatMap(([field, operators]) => {
+    const column = sql.identifier(columnNameOf(field))
+    const named = alias ? sql`${sql.identifier(alias)}.${column}` : sql`${column}`
+    return Object.entries(operators).map(([operator, value]) => {
+      const write = OPERATORS[operator]
+      if (!write) throw new Error(`A statement does not know the operator ${operator}`)
+      return write(named, value)
+    })
+  })
+  return sql`(${sql.join(parts, sql` and `)})`
+}
