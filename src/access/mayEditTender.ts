@@ -23,5 +23,6 @@ export const mayEditTender = (args: {
   const { ability, userId, tender, field } = args
   if (ability.can('write', 'tenders', field)) return true
   if (!ability.can('create', 'tenders', field) || userId === null) return false
-  return tender.status === 'draft' && String(idOf(tender.createdBy)) === String(userId)
+  const author = idOf(tender.createdBy)
+  return tender.status === 'draft' && author !== null && String(author) === String(userId)
 }

@@ -4,7 +4,9 @@ import type { AppAbility } from './buildAbility'
 
 /** The page of a subject that has no records. */
 const pageLink = (ability: AppAbility, slug: string): string | null => {
-  const page = CATALOG.routes.find(({ subject }) => subject === slug)
+  const page = CATALOG.routes.find(
+    ({ subject, action, path }) => subject === slug && action === 'read' && !path.includes('{'),
+  )
   return page?.subject && ability.can('read', page.subject) ? page.path : null
 }
 

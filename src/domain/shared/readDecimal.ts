@@ -1,3 +1,4 @@
+import { asciiDigits } from './asciiDigits'
 import { Decimal } from './decimal'
 
 export type DecimalLocale = 'tr' | 'en' | 'fr' | 'ar'
@@ -16,11 +17,6 @@ const SEPARATORS: Record<DecimalLocale, Separators> = {
 
 const MAX_TEXT_LENGTH = 40
 const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g
-
-const asciiDigits = (text: string): string =>
-  text
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
 
 const isGrouped = (parts: readonly string[]): boolean =>
   parts.every((part, at) => (at === 0 ? /^[0-9]{1,3}$/ : /^[0-9]{3}$/).test(part))

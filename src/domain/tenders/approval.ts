@@ -1,4 +1,5 @@
 import type { Day } from '../shared/day'
+import { compareIds } from '../shared/idOf'
 import type { Id } from '../shared/idOf'
 import { toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
@@ -47,7 +48,7 @@ export const refuseApproval = ({
   const wrongBidder = refuseBidder(bidder)
   if (wrongBidder) return wrongBidder
   if (toDecimal(total).lte(0)) return 'tenderTotalZero'
-  // Where nobody is the author, the text is no id.
-  const isOwn = String(authorId) === String(approverId)
+  const isOwn =
+    authorId !== null && authorId !== undefined && compareIds(authorId, approverId) === 0
   return fourEyes && isOwn ? 'fourEyes' : null
 }

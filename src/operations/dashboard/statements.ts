@@ -6,7 +6,7 @@ import { EXPIRING_DAYS } from '@/domain/tenders/validity'
 import { bucketsOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
 import { dayText, momentText } from '../shared/asText'
-import { conditionSql } from '../shared/conditionSql'
+import { rowsWhere } from '../shared/rowsWhere'
 
 const LIST_LENGTH = 5
 const TOP_LENGTH = 5
@@ -48,9 +48,9 @@ const isInEitherPeriod = (column: SQL, question: Question): SQL =>
 /** The three numbers of what is open now, in one pass. */
 const tenderState = (question: Question): SQL => {
   const { today } = question
-  const waiting = conditionSql(CONDITIONS.waiting(today))
-  const notInvoiced = conditionSql(CONDITIONS.notInvoiced())
-  const open = conditionSql(CONDITIONS.open())
+  const waiting = rowsWhere(CONDITIONS.waiting(today))
+  const notInvoiced = rowsWhere(CONDITIONS.notInvoiced())
+  const open = rowsWhere(CONDITIONS.open())
   const figure = (when: SQL, more: SQL = sql``) => sql`json_build_object(
     'count', count(*) filter (where ${when}),
     'totalBase', ${question.seesAmounts ? sql`coalesce(sum(total_base) filter (where ${when}), 0)` : sql`null`}
@@ -66,13 +66,13 @@ const tenderState = (question: Question): SQL => {
 const lowStock = (): SQL =>
   rowOf(sql`
     select count(*) as count, count(*) filter (where available_quantity <= 0) as "none"
-    from stock_cards where ${conditionSql(CONDITIONS.lowStock())}`)
+    from stock_cards where ${rowsWhere(CONDITIONS.lowStock())}`)
 
 /** Tenders of the period and of the one before, by column and state. */
 const tenderHistory = (question: Question): SQL =>
   rowsOf(sql`
     select ${bucketOf(sql`date`, question)} as bucket,
-           case when ${conditionSql(TENDER_CONDITIONS.expired(question.today))} then 'expired'
+           case when ${rowsWhere(TENDER_CONDITIONS.expired(question.today))} then 'expired'
                 else status::text end as status,
            count(*) as count, ${amountOf(question, sql`sum(total_base)`)} as "totalBase"
     from tenders where ${isInEitherPeriod(sql`date`, question)} group by 1, 2`)
@@ -86,7 +86,7 @@ const topCustomers = (question: Question): SQL =>
   rowsOf(sql`
     select c.id, c.name, won.count, won.total as "totalBase" from (
       select company_id, count(*) as count, sum(total_base) as total from tenders
-      where ${conditionSql(CONDITIONS.wonIn(spanOf(question)))} and company_id is not null
+      where ${rowsWhere(CONDITIONS.wonIn(spanOf(question)))} and company_id is not null
       group by company_id order by total desc, company_id limit ${TOP_LENGTH}) won
     join companies c on c.id = won.company_id order by won.total desc, c.id`)
 
@@ -112,13 +112,13 @@ const tenderRows = (question: Question, where: SQL): SQL => {
 }
 
 const waiting = (question: Question): SQL =>
-  tenderRows(question, conditionSql(CONDITIONS.waiting(question.today), 't'))
+  tenderRows(question, rowsWhere(CONDITIONS.waiting(question.today), 't'))
 
 const expiring = (question: Question): SQL =>
-  tenderRows(question, conditionSql(CONDITIONS.expiring(question.today), 't'))
+  tenderRows(question, rowsWhere(CONDITIONS.expiring(question.today), 't'))
 
 const meets = ({ now, seesCustomers, seesMetCompany }: Question): SQL => {
-  const coming = conditionSql(CONDITIONS.comingMeets(now.toISOString()), 'm')
+  const coming = rowsWhere(CONDITIONS.comingMeets(now.toISOString()), 'm')
   const company = seesCustomers && seesMetCompany ? sql`c.name` : sql`null::text`
   const companyId = seesMetCompany ? sql`m.company_id` : sql`null::int`
   return counted(

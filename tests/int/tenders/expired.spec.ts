@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { addDays } from '@/domain/shared/day'
 import { displayStatus, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 import { expiredCondition } from '@/domain/tenders/validity'
-import { conditionSql } from '@/operations/shared/conditionSql'
+import { rowsWhere } from '@/operations/shared/rowsWhere'
 import { administrator } from '../../factories/person'
 import { step, makeTender, today } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
@@ -47,7 +47,7 @@ it.each([9, 10, 11])('means the same to domain, list and statement, %d days on',
     drizzle: { execute: (query: unknown) => Promise<{ rows: { id: number }[] }> }
   }
   const { rows } = await db.drizzle.execute(
-    sql`select id from tenders where ${conditionSql(expiredCondition(now))} and id = any (${sql.param(ids)}::int[])`,
+    sql`select id from tenders where ${rowsWhere(expiredCondition(now))} and id = any (${sql.param(ids)}::int[])`,
   )
   expect(listed.docs.map(({ id }) => id)).toEqual(expected)
   expect(rows.map(({ id }) => id)).toEqual(expected)

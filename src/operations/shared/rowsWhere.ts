@@ -15,12 +15,14 @@ const OPERATORS: Readonly<Record<string, (column: SQL, value: string) => SQL>> =
 }
 
 /**
- * A condition of the domain for a statement, so that a number and the list behind it ask the same.
+ * A condition of the domain for a statement of ours, so that a number and the list behind it ask the
+ * same. What people ask is another matter: it needs the types of fields and the rights of whoever
+ * asks (`queries/read/conditionSql`).
  * @param condition of columns of one table; no relations
  * @param alias of the table in the statement
  * @throws for an operator that no condition has used so far
  */
-export const conditionSql = (condition: Condition, alias?: string): SQL => {
+export const rowsWhere = (condition: Condition, alias?: string): SQL => {
   const parts = Object.entries(condition).flatMap(([field, operators]) => {
     const column = sql.identifier(columnNameOf(field))
     const named = alias ? sql`${sql.identifier(alias)}.${column}` : sql`${column}`
