@@ -81,9 +81,10 @@ export const TenderDocument = (props: Props) => {
             ))}
             {company.taxNumber ? (
               <span>
-                {t('printing.taxNumber')}:{' '}
-                {company.taxOffice ? <bdi>{company.taxOffice} </bdi> : null}
-                <bdi dir="ltr">{company.taxNumber}</bdi>
+                {t('printing.taxNumber', {
+                  office: company.taxOffice ?? '',
+                  number: company.taxNumber,
+                })}
               </span>
             ) : null}
           </div>
