@@ -1,3 +1,5 @@
+import type { Direction } from '@/domain/settings/appearance'
+
 /** The interface languages; Turkish is the default and the fallback. */
 export const LOCALES = ['tr', 'en', 'fr', 'ar'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -9,6 +11,14 @@ export const isLocale = (value: unknown): value is Locale =>
 
 /** Writing direction of a language: Arabic runs right to left. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr')
+
+/**
+ * The direction of the pages of a person.
+ * @param locale the language of the interface
+ * @param chosen what the person prefers
+ */
+export const pageDirection = (locale: Locale, chosen: Direction): 'ltr' | 'rtl' =>
+  chosen === 'language' ? directionOf(locale) : chosen
 
 /** The tag given to `Intl`: Arabic with Latin digits, so that quantities match barcodes. */
 export const intlTagOf = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale)

@@ -6,7 +6,7 @@ import { PAYLOAD_THEME_COOKIE, themeOnServer } from '@/components/frame/appearan
 import { appearanceFromCookies } from '@/domain/settings/appearanceCookies'
 import type { Appearance } from '@/domain/settings/appearance'
 import { paletteVariables } from '@/domain/settings/palette'
-import { directionOf } from '@/i18n/locales'
+import { pageDirection } from '@/i18n/locales'
 
 import { currentLocale } from './currentLocale'
 
@@ -39,7 +39,7 @@ export const themeAttributes = async (
   const [locale, appearance] = await Promise.all([currentLocale(), known ?? appearanceOfCookies()])
   // React's type of <html> knows no data attributes by name.
   return {
-    dir: directionOf(locale),
+    dir: pageDirection(locale, appearance.direction),
     'data-theme': await shownTheme(appearance),
     ...frameAttributes(appearance),
     style: paletteVariables(appearance),

@@ -2,7 +2,6 @@ import '@/styles/index.css'
 
 import type { ReactNode } from 'react'
 
-import { directionOf } from '@/i18n/locales'
 import { currentLocale } from '@/routing/currentLocale'
 import { preloadFonts } from '@/routing/preloadFonts'
 import { themeAttributes } from '@/routing/themeAttributes'
@@ -15,7 +14,7 @@ const Layout = async ({ children }: { children: ReactNode }) => {
   const locale = await currentLocale()
   preloadFonts(locale)
   return (
-    <html lang={locale} dir={directionOf(locale)} {...await themeAttributes()}>
+    <html lang={locale} {...await themeAttributes()}>
       <body>{children}</body>
     </html>
   )

@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
+import { useShell } from '@/components/frame/appearance/ShellContext'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { useLocale, useT } from '@/components/ui/useT'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
@@ -12,7 +13,7 @@ import { readPeriod } from '@/domain/dashboard/period'
 import { WIDGETS, type WidgetId } from '@/domain/dashboard/widgets'
 import { createCalendarWords } from '@/i18n/calendarWords'
 import { createFormatters } from '@/i18n/format'
-import { directionOf } from '@/i18n/locales'
+import { pageDirection } from '@/i18n/locales'
 import { DashboardContext, type DashboardContextValue } from './dashboardContext'
 import { DashboardHeader, type PartOfDay } from './DashboardHeader'
 import { nameOfRight, type HeldRight } from './dashboardRights'
@@ -39,6 +40,7 @@ export const Dashboard = ({ initial, name, partOfDay, timeZone, rights }: Props)
   const t = useT()
   const locale = useLocale()
   const router = useRouter()
+  const { appearance } = useShell()
   const period = readPeriod(useSearchParams().get('period'))
   const { data, isLoading, retry, retrying } = useFigures(initial, period)
   const { arrangement, save, dismissSteps } = useArrangement(initial.arrangement, t)
@@ -50,14 +52,14 @@ export const Dashboard = ({ initial, name, partOfDay, timeZone, rights }: Props)
       t,
       format: createFormatters(locale),
       words: createCalendarWords(locale),
-      dir: directionOf(locale),
+      dir: pageDirection(locale, appearance.direction),
       timeZone,
       may: (right) => rights.includes(nameOfRight(right)),
       open: (href) => router.push(href),
       retry: (id) => void retry(id),
       retrying,
     }),
-    [data, t, locale, timeZone, rights, router, retry, retrying],
+    [data, t, locale, appearance.direction, timeZone, rights, router, retry, retrying],
   )
 
   const isAvailable = (id: WidgetId) => id in data.widgets || data.failed.includes(id)

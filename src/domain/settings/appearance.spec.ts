@@ -14,6 +14,7 @@ it('should have the documented defaults', () => {
     skin: 'default',
     contentWidth: 'fluid',
     navigation: 'vertical',
+    direction: 'language',
     navbar: 'sticky',
     navbarBlur: true,
     footer: 'static',

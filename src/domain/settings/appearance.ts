@@ -3,7 +3,8 @@ export const THEMES = ['light', 'dark', 'system'] as const
 export const SKINS = ['default', 'bordered'] as const
 export const CONTENT_WIDTHS = ['fluid', 'boxed'] as const
 export const NAVIGATIONS = ['vertical', 'horizontal', 'collapsed'] as const
-export const DIRECTIONS = ['ltr', 'rtl'] as const
+/** `language` follows the language of the interface. */
+export const DIRECTIONS = ['language', 'ltr', 'rtl'] as const
 export const BAR_TYPES = ['sticky', 'static', 'hidden'] as const
 
 export type Theme = (typeof THEMES)[number]
@@ -13,16 +14,13 @@ export type Navigation = (typeof NAVIGATIONS)[number]
 export type Direction = (typeof DIRECTIONS)[number]
 export type BarType = (typeof BAR_TYPES)[number]
 
-/**
- * A person's preferences of the look. The direction is none of them: it follows the language and is
- * overridden only while a page is open (RT1). A collapsed vertical navigation is one of the three
- * navigations.
- */
+/** A person's preferences of the look. A collapsed vertical navigation is one of the three. */
 export type Appearance = {
   theme: Theme
   skin: Skin
   contentWidth: ContentWidth
   navigation: Navigation
+  direction: Direction
   navbar: BarType
   navbarBlur: boolean
   footer: BarType
@@ -40,6 +38,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   skin: 'default',
   contentWidth: 'fluid',
   navigation: 'vertical',
+  direction: 'language',
   navbar: 'sticky',
   navbarBlur: true,
   footer: 'static',
@@ -80,6 +79,7 @@ export const appearanceOf = (stored: unknown, base = DEFAULT_APPEARANCE): Appear
     skin: oneOf(SKINS, source.skin, base.skin),
     contentWidth: oneOf(CONTENT_WIDTHS, source.contentWidth, base.contentWidth),
     navigation: oneOf(NAVIGATIONS, source.navigation, base.navigation),
+    direction: oneOf(DIRECTIONS, source.direction, base.direction),
     navbar: oneOf(BAR_TYPES, source.navbar, base.navbar),
     navbarBlur: boolean(source.navbarBlur, base.navbarBlur),
     footer: oneOf(BAR_TYPES, source.footer, base.footer),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import {
   BAR_TYPES,
   CONTENT_WIDTHS,
+  DIRECTIONS,
   DEFAULT_APPEARANCE,
   NAVIGATIONS,
   SKINS,
@@ -18,6 +19,7 @@ const appearance: fc.Arbitrary<Appearance> = fc.record({
   skin: fc.constantFrom(...SKINS),
   contentWidth: fc.constantFrom(...CONTENT_WIDTHS),
   navigation: fc.constantFrom(...NAVIGATIONS),
+  direction: fc.constantFrom(...DIRECTIONS),
   navbar: fc.constantFrom(...BAR_TYPES),
   navbarBlur: fc.boolean(),
   footer: fc.constantFrom(...BAR_TYPES),

@@ -9,6 +9,7 @@ export const APPEARANCE_COOKIES = {
   skin: 'bo-skin',
   contentWidth: 'bo-content',
   navigation: 'bo-nav',
+  direction: 'bo-direction',
   navbar: 'bo-navbar',
   navbarBlur: 'bo-navbar-blur',
   footer: 'bo-footer',

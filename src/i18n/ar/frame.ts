@@ -165,7 +165,6 @@ export const frame: Texts<typeof tr> = {
     semiDarkHint: 'في السمة الفاتحة مع التنقل العمودي فقط.',
     blurHint: 'مع الشريط العلوي الثابت فقط.',
     horizontalNavHint: 'يسري عند اختيار التنقل الأفقي.',
-    directionHint: 'حتى تتغير اللغة؛ ولا يُحفظ.',
     savedAtOnce: 'تُطبَّق اختياراتك فورًا وتُحفظ مع حسابك.',
     resetAll: 'العودة إلى الإعدادات الافتراضية',
     resetChanged: 'إعادة الضبط (بعض الاختيارات تختلف عن الافتراضي)',
@@ -195,6 +194,7 @@ export const frame: Texts<typeof tr> = {
       collapsed: 'مطوي',
     },
     directions: {
+      language: 'حسب اللغة',
       ltr: 'من اليسار إلى اليمين',
       rtl: 'من اليمين إلى اليسار',
     },

@@ -165,7 +165,6 @@ export const frame: Texts<typeof tr> = {
     semiDarkHint: 'Only in the light theme with the vertical navigation.',
     blurHint: 'Only with a sticky navbar.',
     horizontalNavHint: 'Applies when the horizontal navigation is chosen.',
-    directionHint: 'Until the language changes; it is not stored.',
     savedAtOnce: 'Your choices apply at once and are kept with your account.',
     resetAll: 'Back to the defaults',
     resetChanged: 'Reset (some choices differ from the defaults)',
@@ -195,6 +194,7 @@ export const frame: Texts<typeof tr> = {
       collapsed: 'Collapsed',
     },
     directions: {
+      language: 'As the language',
       ltr: 'Left to right',
       rtl: 'Right to left',
     },

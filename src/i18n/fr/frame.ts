@@ -166,7 +166,6 @@ export const frame: Texts<typeof tr> = {
     semiDarkHint: 'Seulement avec le thème clair et la navigation verticale.',
     blurHint: 'Seulement avec la barre supérieure fixe.',
     horizontalNavHint: "S'applique quand la navigation horizontale est choisie.",
-    directionHint: "Jusqu'au prochain changement de langue ; non enregistré.",
     savedAtOnce: "Vos choix s'appliquent aussitôt et sont conservés avec votre compte.",
     resetAll: 'Revenir aux valeurs par défaut',
     resetChanged: 'Réinitialiser (certains choix diffèrent des valeurs par défaut)',
@@ -196,6 +195,7 @@ export const frame: Texts<typeof tr> = {
       collapsed: 'Réduite',
     },
     directions: {
+      language: 'Selon la langue',
       ltr: 'De gauche à droite',
       rtl: 'De droite à gauche',
     },

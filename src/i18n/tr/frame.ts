@@ -162,7 +162,6 @@ export const frame = {
     semiDarkHint: 'Yalnızca açık temada ve dikey menüde kullanılır.',
     blurHint: 'Yalnızca sabit üst çubukta kullanılır.',
     horizontalNavHint: 'Yatay menü seçildiğinde geçerlidir.',
-    directionHint: 'Dil değişene kadar geçerlidir; saklanmaz.',
     savedAtOnce: 'Seçimleriniz hemen uygulanır ve hesabınızla saklanır.',
     resetAll: 'Varsayılanlara dön',
     resetChanged: 'Sıfırla (varsayılandan farklı seçimler var)',
@@ -192,6 +191,7 @@ export const frame = {
       collapsed: 'Daraltılmış',
     },
     directions: {
+      language: 'Dile göre',
       ltr: 'Soldan sağa',
       rtl: 'Sağdan sola',
     },

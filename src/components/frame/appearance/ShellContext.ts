@@ -2,13 +2,7 @@
 
 import { createContext, use } from 'react'
 
-import type {
-  Appearance,
-  BarType,
-  Direction,
-  Navigation,
-  Theme,
-} from '@/domain/settings/appearance'
+import type { Appearance, BarType, Navigation, Theme } from '@/domain/settings/appearance'
 
 /** The vertical navigation: with labels, or collapsed to icons. */
 export type NavMode = 'full' | 'mini'
@@ -26,9 +20,6 @@ export type ShellState = {
   setNavMode: (mode: NavMode) => void
   themeChoice: Theme
   setThemeChoice: (choice: Theme) => void
-  /** Follows the language unless overridden by hand, until the language changes (RT1). */
-  direction: Direction
-  setDirection: (direction: Direction) => void
   isCustomiserOpen: boolean
   setCustomiserOpen: (open: boolean) => void
 }

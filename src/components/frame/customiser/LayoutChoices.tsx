@@ -21,7 +21,7 @@ const ORDER = ['vertical', 'collapsed', 'horizontal'] as const satisfies readonl
 /** Navigation, navbar, footer, content width and direction (CZ2). */
 export const LayoutChoices = () => {
   const t = useT()
-  const { appearance, setAppearance, direction, setDirection } = useShell()
+  const { appearance, setAppearance } = useShell()
   const { navigation } = appearance
   const bars = (picture: (value: BarType) => ReactNode) =>
     BAR_TYPES.map((value) => ({
@@ -55,12 +55,11 @@ export const LayoutChoices = () => {
         choices={DIRECTIONS.map((value) => ({
           value,
           label: t(`appearance.directions.${value}`),
-          picture: <PagePicture fixedDirection={value} />,
+          picture: <PagePicture fixedDirection={value === 'language' ? undefined : value} />,
         }))}
-        hint={t('appearance.directionHint')}
         label={t('appearance.direction')}
-        value={direction}
-        onChange={setDirection}
+        value={appearance.direction}
+        onChange={(direction) => setAppearance({ direction })}
       />
       <ChoiceGroup
         choices={bars((bar) => (

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 
-import { directionOf } from '@/i18n/locales'
+import { toastPosition } from '@/components/ui/toastPosition'
+import { useT } from '@/components/ui/useT'
 
-import { useLocale, useT } from '@/components/ui/useT'
 import { markRead, onArrival } from './notificationStore'
 
 const SHOWN_MS = 6_000
@@ -17,7 +17,6 @@ const SHOWN_MS = 6_000
  */
 export const useArrivalToast = ({ isQuiet }: { isQuiet: boolean }) => {
   const t = useT()
-  const locale = useLocale()
   const router = useRouter()
   const quiet = useRef(isQuiet)
   useEffect(() => {
@@ -32,7 +31,7 @@ export const useArrivalToast = ({ isQuiet }: { isQuiet: boolean }) => {
           id: 'notification',
           description: doc.body,
           duration: SHOWN_MS,
-          position: directionOf(locale) === 'rtl' ? 'bottom-left' : 'bottom-right',
+          position: toastPosition(),
           ...(link && {
             action: {
               label: t('actions.open'),
@@ -44,6 +43,6 @@ export const useArrivalToast = ({ isQuiet }: { isQuiet: boolean }) => {
           }),
         })
       }),
-    [t, locale, router],
+    [t, router],
   )
 }

@@ -36,7 +36,7 @@ export const ShellProvider = ({
   const [isNavOpen, setNavOpen] = useState(false)
   const [isCustomiserOpen, setCustomiserOpen] = useState(false)
   const { appearance, setAppearance } = useAppearance({ initial, userId })
-  const [direction, setDirection] = useDirection()
+  const direction = useDirection(appearance.direction)
 
   const navMode = appearance.navigation === 'collapsed' ? 'mini' : 'full'
   const state = useMemo(
@@ -52,12 +52,10 @@ export const ShellProvider = ({
         setAppearance({ navigation: mode === 'mini' ? 'collapsed' : 'vertical' }),
       themeChoice: appearance.theme,
       setThemeChoice: (theme) => setAppearance({ theme }),
-      direction,
-      setDirection,
       isCustomiserOpen,
       setCustomiserOpen,
     }),
-    [isNavOpen, appearance, setAppearance, navMode, direction, setDirection, isCustomiserOpen],
+    [isNavOpen, appearance, setAppearance, navMode, isCustomiserOpen],
   )
 
   return (
