@@ -216,7 +216,7 @@ export const tenders: Texts<typeof tr> = {
       scan: 'Scan a barcode or type a SKU',
       unknownCode: 'No stock card has this code: {code}',
       asText: 'Add as a free text line: “{text}”',
-      overAvailable: 'Above the available quantity: {quantity}',
+      overAvailable: 'Quantity cannot exceed the current quantity. Available: {quantity}',
       fixLines: '{n, plural, one {# line needs} other {# lines need}} correction.',
       removed: 'Line removed: {name}',
       addLine: 'Add line',

@@ -217,7 +217,7 @@ export const tenders: Texts<typeof tr> = {
       scan: 'Scannez un code-barres ou saisissez un SKU',
       unknownCode: 'Aucune fiche article n’a ce code\u202f: {code}',
       asText: 'Ajouter comme ligne libre\u202f: «\u202f{text}\u202f»',
-      overAvailable: 'Dépasse la quantité disponible\u202f: {quantity}',
+      overAvailable: 'La quantité ne peut pas dépasser la quantité actuelle. Disponible\u202f: {quantity}',
       fixLines: '{n, plural, one {# ligne est} other {# lignes sont}} à corriger.',
       removed: 'Ligne retirée\u202f: {name}',
       addLine: 'Ajouter une ligne',

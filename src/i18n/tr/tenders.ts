@@ -212,7 +212,7 @@ export const tenders = {
       scan: 'Barkod veya stok kodu okutun',
       unknownCode: 'Bu kodla stok kartı bulunamadı: {code}',
       asText: 'Serbest satır olarak ekle: “{text}”',
-      overAvailable: 'Kullanılabilir miktarı aşıyor: {quantity}',
+      overAvailable: 'Miktar mevcut miktardan fazla olamaz. Kullanılabilir: {quantity}',
       fixLines: '{n, plural, other {# satırda düzeltilecek alan var.}}',
       removed: 'Satır kaldırıldı: {name}',
       addLine: 'Satır ekle',

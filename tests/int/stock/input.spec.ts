@@ -133,6 +133,16 @@ describe('sentences', () => {
     expect(errors).toEqual([{ path: field, code, message }])
   })
 
+  it.each(['currentPrice', 'offerPrice', 'priceUsd', 'priceEur'])(
+    'says it at the %s of a card',
+    async (field) => {
+      const { status, errors } = await asking('post', '/stock-cards', { name: 'Bedava', [field]: 0 })
+      expect(status).toBe(400)
+      const message = "Fiyat 0'dan büyük olmalıdır."
+      expect(errors).toEqual([{ path: field, code: 'priceNotPositive', message }])
+    },
+  )
+
   it('marks every cell at once', async () => {
     const items = [freeLine({ quantity: 0 }), freeLine({ unitPrice: '1,5', taxRate: 101 })]
     const { fields } = await asking('post', '/tenders', draft({ items }))

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { refuseCardFigures } from './cardFigures'
+
+const found = (...args: Parameters<typeof refuseCardFigures>) =>
+  refuseCardFigures(...args).map(({ path, code }) => `${path} ${code}`)
+
+describe('figures of a stock card', () => {
+  it.each([
+    [{}, []],
+    [{ currentPrice: null, costPrice: 0, minQuantity: 0 }, []],
+    [{ currentPrice: '0.000001', offerPrice: 5, priceUsd: 1, priceEur: 1, costPrice: 1 }, []],
+    [{ currentPrice: 0 }, ['currentPrice priceNotPositive']],
+    [{ offerPrice: -1 }, ['offerPrice priceNotPositive']],
+    [{ priceUsd: '0' }, ['priceUsd priceNotPositive']],
+    [{ priceEur: '-0.01' }, ['priceEur priceNotPositive']],
+    [{ costPrice: -1 }, ['costPrice mustNotBeNegative']],
+    [{ minQuantity: '-0.001' }, ['minQuantity mustNotBeNegative']],
+    [
+      { currentPrice: 0, costPrice: -1, taxRate: 101 },
+      ['currentPrice priceNotPositive', 'costPrice mustNotBeNegative', 'taxRate percentOutOfRange'],
+    ],
+  ])('should judge %j as %j', (next, expected) => {
+    expect(found(next)).toEqual(expected)
+  })
+
+  it('should keep a price of 0 from before the rule, but not take a new one', () => {
+    expect(found({ currentPrice: '0.000' }, { currentPrice: 0 })).toEqual([])
+    expect(found({ currentPrice: 0 }, { currentPrice: 5 })).toEqual([
+      'currentPrice priceNotPositive',
+    ])
+    expect(found({ currentPrice: 0 }, { currentPrice: null })).toEqual([
+      'currentPrice priceNotPositive',
+    ])
+  })
+})

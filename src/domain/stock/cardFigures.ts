@@ -1,0 +1,38 @@
+import { toDecimal, type Numeric } from '@/domain/shared/money'
+import type { FieldRefusal } from '@/domain/shared/refusal'
+import { refuseTaxRate } from '@/domain/tenders/lines'
+
+type Figures = Readonly<Record<string, unknown>>
+
+/** What is asked for a unit; empty until a card is for sale. */
+const SELLING_PRICES = ['currentPrice', 'offerPrice', 'priceUsd', 'priceEur']
+const NEVER_NEGATIVE = ['costPrice', 'minQuantity']
+
+const isGiven = (figures: Figures, path: string) => figures[path] != null
+const figureOf = (figures: Figures, path: string) => toDecimal(figures[path] as Numeric)
+
+/** A price of 0 from before this rule may stay as it is. */
+const isKept = (next: Figures, before: Figures, path: string) =>
+  isGiven(before, path) && figureOf(before, path).eq(figureOf(next, path))
+
+/**
+ * Judges the figures of a stock card (specification §5).
+ * @param next what is to be saved: prices a unit, the minimum in the card's unit, VAT in percent
+ * @param before the card as it is, or nothing for a new one
+ * @returns `priceNotPositive` for a selling price, `mustNotBeNegative` for a cost or a minimum, and
+ *   what `refuseTaxRate` says
+ */
+export const refuseCardFigures = (next: Figures, before: Figures = {}): FieldRefusal[] => {
+  const prices = SELLING_PRICES.filter(
+    (path) => isGiven(next, path) && !isKept(next, before, path) && figureOf(next, path).lte(0),
+  )
+  const negative = NEVER_NEGATIVE.filter(
+    (path) => isGiven(next, path) && figureOf(next, path).lt(0),
+  )
+  const taxCode = refuseTaxRate(next.taxRate)
+  return [
+    ...prices.map((path) => ({ path, code: 'priceNotPositive' as const })),
+    ...negative.map((path) => ({ path, code: 'mustNotBeNegative' as const })),
+    ...(taxCode ? [{ path: 'taxRate', code: taxCode }] : []),
+  ]
+}
