@@ -1,16 +1,9 @@
-import { cache } from 'react'
-
 import { translate } from '@/i18n/translate'
 import type { MessageKey } from '@/i18n/messages'
-import { companySettings } from '@/operations/settings/companySettings'
 
 import { currentLocale } from './currentLocale'
 import { currentVisitor } from './currentVisitor'
-
-const siteTitle = cache(async (): Promise<string | null> => {
-  const { payload } = await currentVisitor()
-  return (await companySettings({ payload })).siteTitle
-})
+import { siteOf } from './siteOf'
 
 /**
  * The title of a page in the reader's language, with the site's own.
@@ -18,6 +11,6 @@ const siteTitle = cache(async (): Promise<string | null> => {
  */
 export const pageTitle = async (key: MessageKey = 'pages.notFoundTitle'): Promise<string> => {
   const title = translate(await currentLocale(), key)
-  const site = await siteTitle()
+  const { siteTitle: site } = await siteOf((await currentVisitor()).payload)
   return site ? `${title} · ${site}` : title
 }

@@ -49,6 +49,11 @@ test('settings: tabs in the address, one save for all of them, a question before
   await expect(save).toBeDisabled()
   await page.reload()
   await expect(description).toHaveValue(text)
+
+  // Visitors read it on the sign-in page, and machines in its head.
+  const entry = await (await fetch(new URL('/login', page.url()))).text()
+  expect(entry).toContain(`<meta name="description" content="${text}"/>`)
+  expect(entry).toContain(`dir="auto">${text}</p>`)
 })
 
 test('settings: readers see everything and change nothing', async ({ page }) => {

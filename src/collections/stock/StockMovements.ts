@@ -1,7 +1,7 @@
 import { accessFor, nobody } from '@/access/collectionAccess'
-import { CURRENCIES } from '@/domain/shared/currency'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { MOVEMENT_ORIGINS } from '@/domain/stock/origins'
+import { currencyField } from '@/fields/currencyField'
 import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
@@ -52,13 +52,7 @@ export const StockMovements = defineCollection({
             required: true,
             access: { read: readsPrice },
           }),
-          {
-            name: 'currencyType',
-            type: 'select',
-            required: true,
-            defaultValue: 'TRY',
-            options: options('currencies', CURRENCIES),
-          },
+          currencyField('currencyType'),
           decimalField({ name: 'currencyRate', kind: 'rate' }),
         ],
       },

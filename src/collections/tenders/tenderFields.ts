@@ -1,8 +1,8 @@
 import type { Condition, Field } from 'payload'
-import { CURRENCIES } from '@/domain/shared/currency'
 import { idOf } from '@/domain/shared/idOf'
 import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
+import { currencyField } from '@/fields/currencyField'
 import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
@@ -63,13 +63,7 @@ export const commercialFields: Field[] = [
     {
       type: 'row',
       fields: [
-        {
-          name: 'currency',
-          type: 'select',
-          required: true,
-          defaultValue: 'TRY',
-          options: options('currencies', CURRENCIES),
-        },
+        currencyField('currency'),
         decimalField({
           name: 'currencyRate',
           kind: 'rate',

@@ -33,10 +33,10 @@ export const settings: Texts<typeof tr> = {
       timeZone: 'Days begin and end in this time zone.',
       fourEyes: 'When on, someone other than its author approves a tender.',
       siteTitle: "Shown in the tab's title and on the sign-in screen.",
-      siteDescription: 'A short description for staff.',
+      siteDescription: 'Shown on the sign-in screen, below the form.',
       company: 'Printed at the top of quotations.',
       logo: 'PNG, JPG or WebP; at most {max} MB. Used on quotations.',
-      defaultCurrency: 'New quotations start in this currency.',
+      defaultCurrency: 'New quotations and stock movements start in this currency.',
     },
     approvalLimits: {
       maxTotalBase: 'Highest total (TRY)',

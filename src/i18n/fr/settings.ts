@@ -33,10 +33,10 @@ export const settings: Texts<typeof tr> = {
       timeZone: 'Les jours commencent et finissent dans ce fuseau horaire.',
       fourEyes: 'Si activé, un devis est approuvé par une autre personne que son auteur.',
       siteTitle: "Affiché dans le titre de l'onglet et sur l'écran de connexion.",
-      siteDescription: 'Une brève description pour le personnel.',
+      siteDescription: "Affichée sur l'écran de connexion, sous le formulaire.",
       company: 'Imprimé en tête des devis.',
       logo: 'PNG, JPG ou WebP ; {max} Mo au plus. Utilisé sur les devis.',
-      defaultCurrency: 'Les nouveaux devis commencent dans cette devise.',
+      defaultCurrency: 'Les nouveaux devis et mouvements de stock commencent dans cette devise.',
     },
     approvalLimits: {
       maxTotalBase: 'Total maximal (TRY)',

@@ -30,10 +30,10 @@ export const settings = {
       timeZone: 'Günler bu saat dilimine göre başlar ve biter.',
       fourEyes: 'Açıksa bir teklifi hazırlayandan başkası onaylar.',
       siteTitle: 'Sekme başlığında ve giriş ekranında görünür.',
-      siteDescription: 'Çalışanlar için kısa bir açıklama.',
+      siteDescription: 'Giriş ekranında, formun altında görünür.',
       company: 'Basılı tekliflerin başında yer alır.',
       logo: 'PNG, JPG veya WebP; en fazla {max} MB. Teklif belgesinde kullanılır.',
-      defaultCurrency: 'Yeni teklifler bu para birimiyle başlar.',
+      defaultCurrency: 'Yeni teklifler ve stok hareketleri bu para birimiyle başlar.',
     },
     approvalLimits: {
       maxTotalBase: 'En yüksek toplam (TL)',

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone, today, type Day } from '@/domain/shared/day'
 import { readRows, transactionOf, type Reader } from '../shared/rows'
 
@@ -9,9 +10,19 @@ export type CompanySettings = {
   fourEyes: boolean
   /** What the company calls this site; null until somebody named it. */
   siteTitle: string | null
+  /** What it says of itself to visitors; null until somebody wrote it. */
+  siteDescription: string | null
+  /** The currency new tenders and movements start with. */
+  defaultCurrency: Currency
 }
 
-type Row = { timeZone: string | null; fourEyes: boolean | null; siteTitle: string | null }
+type Row = {
+  timeZone: string | null
+  fourEyes: boolean | null
+  siteTitle: string | null
+  siteDescription: string | null
+  defaultCurrency: string | null
+}
 
 /** What rules make of the stored settings; defaults until somebody saved the screen. */
 export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
@@ -21,13 +32,16 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     today: today({ now: new Date(), timeZone }),
     fourEyes: row?.fourEyes ?? false,
     siteTitle: row?.siteTitle?.trim() || null,
+    siteDescription: row?.siteDescription?.trim() || null,
+    defaultCurrency: isCurrency(row?.defaultCurrency) ? row.defaultCurrency : BASE_CURRENCY,
   }
 }
 
 const read = async (req: Reader): Promise<CompanySettings> => {
   const [row] = await readRows<Row>(
     req,
-    sql`select time_zone as "timeZone", four_eyes as "fourEyes", site_title as "siteTitle"
+    sql`select time_zone as "timeZone", four_eyes as "fourEyes", site_title as "siteTitle",
+               site_description as "siteDescription", default_currency as "defaultCurrency"
         from settings limit 1`,
   )
   return settingsOf(row)

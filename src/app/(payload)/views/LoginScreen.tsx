@@ -1,5 +1,6 @@
 import { LoginForm } from '@/components/users/auth/LoginForm'
 import { paths } from '@/catalog/paths'
+import { siteOf } from '@/routing/siteOf'
 
 import { siteTitleOf } from '../frame/siteTitleOf'
 import type { View } from './view'
@@ -8,6 +9,7 @@ import type { View } from './view'
 export const LoginScreen = async ({ req, query: { redirect } }: View) => (
   <LoginForm
     returnTo={typeof redirect === 'string' ? redirect : paths.root()}
+    siteDescription={(await siteOf(req.payload)).siteDescription}
     siteTitle={await siteTitleOf(req.payload)}
   />
 )

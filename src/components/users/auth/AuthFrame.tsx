@@ -9,10 +9,17 @@ import { useT } from '@/components/ui/useT'
 
 import { AuthPicture } from './AuthPicture'
 
-type Props = { siteTitle: string; title: string; text?: string; children: ReactNode }
+type Props = {
+  siteTitle: string
+  title: string
+  text?: string
+  /** What the company says of its site, below the form. */
+  about?: string | null
+  children: ReactNode
+}
 
 /** The blank layout of the sign-in screens: a picture of the work, and one form beside it. */
-export const AuthFrame = ({ siteTitle, title, text, children }: Props) => {
+export const AuthFrame = ({ siteTitle, title, text, about, children }: Props) => {
   const t = useT()
   return (
     <div className="auth">
@@ -34,6 +41,11 @@ export const AuthFrame = ({ siteTitle, title, text, children }: Props) => {
           <h1 className="auth__title">{title}</h1>
           {text && <p className="auth__text">{text}</p>}
           {children}
+          {about && (
+            <p className="auth__about" dir="auto">
+              {about}
+            </p>
+          )}
         </div>
       </main>
     </div>

@@ -16,11 +16,13 @@ import { AuthFrame } from './AuthFrame'
 import { EmailField } from './EmailField'
 import { useOutcomeText } from './useOutcomeText'
 
+type Props = { returnTo: string; siteTitle: string; siteDescription: string | null }
+
 /**
  * E-mail, password, remember me. One message for a wrong e-mail and a wrong password alike
  * (AU1–AU4).
  */
-export const LoginForm = ({ returnTo, siteTitle }: { returnTo: string; siteTitle: string }) => {
+export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
   const t = useT()
   const outcomeText = useOutcomeText()
   const [isBusy, setBusy] = useState(false)
@@ -54,7 +56,12 @@ export const LoginForm = ({ returnTo, siteTitle }: { returnTo: string; siteTitle
   }
 
   return (
-    <AuthFrame siteTitle={siteTitle} text={t('auth.welcomeText')} title={t('auth.welcome')}>
+    <AuthFrame
+      about={siteDescription}
+      siteTitle={siteTitle}
+      text={t('auth.welcomeText')}
+      title={t('auth.welcome')}
+    >
       <form className="auth__form" method="post" onSubmit={submit}>
         {error && (
           <Alert ref={notice} tone="error">

@@ -1,0 +1,17 @@
+import type { PayloadRequest, SelectField } from 'payload'
+import { CURRENCIES, type Currency } from '@/domain/shared/currency'
+import { companySettings } from '@/operations/settings/companySettings'
+import { options } from '@/i18n/label'
+
+/** Default of a currency that may be left out, in the form and in the API: the settings say it. */
+const currencyOfCompany = async ({ req }: { req: PayloadRequest }): Promise<Currency> =>
+  (await companySettings(req)).defaultCurrency
+
+/** The currency of a record; new ones start with the company's own. */
+export const currencyField = (name: string): SelectField => ({
+  name,
+  type: 'select',
+  required: true,
+  defaultValue: currencyOfCompany,
+  options: options('currencies', CURRENCIES),
+})
