@@ -45,7 +45,7 @@ const SHARED_WITH_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'Action', 'Actions', 'Active', 'actions', 'pages', 'Administration', 'Catalogue', 'Condition', 'Date',
     'Description', 'Dollar', 'Euro', 'Navigation', 'Note', 'Notes', 'Notification',
     'Notifications', 'Orange', 'Page {n}', 'Pages', 'Sessions', 'Site', 'Stock', 'Suggestions',
-    'Total', 'litre',
+    'Total', 'litre', '{n, plural, one {litre} other {litres}}',
   ],
 }
 

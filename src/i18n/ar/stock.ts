@@ -48,6 +48,15 @@ export const stock: Texts<typeof tr> = {
       hour: 'ساعة',
       set: 'طقم',
     },
+    unitsOf: {
+      piece: '{n, plural, zero {قطعة} one {قطعة} two {قطعة} few {قطع} many {قطعة} other {قطعة}}',
+      kg: 'كغ',
+      m: 'م',
+      m2: 'م²',
+      l: '{n, plural, zero {لتر} one {لتر} two {لتر} few {لترات} many {لترًا} other {لتر}}',
+      hour: '{n, plural, zero {ساعة} one {ساعة} two {ساعة} few {ساعات} many {ساعة} other {ساعة}}',
+      set: '{n, plural, zero {طقم} one {طقم} two {طقم} few {أطقم} many {طقمًا} other {طقم}}',
+    },
     filters: {
       below5: 'أقل من 5',
       from5to10: 'بين 5 و10',

@@ -48,6 +48,15 @@ export const stock: Texts<typeof tr> = {
       hour: 'hour',
       set: 'set',
     },
+    unitsOf: {
+      piece: '{n, plural, one {piece} other {pieces}}',
+      kg: 'kg',
+      m: 'm',
+      m2: 'm²',
+      l: '{n, plural, one {litre} other {litres}}',
+      hour: '{n, plural, one {hour} other {hours}}',
+      set: '{n, plural, one {set} other {sets}}',
+    },
     filters: {
       below5: 'Less than 5',
       from5to10: 'Between 5 and 10',

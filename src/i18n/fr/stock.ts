@@ -48,6 +48,15 @@ export const stock: Texts<typeof tr> = {
       hour: 'heure',
       set: 'lot',
     },
+    unitsOf: {
+      piece: '{n, plural, one {pièce} other {pièces}}',
+      kg: 'kg',
+      m: 'm',
+      m2: 'm²',
+      l: '{n, plural, one {litre} other {litres}}',
+      hour: '{n, plural, one {heure} other {heures}}',
+      set: '{n, plural, one {lot} other {lots}}',
+    },
     filters: {
       below5: 'Moins de 5',
       from5to10: 'Entre 5 et 10',

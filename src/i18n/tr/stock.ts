@@ -45,6 +45,16 @@ export const stock = {
       hour: 'saat',
       set: 'takım',
     },
+    /** The unit after a quantity `n`: 3 pieces. */
+    unitsOf: {
+      piece: '{n, plural, other {adet}}',
+      kg: 'kg',
+      m: 'm',
+      m2: 'm²',
+      l: '{n, plural, other {litre}}',
+      hour: '{n, plural, other {saat}}',
+      set: '{n, plural, other {takım}}',
+    },
     filters: {
       below5: "5'ten az",
       from5to10: '5 ile 10 arası',

@@ -36,7 +36,12 @@ const useMovementRow = () => {
               {sign}
               {format.quantity(movement.quantity)}
             </bdi>
-            {unit && <span className="short-list__unit"> {t(`stockCards.units.${unit}`)}</span>}
+            {unit && (
+              <span className="short-list__unit">
+                {' '}
+                {t(`stockCards.unitsOf.${unit}`, { n: Number(movement.quantity) })}
+              </span>
+            )}
           </span>
           <time dateTime={movement.operationDate}>{format.day(movement.operationDate)}</time>
         </>

@@ -29,7 +29,8 @@ export const DocumentItems = ({ items, currency, t, format }: Props) => {
   let number = 0
 
   const cellsOf = (item: PrintedItem) => {
-    const unit = item.unit ? t(`stockCards.units.${item.unit}` as MessageKey) : ''
+    const n = Number(item.quantity)
+    const unit = item.unit ? t(`stockCards.unitsOf.${item.unit}` as MessageKey, { n }) : ''
     return {
       // The direction is that of the unit's language: "3 adet", and in Arabic the other way round.
       quantity: `${format.quantity(item.quantity)} ${unit}`.trim(),
