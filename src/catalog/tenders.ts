@@ -112,7 +112,8 @@ export const tenders = entity({
     ],
   },
   search: {
-    fields: text('title', 'number', 'invoiceNumber', 'unconnectedName'),
+    fields: text('title', 'number', 'invoiceNumber', 'unconnectedName', 'company.name'),
+    related: { company: 'companies' },
     palette: {
       details: ['number', 'company.name', 'unconnectedName'],
       codes: ['number', 'invoiceNumber'],

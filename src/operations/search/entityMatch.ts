@@ -1,33 +1,45 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { entityCalled } from '@/catalog'
+import type { Searchable } from '@/catalog/names'
 import { searchTermOf } from '@/domain/lists/searchTerm'
 import { containsPattern, prefixPattern } from '@/domain/lists/likePattern'
 import { phoneDigits } from '@/domain/search/phoneDigits'
 import { foldedColumnOf, type SearchField } from '@/domain/search/searchFields'
 import type { SearchQuery } from '@/domain/search/searchQuery'
 import { digitsOf } from '@/domain/shared/fold'
+import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 
 const folded = (field: string): SQL => sql`t.${sql.identifier(foldedColumnOf(field))}`
+
+type Match = { slug: Searchable; fields: readonly SearchField[]; query: SearchQuery }
+
+/** A row whose value has `pattern`; `company.name` asks the name of its company. */
+const has = ({ slug }: Match, path: string, pattern: string): SQL => {
+  const [field, inner] = path.split('.') as [string, string?]
+  if (!inner) return sql`${folded(field)} like ${pattern}`
+  const table = tableNameOf(entityCalled(slug).search?.related[field] ?? slug)
+  return sql`t.${sql.identifier(`${columnNameOf(field)}_id`)} = any(array(select r.id
+    from ${sql.identifier(table)} r where r.${sql.identifier(foldedColumnOf(inner))} like ${pattern}))`
+}
 
 const join = (parts: readonly SQL[], by: 'and' | 'or'): SQL =>
   sql`(${sql.join([...parts], sql.raw(` ${by} `))})`
 
-type Match = { fields: readonly SearchField[]; query: SearchQuery }
-
 /** The same condition as `searchWhere` puts on a list, so that "see all (n)" shows n rows. */
-const anywhere = ({ fields, query: { text } }: Match): SQL | null => {
+const anywhere = (match: Match): SQL | null => {
+  const { text } = match.query
   const words = searchTermOf(text).split(' ')
   const digits = phoneDigits(text)
-  const parts = fields.flatMap(({ path, kind }) => {
-    const column = folded(path)
+  const parts = match.fields.flatMap(({ path, kind }) => {
     if (kind === 'text')
       return [
         join(
-          words.map((word) => sql`${column} like ${containsPattern(word)}`),
+          words.map((word) => has(match, path, containsPattern(word))),
           'and',
         ),
       ]
-    return digits === null ? [] : [sql`${column} like ${containsPattern(digits)}`]
+    return digits === null ? [] : [has(match, path, containsPattern(digits))]
   })
   return parts.length > 0 ? join(parts, 'or') : null
 }

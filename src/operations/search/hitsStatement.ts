@@ -47,7 +47,7 @@ export const hitsStatement = (args: {
   const { entity, ability, query, length } = args
   const { slug, title, codes = [], hasCompany, hasStatus } = entity
   const fields = readableSearchFields(ability, slug)
-  const where = matchOf({ fields, query })
+  const where = matchOf({ slug, fields, query })
   if (!mayRead(ability, slug) || !where) return null
 
   const maySee = (field: string): boolean =>
@@ -80,7 +80,7 @@ export const hitsStatement = (args: {
       }
     from (
       select id, total, rank, row_number() over ()::int as place from (
-        select t.id, count(*) over ()::int as total, ${rankOf({ fields, query, title, codes })} as rank
+        select t.id, count(*) over ()::int as total, ${rankOf({ slug, fields, query, title, codes })} as rank
         from ${table} t where ${where}
         order by rank, ${order} limit ${length}
       ) ordered

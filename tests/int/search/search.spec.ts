@@ -294,3 +294,21 @@ it('should call a sent tender expired after its last day', async () => {
   await patch(`/tenders/${id}`, { validUntil: '2020-01-10' })
   expect((await find(title)).groups[0]?.docs[0]).toMatchObject({ id, status: 'expired' })
 })
+
+it('should find a quotation by its customer, for whoever may read customers', async () => {
+  const tag = word()
+  const company = (await makeCompany({ name: `Işık ${tag}` })).id
+  const { id } = await makeTender({ title: 'Bakım', company, unconnectedName: null })
+  const where = encodeURIComponent(`isik ${tag}`)
+  expect(idsOf(await find(`isik ${tag}`), 'tenders')).toEqual([id])
+  const listed = async (person: Client) => {
+    const path = `/tenders?where[company.name][like]=${where}&depth=0`
+    const { json } = await person.get<{ docs?: { id: number }[] }>(path)
+    return json.docs?.map((doc) => doc.id)
+  }
+  expect(await listed(await administrator())).toEqual([id])
+
+  const stranger = await only({ subject: 'tenders', actions: ['read'] })
+  expect((await find(`isik ${tag}`, stranger)).groups).toEqual([])
+  expect(await listed(stranger)).toBeUndefined()
+})
