@@ -11,7 +11,13 @@ import type { CrudAction, RightShape } from './right'
 export type ListCondition = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A filter one press away, above the table. */
-export type QuickFilter = { key: string; label: MessageKey; where: ListCondition }
+export type QuickFilter = {
+  key: string
+  label: MessageKey
+  where: ListCondition
+  /** The order in which its rows are wanted; otherwise the list's stays. */
+  sort?: string
+}
 
 export type ListShape = {
   /** How each field is drawn; one that is not here follows its type. */
@@ -20,8 +26,11 @@ export type ListShape = {
   shown: readonly string[]
   /** The fields people filter by, the most used first. */
   filters: readonly string[]
-  /** @param today the company's day, for what starts or ends by now */
-  quickFilters?: (today: Day) => readonly QuickFilter[]
+  /**
+   * @param today the company's day, for what starts or ends by now
+   * @param timeZone the company's, in which that day begins
+   */
+  quickFilters?: (today: Day, timeZone?: string) => readonly QuickFilter[]
   /** The field that holds a record's picture. */
   picture?: string
 }

@@ -1,3 +1,4 @@
+import { MEET_CONDITIONS } from '@/domain/meets/meetConditions'
 import { MEET_STATUSES } from '@/domain/meets/meetStatus'
 import { text } from '@/domain/search/searchFields'
 
@@ -72,12 +73,21 @@ export const meets = entity({
     },
     shown: ['title', 'meetType', 'company', 'contactPerson', 'startsAt', 'status'],
     filters: ['status', 'meetType', 'company', 'startsAt'],
-    quickFilters: () =>
-      MEET_STATUSES.map((status) => ({
-        key: status,
-        label: `meets.statuses.${status}`,
-        where: { status: { equals: status } },
+    quickFilters: (today, timeZone) => [
+      ...(['today', 'thisWeek'] as const).map((key) => ({
+        key,
+        label: `meets.filters.${key}` as const,
+        where: MEET_CONDITIONS[key]({ today, timeZone }),
+        sort: 'startsAt',
       })),
+      ...MEET_STATUSES.map((status) => ({
+        key: status,
+        label: `meets.statuses.${status}` as const,
+        where: { status: { equals: status } },
+        // What is to come is wanted by its nearness, what was by its lateness.
+        sort: status === 'planned' ? 'startsAt' : '-startsAt',
+      })),
+    ],
   },
   search: {
     fields: text('title', 'contactPerson'),

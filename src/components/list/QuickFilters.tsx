@@ -2,7 +2,7 @@
 
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
-import { withoutKeys, type FlatWhere } from './listState'
+import { withoutKeys } from './listState'
 import { activeQuickFilter, type ShownQuickFilter } from './quickFilters'
 
 /** The filters above a table, "all" first; one is pressed, whatever else narrows the rows. */
@@ -10,9 +10,11 @@ export const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[]
   const t = useT()
   const { state, change } = useList()
   const pressed = activeQuickFilter(filters, state.where)
-  const choose = (where: FlatWhere) => {
+  const choose = ({ where, sort }: Pick<ShownQuickFilter, 'where' | 'sort'>) => {
     const others = withoutKeys(state.where, Object.keys(pressed?.where ?? {}))
-    change({ where: { ...others, ...where } })
+    // Its order leaves with the filter that brought it; one chosen by hand stays.
+    const own = pressed?.sort === state.sort ? '' : state.sort
+    change({ where: { ...others, ...where }, sort: sort ?? own })
   }
   return (
     <div className="list-filters" role="group" aria-label={t('list.filters')}>
@@ -22,7 +24,7 @@ export const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[]
           type="button"
           className="list-filter"
           aria-pressed={filter.key === (pressed?.key ?? 'all')}
-          onClick={() => choose(filter.where)}
+          onClick={() => choose(filter)}
         >
           {filter.label}
         </button>

@@ -6,12 +6,15 @@ import { isPartOf, type FlatWhere } from './listState'
 /**
  * The quick filters of a collection.
  * @param context.today the company's day, for what starts or ends by now
+ * @param context.timeZone the company's, in which that day begins
  */
-export const quickFiltersOf = (slug: string, { today }: { today: Day }): readonly QuickFilter[] =>
-  entityOf(slug)?.list?.quickFilters?.(today) ?? []
+export const quickFiltersOf = (
+  slug: string,
+  { today, timeZone }: { today: Day; timeZone?: string },
+): readonly QuickFilter[] => entityOf(slug)?.list?.quickFilters?.(today, timeZone) ?? []
 
 /** A quick filter with its word, as a list shows it. */
-export type ShownQuickFilter = { key: string; label: string; where: FlatWhere }
+export type ShownQuickFilter = { key: string; label: string; where: FlatWhere; sort?: string }
 
 /** The quick filter contained in a condition: the most specific one. */
 export const activeQuickFilter = (

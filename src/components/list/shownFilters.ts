@@ -22,11 +22,12 @@ export const shownFilters = (args: {
   context: CellContext
 }): ShownFilters => {
   const { where, isSound, hasScope, available, context } = args
-  const { slug, t, today, titles } = context
-  const quick = quickFiltersOf(slug, { today }).map((filter) => ({
+  const { slug, t, today, timeZone, titles } = context
+  const quick = quickFiltersOf(slug, { today, timeZone }).map((filter) => ({
     key: filter.key,
     label: t(filter.label),
     where: flatWhere(filter.where),
+    sort: filter.sort,
   }))
   const pressed = activeQuickFilter(quick, where)
   const rest = withoutKeys(where, Object.keys(pressed?.where ?? {}))

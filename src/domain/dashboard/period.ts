@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../shared/day'
+import { addDays, lastOfWeek, type Day } from '../shared/day'
 
 /** How far back the dashboard looks; the value of `period` in its address. */
 export const PERIODS = ['month', '3m', '6m', '12m', 'year'] as const
@@ -52,10 +52,6 @@ export type BucketUnit = 'week' | 'month'
 
 /** One month is drawn by weeks, everything longer by months. */
 export const bucketUnitOf = (period: Period): BucketUnit => (period === 'month' ? 'week' : 'month')
-
-const lastOfWeek = (day: Day): Day =>
-  // Weeks start on Monday in every language: the business keeps one calendar.
-  addDays(day, (7 - new Date(`${day}T00:00:00.000Z`).getUTCDay()) % 7)
 
 /** The columns of a chart over a period, the first and the last cut to its days. */
 export const bucketsOf = ({ period, today }: { period: Period; today: Day }): Span[] => {

@@ -101,3 +101,10 @@ export const dayFromStored = (value: unknown): Day | null => {
   const [day] = text.split('T')
   return isDay(day) ? day : null
 }
+
+/**
+ * The Sunday of a day's week. Weeks start on Monday in every language: the business keeps one
+ * calendar.
+ */
+export const lastOfWeek = (day: Day): Day =>
+  addDays(day, (7 - new Date(`${day}T00:00:00.000Z`).getUTCDay()) % 7)

@@ -25,6 +25,7 @@ export const meets: Texts<typeof tr> = {
       email: 'بريد إلكتروني',
       other: 'أخرى',
     },
+    filters: { today: 'اليوم', thisWeek: 'هذا الأسبوع' },
     statuses: {
       planned: 'مُخطَّط له',
       held: 'عُقد',

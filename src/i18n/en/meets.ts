@@ -25,6 +25,7 @@ export const meets: Texts<typeof tr> = {
       email: 'Email',
       other: 'Other',
     },
+    filters: { today: 'Today', thisWeek: 'This week' },
     statuses: {
       planned: 'Planned',
       held: 'Held',

@@ -25,6 +25,7 @@ export const meets: Texts<typeof tr> = {
       email: 'E-mail',
       other: 'Autre',
     },
+    filters: { today: "Aujourd'hui", thisWeek: 'Cette semaine' },
     statuses: {
       planned: 'Planifiée',
       held: 'Tenue',

@@ -22,6 +22,7 @@ export const meets = {
       email: 'E-posta',
       other: 'Diğer',
     },
+    filters: { today: 'Bugün', thisWeek: 'Bu hafta' },
     statuses: {
       planned: 'Planlandı',
       held: 'Gerçekleşti',
