@@ -31,9 +31,19 @@ export type Column = {
   titles?: readonly string[]
   /** The field of the row shown when the related record is missing. */
   otherwise?: string
+  /** A quantity that comes or goes: its sign, by the field of the row that says which. */
+  sign?: { field: string; minus: string }
+  /** Says when a stock gets low; not for a row whose field says that nobody keeps its stock. */
+  level?: { unless: string }
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }
+
+/** The other fields of a row that a column needs to be drawn. */
+export const fieldsBeside = ({ currency, otherwise, sign, level }: Column): string[] => [
+  ...(currency && 'field' in currency ? [currency.field] : []),
+  ...[otherwise, sign?.field, level?.unless].filter((field) => field !== undefined),
+]
 
 /** The columns of one collection, by field name. */
 export type Columns = Readonly<Record<string, Column>>

@@ -44,7 +44,7 @@ export const stockCards = entity({
       qrCode: { kind: 'code', priority: 3 },
       stockType: relation('stockType'),
       unit: { kind: 'text', priority: 3 },
-      currentQuantity: { kind: 'quantity', priority: 1 },
+      currentQuantity: { kind: 'quantity', priority: 1, level: { unless: 'allowNoStock' } },
       reservedQuantity: { kind: 'quantity', priority: 2 },
       availableQuantity: { kind: 'quantity', priority: 1 },
       minQuantity: { kind: 'quantity', priority: 3 },

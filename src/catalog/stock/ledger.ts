@@ -39,18 +39,18 @@ export const stockMovements = entity({
     columns: {
       stockCard: relation('stockCard', 'name', 1),
       type: { kind: 'status', priority: 1, tones: { in: 'success', out: 'error' } },
-      quantity: { kind: 'quantity', priority: 1 },
+      quantity: { kind: 'quantity', priority: 1, sign: { field: 'type', minus: 'out' } },
       price: { kind: 'price', priority: 2, currency: { field: 'currencyType' } },
       currencyType: { kind: 'text', priority: 3 },
       currencyRate: { kind: 'price', priority: 3 },
       operationDate: { kind: 'day', priority: 1 },
       operationUser: relation('operationUser', 'name', 3),
       project: relation('project', 'name', 3),
-      tender: { ...relation('tender', 'number', 3), titles: ['number', 'title'] },
+      tender: { ...relation('tender', 'number', 2), titles: ['number', 'title'] },
       balanceAfter: { kind: 'quantity', priority: 2 },
       note: { kind: 'text', priority: 3 },
     },
-    shown: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'operationUser'],
+    shown: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'tender', 'operationUser'],
     filters: ['type', 'stockCard', 'operationDate', 'quantity', 'currencyType', 'tender'],
     quickFilters: () =>
       MOVEMENT_TYPES.map((type) => ({

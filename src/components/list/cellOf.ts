@@ -21,7 +21,8 @@ export const cellOf = (doc: Doc, drawn: DrawnColumn, context: CellContext): Cell
   if (kind === 'day') return { text, value: dayFromStored(value) ?? undefined }
   if (kind === 'dateTime') return { text, value: String(value) }
   if (kind === 'boolean') return { text, value: value ? 'true' : undefined }
-  if (context.slug === 'stock-cards' && drawn.name === 'currentQuantity') {
+  const { level: unlessKept } = drawn.column
+  if (unlessKept && !doc[unlessKept.unless]) {
     const level = levelOf(Number(value))
     return level ? { text, level, tone: Number(value) < 5 ? 'error' : 'warning' } : text
   }

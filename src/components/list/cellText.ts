@@ -39,6 +39,11 @@ const currencyOf = (doc: Doc, currency: Column['currency']): string | undefined 
   return typeof stored === 'string' ? stored : undefined
 }
 
+const signOf = (doc: Doc, sign: Column['sign']): string => {
+  if (!sign || typeof doc[sign.field] !== 'string') return ''
+  return doc[sign.field] === sign.minus ? '−' : '+'
+}
+
 const wordOf = (value: unknown, drawn: DrawnColumn, { slug, t }: CellContext): string => {
   if (value === undefined || value === null || value === '') return ''
   if (slug === 'tenders' && value === 'expired') return t('tenders.statuses.expired')
@@ -74,7 +79,7 @@ export const cellText = (doc: Doc, drawn: DrawnColumn, context: CellContext): st
     case 'price':
       return format.price(amount, currencyOf(doc, drawn.column.currency))
     case 'quantity':
-      return format.quantity(amount)
+      return amount == null ? '' : signOf(doc, drawn.column.sign) + format.quantity(amount)
     case 'percent':
       return format.percent(amount)
     case 'count':

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { fieldsBeside } from '@/catalog/column'
 import { ALL_CAP, ASK_ABOVE } from '@/domain/lists/pageSizes'
 import type { DrawnColumn } from '@/components/list/drawnColumn'
 import type { ListState } from '@/components/list/listState'
@@ -16,11 +17,7 @@ export const selectFor = (args: {
 }): Record<string, true> => {
   const { slug, columns, titleField } = args
   const picture = pictureFieldOf(slug)
-  const names = columns.flatMap(({ name, column: { currency, otherwise } }) => [
-    name,
-    ...(currency && 'field' in currency ? [currency.field] : []),
-    ...(otherwise ? [otherwise] : []),
-  ])
+  const names = columns.flatMap(({ name, column }) => [name, ...fieldsBeside(column)])
   if (titleField !== 'id') names.push(titleField)
   if (picture) names.push(picture)
   if (UNDER_COMPANY.includes(slug)) names.push('company')
