@@ -32,27 +32,76 @@ export const allCells = (): [Subject, Action][] =>
 
 const NEEDS_READ: Action[] = ACTIONS.filter((action) => action !== 'read')
 
+/** The fields a right is held on: all of them, or these. */
+export type HeldFields = 'whole' | readonly string[]
+export type Rights = ReadonlyMap<Action, HeldFields>
+
+const together = (one: HeldFields | undefined, other: HeldFields): HeldFields =>
+  one === 'whole' || other === 'whole' ? 'whole' : [...new Set([...(one ?? []), ...other])]
+
+/** Each right on a subject with the fields it is held on: rows of a role add up. */
+export const rightsOn = (permissions: readonly Permission[], subject: Subject): Rights => {
+  const rights = new Map<Action, HeldFields>()
+  for (const row of permissions.filter((candidate) => candidate.subject === subject))
+    for (const action of row.actions)
+      rights.set(action, together(rights.get(action), row.fields ?? 'whole'))
+  return rights
+}
+
+/** The rows that say these rights: one for each set of fields. */
+const rowsOf = (subject: Subject, rights: Rights): Permission[] => {
+  const rows = new Map<string, Permission>()
+  for (const action of actionsOf(subject)) {
+    const held = rights.get(action)
+    if (!held) continue
+    const fields = held === 'whole' ? undefined : held.toSorted()
+    const key = JSON.stringify(fields)
+    const row = rows.get(key) ?? { subject, actions: [], ...(fields && { fields }) }
+    row.actions.push(action)
+    rows.set(key, row)
+  }
+  return [...rows.values()]
+}
+
+/** The permissions with these rights on a subject in place of those it had. */
+export const withRights = (
+  permissions: readonly Permission[],
+  subject: Subject,
+  rights: Rights,
+): Permission[] =>
+  SUBJECTS.flatMap((each) =>
+    each === subject ? rowsOf(each, rights) : permissions.filter((row) => row.subject === each),
+  )
+
+const setOn = (before: Rights, touched: readonly Action[], isHeld: boolean): Rights => {
+  const rights = new Map(before)
+  if (!isHeld) {
+    for (const action of touched) rights.delete(action)
+    if (touched.includes('read')) for (const action of NEEDS_READ) rights.delete(action)
+    return rights
+  }
+  const isReadNeeded = touched.some((action) => NEEDS_READ.includes(action))
+  // Nobody is let change what they may not see: a new right is held on the fields that are read.
+  const asRead = before.get('read') ?? 'whole'
+  for (const action of [...touched, ...(isReadNeeded ? (['read'] as const) : [])])
+    if (!rights.has(action)) rights.set(action, asRead)
+  return rights
+}
+
 /**
  * The permissions after ticking or clearing cells. Writing without reading makes no sense: ticking
- * create, write or delete ticks read, clearing read clears them. `fields` of a row are kept.
+ * create, write or delete ticks read, clearing read clears them. The fields of the other rights are
+ * kept, and so are the rows of subjects no cell is about.
  */
 export const setCells = (
   permissions: readonly Permission[],
   cells: readonly (readonly [Subject, Action])[],
   isHeld: boolean,
 ): Permission[] =>
-  SUBJECTS.flatMap((subject) => {
-    const row = permissions.find((candidate) => candidate.subject === subject)
-    const touched = cells.filter((cell) => cell[0] === subject).map((cell) => cell[1])
-    const before = row?.actions ?? []
-    const wanted = new Set(
-      isHeld ? [...before, ...touched] : before.filter((action) => !touched.includes(action)),
-    )
-    const needsRead = isHeld && touched.some((action) => NEEDS_READ.includes(action))
-    if (needsRead) wanted.add('read')
-    const losesRead = !isHeld && touched.includes('read')
-    if (losesRead) for (const action of NEEDS_READ) wanted.delete(action)
-    const actions = actionsOf(subject).filter((action) => wanted.has(action))
-    if (actions.length === 0) return []
-    return [{ subject, actions, ...(row?.fields ? { fields: row.fields } : {}) }]
-  })
+  [...new Set(cells.map(([subject]) => subject))].reduce<Permission[]>(
+    (before, subject) => {
+      const touched = cells.filter((cell) => cell[0] === subject).map((cell) => cell[1])
+      return withRights(before, subject, setOn(rightsOn(before, subject), touched, isHeld))
+    },
+    [...permissions],
+  )

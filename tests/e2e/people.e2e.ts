@@ -2,6 +2,7 @@ import { expect, test, type Page } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
+import { stored } from './support/forms'
 import { seriousViolations } from './support/seriousViolations'
 import { textsOf } from './support/textsOf'
 
@@ -246,6 +247,35 @@ test('RL3 RL4 RL5 the matrix: three states, reading comes along, one’s own key
   await expect(question).toContainText(t('roles.losingOwnRights'))
   await question.getByRole('button', { name: t('actions.cancel') }).click()
   await expect(own).toBeChecked()
+})
+
+test('RL6 a right is narrowed to fields, never to none', async ({ page }) => {
+  await signedIn(page)
+  const { id } = await made<{ id: number }>('roles', {
+    name: `Dar ${Date.now()}`,
+    permissions: [{ subject: 'stock-types', actions: ['read', 'delete'] }],
+  })
+  await page.goto(`/users/roles/edit/${id}`)
+  const subject = t('permissions.subjects.stock-types')
+  const read = t('permissions.actions.read')
+  await page.getByRole('button', { name: `${subject}: ${t('roles.allFields')}` }).click()
+  const dialog = page.getByRole('dialog')
+  const box = (field: string) => dialog.getByRole('checkbox', { name: `${field}: ${read}` })
+  await box(t('roles.allFields')).click()
+  await dialog.getByRole('button', { name: t('roles.applyFields') }).click()
+  await expect(dialog.getByText(t('refusals.emptyFields'))).toBeVisible()
+  await box(t('stockTypes.fields.name')).click()
+  await dialog.getByRole('button', { name: t('roles.applyFields') }).click()
+  await expect(
+    page.getByRole('button', { name: `${subject}: ${t('roles.narrowedFields')}` }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: t('actions.save') }).click()
+  await expect
+    .poll(async () => (await stored<{ permissions: unknown }>(`roles/${id}`)).permissions)
+    .toEqual([
+      { subject: 'stock-types', actions: ['read'], fields: ['name'] },
+      { subject: 'stock-types', actions: ['delete'] },
+    ])
 })
 
 test('RL5 changed rights count at the next request, the navigation included', async ({ page }) => {

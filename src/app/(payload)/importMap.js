@@ -11,7 +11,7 @@ import { RecordActions as RecordActions_89aad18654a1aae9b66cd56355605af8 } from 
 import { PictureField as PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc } from '../../components/document/fields/PictureField'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
 import { CurrentPassword as CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63 } from '../../components/users/password/CurrentPassword'
-import { PermissionMatrix as PermissionMatrix_826b450bbf1ef86fc472b12acda25abc } from '../../components/users/roles/PermissionMatrix'
+import { RoleRights as RoleRights_d031a037cbe98b78d399d9f2093d89e2 } from '../../app/(payload)/views/RoleRights'
 import { Nav as Nav_fd1ea689ec102b1e79d8888b3f293ac8 } from '../../app/(payload)/frame/Nav'
 import { FormHeader as FormHeader_10285de5cd084c3c112ca78fb919446e } from '../../app/(payload)/frame/FormHeader'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -31,7 +31,7 @@ export const importMap = {
   "/components/document/fields/PictureField#PictureField": PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
   "/components/users/password/CurrentPassword#CurrentPassword": CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63,
-  "/components/users/roles/PermissionMatrix#PermissionMatrix": PermissionMatrix_826b450bbf1ef86fc472b12acda25abc,
+  "/app/(payload)/views/RoleRights#RoleRights": RoleRights_d031a037cbe98b78d399d9f2093d89e2,
   "/app/(payload)/frame/Nav#Nav": Nav_fd1ea689ec102b1e79d8888b3f293ac8,
   "/app/(payload)/frame/FormHeader#FormHeader": FormHeader_10285de5cd084c3c112ca78fb919446e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

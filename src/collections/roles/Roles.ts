@@ -24,7 +24,7 @@ export const Roles = defineCollection({
       type: 'json',
       required: true,
       defaultValue: [],
-      admin: { components: { Field: '/components/users/roles/PermissionMatrix#PermissionMatrix' } },
+      admin: { components: { Field: '/app/(payload)/views/RoleRights#RoleRights' } },
     },
   ],
 })

@@ -84,6 +84,13 @@ export const users: Texts<typeof tr> = {
     selectAll: 'Tout sélectionner',
     readAdded: 'Cette action exige le droit de lecture\u202f; il a été coché également.',
     losingOwnRights: 'Vous retirez votre propre droit de modifier les rôles. Continuer\u202f?',
+    allFields: 'Tous les champs',
+    narrowedFields: 'Certains champs',
+    fieldsTitle: '{subject}\u202f: champs',
+    fieldsHint:
+      'Choisissez les champs concernés par chaque droit. Tous les champs comprend ceux ajoutés plus tard.',
+    applyFields: 'Appliquer',
+    field: 'Champ',
     otherRights: 'Droits particuliers',
     emptyHint: 'Les rôles déterminent ce que les utilisateurs peuvent voir et faire.',
     copyName: '{name} (copie)',

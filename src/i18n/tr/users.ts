@@ -80,6 +80,13 @@ export const users = {
     selectAll: 'Tümünü seç',
     readAdded: 'Bu işlem okuma yetkisi gerektirir; okuma da seçildi.',
     losingOwnRights: 'Kendi rolünüzden rol düzenleme yetkisini kaldırıyorsunuz. Devam edilsin mi?',
+    allFields: 'Tüm alanlar',
+    narrowedFields: 'Seçili alanlar',
+    fieldsTitle: '{subject}: alanlar',
+    fieldsHint:
+      'Her hakkın hangi alanlar için geçerli olduğunu seçin. Tüm alanlar, sonradan eklenenleri de kapsar.',
+    applyFields: 'Uygula',
+    field: 'Alan',
     otherRights: 'Özel yetkiler',
     emptyHint: 'Roller, kullanıcıların ne görüp ne yapabileceğini belirler.',
     copyName: '{name} (kopya)',

@@ -55,7 +55,9 @@ export const Navbar = ({ person, siteTitle, shortcuts }: Props) => {
         />
         {!isHorizontal && <SearchTrigger />}
         <NavbarBrand siteTitle={siteTitle} />
-        <span className="navbar__title">{siteTitle}</span>
+        <span className="navbar__title" dir="auto">
+          {siteTitle}
+        </span>
         <div className="navbar__spacer" />
         {isHorizontal && <SearchTrigger isCompact />}
         <LanguageMenu />

@@ -1,8 +1,7 @@
 'use client'
 
 import { FieldError, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
-import type { JSONFieldClientComponent } from 'payload'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { holds } from '@/access/permissionSets'
 import type { Permission, Subject } from '@/access/permissions'
@@ -21,11 +20,17 @@ const subjectsReadNow = (before: Permission[], after: Permission[], cells: Cells
       !cells.some(([of, action]) => of === subject && action === 'read'),
   )
 
+type Props = {
+  path: string
+  readOnly?: boolean
+  fields: ComponentProps<typeof RightsMatrix>['fields']
+}
+
 /**
  * The permissions field of a role's form; removing one's own right to edit roles needs a
  * confirmation (RL5).
  */
-export const PermissionMatrix: JSONFieldClientComponent = ({ path, readOnly }) => {
+export const PermissionMatrix = ({ path, readOnly, fields }: Props) => {
   const t = useT()
   const { user } = useAuth()
   const { id, data } = useDocumentInfo()
@@ -47,7 +52,12 @@ export const PermissionMatrix: JSONFieldClientComponent = ({ path, readOnly }) =
   return (
     <div className="field-type" id="field-permissions">
       <FieldError message={errorMessage} path={path} showError={showError} />
-      <RightsMatrix permissions={permissions} readOnly={readOnly} onChange={change} />
+      <RightsMatrix
+        fields={fields}
+        permissions={permissions}
+        readOnly={readOnly}
+        onChange={change}
+      />
       <div aria-live="polite" className="rights-matrix__hint">
         {readAdded.length > 0 && (
           <Alert>

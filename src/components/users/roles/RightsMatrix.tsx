@@ -13,12 +13,16 @@ import {
 } from '@/access/permissions'
 import { useT } from '@/components/ui/useT'
 
+import { FieldsButton } from './FieldsButton'
+import type { NamedField } from './FieldsDialog'
 import { TriStateBox } from './TriStateBox'
 
 export type Cells = readonly (readonly [Subject, Action])[]
 
 type Props = {
   permissions: Permission[]
+  /** What the rights to each subject can be narrowed to. */
+  fields: Readonly<Partial<Record<Subject, readonly NamedField[]>>>
   readOnly?: boolean
   /** The changed cells, and the resulting permissions. */
   onChange: (next: Permission[], change: { cells: Cells; isHeld: boolean }) => void
@@ -28,7 +32,7 @@ type Props = {
  * The rights of a role: subjects down, actions across, all of them from the registry. Boxes of
  * rows, columns and the whole have three states. A list of cards where the table does not fit.
  */
-export const RightsMatrix = ({ permissions, readOnly, onChange }: Props) => {
+export const RightsMatrix = ({ permissions, fields, readOnly, onChange }: Props) => {
   const t = useT()
   const set = (cells: Cells, isHeld: boolean) =>
     onChange(setCells(permissions, cells, isHeld), { cells, isHeld })
@@ -104,6 +108,13 @@ export const RightsMatrix = ({ permissions, readOnly, onChange }: Props) => {
                   subjectName(subject),
                   subjectName(subject),
                 )}
+                <FieldsButton
+                  fields={fields[subject] ?? []}
+                  permissions={permissions}
+                  readOnly={readOnly}
+                  subject={subject}
+                  onChange={(next) => onChange(next, { cells: [], isHeld: true })}
+                />
               </th>
               {ACTIONS.map((action) => (
                 <td key={action}>{isRight(subject, action) && box(subject, action, false)}</td>
