@@ -1,147 +1,106 @@
 import type { ReactNode } from 'react'
-import { dayFromStored, type Day } from '@/domain/shared/day'
-import { formatIban } from '@/domain/shared/iban'
-import { displayStatus } from '@/domain/tenders/status'
-import { createFormatters } from '@/i18n/format'
+import { pictureOf } from '@/components/ui/picture/pictureOf'
+import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
+import type { DisplayStatus } from '@/domain/tenders/status'
 import { directionOf, type Locale } from '@/i18n/locales'
-import { createTranslator } from '@/i18n/translate'
 import { DocumentItems } from './document/DocumentItems'
+import { DocumentSignatures } from './document/DocumentSignatures'
 import { DocumentToolbar } from './document/DocumentToolbar'
 import { DocumentTotals } from './document/DocumentTotals'
 import styles from './document/TenderDocument.module.css'
-import type { PrintedCompany, PrintedTender } from './document/tenderForPrint'
 
 type Props = {
-  tender: PrintedTender
-  company: PrintedCompany
+  id: number | string
+  paper: QuotationPaper
+  status: DisplayStatus
   /** Language of the printed quotation; the toolbar keeps the reader's. */
   locale: Locale
-  today: Day
   /** The page where its reader edits it; null without one, which leads back to the list. */
   back: string | null
   /** What its reader may do with it. */
   commands: ReactNode
 }
 
-const MARKED = new Set(['draft', 'expired', 'rejected', 'cancelled'])
+const Lines = ({ lines }: { lines: readonly NamedText[] }) =>
+  lines.map(({ label, text, isCode }) => (
+    <span key={`${label} ${text}`}>
+      {label && `${label} `}
+      <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
+    </span>
+  ))
 
-/** The printable quotation, on A4, from the stored figures alone. */
-export const TenderDocument = (props: Props) => {
-  const { tender, company, locale, today, back, commands } = props
-  const t = createTranslator(locale)
-  const format = createFormatters(locale)
-  const status = displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })
-
-  const facts = [
-    [
-      t('printing.number'),
-      <bdi key="number" dir="ltr">
-        {tender.number ?? '—'}
-      </bdi>,
-    ],
-    [t('printing.date'), format.day(tender.date)],
-    [t('printing.validUntil'), format.day(tender.validUntil)],
-    [t('tenders.fields.paymentDate'), format.day(tender.paymentDate)],
-  ] as const
-
+/** The printable quotation, on A4. */
+export const TenderDocument = ({ id, paper, status, locale, back, commands }: Props) => {
+  const { seller, buyer } = paper
+  const logo = seller.logo && pictureOf({ filename: seller.logo })
   return (
     <main className={styles.page}>
-      <DocumentToolbar id={tender.id} locale={locale} status={status} back={back}>
+      <DocumentToolbar id={id} locale={locale} status={status} back={back}>
         {commands}
       </DocumentToolbar>
       <article className={styles.sheet} lang={locale} dir={directionOf(locale)}>
-        {MARKED.has(status) ? (
+        {paper.mark ? (
           <>
             {/* A faint watermark, so that the text over it stays readable; screen readers get it as text. */}
-            <div
-              aria-hidden="true"
-              className={styles.watermark}
-              data-mark={t(`tenders.statuses.${status}`)}
-            />
-            <p className="visually-hidden">{t(`tenders.statuses.${status}`)}</p>
+            <div aria-hidden="true" className={styles.watermark} data-mark={paper.mark} />
+            <p className="visually-hidden">{paper.mark}</p>
           </>
         ) : null}
         <header className={styles.top}>
           <div className={styles.company}>
-            {company.logo ? <img alt="" className={styles.logo} src={company.logo} /> : null}
-            {company.name ? (
+            {logo ? <img alt="" className={styles.logo} src={logo} /> : null}
+            {seller.name ? (
               <strong>
-                <bdi>{company.name}</bdi>
+                <bdi>{seller.name}</bdi>
               </strong>
             ) : null}
-            {company.address ? (
-              <span>
-                <bdi>{company.address}</bdi>
-              </span>
-            ) : null}
-            {[company.phone, company.email].filter(Boolean).map((text) => (
-              <span key={text}>
-                <bdi dir="ltr">{text}</bdi>
-              </span>
-            ))}
-            {company.taxNumber ? (
-              <span>
-                {t('printing.taxNumber', {
-                  office: company.taxOffice ?? '',
-                  number: company.taxNumber,
-                })}
-              </span>
-            ) : null}
+            <Lines lines={seller.lines} />
           </div>
           <div>
-            <h1>{t('printing.documentTitle')}</h1>
+            <h1>{paper.title}</h1>
             <dl className={styles.facts}>
-              {facts.map(([name, value]) =>
-                value ? (
-                  <div key={name} style={{ display: 'contents' }}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ) : null,
-              )}
+              {paper.facts.map(({ label, text }) => (
+                <div key={label} style={{ display: 'contents' }}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi dir="ltr">{text}</bdi>
+                  </dd>
+                </div>
+              ))}
             </dl>
           </div>
         </header>
         <section className={styles.customer}>
-          <h2>{t('printing.to')}</h2>
+          <h2>{buyer.label}</h2>
           <strong>
-            <bdi>{tender.customer.title ?? tender.customer.name}</bdi>
+            <bdi>{buyer.name}</bdi>
           </strong>
-          {tender.customer.lines.map((line) => (
-            <span key={line}>
-              <bdi>{line}</bdi>
-            </span>
-          ))}
+          <Lines lines={buyer.lines} />
         </section>
         <h2>
-          <bdi>{tender.title}</bdi>
+          <bdi>{paper.heading}</bdi>
         </h2>
-        <DocumentItems items={tender.items} currency={tender.currency} t={t} format={format} />
-        <DocumentTotals tender={tender} t={t} format={format} />
-        {tender.instalments.length > 0 ? (
+        <DocumentItems items={paper.items} locale={locale} />
+        <DocumentTotals paper={paper} />
+        {paper.instalments.rows.length > 0 ? (
           <section className={styles.words}>
-            <h2>{t('printing.payment')}</h2>
-            {tender.instalments.map(({ dueDate, amount }) => (
-              <p key={`${dueDate} ${amount}`}>
-                {format.day(dueDate)}: <bdi dir="ltr">{format.money(amount, tender.currency)}</bdi>
+            <h2>{paper.instalments.label}</h2>
+            {paper.instalments.rows.map(({ day, amount }) => (
+              <p key={`${day} ${amount}`}>
+                <bdi dir="ltr">{day}</bdi> — <bdi dir="ltr">{amount}</bdi>
               </p>
             ))}
           </section>
         ) : null}
-        {[
-          [t('printing.notes'), tender.notes],
-          [t('printing.terms'), company.terms],
-          [t('settings.companyProfile.iban'), company.iban && formatIban(company.iban)],
-        ].map(([name, text]) =>
-          text ? (
-            <section key={name} className={styles.words}>
-              <h2>{name}</h2>
-              <p>
-                <bdi>{text}</bdi>
-              </p>
-            </section>
-          ) : null,
-        )}
+        {paper.texts.map(({ label, text, isCode }) => (
+          <section key={label} className={styles.words}>
+            <h2>{label}</h2>
+            <p>
+              <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
+            </p>
+          </section>
+        ))}
+        <DocumentSignatures signatures={paper.signatures} />
       </article>
     </main>
   )

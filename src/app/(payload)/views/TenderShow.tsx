@@ -3,7 +3,11 @@ import { notFound } from 'next/navigation'
 import { mayEditTender } from '@/access/mayEditTender'
 import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
+import { dayFromStored } from '@/domain/shared/day'
+import { displayStatus } from '@/domain/tenders/status'
 import { companyToday } from '@/operations/settings/companyToday'
+import { layQuotation } from '@/operations/tenders/quotation/layQuotation'
+import { readPrintedCompany, readPrintedTender } from '@/operations/tenders/quotation/readQuotation'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { staffIdOf } from '@/access/staffOf'
@@ -11,7 +15,6 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { paths } from '@/catalog/paths'
 
 import { readOffers } from './readOffers'
-import { readPrintedCompany, readPrintedTender } from './readPrintedTender'
 import type { View } from './view'
 import { viewPage } from './viewPage'
 
@@ -37,10 +40,10 @@ export const TenderShow = async (view: View) => {
   const canEdit = may(['create', 'tenders']) && mayEditTender({ ability, userId, tender })
   return (
     <TenderDocument
-      tender={tender}
-      company={company}
+      id={id}
+      paper={layQuotation({ tender, company, locale, today })}
+      status={displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })}
       locale={locale}
-      today={today}
       back={canEdit ? paths.tenderEdit(id) : null}
       commands={
         <>

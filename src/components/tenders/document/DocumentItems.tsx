@@ -1,89 +1,54 @@
-import { Decimal } from '@/domain/shared/decimal'
-import { sectionSubtotals } from '@/domain/tenders/sections'
-import type { Formatters } from '@/i18n/format'
-import type { MessageKey, Translator } from '@/i18n/messages'
+import type { PaperRow, QuotationPaper } from '@/domain/tenders/quotationPaper'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
 import styles from './TenderDocument.module.css'
-import type { PrintedItem } from './tenderForPrint'
 
-type Props = { items: readonly PrintedItem[]; currency: string; t: Translator; format: Formatters }
-
-const discountText = (
-  { discountType, discountValue }: PrintedItem,
-  { currency, format }: Pick<Props, 'currency' | 'format'>,
-): string => {
-  if (!discountType || !discountValue) return ''
-  return discountType === 'percent'
-    ? format.percent(discountValue)
-    : format.money(discountValue, currency)
-}
-
-const HEADS = ['quantity', 'unitPrice', 'discount', 'taxRate', 'lineTotal'] as const
+type Props = { items: QuotationPaper['items']; locale: Locale }
 
 /** The lines of a quotation: priced ones across, headings and comments over the whole width. */
-export const DocumentItems = ({ items, currency, t, format }: Props) => {
-  const nets = items.map((item) => new Decimal(item.net))
-  const sections = sectionSubtotals({ items, nets })
-  const hasDiscount = items.some((item) => discountText(item, { currency, format }) !== '')
-  const heads = HEADS.filter((head) => head !== 'discount' || hasDiscount)
-  // Headings and comments are not counted: "line 3" is the third thing offered.
-  let number = 0
-
-  const cellsOf = (item: PrintedItem) => {
-    const n = Number(item.quantity)
-    const unit = item.unit ? t(`stockCards.unitsOf.${item.unit}` as MessageKey, { n }) : ''
-    return {
-      // The direction is that of the unit's language: "3 adet", and in Arabic the other way round.
-      quantity: `${format.quantity(item.quantity)} ${unit}`.trim(),
-      unitPrice: format.price(item.unitPrice, currency),
-      discount: discountText(item, { currency, format }),
-      taxRate: format.percent(item.taxRate),
-      lineTotal: format.money(item.net, currency),
-    }
-  }
-
-  const rowOf = (item: PrintedItem, index: number) => {
-    if (item.kind === 'heading' || item.kind === 'comment') {
+export const DocumentItems = ({ items: { name, heads, rows }, locale }: Props) => {
+  const rowOf = (row: PaperRow) => {
+    if (row.kind === 'heading' || row.kind === 'comment') {
       return (
-        <tr key={item.id} className={styles[item.kind]}>
+        <tr key={row.id} className={styles[row.kind]}>
           <td colSpan={heads.length + 2}>
-            <bdi>{item.description}</bdi>
+            <bdi>{row.name}</bdi>
           </td>
         </tr>
       )
     }
-    if (item.kind === 'subtotal') {
+    if (row.kind === 'subtotal') {
       return (
-        <tr key={item.id} className={styles.subtotal}>
+        <tr key={row.id} className={styles.subtotal}>
           <td colSpan={heads.length + 1}>
-            <bdi>{item.description || t('tenderItems.kinds.subtotal')}</bdi>
+            <bdi>{row.name}</bdi>
           </td>
           <td className={styles.numeric}>
-            <bdi dir="ltr">{format.money(sections.get(index)?.toFixed(2), currency)}</bdi>
+            <bdi dir="ltr">{row.amount}</bdi>
           </td>
         </tr>
       )
     }
-    const cells = cellsOf(item)
-    number += 1
     return (
-      <tr key={item.id}>
-        <td>{number}</td>
+      <tr key={row.id}>
+        <td>{row.number}</td>
         <td>
-          <bdi>{item.name}</bdi>
-          {item.code ? (
+          <bdi>{row.name}</bdi>
+          {row.code ? (
             <small>
-              <bdi dir="ltr">{item.code}</bdi>
+              <bdi dir="ltr">{row.code}</bdi>
             </small>
           ) : null}
-          {item.description ? (
+          {row.description ? (
             <small>
-              <bdi>{item.description}</bdi>
+              <bdi>{row.description}</bdi>
             </small>
           ) : null}
         </td>
-        {heads.map((head) => (
-          <td key={head} className={styles.numeric}>
-            <bdi dir={head === 'quantity' ? 'auto' : 'ltr'}>{cells[head]}</bdi>
+        {heads.map(({ key }) => (
+          <td key={key} className={styles.numeric}>
+            {/* The direction is that of the unit's language: "3 adet", and in Arabic the other way round. */}
+            <bdi dir={key === 'quantity' ? 'auto' : 'ltr'}>{row.figures[key]}</bdi>
           </td>
         ))}
       </tr>
@@ -96,21 +61,21 @@ export const DocumentItems = ({ items, currency, t, format }: Props) => {
       className={styles.scroller}
       tabIndex={0}
       role="region"
-      aria-label={t('tenderItems.plural')}
+      aria-label={translate(locale, 'tenderItems.plural')}
     >
       <table className={styles.items}>
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">{t('printing.description')}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={styles.numeric}>
-                {t(`printing.${head}`)}
+            <th scope="col">{name}</th>
+            {heads.map(({ key, label }) => (
+              <th key={key} scope="col" className={styles.numeric}>
+                {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{items.map(rowOf)}</tbody>
+        <tbody>{rows.map(rowOf)}</tbody>
       </table>
     </div>
   )

@@ -1,6 +1,6 @@
-import type { DiscountType } from '@/domain/tenders/discount'
-import type { ItemKind } from '@/domain/tenders/itemKinds'
-import type { TenderStatus } from '@/domain/tenders/status'
+import type { DiscountType } from './discount'
+import type { ItemKind } from './itemKinds'
+import type { DisplayStatus, TenderStatus } from './status'
 
 /** One line as it is printed; figures as stored. */
 export type PrintedItem = {
@@ -21,10 +21,20 @@ export type PrintedItem = {
   tax: number
 }
 
-/** A customer as printed; address and tax data only for those who may read customers. */
-export type PrintedCustomer = { name: string; title: string | null; lines: string[] }
+/** A customer as printed; what the company keeps of it only for those who may read customers. */
+export type PrintedCustomer = {
+  name: string
+  title: string | null
+  branch: string | null
+  address: string | null
+  taxOffice: string | null
+  taxNumber: string | null
+  contact: string | null
+  phone: string | null
+  email: string | null
+}
 
-/** Everything the quotation shows, from what is stored; nothing here is calculated again. */
+/** Everything the quotation shows of a tender, from what is stored; nothing is calculated again. */
 export type PrintedTender = {
   id: number | string
   number: string | null
@@ -33,6 +43,7 @@ export type PrintedTender = {
   status: TenderStatus
   /** Who began it. */
   createdBy: number | string | null
+  updatedAt: string
   date: string | null
   validUntil: string | null
   currency: string
@@ -52,7 +63,7 @@ export type PrintedTender = {
 /** The company whose quotation it is, from the settings. */
 export type PrintedCompany = {
   name: string | null
-  /** Address of its logo. */
+  /** Stored name of the picture. */
   logo: string | null
   address: string | null
   phone: string | null
@@ -62,3 +73,8 @@ export type PrintedCompany = {
   iban: string | null
   terms: string | null
 }
+
+const MARKED: readonly DisplayStatus[] = ['draft', 'expired', 'rejected', 'cancelled']
+
+/** True for a state that is written across the paper: it is no offer, or no longer. */
+export const isMarkedAcross = (status: DisplayStatus): boolean => MARKED.includes(status)

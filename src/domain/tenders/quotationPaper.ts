@@ -1,0 +1,53 @@
+/** A text under a name of its own. */
+export type NamedText = {
+  label: string | null
+  text: string
+  /** A number or code: left to right in every language, never broken. */
+  isCode: boolean
+}
+
+export const PAPER_FIGURES = ['quantity', 'unitPrice', 'discount', 'taxRate', 'lineTotal'] as const
+export type PaperFigure = (typeof PAPER_FIGURES)[number]
+
+/** A line of the quotation: a priced one, or one that shapes the others. */
+export type PaperRow =
+  | { id: string; kind: 'heading'; name: string }
+  | { id: string; kind: 'comment'; name: string }
+  | { id: string; kind: 'subtotal'; name: string; amount: string }
+  | {
+      id: string
+      kind: 'line'
+      number: number
+      name: string
+      code: string | null
+      description: string | null
+      figures: Readonly<Record<PaperFigure, string>>
+    }
+
+/**
+ * A quotation in one language, every figure and word of it as it stands on the paper. The page that
+ * is printed and the PDF draw this, so they cannot say different things.
+ */
+export type QuotationPaper = {
+  title: string
+  number: string | null
+  /** Written across it, where it is no offer. */
+  mark: string | null
+  /** `logo`: stored name of the picture. */
+  seller: { name: string | null; logo: string | null; lines: NamedText[] }
+  facts: NamedText[]
+  buyer: { label: string; name: string; lines: NamedText[] }
+  heading: string
+  items: {
+    name: string
+    heads: { key: PaperFigure; label: string }[]
+    rows: PaperRow[]
+  }
+  taxes: { heads: [string, string, string]; rows: { rate: string; base: string; tax: string }[] }
+  totals: { label: string; amount: string; isGrand: boolean }[]
+  inWords: string | null
+  instalments: { label: string; rows: { day: string; amount: string }[] }
+  /** Notes, terms, bank account. */
+  texts: { label: string; text: string; isCode: boolean }[]
+  signatures: { label: string; hints: string[] }[]
+}

@@ -1,0 +1,52 @@
+import { isCurrency } from '@/domain/shared/currency'
+import type { PrintedTender } from '@/domain/tenders/quotation'
+import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
+import { quotationTaxes } from '@/domain/tenders/quotationTaxes'
+import { amountInWords } from '@/i18n/amountInWords'
+import type { Formatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import type { Translator } from '@/i18n/messages'
+
+type Words = { t: Translator; format: Formatters; locale: Locale }
+
+/** VAT by rate, with what it is taken from. */
+export const layTaxes = (tender: PrintedTender, { t, format }: Words): QuotationPaper['taxes'] => ({
+  heads: [t('printing.taxRate'), t('printing.taxBase'), t('printing.taxAmount')],
+  rows: quotationTaxes(tender).map(({ rate, base, tax }) => ({
+    rate: format.percent(rate.toFixed()),
+    base: format.money(base.toFixed(2), tender.currency),
+    tax: format.money(tax.toFixed(2), tender.currency),
+  })),
+})
+
+/** What the quotation comes to: the stored figures. */
+export const layTotals = (
+  tender: PrintedTender,
+  { t, format }: Words,
+): QuotationPaper['totals'] => {
+  const { currency, currencyRate, discountTotal } = tender
+  const row = (label: string, amount: number, code = currency) => ({
+    label,
+    amount: format.money(amount, code),
+    isGrand: false,
+  })
+  const rate = t('tenders.totals.rate', { rate: format.price(currencyRate) })
+  return [
+    row(t('printing.subtotal'), tender.subtotal),
+    ...(discountTotal > 0 ? [row(t('printing.discount'), -discountTotal)] : []),
+    row(t('printing.taxTotal'), tender.taxTotal),
+    { ...row(t('printing.grandTotal'), tender.total), isGrand: true },
+    ...(currency === 'TRY'
+      ? []
+      : [row(`${t('printing.inLira')} (${rate})`, tender.totalBase, 'TRY')]),
+  ]
+}
+
+/** The total once more, so that no digit can be put into it; null for a currency without words. */
+export const layWords = (
+  { total, currency }: PrintedTender,
+  { t, locale }: Words,
+): string | null => {
+  if (!isCurrency(currency) || total < 0) return null
+  return t('printing.inWords', { words: amountInWords({ amount: total, currency, locale }) })
+}

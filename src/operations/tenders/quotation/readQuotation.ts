@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '@/domain/shared/idOf'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import { settingsForPaper } from '../../settings/settingsDocument'
+import { docsOf, numberOf, textOf, type Doc } from './printedValues'
+import { readCustomer } from './readCustomer'
+import { readLines } from './readLines'
+
+/**
+ * A tender with everything its quotation prints, for whoever may read the tender.
+ * @param id the tender
+ * @returns null when there is none or it may not be read
+ */
+export const readPrintedTender = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<PrintedTender | null> => {
+  const found: unknown = await req.payload.findByID({
+    collection: 'tenders',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })
+  if (!found) return null
+  const tender = found as Doc
+  return {
+    id,
+    number: textOf(tender.number),
+    revision: numberOf(tender.revision) ?? 1,
+    title: textOf(tender.title) ?? '',
+    status: tender.status as PrintedTender['status'],
+    createdBy: idOf(tender.createdBy),
+    updatedAt: String(tender.updatedAt),
+    date: textOf(tender.date),
+    validUntil: textOf(tender.validUntil),
+    currency: textOf(tender.currency) ?? 'TRY',
+    currencyRate: numberOf(tender.currencyRate),
+    paymentDate: textOf(tender.paymentDate),
+    notes: textOf(tender.notes),
+    customer: await readCustomer(req, tender),
+    items: await readLines(req, tender),
+    instalments: docsOf(tender.paymentInstallments).map(({ dueDate, amount }) => ({
+      dueDate: textOf(dueDate),
+      amount: numberOf(amount) ?? 0,
+    })),
+    subtotal: numberOf(tender.subtotal) ?? 0,
+    discountTotal: numberOf(tender.discountTotal) ?? 0,
+    taxTotal: numberOf(tender.taxTotal) ?? 0,
+    total: numberOf(tender.total) ?? 0,
+    totalBase: numberOf(tender.totalBase) ?? 0,
+  }
+}
+
+/** The company that offers, as the settings describe it. */
+export const readPrintedCompany = async (req: PayloadRequest): Promise<PrintedCompany> => {
+  const settings = await settingsForPaper(req)
+  const profile: Doc = settings.companyProfile ?? {}
+  const logo = profile.logo as { filename?: unknown } | null | undefined
+  return {
+    name: textOf(profile.name) ?? textOf(settings.siteTitle),
+    logo: textOf(logo?.filename),
+    address: textOf(profile.address),
+    phone: textOf(profile.phone),
+    email: textOf(profile.email),
+    taxOffice: textOf(profile.taxOffice),
+    taxNumber: textOf(profile.taxNumber),
+    iban: textOf(profile.iban),
+    terms: textOf(settings.tenderTerms),
+  }
+}
