@@ -20,7 +20,10 @@ export const collectionTable = (): string =>
               code(slug),
               readers.join(', '),
               api.methods.join(' '),
-              list((api.listViews ?? []).map((view) => `GET /${view}`)),
+              list([
+                ...(api.listViews ?? []).map((view) => `GET /${view}`),
+                ...(api.recordViews ?? []).map(({ name }) => `GET /:id/${name}`),
+              ]),
               list([...pathsOf(COMMANDS, slug, '/:id'), ...pathsOf(LIST_COMMANDS, slug, '')]),
               list(routes.map(({ path }) => path)),
             ),

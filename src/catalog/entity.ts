@@ -56,6 +56,9 @@ export type SearchShape = {
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
+/** A form of a record to download, and what screens call that. */
+export type RecordView = { name: string; label: MessageKey }
+
 export type ApiShape = {
   /** Of its list and record addresses. */
   methods: readonly Method[]
@@ -63,6 +66,8 @@ export type ApiShape = {
   isUpload?: boolean
   /** `GET /:slug/:view` that concerns no single record. */
   listViews?: readonly string[]
+  /** `GET /:slug/:id/:name`: a record as a file, for whoever may read it. */
+  recordViews?: readonly RecordView[]
 }
 
 /** Everything the product knows of a collection beside its fields and rules. */

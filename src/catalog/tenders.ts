@@ -122,7 +122,7 @@ export const tenders = entity({
       scope: 'tenders',
     },
   },
-  api: { methods: ALL_METHODS },
+  api: { methods: ALL_METHODS, recordViews: [{ name: 'pdf', label: 'actions.downloadPdf' }] },
 })
 
 export const tenderItems = entity({

@@ -6,6 +6,7 @@ import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { recordActions } from '../shared/recordActions'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
+import { tenderPdf } from './endpoints/tenderPdf'
 import { completeTender } from './hooks/completeTender'
 import { guardRate } from './hooks/guardRate'
 import { refuseLockedContent } from './hooks/refuseLockedContent'
@@ -22,7 +23,7 @@ export const Tenders = defineCollection({
     },
   },
   defaultSort: '-id',
-  endpoints: tenderEndpoints,
+  endpoints: [tenderPdf, ...tenderEndpoints],
   hooks: {
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems],

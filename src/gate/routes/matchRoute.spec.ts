@@ -31,6 +31,7 @@ describe('matchRoute', () => {
     ['GET /notifications/summary', 'view'],
     ['GET /notifications/stream', 'view'],
     ['POST /notifications/mark', 'command'],
+    ['GET /tenders/7/pdf', 'view'],
   ])('opens %s', (line, kind) => {
     expect(route(line).kind).toBe(kind)
   })
@@ -69,7 +70,10 @@ describe('matchRoute', () => {
     'DELETE /audit-events/1',
     'GET /api-clients',
     'POST /api-clients/7/api-key/reveal',
-    'GET /tenders/7/pdf',
+    'POST /tenders/7/pdf',
+    'GET /tenders/0/pdf',
+    'GET /tenders/7/pdf/x',
+    'GET /companies/7/pdf',
     'POST /notifications',
     'POST /notifications/stream',
     'GET /notifications/mark',

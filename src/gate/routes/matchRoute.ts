@@ -5,6 +5,7 @@ import {
   OPEN_COLLECTIONS,
   OPEN_GLOBALS,
   OPEN_ROOTS,
+  RECORD_VIEWS,
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from './openRoutes'
@@ -72,6 +73,8 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
   if (second === 'access') return open('access', slug, method === 'POST' && isRecordId(third))
   if (second === 'file')
     return open('file', slug, UPLOAD_COLLECTIONS.includes(slug) && method === 'GET')
+  if (has(RECORD_VIEWS, slug, third))
+    return open('view', slug, method === 'GET' && isRecordId(second))
   const isCommand = commandAt([slug, second, third]) !== null
   return open('command', slug, isCommand && method === 'POST')
 }

@@ -22,6 +22,11 @@ export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fr
   OPEN.map(({ slug, listViews = [] }) => [slug, listViews]),
 )
 
+/** `GET /:slug/:id/:name`: a record as a file. */
+export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  OPEN.map(({ slug, recordViews = [] }) => [slug, recordViews.map(({ name }) => name)]),
+)
+
 /** Addresses of one segment that are no collection, by method. */
 export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   access: ['GET'],

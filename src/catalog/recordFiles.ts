@@ -1,0 +1,14 @@
+import type { Id } from '@/domain/shared/idOf'
+import type { MessageKey } from '@/i18n/messages'
+import { entityOf } from './index'
+
+/** A record as a file to keep: where it comes from, and what that is called. */
+export type RecordFile = { name: string; href: string; label: MessageKey }
+
+/** The forms in which a record of this kind can be downloaded, by whoever may read it. */
+export const recordFiles = (slug: string, id: Id): RecordFile[] =>
+  (entityOf(slug)?.api?.recordViews ?? []).map(({ name, label }) => ({
+    name,
+    label,
+    href: `/api/${slug}/${id}/${name}`,
+  }))

@@ -1,0 +1,71 @@
+/**
+ * The process that sets papers: it gets a text of ours and data, and gives back a PDF. It has no
+ * environment and no database, sees no file but the papers beside it, and can be ended at any moment.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+const PAPERS = fileURLToPath(new URL('./paper', import.meta.url))
+const STANDARD = 'a-3b'
+/** What the compiler keeps of documents before the last ones; each costs some megabytes. */
+const KEPT = 5
+
+const FONTS = [
+  ...['400Regular/PublicSans_400Regular', '500Medium/PublicSans_500Medium'],
+  '600SemiBold/PublicSans_600SemiBold',
+].map((file) => `@expo-google-fonts/public-sans/${file}.ttf`)
+FONTS.push(
+  '@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
+  '@expo-google-fonts/vazirmatn/500Medium/Vazirmatn_500Medium.ttf',
+  '@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf',
+  // For Greek, Cyrillic and signs, which the others do not have.
+  'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+)
+
+const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler')
+const compiler = NodeCompiler.create({
+  workspace: PAPERS,
+  fontArgs: [{ fontBlobs: FONTS.map((file) => readFileSync(require.resolve(file))) }],
+})
+
+/** What is wrong, in the words of the compiler, which sometimes come only when asked for again. */
+const reasonOf = (error, options) => {
+  if (error instanceof Error && error.message) return error.message
+  try {
+    const found = compiler.compile(options).takeDiagnostics()
+    const messages = found ? compiler.fetchDiagnostics(found).map(({ message }) => message) : []
+    return messages.join('; ') || String(error)
+  } catch {
+    return String(error)
+  }
+}
+
+const set = ({ paper, inputs, files, timestamp, isArchival }) => {
+  const options = { mainFilePath: path.join(PAPERS, `${paper}.typ`), inputs }
+  for (const [name, bytes] of Object.entries(files))
+    compiler.mapShadow(path.join(PAPERS, name), Buffer.from(bytes))
+  const settings = { creationTimestamp: timestamp, ...(isArchival && { pdfStandard: STANDARD }) }
+  try {
+    return { pdf: compiler.pdf(options, settings), isArchival }
+  } catch (error) {
+    return { error: reasonOf(error, options) }
+  } finally {
+    compiler.resetShadow()
+    compiler.evictCache(KEPT)
+  }
+}
+
+/** A sign that no font has is refused by the standard: the paper is set all the same, without it. */
+const setOrElse = (work) => {
+  const archival = set({ ...work, isArchival: true })
+  return archival.pdf ? archival : { ...set({ ...work, isArchival: false }), why: archival.error }
+}
+
+process.on('message', (work) => {
+  process.send({ ...setOrElse(work), memory: process.memoryUsage.rss() })
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,38 @@
+import { dayFromStored } from '@/domain/shared/day'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import { quotationTaxes } from '@/domain/tenders/quotationTaxes'
+import type { Locale } from '@/i18n/locales'
+
+/** What the paper says, for programs: it travels inside the PDF, and holds nothing that is not on it. */
+export const quotationData = (args: {
+  tender: PrintedTender
+  company: PrintedCompany
+  locale: Locale
+}) => {
+  const { tender, company, locale } = args
+  const { logo: _logo, terms, ...seller } = company
+  const { customer, date, validUntil, paymentDate, instalments, items, ...rest } = tender
+  const { id: _id, createdBy: _author, updatedAt: _moment, ...facts } = rest
+  return {
+    format: 'quotation',
+    version: 1,
+    language: locale,
+    ...facts,
+    date: dayFromStored(date),
+    validUntil: dayFromStored(validUntil),
+    paymentDate: dayFromStored(paymentDate),
+    terms,
+    seller,
+    buyer: customer,
+    items: items.map(({ id: _line, ...item }) => item),
+    taxes: quotationTaxes(tender).map(({ rate, base, tax }) => ({
+      rate: rate.toNumber(),
+      base: base.toNumber(),
+      tax: tax.toNumber(),
+    })),
+    instalments: instalments.map(({ dueDate, amount }) => ({
+      dueDate: dayFromStored(dueDate),
+      amount,
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import type { Locale } from '@/i18n/locales'
+import { typeset } from '@/lib/typst/typeset'
+import { companyToday } from '../../settings/companyToday'
+import { layQuotation } from './layQuotation'
+import { quotationLogo } from './quotationLogo'
+import { quotationTitle, quotationWork } from './quotationWork'
+import { readPrintedCompany, readPrintedTender } from './readQuotation'
+
+export type QuotationPdf = { pdf: Uint8Array; fileName: string }
+
+/**
+ * The quotation of a tender as a PDF, for whoever may read the tender.
+ * @throws Refusal `notFound`; `overloaded` when too many papers wait
+ */
+export const quotationPdf = async (
+  req: PayloadRequest,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<QuotationPdf> => {
+  const tender = await readPrintedTender(req, id)
+  if (!tender) throw new Refusal('notFound')
+  const [company, today] = await Promise.all([readPrintedCompany(req), companyToday(req)])
+  const logo = await quotationLogo(req, company.logo)
+  const paper = layQuotation({ tender, company, locale, today })
+  const { pdf, isArchival, why } = await typeset(
+    quotationWork({ tender, company, paper, locale, logo }),
+  )
+  if (!isArchival) req.payload.logger.warn({ msg: 'A quotation is no PDF/A', tender: id, why })
+  return { pdf, fileName: `${quotationTitle(paper)}.pdf` }
+}
