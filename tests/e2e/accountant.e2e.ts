@@ -42,6 +42,9 @@ test('whoever may only read and invoice tenders does so from the list and from t
   await expect(row).toContainText(t('tenders.statuses.invoiced'))
 
   await page.goto(`/tenders/show/${second.id}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('actions.downloadPdf') }).click()
+  expect((await download).suggestedFilename()).toMatch(/^Teklif TKF-\d{4}-\d{5}\.pdf$/)
   await page.getByRole('button', { name: t('tenders.actions.invoice') }).click()
   await invoiceIn(page, `FTR ${second.id}`)
   await expect(page.getByText(t('tenders.statuses.invoiced'), { exact: true })).toBeVisible()

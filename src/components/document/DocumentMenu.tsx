@@ -16,9 +16,9 @@ import type { Company } from './documentProps'
 import { listPathOf } from './pagesAround'
 import { useSave } from './save/SaveContext'
 
-const Entry = ({ label, href, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'key'>) => {
+const Entry = ({ label, href, download, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'key'>) => {
   const item = href ? (
-    <MenuLink href={href} icon={rest.icon}>
+    <MenuLink href={href} download={download} icon={rest.icon}>
       {label}
     </MenuLink>
   ) : (

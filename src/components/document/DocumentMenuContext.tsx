@@ -13,6 +13,8 @@ export type MenuEntry = {
   reason?: string
   /** A page instead of something to do. */
   href?: string
+  /** A file to keep instead of a page. */
+  download?: boolean
   onClick?: () => void
   /** Only where there is no room for its own button. */
   narrowOnly?: boolean

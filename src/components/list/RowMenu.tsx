@@ -1,9 +1,10 @@
 'use client'
 
 import { Menu } from '@base-ui/react/menu'
-import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconEye, IconFileDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
+import { recordFiles } from '@/catalog/recordFiles'
 import { CommandItem } from '@/components/frame/commands/CommandItem'
 import { AskedCommand } from '@/components/frame/commands/LaterCommand'
 import { focusAfterMenu } from '../ui/focusAfterMenu'
@@ -100,6 +101,17 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
                   {t('actions.edit')}
                 </MenuLink>
               )}
+              {row &&
+                recordFiles(slug, row.id).map(({ name, href, label }) => (
+                  <MenuLink
+                    key={name}
+                    href={href}
+                    download
+                    icon={<IconFileDownload aria-hidden="true" size={18} />}
+                  >
+                    {t(label)}
+                  </MenuLink>
+                ))}
               {commands.length > 0 && (row?.view ?? row?.edit) && <MenuSeparator />}
               {row &&
                 commands.map((offer) => (

@@ -65,12 +65,18 @@ export const MenuItem = ({ icon, children, danger, reason, ...rest }: ActionProp
   </BaseMenu.Item>
 )
 
+type LinkProps = ItemProps & {
+  href: string
+  /** Leads to a file to keep, not to a page. */
+  download?: boolean
+}
+
 /** An item that is a link. */
-export const MenuLink = ({ icon, children, href, danger }: ItemProps & { href: string }) => (
+export const MenuLink = ({ icon, children, href, danger, download }: LinkProps) => (
   <BaseMenu.LinkItem
     closeOnClick
     className={itemClass(danger)}
-    render={<Link href={href} prefetch={false} />}
+    render={<Link href={href} prefetch={false} download={download} />}
   >
     {icon}
     {children}

@@ -1,9 +1,10 @@
-import { IconFileText } from '@tabler/icons-react'
+import { IconFileDownload, IconFileText } from '@tabler/icons-react'
 import type { BeforeDocumentControlsServerProps, CollectionSlug } from 'payload'
 
 import { recordIdOf } from '@/domain/shared/recordId'
 import { allowedCommands, type CommandFacts } from '@/catalog/commands/offers'
 import type { CommandSlug } from '@/catalog/commands/registry'
+import { recordFiles } from '@/catalog/recordFiles'
 import { RecordCommands } from '@/components/document/RecordCommands'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
@@ -52,8 +53,8 @@ export const RecordActions = async ({ id: given, i18n, slug }: Props) => {
       names={allowedCommands({ slug, userId, createdBy, may: (right) => can(...right) })}
       facts={known}
       actor={actor}
-      links={
-        slug === 'tenders'
+      links={[
+        ...(slug === 'tenders'
           ? [
               {
                 key: 'show',
@@ -62,8 +63,15 @@ export const RecordActions = async ({ id: given, i18n, slug }: Props) => {
                 href: paths.tenderShow(id),
               },
             ]
-          : undefined
-      }
+          : []),
+        ...recordFiles(slug, id).map(({ name, href, label }) => ({
+          key: name,
+          label: t(label),
+          icon: <IconFileDownload aria-hidden="true" size={18} />,
+          href,
+          download: true,
+        })),
+      ]}
     />
   )
 }

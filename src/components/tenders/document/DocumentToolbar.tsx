@@ -1,15 +1,17 @@
 'use client'
 
-import { IconArrowLeft, IconLink, IconPrinter } from '@tabler/icons-react'
+import { IconArrowLeft, IconFileDownload, IconLink, IconPrinter } from '@tabler/icons-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Chip } from '@/components/ui/Chip'
+import { IconButton } from '@/components/ui/IconButton'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { paths } from '@/catalog/paths'
+import { recordFiles } from '@/catalog/recordFiles'
 import { TENDER_TONES } from '@/catalog/tenders'
 import styles from './TenderDocument.module.css'
 
@@ -46,16 +48,28 @@ export const DocumentToolbar = ({ id, locale, status, back, children }: Props) =
       </ButtonLink>
       <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>
       <div className={styles.commands}>{children}</div>
-      <Button icon={<IconPrinter aria-hidden="true" size={18} />} onClick={() => window.print()}>
-        {t('actions.print')}
-      </Button>
+      {recordFiles('tenders', id).map(({ name, href, label }) => (
+        <ButtonLink
+          key={name}
+          href={`${href}?lang=${locale}`}
+          download
+          icon={<IconFileDownload aria-hidden="true" size={18} />}
+        >
+          {t(label)}
+        </ButtonLink>
+      ))}
       <Button
         tone="secondary"
-        icon={<IconLink aria-hidden="true" size={18} />}
-        onClick={() => void copy()}
+        icon={<IconPrinter aria-hidden="true" size={18} />}
+        onClick={() => window.print()}
       >
-        {t('actions.copyLink')}
+        {t('actions.print')}
       </Button>
+      <IconButton
+        icon={<IconLink aria-hidden="true" size={18} />}
+        label={t('actions.copyLink')}
+        onClick={() => void copy()}
+      />
       <nav className={styles.languages} aria-label={t('printing.language')}>
         {LOCALES.map((code) => (
           <Link
