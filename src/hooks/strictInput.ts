@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { AMOUNT, PERCENT, PRICE, QUANTITY, RATE, parseDecimal } from '@/domain/shared/decimal'
 import { cleanText } from '@/domain/shared/cleanText'
-import { dayOf, dayToStored, isDay, type Day } from '@/domain/shared/day'
+import { dayOf, dayToStored, isDay, isKeptDay, type Day } from '@/domain/shared/day'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import type { DecimalKind } from '@/fields/decimalField'
 import { walkFields } from '@/fields/walkFields'
@@ -43,6 +43,13 @@ const readDay = (
   return []
 }
 
+/** What a form could not read comes as an object; Payload judges the texts of other moments. */
+const readMoment = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  const isUnread = typeof value === 'object' && value !== null && !(value instanceof Date)
+  return field.type === 'date' && isUnread ? [{ path, code: 'invalidDate' as const }] : []
+}
+
 const TEXTS: readonly string[] = ['text', 'textarea', 'email']
 
 /** Blanks at the ends are no part of a text; one of blanks only is empty, which `required` judges. */
@@ -69,7 +76,7 @@ const toDay = (value: string | Date, timeZone?: string): Day | null => {
   if (isNaN(Date.parse(text)) || !isDay(text.slice(0, 10))) return null
   const isPlain = isDay(text) || STORED_DAY.test(text)
   const day = isPlain ? text.slice(0, 10) : dayOf({ instant: text, timeZone })
-  return day >= '1900-01-01' && day < '2200-01-01' ? day : null
+  return isKeptDay(day) ? day : null
 }
 
 const isValues = (value: unknown): value is Values =>
@@ -118,6 +125,7 @@ export const readStrictly = (
     refused.push(...readText(field, values, path))
     if (field.custom?.decimal) refused.push(...readNumber(field, values, path))
     if (field.custom?.day) refused.push(...readDay(field, values, path, timeZone))
+    else refused.push(...readMoment(field, values, path))
     const value = values[field.name]
     if (field.type === 'array') refused.push(...readRows(field.fields, value, path, timeZone))
     if (field.type === 'group') refused.push(...readGroup(field.fields, value, path, timeZone))

@@ -13,6 +13,9 @@ export const isDay = (value: unknown): value is Day => {
   return !Number.isNaN(start) && new Date(start).toISOString().startsWith(value)
 }
 
+/** True for a day that records may hold: others are slips of the finger. */
+export const isKeptDay = (day: Day): boolean => day >= '1900-01-01' && day < '2200-01-01'
+
 /**
  * The day a number of calendar days later, or earlier for a negative number.
  *

@@ -29,6 +29,7 @@ export const REFUSALS = {
   dayInPast: 400,
   invalidTaxNumber: 400,
   invalidIban: 400,
+  invalidPhone: 400,
   invoiceNumberInvalid: 400,
   notWhole: 400,
   unitHoldsFractions: 400,

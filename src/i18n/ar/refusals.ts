@@ -28,6 +28,7 @@ export const refusals: Texts<typeof tr> = {
     invalidDate: 'أدخل تاريخًا صالحًا.',
     invalidTaxNumber: 'الرقم الضريبي غير صالح.',
     invalidIban: 'رقم IBAN غير صالح: يوجد حرف أو رقم خاطئ أو ناقص.',
+    invalidPhone: 'هذا ليس رقم هاتف. مثال: ⁨+90 212 555 01 02⁩',
     endBeforeStart: 'لا يمكن أن تسبق النهاية البداية.',
     validUntilBeforeDate: 'لا يمكن أن تسبق نهاية الصلاحية تاريخ عرض السعر.',
     branchOfOtherCompany: 'هذا الفرع تابع لشركة أخرى.',

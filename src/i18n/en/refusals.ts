@@ -28,6 +28,7 @@ export const refusals: Texts<typeof tr> = {
     invalidDate: 'Enter a valid date.',
     invalidTaxNumber: 'The tax number is not valid.',
     invalidIban: 'The IBAN is not valid: a letter or digit is wrong or missing.',
+    invalidPhone: 'This is not a phone number. Example: +90 212 555 01 02',
     endBeforeStart: 'The end cannot be before the start.',
     validUntilBeforeDate: 'The tender cannot expire before its date.',
     branchOfOtherCompany: 'This branch belongs to another company.',

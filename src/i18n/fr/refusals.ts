@@ -28,6 +28,7 @@ export const refusals: Texts<typeof tr> = {
     invalidDate: 'Saisissez une date valide.',
     invalidTaxNumber: "Le numéro fiscal n'est pas valide.",
     invalidIban: "L'IBAN n'est pas valide : une lettre ou un chiffre est faux ou manque.",
+    invalidPhone: "Ce n'est pas un numéro de téléphone. Exemple : +90 212 555 01 02",
     endBeforeStart: 'La fin ne peut pas précéder le début.',
     validUntilBeforeDate: 'La date de validité ne peut pas précéder la date du devis.',
     branchOfOtherCompany: 'Cette agence appartient à une autre société.',

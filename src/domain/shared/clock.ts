@@ -1,0 +1,66 @@
+import { DEFAULT_TIME_ZONE, type Day } from './day'
+
+/** What a calendar and a clock on the wall show: `2026-03-01` and `14:30`. */
+export type WallClock = { day: Day; time: string }
+
+// Creating a formatter costs far more than using one.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
+
+/**
+ * The day and the time of an instant on the clocks of a time zone.
+ *
+ * @param instant ISO text with zone, as a stored moment is
+ * @param timeZone IANA name; the company's, never the browser's
+ * @returns null for what is no instant
+ */
+export const clockOf = (instant: unknown, timeZone = DEFAULT_TIME_ZONE): WallClock | null => {
+  const date = typeof instant === 'string' ? new Date(instant) : null
+  if (!date || Number.isNaN(date.getTime())) return null
+  const parts = formatterOf(timeZone).formatToParts(date)
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}
+
+const asUtc = ({ day, time }: WallClock): number => Date.parse(`${day}T${time}:00.000Z`)
+
+/** How far the clocks of a zone are ahead of UTC at an instant. */
+const aheadAt = (instant: number, timeZone: string): number => {
+  const clock = clockOf(new Date(instant).toISOString(), timeZone)
+  return clock ? asUtc(clock) - Math.floor(instant / 60_000) * 60_000 : 0
+}
+
+/**
+ * The instant at which the clocks of a time zone show a day and a time, as ISO text. Of two such
+ * instants, when clocks are put back, one of them; of none, when they are put forward, the one
+ * beside the gap.
+ *
+ * @param clock an existing day, and a time `HH:mm`
+ * @param timeZone IANA name; the company's
+ */
+export const instantOf = (clock: WallClock, timeZone = DEFAULT_TIME_ZONE): string => {
+  const wall = asUtc(clock)
+  // The distance at the guess may be the one before or after clocks were changed.
+  const guess = wall - aheadAt(wall, timeZone)
+  return new Date(wall - aheadAt(guess, timeZone)).toISOString()
+}

@@ -1,0 +1,24 @@
+import { asciiDigits } from './asciiDigits'
+
+const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g
+/** `dahili 12`, `ext. 12`, `x12`, `#12`, `تحويلة 12`. */
+const EXTENSION = /(?:#|\p{L}{1,10}\.?)\s*[0-9]{1,6}$/u
+/** What people put between the digits, and between two numbers. */
+const SEPARATORS = /[\s().\-/,;·–]/g
+
+/** A phone as it is kept: digits of any script as `0`–`9`, one blank for several. */
+export const tidyPhone = (text: string): string =>
+  asciiDigits(text.replace(INVISIBLE, '')).replace(/\s+/g, ' ').trim()
+
+/**
+ * A phone may be written in any of the ways people write it, with an extension or a second number;
+ * it may not be something else. How many digits it has is up to its country and its exchange.
+ *
+ * @returns `invalidPhone`, or null; empty is allowed
+ */
+export const refusePhone = (value: unknown): 'invalidPhone' | null => {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value !== 'string') return 'invalidPhone'
+  const number = tidyPhone(value).replace(EXTENSION, '').replace(SEPARATORS, '')
+  return /^\+?[0-9]+(\+[0-9]+)*$/.test(number) ? null : 'invalidPhone'
+}
