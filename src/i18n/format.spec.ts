@@ -9,7 +9,7 @@ const ar = createFormatters('ar')
 
 /** Direction marks and kinds of blanks are the business of `Intl`. */
 const plain = (text: string): string =>
-  text.replace(/[\u200e\u200f]/g, '').replace(/[\u202f\u00a0]/g, ' ')
+  text.replace(/[\u2066\u2069]/g, '').replace(/[\u202f\u00a0]/g, ' ')
 
 describe('money', () => {
   it.each([
@@ -19,6 +19,12 @@ describe('money', () => {
     [ar, '1,234.50 ₺'],
   ])('should print lira with the short sign', (formatters, expected) => {
     expect(plain(formatters.money('1234.5', 'TRY'))).toBe(expected)
+  })
+
+  it('should be one isolate in Arabic, the minus and the sign each on its side', () => {
+    expect(ar.money('-1234.5', 'TRY')).toBe('\u2066-1,234.50\u00a0₺\u2069')
+    expect(ar.money('5', 'USD')).toBe('\u20665.00\u00a0$\u2069')
+    expect(ar.money('', 'TRY')).toBe('')
   })
 
   it('should keep every digit of a string', () => {
@@ -50,6 +56,23 @@ it.each([
 
 it('should print a unit price with its currency', () => {
   expect(tr.price('12.3456', 'EUR')).toBe('€12,3456')
+})
+
+it.each([
+  ['12', '₺12,00'],
+  ['12.3', '₺12,30'],
+  ['12.34567', '₺12,3457'],
+])('should print the cost %s as %s', (amount, expected) => {
+  expect(tr.cost(amount, 'TRY')).toBe(expected)
+})
+
+it('should say on which side the sign of a currency stands', () => {
+  expect([tr, en, fr, ar].map((one) => one.currencySign('TRY'))).toEqual([
+    { sign: '₺', isBefore: true },
+    { sign: '₺', isBefore: true },
+    { sign: '₺', isBefore: false },
+    { sign: '₺', isBefore: false },
+  ])
 })
 
 it('should print percents from percents', () => {

@@ -1,3 +1,5 @@
+import { writeDay } from '@/domain/shared/typedDay'
+
 import { intlTagOf, type Locale } from './locales'
 
 /** An amount as the API carries it; strings keep every digit. */
@@ -28,21 +30,37 @@ const print = (
   return numberFormat(locale, options).format(`${digits}${exponent}` as `${number}`)
 }
 
+/** Arabic text without its marks of direction, and a dollar with the sign it has elsewhere. */
+const asElsewhere = (text: string): string =>
+  text.replace(/[\u200e\u200f]/g, '').replace('US$', '$')
+
+/**
+ * Money with its sign on the side of the language. In Arabic it is one isolate from left to right,
+ * so that neither minus nor sign changes sides with what stands around it.
+ */
+const printMoney = (
+  locale: Locale,
+  amount: Amount,
+  currency: string,
+  digits: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'> = {},
+): string => {
+  const text = print(locale, amount, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  })
+  return text && locale === 'ar' ? `\u2066${asElsewhere(text)}\u2069` : text
+}
+
 const momentOf = (moment: Moment): Date | undefined => {
   if (!moment) return undefined
   const date = moment instanceof Date ? moment : new Date(moment)
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** Day, month and year in the order and with the signs of the language. */
-const layDay = (locale: Locale, year: string, month: string, day: string): string => {
-  if (locale === 'tr') return `${day}.${month}.${year}`
-  if (locale !== 'en') return `${day}/${month}/${year}`
-  const named = new Date(`${year}-${month}-01T12:00:00Z`)
-  // A month by name: 03/09 is two different days for English readers.
-  const name = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(named)
-  return `${day} ${name} ${year}`
-}
+const UNIT_PRICE = { minimumFractionDigits: 2, maximumFractionDigits: 6 }
+const COST = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -56,32 +74,33 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** Printers of amounts, days and moments for one language. Nothing here calculates with money. */
 export const createFormatters = (locale: Locale) => ({
   /** `₺1.234,50`: two decimals with the short sign of the currency. */
-  money: (amount: Amount, currency: string): string =>
-    print(locale, amount, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    }),
+  money: (amount: Amount, currency: string): string => printMoney(locale, amount, currency),
 
   /** `₺1.235`: an amount without its kuruş, for overviews. */
   wholeMoney: (amount: Amount, currency: string): string =>
-    print(locale, amount, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }),
+    printMoney(locale, amount, currency, { maximumFractionDigits: 0 }),
 
   /** A quantity with the decimals it has, three at most. */
   quantity: (amount: Amount): string => print(locale, amount, { maximumFractionDigits: 3 }),
 
   /** A unit price or a rate: two decimals at least, six at most; the currency's sign if named. */
   price: (amount: Amount, currency?: string): string =>
-    print(locale, amount, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 6,
-      ...(currency ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
-    }),
+    currency ? printMoney(locale, amount, currency, UNIT_PRICE) : print(locale, amount, UNIT_PRICE),
+
+  /** A cost that was worked out: what a person compares, two decimals to four. */
+  cost: (amount: Amount, currency: string): string => printMoney(locale, amount, currency, COST),
+
+  /** The sign of a currency, and on which side of a number it stands. */
+  currencySign: (currency: string): { sign: string; isBefore: boolean } => {
+    const parts = numberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(0)
+    const at = parts.findIndex(({ type }) => type === 'currency')
+    const isBefore = at < parts.findIndex(({ type }) => type === 'integer')
+    return { sign: asElsewhere(parts[at]?.value ?? currency), isBefore }
+  },
 
   /** Twenty per cent is `20`, not `0.2`. */
   percent: (amount: Amount): string =>
@@ -101,8 +120,8 @@ export const createFormatters = (locale: Locale) => ({
   /** A calendar day, from `YYYY-MM-DD` or from a day stored at noon UTC. */
   day: (value: Moment): string => {
     const text = value instanceof Date ? momentOf(value)?.toISOString() : value
-    const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text ?? '') ?? []
-    return year && month && day ? layDay(locale, year, month, day) : ''
+    const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '') ?? []
+    return day ? writeDay(day, locale) : ''
   },
 
   /** A moment on the clock of a time zone, 24 hours. */
@@ -122,7 +141,8 @@ export const createFormatters = (locale: Locale) => ({
         .formatToParts(date)
         .map(({ type, value: text }) => [type, text]),
     ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>
-    return `${layDay(locale, parts.year, parts.month, parts.day)} ${parts.hour}:${parts.minute}`
+    const day = writeDay(`${parts.year}-${parts.month}-${parts.day}`, locale)
+    return `${day} ${parts.hour}:${parts.minute}`
   },
 
   /** `3 saat önce`; `now` is an argument so that a page and its test agree. */

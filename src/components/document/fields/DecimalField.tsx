@@ -14,7 +14,8 @@ import { useCallback, useState } from 'react'
 import { useWords } from '@/components/ui/useWords'
 import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
-import { isCurrency, type Currency } from '@/domain/shared/currency'
+import { isUnread } from '@/components/ui/unread'
+import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
 import {
   AMOUNT,
   isDecimal,
@@ -24,15 +25,10 @@ import {
   QUANTITY,
   RATE,
 } from '@/domain/shared/decimal'
-import { intlTagOf, type Locale } from '@/i18n/locales'
+import type { Formatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
 
-import {
-  decimalOfText,
-  isUnread,
-  textOfDecimal,
-  tidyDecimal,
-  type DecimalLook,
-} from './decimalText'
+import { decimalOfText, textOfDecimal, tidyDecimal, type DecimalLook } from './decimalText'
 
 /** The options of `fields/decimalField`. */
 export type DecimalShape = {
@@ -55,26 +51,39 @@ const EXAMPLES: Record<Locale, string> = {
   ar: '1,234.50',
 }
 
-const signOf = (currency: Currency, locale: Locale): string =>
-  new Intl.NumberFormat(intlTagOf(locale), {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency
-
-/** The unit beside the number: ₺, %, or nothing. */
-const useSign = (name: string, { decimal, currency }: DecimalShape): string | null => {
-  const { locale } = useWords()
+/** What a number counts: money of a currency, parts of a hundred, or nothing that has a sign. */
+const useUnit = (name: string, { decimal, currency }: DecimalShape): Currency | '%' | null => {
   const recorded = useFormFields(([fields]) => (fields.currency ?? fields.currencyType)?.value)
   const isPercent = useFormFields(
     ([fields]) => name === 'discountValue' && fields.discountType?.value === 'percent',
   )
   if (decimal === 'quantity') return null
   if (decimal === 'percent' || isPercent) return '%'
-  if (decimal === 'rate') return signOf('TRY', locale)
-  return signOf(currency ?? (isCurrency(recorded) ? recorded : 'TRY'), locale)
+  if (decimal === 'rate') return BASE_CURRENCY
+  return currency ?? (isCurrency(recorded) ? recorded : BASE_CURRENCY)
+}
+
+/** The sign beside the number and its side, as the language has it. */
+const signOf = (unit: Currency | '%' | null, locale: Locale, format: Formatters) => {
+  if (unit === '%') return { sign: '%', isBefore: locale === 'tr' }
+  return unit && format.currencySign(unit)
+}
+
+/** A number that only the server writes, as text: money and its sign in one piece. */
+const factOf = (args: {
+  value: unknown
+  text: string
+  unit: Currency | '%' | null
+  kind: DecimalShape['decimal']
+  format: Formatters
+}): string => {
+  const { value, text, unit, kind, format } = args
+  if (text === '') return '–'
+  const amount = value as string | number
+  if (unit === '%') return format.percent(amount)
+  if (unit === null) return text
+  if (kind === 'amount') return format.money(amount, unit)
+  return kind === 'price' ? format.cost(amount, unit) : format.price(amount, unit)
 }
 
 /**
@@ -85,8 +94,9 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
   const { field, path: pathOfProps, readOnly } = props as NumberFieldClientProps
   const shape = (field.admin?.custom ?? { decimal: 'price' }) as DecimalShape
   const look = LOOKS[shape.decimal]
-  const { t, locale } = useWords()
-  const sign = useSign(field.name, shape)
+  const { t, locale, format } = useWords()
+  const unit = useUnit(field.name, shape)
+  const sign = signOf(unit, locale, format)
   const { required } = field
 
   const validate = useCallback(
@@ -131,7 +141,7 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
       <div className="field-type decimal-fact">
         <FieldLabel as="span" label={field.label} path={path} />
         <bdi className="decimal-fact__value" dir="ltr" id={id}>
-          {text === '' ? '–' : sign ? `${text} ${sign}` : text}
+          {factOf({ value, text, unit, kind: shape.decimal, format })}
         </bdi>
       </div>
     )
@@ -145,7 +155,13 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
       <FieldLabel label={field.label} path={path} required={required} />
       <div className="field-type__wrap">
         <FieldError message={message} path={path} showError={isShown} />
-        <div className={classNames('decimal__box', sign && 'decimal__box--sign')}>
+        <div
+          className={classNames(
+            'decimal__box',
+            sign && (sign.isBefore ? 'decimal__box--before' : 'decimal__box--after'),
+          )}
+          dir="ltr"
+        >
           <input
             autoComplete="off"
             dir="ltr"
@@ -166,8 +182,8 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
             }}
           />
           {sign && (
-            <span aria-hidden="true" className="decimal__sign" dir="ltr">
-              {sign}
+            <span aria-hidden="true" className="decimal__sign">
+              {sign.sign}
             </span>
           )}
         </div>

@@ -1,10 +1,8 @@
+import { isUnread, type Unread } from '@/components/ui/unread'
 import { isDecimal, parseDecimal, type DecimalSpec } from '@/domain/shared/decimal'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
-
-/** Marks an input that is no valid number: kept as typed, and refused on saving. */
-export type UnreadNumber = { readonly unread: string }
 
 /** Formatting options of a number. */
 export type DecimalLook = {
@@ -13,9 +11,6 @@ export type DecimalLook = {
   /** Two decimals at least, as money has. */
   isPrice: boolean
 }
-
-export const isUnread = (value: unknown): value is UnreadNumber =>
-  typeof value === 'object' && value !== null && 'unread' in value
 
 const withSeparator = (text: string, locale: Locale): string =>
   locale === 'tr' || locale === 'fr' ? text.replace('.', ',') : text
@@ -35,7 +30,7 @@ export const textOfDecimal = (value: unknown, look: DecimalLook, locale: Locale)
  * @returns null for an empty input, the canonical decimal, or the text marked as invalid: passing
  *   the text itself on would let "1.5" through, which is ambiguous in Turkish
  */
-export const decimalOfText = (text: string, locale: Locale): string | null | UnreadNumber => {
+export const decimalOfText = (text: string, locale: Locale): string | null | Unread => {
   if (text.trim() === '') return null
   return readDecimal(text, locale) ?? { unread: text }
 }

@@ -1,4 +1,4 @@
-import type { UnreadNumber } from '@/components/document/fields/decimalText'
+import type { Unread } from '@/components/ui/unread'
 import type { DiscountType } from '@/domain/tenders/discount'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 
@@ -30,7 +30,7 @@ export type EditorRow = {
   readonly tax?: number
 }
 
-type NumberValue = string | number | null | UnreadNumber
+type NumberValue = string | number | null | Unread
 
 /** One line as the form, and the API, carry it. */
 export type TenderItemValue = {
