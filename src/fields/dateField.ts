@@ -1,4 +1,5 @@
 import type { DateField } from 'payload'
+import { validMoment } from './validators'
 
 export type DateOptions = Partial<Omit<DateField, 'type' | 'name'>> & { name: string }
 type Picker = Pick<
@@ -8,6 +9,7 @@ type Picker = Pick<
 
 /** What `dayField` and `momentField` share: our input, with the picker of the one or the other. */
 export const dateField = ({ name, ...rest }: DateOptions, picker: Picker): DateField => ({
+  validate: validMoment,
   ...rest,
   type: 'date',
   name,

@@ -1,7 +1,13 @@
-import type { SelectFieldManyValidation, TextFieldSingleValidation } from 'payload'
+import type {
+  DateFieldValidation,
+  SelectFieldManyValidation,
+  TextFieldSingleValidation,
+} from 'payload'
+import { date, text } from 'payload/shared'
 import { refuseTaxNumber } from '@/domain/customers/taxNumber'
 import { refuseUrl } from '@/domain/customers/url'
 import { refuseWorkingDays } from '@/domain/customers/workingDays'
+import { refusePhone } from '@/domain/shared/phone'
 import { isIban } from '@/domain/shared/iban'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { translate } from '@/i18n/translate'
@@ -28,6 +34,18 @@ export const validUrl: TextFieldSingleValidation = (value, options) =>
 /** An IBAN of any country; empty is allowed. */
 export const validIban: TextFieldSingleValidation = (value, options) =>
   answer(value && !isIban(value) ? 'invalidIban' : null, options as Reader)
+
+/** A phone in any way people write one; empty is allowed. */
+export const validPhone: TextFieldSingleValidation = (value, options) => {
+  const code = refusePhone(value)
+  return code ? answer(code, options as Reader) : text(value, options as never)
+}
+
+/** A day or a moment; what a form could not read comes as an object, which is neither. */
+export const validMoment: DateFieldValidation = (value, options) =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? answer('invalidDate', options as Reader)
+    : date(value, options)
 
 /** Days of the week, each once. */
 export const validWorkingDays: SelectFieldManyValidation = (value, options) =>

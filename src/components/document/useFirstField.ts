@@ -5,8 +5,7 @@ import { useEffect, type RefObject } from 'react'
 
 /**
  * Focuses the first field of a new record. Not on a touch screen, whose keyboard would cover the
- * form, not on a day, which would open its calendar, and not when another field has the focus
- * already.
+ * form, and not when another field has the focus already.
  */
 export const useFirstField = (args: { form?: RefObject<HTMLElement | null>; isNew: boolean }) => {
   const { form, isNew } = args
@@ -18,7 +17,6 @@ export const useFirstField = (args: { form?: RefObject<HTMLElement | null>; isNe
     if (document.activeElement?.matches('input, textarea, select, [contenteditable="true"]')) return
     const field = form?.current?.querySelector('.doc-body .field-type')
     const input = field?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')
-    if (!input || field?.classList.contains('date-time-field')) return
-    input.focus({ preventScroll: true })
+    input?.focus({ preventScroll: true })
   }, [form, isNew, isReady])
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
+import { CompanyClock } from '../ui/calendar/companyClock'
 import { Field } from '../ui/Field'
 import { useT } from '../ui/useT'
 import { FilterRange } from './FilterRange'
@@ -12,14 +14,16 @@ type Props = { fields: readonly FilterField[]; timeZone?: string }
 
 /** The filter panel; a choice takes effect at once and is kept in the URL. */
 export const FilterPanel = ({ fields, timeZone }: Props) => (
-  <div className="list-panel">
-    {fields.map((field) => {
-      if (field.kind === 'choice' || field.kind === 'yesNo')
-        return <FilterChoice key={field.name} field={field} />
-      if (field.kind === 'record') return <FilterRecord key={field.name} field={field} />
-      return <FilterRange key={field.name} field={field} timeZone={timeZone} />
-    })}
-  </div>
+  <CompanyClock timeZone={timeZone ?? DEFAULT_TIME_ZONE}>
+    <div className="list-panel">
+      {fields.map((field) => {
+        if (field.kind === 'choice' || field.kind === 'yesNo')
+          return <FilterChoice key={field.name} field={field} />
+        if (field.kind === 'record') return <FilterRecord key={field.name} field={field} />
+        return <FilterRange key={field.name} field={field} timeZone={timeZone} />
+      })}
+    </div>
+  </CompanyClock>
 )
 
 const FilterChoice = ({ field }: { field: FilterField }) => {

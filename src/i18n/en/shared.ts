@@ -92,6 +92,7 @@ export const shared: Texts<typeof tr> = {
     actions: 'Actions',
     reset: 'Reset',
     remove: 'Remove',
+    removeOne: 'Remove: {name}',
     apply: 'Apply',
     send: 'Send',
     back: 'Back',
@@ -112,6 +113,18 @@ export const shared: Texts<typeof tr> = {
     TRY: 'Turkish Lira',
     USD: 'Dollar',
     EUR: 'Euro',
+  },
+  calendar: {
+    open: '{field}: open calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    months: 'Months',
+    month: 'Month',
+    year: 'Year',
+    time: 'Time',
+    chosen: 'selected',
+    notADay: 'This is not a date we can read. Example: {example}',
+    notAMoment: 'This is not a date and time we can read. Example: {example}',
   },
   feedback: {
     offline:

@@ -92,6 +92,7 @@ export const shared: Texts<typeof tr> = {
     actions: 'Actions',
     reset: 'Réinitialiser',
     remove: 'Retirer',
+    removeOne: 'Retirer : {name}',
     apply: 'Appliquer',
     send: 'Envoyer',
     back: 'Retour',
@@ -112,6 +113,18 @@ export const shared: Texts<typeof tr> = {
     TRY: 'Livre turque',
     USD: 'Dollar',
     EUR: 'Euro',
+  },
+  calendar: {
+    open: '{field} : ouvrir le calendrier',
+    previous: 'Mois précédent',
+    next: 'Mois suivant',
+    months: 'Mois',
+    month: 'Mois',
+    year: 'Année',
+    time: 'Heure',
+    chosen: 'sélectionné',
+    notADay: 'Cette date est illisible. Exemple : {example}',
+    notAMoment: 'Cette date ou cette heure est illisible. Exemple : {example}',
   },
   feedback: {
     offline:

@@ -5,6 +5,8 @@ import { getAccessResults } from 'payload'
 import type { ReactNode } from 'react'
 
 import { MendedControls } from '@/components/document/MendedControls'
+import { CompanyClock } from '@/components/ui/calendar/companyClock'
+import { companySettings } from '@/operations/settings/companySettings'
 import { asSeenByThemselves } from '@/operations/users/signedInUser'
 import { currentVisitor, requestOfVisitor } from '@/routing/currentVisitor'
 import { guardRequestedPage } from '@/routing/guardPage'
@@ -27,9 +29,10 @@ const Layout = async ({ children }: { children: ReactNode }) => {
     shownTheme(),
   ])
   const { i18n } = req
-  const [permissions, seen] = await Promise.all([
+  const [permissions, seen, { timeZone }] = await Promise.all([
     user ? getAccessResults({ req }) : null,
     user ? asSeenByThemselves(req, user) : null,
+    companySettings(req),
   ])
   return (
     <RootProvider
@@ -47,7 +50,7 @@ const Layout = async ({ children }: { children: ReactNode }) => {
     >
       <ProgressBar />
       <MendedControls />
-      {children}
+      <CompanyClock timeZone={timeZone}>{children}</CompanyClock>
     </RootProvider>
   )
 }

@@ -1,95 +1,99 @@
 'use client'
 
+import { getTranslation } from '@payloadcms/translations'
 import {
-  DatePicker,
   FieldDescription,
   FieldError,
   FieldLabel,
   useField,
+  useTranslation,
   withCondition,
 } from '@payloadcms/ui'
 import type { DateFieldClientComponent, DateFieldClientProps } from 'payload'
-import { useCallback, type ChangeEvent } from 'react'
+import { useCallback, useState } from 'react'
 
-import { useWords } from '@/components/ui/useWords'
-import { useIsLocked } from '@/components/document/lock/useLock'
+import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
+import { DayTimeInput, type MomentValue } from '@/components/ui/calendar/DayTimeInput'
 import { classNames } from '@/components/ui/classNames'
-import type { Locale } from '@/i18n/locales'
+import { isUnread, type Unread } from '@/components/ui/unread'
+import { useLocale, useT } from '@/components/ui/useT'
+import { useIsLocked } from '@/components/document/lock/useLock'
+import { dayFromStored, dayToStored } from '@/domain/shared/day'
+import { writeDay } from '@/domain/shared/typedDay'
 
-/** Formats of a day: the first is displayed, all are accepted. */
-const DAYS: Record<Locale, string[]> = {
-  tr: ['dd.MM.yyyy', 'd.M.yyyy', 'dd/MM/yyyy', 'ddMMyyyy', 'yyyy-MM-dd'],
-  en: ['dd MMM yyyy', 'd MMM yyyy', 'dd/MM/yyyy', 'd/M/yyyy', 'yyyy-MM-dd'],
-  fr: ['dd/MM/yyyy', 'd/M/yyyy', 'dd.MM.yyyy', 'ddMMyyyy', 'yyyy-MM-dd'],
-  ar: ['dd/MM/yyyy', 'd/M/yyyy', 'dd.MM.yyyy', 'ddMMyyyy', 'yyyy-MM-dd'],
-}
-const TIME = 'HH:mm'
-const EASTERN_DIGITS = /[٠-٩۰-۹]/g
-const MONDAY = 1
+const AN_EXAMPLE = '2026-12-31'
 
-/** The picker parses Latin digits only; Arabic-Indic ones are converted. */
-const toLatinDigits = (event: unknown) => {
-  const { target } = (event ?? {}) as Partial<ChangeEvent<HTMLInputElement>>
-  if (typeof target?.value !== 'string' || !EASTERN_DIGITS.test(target.value)) return
-  target.value = target.value.replace(EASTERN_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
-}
-
-/** A day, or a day and a time, in the format of the interface language. */
-export const MomentField: DateFieldClientComponent = withCondition((props) => {
-  const { field, path: pathOfProps, readOnly, validate } = props as DateFieldClientProps
-  const { locale } = useWords()
-  const { required } = field
-  const check = useCallback(
-    (value: unknown, options: object) =>
-      typeof validate === 'function'
-        ? (validate as (value: unknown, options: object) => unknown)(value, {
-            ...options,
-            required,
-          })
-        : true,
-    [validate, required],
+/** The sentence for what is typed and cannot be read. */
+const useSayUnread = () => {
+  const t = useT()
+  const locale = useLocale()
+  return useCallback(
+    (unread: Unread): string =>
+      unread.time === undefined
+        ? t('calendar.notADay', { example: writeDay(AN_EXAMPLE, locale) })
+        : t('calendar.notAMoment', { example: `${writeDay(AN_EXAMPLE, locale)} 14:30` }),
+    [t, locale],
   )
-  const { value, setValue, path, disabled, showError } = useField<string | null>({
+}
+
+const toDayValue = (value: unknown): DayValue => (isUnread(value) ? value : dayFromStored(value))
+const ofDayValue = (value: DayValue) => (typeof value === 'string' ? dayToStored(value) : value)
+
+/** A day, or a day and a time, typed in the order of the reader's language. */
+export const MomentField: DateFieldClientComponent = withCondition((props) => {
+  const { field, path: pathOfProps, readOnly } = props as DateFieldClientProps
+  const { required } = field
+  const { i18n } = useTranslation()
+  const t = useT()
+  const say = useSayUnread()
+  const check = useCallback(
+    (value: unknown) => {
+      if (isUnread(value)) return say(value)
+      return required && !value ? t('refusals.required') : true
+    },
+    [say, required, t],
+  )
+  const { value, setValue, path, disabled, showError, errorMessage } = useField<MomentValue>({
     potentiallyStalePath: pathOfProps,
     validate: check as never,
   })
+  const [isTyping, setTyping] = useState(false)
   const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
   const isDay = date?.pickerAppearance !== 'dayAndTime'
-  const formats = isDay ? DAYS[locale] : DAYS[locale].map((day) => `${day} ${TIME}`)
   const isLocked = useIsLocked(path)
   const isOff = Boolean(readOnly || disabled || isLocked)
-  const overrides = {
+  // No error while the day is still being typed.
+  const wrong = !isTyping && isUnread(value) ? say(value) : null
+  const isShown = wrong !== null || (showError && !isTyping)
+  const input = {
     id: `field-${path.replaceAll('.', '__')}`,
-    autoComplete: 'off',
-    calendarStartDay: MONDAY,
-    dateFormat: formats,
-    onChangeRaw: toLatinDigits,
-    ...(!isDay && { timeFormat: TIME }),
+    name: path,
+    disabled: isOff,
+    label: String(getTranslation(field.label ?? '', i18n)),
+  }
+  const change = (next: MomentValue) => {
+    setTyping(true)
+    setValue(next)
   }
 
   return (
     <div
-      className={classNames(
-        'field-type date-time-field',
-        showError && 'date-time-field--has-error error',
-        isOff && 'read-only',
-      )}
+      className={classNames('field-type moment-field', isShown && 'error', isOff && 'read-only')}
       style={field.admin?.style as never}
+      onBlur={() => setTyping(false)}
     >
       <FieldLabel label={field.label} path={path} required={required} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
-        <DatePicker
-          displayFormat={formats[0]}
-          overrides={overrides as never}
-          pickerAppearance={isDay ? 'dayOnly' : 'dayAndTime'}
-          readOnly={isOff}
-          timeFormat={TIME}
-          value={value ?? undefined}
-          onChange={(date) => {
-            if (!isOff) setValue(date ? (date as Date).toISOString() : null)
-          }}
-        />
+        <FieldError message={wrong ?? errorMessage} path={path} showError={isShown} />
+        {isDay ? (
+          <DayInput
+            {...input}
+            value={toDayValue(value)}
+            onChange={(day) => change(ofDayValue(day))}
+          />
+        ) : (
+          <DayTimeInput {...input} value={value ?? null} onChange={change} />
+        )}
       </div>
       {field.admin?.description && (
         <FieldDescription description={field.admin.description} path={path} />

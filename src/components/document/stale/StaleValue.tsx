@@ -6,6 +6,7 @@ import type { ClientField, OptionObject } from 'payload'
 import { useEffect, useState } from 'react'
 
 import { readApi } from '@/components/ui/api'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
 
@@ -33,6 +34,7 @@ const Related = ({ slug, value }: { slug: string; value: unknown }) => {
 export const StaleValue = ({ field, value }: Props) => {
   const { t, format } = useWords()
   const { i18n } = useTranslation()
+  const timeZone = useTimeZone()
   const isEmpty =
     value === null ||
     value === undefined ||
@@ -52,7 +54,7 @@ export const StaleValue = ({ field, value }: Props) => {
     if (field?.type === 'date') {
       const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
       const isDay = date?.pickerAppearance === 'dayOnly'
-      return isDay ? format.day(String(value)) : format.dateTime(String(value))
+      return isDay ? format.day(String(value)) : format.dateTime(String(value), timeZone)
     }
     if (field?.type === 'number') return format.price(String(value)) || String(value)
     const isRelated = field?.type === 'relationship' || field?.type === 'upload'

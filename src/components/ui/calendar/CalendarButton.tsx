@@ -1,0 +1,61 @@
+'use client'
+
+import { Popover } from '@base-ui/react/popover'
+import { IconCalendar } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
+import type { RefObject } from 'react'
+
+import { PopoverPanel } from '@/components/ui/PopoverPanel'
+import { useT } from '@/components/ui/useT'
+import type { Day } from '@/domain/shared/day'
+
+import { useToday } from './companyClock'
+
+const Calendar = dynamic(() => import('./Calendar'), { ssr: false })
+
+type Props = {
+  /** Of the field, in its accessible name. */
+  label: string
+  value: Day | null
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  /** Where a keyboard goes on afterwards. */
+  input: RefObject<HTMLInputElement | null>
+  onPick: (day: Day | null) => void
+}
+
+/** Opens a month below a day's input. */
+export const CalendarButton = ({ label, value, isOpen, setOpen, input, onPick }: Props) => {
+  const t = useT()
+  const today = useToday()
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        aria-label={t('calendar.open', { field: label })}
+        className="day-input__button"
+        type="button"
+      >
+        <IconCalendar aria-hidden="true" size={18} stroke={1.75} />
+      </Popover.Trigger>
+      <PopoverPanel
+        aria-label={t('calendar.open', { field: label })}
+        className="calendar"
+        // A touch screen would open its keyboard over the form.
+        finalFocus={(how) => (how === 'touch' ? true : input.current)}
+        initialFocus={false}
+        isOverDialogs
+      >
+        {isOpen && (
+          <Calendar
+            today={today()}
+            value={value}
+            onPick={(day) => {
+              onPick(day)
+              setOpen(false)
+            }}
+          />
+        )}
+      </PopoverPanel>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useRef, useState, type ComponentProps } from 'react'
+
+import { classNames } from '@/components/ui/classNames'
+import { isUnread, type Unread } from '@/components/ui/unread'
+import { useLocale } from '@/components/ui/useT'
+import type { Day } from '@/domain/shared/day'
+import { readDay, writeDay } from '@/domain/shared/typedDay'
+
+import { CalendarButton } from './CalendarButton'
+import { useToday } from './companyClock'
+import './dayInput.css'
+
+export type DayValue = Day | Unread | null
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
+  /** Of the field; the calendar's button is called after it. */
+  label: string
+  value: DayValue
+  /** Called while typing and for a choice in the calendar: the day, or what cannot be read. */
+  onChange: (value: DayValue) => void
+  /** Called once a day is decided on: chosen in the calendar, or the input is left. */
+  onDecided?: (value: DayValue) => void
+}
+
+/** A day typed in the order of the reader's language, or chosen in a calendar. */
+export const DayInput = ({ label, value, onChange, onDecided, className, ...rest }: Props) => {
+  const locale = useLocale()
+  const today = useToday()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const written = isUnread(value) ? value.unread : value ? writeDay(value, locale) : ''
+  const read = (text: string): DayValue =>
+    text.trim() === '' ? null : (readDay(text, { locale, today: today() }) ?? { unread: text })
+
+  // What was typed stands there until another value comes from outside, or the input is left.
+  const isOwn = typed !== null && JSON.stringify(read(typed)) === JSON.stringify(value)
+
+  return (
+    <div className={classNames('day-input', className)} dir="ltr">
+      <input
+        autoComplete="off"
+        {...rest}
+        ref={input}
+        className="ui-input day-input__text"
+        dir="ltr"
+        inputMode={locale === 'en' ? 'text' : 'numeric'}
+        type="text"
+        value={isOwn ? typed : written}
+        onBlur={(event) => {
+          setTyped(null)
+          onDecided?.(value)
+          rest.onBlur?.(event)
+        }}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          onChange(read(event.currentTarget.value))
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' && !rest.disabled) {
+            event.preventDefault()
+            setOpen(true)
+          }
+          if (event.key === 'Enter') onDecided?.(value)
+        }}
+      />
+      {!rest.disabled && (
+        <CalendarButton
+          input={input}
+          isOpen={isOpen}
+          label={label}
+          setOpen={setOpen}
+          value={isUnread(value) ? null : value}
+          onPick={(day) => {
+            setTyped(null)
+            onChange(day)
+            onDecided?.(day)
+          }}
+        />
+      )}
+    </div>
+  )
+}
