@@ -4,6 +4,7 @@ import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectio
 import { entityCalled } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import type { EntitySlug } from '@/catalog/names'
+import { withOwnControls } from '@/fields/ownControls'
 import { mapFields } from '@/fields/walkFields'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
@@ -62,7 +63,7 @@ const prepare = (
     plural: label(`${entity.words}.plural` as MessageKey),
   },
   access: { readVersions: () => false, unlock: () => false, ...config.access },
-  fields: mapFields(config.fields, prepareField(rightsTo, entity)),
+  fields: withOwnControls(mapFields(config.fields, prepareField(rightsTo, entity))),
   lockDocuments: false,
   disableDuplicate: true,
   custom: { ...config.custom, subject: entity.subject, rightsTo },

@@ -6,7 +6,7 @@ import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/app
 import { normalizeIban } from '@/domain/shared/iban'
 import { refuseFields } from '@/domain/shared/refusal'
 import { decimalField } from '@/fields/decimalField'
-import { unlessKept, validIban, validTaxNumber } from '@/fields/validators'
+import { unlessKept, validIban, validPhone, validTaxNumber } from '@/fields/validators'
 import { mapFields } from '@/fields/walkFields'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
@@ -81,7 +81,7 @@ const settings: GlobalConfig = {
       fields: [
         company('name'),
         company('address'),
-        company('phone'),
+        company('phone', validPhone),
         company('email'),
         company('taxOffice'),
         company('taxNumber', validTaxNumber),

@@ -1,4 +1,6 @@
 import { SectionField as SectionField_5873fa7a41e7d2686d05cc6f46df74d7 } from '../../components/document/fields/SectionField'
+import { RowsField as RowsField_47a9f9ce3b8b7440b95e669893f04d70 } from '../../components/document/rows/RowsField'
+import { PhoneField as PhoneField_81aac68a4ed1d7bfa8d2f7ea27c834a1 } from '../../components/document/fields/PhoneField'
 import { WorkingDays as WorkingDays_133a79fef0e0f897ef942dc93ba9a557 } from '../../components/customers/WorkingDays'
 import { DocumentPage as DocumentPage_79518eba645613d5f3701fa52493b8c4 } from '../../app/(payload)/views/DocumentPage'
 import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../../components/document/fields/MomentField'
@@ -19,6 +21,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/document/fields/SectionField#SectionField": SectionField_5873fa7a41e7d2686d05cc6f46df74d7,
+  "/components/document/rows/RowsField#RowsField": RowsField_47a9f9ce3b8b7440b95e669893f04d70,
+  "/components/document/fields/PhoneField#PhoneField": PhoneField_81aac68a4ed1d7bfa8d2f7ea27c834a1,
   "/components/customers/WorkingDays#WorkingDays": WorkingDays_133a79fef0e0f897ef942dc93ba9a557,
   "/app/(payload)/views/DocumentPage#DocumentPage": DocumentPage_79518eba645613d5f3701fa52493b8c4,
   "/components/document/fields/MomentField#MomentField": MomentField_164f37daf92d11d09bcdcd5e1ab6b334,

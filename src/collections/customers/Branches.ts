@@ -1,6 +1,7 @@
 import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { validTaxNumber } from '@/fields/validators'
+import { phoneField } from '@/fields/phoneField'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { companyField } from '../shared/companyField'
@@ -42,7 +43,7 @@ export const Branches = defineCollection({
     ]),
     section('contact', [
       { name: 'address', type: 'textarea', maxLength: 1000 },
-      { name: 'phone', type: 'text', maxLength: 40 },
+      phoneField({ name: 'phone' }),
       {
         type: 'row',
         fields: [

@@ -2,6 +2,8 @@ import { accessFor } from '@/access/collectionAccess'
 import { WORKING_DAYS } from '@/domain/customers/workingDays'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, options } from '@/i18n/label'
+import { phoneField } from '@/fields/phoneField'
+import { rowsField } from '@/fields/rowsField'
 import { section } from '@/fields/section'
 import { validWorkingDays } from '@/fields/validators'
 import { defineCollection } from '../defineCollection'
@@ -35,13 +37,9 @@ export const Companies = defineCollection({
     ]),
     section('contact', [
       { name: 'email', type: 'email' },
-      {
+      rowsField({
         name: 'extraEmails',
-        type: 'array',
-        labels: {
-          singular: label('companies.extraEmails.singular'),
-          plural: label('companies.extraEmails.plural'),
-        },
+        words: 'companies.extraEmails',
         maxRows: 20,
         fields: [
           {
@@ -51,21 +49,21 @@ export const Companies = defineCollection({
             label: label('companies.extraEmails.email'),
           },
         ],
-      },
+      }),
     ]),
     section('people', [
       {
         type: 'row',
         fields: [
           { name: 'accountantName', type: 'text', maxLength: 120 },
-          { name: 'accountantPhone', type: 'text', maxLength: 40 },
+          phoneField({ name: 'accountantPhone' }),
         ],
       },
       {
         type: 'row',
         fields: [
           { name: 'bossName', type: 'text', maxLength: 120 },
-          { name: 'bossPhone', type: 'text', maxLength: 40 },
+          phoneField({ name: 'bossPhone' }),
         ],
       },
     ]),

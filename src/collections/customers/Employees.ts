@@ -2,6 +2,7 @@ import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { refuseForeignBranch } from '@/hooks/refuseForeignRelations'
+import { phoneField } from '@/fields/phoneField'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { companyField } from '../shared/companyField'
@@ -51,17 +52,11 @@ export const Employees = defineCollection({
     section('contact', [
       {
         type: 'row',
-        fields: [
-          { name: 'phone1', type: 'text', maxLength: 40 },
-          { name: 'phone2', type: 'text', maxLength: 40 },
-        ],
+        fields: [phoneField({ name: 'phone1' }), phoneField({ name: 'phone2' })],
       },
       {
         type: 'row',
-        fields: [
-          { name: 'cellPhone1', type: 'text', maxLength: 40 },
-          { name: 'cellPhone2', type: 'text', maxLength: 40 },
-        ],
+        fields: [phoneField({ name: 'cellPhone1' }), phoneField({ name: 'cellPhone2' })],
       },
       { name: 'email', type: 'email' },
     ]),

@@ -5,7 +5,9 @@ import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { currencyField } from '@/fields/currencyField'
 import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
+import { phoneField } from '@/fields/phoneField'
 import { readOnly } from '@/fields/readOnly'
+import { rowsField } from '@/fields/rowsField'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { ofSameCompany } from '../shared/ofSameCompany'
@@ -41,8 +43,14 @@ export const customerFields: Field[] = [
       fields: [
         { name: 'unconnectedName', type: 'text', maxLength: 200 },
         { name: 'unconnectedEmail', type: 'email' },
-        { name: 'unconnectedPhone', type: 'text', maxLength: 40 },
-      ].map((field) => ({ ...field, admin: { condition: isUnregistered } }) as Field),
+        phoneField({ name: 'unconnectedPhone' }),
+      ].map(
+        (field) =>
+          ({
+            ...field,
+            admin: { ...('admin' in field ? field.admin : {}), condition: isUnregistered },
+          }) as Field,
+      ),
     },
     { name: 'companyProject', type: 'relationship', relationTo: 'company-projects' },
   ]),
@@ -85,13 +93,9 @@ export const commercialFields: Field[] = [
   ]),
   section('payment', [
     dayField({ name: 'paymentDate' }),
-    {
+    rowsField({
       name: 'paymentInstallments',
-      type: 'array',
-      labels: {
-        singular: label('tenders.paymentInstallments.singular'),
-        plural: label('tenders.paymentInstallments.plural'),
-      },
+      words: 'tenders.paymentInstallments',
       maxRows: 24,
       fields: [
         {
@@ -111,7 +115,7 @@ export const commercialFields: Field[] = [
           ],
         },
       ],
-    },
+    }),
   ]),
 ]
 

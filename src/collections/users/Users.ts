@@ -1,4 +1,5 @@
 import { USER_STATUSES } from '@/domain/users/userStatus'
+import { phoneField } from '@/fields/phoneField'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, options } from '@/i18n/label'
@@ -57,7 +58,7 @@ export const Users = defineCollection({
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true, maxLength: 120, index: true },
-        { name: 'phone', type: 'text', maxLength: 40 },
+        phoneField({ name: 'phone' }),
       ],
     },
     {

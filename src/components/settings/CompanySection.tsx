@@ -1,6 +1,7 @@
 'use client'
 
 import { Field } from '@/components/ui/Field'
+import { PhoneInput } from '@/components/ui/phone/PhoneInput'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 
@@ -26,18 +27,27 @@ export const CompanySection = ({ values, set, errors, canWrite }: SectionProps) 
                 error={errors[`companyProfile.${name}`]}
                 label={t(`settings.companyProfile.${name}`)}
               >
-                {(input) => (
-                  <Input
-                    {...input}
-                    {...(CODE_FIELDS.has(name) && { dir: 'ltr' })}
-                    maxLength={MAX_LENGTH}
-                    readOnly={!canWrite}
-                    value={values.company[name]}
-                    onChange={(event: { currentTarget: { value: string } }) =>
-                      set('company', { ...values.company, [name]: event.currentTarget.value })
-                    }
-                  />
-                )}
+                {(input) =>
+                  name === 'phone' ? (
+                    <PhoneInput
+                      {...input}
+                      readOnly={!canWrite}
+                      value={values.company.phone}
+                      onChange={(phone) => set('company', { ...values.company, phone })}
+                    />
+                  ) : (
+                    <Input
+                      {...input}
+                      {...(CODE_FIELDS.has(name) && { dir: 'ltr' })}
+                      maxLength={MAX_LENGTH}
+                      readOnly={!canWrite}
+                      value={values.company[name]}
+                      onChange={(event: { currentTarget: { value: string } }) =>
+                        set('company', { ...values.company, [name]: event.currentTarget.value })
+                      }
+                    />
+                  )
+                }
               </Field>
             </div>
           )

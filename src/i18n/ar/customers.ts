@@ -25,6 +25,8 @@ export const customers: Texts<typeof tr> = {
     extraEmails: {
       singular: 'بريد إضافي',
       plural: 'عناوين بريد إضافية',
+      addRow: 'إضافة بريد إضافي',
+      noRows: 'لا يوجد بريد إضافي.',
       email: 'البريد الإلكتروني',
     },
     workingDays: {

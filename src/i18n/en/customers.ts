@@ -25,6 +25,8 @@ export const customers: Texts<typeof tr> = {
     extraEmails: {
       singular: 'Extra email',
       plural: 'Extra emails',
+      addRow: 'Add an extra email',
+      noRows: 'No extra emails.',
       email: 'Email',
     },
     workingDays: {

@@ -25,6 +25,8 @@ export const customers: Texts<typeof tr> = {
     extraEmails: {
       singular: 'E-mail supplémentaire',
       plural: 'E-mails supplémentaires',
+      addRow: 'Ajouter un e-mail supplémentaire',
+      noRows: 'Aucun e-mail supplémentaire.',
       email: 'E-mail',
     },
     workingDays: {

@@ -22,6 +22,8 @@ export const customers = {
     extraEmails: {
       singular: 'Ek e-posta',
       plural: 'Ek e-postalar',
+      addRow: 'Ek e-posta ekle',
+      noRows: 'Ek e-posta yok.',
       email: 'E-posta',
     },
     workingDays: {

@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Field } from '@/components/ui/Field'
 import { PasswordInput } from '@/components/ui/PasswordInput'
 import { SaveBar } from '@/components/ui/SaveBar'
+import { PhoneInput } from '@/components/ui/phone/PhoneInput'
 import { TextInput } from '@/components/ui/TextInput'
 import { callApi } from '@/components/ui/api'
 import { useDraft } from '@/components/ui/useDraft'
@@ -74,14 +75,11 @@ export const ProfileForm = ({ user }: Props) => {
         </Field>
         <Field error={errors.phone} label={t('users.fields.phone')}>
           {(input) => (
-            <TextInput
+            <PhoneInput
               {...input}
-              code
               autoComplete="tel"
-              maxLength={40}
-              type="tel"
               value={values.phone}
-              onChange={(event) => draft.set('phone', event.currentTarget.value)}
+              onChange={(phone) => draft.set('phone', phone)}
             />
           )}
         </Field>

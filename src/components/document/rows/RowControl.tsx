@@ -1,0 +1,72 @@
+'use client'
+
+import { FieldPathContext, RenderFields } from '@payloadcms/ui'
+import type { ArrayFieldClientProps, ClientField } from 'payload'
+import type { ComponentType } from 'react'
+
+import { DecimalField } from '@/components/document/fields/DecimalField'
+import { MomentField } from '@/components/document/fields/MomentField'
+import { PhoneField } from '@/components/document/fields/PhoneField'
+import { Skeleton } from '@/components/ui/Skeleton'
+
+type Props = {
+  field: ClientField
+  /** Of the row, such as `paymentInstallments.0`. */
+  rowPath: string
+  schemaPath: string
+  permissions: ArrayFieldClientProps['permissions']
+  readOnly: boolean
+  /** The server has not drawn the row's controls yet. */
+  isLoading: boolean
+}
+
+type Control = ComponentType<Record<string, unknown>>
+
+const isKind = (field: ClientField, kind: 'decimal' | 'phone'): boolean =>
+  Boolean((field.admin?.custom as Record<string, unknown> | undefined)?.[kind])
+
+/** Our controls that need nothing from the server: a new row has them at once. */
+const ownControlOf = (field: ClientField): Control | null => {
+  if (field.type === 'date') return MomentField as unknown as Control
+  if (field.type === 'number' && isKind(field, 'decimal')) return DecimalField as unknown as Control
+  if (field.type === 'text' && isKind(field, 'phone')) return PhoneField as unknown as Control
+  return null
+}
+
+/** Controls of the framework that look like ours; whatever else comes with the server's answer. */
+const PLAIN: readonly string[] = ['text', 'email', 'textarea', 'checkbox']
+
+/** Whether the reader's rights open a field of the row; the list's own rights were asked before. */
+const isOpen = (name: string, permissions: Props['permissions']): boolean => {
+  if (!permissions || permissions === true) return true
+  const inner = permissions.fields
+  return inner === undefined || inner === true || Boolean(inner[name])
+}
+
+/** One field of a row. */
+export const RowControl = (props: Props) => {
+  const { field, rowPath, schemaPath, permissions, readOnly, isLoading } = props
+  const Own = ownControlOf(field)
+  if (Own && 'name' in field) {
+    if (!isOpen(field.name, permissions)) return null
+    const path = `${rowPath}.${field.name}`
+    return (
+      <FieldPathContext value={path}>
+        <Own field={field} path={path} readOnly={readOnly || field.admin?.readOnly} />
+      </FieldPathContext>
+    )
+  }
+  if (isLoading && !PLAIN.includes(field.type)) return <Skeleton height="38px" />
+  return (
+    <RenderFields
+      fields={[field]}
+      forceRender
+      margins={false}
+      parentIndexPath=""
+      parentPath={rowPath}
+      parentSchemaPath={schemaPath}
+      permissions={permissions === true ? permissions : (permissions?.fields ?? true)}
+      readOnly={readOnly}
+    />
+  )
+}

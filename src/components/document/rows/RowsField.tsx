@@ -1,0 +1,133 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useField,
+  useForm,
+  useTranslation,
+  withCondition,
+} from '@payloadcms/ui'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import type { ArrayFieldClientComponent, ArrayFieldClientProps } from 'payload'
+import { useId } from 'react'
+
+import { useIsLocked } from '@/components/document/lock/useLock'
+import { Button } from '@/components/ui/Button'
+import { classNames } from '@/components/ui/classNames'
+import { IconButton } from '@/components/ui/IconButton'
+import { useT } from '@/components/ui/useT'
+import type { MessageKey } from '@/i18n/messages'
+
+import { RowControl } from './RowControl'
+import { rowFields } from './rowFields'
+import './rows.css'
+import { useRowKeys } from './useRowKeys'
+
+/** The words of `fields/rowsField`; a list without its own has general ones. */
+type RowWords = { add?: MessageKey; empty?: MessageKey }
+
+/** A short list in a form: a row each, its fields side by side, one button to add and to remove. */
+export const RowsField: ArrayFieldClientComponent = withCondition((props) => {
+  const { field, path: pathOfProps, permissions, schemaPath } = props as ArrayFieldClientProps
+  const t = useT()
+  const { i18n } = useTranslation()
+  const form = useForm()
+  const {
+    path,
+    rows = [],
+    disabled,
+    showError,
+    errorMessage,
+  } = useField<number>({ hasRows: true, potentiallyStalePath: pathOfProps })
+  const words = (field.admin?.custom ?? {}) as RowWords
+  const id = useId()
+  const isLocked = useIsLocked(path)
+  const isOff = Boolean(props.readOnly || field.admin?.readOnly || isLocked)
+  const isFull = field.maxRows !== undefined && rows.length >= field.maxRows
+  const mayAdd = !isOff && !disabled && !isFull
+  const shown = rowFields(field.fields)
+  const one = String(getTranslation(field.labels?.singular ?? field.label ?? '', i18n))
+  const keys = useRowKeys({
+    count: rows.length,
+    mayAdd,
+    add: () =>
+      form.addFieldRow({ path, rowIndex: rows.length, schemaPath: schemaPath ?? field.name }),
+  })
+
+  return (
+    <div
+      aria-labelledby={id}
+      className="field-type field-rows"
+      id={`field-${path.replaceAll('.', '__')}`}
+      role="group"
+    >
+      <div id={id}>
+        <FieldLabel as="span" label={field.label} path={path} required={field.required} />
+      </div>
+      {field.admin?.description && (
+        <FieldDescription description={field.admin.description} path={path} />
+      )}
+      {rows.length === 0 && (
+        <p className="field-rows__empty">{t(words.empty ?? 'common.noRecords')}</p>
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Enter of the inputs in it */}
+      <ul
+        ref={keys.list}
+        className={classNames('field-rows__list', shown.length === 1 && 'field-rows__list--bare')}
+        onKeyDown={keys.onKeyDown}
+      >
+        {rows.map((row, index) => (
+          <li
+            key={row.id}
+            aria-label={`${one} ${index + 1}`}
+            className="field-rows__row"
+            data-row=""
+          >
+            {shown.map((inner, at) => (
+              <RowControl
+                key={'name' in inner ? inner.name : at}
+                field={inner}
+                isLoading={Boolean(row.isLoading)}
+                permissions={permissions}
+                readOnly={isOff}
+                rowPath={`${path}.${index}`}
+                schemaPath={schemaPath ?? field.name}
+              />
+            ))}
+            {!isOff && (
+              <IconButton
+                className="field-rows__remove"
+                data-remove=""
+                disabled={disabled}
+                icon={<IconX aria-hidden="true" size={18} />}
+                label={t('actions.removeOne', { name: `${one} ${index + 1}` })}
+                onClick={() => {
+                  keys.leaves(index)
+                  form.removeFieldRow({ path, rowIndex: index })
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <FieldError message={errorMessage} path={path} showError={showError} />
+      {!isOff && !isFull && (
+        <div>
+          <Button
+            ref={keys.adder}
+            disabled={disabled}
+            icon={<IconPlus aria-hidden="true" size={16} />}
+            size="small"
+            tone="soft"
+            onClick={keys.add}
+          >
+            {t(words.add ?? 'actions.add')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}) as ArrayFieldClientComponent

@@ -1,0 +1,46 @@
+'use client'
+
+import { useRef, type ComponentProps } from 'react'
+
+import { TextInput } from '@/components/ui/TextInput'
+
+import { groupPhone } from './groupPhone'
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'dir'> & {
+  value: string
+  onChange: (text: string) => void
+  /** Called when the input is left and its number stands in groups. */
+  onLeft?: () => void
+}
+
+/** A phone: left to right in every language, put into groups when it is left. */
+export const PhoneInput = ({ value, onChange, onLeft, ...rest }: Props) => {
+  const isTyped = useRef(false)
+  const latest = useRef(value)
+  const leave = async () => {
+    onLeft?.()
+    if (!isTyped.current || value === '') return
+    isTyped.current = false
+    latest.current = value
+    // Without its connection the number stays as typed.
+    const grouped = await groupPhone(value).catch(() => value)
+    if (latest.current === value && !isTyped.current && grouped !== value) onChange(grouped)
+  }
+  return (
+    <TextInput
+      autoComplete="off"
+      maxLength={40}
+      {...rest}
+      code
+      inputMode="tel"
+      type="tel"
+      value={value}
+      onBlur={() => void leave()}
+      onChange={(event) => {
+        isTyped.current = true
+        latest.current = event.currentTarget.value
+        onChange(event.currentTarget.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Field } from 'payload'
+
+type Controlled = Field & { admin?: { components?: { Field?: unknown } } }
+
+/** Our control of each type of field whose control in the framework looks like another product's. */
+const CONTROLS: Partial<Record<Field['type'], string>> = {
+  array: '/components/document/rows/RowsField#RowsField',
+  date: '/components/document/fields/MomentField#MomentField',
+  upload: '/components/document/fields/PictureField#PictureField',
+}
+
+const withControl = <F extends Field>(field: F): F => {
+  const control = CONTROLS[field.type]
+  const { admin } = field as Controlled
+  if (!control || admin?.components?.Field) return field
+  return { ...field, admin: { ...admin, components: { ...admin?.components, Field: control } } }
+}
+
+const ofTabs = (field: Field & { type: 'tabs' }): Field => ({
+  ...field,
+  tabs: field.tabs.map((tab) => ({ ...tab, fields: withOwnControls(tab.fields) })),
+})
+
+/**
+ * The fields with our controls, those inside rows, groups, tabs and lists included: a new collection
+ * has them without naming them. A field that names a control keeps it.
+ */
+export const withOwnControls = (fields: readonly Field[]): Field[] =>
+  fields.map((field): Field => {
+    if (field.type === 'tabs') return ofTabs(field)
+    const own = withControl(field)
+    return 'fields' in own ? ({ ...own, fields: withOwnControls(own.fields) } as Field) : own
+  })
