@@ -29,7 +29,8 @@ export const contentSecurityPolicy = ({
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "frame-src 'self'",
+    // Documents that a page has read itself are looked at in a frame.
+    "frame-src 'self' blob:",
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",

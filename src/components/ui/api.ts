@@ -40,7 +40,10 @@ type Refused = {
   }[]
 }
 
-const refusalOf = (response: Response, data: unknown): ApiRefusal => {
+type Answer = { status: number; headers: Pick<Headers, 'get'> }
+
+/** What an answer of our own API says went wrong. */
+export const refusalOf = (response: Answer, data: unknown): ApiRefusal => {
   const [first] = (data as Refused | null)?.errors ?? []
   const fields = (first?.data?.errors ?? []).flatMap(({ path, message }) =>
     path ? [[path, message ?? '']] : [],

@@ -1,37 +1,58 @@
 'use client'
 
-import { IconTrash } from '@tabler/icons-react'
+import { IconFile, IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 
 import { useWords } from '@/components/ui/useWords'
 import { IconButton } from '@/components/ui/IconButton'
 import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
 
-export type Visibility = (typeof FILE_VISIBILITIES)[number]
-export type StoredFile = {
-  id: number
-  filename: string
-  originalName: string
-  filesize?: number | null
-  visibility: Visibility
-}
+import {
+  addressOfFile,
+  hasPreview,
+  isPicture,
+  type StoredFile,
+  type Visibility,
+} from './storedFile'
 
 type Props = {
   file: StoredFile
   mayChange: boolean
+  onLook: () => void
   onShow: (visibility: Visibility) => void
   onDelete?: () => void
 }
 
-/** One stored file: its name, which saves it, its size, who sees it, and a way to remove it. */
-export const FileRow = ({ file, mayChange, onShow, onDelete }: Props) => {
+/** What the file looks like, small: the picture itself, or its kind. */
+const FileLook = ({ file, onLook }: Pick<Props, 'file' | 'onLook'>) => {
+  const { t } = useWords()
+  const look = isPicture(file) ? (
+    <img alt="" loading="lazy" src={addressOfFile(file)} />
+  ) : file.mimeType === 'application/pdf' ? (
+    <IconFileTypePdf aria-hidden="true" size={22} stroke={1.5} />
+  ) : (
+    <IconFile aria-hidden="true" size={22} stroke={1.5} />
+  )
+  if (!hasPreview(file)) return <span className="tender-files__look">{look}</span>
+  return (
+    <button
+      aria-label={t('tenderFiles.preview', { name: file.originalName })}
+      className="tender-files__look"
+      type="button"
+      onClick={onLook}
+    >
+      {look}
+    </button>
+  )
+}
+
+/** One stored file: a look at it, its name, which saves it, its size, who sees it, its removal. */
+export const FileRow = ({ file, mayChange, onLook, onShow, onDelete }: Props) => {
   const { t, format } = useWords()
   const name = file.originalName
   return (
     <li className="tender-files__row">
-      <a
-        className="tender-files__name"
-        href={`/api/tender-files/file/${encodeURIComponent(file.filename)}`}
-      >
+      <FileLook file={file} onLook={onLook} />
+      <a className="tender-files__name" href={addressOfFile(file)}>
         <bdi>{name}</bdi>
       </a>
       {typeof file.filesize === 'number' && (

@@ -1,0 +1,105 @@
+'use client'
+
+import { IconCamera, IconUpload } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
+
+import { Button } from '@/components/ui/Button'
+import { classNames } from '@/components/ui/classNames'
+import { useT } from '@/components/ui/useT'
+import { DOCUMENT_TYPES, MAX_FILE_MB, namesOfTypes, PICTURE_TYPES } from '@/domain/files/fileTypes'
+
+type Props = { mayAdd: boolean; onFiles: (files: readonly File[]) => void; children: ReactNode }
+
+/** What is pasted while nothing is typed into; a text goes where the cursor is. */
+const usePaste = (isOn: boolean, onFiles: Props['onFiles']) => {
+  const latest = useRef(onFiles)
+  useEffect(() => {
+    latest.current = onFiles
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [isOn])
+}
+
+/** Takes files that are dropped on it, pasted, chosen, or taken with the camera of a phone. */
+export const FileDrop = ({ mayAdd, onFiles, children }: Props) => {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  usePaste(mayAdd, onFiles)
+
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (!mayAdd || event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    onFiles([...event.dataTransfer.files])
+  }
+  const picker = (ref: typeof input, types: readonly string[], label: string, isCamera = false) => (
+    <input
+      ref={ref}
+      hidden
+      accept={types.join(',')}
+      aria-label={label}
+      capture={isCamera ? 'environment' : undefined}
+      multiple={!isCamera}
+      type="file"
+      onChange={(event) => {
+        onFiles([...(event.currentTarget.files ?? [])])
+        // The same file may be chosen again after a failure.
+        event.currentTarget.value = ''
+      }}
+    />
+  )
+
+  return (
+    <section
+      aria-label={t('tenders.tabs.files')}
+      className={classNames('tender-files field-type', isOver && 'tender-files--over')}
+      onDragLeave={() => setOver(false)}
+      onDragOver={(event) => {
+        if (!mayAdd || !event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDrop={drop}
+    >
+      {mayAdd && (
+        <div className="tender-files__drop">
+          <p className="tender-files__say">{t('tenderFiles.drop')}</p>
+          <div className="tender-files__ways">
+            <Button
+              icon={<IconUpload aria-hidden="true" size={18} />}
+              tone="soft"
+              onClick={() => input.current?.click()}
+            >
+              {t('tenderFiles.choose')}
+            </Button>
+            <Button
+              className="tender-files__camera"
+              icon={<IconCamera aria-hidden="true" size={18} />}
+              tone="soft"
+              onClick={() => camera.current?.click()}
+            >
+              {t('tenderFiles.takePicture')}
+            </Button>
+          </div>
+          <p className="ui-field__hint">
+            {t('tenderFiles.limits', { size: MAX_FILE_MB, types: namesOfTypes(DOCUMENT_TYPES) })}
+          </p>
+          {picker(input, DOCUMENT_TYPES, t('tenderFiles.fields.file'))}
+          {picker(camera, PICTURE_TYPES, t('tenderFiles.takePicture'), true)}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
