@@ -10,7 +10,6 @@ const DRAWN_BY = [
   '@payloadcms/next/dist',
   '@payloadcms/ui/dist',
   '@payloadcms/richtext-lexical/dist',
-  'react-datepicker/dist',
 ]
 const SELECT = 'react-select/dist'
 

@@ -1,5 +1,6 @@
 import { PATHS } from '@/catalog/paths'
 import { foreignWords } from './support/foreignWords'
+import { FRAMEWORK_CONTROLS } from './support/frameworkControls'
 import { isSettled } from './support/isSettled'
 import { seriousViolations, showTheme } from './support/seriousViolations'
 import { expect, GUEST_SCREENS, SCREENS, STAFF_SCREENS, test, type Page } from './support/tour'
@@ -7,10 +8,10 @@ import { watchPage } from './support/watchPage'
 
 /**
  * Every screen. In Turkish, loaded from its address: nothing serious for axe in light and dark,
- * nothing that jumps while it loads. In Arabic, one page as wide as a phone that walks from screen to
- * screen: right to left, its colours readable. In both: no sideways scroll at 320 px, no English and no raw key, no
- * request to another origin, no error in the console. Words of the other languages:
- * `allWords.e2e.ts`.
+ * nothing that jumps while it loads, no control of the framework's that ours replace. In Arabic,
+ * one page as wide as a phone that walks from screen to screen: right to left, its colours readable.
+ * In both: no sideways scroll at 320 px, no English and no raw key, no request to another origin, no
+ * error in the console. Words of the other languages: `allWords.e2e.ts`.
  */
 test.describe.configure({ mode: 'parallel' })
 test.setTimeout(120_000)
@@ -50,6 +51,7 @@ for (const name of SCREENS) {
     const seen = await watchPage(page)
     await open(page, address)
     expect.soft(await foreignWords(page, 'tr'), 'words of another language').toEqual([])
+    await expect.soft(page.locator(FRAMEWORK_CONTROLS), 'controls of the framework').toHaveCount(0)
     expect.soft(await seen.jumps(), 'layout shift').toEqual([])
     await showTheme(page, 'light')
     // The frame around them is looked at once.

@@ -23,18 +23,55 @@ test('a tender has files, under the names they came with; a card has a picture',
     mimeType: 'application/pdf',
     buffer: Buffer.from('x'),
   })
-  await expect(files.getByText('kötü.pdf: Bu dosya türü kabul edilmiyor.')).toBeVisible()
+  const refused = files.getByRole('listitem').filter({ hasText: 'kötü.pdf' })
+  await expect(refused.getByRole('alert')).toHaveText(/^Bu dosya türü kabul edilmiyor/)
+  // Sending it again would not help.
+  await expect(refused.getByRole('button', { name: t('actions.tryAgain') })).toHaveCount(0)
+  await refused.getByRole('button').click()
+  await expect(refused).toHaveCount(0)
+
+  const uploads = '**/api/tender-files'
+  await page.route(uploads, (route) => route.abort())
   await input.setInputFiles({ name: 'Çizim "son".png', mimeType: 'image/png', buffer: PNG })
+  await expect(files.getByText(t('common.connectionFailed'))).toBeVisible()
+  await page.unroute(uploads)
+  await files.getByRole('button', { name: t('actions.tryAgain') }).click()
   const link = files.getByRole('link', { name: 'Çizim "son".png' })
   await expect(link).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toMatch(/^Çizim .son.\.png$/)
-  await files.getByRole('button', { name: /^Sil: / }).click()
+
+  await files
+    .getByRole('button', { name: t('tenderFiles.preview', { name: 'Çizim "son".png' }) })
+    .click()
+  const preview = page.getByRole('dialog', { name: 'Çizim "son".png' })
+  await expect(preview.getByRole('img')).toHaveJSProperty('complete', true)
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+
+  // Pasted like a picture of the screen, dropped like a file of the desktop.
+  await page.evaluate(
+    async (bytes) => {
+      const file = new File([new Uint8Array(bytes)], 'Ekran.png', { type: 'image/png' })
+      const data = new DataTransfer()
+      data.items.add(file)
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+      const dropped = new DataTransfer()
+      dropped.items.add(new File([file], 'Sürüklenen.png', { type: 'image/png' }))
+      document
+        .querySelector('.tender-files')
+        ?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true }))
+    },
+    [...PNG],
+  )
+  for (const name of ['Ekran.png', 'Sürüklenen.png'])
+    await expect(files.getByRole('link', { name })).toBeVisible()
+  await files.getByRole('button', { name: 'Sil: Ekran.png' }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('actions.delete') })
     .click()
-  await expect(files.getByText(t('tenderFiles.empty'))).toBeVisible()
+  await expect(files.getByRole('link', { name: 'Ekran.png' })).toHaveCount(0)
 
   const card = await made('stock-cards', { name: 'Resimli', unit: 'piece' })
   await page.goto(`/stock-cards/edit/${card.id}`)

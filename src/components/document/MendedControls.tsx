@@ -9,16 +9,14 @@ import { useT } from '@/components/ui/useT'
 const HIDDEN_BUT_FOCUSABLE =
   '.react-select [aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"])'
 const NAMELESS_MENU = 'button.popup-button:not([aria-label])'
-const NAMELESS_CLEAR = 'button.date-time-picker__clear-button:not([aria-label])'
-const NAMELESS_INPUT =
-  '.field-type :is(input.rs__input, .react-datepicker__input-container input):not([aria-labelledby], [aria-label])'
+const NAMELESS_INPUT = '.field-type input.rs__input:not([aria-labelledby], [aria-label])'
 
 // Payload inserts its labels (an object of languages) into a sentence unresolved.
 const GARBLED = '[object Object]'
 const NOTICES = 'section[aria-label="Notifications alt+T"]'
 
 /** Names for controls that show only an icon or have an English name. */
-type Names = { moreActions: string; clear: string; notices: string }
+type Names = { moreActions: string; notices: string }
 
 const mendGarbled = (root: ParentNode) => {
   for (const element of root.querySelectorAll(`[aria-label*="${GARBLED}"]`)) {
@@ -30,7 +28,7 @@ const mendGarbled = (root: ParentNode) => {
 
 let labels = 0
 
-const mend = (root: ParentNode, { moreActions, clear, notices }: Names): void => {
+const mend = (root: ParentNode, { moreActions, notices }: Names): void => {
   mendGarbled(root)
   root.querySelector(NOTICES)?.setAttribute('aria-label', `${notices} (Alt+T)`)
   for (const element of root.querySelectorAll<HTMLElement>(HIDDEN_BUT_FOCUSABLE)) {
@@ -38,9 +36,6 @@ const mend = (root: ParentNode, { moreActions, clear, notices }: Names): void =>
   }
   for (const button of root.querySelectorAll(NAMELESS_MENU)) {
     if (!button.textContent?.trim()) button.setAttribute('aria-label', moreActions)
-  }
-  for (const button of root.querySelectorAll(NAMELESS_CLEAR)) {
-    button.setAttribute('aria-label', clear)
   }
   for (const input of root.querySelectorAll(NAMELESS_INPUT)) {
     const label = input.closest('.field-type')?.querySelector('label.field-label')
@@ -59,7 +54,6 @@ export const MendedControls = () => {
   useEffect(() => {
     const names = {
       moreActions: t('common.moreActions'),
-      clear: t('actions.clear'),
       notices: t('pages.notifications'),
     }
     mend(document, names)

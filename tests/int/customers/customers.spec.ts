@@ -83,7 +83,9 @@ it('lets a tender and the deletion of its company not miss each other', async ()
 it.each([
   ['branches', { taxNumber: '4540536921' }, 'taxNumber'],
   ['companies', { workingDays: ['monday', 'monday'] }, 'workingDays'],
+  ['companies', { bossPhone: 'Ahmet Bey' }, 'bossPhone'],
   ['employees', { email: 'ayse(at)firma' }, 'email'],
+  ['meets', { startsAt: { unread: '32.01.2026', time: '10:00' } }, 'startsAt'],
   ['company-projects', { startDate: '2026-05-02', endDate: '2026-05-01' }, 'endDate'],
   ['company-projects', { defaultLink: 'javascript:alert(1)' }, 'defaultLink'],
   ['meets', { startsAt: '2026-05-02T10:00Z', endsAt: '2026-05-02T09:00Z' }, 'endsAt'],
@@ -106,6 +108,16 @@ it('takes the numbers of foreigners and final consumers', async () => {
   const company = (await makeCompany()).id
   for (const taxNumber of ['4540536920', '17291716060', '2222222222', '11111111111'])
     expect((await makeBranch({ company, taxNumber })).taxNumber).toBe(taxNumber)
+})
+
+it('keeps what was written as a phone before phones were checked', async () => {
+  const { patch } = await administrator()
+  const { id } = await makeCompany()
+  await select(`update companies set boss_phone = 'santral' where id = $1 returning id`, [id])
+  expect((await patch(`/companies/${id}`, { title: 'Ltd.', bossPhone: 'santral' })).status).toBe(
+    200,
+  )
+  expect((await patch(`/companies/${id}`, { bossPhone: 'sekreter' })).status).toBe(400)
 })
 
 it('keeps branches, employees and meetings within their company', async () => {
