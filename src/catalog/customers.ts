@@ -63,6 +63,7 @@ export const companies = entity({
     fields: [...text('name', 'title', 'email', 'bossName'), ...digits('bossPhone')],
     palette: { details: ['title', 'email'] },
   },
+  choice: { facts: ['title', 'bossName'], asks: ['title'] },
   api: { methods: ALL_METHODS },
 })
 
@@ -110,6 +111,7 @@ export const branches = entity({
     fields: [...text('name'), ...digits('taxNumber', 'phone')],
     palette: { details: ['company.name', 'phone'], codes: ['taxNumber'], hasCompany: true },
   },
+  choice: { facts: ['company', 'taxNumber'] },
   api: { methods: ALL_METHODS },
 })
 
@@ -180,5 +182,6 @@ export const employees = entity({
       scope: 'people',
     },
   },
+  choice: { facts: ['title', 'cellPhone1', 'company'], asks: ['title', 'cellPhone1'] },
   api: { methods: ALL_METHODS },
 })

@@ -54,6 +54,22 @@ export type SearchShape = {
   }
 }
 
+/** A field, or one that says nothing of records in which another is true. */
+export type FactShape = string | { field: string; unless: string }
+
+/** How a record is chosen in the forms of others. */
+export type ChoiceShape = {
+  /** What tells it from others like it, beside what it goes by: fields that its list has columns for. */
+  facts: readonly FactShape[]
+  /** The order of what is offered before anybody has typed; its title unless said otherwise. */
+  sort?: string
+  /**
+   * What a new one is asked for in the place where it is chosen, beside what it cannot be without;
+   * false: it is made on its own page only.
+   */
+  asks?: readonly string[] | false
+}
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** A form of a record to download, and what screens call that. */
@@ -95,6 +111,7 @@ export type EntityShape = {
   editsAll?: RightShape
   list?: ListShape
   search?: SearchShape
+  choice?: ChoiceShape
   /** Missing: closed. */
   api?: ApiShape
 }

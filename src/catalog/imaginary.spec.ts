@@ -168,7 +168,9 @@ it('is searched, listed, filtered', () => {
   expect(columnOf('machines', { name: 'name', type: 'text' }).kind).toBe('code')
   expect(quickFiltersOf('machines', { today: '2026-03-01' }).map(({ key }) => key)).toEqual(['on'])
   const name = { name: 'name', label: 'Name', column: { kind: 'boolean' as const } }
-  expect(filterFieldsOf({ slug: 'machines', available: [name], hasScope: false })).toHaveLength(1)
+  expect(
+    filterFieldsOf({ slug: 'machines', available: [name], hasScope: false, searchBy: () => [] }),
+  ).toHaveLength(1)
 })
 
 it('is answered over REST by its methods alone', () => {

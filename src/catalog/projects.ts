@@ -60,5 +60,6 @@ export const companyProjects = entity({
     fields: text('name'),
     palette: { details: ['company.name'], hasCompany: true },
   },
+  choice: { facts: ['company', 'startDate'], asks: ['company'] },
   api: { methods: ALL_METHODS },
 })

@@ -122,6 +122,7 @@ export const tenders = entity({
       scope: 'tenders',
     },
   },
+  choice: { facts: ['company', 'date', 'total'], sort: '-id', asks: false },
   api: { methods: ALL_METHODS, recordViews: [{ name: 'pdf', label: 'actions.downloadPdf' }] },
 })
 

@@ -65,6 +65,7 @@ export const users = entity({
     fields: [...text('name', 'email'), ...digits('phone')],
     palette: { details: ['email'], scope: 'people' },
   },
+  choice: { facts: ['role', 'email'] },
   api: { methods: ALL_METHODS },
 })
 
@@ -101,6 +102,7 @@ export const roles = entity({
     filters: ['createdAt'],
   },
   search: { fields: text('name') },
+  choice: { facts: [], asks: false },
   api: { methods: ALL_METHODS },
 })
 

@@ -112,7 +112,7 @@ const prepare = (
 /**
  * Every collection goes through here, so that none forgets what protects all of them: explicit
  * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no
- * bulk edits, no versions, our list.
+ * bulk edits, no versions, our list, our controls of relations and choices.
  */
 export const defineCollection = (definition: Definition): CollectionConfig => {
   const entity = entityCalled(definition.slug)

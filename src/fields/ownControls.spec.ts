@@ -54,3 +54,11 @@ it('should leave a field the control it names, and its other settings', () => {
   const [given] = withOwnControls([{ name: 'day', type: 'date', admin: { position: 'sidebar' } }])
   expect(given?.admin).toMatchObject({ position: 'sidebar' })
 })
+
+it('should give relations and choices theirs, but no control for several collections', () => {
+  const company: Field = { name: 'company', type: 'relationship', relationTo: 'companies' }
+  const unit: Field = { name: 'unit', type: 'select', options: ['kg'] }
+  expect(controls([company, unit])).toEqual({ company: 'RelationField', unit: 'ChoiceField' })
+  const any: Field = { name: 'any', type: 'relationship', relationTo: ['companies', 'users'] }
+  expect(() => withOwnControls([any])).toThrow('any')
+})

@@ -7,12 +7,16 @@ const CONTROLS: Partial<Record<Field['type'], string>> = {
   array: '/components/document/rows/RowsField#RowsField',
   date: '/components/document/fields/MomentField#MomentField',
   upload: '/components/document/fields/PictureField#PictureField',
+  relationship: '/app/(payload)/fields/RelationField#RelationField',
+  select: '/components/document/fields/ChoiceField#ChoiceField',
 }
 
 const withControl = <F extends Field>(field: F): F => {
   const control = CONTROLS[field.type]
   const { admin } = field as Controlled
   if (!control || admin?.components?.Field) return field
+  if (field.type === 'relationship' && Array.isArray(field.relationTo))
+    throw new Error(`${field.name}: no control chooses from several collections`)
   return { ...field, admin: { ...admin, components: { ...admin?.components, Field: control } } }
 }
 
@@ -24,6 +28,7 @@ const ofTabs = (field: Field & { type: 'tabs' }): Field => ({
 /**
  * The fields with our controls, those inside rows, groups, tabs and lists included: a new collection
  * has them without naming them. A field that names a control keeps it.
+ * @throws Error for a relation to more than one collection
  */
 export const withOwnControls = (fields: readonly Field[]): Field[] =>
   fields.map((field): Field => {

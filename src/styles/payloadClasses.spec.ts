@@ -5,13 +5,12 @@ import { expect, it } from 'vitest'
 const overrides = path.join(import.meta.dirname, 'payload')
 const packages = path.join(import.meta.dirname, '../../node_modules')
 
-/** What draws Payload's screens; its selects are react-select, with `rs` before each class. */
+/** What draws Payload's screens. */
 const DRAWN_BY = [
   '@payloadcms/next/dist',
   '@payloadcms/ui/dist',
   '@payloadcms/richtext-lexical/dist',
 ]
-const SELECT = 'react-select/dist'
 
 const sourcesOf = (folder: string): string[] =>
   readdirSync(path.join(packages, folder), { recursive: true, encoding: 'utf8' })
@@ -20,7 +19,6 @@ const sourcesOf = (folder: string): string[] =>
 
 const drawn = DRAWN_BY.flatMap(sourcesOf)
 const everything = drawn.join('\n')
-const selects = sourcesOf(SELECT).join('\n')
 
 /** True for a class that is written out, or put together from its block in one file. */
 const isDrawn = (name: string): boolean => {
@@ -29,7 +27,6 @@ const isDrawn = (name: string): boolean => {
   if (!part) return false
   const block = name.slice(0, part.index)
   const rest = name.slice(part.index)
-  if (block === 'rs') return new RegExp(`[{'" ]${rest.slice(2)}['"]?: `).test(selects)
   const modifier = rest.includes('--') ? rest.slice(0, rest.indexOf('--') + 2) : rest
   if (everything.includes(`${block}${modifier}\${`)) return true
   return drawn.some(
@@ -49,5 +46,5 @@ it.each(readdirSync(overrides))('%s names only classes that Payload draws', (fil
 })
 
 it('notices a class that is gone', () => {
-  expect(['doc-controls__never', 'rs__never', 'doc-never'].filter(isDrawn)).toEqual([])
+  expect(['doc-controls__never', 'doc-never'].filter(isDrawn)).toEqual([])
 })

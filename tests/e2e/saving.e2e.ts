@@ -111,7 +111,7 @@ test('DF2 a mended user is saved before the form was told that it is mended', as
   await page.locator('#field-password').fill(member.password)
   await page.locator('#field-confirm-password').fill(member.password)
   await page.locator('#field-role').click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await save(page).click()
   const link = page.locator('.doc-errors').getByRole('link', { name: t('auth.email') })
   await expect(link).toBeVisible()

@@ -70,6 +70,11 @@ export const stockCards = entity({
     fields: text('name', 'sku', 'barcode', 'qrCode'),
     palette: { details: ['sku', 'barcode'], codes: ['sku', 'barcode', 'qrCode'] },
   },
+  choice: {
+    // What is not kept in stock has no quantity that says anything.
+    facts: ['sku', { field: 'availableQuantity', unless: 'allowNoStock' }, 'currentPrice'],
+    asks: ['sku', 'stockType'],
+  },
   api: { methods: ALL_METHODS },
 })
 
@@ -120,5 +125,6 @@ export const stockTypes = entity({
     filters: ['createdAt'],
   },
   search: { fields: text('name') },
+  choice: { facts: ['description'] },
   api: { methods: ALL_METHODS },
 })

@@ -4,12 +4,8 @@ import { useEffect } from 'react'
 
 import { useT } from '@/components/ui/useT'
 
-/** Payload's controls without an accessible name, and focusable ones inside `aria-hidden`. */
-// Of selects only: menus and dialogs have focus guards that look the same and are needed.
-const HIDDEN_BUT_FOCUSABLE =
-  '.react-select [aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"])'
+/** Payload's controls without an accessible name. */
 const NAMELESS_MENU = 'button.popup-button:not([aria-label])'
-const NAMELESS_INPUT = '.field-type input.rs__input:not([aria-labelledby], [aria-label])'
 
 // Payload inserts its labels (an object of languages) into a sentence unresolved.
 const GARBLED = '[object Object]'
@@ -26,22 +22,11 @@ const mendGarbled = (root: ParentNode) => {
   }
 }
 
-let labels = 0
-
 const mend = (root: ParentNode, { moreActions, notices }: Names): void => {
   mendGarbled(root)
   root.querySelector(NOTICES)?.setAttribute('aria-label', `${notices} (Alt+T)`)
-  for (const element of root.querySelectorAll<HTMLElement>(HIDDEN_BUT_FOCUSABLE)) {
-    element.tabIndex = -1
-  }
   for (const button of root.querySelectorAll(NAMELESS_MENU)) {
     if (!button.textContent?.trim()) button.setAttribute('aria-label', moreActions)
-  }
-  for (const input of root.querySelectorAll(NAMELESS_INPUT)) {
-    const label = input.closest('.field-type')?.querySelector('label.field-label')
-    if (!label) continue
-    if (!label.id) label.id = `mended-label-${++labels}`
-    input.setAttribute('aria-labelledby', label.id)
   }
 }
 

@@ -13,7 +13,7 @@ export type FilterField = {
   options?: readonly { value: string; label: string }[]
   /** Where records are looked up, and by which fields. */
   relationTo?: string
-  titles?: readonly string[]
+  searchBy?: readonly string[]
   /** Name of the record chosen now. */
   chosen?: { id: Id; name: string }
 }
@@ -38,13 +38,15 @@ export const filterFieldsOf = (args: {
   slug: string
   available: readonly DrawnColumn[]
   hasScope: boolean
+  /** The fields this reader may look for records of a collection by. */
+  searchBy: (slug: string) => readonly string[]
 }): FilterField[] =>
   (entityOf(args.slug)?.list?.filters ?? []).flatMap((name): FilterField[] => {
     const drawn = args.available.find((candidate) => candidate.name === name)
     const kind = drawn && kindOf(drawn)
     // The company of the page's path cannot be changed.
     if (!drawn || !kind || (args.hasScope && name === 'company')) return []
-    const { label, words, relationTo, column } = drawn
+    const { label, words, relationTo } = drawn
     return [
       {
         name,
@@ -53,7 +55,7 @@ export const filterFieldsOf = (args: {
         ...(words && {
           options: Object.entries(words).map(([value, word]) => ({ value, label: word })),
         }),
-        ...(kind === 'record' && { relationTo, titles: column.titles ?? ['name'] }),
+        ...(kind === 'record' && relationTo && { relationTo, searchBy: args.searchBy(relationTo) }),
       },
     ]
   })

@@ -20,8 +20,9 @@ export const shownFilters = (args: {
   hasScope: boolean
   available: readonly DrawnColumn[]
   context: CellContext
+  searchBy: (slug: string) => readonly string[]
 }): ShownFilters => {
-  const { where, isSound, hasScope, available, context } = args
+  const { where, isSound, hasScope, available, context, searchBy } = args
   const { slug, t, today, timeZone, titles } = context
   const quick = quickFiltersOf(slug, { today, timeZone }).map((filter) => ({
     key: filter.key,
@@ -36,7 +37,7 @@ export const shownFilters = (args: {
     chips: isSound
       ? activeFilters({ where: rest, available, context })
       : [{ label: t('list.otherFilter'), keys: Object.keys(where) }],
-    fields: filterFieldsOf({ slug, available, hasScope }).map((field) => {
+    fields: filterFieldsOf({ slug, available, hasScope, searchBy }).map((field) => {
       const id = Number(where[`where[${field.name}][equals]`])
       const name = field.relationTo && titles.get(titleKey(field.relationTo, id))
       return name ? { ...field, chosen: { id, name } } : field

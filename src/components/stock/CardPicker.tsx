@@ -15,11 +15,15 @@ export const cardByCode = async (code: string): Promise<CardFacts | null> => {
 
 type Props = Pick<
   RecordPickerProps<CardFacts>,
-  'label' | 'chosen' | 'readOnly' | 'invalid' | 'describedBy' | 'cell' | 'onPick' | 'onFreeText'
-> & { currency: Currency }
+  'label' | 'chosen' | 'readOnly' | 'invalid' | 'describedBy' | 'cell' | 'onPick'
+> & {
+  currency: Currency
+  /** Called with text that names no card; without it the text is dropped. */
+  onFreeText?: (text: string) => void
+}
 
 /** Picks a stock card by name, code or barcode; each option says what there is and what it costs. */
-export const CardPicker = ({ currency, ...props }: Props) => {
+export const CardPicker = ({ currency, onFreeText, ...props }: Props) => {
   const { t, format } = useWords()
   return (
     <RecordPicker
@@ -28,9 +32,17 @@ export const CardPicker = ({ currency, ...props }: Props) => {
       notFound={t('stockCards.notFound')}
       search={searchCards}
       findExact={cardByCode}
+      last={
+        onFreeText && {
+          content: (text) => t('tenderItems.editor.asText', { text }),
+          onPick: onFreeText,
+        }
+      }
       renderOption={(card) => (
         <>
-          <span className={styles.name}>{card.name}</span>
+          <span className={styles.name}>
+            <bdi>{card.name}</bdi>
+          </span>
           <span className={styles.facts}>
             {card.sku ? <bdi dir="ltr">{card.sku}</bdi> : null}
             <span>

@@ -22,7 +22,9 @@ export const GroupPicker = (props: Props) => {
       search={searchGroups}
       renderOption={(group) => (
         <>
-          <span className={styles.name}>{group.name}</span>
+          <span className={styles.name}>
+            <bdi>{group.name}</bdi>
+          </span>
           <span className={styles.facts}>
             {group.description ? <span>{group.description}</span> : null}
             {typeof group.buildableQuantity === 'number' ? (

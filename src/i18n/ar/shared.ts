@@ -52,6 +52,17 @@ export const shared: Texts<typeof tr> = {
     searchPlaceholder: 'بحث…',
     idOf: 'المعرّف: \u2068{id}\u2069',
   },
+  picker: {
+    recent: 'المختارة مؤخرًا',
+    others: 'أخرى',
+    hidden: 'لا يحق لك الاطلاع على هذا السجل',
+    noRight: 'لا يحق لك الاطلاع على هذه السجلات',
+    open: 'فتح',
+    openRecord: 'فتح \u2068{name}\u2069',
+    remove: 'إزالة \u2068{name}\u2069',
+    createNamed: '\u2068{what}\u2069: «\u2068{name}\u2069»',
+    companyFirst: 'اختر الشركة أولًا.',
+  },
   actions: {
     new: 'جديد',
     add: 'إضافة',

@@ -52,6 +52,17 @@ export const shared: Texts<typeof tr> = {
     searchPlaceholder: 'Search…',
     idOf: 'ID: {id}',
   },
+  picker: {
+    recent: 'Chosen lately',
+    others: 'Others',
+    hidden: 'You may not see this record',
+    noRight: 'You may not see these records',
+    open: 'Open',
+    openRecord: 'Open {name}',
+    remove: 'Remove {name}',
+    createNamed: '{what}: “{name}”',
+    companyFirst: 'Choose the company first.',
+  },
   actions: {
     new: 'New',
     add: 'Add',

@@ -52,6 +52,17 @@ export const shared: Texts<typeof tr> = {
     searchPlaceholder: 'Rechercher…',
     idOf: 'ID\u202f: {id}',
   },
+  picker: {
+    recent: 'Choisis récemment',
+    others: 'Autres',
+    hidden: 'Vous n’avez pas le droit de voir cette fiche',
+    noRight: 'Vous n’avez pas le droit de voir ces fiches',
+    open: 'Ouvrir',
+    openRecord: 'Ouvrir {name}',
+    remove: 'Retirer {name}',
+    createNamed: '{what}\u202f: «\u202f{name}\u202f»',
+    companyFirst: 'Choisissez d’abord la société.',
+  },
   actions: {
     new: 'Nouveau',
     add: 'Ajouter',

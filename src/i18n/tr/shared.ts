@@ -49,6 +49,17 @@ export const shared = {
     searchPlaceholder: 'Ara…',
     idOf: 'ID: {id}',
   },
+  picker: {
+    recent: 'Son seçilenler',
+    others: 'Diğerleri',
+    hidden: 'Görme yetkiniz yok',
+    noRight: 'Bu kayıtları görme yetkiniz yok',
+    open: 'Aç',
+    openRecord: '{name} kaydını aç',
+    remove: '{name} seçimini kaldır',
+    createNamed: '{what}: “{name}”',
+    companyFirst: 'Önce firmayı seçin.',
+  },
   actions: {
     new: 'Yeni',
     add: 'Ekle',

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-const UNMENDED =
-  '.react-select [aria-hidden="true"]:is(button, [tabindex="0"]):not([tabindex="-1"]), section[aria-label="Notifications alt+T"]'
+const UNMENDED = 'section[aria-label="Notifications alt+T"]'
 
 /** Resolves once a page shows what it is going to show, and its own scripts answer. */
 export const isSettled = async (page: Page) => {

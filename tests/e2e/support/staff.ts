@@ -17,13 +17,15 @@ export const staff = (page: Page, locale: Locale) => {
   /** Fills a field of a record's form. */
   const fill = (name: string, value: string) => page.locator(`#field-${name}`).fill(value)
 
-  /** Chooses from a picker of a record's form: a related record or an option. */
+  /** Chooses a related record in a record's form. */
   const choose = async (name: string, text: string) => {
-    const field = page.locator(`#field-${name}`)
-    await field.locator('.rs__control').click()
-    await field.locator('input.rs__input').fill(text)
-    await page.locator('.rs__option', { hasText: text }).first().click()
+    await page.locator(`#field-${name}`).fill(text)
+    await page.getByRole('listbox').getByRole('option', { name: text }).first().click()
   }
+
+  /** Presses one of the few options of a record's form that are all shown. */
+  const press = (name: string, option: string) =>
+    page.locator(`#field-${name}`).getByText(option, { exact: true }).click()
 
   /** Saves and waits for the record's own address; gives its id. */
   const save = async (address: RegExp): Promise<number> => {
@@ -42,5 +44,5 @@ export const staff = (page: Page, locale: Locale) => {
     await expect(dialog).toBeHidden()
   }
 
-  return { t, signIn, fill, choose, save, command }
+  return { t, signIn, fill, choose, press, save, command }
 }

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest, SanitizedFieldsPermissions, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { choiceRightsOf } from '@/access/choiceRights'
 import type { CommandRight } from '@/catalog/commands/command'
 import { mayShareViews } from '@/access/listReaders'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
@@ -115,6 +116,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     context,
     where: state.where,
     hasScope: query.scope !== undefined,
+    searchBy: (to) => choiceRightsOf(ability, to).searchBy,
   })
   const newHref = createLinkOf({ slug, scope: scope?.id, may })
   const title = getTranslation(collection.labels.plural as Record<string, string>, i18n)

@@ -1,3 +1,5 @@
+import { abilityOfRequest } from '@/access/abilityOf'
+import { choiceRightsOf } from '@/access/choiceRights'
 import { COMMANDS } from '@/catalog/commands/entries'
 import { entityOf } from '@/catalog'
 import { AuditPage } from '@/components/audit/AuditPage'
@@ -60,6 +62,7 @@ const optionsOf = ({ words = {} }: DrawnColumn) =>
 const fieldsFrom = (
   columns: readonly DrawnColumn[],
   { may }: ViewPage,
+  searchBy: readonly string[],
   chosen: FilterField['chosen'],
 ): FilterField[] =>
   columns.flatMap((column): FilterField[] => {
@@ -67,7 +70,7 @@ const fieldsFrom = (
     if (name === 'at') return [{ name, label, kind: 'moments' }]
     if (column.words) return [{ name, label, kind: 'choice', options: optionsOf(column) }]
     if (!may(['read', 'users'])) return []
-    return [{ name, label, kind: 'record', relationTo: 'users', titles: ['name'], chosen }]
+    return [{ name, label, kind: 'record', relationTo: 'users', searchBy, chosen }]
   })
 
 /** `/audit`: the trail, for holders of *read audit*, as far as they may read what it is about. */
@@ -114,6 +117,7 @@ export const AuditView = async (view: View) => {
       timeZone,
     },
   })
+  const { searchBy } = choiceRightsOf(await abilityOfRequest(req), 'users')
   return (
     <Framed>
       <AuditPage
@@ -121,6 +125,7 @@ export const AuditView = async (view: View) => {
         fields={fieldsFrom(
           columns,
           page,
+          searchBy,
           user && userName ? { id: user, name: userName } : undefined,
         )}
         isOlder={before !== null}

@@ -1,38 +1,38 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { useWords } from '../useWords'
+import { useEffect, type ReactNode } from 'react'
+
 import type { Id } from '@/domain/shared/idOf'
-import type { Suggestions } from './useSuggestions'
+
 import styles from './RecordPicker.module.css'
+
+/** Options that belong together, under a heading where that says something. */
+export type OptionGroup<T> = { heading?: string; options: readonly T[] }
 
 type Props<T> = {
   id: string
   label: string
-  suggestions: Suggestions<T>
+  groups: readonly OptionGroup<T>[]
   active: number
-  /** A code that names no record. */
-  miss: string | null
-  notFound: string
-  freeText: string | null
+  isAbove: boolean
+  /** What there is to say beside the options, or in place of them. */
+  message: string
+  /** What can be done with what was typed, after the options. */
+  last: ReactNode
   renderOption: (option: T) => ReactNode
   onPick: (index: number) => void
   onHover: (index: number) => void
 }
 
-/** The options of a record picker, with its empty and error states. */
+/** The list of a record picker. */
 export const RecordOptions = <T extends { id: Id }>(props: Props<T>) => {
-  const { id, suggestions, active, miss, freeText } = props
-  const { t } = useWords()
-  const options = suggestions.state === 'ready' ? suggestions.options : []
+  const { id, label, groups, active, isAbove, message, last } = props
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
 
-  const message = {
-    idle: '',
-    short: t('refusals.searchTooShort'),
-    loading: t('common.loading'),
-    failed: t('common.connectionFailed'),
-    ready: miss !== null || options.length === 0 ? props.notFound : '',
-  }[suggestions.state]
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
 
   const optionProps = (index: number) => ({
     id: `${id}-${index}`,
@@ -44,19 +44,39 @@ export const RecordOptions = <T extends { id: Id }>(props: Props<T>) => {
     onMouseMove: () => index !== active && props.onHover(index),
     onClick: () => props.onPick(index),
   })
+  const draw = (options: readonly T[], from: number) =>
+    options.map((option, at) => (
+      <div key={option.id} {...optionProps(from + at)}>
+        {props.renderOption(option)}
+      </div>
+    ))
 
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
+  )
   return (
-    <div className={styles.popup}>
+    <div className={styles.popup} data-above={isAbove || undefined}>
       <p role="status" className={styles.message} hidden={message === ''}>
-        {miss !== null && suggestions.state === 'short' ? props.notFound : message}
+        {message}
       </p>
-      <div role="listbox" id={id} aria-label={props.label}>
-        {options.map((option, index) => (
-          <div key={option.id} {...optionProps(index)}>
-            {props.renderOption(option)}
+      <div role="listbox" id={id} aria-label={label}>
+        {groups.map(({ heading, options }, at) =>
+          heading ? (
+            <div key={heading} role="group" aria-label={heading}>
+              <div className={styles.heading} aria-hidden="true">
+                {heading}
+              </div>
+              {draw(options, starts[at] ?? 0)}
+            </div>
+          ) : (
+            draw(options, starts[at] ?? 0)
+          ),
+        )}
+        {last ? (
+          <div {...optionProps(count)} className={`${styles.option} ${styles.last}`}>
+            {last}
           </div>
-        ))}
-        {freeText ? <div {...optionProps(options.length)}>{freeText}</div> : null}
+        ) : null}
       </div>
     </div>
   )

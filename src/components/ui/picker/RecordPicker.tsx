@@ -1,33 +1,52 @@
 'use client'
 
+import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useWords } from '../useWords'
-import { RecordOptions } from './RecordOptions'
 import type { Id } from '@/domain/shared/idOf'
-import { useSuggestions } from './useSuggestions'
+import { classNames } from '../classNames'
+import { useT } from '../useT'
+import { RecordOptions } from './RecordOptions'
+import { usePickerList, type PickerSource } from './usePickerList'
 import styles from './RecordPicker.module.css'
 
-export type RecordPickerProps<T extends { id: Id }> = {
+/** What can be done with what was typed, as the last of the options. */
+export type LastOption = { content: (words: string) => ReactNode; onPick: (words: string) => void }
+
+export type RecordPickerProps<T extends { id: Id }> = PickerSource<T> & {
   /** Accessible name of the input, such as "Stok kartı, 3. satır". */
   label: string
+  /** Id of the input, where a visible label points to it. */
+  inputId?: string
   /** Name of the chosen record; empty when none is. */
   chosen: string
   placeholder: string
-  notFound: string
   readOnly?: boolean
+  disabled?: boolean
+  required?: boolean
   invalid?: boolean
   describedBy?: string
   /** Marks the input for the keyboard flow of its grid. */
   cell?: string
-  search: (words: string, signal: AbortSignal) => Promise<T[]>
   /**
    * Finds the record of an exact code: Enter then takes it without the list, as scanners type it.
    */
   findExact?: (code: string) => Promise<T | null>
+  /** Enter takes the first option that was found. */
+  takesFirst?: boolean
   renderOption: (option: T) => ReactNode
   onPick: (option: T) => void
-  /** Called with text that matches no record; without it the text is dropped. */
-  onFreeText?: (text: string) => void
+  /** Called when the choice is taken back; without it there always is one. */
+  onClear?: () => void
+  last?: LastOption
+}
+
+/** Where the list has more room than below the input. */
+const HEIGHT = 330
+
+const hasRoomAbove = (input: HTMLElement): boolean => {
+  const { top, bottom } = input.getBoundingClientRect()
+  const below = window.innerHeight - bottom
+  return below < HEIGHT && top > below
 }
 
 /**
@@ -35,32 +54,45 @@ export type RecordPickerProps<T extends { id: Id }> = {
  * while it is open: a page may hold a hundred of these.
  */
 export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) => {
-  const { label, chosen, placeholder, readOnly, invalid, describedBy, cell } = props
-  const { t } = useWords()
+  const { label, chosen, readOnly, disabled, onClear, last } = props
+  const t = useT()
   const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState<string | null>(null)
-  const [active, setActive] = useState(-1)
+  const [isAsked, setAsked] = useState(false)
+  const [isAbove, setAbove] = useState(false)
+  const [moved, setMoved] = useState(-1)
   const [miss, setMiss] = useState<string | null>(null)
   const newest = useRef('')
-  const suggestions = useSuggestions(words, props.search)
 
-  const options = suggestions.state === 'ready' ? suggestions.options : []
-  const freeText = props.onFreeText && words?.trim() ? words.trim() : null
-  const count = options.length + (freeText ? 1 : 0)
-  const isOpen = words !== null && words.trim() !== ''
+  const typed = words?.trim() ?? ''
+  const isOpen = !readOnly && !disabled && (props.offered ? isAsked : typed !== '')
+  const list = usePickerList({ source: props, words, isOpen })
+  const options = list.groups.flatMap((group) => group.options)
+  // Where it stands below what is found, it waits for that: it must not move under a pointer.
+  const hasLast = Boolean(last && (props.offered ? list.isReady : typed !== ''))
+  const count = options.length + (hasLast ? 1 : 0)
+  const takesFirst = props.takesFirst && typed !== '' && options.length > 0
+  const active = moved === -1 && takesFirst ? 0 : Math.min(moved, count - 1)
 
+  const open = () => {
+    if (isAsked || !box.current) return
+    setAbove(hasRoomAbove(box.current))
+    setAsked(true)
+  }
   const close = () => {
     newest.current = ''
     setWords(null)
-    setActive(-1)
+    setAsked(false)
+    setMoved(-1)
     setMiss(null)
   }
 
   const pick = (index: number) => {
     const option = options[index]
-    if (option) props.onPick(option)
-    else if (freeText) props.onFreeText?.(freeText)
     close()
+    if (option) props.onPick(option)
+    else if (hasLast) last?.onPick(typed)
   }
 
   const takeExact = async (code: string) => {
@@ -69,20 +101,23 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
     // Ignore the response if the text was changed or the cell left meanwhile.
     if (newest.current !== code) return
     if (found) {
-      props.onPick(found)
       close()
+      props.onPick(found)
     } else if (options.length === 1) pick(0)
-    else setMiss(code)
+    else if (!props.takesFirst) setMiss(code)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isOpen || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && count > 0) {
-      setActive((active + step + count) % count)
+    if (!isOpen) {
+      if (!step || !props.offered || readOnly || disabled) return
+      open()
+    } else if (step && count > 0) {
+      setMoved(active === -1 && step === -1 ? count - 1 : (active + step + count) % count)
     } else if (event.key === 'Enter') {
       if (active >= 0) pick(active)
-      else void takeExact(words.trim())
+      else if (typed !== '') void takeExact(typed)
     } else if (event.key === 'Escape') {
       close()
     } else {
@@ -93,47 +128,79 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
     event.stopPropagation()
   }
 
+  const leave = () => {
+    // What was deleted is meant to be gone.
+    if (words !== null && typed === '' && chosen !== '') onClear?.()
+    close()
+  }
+
+  const isClearable = Boolean(onClear && chosen && !readOnly && !disabled)
   return (
     <div className={styles.picker}>
       <input
-        className="ui-input"
+        ref={box}
+        className={classNames(
+          'ui-input',
+          styles.input,
+          (isClearable || props.offered) && styles.withEnd,
+        )}
         type="text"
         role="combobox"
-        dir="auto"
+        id={props.inputId}
         autoComplete="off"
-        aria-label={label}
+        aria-label={props.inputId ? undefined : label}
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        data-cell={cell}
-        placeholder={placeholder}
+        aria-invalid={props.invalid || undefined}
+        aria-required={props.required || undefined}
+        aria-describedby={props.describedBy}
+        data-cell={props.cell}
+        disabled={disabled}
+        placeholder={props.placeholder}
         readOnly={readOnly}
         value={words ?? chosen}
+        onClick={open}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           newest.current = ''
           setWords(event.currentTarget.value)
-          setActive(-1)
+          open()
+          setMoved(-1)
           setMiss(null)
         }}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onBlur={leave}
       />
-      {isOpen && !readOnly ? (
+      {isClearable ? (
+        <button
+          type="button"
+          aria-label={`${label}: ${t('actions.clear')}`}
+          className={styles.clear}
+          onClick={() => {
+            close()
+            onClear?.()
+            box.current?.focus()
+          }}
+        >
+          <IconX aria-hidden="true" size={16} />
+        </button>
+      ) : props.offered && !readOnly ? (
+        <IconChevronDown aria-hidden="true" className={styles.chevron} size={16} />
+      ) : null}
+      {isOpen ? (
         <RecordOptions
           id={listId}
           label={label}
-          suggestions={suggestions}
+          groups={list.groups}
           active={active}
-          miss={miss}
-          notFound={props.notFound}
-          freeText={freeText ? t('tenderItems.editor.asText', { text: freeText }) : null}
+          isAbove={isAbove}
+          message={miss === null ? list.message : props.notFound}
+          last={hasLast ? last?.content(typed) : null}
           renderOption={props.renderOption}
           onPick={pick}
-          onHover={setActive}
+          onHover={setMoved}
         />
       ) : null}
     </div>

@@ -1,0 +1,59 @@
+import { entityOf, isSearchable } from '@/catalog'
+import { searchedFields } from '@/catalog/choices'
+import { recordPages } from '@/catalog/links'
+import type { Right } from '@/catalog/names'
+import type { AppAbility } from './buildAbility'
+import { mayRead } from './listReaders'
+import { mayReadFieldOf } from './searchRights'
+
+/** What a reader may do with the records of a collection where one of them is chosen. */
+export type ChoiceRights = {
+  read: boolean
+  create: boolean
+  /** The fields they may look for records by. */
+  searchBy: readonly string[]
+  /** The rights they hold among those that open pages of a record, as `action:subject`. */
+  pages: readonly string[]
+}
+
+/** The same for each collection that the form of one leads to. */
+export type RightsTo = Readonly<Record<string, ChoiceRights>>
+
+/** A right as one word. */
+export const rightWord = ([action, subject]: Right): string => `${action}:${subject}`
+
+const pageRights = (slug: string): Right[] => {
+  const { editsAll } = entityOf(slug) ?? {}
+  const pages = recordPages().filter((page) => page.slug === slug)
+  return [
+    ...pages.flatMap(({ route: { action, subject } }): Right[] =>
+      action && subject ? [[action, subject]] : [],
+    ),
+    ...(editsAll ? [editsAll] : []),
+  ]
+}
+
+/**
+ * What a reader may do where a record is chosen. What is drawn follows it; the server judges every
+ * request anew.
+ */
+export const choiceRightsOf = (ability: AppAbility, slug: string): ChoiceRights => {
+  const subject = entityOf(slug)?.subject
+  const read = isSearchable(slug)
+    ? mayRead(ability, slug)
+    : Boolean(subject && ability.can('read', subject))
+  return {
+    read,
+    create: Boolean(subject && ability.can('create', subject)),
+    searchBy: searchedFields(slug).filter(
+      (field) => !isSearchable(slug) || mayReadFieldOf(ability, slug, field),
+    ),
+    pages: [
+      ...new Set(
+        pageRights(slug)
+          .filter((right) => ability.can(...right))
+          .map(rightWord),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,79 @@
+import { idOf, type Id } from '@/domain/shared/idOf'
+
+import type { Column } from './column'
+import { entityOf } from './index'
+import { isScoped, recordPages } from './links'
+
+/** A record as somebody chooses it: what it goes by, what tells it from others, its company. */
+export type Choice = { readonly id: Id } & Readonly<Record<string, unknown>>
+
+/** A fact beside the name of a record, drawn as its list draws it. */
+export type Fact = { name: string; column: Column; unless?: string }
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)]
+
+/** The fields that name a record to whoever chooses it, all that are filled: number and title. */
+export const namesOf = (slug: string): readonly string[] => {
+  const { goesBy = [], title, list } = entityOf(slug) ?? {}
+  const written = goesBy.filter((name) => {
+    const kind = list?.columns[name]?.kind
+    return kind === 'text' || kind === 'code'
+  })
+  return written.length > 0 ? written : title ? [title] : []
+}
+
+/** What tells a record from others like it. */
+export const factsOf = (slug: string): Fact[] => {
+  const { choice, list } = entityOf(slug) ?? {}
+  return (choice?.facts ?? []).map((fact) => {
+    const { field: name, unless } =
+      typeof fact === 'string' ? { field: fact, unless: undefined } : fact
+    const column = list?.columns[name]
+    if (!column) throw new Error(`${slug}: its list has no column for ${name}`)
+    return { name, column, ...(unless && { unless }) }
+  })
+}
+
+/** The exact codes a record is found by before anything else. */
+export const codesOf = (slug: string): readonly string[] =>
+  entityOf(slug)?.search?.palette?.codes ?? []
+
+/** The fields its own table is searched by; the names alone where nobody searches it. */
+export const searchedFields = (slug: string): readonly string[] => {
+  const fields = entityOf(slug)?.search?.fields ?? []
+  const own = fields.map(({ path }) => path).filter((path) => !path.includes('.'))
+  return own.length > 0 ? own : namesOf(slug)
+}
+
+/** The order of what is offered before anybody has typed. */
+export const choiceOrder = (slug: string): string =>
+  entityOf(slug)?.choice?.sort ?? namesOf(slug).at(-1) ?? '-id'
+
+const standsBelowACompany = (slug: string): boolean =>
+  recordPages().some((page) => page.slug === slug && isScoped(page.route))
+
+/** Every field that choosing, naming and opening a record needs. */
+export const choiceFields = (slug: string): string[] =>
+  unique([
+    ...namesOf(slug),
+    ...codesOf(slug),
+    ...factsOf(slug).flatMap(({ name, unless, column: { currency } }) => [
+      name,
+      ...(currency && 'field' in currency ? [currency.field] : []),
+      ...(unless ? [unless] : []),
+    ]),
+    ...(standsBelowACompany(slug) ? ['company'] : []),
+  ])
+
+/** What a record goes by where it is chosen; empty where nothing names it. */
+export const choiceName = (slug: string, choice: Choice): string =>
+  namesOf(slug)
+    .flatMap((name) => {
+      const value = choice[name]
+      return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
+    })
+    .join(' · ')
+
+/** The value without what stands behind it: a relation as its id. */
+export const choiceOf = (doc: Readonly<Record<string, unknown>> & { id: Id }): Choice =>
+  'company' in doc ? { ...doc, company: idOf(doc.company) } : doc

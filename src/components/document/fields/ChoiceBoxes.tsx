@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { classNames } from '@/components/ui/classNames'
+
+type Props = {
+  id: string
+  /** Of the form's field: the boxes of one form are told apart by it. */
+  name: string
+  label: ReactNode
+  options: readonly { value: string; label: string }[]
+  chosen: readonly string[]
+  hasMany: boolean
+  disabled: boolean
+  onChange: (chosen: string[]) => void
+}
+
+/** Options side by side: a bar of which one is pressed, or boxes of which some are ticked. */
+export const ChoiceBoxes = (props: Props) => {
+  const { id, name, label, options, chosen, hasMany, disabled, onChange } = props
+  const toggle = (value: string) => {
+    if (!hasMany) return onChange([value])
+    const isTicked = (one: string) => (one === value ? !chosen.includes(one) : chosen.includes(one))
+    onChange(options.map((option) => option.value).filter(isTicked))
+  }
+  return (
+    <fieldset className="choice-boxes" disabled={disabled} id={id}>
+      <legend>{label}</legend>
+      <div className={classNames(hasMany ? 'choice-boxes__many' : 'choice-boxes__one')}>
+        {options.map((option) => (
+          <label key={option.value} className={hasMany ? 'ui-check' : 'choice-boxes__segment'}>
+            <input
+              checked={chosen.includes(option.value)}
+              name={name}
+              type={hasMany ? 'checkbox' : 'radio'}
+              value={option.value}
+              onChange={() => toggle(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

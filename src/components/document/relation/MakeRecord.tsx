@@ -1,0 +1,82 @@
+'use client'
+
+import { useId } from 'react'
+
+import type { RightsTo } from '@/access/choiceRights'
+import { entityOf } from '@/catalog'
+import type { Choice } from '@/catalog/choices'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { useT } from '@/components/ui/useT'
+import type { Id } from '@/domain/shared/idOf'
+import type { MessageKey } from '@/i18n/messages'
+
+import type { AskedField } from './askedFields'
+import { MakeRecordField } from './MakeRecordField'
+import { useMaking } from './useMaking'
+
+type Props = {
+  slug: string
+  fields: readonly AskedField[]
+  /** What has been typed into the picker: what the new record goes by. */
+  named: string
+  /** Relations the form has fixed, such as the company of a branch. */
+  fixed: Readonly<Record<string, Id>>
+  /** Relations of the form below, which may be those of the new record. */
+  around: Readonly<Record<string, Id>>
+  rightsTo: RightsTo
+  onMade: (choice: Choice) => void
+  onClose: () => void
+}
+
+/** A short form that makes a record where one is to be chosen; the rest is for its own page. */
+export const MakeRecord = (props: Props) => {
+  const { slug, fields, fixed, rightsTo, onClose } = props
+  const t = useT()
+  const formId = useId()
+  const { values, change, errors, message, isBusy, make } = useMaking(props)
+  const shown = fields.filter(({ name }) => !(name in fixed))
+  return (
+    <Dialog
+      open
+      busy={isBusy}
+      error={message}
+      footer={
+        <>
+          <Button disabled={isBusy} tone="secondary" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button busy={isBusy} form={formId} type="submit">
+            {t('actions.create')}
+          </Button>
+        </>
+      }
+      title={t(`${entityOf(slug)?.words}.new` as MessageKey)}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="relation__form"
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The form of the record below hears what happens in its dialogs.
+          event.stopPropagation()
+          void make()
+        }}
+      >
+        {shown.map((field, at) => (
+          <MakeRecordField
+            key={field.name}
+            error={errors[field.name]}
+            field={field}
+            isFirst={at === 0}
+            rights={field.type === 'relationship' ? rightsTo[String(field.relationTo)] : undefined}
+            value={values[field.name]}
+            onChange={(value) => change(field.name, value)}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useTranslation } from '@payloadcms/ui'
+import type { OptionObject } from 'payload'
+
+import type { ChoiceRights } from '@/access/choiceRights'
+import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
+import { Field, type FieldInputProps } from '@/components/ui/Field'
+import { TextArea, TextInput } from '@/components/ui/TextInput'
+import { useT } from '@/components/ui/useT'
+import { idOf } from '@/domain/shared/idOf'
+
+import type { AskedField } from './askedFields'
+import { useChoices } from './useChoices'
+import { useNameOf } from './useNameOf'
+
+type Props = {
+  field: AskedField
+  value: unknown
+  error?: string
+  isFirst: boolean
+  /** To the records of a relation. */
+  rights?: ChoiceRights
+  onChange: (value: unknown) => void
+}
+
+type Written = Props & { label: string; input: FieldInputProps }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const NONE: ChoiceRights = { read: false, create: false, searchBy: [], pages: [] }
+
+const RelationInForm = ({
+  field,
+  value,
+  rights = NONE,
+  label,
+  input,
+  error,
+  onChange,
+}: Written) => {
+  const slug = field.type === 'relationship' ? String(field.relationTo) : ''
+  const id = idOf(value)
+  const { chosen, learn } = useChoices({ slug, ids: id === null ? [] : [id], known: [], asked: [] })
+  const nameOf = useNameOf(slug)
+  return (
+    <ChoicePicker
+      chosen={chosen[0] ? nameOf(chosen[0]) : ''}
+      describedBy={input['aria-describedby']}
+      inputId={input.id}
+      invalid={Boolean(error)}
+      label={label}
+      required={field.required}
+      rights={rights}
+      slug={slug}
+      onClear={() => onChange(null)}
+      onPick={(choice) => {
+        learn(choice)
+        onChange(choice.id)
+      }}
+    />
+  )
+}
+
+const InputInForm = (props: Written) => {
+  const { field, value, isFirst, input, onChange } = props
+  const t = useT()
+  const { i18n } = useTranslation()
+  if (field.type === 'relationship') return <RelationInForm {...props} />
+  if (field.type === 'select')
+    return (
+      <select
+        {...input}
+        className="ui-input"
+        value={textOf(value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {!field.required && <option value="">{t('common.selectPlaceholder')}</option>}
+        {field.options.map((option) => {
+          const { value: own, label } = option as OptionObject
+          return (
+            <option key={own} value={own}>
+              {String(getTranslation(label as never, i18n))}
+            </option>
+          )
+        })}
+      </select>
+    )
+  const shared = {
+    ...input,
+    // The first field of a dialog takes the focus.
+    autoFocus: isFirst,
+    value: textOf(value),
+    maxLength: 'maxLength' in field ? field.maxLength : undefined,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  if (field.type === 'textarea') return <TextArea {...shared} />
+  const isCode = field.type === 'email' || field.admin?.className === 'code-field'
+  return <TextInput {...shared} code={isCode} type={field.type === 'email' ? 'email' : 'text'} />
+}
+
+/** One field of a short form: label, input, and what the server says to it. */
+export const MakeRecordField = (props: Props) => {
+  const { field, error } = props
+  const { i18n } = useTranslation()
+  const label = String(getTranslation((field.label || field.name) as never, i18n))
+  return (
+    <Field error={error} label={label} required={field.required}>
+      {(input) => <InputInForm {...props} input={input} label={label} />}
+    </Field>
+  )
+}

@@ -1,0 +1,192 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useAuth,
+  useField,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
+import { IconPlus } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import type { RelationshipFieldClient } from 'payload'
+import { useCallback, useState } from 'react'
+
+import type { ChoiceRights, RightsTo } from '@/access/choiceRights'
+import { entityOf, SCOPE_SLUG } from '@/catalog'
+import type { Choice } from '@/catalog/choices'
+import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
+import { classNames } from '@/components/ui/classNames'
+import { useT } from '@/components/ui/useT'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import type { MessageKey } from '@/i18n/messages'
+
+import { fieldIdOf, FieldText } from '@/components/document/fields/FieldText'
+import { useIsLocked } from '../lock/useLock'
+import { filterOf, fixedBy, isClosed, without } from './filterOf'
+import { RelationChips } from './RelationChips'
+import { RelationText } from './RelationText'
+import { useAskedFields } from './useAskedFields'
+import { useChoices } from './useChoices'
+import { useFittingChoice } from './useFittingChoice'
+import { useLinkOf } from './useLinkOf'
+import { useNameOf } from './useNameOf'
+
+import './relation.css'
+
+const MakeRecord = dynamic(() => import('./MakeRecord').then((file) => file.MakeRecord))
+
+type Props = {
+  field: RelationshipFieldClient
+  path: string
+  readOnly?: boolean
+  /** The chosen records as far as the reader may read them, and the ids that were asked for. */
+  known: readonly Choice[]
+  asked: readonly Id[]
+  rightsTo: RightsTo
+}
+
+const NO_RIGHTS: ChoiceRights = { read: false, create: false, searchBy: [], pages: [] }
+
+const idsOf = (value: unknown): Id[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => idOf(one) ?? [])
+
+/** A relation of a record: one record of another collection, or several. */
+export const RelationInput = ({ field, readOnly, known, asked, rightsTo, ...props }: Props) => {
+  const t = useT()
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  const { required, hasMany, label } = field
+  const slug = String(field.relationTo)
+  const rights = rightsTo[slug] ?? NO_RIGHTS
+  const validate = useCallback(
+    (value: unknown) => !required || idsOf(value).length > 0 || t('refusals.required'),
+    [required, t],
+  )
+  const { value, setValue, path, disabled, showError, filterOptions } = useField<unknown>({
+    potentiallyStalePath: props.path,
+    validate: validate as never,
+  })
+  const ids = idsOf(value)
+  const { chosen, learn } = useChoices({ slug, ids, known, asked })
+  const nameOf = useNameOf(slug)
+  const linkOf = useLinkOf(slug, rights)
+  const asks = useAskedFields(slug)
+  const isLocked = useIsLocked(path)
+  const company = idOf(useFormFields(([fields]) => fields.company?.value))
+  const [making, setMaking] = useState<string | null>(null)
+
+  const filter = filterOf(filterOptions, slug)
+  const isText = Boolean(readOnly || field.admin?.readOnly || isLocked || !rights.read)
+  useFittingChoice({
+    slug,
+    ids,
+    filter,
+    isOff: isText,
+    keep: (fitting) => setValue(hasMany ? fitting : (fitting[0] ?? null)),
+  })
+
+  if (isText)
+    return (
+      <FieldText label={label as never} path={path}>
+        <RelationText
+          chosen={chosen}
+          isOpen={!readOnly && !field.admin?.readOnly && !isLocked}
+          rights={rights}
+          slug={slug}
+        />
+      </FieldText>
+    )
+
+  const pick = (choice: Choice) => {
+    learn(choice)
+    setValue(hasMany ? [...new Set([...ids, choice.id])] : choice.id)
+  }
+  const [one] = hasMany ? [] : chosen
+  const href = linkOf(one?.choice)
+  const id = fieldIdOf(path)
+  const name = one ? nameOf(one) : ''
+  const newWord = t(`${entityOf(slug)?.words}.new` as MessageKey)
+  const canMake = rights.create && asks !== null && !isClosed(filter)
+
+  return (
+    <div
+      className={classNames('field-type relation', showError && 'error')}
+      style={field.admin?.style as never}
+    >
+      <div className="relation__head">
+        <FieldLabel htmlFor={id} label={label} path={path} required={required} />
+        {href && (
+          <Link
+            aria-label={t('picker.openRecord', { name })}
+            className="relation__open"
+            href={href}
+            prefetch={false}
+          >
+            {t('picker.open')}
+          </Link>
+        )}
+      </div>
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        {hasMany && (
+          <RelationChips
+            chosen={chosen}
+            linkOf={linkOf}
+            nameOf={nameOf}
+            onRemove={(gone) => setValue(ids.filter((id) => id !== gone))}
+          />
+        )}
+        <ChoicePicker
+          chosen={name}
+          disabled={disabled}
+          filter={hasMany ? without(filter, ids) : filter}
+          inputId={id}
+          label={String(getTranslation(label as never, i18n))}
+          notFound={isClosed(filter) ? t('picker.companyFirst') : undefined}
+          personId={user?.id}
+          required={required}
+          rights={rights}
+          slug={slug}
+          last={
+            canMake
+              ? {
+                  content: (typed) => (
+                    <span className="relation__last">
+                      <IconPlus aria-hidden="true" size={16} />
+                      {typed ? t('picker.createNamed', { what: newWord, name: typed }) : newWord}
+                    </span>
+                  ),
+                  onPick: setMaking,
+                }
+              : undefined
+          }
+          onClear={hasMany ? undefined : () => setValue(null)}
+          onPick={pick}
+        />
+      </div>
+      {field.admin?.description && (
+        <FieldDescription description={field.admin.description} path={path} />
+      )}
+      {making !== null && asks && (
+        <MakeRecord
+          around={company === null || slug === SCOPE_SLUG ? {} : { company }}
+          fields={asks}
+          fixed={fixedBy(filter)}
+          named={making}
+          rightsTo={rightsTo}
+          slug={slug}
+          onClose={() => setMaking(null)}
+          onMade={(choice) => {
+            setMaking(null)
+            pick(choice)
+          }}
+        />
+      )}
+    </div>
+  )
+}

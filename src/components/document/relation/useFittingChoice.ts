@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+import { choicesByIds, type ChoiceFilter } from '@/components/frame/records/findChoices'
+import type { Id } from '@/domain/shared/idOf'
+
+/**
+ * Lets go of what no longer fits: the branch of a company that was changed for another one. What
+ * was saved so stays until somebody changes what it depends on.
+ */
+export const useFittingChoice = (args: {
+  slug: string
+  ids: readonly Id[]
+  filter: ChoiceFilter | undefined
+  isOff: boolean
+  keep: (ids: Id[]) => void
+}): void => {
+  const now = useRef(args)
+  useEffect(() => {
+    now.current = args
+  })
+  const filterText = JSON.stringify(args.filter) ?? ''
+  const before = useRef(filterText)
+
+  useEffect(() => {
+    const wasOpen = before.current !== ''
+    const hasChanged = before.current !== filterText
+    before.current = filterText
+    const { slug, ids, filter, isOff } = now.current
+    if (!hasChanged || !wasOpen || isOff || ids.length === 0 || !filter) return
+    const abort = new AbortController()
+    choicesByIds({ slug, ids, filter, signal: abort.signal }).then(
+      (fitting) => {
+        const kept = ids.filter((id) => fitting.some((choice) => choice.id === id))
+        if (kept.length < ids.length) now.current.keep(kept)
+      },
+      // Nothing is taken away on a guess: the server refuses what does not fit.
+      () => undefined,
+    )
+    return () => abort.abort()
+  }, [filterText])
+}

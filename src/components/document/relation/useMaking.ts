@@ -1,0 +1,90 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+import { entityOf } from '@/catalog'
+import { choiceName, choiceOf, type Choice } from '@/catalog/choices'
+import { callApi } from '@/components/ui/api'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+import type { Id } from '@/domain/shared/idOf'
+import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
+
+import type { AskedField } from './askedFields'
+
+type Values = Readonly<Record<string, unknown>>
+type Errors = Readonly<Record<string, string>>
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+type Begun = {
+  slug: string
+  fields: readonly AskedField[]
+  /** What has been typed already: what the record goes by. */
+  named: string
+  /** Relations of the form it is made in, which most likely are its own. */
+  around: Readonly<Record<string, Id>>
+}
+
+const begun = ({ slug, fields, named, around }: Begun): Values => ({
+  ...Object.fromEntries(
+    fields.flatMap((field) =>
+      'defaultValue' in field && typeof field.defaultValue === 'string'
+        ? [[field.name, field.defaultValue]]
+        : [],
+    ),
+  ),
+  ...Object.fromEntries(fields.flatMap(({ name }) => (around[name] ? [[name, around[name]]] : []))),
+  ...(named && { [entityOf(slug)?.title ?? 'name']: named }),
+})
+
+/** The values of a short form, and making a record of them. */
+export const useMaking = (
+  args: Begun & { fixed: Readonly<Record<string, Id>>; onMade: (choice: Choice) => void },
+) => {
+  const { slug, fields, fixed, onMade } = args
+  const t = useT()
+  const { notifySuccess } = useNotify()
+  const [values, setValues] = useState(() => begun(args))
+  const [errors, setErrors] = useState<Errors>({})
+  const [message, setMessage] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const attempt = useRef<{ key: string; body: string } | null>(null)
+
+  const change = (name: string, value: unknown) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([at]) => at !== name)))
+  }
+
+  const make = async () => {
+    if (isBusy) return
+    const missing = fields.filter(
+      ({ name, required }) => required && !(name in fixed) && isEmpty(values[name]),
+    )
+    setMessage(null)
+    setErrors(Object.fromEntries(missing.map(({ name }) => [name, t('refusals.required')])))
+    if (missing.length > 0) return
+    const filled = Object.entries(values).filter(([, value]) => !isEmpty(value))
+    const body = JSON.stringify({ ...Object.fromEntries(filled), ...fixed })
+    // The same wish sent again, after no answer came, is recognised by its key.
+    if (attempt.current?.body !== body) attempt.current = { key: newIdempotencyKey(), body }
+    setBusy(true)
+    const answer = await callApi<{ doc: Choice }>(`/api/${slug}`, {
+      body,
+      key: attempt.current.key,
+    })
+    setBusy(false)
+    if (!answer.ok) {
+      const shown = fields.filter(({ name }) => name in answer.fields)
+      setErrors(answer.fields)
+      if (shown.length === 0) setMessage(answer.message ?? t('common.connectionFailed'))
+      return
+    }
+    const choice = choiceOf(answer.data.doc)
+    notifySuccess(t('document.createdLine', { name: choiceName(slug, choice) }))
+    onMade(choice)
+  }
+
+  return { values, change, errors, message, isBusy, make }
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useCallback, useMemo } from 'react'
+
+import type { ChoiceRights } from '@/access/choiceRights'
+import { entityOf } from '@/catalog'
+import { choiceOf, type Choice } from '@/catalog/choices'
+import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'
+import { useT } from '@/components/ui/useT'
+import type { Id } from '@/domain/shared/idOf'
+import type { MessageKey } from '@/i18n/messages'
+
+import { ChoiceOption } from './ChoiceFacts'
+import {
+  choiceByCode,
+  offeredChoices,
+  searchChoices,
+  textOfChoice,
+  type ChoiceFilter,
+} from './findChoices'
+import { readRecentChoices, rememberChoice } from './recentChoices'
+
+type Shown = Pick<
+  RecordPickerProps<Choice>,
+  | 'label'
+  | 'inputId'
+  | 'chosen'
+  | 'disabled'
+  | 'required'
+  | 'invalid'
+  | 'describedBy'
+  | 'onClear'
+  | 'last'
+>
+
+export type ChoicePickerProps = Shown & {
+  slug: string
+  rights: Pick<ChoiceRights, 'searchBy'>
+  /** Only records that meet this are offered. */
+  filter?: ChoiceFilter
+  /** Who chooses: what they chose lately comes first. */
+  personId?: Id
+  /** In place of "choose". */
+  placeholder?: string
+  /** In place of "no records". */
+  notFound?: string
+  onPick: (choice: Choice) => void
+}
+
+/** Picks a record of any collection: by name, code, or among those chosen lately. */
+export const ChoicePicker = (props: ChoicePickerProps) => {
+  const { slug, rights, filter, personId, onPick, ...shown } = props
+  const t = useT()
+  const [filterText, fieldsText] = [JSON.stringify(filter), rights.searchBy.join()]
+  // The same question keeps its answer, however often the form is drawn again.
+  const question = useMemo(
+    () => ({
+      slug,
+      rights: { searchBy: fieldsText.split(',').filter(Boolean) },
+      filter: filterText === undefined ? undefined : (JSON.parse(filterText) as ChoiceFilter),
+    }),
+    [slug, fieldsText, filterText],
+  )
+  const search = useCallback(
+    (words: string, signal: AbortSignal) => searchChoices({ ...question, words, signal }),
+    [question],
+  )
+  const findExact = useCallback((words: string) => choiceByCode({ ...question, words }), [question])
+  const offered = useCallback(
+    (signal: AbortSignal) =>
+      offeredChoices({ ...question, recent: readRecentChoices(personId, slug), signal }),
+    [question, personId, slug],
+  )
+  return (
+    <RecordPicker
+      {...shown}
+      takesFirst
+      placeholder={props.placeholder ?? t('common.selectPlaceholder')}
+      notFound={props.notFound ?? t(`${entityOf(slug)?.words}.notFound` as MessageKey)}
+      search={search}
+      findExact={findExact}
+      offered={offered}
+      textOf={(choice) => textOfChoice(slug, choice)}
+      renderOption={(choice) => (
+        <ChoiceOption choice={choice} same={Object.keys(filter ?? {})} slug={slug} />
+      )}
+      onPick={(choice) => {
+        rememberChoice(personId, slug, choice.id)
+        onPick(choiceOf(choice))
+      }}
+    />
+  )
+}

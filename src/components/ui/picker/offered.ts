@@ -1,0 +1,24 @@
+import { fold } from '@/domain/shared/fold'
+
+/** What a picker offers before anybody has typed. */
+export type Offered<T> = {
+  /** Chosen lately. */
+  recent: readonly T[]
+  others: readonly T[]
+  /** Nothing but these can be found. */
+  isAll: boolean
+}
+
+/** Those of the offered that hold what has been typed so far. */
+export const narrowed = <T>(
+  { recent, others, isAll }: Offered<T>,
+  typed: string,
+  textOf: (option: T) => string,
+): Offered<T> => {
+  const words = fold(typed).split(/\s+/).filter(Boolean)
+  const holds = (option: T) => {
+    const text = fold(textOf(option))
+    return words.every((word) => text.includes(word))
+  }
+  return { recent: recent.filter(holds), others: others.filter(holds), isAll }
+}

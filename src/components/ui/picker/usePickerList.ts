@@ -1,0 +1,63 @@
+import { useWords } from '../useWords'
+import { narrowed, type Offered } from './offered'
+import type { OptionGroup } from './RecordOptions'
+import { useOffered } from './useOffered'
+import { MIN_SEARCH_LENGTH, useSuggestions } from './useSuggestions'
+
+export type PickerSource<T> = {
+  search: (words: string, signal: AbortSignal) => Promise<T[]>
+  /** What is offered before anybody has typed enough to search; without it nothing is. */
+  offered?: (signal: AbortSignal) => Promise<Offered<T>>
+  /** Text of an option, by which the offered ones are narrowed. */
+  textOf?: (option: T) => string
+  notFound: string
+}
+
+export type PickerList<T> = { groups: OptionGroup<T>[]; message: string; isReady: boolean }
+
+/** What a picker lists for what has been typed so far. */
+export const usePickerList = <T>(args: {
+  source: PickerSource<T>
+  words: string | null
+  isOpen: boolean
+}): PickerList<T> => {
+  const { source, words, isOpen } = args
+  const { t } = useWords()
+  const typed = words?.trim() ?? ''
+  const isLong = [...typed].length >= MIN_SEARCH_LENGTH
+  const isSearch = isLong || !source.offered
+  const suggestions = useSuggestions(isSearch ? words : null, source.search)
+  const offered = useOffered(source.offered, isOpen)
+
+  const nothing = (message: string): PickerList<T> => ({ groups: [], message, isReady: false })
+  if (isSearch) {
+    if (suggestions.state === 'ready') {
+      const { options } = suggestions
+      const message = options.length === 0 ? source.notFound : ''
+      return { groups: [{ options }], message, isReady: true }
+    }
+    return nothing(
+      {
+        idle: '',
+        short: t('refusals.searchTooShort'),
+        loading: t('common.loading'),
+        failed: t('common.connectionFailed'),
+      }[suggestions.state],
+    )
+  }
+  if (offered === null) return nothing(t('common.loading'))
+  if (offered === 'failed') return nothing(t('common.connectionFailed'))
+  const { recent, others, isAll } = narrowed(offered, typed, source.textOf ?? (() => ''))
+  const isNone = recent.length + others.length === 0
+  const none = typed === '' || isAll ? source.notFound : t('refusals.searchTooShort')
+  return {
+    groups: [
+      ...(recent.length > 0 ? [{ heading: t('picker.recent'), options: recent }] : []),
+      ...(others.length > 0
+        ? [{ ...(recent.length > 0 && { heading: t('picker.others') }), options: others }]
+        : []),
+    ],
+    message: isNone ? none : '',
+    isReady: true,
+  }
+}
