@@ -11,7 +11,7 @@ import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
 import { DeleteRecord } from './DeleteRecord'
-import { useMenuEntries, type MenuEntry } from './DocumentMenuContext'
+import type { MenuEntry, Offered } from './commands/menuEntry'
 import type { Company } from './documentProps'
 import { listPathOf } from './pagesAround'
 import { useSave } from './save/SaveContext'
@@ -29,8 +29,10 @@ const Entry = ({ label, href, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'k
   return narrowOnly ? <div className="doc-menu__narrow">{item}</div> : item
 }
 
+type Props = { name: string; company?: Company; offered: Offered }
+
 /** What else can be done with the record: commands of its kind, its link, deleting it. */
-export const DocumentMenu = ({ name, company }: { name: string; company?: Company }) => {
+export const DocumentMenu = ({ name, company, offered }: Props) => {
   const t = useT()
   const router = useRouter()
   const { id, collectionSlug, docPermissions, globalSlug, disableActions } = useDocumentInfo()
@@ -38,7 +40,7 @@ export const DocumentMenu = ({ name, company }: { name: string; company?: Compan
   const { closeModal } = useModal()
   const { notifySuccess, notifyFailure } = useNotify()
   const { save } = useSave()
-  const { entries, hint, isKept } = useMenuEntries()
+  const { entries, hint, isKept } = offered
   const [isDeleting, setDeleting] = useState(false)
 
   const isNew = !id && !globalSlug

@@ -66,14 +66,6 @@ export const tenders: Texts<typeof tr> = {
       expired: 'Expiré',
       cancelled: 'Annulé',
     },
-    approval: {
-      approved: 'Approuvé',
-      notApproved: 'Non approuvé',
-    },
-    invoicing: {
-      invoiced: 'Facturé',
-      notInvoiced: 'Non facturé',
-    },
     discountTypes: {
       none: 'Aucune remise',
       percent: 'Pourcentage (%)',
@@ -217,7 +209,8 @@ export const tenders: Texts<typeof tr> = {
       scan: 'Scannez un code-barres ou saisissez un SKU',
       unknownCode: 'Aucune fiche article n’a ce code\u202f: {code}',
       asText: 'Ajouter comme ligne libre\u202f: «\u202f{text}\u202f»',
-      overAvailable: 'La quantité ne peut pas dépasser la quantité actuelle. Disponible\u202f: {quantity}',
+      overAvailable:
+        'La quantité ne peut pas dépasser la quantité actuelle. Disponible\u202f: {quantity}',
       fixLines: '{n, plural, one {# ligne est} other {# lignes sont}} à corriger.',
       removed: 'Ligne retirée\u202f: {name}',
       addLine: 'Ajouter une ligne',

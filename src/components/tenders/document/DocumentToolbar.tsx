@@ -46,7 +46,11 @@ export const DocumentToolbar = ({ id, locale, status, back, children }: Props) =
       </ButtonLink>
       <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>
       <div className={styles.commands}>{children}</div>
-      <Button icon={<IconPrinter aria-hidden="true" size={18} />} onClick={() => window.print()}>
+      <Button
+        tone="secondary"
+        icon={<IconPrinter aria-hidden="true" size={18} />}
+        onClick={() => window.print()}
+      >
         {t('actions.print')}
       </Button>
       <Button
