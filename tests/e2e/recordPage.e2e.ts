@@ -84,8 +84,8 @@ test('DF10 whoever may only read sees text and no save', async ({ page }) => {
   const { id } = await made('stock-types', { name: `Yalnız okunur ${mark()}`, description: 'Boru' })
   await signedIn(page, {
     permissions: [
-      { subject: 'stock-types', actions: ['read', 'write'], fields: ['description'] },
-      { subject: 'company-projects', actions: ['read'] },
+      { subject: 'stock-types', actions: ['read'] },
+      { subject: 'stock-types', actions: ['write'], fields: ['description'] },
     ],
   })
   await openForm(page, `/stock-types/edit/${id}`)
