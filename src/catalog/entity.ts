@@ -102,6 +102,8 @@ export type EntityShape = {
   title?: string
   /** What it goes by in a sentence, the first that is not empty, where that is not its title alone. */
   goesBy?: readonly string[]
+  /** Its relations that say what a record belongs to, for the header of its page; the nearest first. */
+  belongsTo?: readonly string[]
   /** Texts that read from left to right in every language. */
   codes?: readonly string[]
   pages: readonly EntityPageShape[]

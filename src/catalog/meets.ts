@@ -14,6 +14,7 @@ export const meets = entity({
   subject: 'meets',
   alsoReadWith: ['customers'],
   words: 'meets',
+  belongsTo: ['company', 'companyEmployee'],
   icon: 'meets',
   title: 'title',
   pages: [

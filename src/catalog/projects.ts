@@ -8,6 +8,7 @@ export const companyProjects = entity({
   slug: 'company-projects',
   subject: 'company-projects',
   words: 'companyProjects',
+  belongsTo: ['company'],
   icon: 'projects',
   title: 'name',
   codes: ['defaultLink'],

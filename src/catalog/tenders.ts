@@ -22,6 +22,7 @@ export const tenders = entity({
   subject: 'tenders',
   rights: { named: ['approve', 'invoice', 'changeRates'] },
   words: 'tenders',
+  belongsTo: ['company', 'companyProject'],
   icon: 'tenders',
   title: 'title',
   goesBy: ['number', 'title'],

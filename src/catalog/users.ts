@@ -8,6 +8,7 @@ export const users = entity({
   slug: 'users',
   subject: 'users',
   words: 'users',
+  belongsTo: ['role'],
   icon: 'person',
   title: 'name',
   codes: ['phone'],

@@ -11,6 +11,7 @@ export const richTextField = (
 ): TextareaField => ({
   ...field,
   type: 'textarea',
+  custom: { ...field.custom, isRichText: true },
   hooks: {
     ...field.hooks,
     beforeValidate: [

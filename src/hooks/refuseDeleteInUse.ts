@@ -1,20 +1,39 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { entityOf } from '@/catalog'
 import { Refusal } from '@/domain/shared/refusal'
 
+/** Rows of a kind that point at one that was to go. */
+type Holder = { collection: string; field: string; count: number }
+
 /**
- * Refuses to delete a row that others point to, and says how many and where. The database has
- * the same rule as foreign keys that restrict.
+ * Refuses to delete a row that others point to, and says how many of which kind, as far as the
+ * reader may see those. The database has the same rule as foreign keys that restrict.
  * @param references collection and field that may point here
  */
 export const refuseDeleteInUse =
   (references: [CollectionSlug, string][]): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
+    const holders: Holder[] = []
     for (const [collection, field] of references) {
-      const { totalDocs } = await req.payload.count({
+      const { totalDocs: count } = await req.payload.count({
         collection,
         where: { [field]: { equals: id } },
         req,
       })
-      if (totalDocs > 0) throw new Refusal('inUse', { data: { count: totalDocs, collection } })
+      if (count > 0) holders.push({ collection, field, count })
     }
+    const [first] = holders
+    if (!first) return
+    const ability = await abilityOfRequest(req)
+    const maySee = ({ collection }: Holder) =>
+      (entityOf(collection)?.readers ?? []).some((subject) => ability.can('read', subject))
+    throw new Refusal('inUse', {
+      data: {
+        count: first.count,
+        collection: first.collection,
+        holders: holders.filter(maySee),
+        hasOthers: !holders.every(maySee),
+      },
+    })
   }

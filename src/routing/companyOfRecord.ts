@@ -28,6 +28,8 @@ export const isReadable = async ({
     collection: slug as CollectionSlug,
     where: { id: { equals: Number(id) } },
     select: { updatedAt: true } as never,
+    // The order of its lists may be one that this visitor may not read.
+    sort: 'id',
     depth: 0,
     limit: 1,
     pagination: false,

@@ -8,9 +8,13 @@ import { siteOf } from './siteOf'
 /**
  * The title of a page in the reader's language, with the site's own.
  * @param key title of the page; without it, that of a page that could not be found
+ * @param name of the record on it, which tells one tab of the browser from another
  */
-export const pageTitle = async (key: MessageKey = 'pages.notFoundTitle'): Promise<string> => {
+export const pageTitle = async (
+  key: MessageKey = 'pages.notFoundTitle',
+  name?: string,
+): Promise<string> => {
   const title = translate(await currentLocale(), key)
-  const { siteTitle: site } = await siteOf((await currentVisitor()).payload)
-  return site ? `${title} · ${site}` : title
+  const { siteTitle } = await siteOf((await currentVisitor()).payload)
+  return [name, title, siteTitle].filter(Boolean).join(' · ')
 }

@@ -53,7 +53,7 @@ test('values are in what the server sends, without any script', async ({ baseURL
   expect(meeting.get('startsAt')).toBe('02.03.2026')
 })
 
-test('DF12 days are typed or chosen, wrong ones are said at the field; rows by the keyboard', async ({
+test('DF18 days are typed or chosen, wrong ones are said at the field; rows by the keyboard', async ({
   page,
 }) => {
   await signedIn(page)
@@ -122,7 +122,7 @@ test('DF12 days are typed or chosen, wrong ones are said at the field; rows by t
   })
 })
 
-test('DF12 filters take days in the order of the language', async ({ page }) => {
+test('DF18 filters take days in the order of the language', async ({ page }) => {
   await signedIn(page, { locale: 'ar' })
   await open(page, '/tenders?limit=5')
   await page.getByRole('button', { name: createTranslator('ar')('actions.filter') }).click()

@@ -1,8 +1,8 @@
 /**
  * Relations in the forms of records:
- * DF9 what is chosen stands in the page as the server sends it, or a word that it is hidden
- * DF10 searched by any part of the name, narrowed by the form, let go of when it no longer fits
- * DF11 a record that is missing is made where it is to be chosen
+ * DF15 what is chosen stands in the page as the server sends it, or a word that it is hidden
+ * DF16 searched by any part of the name, narrowed by the form, let go of when it no longer fits
+ * DF17 a record that is missing is made where it is to be chosen
  */
 import { expect, test } from './support/test'
 import { createTranslator } from '@/i18n/translate'
@@ -11,7 +11,7 @@ import { made, signedIn } from './support/people'
 
 const t = createTranslator('tr')
 
-test('DF9 a relation is there before any script, and hidden from who may not see it', async ({
+test('DF15 a relation is there before any script, and hidden from who may not see it', async ({
   page,
 }) => {
   const customer = await company(`Çınar Yapı ${mark()}`)
@@ -38,7 +38,7 @@ test('DF9 a relation is there before any script, and hidden from who may not see
   })
 })
 
-test('DF10 DF11 relations are found, narrowed, made in place and let go of', async ({ page }) => {
+test('DF16 DF17 relations are found, narrowed, made in place and let go of', async ({ page }) => {
   const tag = mark()
   await company(`Işık İnşaat ${tag}`)
   await company(`Nehir ${tag}`)

@@ -30,7 +30,7 @@ test('DF2 a refused save says where, takes the focus there and loses nothing', a
   await expect(page.locator('#field-title')).toHaveValue('Unvan kalır')
   await name.fill(`Sonra ${mark()}`)
   await page.keyboard.press('Control+s')
-  await page.waitForURL(/\/customers\/edit\/\d+/)
+  await page.waitForURL(/\/customers\/view\/\d+/)
 })
 
 test('DF2 an answer from before the refusal does not wipe what was refused', async ({ page }) => {

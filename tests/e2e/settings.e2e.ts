@@ -56,6 +56,25 @@ test('settings: tabs in the address, one save for all of them, a question before
   expect(entry).toContain(`dir="auto">${text}</p>`)
 })
 
+test('settings: a refused save leads to its field, above the bar of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signedIn(page)
+  await page.goto('/settings?tab=company')
+  const iban = page.getByLabel(t('settings.companyProfile.iban'))
+  await iban.fill('TR33 0006 1005 1978 6457 8413 27')
+  await page
+    .locator('.save-bar')
+    .getByRole('button', { name: t('actions.save') })
+    .click()
+  await expect(iban).toBeFocused()
+  await expect(iban).toHaveAttribute('aria-invalid', 'true')
+  const [field, bar] = await Promise.all([
+    iban.boundingBox(),
+    page.locator('.settings-form__bar').boundingBox(),
+  ])
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})
+
 test('settings: readers see everything and change nothing', async ({ page }) => {
   await signedIn(page, { permissions: [{ subject: 'settings', actions: ['read'] }] })
   await page.goto('/settings')

@@ -11,7 +11,6 @@ import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '.
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
 import { TenderFiles as TenderFiles_d958a3d1c804131de709d3e808a021b2 } from '../../components/tenders/files/TenderFiles'
 import { TenderSide as TenderSide_04479f822b5fb88913832c221b2b61b6 } from '../../app/(payload)/views/TenderSide'
-import { RecordActions as RecordActions_89aad18654a1aae9b66cd56355605af8 } from '../../app/(payload)/views/RecordActions'
 import { PictureField as PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc } from '../../components/document/fields/PictureField'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
 import { CurrentPassword as CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63 } from '../../components/users/password/CurrentPassword'
@@ -35,7 +34,6 @@ export const importMap = {
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
   "/components/tenders/files/TenderFiles#TenderFiles": TenderFiles_d958a3d1c804131de709d3e808a021b2,
   "/app/(payload)/views/TenderSide#TenderSide": TenderSide_04479f822b5fb88913832c221b2b61b6,
-  "/app/(payload)/views/RecordActions#RecordActions": RecordActions_89aad18654a1aae9b66cd56355605af8,
   "/components/document/fields/PictureField#PictureField": PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
   "/components/users/password/CurrentPassword#CurrentPassword": CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63,

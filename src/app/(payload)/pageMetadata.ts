@@ -6,12 +6,18 @@ import { pathnameOf } from '@/routing/openPage'
 import { pageTitle } from '@/routing/pageTitle'
 import { siteOf } from '@/routing/siteOf'
 
-/** What the head of every page says. */
+import { recordTitle } from './recordTitle'
+
+/** What the head of every page says; the tab of a record is named after it. */
 export const pageMetadata = async (args: {
   params: Promise<{ segments?: string[] }>
-}): Promise<Metadata> => ({
-  title: await pageTitle(toInternal(await pathnameOf(args))?.route.title),
-  description: (await siteOf((await currentVisitor()).payload)).siteDescription,
-  icons: { icon: '/icon.svg' },
-  robots: { index: false, follow: false },
-})
+}): Promise<Metadata> => {
+  const page = toInternal(await pathnameOf(args))
+  const record = page && (await recordTitle(page))
+  return {
+    title: await pageTitle(record ? record.list : page?.route.title, record?.name),
+    description: (await siteOf((await currentVisitor()).payload)).siteDescription,
+    icons: { icon: '/icon.svg' },
+    robots: { index: false, follow: false },
+  }
+}

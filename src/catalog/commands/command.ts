@@ -42,6 +42,11 @@ export type Command = {
   ofAnother?: CommandRight
   /** States of the record in which it can be given: the very lists that the domain's rules read. */
   from: readonly string[]
+  /**
+   * States in which it is what usually comes next: the main button of a record (`nextSteps`). A tender
+   * past its days counts as expired here, which no command starts from by that name.
+   */
+  nextIn?: readonly string[]
   /** What is sent with it; the dialog asks for these fields. */
   body: CommandBody
   /** Status of the answer (201 where it makes another record) and collection of the record in it. */

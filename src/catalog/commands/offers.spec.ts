@@ -43,7 +43,7 @@ const reasonOf = (name: string, facts: Partial<TenderFacts>, who: Partial<typeof
 
 describe('what a tender takes', () => {
   it.each<[TenderStatus, string[]]>([
-    ['draft', ['approve', 'send', 'reject', 'cancel', 'duplicate']],
+    ['draft', ['send', 'approve', 'reject', 'cancel', 'duplicate']],
     ['sent', ['approve', 'reject', 'cancel', 'revise', 'duplicate']],
     ['approved', ['invoice', 'withdrawApproval', 'cancel', 'revise', 'duplicate']],
     ['invoiced', ['withdrawInvoice', 'duplicate']],

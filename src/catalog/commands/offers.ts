@@ -1,6 +1,7 @@
 import type { Blocker } from '@/domain/shared/blocker'
 import { compareIds, type Id } from '@/domain/shared/idOf'
 import {
+  movementStateOf,
   refuseMovementCommand,
   refuseReservationCommand,
   type MovementFacts,
@@ -12,6 +13,7 @@ import {
   type TenderActor,
   type TenderFacts,
 } from '@/domain/tenders/commands'
+import { displayStatus } from '@/domain/tenders/status'
 import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'
 import type { Command, CommandRight } from './command'
 import { commandNames, commandOf, type CommandName, type CommandSlug } from './registry'
@@ -76,7 +78,23 @@ export const refuseCommand = <Slug extends CommandSlug>({
 }
 
 /** A command a screen shows: ready, or switched off with why. */
-export type Offer = { name: string; blocker: Blocker | null }
+export type Offer = {
+  name: string
+  blocker: Blocker | null
+  /** It can be given now, and usually is, in the state the record is in. */
+  isNext: boolean
+}
+
+/** The state of a record as people see it, as `Command.nextIn` names it. */
+const stateOf = <Slug extends CommandSlug>(
+  slug: Slug,
+  facts: CommandFacts[Slug],
+  { today }: CommandActor,
+): string => {
+  if (slug === 'tenders') return displayStatus({ ...(facts as TenderFacts), today })
+  if (slug === 'stock-movements') return movementStateOf(facts as MovementFacts)
+  return (facts as ReservationFacts | UserFacts).status
+}
 
 /**
  * What a screen offers for one record.
@@ -84,11 +102,22 @@ export type Offer = { name: string; blocker: Blocker | null }
  */
 export const offersOf = <Slug extends CommandSlug>(
   args: Omit<Question<Slug>, 'name'> & { names: readonly CommandName<Slug>[] },
-): Offer[] =>
-  args.names.flatMap((name) => {
+): Offer[] => {
+  const state = stateOf(args.slug, args.facts, args.actor)
+  return args.names.flatMap((name) => {
     const blocker = refuseCommand({ ...args, name })
-    return blocker && !blocker.isShown ? [] : [{ name, blocker }]
+    if (blocker && !blocker.isShown) return []
+    const isNext = !blocker && (commandOf(args.slug, name).nextIn ?? []).includes(state)
+    return [{ name, blocker, isNext }]
   })
+}
+
+/**
+ * What usually comes next for a record, of what is offered for it: the first is its main button.
+ * Empty where nothing is waited for, or something is in the way of all of it.
+ */
+export const nextSteps = <O extends { isNext?: boolean }>(offers: readonly O[]): O[] =>
+  offers.filter(({ isNext }) => isNext)
 
 /** True for a record that cannot be deleted whoever asks, so that nobody is offered it. */
 export const isKept = <Slug extends CommandSlug>(slug: Slug, facts: CommandFacts[Slug]): boolean =>

@@ -33,6 +33,7 @@ export const MOVEMENT_COMMANDS = {
     },
     needs: [['create', 'stock-movements']],
     from: REVERSIBLE,
+    nextIn: REVERSIBLE,
     body: bodyOf({ note: noteField }),
     answer: { status: 201, of: 'stock-movements' },
     codes: ['isAReversal', 'alreadyReversed', 'movementBelongsToInvoice', 'insufficientStock'],
@@ -53,6 +54,7 @@ export const RESERVATION_COMMANDS = {
     },
     needs: [RESERVE],
     from: OPEN_RESERVATION,
+    nextIn: OPEN_RESERVATION,
     body: DELIVERY,
     // The movement it posts; the reservation goes on, or is over.
     answer: { status: 200, of: 'stock-movements' },
@@ -69,6 +71,7 @@ export const RESERVATION_COMMANDS = {
     },
     needs: [RESERVE],
     from: OPEN_RESERVATION,
+    nextIn: OPEN_RESERVATION,
     body: NO_BODY,
     answer: { status: 200, of: 'stock-reservations' },
     codes: ['reservationNotActive', 'reservationBelongsToTender'],

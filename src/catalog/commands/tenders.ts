@@ -36,8 +36,25 @@ const INVOICE_BODY = bodyOf({
   }),
 })
 
-/** Commands of tenders, in the order in which they are offered: the step forward first. */
+/** Commands of tenders, in the order in which they are offered: those of its life first. */
 export const TENDER_COMMANDS = {
+  send: {
+    path: '/send',
+    words: {
+      label: 'tenders.actions.send',
+      title: 'tenders.dialogs.sendTitle',
+      text: 'tenders.dialogs.sendText',
+      notice: 'tenders.notices.sent',
+      icon: 'send',
+    },
+    needs: [WRITE],
+    from: TRANSITIONS.send.from,
+    nextIn: ['draft'],
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: ['alreadyApproved', 'alreadyInvoiced', 'wrongTenderState', ...OF_AN_OFFER],
+    inBulk: true,
+  },
   approve: {
     path: '/approve',
     words: {
@@ -49,6 +66,7 @@ export const TENDER_COMMANDS = {
     },
     needs: [APPROVE],
     from: TRANSITIONS.approve.from,
+    nextIn: ['draft', 'sent'],
     body: NO_BODY,
     answer: CHANGED,
     codes: [
@@ -73,6 +91,7 @@ export const TENDER_COMMANDS = {
     },
     needs: [INVOICE],
     from: TRANSITIONS.invoice.from,
+    nextIn: ['approved'],
     body: INVOICE_BODY,
     answer: CHANGED,
     codes: [
@@ -82,22 +101,6 @@ export const TENDER_COMMANDS = {
       'invoiceNumberTaken',
       'rateNotAllowed',
     ],
-    inBulk: true,
-  },
-  send: {
-    path: '/send',
-    words: {
-      label: 'tenders.actions.send',
-      title: 'tenders.dialogs.sendTitle',
-      text: 'tenders.dialogs.sendText',
-      notice: 'tenders.notices.sent',
-      icon: 'send',
-    },
-    needs: [WRITE],
-    from: TRANSITIONS.send.from,
-    body: NO_BODY,
-    answer: CHANGED,
-    codes: ['alreadyApproved', 'alreadyInvoiced', 'wrongTenderState', ...OF_AN_OFFER],
     inBulk: true,
   },
   withdrawInvoice: {
@@ -177,6 +180,8 @@ export const TENDER_COMMANDS = {
     needs: [CREATE, READ],
     ofAnother: WRITE,
     from: REVISABLE,
+    // What was refused, or not answered in time, is offered anew.
+    nextIn: ['rejected', 'expired'],
     body: NO_BODY,
     answer: MADE,
     codes: ['alreadyInvoiced', 'alreadyRevised', 'wrongTenderState', 'alreadyDelivered'],

@@ -34,6 +34,7 @@ export const USER_COMMANDS = {
     },
     needs: [MANAGE],
     from: USER_STATUS_BEFORE.unsuspend,
+    nextIn: USER_STATUS_BEFORE.unsuspend,
     body: NO_BODY,
     answer: CHANGED,
     codes: ['alreadyInThatState', 'userAboveOwn'],

@@ -11,6 +11,7 @@ export const stockCards = entity({
   subject: 'stock-cards',
   rights: { named: ['seeCosts'] },
   words: 'stockCards',
+  belongsTo: ['stockType'],
   icon: 'stockCards',
   title: 'name',
   codes: ['sku', 'barcode', 'qrCode'],

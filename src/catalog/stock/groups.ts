@@ -50,6 +50,7 @@ export const stockGroupStocks = entity({
   goesBy: ['stockCard'],
   subject: 'stock-group-stocks',
   words: 'stockGroupStocks',
+  belongsTo: ['stockGroup', 'stockCard'],
   icon: 'stockGroupStocks',
   pages: [
     {

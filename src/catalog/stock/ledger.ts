@@ -12,6 +12,7 @@ export const stockMovements = entity({
   subject: 'stock-movements',
   rights: { actions: ['read', 'create', 'write'] },
   words: 'stockMovements',
+  belongsTo: ['stockCard', 'tender', 'project'],
   icon: 'movements',
   pages: [
     {
@@ -73,6 +74,7 @@ export const stockReservations = entity({
   subject: 'stock-reservations',
   rights: { actions: ['read', 'create'] },
   words: 'stockReservations',
+  belongsTo: ['stockCard', 'tender', 'project', 'company'],
   icon: 'reservations',
   pages: [
     {

@@ -10,7 +10,6 @@ import { onlyWith } from '@/access/collectionAccess'
 import { readsPrice } from './movementAccess'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
-import { recordActions } from '../shared/recordActions'
 import { movementEndpoints } from './endpoints/stockCommands'
 import { prepareMovement } from './hooks/prepareMovement'
 import { tellOfIssue } from './hooks/tellOfIssue'
@@ -20,9 +19,6 @@ export const StockMovements = defineCollection({
   slug: 'stock-movements',
   // A posted movement is never edited or deleted: a correction is a reversal.
   access: accessFor('stock-movements', { delete: nobody }),
-  admin: {
-    components: { edit: { beforeDocumentControls: [recordActions('stock-movements')] } },
-  },
   defaultSort: '-id',
   endpoints: movementEndpoints,
   hooks: { beforeChange: [refuseFinalFields, prepareMovement], afterChange: [tellOfIssue] },

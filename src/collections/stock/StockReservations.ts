@@ -7,7 +7,6 @@ import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
-import { recordActions } from '../shared/recordActions'
 import { reservationEndpoints } from './endpoints/stockCommands'
 import { prepareReservation } from './hooks/prepareReservation'
 import { tellOfReservation } from './hooks/tellOfReservation'
@@ -19,9 +18,6 @@ export const StockReservations = defineCollection({
     update: anyOf(['create', 'stock-reservations']),
     delete: nobody,
   }),
-  admin: {
-    components: { edit: { beforeDocumentControls: [recordActions('stock-reservations')] } },
-  },
   defaultSort: '-id',
   endpoints: reservationEndpoints,
   hooks: { beforeChange: [prepareReservation], afterChange: [tellOfReservation] },

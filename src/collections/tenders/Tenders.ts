@@ -3,7 +3,6 @@ import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
-import { recordActions } from '../shared/recordActions'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
 import { tenderPdf } from './endpoints/tenderPdf'
@@ -17,11 +16,6 @@ export const Tenders = defineCollection({
   slug: 'tenders',
   access: tenderAccess,
   fieldRights: tenderFieldRights,
-  admin: {
-    components: {
-      edit: { beforeDocumentControls: [recordActions('tenders')] },
-    },
-  },
   defaultSort: '-id',
   endpoints: [tenderPdf, ...tenderEndpoints],
   hooks: {

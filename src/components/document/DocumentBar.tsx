@@ -5,15 +5,18 @@ import { IconDeviceFloppy, IconX } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 
-import { Button } from '@/components/ui/Button'
+import { Button, ButtonLink } from '@/components/ui/Button'
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 
 import { ActivityButton } from './activity/ActivityButton'
+import { NOTHING_OFFERED, type Offered } from './commands/menuEntry'
+import { NextSteps } from './commands/NextSteps'
 import { DocumentMenu } from './DocumentMenu'
 import type { Company } from './documentProps'
+import { useLock } from './lock/useLock'
 import { pageAfterCancel } from './pagesAround'
 import { useSave } from './save/SaveContext'
 
@@ -21,22 +24,30 @@ type Props = {
   name: string
   /** The states of the record. */
   chips: ReactNode
+  /** What the record belongs to. */
+  belongsTo?: ReactNode
   company?: Company
   isReadOnly: boolean
   hasActivity?: boolean
-  /** Commands of this kind of record. */
-  commands?: ReactNode
+  /** The page that only shows the record. */
+  viewHref?: string
+  offered?: Offered
 }
 
-/** The sticky bar of a record: its name, states and actions. */
-export const DocumentBar = ({ name, chips, company, isReadOnly, hasActivity, commands }: Props) => {
+/** The sticky bar of a record: its name, what it belongs to, its states, and what comes next. */
+export const DocumentBar = (props: Props) => {
+  const { name, chips, company, isReadOnly, hasActivity, offered = NOTHING_OFFERED } = props
   const t = useT()
   const router = useRouter()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
   const { closeModal } = useModal()
   const { save, leave, isBusy, isDirty, note } = useSave()
+  const lock = useLock()
   const Title = drawerSlug ? 'h2' : 'h1'
+  const isNew = !id && !globalSlug
+  // Saving is the way forward of what is new or changed, and of a record that waits for nothing.
+  const isSaveNext = isNew || isDirty || (offered.steps.length === 0 && !lock)
 
   // On a phone, floating elements leave room for the buttons at the bottom.
   useEffect(() => {
@@ -52,22 +63,43 @@ export const DocumentBar = ({ name, chips, company, isReadOnly, hasActivity, com
     })
 
   return (
-    <header className="doc-bar" data-dirty={isDirty && !isReadOnly}>
+    <header
+      className="doc-bar"
+      data-dirty={isDirty && !isReadOnly}
+      data-next={offered.steps.length > 0}
+      data-said={note !== null}
+    >
       <div className="doc-bar__title-row">
         <Title className="doc-bar__title" title={name}>
           <bdi>{name}</bdi>
         </Title>
         {chips}
-        {isDirty && !isReadOnly && (
-          <span className="doc-bar__unsaved">{t('document.unsaved')}</span>
-        )}
-        <span aria-live="polite" className="doc-bar__note" role="status">
-          {note}
-        </span>
+        <div className="doc-bar__under">
+          {!isNew && <p className="doc-bar__of">{props.belongsTo}</p>}
+          <div className="doc-bar__saving">
+            {!isReadOnly && !isNew && (
+              <span className="doc-bar__unsaved" aria-hidden={!isDirty}>
+                {t('document.unsaved')}
+                {!drawerSlug && !globalSlug && (
+                  <button type="button" className="doc-bar__discard text-link" onClick={cancel}>
+                    {t('actions.cancel')}
+                  </button>
+                )}
+              </span>
+            )}
+            <span aria-live="polite" className="doc-bar__note" role="status">
+              {note}
+            </span>
+          </div>
+        </div>
       </div>
       <div className="doc-actions" role="group" aria-label={t('actions.actions')}>
-        {commands}
-        {!globalSlug && (
+        {props.viewHref && !drawerSlug && (
+          <ButtonLink tone="secondary" className="doc-actions__view" href={props.viewHref}>
+            {t('actions.view')}
+          </ButtonLink>
+        )}
+        {!globalSlug && (isNew || drawerSlug) && (
           <Button tone="secondary" className="doc-actions__cancel" onClick={cancel}>
             {t('actions.cancel')}
           </Button>
@@ -76,6 +108,7 @@ export const DocumentBar = ({ name, chips, company, isReadOnly, hasActivity, com
           <Button
             id="action-save"
             className="doc-actions__save"
+            tone={isSaveNext ? 'primary' : 'secondary'}
             aria-keyshortcuts="Control+S"
             title="Ctrl+S"
             busy={isBusy}
@@ -85,10 +118,11 @@ export const DocumentBar = ({ name, chips, company, isReadOnly, hasActivity, com
             {t('actions.save')}
           </Button>
         )}
+        <NextSteps steps={offered.steps} hint={offered.hint} />
         {hasActivity && id && isAuditedSlug(collectionSlug) && (
           <ActivityButton isIcon slug={collectionSlug} id={id} name={name} />
         )}
-        <DocumentMenu name={name} company={company} />
+        <DocumentMenu name={name} company={company} offered={offered} />
         {drawerSlug && (
           <IconButton
             label={t('actions.close')}

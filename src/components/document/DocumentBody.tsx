@@ -1,6 +1,6 @@
 'use client'
 
-import { RenderFields, useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { fieldIsSidebar } from 'payload/shared'
 import { useMemo } from 'react'
@@ -9,6 +9,7 @@ import { classNames } from '@/components/ui/classNames'
 
 import { AccountFields } from './AccountFields'
 import { DocumentInfoCard } from './DocumentInfoCard'
+import { RecordFields } from './facts/RecordFields'
 import { LockNote } from './lock/LockNote'
 
 type Props = {
@@ -25,14 +26,19 @@ const only = (fields: readonly ClientField[], isWanted: (field: ClientField) => 
 export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
   const { id, globalSlug, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
   const fields = docConfig?.fields
+  const isNew = !id && !globalSlug
   const { main, side, hasSide } = useMemo(() => {
     const all = fields ?? []
+    // What only the product writes has no value before there is a record.
+    const isBeside = (field: ClientField) =>
+      fieldIsSidebar(field) &&
+      !(isNew && field.admin && 'readOnly' in field.admin && field.admin.readOnly)
     return {
       main: only(all, (field) => !fieldIsSidebar(field)),
-      side: only(all, fieldIsSidebar),
-      hasSide: all.some(fieldIsSidebar),
+      side: only(all, isBeside),
+      hasSide: all.some(isBeside),
     }
-  }, [fields])
+  }, [fields, isNew])
   if (!docConfig) return null
 
   const common = {
@@ -53,13 +59,13 @@ export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
       <div className="doc-body__main">
         <LockNote />
         {isAuth && <AccountFields isReadOnly={isReadOnly} onPassword={onPassword} />}
-        <RenderFields {...common} className={`doc-fields doc-fields--${look}`} fields={main} />
+        <RecordFields {...common} className={`doc-fields doc-fields--${look}`} fields={main} />
       </div>
       {(hasSide || id) && (
         <aside className="doc-body__side">
           {hasSide && (
             <div className="doc-card doc-card--side">
-              <RenderFields {...common} fields={side} />
+              <RecordFields {...common} isSide fields={side} />
             </div>
           )}
           {id ? <DocumentInfoCard createdBy={createdBy} /> : null}

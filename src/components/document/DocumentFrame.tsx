@@ -10,12 +10,14 @@ import { LeaveDialog } from '@/components/ui/leave/LeaveDialog'
 import { useT } from '@/components/ui/useT'
 
 import { PASSWORDS } from './AccountFields'
+import { BelongsTo } from './BelongsTo'
+import { CommandedBar } from './commands/CommandedBar'
 import { DocumentBar } from './DocumentBar'
 import { DocumentBody } from './DocumentBody'
 import { DocumentCrumbs } from './DocumentCrumbs'
-import { DocumentMenuProvider } from './DocumentMenuContext'
 import type { DocumentScreenProps } from './documentProps'
 import { ErrorSummary } from './ErrorSummary'
+import { FactsContext } from './facts/FactsContext'
 import { SaveContext, type AfterSave } from './save/SaveContext'
 import type { Outcome } from './save/sendDocument'
 import { useSaveForm } from './save/useSaveForm'
@@ -107,18 +109,22 @@ export const DocumentFrame = (props: Props) => {
   useFirstField({ form: element, isNew: !id && !globalSlug && !isReadOnly })
   const isForbidden = isReadOnly && !id && !globalSlug
 
+  const { related, html, commands } = props
+  const facts = useMemo(() => ({ related, html }), [related, html])
+  const bar = {
+    name,
+    chips: props.chips,
+    belongsTo: <BelongsTo fields={props.belongsTo} related={related} />,
+    company: props.company,
+    isReadOnly,
+    hasActivity: props.hasActivity,
+    viewHref: props.viewHref,
+  }
   return (
     <SaveContext value={state}>
-      <DocumentMenuProvider>
+      <FactsContext value={facts}>
         {!drawerSlug && <DocumentCrumbs name={name} company={props.company} />}
-        <DocumentBar
-          name={name}
-          chips={props.chips}
-          company={props.company}
-          isReadOnly={isReadOnly}
-          hasActivity={props.hasActivity}
-          commands={props.BeforeDocumentControls}
-        />
+        {commands ? <CommandedBar {...bar} commands={commands} /> : <DocumentBar {...bar} />}
         <div className="doc__notices">
           {isReadOnly && (
             <Alert>{t(isForbidden ? 'document.cannotCreate' : 'document.readOnly')}</Alert>
@@ -133,7 +139,7 @@ export const DocumentFrame = (props: Props) => {
         <LeaveDialog open={guard.isAsking} onStay={guard.stay} onLeave={guard.confirm} />
         <StaleDialog outcome={outcome} onLost={props.onLost} />
         <SignInAgain outcome={outcome} />
-      </DocumentMenuProvider>
+      </FactsContext>
     </SaveContext>
   )
 }

@@ -1,24 +1,25 @@
 'use client'
 
 import { useDocumentDrawerContext, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconFileDownload, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
+import { recordFiles } from '@/catalog/recordFiles'
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
 import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
 import { DeleteRecord } from './DeleteRecord'
-import { useMenuEntries, type MenuEntry } from './DocumentMenuContext'
+import type { MenuEntry, Offered } from './commands/menuEntry'
 import type { Company } from './documentProps'
 import { listPathOf } from './pagesAround'
 import { useSave } from './save/SaveContext'
 
-const Entry = ({ label, href, download, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'key'>) => {
+const Entry = ({ label, href, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'key'>) => {
   const item = href ? (
-    <MenuLink href={href} download={download} icon={rest.icon}>
+    <MenuLink href={href} icon={rest.icon}>
       {label}
     </MenuLink>
   ) : (
@@ -29,8 +30,10 @@ const Entry = ({ label, href, download, onClick, narrowOnly, ...rest }: Omit<Men
   return narrowOnly ? <div className="doc-menu__narrow">{item}</div> : item
 }
 
+type Props = { name: string; company?: Company; offered: Offered }
+
 /** What else can be done with the record: commands of its kind, its link, deleting it. */
-export const DocumentMenu = ({ name, company }: { name: string; company?: Company }) => {
+export const DocumentMenu = ({ name, company, offered }: Props) => {
   const t = useT()
   const router = useRouter()
   const { id, collectionSlug, docPermissions, globalSlug, disableActions } = useDocumentInfo()
@@ -38,9 +41,10 @@ export const DocumentMenu = ({ name, company }: { name: string; company?: Compan
   const { closeModal } = useModal()
   const { notifySuccess, notifyFailure } = useNotify()
   const { save } = useSave()
-  const { entries, hint, isKept } = useMenuEntries()
+  const { entries, hint, isKept } = offered
   const [isDeleting, setDeleting] = useState(false)
 
+  const files = id && collectionSlug ? recordFiles(collectionSlug, id) : []
   const isNew = !id && !globalSlug
   const mayDelete = Boolean(
     id &&
@@ -80,6 +84,16 @@ export const DocumentMenu = ({ name, company }: { name: string; company?: Compan
           <Entry key={key} {...entry} />
         ))}
         {entries.length > 0 && id ? <MenuSeparator /> : null}
+        {files.map(({ name: file, href, label }) => (
+          <MenuLink
+            key={file}
+            download
+            href={href}
+            icon={<IconFileDownload aria-hidden="true" size={18} />}
+          >
+            {t(label)}
+          </MenuLink>
+        ))}
         {id && !drawerSlug ? (
           <MenuItem
             icon={<IconLink aria-hidden="true" size={18} />}

@@ -1,9 +1,29 @@
 import type { ReactNode } from 'react'
 
+import type { CommandActor, CommandFacts } from '@/catalog/commands/offers'
+import type { CommandName, CommandSlug } from '@/catalog/commands/registry'
 import type { Id } from '@/domain/shared/idOf'
 
 /** The company whose pages these are, for what belongs to one. */
 export type Company = { id: Id; name: string }
+
+/** A record that a field points at, and its page where the reader may open it. */
+export type RelatedRecord = { id: Id; name: string; href?: string }
+
+/** Those of a record, by field. */
+export type RelatedRecords = Readonly<Record<string, RelatedRecord>>
+
+/** What decides which commands a record takes, and from whom. */
+export type DocumentCommands = {
+  slug: CommandSlug
+  id: Id
+  /** What the record is called in questions. */
+  recordName: string
+  /** What the reader's rights allow. */
+  names: readonly CommandName[]
+  facts: CommandFacts[CommandSlug]
+  actor: CommandActor
+}
 
 /** What the page of a record is given by the server. */
 export type DocumentScreenProps = {
@@ -16,6 +36,13 @@ export type DocumentScreenProps = {
   company?: Company
   /** The reader may see what happened to the record. */
   hasActivity?: boolean
-  /** Commands of this kind of record. */
-  BeforeDocumentControls?: ReactNode
+  /** Missing for records that take none. */
+  commands?: DocumentCommands
+  /** The page that only shows the record, where there is one the reader may open. */
+  viewHref?: string
+  related: RelatedRecords
+  /** Formatted texts of the record, clean, by field. */
+  html: Readonly<Record<string, string>>
+  /** Its relations that say what it belongs to. */
+  belongsTo: readonly string[]
 }

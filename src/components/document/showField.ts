@@ -1,5 +1,7 @@
 import type { ClientField } from 'payload'
 
+import { showControl } from '@/components/ui/showControl'
+
 import { flatFields } from './flatFields'
 
 const FOCUSABLE =
@@ -40,7 +42,6 @@ export const showField = (args: {
     const target = element.matches(FOCUSABLE)
       ? element
       : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element)
-    target.focus({ preventScroll: true })
-    element.scrollIntoView({ block: 'center' })
+    showControl(target, element)
   })
 }

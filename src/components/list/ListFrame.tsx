@@ -5,12 +5,13 @@ import { useMemo, type ReactNode } from 'react'
 import { Alert } from '../ui/Alert'
 import { useT } from '../ui/useT'
 import { ListContext } from './listContext'
-import type { ListState } from './listState'
+import type { FlatWhere, ListState } from './listState'
 import type { ListRow } from './listRow'
 import { RowMenu } from './RowMenu'
 import { SelectionContext } from './selectionContext'
 import { useCanonicalAddress } from './useCanonicalAddress'
 import { useDelayed } from './useDelayed'
+import { useKeptTrail } from './useKeptTrail'
 import { useListKeys } from './useListKeys'
 import { useListNavigation } from './useListNavigation'
 import { useOnline } from '@/components/frame/feedback/useOnline'
@@ -23,6 +24,9 @@ type Props = {
   /** The requested state: the list's part of the URL. */
   asked: string
   rows: readonly ListRow[]
+  /** The whole condition and how many records match it, for walking from one to the next. */
+  matching: FlatWhere
+  total: number
   /** Where records of the list are deleted; missing without the right. */
   deleteFrom?: string
   /** There are bulk actions. */
@@ -45,6 +49,7 @@ export const ListFrame = (props: Props) => {
 
   useCanonicalAddress({ pathname, state, asked })
   useListKeys()
+  useKeptTrail(props)
 
   return (
     <ListContext value={control}>

@@ -53,6 +53,8 @@ export const ListPage = ({ list }: { list: ListModel }) => {
       state={state}
       asked={list.asked}
       rows={rows.map(({ id, name, view, edit, offers }) => ({ id, name, view, edit, offers }))}
+      matching={list.matching}
+      total={list.total}
       deleteFrom={list.deleteFrom}
       isSelectable={list.bulk.length > 0}
     >

@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { Alert } from '@/components/ui/Alert'
 import { Card } from '@/components/ui/Card'
@@ -20,6 +20,7 @@ import { callApi } from '@/components/ui/api'
 import { useDraft } from '@/components/ui/useDraft'
 import { useNotify } from '@/components/ui/useNotify'
 import { useLocale, useT } from '@/components/ui/useT'
+import { useShownProblem } from '@/components/ui/useShownProblem'
 import { useUrlTab } from '@/components/ui/useUrlTab'
 
 import { ApprovalSection } from './ApprovalSection'
@@ -54,6 +55,8 @@ export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
     SETTINGS_TABS.map((value) => ({ value })),
     'tab',
   )
+  const form = useRef<HTMLFormElement>(null)
+  useShownProblem({ form, errors, tab: active })
   const marked = new Set(Object.keys(errors).map(tabOf))
 
   const submit = async (event: FormEvent) => {
@@ -86,7 +89,7 @@ export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
   }
 
   return (
-    <form noValidate className="settings-form" onSubmit={submit}>
+    <form ref={form} noValidate className="settings-form" onSubmit={submit}>
       {!canWrite && <Alert>{t('settings.readOnly')}</Alert>}
       <Tabs
         keepMounted

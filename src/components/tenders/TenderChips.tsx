@@ -18,8 +18,6 @@ const StoredTenderChips = ({ today }: { today: Day }) => {
   return (
     <TenderStatusChips
       status={status}
-      isApproved={useTenderValue('isApproved') === true}
-      isInvoiced={useTenderValue('isInvoiced') === true}
       validUntil={dayFromStored(useTenderValue('validUntil'))}
       today={today}
     />

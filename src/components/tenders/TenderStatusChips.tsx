@@ -10,38 +10,23 @@ import { TENDER_TONES } from '@/catalog/tenders'
 
 type Props = {
   status: TenderStatus
-  isApproved: boolean
-  isInvoiced: boolean
   validUntil: Day | null
   /** Today for the company, never the browser's. */
   today: Day
 }
 
-/** Where a tender stands: its state, approval, invoice, and how long it is still valid. */
-export const TenderStatusChips = ({ status, isApproved, isInvoiced, validUntil, today }: Props) => {
+/** Where a tender stands: its state, and while it is out how long it is still valid. */
+export const TenderStatusChips = ({ status, validUntil, today }: Props) => {
   const { t } = useWords()
   const shown = displayStatus({ status, validUntil, today })
-  const isOpen = status === 'draft' || status === 'sent'
-  const isOver = isPastValidity({ validUntil, today })
   const left = validUntil === null ? null : daysLeft({ validUntil, today })
+  const isOver = shown === 'draft' && isPastValidity({ validUntil, today })
 
   return (
     <div className={styles.chips}>
       <Chip tone={TENDER_TONES[shown]}>{t(`tenders.statuses.${shown}`)}</Chip>
-      {shown !== 'approved' ? (
-        <Chip tone={isApproved ? 'success' : 'neutral'}>
-          {t(isApproved ? 'tenders.approval.approved' : 'tenders.approval.notApproved')}
-        </Chip>
-      ) : null}
-      {shown !== 'invoiced' ? (
-        <Chip tone={isInvoiced ? 'info' : 'neutral'}>
-          {t(isInvoiced ? 'tenders.invoicing.invoiced' : 'tenders.invoicing.notInvoiced')}
-        </Chip>
-      ) : null}
-      {isOpen && isOver && shown !== 'expired' ? (
-        <Chip tone="warning">{t('tenders.validity.expired')}</Chip>
-      ) : null}
-      {isOpen && left !== null && left >= 0 ? (
+      {isOver ? <Chip tone="warning">{t('tenders.validity.expired')}</Chip> : null}
+      {shown === 'sent' && left !== null ? (
         <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>
           {t('tenders.validity.daysLeft', { n: left })}
         </Chip>

@@ -25,6 +25,8 @@ type Props = {
   onConfirm: () => Promise<string | void>
 }
 
+const FIELD = 'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)'
+
 /** A confirmation dialog: cannot be submitted twice, and shows its own failure. */
 export const ConfirmDialog = (props: Props) => {
   const {
@@ -41,6 +43,8 @@ export const ConfirmDialog = (props: Props) => {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const cancelButton = useRef<HTMLButtonElement>(null)
+  const confirmButton = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
 
   const close = () => {
     setError(null)
@@ -62,6 +66,14 @@ export const ConfirmDialog = (props: Props) => {
     }
   }
 
+  /** What is to be filled in; else Enter answers the question, a destructive one with no. */
+  const firstFocus = (opened: string) => {
+    const field = form.current?.querySelector<HTMLElement>(FIELD)
+    // A touch would call up a keyboard over the question.
+    if (field) return opened === 'touch' ? true : field
+    return (destructive ? cancelButton : confirmButton).current
+  }
+
   const formId = useId()
   return (
     <Dialog
@@ -72,14 +84,14 @@ export const ConfirmDialog = (props: Props) => {
       busy={busy}
       error={error}
       destructive={destructive}
-      // A destructive dialog focuses its cancel button.
-      initialFocus={destructive ? cancelButton : undefined}
+      initialFocus={firstFocus}
       footer={
         <>
           <Button ref={cancelButton} tone="secondary" disabled={busy} onClick={close}>
             {cancelLabel ?? t('actions.cancel')}
           </Button>
           <Button
+            ref={confirmButton}
             type="submit"
             form={formId}
             aria-keyshortcuts="Control+Enter"
@@ -93,6 +105,7 @@ export const ConfirmDialog = (props: Props) => {
       }
     >
       <form
+        ref={form}
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()

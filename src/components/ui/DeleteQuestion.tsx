@@ -1,9 +1,15 @@
 'use client'
 
-import { ConfirmDialog } from './ConfirmDialog'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+
 import { callApi } from './api'
+import { ConfirmDialog } from './ConfirmDialog'
+import type { Holder } from './UsedBy'
 import { useNotify } from './useNotify'
 import { useT } from './useT'
+
+const UsedBy = dynamic(() => import('./UsedBy').then((module) => module.UsedBy))
 
 type Props = {
   open: boolean
@@ -15,15 +21,26 @@ type Props = {
   onDeleted: () => void
 }
 
-/** Confirms deleting a record by name, and shows why it was refused (CF5). */
+type InUse = { holders: readonly Holder[]; hasOthers: boolean }
+
+const idIn = (url: string): string => /\/([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? ''
+
+/**
+ * Confirms deleting a record by name (CF5). What still uses it is told by kind, with the way to
+ * those records.
+ */
 export const DeleteQuestion = ({ open, name, url, onClose, onDeleted }: Props) => {
   const t = useT()
   const { notifySuccess } = useNotify()
+  const [inUse, setInUse] = useState<{ url: string } & InUse>()
 
   const remove = async (): Promise<string | void> => {
+    setInUse(undefined)
     const outcome = await callApi(url, { method: 'DELETE' })
     // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404) {
+      const { holders } = (outcome.details ?? {}) as Partial<InUse>
+      if (holders) setInUse({ url, ...(outcome.details as InUse) })
       const noAnswer = outcome.status === 0
       return outcome.message ?? t(noAnswer ? 'common.connectionFailed' : 'common.failure')
     }
@@ -40,6 +57,10 @@ export const DeleteQuestion = ({ open, name, url, onClose, onDeleted }: Props) =
       confirmLabel={t('actions.delete')}
       onClose={onClose}
       onConfirm={remove}
-    />
+    >
+      {inUse?.url === url && (
+        <UsedBy id={idIn(url)} holders={inUse.holders} hasOthers={inUse.hasOthers} />
+      )}
+    </ConfirmDialog>
   )
 }

@@ -3,7 +3,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { Alert } from './Alert'
 import { classNames } from './classNames'
@@ -25,7 +25,7 @@ export type DialogProps = {
   error?: string | null
   /** Destructive questions are `alertdialog`s. */
   destructive?: boolean
-  initialFocus?: RefObject<HTMLElement | null>
+  initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus']
 }
 
 /**

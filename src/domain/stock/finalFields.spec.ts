@@ -69,12 +69,15 @@ const ANOTHER = {
 const HELD = ['stockCard', 'quantity', 'tender']
 
 it.each([
-  ['approval', Object.keys(ANOTHER)],
-  ['manual', HELD],
-  [null, HELD],
-  [undefined, HELD],
-] as const)('of a reservation made by %s these stay: %j', (origin, final) => {
-  const kinds = finalReservationFields(origin)
+  ['approval', 'active', Object.keys(ANOTHER)],
+  ['manual', 'active', HELD],
+  ['manual', undefined, HELD],
+  [null, 'active', HELD],
+  ['manual', 'released', Object.keys(ANOTHER)],
+  ['manual', 'fulfilled', Object.keys(ANOTHER)],
+  ['manual', 'expired', Object.keys(ANOTHER)],
+] as const)('of a reservation made by %s that is %s these stay: %j', (origin, status, final) => {
+  const kinds = finalReservationFields({ origin, status })
   expect(changedFields(kinds, RESERVATION_AGAIN, RESERVATION)).toEqual([])
   expect(changedFields(kinds, { ...ANOTHER, note: 'x' }, RESERVATION)).toEqual(final)
 })

@@ -17,11 +17,17 @@ export const FINAL_MOVEMENT_FIELDS: Kinds = {
 
 const HELD: Kinds = { stockCard: 'relation', quantity: 'decimal', tender: 'relation' }
 
+const WHOLE: Kinds = { ...HELD, project: 'relation', company: 'relation', reservedUntil: 'day' }
+
 /**
  * What of a reservation never changes: what it holds and for which tender; of one that an approval
- * made everything but its note, until the approval is withdrawn.
+ * made everything but its note, until the approval is withdrawn; the same of one that is over.
  */
-export const finalReservationFields = (origin: ReservationOrigin | null | undefined): Kinds =>
-  origin === 'approval'
-    ? { ...HELD, project: 'relation', company: 'relation', reservedUntil: 'day' }
-    : HELD
+export const finalReservationFields = (reservation: {
+  origin?: ReservationOrigin | null
+  status?: unknown
+}): Kinds => {
+  const { origin, status } = reservation
+  const isOver = typeof status === 'string' && status !== 'active'
+  return origin === 'approval' || isOver ? WHOLE : HELD
+}

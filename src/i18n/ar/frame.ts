@@ -83,6 +83,10 @@ export const frame: Texts<typeof tr> = {
       users: 'المستخدمون',
       settings: 'الإعدادات',
     },
+    paging: {
+      label: 'سجلات القائمة',
+      place: 'السجل ⁨{place}⁩ من ⁨{total}⁩',
+    },
     keys: {
       search: 'فتح البحث',
       save: 'حفظ',
@@ -91,6 +95,8 @@ export const frame: Texts<typeof tr> = {
       listSearch: 'البحث في القائمة',
       nextRow: 'السطر التالي',
       previousRow: 'السطر السابق',
+      nextRecord: 'السجل التالي',
+      previousRecord: 'السجل السابق',
       confirm: 'تأكيد',
       help: 'عرض اختصارات لوحة المفاتيح',
       close: 'إغلاق',

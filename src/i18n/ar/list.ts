@@ -37,6 +37,7 @@ export const list: Texts<typeof tr> = {
     deleteMany:
       '{n, plural, zero {لا توجد سجلات للحذف} one {هل تريد حذف سجل واحد؟} two {هل تريد حذف سجلين؟} few {هل تريد حذف # سجلات؟} many {هل تريد حذف # سجلًا؟} other {هل تريد حذف # سجل؟}}',
     deleteText: 'لا يمكن التراجع عن هذا الإجراء.',
+    usedByOthers: 'وهو مستخدَم أيضًا في سجلات لا تملك صلاحية عرضها.',
     deleted: 'تم حذف السجل',
     deletedMany:
       '{n, plural, zero {لم يُحذف أي سجل} one {تم حذف سجل واحد} two {تم حذف سجلين} few {تم حذف # سجلات} many {تم حذف # سجلًا} other {تم حذف # سجل}}',

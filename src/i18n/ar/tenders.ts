@@ -66,14 +66,6 @@ export const tenders: Texts<typeof tr> = {
       expired: 'منتهي الصلاحية',
       cancelled: 'ملغى',
     },
-    approval: {
-      approved: 'معتمد',
-      notApproved: 'غير معتمد',
-    },
-    invoicing: {
-      invoiced: 'مفوتر',
-      notInvoiced: 'غير مفوتر',
-    },
     discountTypes: {
       none: 'بلا خصم',
       percent: 'نسبة مئوية (%)',

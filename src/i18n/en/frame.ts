@@ -84,6 +84,10 @@ export const frame: Texts<typeof tr> = {
       users: 'Users',
       settings: 'Settings',
     },
+    paging: {
+      label: 'Records of the list',
+      place: 'Record {place} of {total}',
+    },
     keys: {
       search: 'Open search',
       save: 'Save',
@@ -92,6 +96,8 @@ export const frame: Texts<typeof tr> = {
       listSearch: 'Search the list',
       nextRow: 'Next row',
       previousRow: 'Previous row',
+      nextRecord: 'Next record',
+      previousRecord: 'Previous record',
       confirm: 'Confirm',
       help: 'Show keyboard shortcuts',
       close: 'Close',

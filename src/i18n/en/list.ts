@@ -34,6 +34,7 @@ export const list: Texts<typeof tr> = {
     deleteOne: 'Delete this record? {name}',
     deleteMany: '{n, plural, one {Delete # record?} other {Delete # records?}}',
     deleteText: 'This cannot be undone.',
+    usedByOthers: 'It is also used in records you may not see.',
     deleted: 'Record deleted',
     deletedMany: '{n, plural, one {# record deleted} other {# records deleted}}',
     partialResult: '{done} succeeded, {failed} failed',

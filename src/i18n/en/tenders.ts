@@ -66,14 +66,6 @@ export const tenders: Texts<typeof tr> = {
       expired: 'Expired',
       cancelled: 'Cancelled',
     },
-    approval: {
-      approved: 'Approved',
-      notApproved: 'Not approved',
-    },
-    invoicing: {
-      invoiced: 'Invoiced',
-      notInvoiced: 'Not invoiced',
-    },
     discountTypes: {
       none: 'No discount',
       percent: 'Percent (%)',

@@ -85,6 +85,10 @@ export const frame: Texts<typeof tr> = {
       users: 'Utilisateurs',
       settings: 'Paramètres',
     },
+    paging: {
+      label: 'Enregistrements de la liste',
+      place: 'Enregistrement {place} sur {total}',
+    },
     keys: {
       search: 'Ouvrir la recherche',
       save: 'Enregistrer',
@@ -93,6 +97,8 @@ export const frame: Texts<typeof tr> = {
       listSearch: 'Rechercher dans la liste',
       nextRow: 'Ligne suivante',
       previousRow: 'Ligne précédente',
+      nextRecord: 'Enregistrement suivant',
+      previousRecord: 'Enregistrement précédent',
       confirm: 'Confirmer',
       help: 'Afficher les raccourcis clavier',
       close: 'Fermer',

@@ -37,6 +37,7 @@ export const list: Texts<typeof tr> = {
     deleteMany:
       '{n, plural, one {Supprimer # enregistrement\u202f?} other {Supprimer # enregistrements\u202f?}}',
     deleteText: 'Cette action est irréversible.',
+    usedByOthers: 'Il est aussi utilisé dans des enregistrements que vous ne pouvez pas voir.',
     deleted: 'Enregistrement supprimé',
     deletedMany: '{n, plural, one {# enregistrement supprimé} other {# enregistrements supprimés}}',
     partialResult: '{done} réussis, {failed} en échec',

@@ -66,14 +66,6 @@ export const tenders: Texts<typeof tr> = {
       expired: 'Expiré',
       cancelled: 'Annulé',
     },
-    approval: {
-      approved: 'Approuvé',
-      notApproved: 'Non approuvé',
-    },
-    invoicing: {
-      invoiced: 'Facturé',
-      notInvoiced: 'Non facturé',
-    },
     discountTypes: {
       none: 'Aucune remise',
       percent: 'Pourcentage (%)',

@@ -81,6 +81,10 @@ export const frame = {
       users: 'Kullanıcılar',
       settings: 'Ayarlar',
     },
+    paging: {
+      label: 'Listedeki kayıtlar',
+      place: '{total} kayıttan {place}. sırada',
+    },
     keys: {
       search: 'Aramayı aç',
       save: 'Kaydet',
@@ -89,6 +93,8 @@ export const frame = {
       listSearch: 'Listede ara',
       nextRow: 'Sonraki satır',
       previousRow: 'Önceki satır',
+      nextRecord: 'Sonraki kayıt',
+      previousRecord: 'Önceki kayıt',
       confirm: 'Onayla',
       help: 'Klavye kısayollarını göster',
       close: 'Kapat',

@@ -31,6 +31,7 @@ export const list = {
     deleteOne: 'Bu kayıt silinsin mi? {name}',
     deleteMany: '{n, number} kayıt silinsin mi?',
     deleteText: 'Bu işlem geri alınamaz.',
+    usedByOthers: 'Görme yetkiniz olmayan kayıtlarda da kullanılıyor.',
     deleted: 'Kayıt silindi',
     deletedMany: '{n, number} kayıt silindi',
     partialResult: '{done} oldu, {failed} olmadı',

@@ -63,14 +63,6 @@ export const tenders = {
       expired: 'Süresi doldu',
       cancelled: 'İptal edildi',
     },
-    approval: {
-      approved: 'Onaylandı',
-      notApproved: 'Onaylanmadı',
-    },
-    invoicing: {
-      invoiced: 'Faturalandı',
-      notInvoiced: 'Faturalanmadı',
-    },
     discountTypes: {
       none: 'İskonto yok',
       percent: 'Yüzde (%)',

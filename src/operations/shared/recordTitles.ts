@@ -41,6 +41,8 @@ const titlesOf = async (
     // Cards and groups name what is about them.
     depth: fields.includes('stockCard') ? 1 : 0,
     populate: { 'stock-cards': NAMES, 'stock-groups': NAMES },
+    // The order of its lists may be one that this reader may not read.
+    sort: 'id',
     limit: ids.length,
     pagination: false,
     overrideAccess: false,

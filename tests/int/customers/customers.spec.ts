@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
-import { administrator } from '../../factories/person'
+import { administrator, makePerson } from '../../factories/person'
 import {
   makeBranch,
   makeCard,
@@ -65,6 +65,23 @@ it('deletes nothing that others need, and says what needs it', async () => {
     expect(said(await remove<Refused>(path))).toBe('409 inUse')
   const free = await makeCompany()
   expect((await remove(`/companies/${free.id}`)).status).toBe(200)
+})
+
+it('says how many of which kind hold a record, as far as their reader may see them', async () => {
+  const company = (await makeCompany()).id
+  await makeBranch({ company })
+  await makeBranch({ company })
+  await makeTender({ company })
+  const told = async ({ remove }: Pick<Awaited<ReturnType<typeof makePerson>>, 'remove'>) =>
+    (await remove<Refused>(`/companies/${company}`)).json.errors[0].data
+  const branches = { collection: 'branches', field: 'company', count: 2 }
+  const tenders = { collection: 'tenders', field: 'company', count: 1 }
+  expect(await told(await administrator())).toMatchObject({
+    holders: [branches, tenders],
+    hasOthers: false,
+  })
+  const clerk = await makePerson([{ subject: 'customers', actions: ['read', 'delete'] }])
+  expect(await told(clerk)).toMatchObject({ holders: [branches], hasOthers: true })
 })
 
 it('lets a tender and the deletion of its company not miss each other', async () => {

@@ -1,16 +1,26 @@
-import type { DocumentViewServerProps } from 'payload'
-import type { ReactNode } from 'react'
+import type { DocumentViewServerProps, Field } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
+import { entityOf } from '@/catalog'
+import type { CommandRight } from '@/catalog/commands/command'
+import { opens } from '@/catalog/links'
 import { DocumentScreen } from '@/components/document/DocumentScreen'
 import { StatusChips } from '@/components/document/StatusChips'
+import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { statusTonesOf } from '@/components/list/columnsOf'
 import { TenderChips } from '@/components/tenders/TenderChips'
-import { idOf } from '@/domain/shared/idOf'
+import { idOf, type Id } from '@/domain/shared/idOf'
 import { recordIdOf } from '@/domain/shared/recordId'
+import { walkFields } from '@/fields/walkFields'
+import { createTranslator } from '@/i18n/translate'
+import { cleanHtml } from '@/lib/cleanHtml'
 import { companyToday } from '@/operations/settings/companyToday'
 
-type Props = DocumentViewServerProps & { words: string; BeforeDocumentControls?: ReactNode }
+import { readDocumentCommands } from './readDocumentCommands'
+import { readRelated } from './readRelated'
+
+type Props = DocumentViewServerProps & { words: string }
+type Values = Readonly<Record<string, unknown>>
 type Slug = 'companies' | 'users'
 
 /** The name of a record the reader may see. */
@@ -39,16 +49,46 @@ const chipsOf = async ({ initPageResult: { req, collectionConfig } }: Props) => 
   return <StatusChips tones={statusTonesOf(slug)} />
 }
 
+/** Formatted texts as they may be shown: cleaned once more, whoever stored them. */
+const htmlOf = (fields: readonly Field[], doc: Values): Record<string, string> => {
+  const texts: [string, string][] = []
+  walkFields(fields, ({ name, custom }) => {
+    const value = doc[name]
+    if (custom?.isRichText && typeof value === 'string') texts.push([name, cleanHtml(value)])
+  })
+  return Object.fromEntries(texts)
+}
+
+/** The page a record is read on, where its kind has one that its name leads to. */
+const viewHrefOf = (args: {
+  slug: string
+  id: Id
+  scope: Id | null
+  may: (right: CommandRight) => boolean
+}): string | undefined => {
+  const { slug, id, scope, may } = args
+  if (opens(slug) !== 'view') return undefined
+  return rowLinksOf({ slug, doc: { id }, scope: scope ?? undefined, may }).view
+}
+
 /** The edit and the new page of every collection (`admin.components.views.edit.root`). */
 export const DocumentPage = async (props: Props) => {
-  const { doc, words, BeforeDocumentControls } = props
-  const values = (doc ?? {}) as Record<string, unknown>
+  const { doc, words } = props
+  const { req, collectionConfig } = props.initPageResult
+  const slug = collectionConfig?.slug ?? ''
+  const fields = collectionConfig?.fields ?? []
+  const values = (doc ?? {}) as Values
+  const id = idOf(values.id)
   const scope = recordIdOf(props.searchParams?.scope)
-  const [chips, createdBy, company, ability] = await Promise.all([
+  const ability = await abilityOfRequest(req)
+  const may = (right: CommandRight) => ability.can(...right)
+  const t = createTranslator(req.i18n.language)
+  const [chips, createdBy, company, related, commands] = await Promise.all([
     chipsOf(props),
     nameOf(props, 'users', values.createdBy),
     nameOf(props, 'companies', scope),
-    abilityOfRequest(props.initPageResult.req),
+    readRelated({ req, fields, doc: values, may, t }),
+    id === null ? undefined : readDocumentCommands({ req, slug, id, doc: values }),
   ])
   return (
     <DocumentScreen
@@ -56,8 +96,12 @@ export const DocumentPage = async (props: Props) => {
       chips={chips}
       createdBy={createdBy}
       company={scope !== null && company ? { id: scope, name: company } : undefined}
-      hasActivity={ability.can('read', 'audit')}
-      BeforeDocumentControls={BeforeDocumentControls}
+      hasActivity={may(['read', 'audit'])}
+      commands={commands}
+      viewHref={id === null ? undefined : viewHrefOf({ slug, id, scope, may })}
+      related={related}
+      html={htmlOf(fields, values)}
+      belongsTo={entityOf(slug)?.belongsTo ?? []}
     />
   )
 }

@@ -16,12 +16,16 @@ import { refuseLockedTender } from '@/operations/tenders/refuseLockedTender'
 
 type Values = Record<string, unknown>
 
-/** What a reservation holds, and what an approval reserved, stays as it is. */
+/** What a reservation holds, what an approval reserved and what is over stays as it is. */
 const refuseFinal = (data: Values, original: Values) => {
   const origin = original.origin as ReservationOrigin
-  const touched = changedFields(finalReservationFields(origin), data, original)
-  if (origin !== 'approval')
-    return refuseFields(touched.map((path) => ({ path, code: 'movementIsFinal' })))
+  const { status } = original
+  const touched = changedFields(finalReservationFields({ origin, status }), data, original)
+  const isOver = status !== 'active'
+  if (origin !== 'approval' || isOver) {
+    const code = isOver ? 'reservationNotActive' : 'movementIsFinal'
+    return refuseFields(touched.map((path) => ({ path, code })))
+  }
   const code = 'reservationBelongsToTender'
   if (touched.length > 0)
     throw new Refusal(code, {

@@ -6,8 +6,19 @@ it.each([
   ['tenders', { status: 'approved' }, 'title', 'tenders.lockedBecause.approved'],
   ['tenders', { status: 'approved' }, 'internalNote', 'tenders.lockedBecause.approved'],
   ['stock-movements', {}, 'quantity', 'stockMovements.reverseHint'],
-  ['stock-reservations', { origin: 'manual' }, 'quantity', null],
-  ['stock-reservations', { origin: 'approval' }, 'project', 'refusals.reservationBelongsToTender'],
+  ['stock-reservations', { origin: 'manual', status: 'active' }, 'quantity', null],
+  [
+    'stock-reservations',
+    { origin: 'approval', status: 'active' },
+    'project',
+    'refusals.reservationBelongsToTender',
+  ],
+  [
+    'stock-reservations',
+    { origin: 'approval', status: 'fulfilled' },
+    'project',
+    'refusals.reservationNotActive',
+  ],
   ['stock-cards', {}, 'name', undefined],
 ] as const)('%s %j: says %s %s', (slug, facts, _, reason) => {
   expect(lockOf({ slug, ...facts })?.reason).toBe(reason)
@@ -16,8 +27,24 @@ it.each([
 it.each([
   ['tenders', { status: 'approved' }, ['title', 'paymentInstallments.0.amount'], ['internalNote']],
   ['stock-movements', {}, ['quantity', 'tender'], ['note', 'project']],
-  ['stock-reservations', { origin: 'manual' }, ['quantity', 'tender'], ['reservedUntil', 'note']],
-  ['stock-reservations', { origin: 'approval' }, ['reservedUntil', 'company'], ['note']],
+  [
+    'stock-reservations',
+    { origin: 'manual', status: 'active' },
+    ['quantity', 'tender'],
+    ['reservedUntil', 'note'],
+  ],
+  [
+    'stock-reservations',
+    { origin: 'approval', status: 'active' },
+    ['reservedUntil', 'company'],
+    ['note'],
+  ],
+  [
+    'stock-reservations',
+    { origin: 'manual', status: 'released' },
+    ['reservedUntil', 'company', 'project'],
+    ['note'],
+  ],
 ] as const)('%s %j holds %j, not %j', (slug, facts, held, open) => {
   const lock = lockOf({ slug, ...facts })
   expect(held.map((path) => lock?.holds(path))).toEqual(held.map(() => true))

@@ -14,7 +14,7 @@ const tenderReason = (status: TenderStatus): MessageKey =>
 
 /**
  * What of a saved record its form locks, by the rules that hooks and triggers refuse by.
- * @param args.status of a tender, as its form knows it
+ * @param args.status of a tender or a reservation, as its form knows it
  * @param args.origin of a reservation, as its form knows it
  */
 export const lockOf = (args: {
@@ -34,9 +34,15 @@ export const lockOf = (args: {
     }
   if (slug !== 'stock-reservations') return null
   const isOfApproval = origin === 'approval'
-  const fields = finalReservationFields(isOfApproval ? 'approval' : 'manual')
-  return {
-    holds: (path) => path in fields,
-    reason: isOfApproval ? 'refusals.reservationBelongsToTender' : null,
-  }
+  const isOver = typeof status === 'string' && status !== 'active'
+  const fields = finalReservationFields({
+    origin: isOfApproval ? 'approval' : 'manual',
+    status,
+  })
+  return { holds: (path) => path in fields, reason: reasonOf(isOver, isOfApproval) }
+}
+
+const reasonOf = (isOver: boolean, isOfApproval: boolean): MessageKey | null => {
+  if (isOver) return 'refusals.reservationNotActive'
+  return isOfApproval ? 'refusals.reservationBelongsToTender' : null
 }

@@ -15,6 +15,7 @@ import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
 import { docNameOf } from '../docNameOf'
+import { viewPageOf } from '../pagesAround'
 import { useWordsOfRecord } from '../useWordsOfRecord'
 import type { AfterSave } from './SaveContext'
 import { useAskFormState } from './useAskFormState'
@@ -70,8 +71,10 @@ export const useSavedDocument = (args: {
       await releaseHistory()
       if (after() === 'new') return
       const path = `/collections/${collectionSlug}/${doc.id}` as const
+      const page =
+        viewPageOf({ slug: collectionSlug, doc }) ?? formatAdminURL({ adminRoute: '/', path })
       // Replaces the empty form: going back must not show it again.
-      startRouteTransition(() => router.replace(formatAdminURL({ adminRoute: '/', path })))
+      startRouteTransition(() => router.replace(page))
       return
     }
     await info.getDocPermissions(json as never)

@@ -17,11 +17,11 @@ type Props<Slug extends CommandSlug> = {
   id: Id
   recordName: string
   offers: readonly ShownOffer[]
-  /** How many stand as buttons of their own. */
+  /** How many next steps stand as buttons of their own. */
   shown?: number
 }
 
-/** The commands of a record on a page that is no form: the next steps as buttons, the rest behind ⋮. */
+/** The commands of a record on a page that is no form: the next step as a button, the rest behind ⋮. */
 export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
   const { slug, id, recordName, offers, shown = 1 } = props
   const t = useT()
@@ -29,18 +29,19 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
   const [asked, setAsked] = useState<string | null>(null)
   if (offers.length === 0) return null
 
-  const isStep = ({ reason, makesNew }: ShownOffer) => !reason && !makesNew
-  const ready = offers.filter(isStep)
-  const buttons = ready.slice(0, shown)
+  const next = offers.filter(({ isNext }) => isNext).slice(0, shown)
+  // Where nothing is waited for, what can be done at all stands there, quietly.
+  const alone = offers.filter(({ reason, makesNew }) => !reason && !makesNew).slice(0, 1)
+  const buttons = next.length > 0 ? next : alone
   const rest = offers.filter((offer) => !buttons.includes(offer))
   return (
     <>
-      {buttons.map(({ name }) => {
+      {buttons.map(({ name, isNext }, place) => {
         const { label, icon: Icon } = commandWords(slug, name)
         return (
           <Button
             key={name}
-            tone="secondary"
+            tone={isNext && place === 0 ? 'primary' : 'secondary'}
             icon={<Icon aria-hidden="true" size={18} />}
             onClick={() => setAsked(name)}
           >

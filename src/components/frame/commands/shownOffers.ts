@@ -10,6 +10,8 @@ import type { MessageKey, MessageValues, Translator } from '@/i18n/messages'
 export type ShownOffer = {
   name: string
   reason?: string
+  /** It is what usually comes next (`Offer`). */
+  isNext?: boolean
   isDestructive?: boolean
   makesNew?: boolean
 }
@@ -23,10 +25,11 @@ export const shownOffers = (
   offers: readonly Offer[],
   t: Translator,
 ): ShownOffer[] =>
-  offers.map(({ name, blocker }) => {
+  offers.map(({ name, blocker, isNext }) => {
     const command = commandOf(slug, name as CommandName)
     return {
       name,
+      ...(isNext && { isNext }),
       ...(blocker && {
         reason: t(`refusals.${blocker.code}` as MessageKey, blocker.data as MessageValues),
       }),

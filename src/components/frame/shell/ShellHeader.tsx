@@ -4,6 +4,7 @@ import { Customiser } from '@/components/frame/customiser/Customiser'
 import { KeyboardLayer } from '@/components/frame/keyboard/KeyboardLayer'
 import type { NavEntry } from '@/components/frame/navigation/navTree'
 import type { PaletteProps } from '@/components/frame/palette/PaletteBody'
+import { RecordPager } from '@/components/frame/paging/RecordPager'
 import { PaletteDialog } from '@/components/frame/palette/PaletteDialog'
 import type { StoredShortcut } from '@/components/frame/shortcuts/storedShortcut'
 
@@ -35,7 +36,10 @@ export const ShellHeader = (props: Props) => (
     <MainLandmark />
     <Navbar person={props.person} shortcuts={props.shortcuts} siteTitle={props.siteTitle} />
     <HorizontalNav entries={props.entries} />
-    <div className="crumbs-frame">{props.crumbs}</div>
+    <div className="crumbs-frame">
+      {props.crumbs}
+      <RecordPager />
+    </div>
     <Customiser />
     <KeyboardLayer hasLetters={props.hasLetters} />
     {props.palette && <PaletteDialog {...props.palette} />}

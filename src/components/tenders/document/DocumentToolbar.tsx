@@ -53,6 +53,7 @@ export const DocumentToolbar = ({ id, locale, status, back, children }: Props) =
           key={name}
           href={`${href}?lang=${locale}`}
           download
+          tone="secondary"
           icon={<IconFileDownload aria-hidden="true" size={18} />}
         >
           {t(label)}

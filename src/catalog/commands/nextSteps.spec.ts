@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { buildAbility } from '@/access/buildAbility'
+import type { Permission } from '@/access/permissions'
+import { DISPLAY_STATUSES, type DisplayStatus } from '@/domain/tenders/status'
+import type { CommandRight } from './command'
+import {
+  allowedCommands,
+  nextSteps,
+  offersOf,
+  type CommandActor,
+  type CommandFacts,
+} from './offers'
+import { COMMAND_SLUGS, commandNames, commandOf, type CommandSlug } from './registry'
+
+const ME = 7
+const actor: CommandActor = {
+  userId: ME,
+  today: '2026-03-10',
+  fourEyes: false,
+  approvalLimit: null,
+}
+
+const stepsOf = <Slug extends CommandSlug>(args: {
+  slug: Slug
+  facts: CommandFacts[Slug]
+  rights: readonly Permission[]
+}): string[] => {
+  const { slug, facts, rights } = args
+  const ability = buildAbility([...rights])
+  const may = (right: CommandRight) => ability.can(...right)
+  const names = allowedCommands({ slug, userId: ME, createdBy: 9, may })
+  return nextSteps(offersOf({ slug, names, facts, actor })).map(({ name }) => name)
+}
+
+const tender = (shown: DisplayStatus, more: object = {}): CommandFacts['tenders'] => ({
+  status: shown === 'expired' ? 'sent' : shown,
+  number: shown === 'draft' ? null : 'TKF-2026-00001',
+  validUntil: shown === 'expired' ? '2026-03-09' : '2026-03-16',
+  createdBy: 9,
+  company: 1,
+  unconnectedName: null,
+  unconnectedEmail: null,
+  unconnectedPhone: null,
+  itemCount: 1,
+  pricedItemCount: 1,
+  total: '120.00',
+  totalBase: '120.00',
+  isRevised: false,
+  isDelivered: false,
+  ...more,
+})
+
+type Steps = Partial<Record<DisplayStatus, string[]>>
+
+describe('the next step of a tender', () => {
+  it.each<[string, Permission['actions'], Steps]>([
+    ['a reader', ['read'], {}],
+    ['a writer', ['read', 'write'], { draft: ['send'] }],
+    ['an approver', ['read', 'approve'], { draft: ['approve'], sent: ['approve'] }],
+    ['an accountant', ['read', 'write', 'invoice'], { draft: ['send'], approved: ['invoice'] }],
+    ['who only invoices', ['read', 'invoice'], { approved: ['invoice'] }],
+    ['a maker, of another’s', ['read', 'create'], {}],
+    [
+      'a maker who may change all',
+      ['read', 'create', 'write'],
+      { draft: ['send'], rejected: ['revise'], expired: ['revise'] },
+    ],
+    [
+      'whoever may everything',
+      ['read', 'create', 'write', 'approve', 'invoice'],
+      {
+        draft: ['send', 'approve'],
+        sent: ['approve'],
+        approved: ['invoice'],
+        rejected: ['revise'],
+        expired: ['revise'],
+      },
+    ],
+  ])('%s', (_, actions, steps) => {
+    const rights = [{ subject: 'tenders' as const, actions }]
+    for (const state of DISPLAY_STATUSES)
+      expect(stepsOf({ slug: 'tenders', facts: tender(state), rights }), state).toEqual(
+        steps[state] ?? [],
+      )
+  })
+
+  it('is none while something is in its way', () => {
+    const rights: Permission[] = [{ subject: 'tenders', actions: ['read', 'write', 'approve'] }]
+    const empty = tender('draft', { itemCount: 0, pricedItemCount: 0, total: 0 })
+    expect(stepsOf({ slug: 'tenders', facts: empty, rights })).toEqual([])
+  })
+})
+
+describe('the next step in stock', () => {
+  const may = (subject: Permission['subject']): Permission[] => [
+    { subject, actions: ['read', 'create'] },
+  ]
+  it.each<[string, CommandFacts['stock-movements'], string[]]>([
+    ['posted', { origin: 'manual', isReversed: false, tenderStatus: null }, ['reverse']],
+    ['taken back already', { origin: 'manual', isReversed: true, tenderStatus: null }, []],
+    ['a reversal', { origin: 'reversal', isReversed: false, tenderStatus: null }, []],
+    ['of an invoice', { origin: 'delivery', isReversed: false, tenderStatus: 'invoiced' }, []],
+  ])('a movement, %s', (_, facts, steps) => {
+    expect(stepsOf({ slug: 'stock-movements', facts, rights: may('stock-movements') })).toEqual(
+      steps,
+    )
+    expect(stepsOf({ slug: 'stock-movements', facts, rights: [] })).toEqual([])
+  })
+
+  it.each<[string, CommandFacts['stock-reservations'], string[]]>([
+    ['held by hand', { status: 'active', origin: 'manual', tenderStatus: null }, ['fulfill', 'release']], // prettier-ignore
+    ['held by an approval', { status: 'active', origin: 'approval', tenderStatus: 'approved' }, ['fulfill']], // prettier-ignore
+    ['for a tender that is open', { status: 'active', origin: 'manual', tenderStatus: 'sent' }, ['release']], // prettier-ignore
+    ['released', { status: 'released', origin: 'manual', tenderStatus: null }, []],
+    ['handed over', { status: 'fulfilled', origin: 'manual', tenderStatus: null }, []],
+    ['expired', { status: 'expired', origin: 'manual', tenderStatus: null }, []],
+  ])('a reservation, %s', (_, facts, steps) => {
+    const rights = may('stock-reservations')
+    expect(stepsOf({ slug: 'stock-reservations', facts, rights })).toEqual(steps)
+    expect(stepsOf({ slug: 'stock-reservations', facts, rights: [] })).toEqual([])
+  })
+})
+
+it('lets somebody suspended in again, and never offers to suspend as the next step', () => {
+  const rights: Permission[] = [{ subject: 'users', actions: ['read', 'write'] }]
+  const user = { id: 3, isLastAdministrator: false, isAbove: false }
+  const steps = (status: 'active' | 'passive') =>
+    stepsOf({ slug: 'users', facts: { ...user, status }, rights })
+  expect(steps('passive')).toEqual(['unsuspend'])
+  expect(steps('active')).toEqual([])
+})
+
+it('names only states that the command starts from, or that follow from the day', () => {
+  for (const slug of COMMAND_SLUGS)
+    for (const name of commandNames(slug)) {
+      const { from, nextIn = [] } = commandOf(slug, name)
+      expect(nextIn.filter((state) => ![...from, 'expired'].includes(state))).toEqual([])
+    }
+})

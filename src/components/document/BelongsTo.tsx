@@ -1,0 +1,49 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+
+import { idOf } from '@/domain/shared/idOf'
+
+import type { RelatedRecord, RelatedRecords } from './documentProps'
+import { useWordsOfRecord } from './useWordsOfRecord'
+
+type Props = { fields: readonly string[]; related: RelatedRecords }
+
+/** What the record is, and what it belongs to: its company, its tender, its card, with their pages. */
+export const BelongsTo = ({ fields, related }: Props) => {
+  const { id, data } = useDocumentInfo()
+  const router = useRouter()
+  const { singular } = useWordsOfRecord()
+  const idIn = (field: string) => idOf(data?.[field])
+  const isOld = fields.some((field) => id && idIn(field) !== (related[field]?.id ?? null))
+  // A save gave it to another one, whose name the page does not know yet.
+  useEffect(() => {
+    if (isOld) router.refresh()
+  }, [isOld, router])
+
+  const known = fields.flatMap((field): [string, RelatedRecord][] => {
+    const one = related[field]
+    return one && one.id === idIn(field) ? [[field, one]] : []
+  })
+  const { unconnectedName } = (data ?? {}) as { unconnectedName?: unknown }
+  const isUnregistered = typeof unconnectedName === 'string' && unconnectedName !== ''
+  if (!id) return null
+  return (
+    <>
+      <span>{singular}</span>
+      {isUnregistered && <bdi>{unconnectedName}</bdi>}
+      {known.map(([field, { name, href }]) =>
+        href ? (
+          <Link key={field} className="text-link" href={href} prefetch={false}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi key={field}>{name}</bdi>
+        ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ComponentProps } from 'react'
+
+import { AskedCommand } from '@/components/frame/commands/AskedCommand'
+import type { RecordAfterCommand } from '@/components/frame/commands/postCommand'
+
+import { DocumentBar } from '../DocumentBar'
+import type { DocumentCommands } from '../documentProps'
+import { useSave } from '../save/SaveContext'
+import { useRecordCommands } from './useRecordCommands'
+import { useShownState } from './useShownState'
+
+type Props = Omit<ComponentProps<typeof DocumentBar>, 'offered'> & { commands: DocumentCommands }
+
+/** The bar of a record that takes commands: its next step, the others, and the question of one. */
+export const CommandedBar = ({ commands, ...bar }: Props) => {
+  const router = useRouter()
+  const { isDirty } = useSave()
+  const showState = useShownState()
+  const { offered, asked, close } = useRecordCommands({ commands, isDirty })
+  const { slug, id, recordName } = commands
+
+  const onDone = (doc: RecordAfterCommand) => {
+    // A movement that was made of this record has a state of its own.
+    if (String(doc.id) === String(id) && 'status' in doc) showState(doc)
+    router.refresh()
+  }
+  return (
+    <>
+      <DocumentBar {...bar} offered={offered} />
+      <AskedCommand
+        slug={slug}
+        record={{ id, name: recordName }}
+        asked={asked}
+        onClose={close}
+        onDone={onDone}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { IconFileText } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+
+import { isKept, nextSteps, offersOf } from '@/catalog/commands/offers'
+import { paths } from '@/catalog/paths'
+import { commandWords } from '@/components/frame/commands/commandWords'
+import { usePageCommands } from '@/components/frame/commands/pageCommands'
+import { shownOffers, type ShownOffer } from '@/components/frame/commands/shownOffers'
+import { useT } from '@/components/ui/useT'
+
+import type { DocumentCommands } from '../documentProps'
+import type { MenuEntry, NextStep, Offered } from './menuEntry'
+
+/** Steps with a button of their own where there is room; the rest is one press further. */
+const SHOWN = 2
+
+/** What the record on the page takes now, as its form knows it before the page is drawn again. */
+const useOffers = ({ slug, names, facts, actor }: DocumentCommands) => {
+  const t = useT()
+  const status = useFormFields(([fields]) => fields.status?.value)
+  const number = useFormFields(([fields]) => fields.number?.value)
+  return useMemo(() => {
+    const now = { ...(status ? { status } : {}), ...(number ? { number } : {}) }
+    const known = { ...facts, ...now } as typeof facts
+    const offers = shownOffers(slug, offersOf({ slug, names, facts: known, actor }), t)
+    return { offers, isKept: isKept(slug, known) }
+  }, [slug, names, facts, actor, status, number, t])
+}
+
+/**
+ * What can be done with the record on the page, and the command somebody asks for. Commands wait
+ * until the page is saved.
+ */
+export const useRecordCommands = (args: { commands: DocumentCommands; isDirty: boolean }) => {
+  const { commands, isDirty } = args
+  const { slug, id } = commands
+  const t = useT()
+  const { offers, isKept } = useOffers(commands)
+  const [asked, setAsked] = useState<string | null>(null)
+  usePageCommands({ offers, slug, isOff: isDirty, onAsk: setAsked })
+
+  const offered = useMemo((): Offered => {
+    const wordsOf = ({ name }: ShownOffer) => {
+      const { label, icon: Icon } = commandWords(slug, name)
+      return {
+        label: t(label),
+        icon: <Icon aria-hidden="true" size={18} />,
+        onClick: () => setAsked(name),
+      }
+    }
+    const next = nextSteps(offers).slice(0, SHOWN)
+    const entryOf = (offer: ShownOffer): MenuEntry => ({
+      key: offer.name,
+      ...wordsOf(offer),
+      danger: offer.isDestructive,
+      disabled: isDirty || offer.reason !== undefined,
+      reason: offer.reason,
+      // The main button stands on a phone too, the one beside it does not.
+      narrowOnly: next.includes(offer),
+    })
+    const show: MenuEntry = {
+      key: 'show',
+      label: t('tenders.actions.show'),
+      icon: <IconFileText aria-hidden="true" size={18} />,
+      href: paths.tenderShow(id),
+    }
+    return {
+      steps: next.map((offer): NextStep => ({ name: offer.name, ...wordsOf(offer) })),
+      entries: [
+        ...(slug === 'tenders' ? [show] : []),
+        ...offers.filter((offer) => offer !== next[0]).map(entryOf),
+      ],
+      hint: isDirty ? t('tenders.saveFirst') : undefined,
+      isKept,
+    }
+  }, [slug, id, offers, isKept, isDirty, t])
+
+  return { offered, asked, close: () => setAsked(null) }
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import type { OptionObject } from 'payload'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+import { ContactLink } from '@/components/ui/ContactLink'
+import { useWords } from '@/components/ui/useWords'
+import { idOf } from '@/domain/shared/idOf'
+
+import { factAmount } from './factAmount'
+import { useKnownFacts } from './FactsContext'
+import type { ReadField } from './splitFields'
+
+type Props = { field: ReadField; path: string; value: unknown }
+
+const Related = ({ path, value }: { path: string; value: unknown }) => {
+  const { related } = useKnownFacts()
+  const known = related[path]
+  const id = idOf(value)
+  // Another one was chosen since the page was drawn.
+  if (!known || known.id !== id) return id === null ? null : <bdi>{String(id)}</bdi>
+  const name = <bdi>{known.name}</bdi>
+  return known.href ? (
+    <Link className="text-link" href={known.href} prefetch={false}>
+      {name}
+    </Link>
+  ) : (
+    name
+  )
+}
+
+const Options = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
+  const { i18n } = useTranslation()
+  const options = 'options' in field ? (field.options as OptionObject[]) : []
+  const words = [value].flat().map((one) => {
+    const label = options.find((option) => option.value === one)?.label
+    return label ? String(getTranslation(label as never, i18n)) : String(one)
+  })
+  return words.join(', ')
+}
+
+const Moment = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
+  const { format } = useWords()
+  const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
+  const stored = String(value)
+  const isMoment = date?.pickerAppearance !== 'dayOnly'
+  return (
+    <time dateTime={stored} dir="ltr">
+      {isMoment ? format.dateTime(stored) : format.day(stored)}
+    </time>
+  )
+}
+
+const Decimal = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
+  const { format } = useWords()
+  const currency = useFormFields(([all]) => (all.currency ?? all.currencyType)?.value)
+  const discountType = useFormFields(([all]) => all.discountType?.value)
+  const shape = (field.admin?.custom ?? {}) as Parameters<typeof factAmount>[0]['shape']
+  const terms = { currency, discountType }
+  return <bdi dir="ltr">{factAmount({ name: field.name, value, shape, terms, format })}</bdi>
+}
+
+const isCode = ({ admin }: ReadField) =>
+  (admin as { className?: string } | undefined)?.className?.includes('code-field') ?? false
+
+const Words = ({ field, path, value }: Props) => {
+  const html = useKnownFacts().html[path]
+  const text = String(value)
+  if (html !== undefined)
+    // Cleaned by the server when it drew the page (`lib/cleanHtml`).
+    return (
+      <div className="rich-text__editor" dangerouslySetInnerHTML={{ __html: html }} dir="auto" />
+    )
+  if (field.type === 'email') return <ContactLink kind="email" value={text} />
+  return (
+    <bdi className="fact__text" dir={isCode(field) ? 'ltr' : 'auto'}>
+      {text}
+    </bdi>
+  )
+}
+
+/** A value of a record as people read it: in words, with links, days and money in their language. */
+export const FactValue = ({ field, path, value }: Props): ReactNode => {
+  const { t } = useWords()
+  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no')
+  if (field.type === 'select' || field.type === 'radio')
+    return <Options field={field} value={value} />
+  if (field.type === 'date') return <Moment field={field} value={value} />
+  if (field.type === 'number') return <Decimal field={field} value={value} />
+  if (field.type === 'relationship') return <Related path={path} value={value} />
+  return <Words field={field} path={path} value={value} />
+}
+
+/** True for a value that says nothing. */
+export const isEmptyFact = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)

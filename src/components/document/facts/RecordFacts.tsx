@@ -1,0 +1,51 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+
+import './facts.css'
+import { FactRowsOf } from './FactRowsOf'
+import { FactValue, isEmptyFact } from './FactValue'
+import type { ReadField } from './splitFields'
+
+type Props = {
+  fields: readonly ReadField[]
+  /** Leaves out what is empty, instead of saying so. */
+  skipsEmpty?: boolean
+}
+
+type FactProps = { field: ReadField; skipsEmpty: boolean }
+
+const Fact = ({ field, skipsEmpty }: FactProps) => {
+  const { i18n } = useTranslation()
+  const path = field.name
+  const value = useFormFields(([all]) => all[path]?.value)
+  const count = useFormFields(([all]) => all[path]?.rows?.length ?? 0)
+  const isRows = field.type === 'array'
+  const isEmpty = isRows ? count === 0 : isEmptyFact(value)
+  if (isEmpty && skipsEmpty) return null
+  const label = 'label' in field && field.label ? getTranslation(field.label as never, i18n) : ''
+  return (
+    <div className="fact" id={`field-${path}`} data-wide={isRows || field.type === 'textarea'}>
+      <dt>{String(label)}</dt>
+      <dd>
+        {isEmpty ? (
+          <span className="fact__none">–</span>
+        ) : isRows ? (
+          <FactRowsOf fields={field.fields} path={path} count={count} />
+        ) : (
+          <FactValue field={field} path={path} value={value} />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** Fields that can only be read, as their names and values in words: no box looks like an input. */
+export const RecordFacts = ({ fields, skipsEmpty = false }: Props) => (
+  <dl className="record-facts">
+    {fields.map((field) => (
+      <Fact key={field.name} field={field} skipsEmpty={skipsEmpty} />
+    ))}
+  </dl>
+)

@@ -1,0 +1,53 @@
+'use client'
+
+import { RenderFields, useFormFields } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { useMemo, type ComponentProps } from 'react'
+
+import { RecordFacts } from './RecordFacts'
+import { splitFields } from './splitFields'
+import { useFieldUse } from './useFieldUse'
+
+type Props = ComponentProps<typeof RenderFields> & {
+  /** They stand beside the record: what is empty is left out. */
+  isSide?: boolean
+}
+
+/**
+ * The fields of a record: those that can be filled in as inputs, those that can only be read as
+ * text above them. The one place where a form decides between the two, for every kind of field.
+ */
+export const RecordFields = ({ isSide = false, ...given }: Props) => {
+  const { fields, className } = given
+  const useOf = useFieldUse()
+  const { read: all, open } = useMemo(() => splitFields(fields, useOf), [fields, useOf])
+  // A string, so that the fields are drawn again only when other ones are to be shown.
+  const shown = useFormFields(([state]) =>
+    all
+      .map(({ name }) => name)
+      .filter((name) => state[name] && state[name].passesCondition !== false)
+      .join(),
+  )
+  const read = useMemo(
+    () => all.filter(({ name }) => shown.split(',').includes(name)),
+    [all, shown],
+  )
+  const isOpen = open.some(Boolean)
+  if (read.length === 0) return <RenderFields {...given} fields={open as ClientField[]} />
+  const facts = <RecordFacts fields={read} skipsEmpty={isSide} />
+  if (!isOpen) return <div className={className}>{facts}</div>
+  // Cards and tabs stand on the page, not on a card themselves.
+  if (className && !className.includes('--card'))
+    return (
+      <>
+        <div className="doc-card">{facts}</div>
+        <RenderFields {...given} fields={open as ClientField[]} />
+      </>
+    )
+  return (
+    <div className={className}>
+      {facts}
+      <RenderFields {...given} className={undefined} fields={open as ClientField[]} />
+    </div>
+  )
+}

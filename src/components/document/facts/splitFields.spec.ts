@@ -1,0 +1,46 @@
+import type { ClientField } from 'payload'
+import { expect, it } from 'vitest'
+
+import { lockOf } from '../lock/lockOf'
+import { splitFields } from './splitFields'
+
+const text = (name: string) => ({ name, type: 'text' }) as ClientField
+const fields = [
+  text('title'),
+  { type: 'row', fields: [text('notes'), text('internalNote')] } as ClientField,
+  { type: 'row', fields: [text('date')] } as ClientField,
+  { name: 'items', type: 'json' } as ClientField,
+  { type: 'group', fields: [text('type')] } as unknown as ClientField,
+]
+
+it('reads what an approval binds, in rows too, and leaves the rest where it stands', () => {
+  const lock = lockOf({ slug: 'tenders', status: 'approved' })
+  const { read, open } = splitFields(fields, ({ name }) => (lock?.holds(name) ? 'read' : 'open'))
+  expect(read.map(({ name }) => name)).toEqual(['title', 'notes', 'date'])
+  expect(open).toEqual([
+    null,
+    { type: 'row', fields: [null, text('internalNote')] },
+    null,
+    fields[3],
+    fields[4],
+  ])
+})
+
+it('keeps every field of a form that can be filled in', () => {
+  const { read, open } = splitFields(fields, () => 'open')
+  expect(read).toEqual([])
+  expect(open).toEqual(fields)
+})
+
+it('passes over what stands elsewhere', () => {
+  expect(splitFields([null as unknown as ClientField], () => 'read')).toEqual({
+    read: [],
+    open: [null],
+  })
+})
+
+it('leaves out what its reader has not, and a row of nothing else', () => {
+  const { read, open } = splitFields(fields, ({ name }) => (name === 'date' ? 'none' : 'read'))
+  expect(read.map(({ name }) => name)).toEqual(['title', 'notes', 'internalNote'])
+  expect(open).toEqual([null, null, null, fields[3], fields[4]])
+})

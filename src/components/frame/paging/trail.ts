@@ -1,0 +1,66 @@
+import type { Id } from '@/domain/shared/idOf'
+
+/** A record of the list somebody came from, and its page. */
+export type TrailStop = { id: Id; href: string }
+
+/** The part of a list somebody walks through, record by record. */
+export type Trail = {
+  slug: string
+  /** Which page of each record: the one that shows it, or its form. */
+  kind: 'view' | 'edit'
+  /** The list's condition and sort, as the API takes them. */
+  query: Readonly<Record<string, string>>
+  /** How many records a page of the list has, and how many there are. */
+  size: number
+  total: number
+  /** The pages of the list that were seen, by number. */
+  pages: Readonly<Record<number, readonly TrailStop[]>>
+  /** Records that were opened from the list or from one another. */
+  opened: readonly Id[]
+}
+
+/** Where somebody stands in the list: on which of its pages, and which of all, from one. */
+export type TrailPlace = { page: number; at: number; place: number; total: number }
+
+/**
+ * The place of a page in the list it was opened from.
+ * @returns null for a page somebody came to from elsewhere
+ */
+export const placeOf = (trail: Trail | null, href: string): TrailPlace | null => {
+  if (!trail) return null
+  for (const [number, stops] of Object.entries(trail.pages)) {
+    const at = stops.findIndex((stop) => stop.href === href)
+    const stop = stops[at]
+    if (!stop || !trail.opened.some((id) => String(id) === String(stop.id))) continue
+    const page = Number(number)
+    return { page, at, place: (page - 1) * trail.size + at + 1, total: trail.total }
+  }
+  return null
+}
+
+/** A step to the record before or after: a known one, or one of a page that is to be asked for. */
+export type TrailStep = { stop: TrailStop } | { page: number }
+
+/**
+ * What comes `by` places after the one at hand.
+ * @returns null at either end of the list
+ */
+export const stepOf = (trail: Trail, here: TrailPlace, by: 1 | -1): TrailStep | null => {
+  const stop = trail.pages[here.page]?.[here.at + by] ?? endOf(trail.pages[here.page + by], by)
+  if (stop) return { stop }
+  const page = here.page + by
+  const isThere = page >= 1 && (page - 1) * trail.size < trail.total
+  return isThere ? { page } : null
+}
+
+/** The record of a page that somebody walking in this direction comes to first. */
+export const endOf = (
+  stops: readonly TrailStop[] | undefined,
+  by: 1 | -1,
+): TrailStop | undefined => (by > 0 ? stops?.[0] : stops?.at(-1))
+
+/** The trail after one of its records was opened. */
+export const withOpened = (trail: Trail, id: Id): Trail => ({
+  ...trail,
+  opened: [...trail.opened.filter((known) => known !== id), id],
+})

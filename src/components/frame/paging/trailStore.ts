@@ -1,0 +1,44 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+import type { Trail } from './trail'
+
+const KEY = 'bo-trail'
+const listeners = new Set<() => void>()
+let read: { text: string | null; trail: Trail | null } = { text: null, trail: null }
+
+const stored = (): string | null => {
+  try {
+    return sessionStorage.getItem(KEY)
+  } catch {
+    // Storage is switched off: there is no way back to a list.
+    return null
+  }
+}
+
+/** The list this tab came from; the same object until it changes. */
+export const currentTrail = (): Trail | null => {
+  const text = stored()
+  if (text !== read.text) read = { text, trail: text ? (JSON.parse(text) as Trail) : null }
+  return read.trail
+}
+
+/** Keeps the list for the pages of its records, in this tab only. */
+export const keepTrail = (trail: Trail): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(trail))
+  } catch {
+    // Full or switched off: records are opened without their place in the list.
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The list this tab came from; none on the server. */
+export const useTrail = (): Trail | null =>
+  useSyncExternalStore(subscribe, currentTrail, () => null)

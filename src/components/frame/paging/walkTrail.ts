@@ -1,0 +1,29 @@
+import { recordPage } from '@/catalog/links'
+import { readApi } from '@/components/ui/api'
+import type { Id } from '@/domain/shared/idOf'
+
+import type { Trail, TrailStop } from './trail'
+
+type Doc = Readonly<Record<string, unknown>> & { id: Id }
+type Page = { docs: readonly Doc[]; totalDocs: number }
+
+/**
+ * Another page of the list a trail follows: one statement, with the reader's rights.
+ * @throws ApiFailure without an answer
+ */
+export const trailPage = async (trail: Trail, page: number): Promise<Trail> => {
+  const { slug, kind, query, size } = trail
+  const asked = new URLSearchParams({
+    ...query,
+    depth: '0',
+    limit: String(size),
+    page: String(page),
+    'select[company]': 'true',
+  })
+  const { docs, totalDocs } = await readApi<Page>(`/api/${slug}?${asked}`)
+  const stops = docs.flatMap((doc): TrailStop[] => {
+    const href = recordPage({ slug, kind, doc })?.href
+    return href ? [{ id: doc.id, href }] : []
+  })
+  return { ...trail, total: totalDocs, pages: { ...trail.pages, [page]: stops } }
+}
