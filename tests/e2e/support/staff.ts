@@ -25,7 +25,7 @@ export const staff = (page: Page, locale: Locale) => {
 
   /** Presses one of the few options of a record's form that are all shown. */
   const press = (name: string, option: string) =>
-    page.locator(`#field-${name}`).getByText(option, { exact: true }).click()
+    page.locator(`#field-${name}`).getByRole('radio', { name: option }).check()
 
   /** Saves and waits for the record's own address; gives its id. */
   const save = async (address: RegExp): Promise<number> => {
