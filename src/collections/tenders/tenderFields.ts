@@ -8,6 +8,8 @@ import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
+import { fromAddress } from '@/fields/fromAddress'
+import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
 
 const isRegistered: Condition = (data) => idOf(data?.company) !== null
@@ -16,7 +18,7 @@ const isUnregistered: Condition = (data) => idOf(data?.company) === null
 /** For whom: a registered company, or a person whose name and contact are written down. */
 export const customerFields: Field[] = [
   section('customer', [
-    { name: 'company', type: 'relationship', relationTo: 'companies' },
+    companyField(),
     {
       type: 'row',
       fields: [
@@ -31,6 +33,7 @@ export const customerFields: Field[] = [
           name: 'employee',
           type: 'relationship',
           relationTo: 'employees',
+          defaultValue: fromAddress('employee'),
           filterOptions: ofSameCompany,
           admin: { condition: isRegistered },
         },
@@ -44,7 +47,12 @@ export const customerFields: Field[] = [
         { name: 'unconnectedPhone', type: 'text', maxLength: 40 },
       ].map((field) => ({ ...field, admin: { condition: isUnregistered } }) as Field),
     },
-    { name: 'companyProject', type: 'relationship', relationTo: 'company-projects' },
+    {
+      name: 'companyProject',
+      type: 'relationship',
+      relationTo: 'company-projects',
+      defaultValue: fromAddress('companyProject'),
+    },
   ]),
 ]
 

@@ -16,6 +16,7 @@ import { DocumentMenu } from './DocumentMenu'
 import type { Company } from './documentProps'
 import { pageAfterCancel } from './pagesAround'
 import { useSave } from './save/SaveContext'
+import { wayBack } from './wayBack'
 
 type Props = {
   name: string
@@ -48,7 +49,8 @@ export const DocumentBar = ({ name, chips, company, isReadOnly, hasActivity, com
   const cancel = () =>
     leave(() => {
       if (drawerSlug) closeModal(drawerSlug)
-      else router.push(pageAfterCancel({ slug: collectionSlug, id, scope: company?.id }))
+      else
+        router.push(wayBack() ?? pageAfterCancel({ slug: collectionSlug, id, scope: company?.id }))
     })
 
   return (

@@ -16,6 +16,7 @@ import { useT } from '@/components/ui/useT'
 
 import { docNameOf } from '../docNameOf'
 import { useWordsOfRecord } from '../useWordsOfRecord'
+import { wayBack } from '../wayBack'
 import type { AfterSave } from './SaveContext'
 import { useAskFormState } from './useAskFormState'
 
@@ -70,8 +71,9 @@ export const useSavedDocument = (args: {
       await releaseHistory()
       if (after() === 'new') return
       const path = `/collections/${collectionSlug}/${doc.id}` as const
+      const next = wayBack() ?? formatAdminURL({ adminRoute: '/', path })
       // Replaces the empty form: going back must not show it again.
-      startRouteTransition(() => router.replace(formatAdminURL({ adminRoute: '/', path })))
+      startRouteTransition(() => router.replace(next))
       return
     }
     await info.getDocPermissions(json as never)
