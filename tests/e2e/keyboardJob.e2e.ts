@@ -73,7 +73,7 @@ test('KB8 the keyboard alone does the main job: customer, card, tender with a li
   // Approving must not wait for goods to come in.
   await reach(page, page.locator('#field-allowNoStock'))
   await page.keyboard.press('Space')
-  const cardId = await save(page, /\/stock-cards\/edit\/\d+/)
+  const cardId = await save(page, /\/stock-cards\/(edit|view)\/\d+/)
 
   await startNew(page, 't', '/tenders')
   await write(page, page.locator('#field-title'), `Tesisat ${mark}`)

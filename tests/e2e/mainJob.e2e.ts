@@ -34,14 +34,14 @@ for (const locale of ['tr', 'ar'] satisfies Locale[]) {
     await person.fill('name', `Bakır boru ${mark}`)
     await person.fill('sku', mark)
     await person.fill('currentPrice', '100')
-    const cardId = await person.save(/\/stock-cards\/edit\/\d+/)
+    const cardId = await person.save(/\/stock-cards\/(edit|view)\/\d+/)
 
     await page.goto('/stock-movements/new')
     await person.choose('stockCard', `Bakır boru ${mark}`)
-    await person.choose('type', t('stockMovements.types.in'))
+    await page.getByRole('radio', { name: t('stockMovements.types.in') }).check()
     await person.fill('quantity', '10')
     await person.fill('price', '60')
-    await person.save(/\/stock-movements\/edit\/\d+/)
+    await person.save(/\/stock-movements\/(edit|view)\/\d+/)
     expect(await read(page, `stock-cards/${cardId}`)).toMatchObject({ currentQuantity: 10 })
 
     await page.goto('/tenders/new')
