@@ -30,7 +30,7 @@ export const DirectionField: SelectFieldClientComponent = withCondition((props) 
     >
       <legend className="field-label">
         {label}
-        {field.required && <span className="required">*</span>}
+        {field.required && <span className="direction__required"> *</span>}
       </legend>
       <FieldError message={errorMessage} path={path} showError={showError} />
       <div className="direction__choices">
