@@ -39,7 +39,9 @@ export const StockMovements = defineCollection({
         type: 'select',
         required: true,
         options: options('stockMovements.types', MOVEMENT_TYPES),
-        admin: { components: { Field: '/components/stock/movement/DirectionField#DirectionField' } },
+        admin: {
+          components: { Field: '/components/stock/movement/DirectionField#DirectionField' },
+        },
       },
       {
         name: 'stockCard',

@@ -73,11 +73,7 @@ const refuseMove = async (
  * @throws Refusal `notFound`, `reservationNotActive`, `reservationBelongsToTender`, `tenderLocked`,
  *   `tenderExpired`, `invalidInput` with `notAnOption` for no tender, or the same
  */
-export const moveReservation = (args: {
-  req: PayloadRequest
-  id: number
-  tender: number
-}) => {
+export const moveReservation = (args: { req: PayloadRequest; id: number; tender: number }) => {
   const { req, id, tender } = args
   return inTransaction(req, async () => {
     await lockTenders(req, id, tender)
