@@ -110,6 +110,7 @@ const nestedCallWithoutReq = {
 const PAYLOAD_FIELDS = [
   'customers/WorkingDays.tsx',
   'stock/GroupParts.tsx',
+  'stock/movement/*.tsx',
   'tenders/LineEditor.tsx',
   'tenders/files/TenderFiles.tsx',
   'users/password/CurrentPassword.tsx',

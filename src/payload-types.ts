@@ -525,8 +525,8 @@ export interface StockGroupStock {
  */
 export interface StockMovement {
   id: number;
-  stockCard: number | StockCard;
   type: 'in' | 'out';
+  stockCard: number | StockCard;
   quantity: number;
   price: number;
   currencyType: 'TRY' | 'USD' | 'EUR';
@@ -958,8 +958,8 @@ export interface StockGroupStocksSelect<T extends boolean = true> {
  * via the `definition` "stock-movements_select".
  */
 export interface StockMovementsSelect<T extends boolean = true> {
-  stockCard?: T;
   type?: T;
+  stockCard?: T;
   quantity?: T;
   price?: T;
   currencyType?: T;

@@ -32,7 +32,7 @@ const screensOf = async (page: Page): Promise<Record<string, string>> => {
     customers: '/customers/list',
     customer: `/customers/view/${company}`,
     'stock-cards': '/stock-cards',
-    'stock-card': `/stock-cards/edit/${card}`,
+    'stock-card': `/stock-cards/view/${card}?tab=reservations`,
     movements: '/stock-movements',
     roles: '/users/roles',
     settings: '/settings',

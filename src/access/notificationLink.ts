@@ -1,5 +1,5 @@
 import { CATALOG, entityOf } from '@/catalog'
-import { generalList, recordPage } from '@/catalog/links'
+import { generalList, opens, recordPage } from '@/catalog/links'
 import type { AppAbility } from './buildAbility'
 
 /** The page of a subject that has no records. */
@@ -13,8 +13,8 @@ const pageLink = (ability: AppAbility, slug: string): string | null => {
 /**
  * Where a notification leads its reader.
  * @param args.subject the collection of the record; the reader must be allowed to read it
- * @returns the best page of the record the reader may open: its form, the page that shows it, its
- *   list; or null: the notification is shown without a link
+ * @returns the best page of the record the reader may open: the one its name leads to elsewhere, the
+ *   other, its list; or null: the notification is shown without a link
  */
 export const notificationLink = (args: {
   ability: AppAbility
@@ -27,10 +27,7 @@ export const notificationLink = (args: {
   if (!subject) return pageLink(ability, slug)
   const id = Number(document)
   if (!Number.isInteger(id) || id <= 0 || !ability.can('read', subject)) return null
-  const pages = [
-    recordPage({ slug, kind: 'edit', doc: { id } }),
-    recordPage({ slug, kind: 'view', doc: { id } }),
-    generalList(slug),
-  ]
+  const kinds = opens(slug) === 'view' ? (['view', 'edit'] as const) : (['edit', 'view'] as const)
+  const pages = [...kinds.map((kind) => recordPage({ slug, kind, doc: { id } })), generalList(slug)]
   return pages.find((page) => page && ability.can(...page.right))?.href ?? null
 }

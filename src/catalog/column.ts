@@ -29,6 +29,8 @@ export type Column = {
   tones?: Readonly<Record<string, Tone>>
   /** Fields of a related record that may name it, first one wins. */
   titles?: readonly string[]
+  /** Somebody can be called or written to by it. */
+  reach?: 'phone' | 'email'
   /** The field of the row shown when the related record is missing. */
   otherwise?: string
   /** A quantity that comes or goes: its sign, by the field of the row that says which. */

@@ -33,6 +33,14 @@ export const companyProjects = entity({
       path: '/company-projects/edit/{id}',
       right: ['write', 'company-projects'],
     },
+    {
+      kind: 'view',
+      name: 'companyProjectView',
+      path: '/company-projects/view/{id}',
+      right: ['read', 'company-projects'],
+      view: 'companyProjectView',
+      screen: 'ProjectView',
+    },
   ],
   list: {
     columns: {

@@ -101,7 +101,7 @@ test('DB1 DB3 DB5 numbers, charts and short lists lead to lists of exactly as ma
     if (await soon.count()) await expect(soon).toHaveAttribute('href', /\/customers\/meets\/edit\//)
     await expect(widget(page, 'recentMovements').getByRole('link').nth(1)).toHaveAttribute(
       'href',
-      /\/stock-movements\/edit\/\d+$/,
+      /\/stock-movements\/view\/\d+$/,
     )
   })
 

@@ -38,7 +38,7 @@ for (const locale of ['tr', 'ar'] satisfies Locale[]) {
 
     await page.goto('/stock-movements/new')
     await person.choose('stockCard', `Bakır boru ${mark}`)
-    await person.press('type', t('stockMovements.types.in'))
+    await page.getByRole('radio', { name: t('stockMovements.types.in') }).check()
     await person.fill('quantity', '10')
     await person.fill('price', '60')
     await person.save(/\/stock-movements\/(edit|view)\/\d+/)

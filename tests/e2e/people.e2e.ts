@@ -120,7 +120,7 @@ test('US1 US2 a user in tabs that a reload keeps; a new password; CF3 suspended 
   const other = await newMember([{ subject: 'dashboard', actions: ['read'] }])
   await signedIn(page)
   await page.goto(`/users/view/${other.id}`)
-  await expect(heading(page, t('users.singular'))).toBeVisible()
+  await expect(heading(page, other.name)).toBeVisible()
   await expect(page.getByRole('link', { name: other.email })).toBeVisible()
   await expect(page.getByText(t('users.noApprovals'))).toBeVisible()
   await page.getByRole('tab', { name: t('users.tabs.security') }).click()

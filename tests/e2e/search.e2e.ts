@@ -306,7 +306,7 @@ const exactCode = async (page: Page) => {
   await input.fill('')
   await input.pressSequentially(code)
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**/stock-cards/edit/${id}`)
+  await page.waitForURL(`**/stock-cards/view/${id}`)
 }
 
 /** What the palette does for whoever may everything, on one page after the other. */

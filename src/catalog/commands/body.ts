@@ -4,13 +4,15 @@ import type { FieldRefusal, RefusalCode } from '@/domain/shared/refusal'
 
 /** What a field of a body is, for the dialog that asks for it and for the documentation. */
 export type BodyField = {
-  input: 'words' | 'code' | 'decimal' | 'option' | 'yesNo' | 'ids'
+  input: 'words' | 'code' | 'decimal' | 'day' | 'option' | 'record' | 'yesNo' | 'ids'
   /** Left out, empty or null, it is refused. */
   isRequired: boolean
   maxLength?: number
   /** Digits of a decimal. */
   digits?: DecimalSpec
   options?: readonly string[]
+  /** Where a record is looked for, and which of them fit. */
+  records?: { of: string; where: Readonly<Record<string, string>> }
   /** Every code it can be refused with at its path. */
   codes: readonly RefusalCode[]
 }

@@ -2,6 +2,7 @@ import { MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { cleanText } from '@/domain/shared/cleanText'
 import { CURRENCIES, type Currency } from '@/domain/shared/currency'
 import { isDecimal, parseDecimal, type DecimalSpec } from '@/domain/shared/decimal'
+import { isDay, type Day } from '@/domain/shared/day'
 import { recordIdOf } from '@/domain/shared/recordId'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import {
@@ -9,7 +10,7 @@ import {
   normalizeInvoiceNumber,
   refuseInvoiceNumber,
 } from '@/domain/tenders/invoicing'
-import { bodyField } from './body'
+import { bodyField, type BodyField } from './body'
 
 export const MAX_REASON_LENGTH = 500
 const MAX_NOTE_LENGTH = 2000
@@ -99,6 +100,38 @@ export const optionField = <Option extends string>(options: readonly Option[]) =
     (sent) => {
       const value = options.find((option) => option === sent)
       return value === undefined ? { code: 'notAnOption' } : { value }
+    },
+  )
+
+/** A calendar day, `2026-03-01`. */
+export const dayBodyField = (codes: readonly RefusalCode[] = []) =>
+  bodyField<Day>(
+    { input: 'day', isRequired: true, codes: ['required', 'invalidDate', ...codes] },
+    (sent) => {
+      if (sent === null || sent === '') return { code: 'required' }
+      return isDay(sent) ? { value: sent } : { code: 'invalidDate' }
+    },
+  )
+
+/**
+ * Another record, by its number.
+ * @param about where it is looked for, and what is refused of it
+ */
+export const recordField = (about: {
+  records: NonNullable<BodyField['records']>
+  codes?: readonly RefusalCode[]
+}) =>
+  bodyField<number>(
+    {
+      input: 'record',
+      isRequired: true,
+      records: about.records,
+      codes: ['required', 'invalidId', ...(about.codes ?? [])],
+    },
+    (sent) => {
+      if (sent === null || sent === '') return { code: 'required' }
+      const id = recordIdOf(sent)
+      return id === null ? { code: 'invalidId' } : { value: id }
     },
   )
 

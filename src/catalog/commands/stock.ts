@@ -2,9 +2,17 @@ import { PRICE, QUANTITY, RATE } from '@/domain/shared/decimal'
 import { refusePrice, refuseQuantity } from '@/domain/shared/money'
 import { REVERSIBLE, type ReservationCommand } from '@/domain/stock/commands'
 import { OPEN_RESERVATION } from '@/domain/stock/reservation'
+import { UNLOCKED_TENDERS } from '@/domain/tenders/status'
 import { bodyOf, NO_BODY } from './body'
 import type { Command, CommandRight } from './command'
-import { currencyField, decimalField, noteField, optionalDecimalField } from './fields'
+import {
+  currencyField,
+  dayBodyField,
+  decimalField,
+  noteField,
+  optionalDecimalField,
+  recordField,
+} from './fields'
 
 const RESERVE: CommandRight = ['create', 'stock-reservations']
 
@@ -18,6 +26,12 @@ const DELIVERY = bodyOf({
   currencyType: currencyField,
   // Of no account for lira: the operation judges it.
   currencyRate: optionalDecimalField({ digits: RATE, codes: ['required', 'rateNotPositive'] }),
+})
+
+/** A tender that stock can still be held for by hand. */
+const UNLOCKED_TENDER = recordField({
+  records: { of: 'tenders', where: { 'where[status][in]': UNLOCKED_TENDERS.join(',') } },
+  codes: ['notAnOption', 'tenderLocked', 'tenderExpired'],
 })
 
 /** Commands of posted rows of the ledger, which nothing else changes. */
@@ -59,6 +73,38 @@ export const RESERVATION_COMMANDS = {
     // The movement it posts; the reservation goes on, or is over.
     answer: { status: 200, of: 'stock-movements' },
     codes: ['reservationNotActive', 'tenderNotApproved', 'moreThanOrdered', 'insufficientStock'],
+  },
+  extend: {
+    path: '/extend',
+    words: {
+      label: 'stockReservations.extend',
+      title: 'stockReservations.extendQuestion',
+      text: 'stockReservations.extendText',
+      notice: 'stockReservations.extendedNotice',
+      icon: 'calendar',
+    },
+    needs: [RESERVE],
+    from: OPEN_RESERVATION,
+    body: bodyOf({ reservedUntil: dayBodyField(['dayInPast']) }),
+    answer: { status: 200, of: 'stock-reservations' },
+    codes: ['reservationNotActive', 'reservationBelongsToTender', 'tenderExpired'],
+  },
+  move: {
+    path: '/move',
+    words: {
+      label: 'stockReservations.move',
+      title: 'stockReservations.moveQuestion',
+      text: 'stockReservations.moveText',
+      notice: 'stockReservations.movedNotice',
+      icon: 'transfer',
+    },
+    // Whoever gives it to a tender has seen which one it is.
+    needs: [RESERVE, ['read', 'tenders']],
+    from: OPEN_RESERVATION,
+    body: bodyOf({ tender: UNLOCKED_TENDER }),
+    // What is held for the other tender from now on; this one has ended.
+    answer: { status: 201, of: 'stock-reservations' },
+    codes: ['reservationNotActive', 'reservationBelongsToTender', 'tenderLocked', 'tenderExpired'],
   },
   release: {
     path: '/release',

@@ -36,6 +36,14 @@ export const stockCards = entity({
       path: '/stock-cards/edit/{id}',
       right: ['write', 'stock-cards'],
     },
+    {
+      kind: 'view',
+      name: 'stockCardView',
+      path: '/stock-cards/view/{id}',
+      right: ['read', 'stock-cards'],
+      view: 'stockCardView',
+      screen: 'StockCardView',
+    },
   ],
   list: {
     columns: {
@@ -51,6 +59,7 @@ export const stockCards = entity({
       minQuantity: { kind: 'quantity', priority: 3 },
       currentPrice: { kind: 'price', priority: 1, currency: TRY },
       costPrice: { kind: 'price', priority: 3, currency: TRY },
+      averageCost: { kind: 'price', priority: 3, currency: TRY },
       offerPrice: { kind: 'price', priority: 3, currency: TRY },
       priceUsd: { kind: 'price', priority: 3, currency: { code: 'USD' } },
       priceEur: { kind: 'price', priority: 3, currency: { code: 'EUR' } },

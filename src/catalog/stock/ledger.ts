@@ -35,6 +35,14 @@ export const stockMovements = entity({
       path: '/stock-movements/edit/{id}',
       right: ['write', 'stock-movements'],
     },
+    {
+      kind: 'view',
+      name: 'stockMovementView',
+      path: '/stock-movements/view/{id}',
+      right: ['read', 'stock-movements'],
+      view: 'stockMovementView',
+      screen: 'MovementView',
+    },
   ],
   list: {
     columns: {
@@ -49,6 +57,7 @@ export const stockMovements = entity({
       project: relation('project', 'name', 3),
       tender: { ...relation('tender', 'number', 2), titles: ['number', 'title'] },
       balanceAfter: { kind: 'quantity', priority: 2 },
+      averageCostAfter: { kind: 'price', priority: 3, currency: { code: 'TRY' } },
       note: { kind: 'text', priority: 3 },
     },
     shown: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'tender', 'operationUser'],
@@ -96,6 +105,14 @@ export const stockReservations = entity({
       name: 'stockReservationEdit',
       path: '/stock-reservations/edit/{id}',
       right: ['create', 'stock-reservations'],
+    },
+    {
+      kind: 'view',
+      name: 'stockReservationView',
+      path: '/stock-reservations/view/{id}',
+      right: ['read', 'stock-reservations'],
+      view: 'stockReservationView',
+      screen: 'ReservationView',
     },
   ],
   list: {

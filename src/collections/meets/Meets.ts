@@ -3,6 +3,7 @@ import { MEET_STATUSES } from '@/domain/meets/meetStatus'
 import { refuseMeetTimes } from '@/domain/meets/meetTimes'
 import { MEET_TYPES } from '@/domain/meets/meetTypes'
 import { richTextField } from '@/fields/richTextField'
+import { fromAddress } from '@/fields/fromAddress'
 import { momentField } from '@/fields/momentField'
 import { refuseForeignContact } from '@/hooks/refuseForeignRelations'
 import { refuseBy } from '@/hooks/refuseBy'
@@ -44,6 +45,7 @@ export const Meets = defineCollection({
             name: 'companyEmployee',
             type: 'relationship',
             relationTo: 'employees',
+            defaultValue: fromAddress('companyEmployee'),
             filterOptions: ofSameCompany,
           },
           { name: 'contactPerson', type: 'text', maxLength: 200 },

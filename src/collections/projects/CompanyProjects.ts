@@ -6,6 +6,7 @@ import { refuseProjectDates } from '@/domain/projects/dates'
 import { refuseBy } from '@/hooks/refuseBy'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { companyField } from '../shared/companyField'
 
 export const CompanyProjects = defineCollection({
   slug: 'company-projects',
@@ -24,7 +25,7 @@ export const CompanyProjects = defineCollection({
   fields: [
     section('details', [
       { name: 'name', type: 'text', required: true, maxLength: 200, index: true },
-      { name: 'company', type: 'relationship', relationTo: 'companies' },
+      companyField(),
       { type: 'row', fields: [dayField({ name: 'startDate' }), dayField({ name: 'endDate' })] },
       { name: 'defaultLink', type: 'text', maxLength: 2000, validate: validUrl },
     ]),

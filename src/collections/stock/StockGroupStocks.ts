@@ -1,5 +1,6 @@
 import { accessFor, anyOf } from '@/access/collectionAccess'
 import { decimalField } from '@/fields/decimalField'
+import { fromAddress } from '@/fields/fromAddress'
 import { refuseQuantity } from '@/domain/shared/money'
 import { refuseBy } from '@/hooks/refuseBy'
 import { refuseFractionOfCard } from '@/hooks/refuseFractionOfCard'
@@ -22,8 +23,20 @@ export const StockGroupStocks = defineCollection({
     {
       type: 'row',
       fields: [
-        { name: 'stockGroup', type: 'relationship', relationTo: 'stock-groups', required: true },
-        { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
+        {
+          name: 'stockGroup',
+          type: 'relationship',
+          relationTo: 'stock-groups',
+          required: true,
+          defaultValue: fromAddress('stockGroup'),
+        },
+        {
+          name: 'stockCard',
+          type: 'relationship',
+          relationTo: 'stock-cards',
+          required: true,
+          defaultValue: fromAddress('stockCard'),
+        },
         decimalField({ name: 'quantity', kind: 'quantity', required: true }),
       ],
     },

@@ -1,9 +1,12 @@
+import type { Condition } from 'payload'
 import { accessFor, nobody } from '@/access/collectionAccess'
+import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { MOVEMENT_ORIGINS } from '@/domain/stock/origins'
 import { currencyField } from '@/fields/currencyField'
 import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
+import { fromAddress } from '@/fields/fromAddress'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { onlyWith } from '@/access/collectionAccess'
@@ -15,6 +18,9 @@ import { prepareMovement } from './hooks/prepareMovement'
 import { tellOfIssue } from './hooks/tellOfIssue'
 import { refuseFinalFields } from './hooks/refuseFinalFields'
 
+const isForeign: Condition = (data) =>
+  Boolean(data?.currencyType) && data?.currencyType !== BASE_CURRENCY
+
 export const StockMovements = defineCollection({
   slug: 'stock-movements',
   // A posted movement is never edited or deleted: a correction is a reversal.
@@ -25,16 +31,25 @@ export const StockMovements = defineCollection({
   fields: [
     section('details', [
       {
-        type: 'row',
-        fields: [
-          { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
-          {
-            name: 'type',
-            type: 'select',
-            required: true,
-            options: options('stockMovements.types', MOVEMENT_TYPES),
-          },
-        ],
+        name: 'type',
+        type: 'select',
+        required: true,
+        options: options('stockMovements.types', MOVEMENT_TYPES),
+        admin: {
+          components: { Field: '/components/stock/movement/DirectionField#DirectionField' },
+        },
+      },
+      {
+        name: 'stockCard',
+        type: 'relationship',
+        relationTo: 'stock-cards',
+        required: true,
+        defaultValue: fromAddress('stockCard'),
+      },
+      {
+        name: 'after',
+        type: 'ui',
+        admin: { components: { Field: '/components/stock/movement/QuantityAfter#QuantityAfter' } },
       },
     ]),
     section('quantity', [
@@ -49,7 +64,8 @@ export const StockMovements = defineCollection({
             access: { read: readsPrice },
           }),
           currencyField('currencyType'),
-          decimalField({ name: 'currencyRate', kind: 'rate' }),
+          // Lira has none.
+          decimalField({ name: 'currencyRate', kind: 'rate', admin: { condition: isForeign } }),
         ],
       },
       dayField({
@@ -63,8 +79,18 @@ export const StockMovements = defineCollection({
       {
         type: 'row',
         fields: [
-          { name: 'project', type: 'relationship', relationTo: 'company-projects' },
-          { name: 'tender', type: 'relationship', relationTo: 'tenders' },
+          {
+            name: 'project',
+            type: 'relationship',
+            relationTo: 'company-projects',
+            defaultValue: fromAddress('project'),
+          },
+          {
+            name: 'tender',
+            type: 'relationship',
+            relationTo: 'tenders',
+            defaultValue: fromAddress('tender'),
+          },
         ],
       },
       { name: 'note', type: 'textarea', maxLength: 2000 },

@@ -3,6 +3,7 @@ import { RESERVATION_ORIGINS } from '@/domain/stock/origins'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
+import { fromAddress } from '@/fields/fromAddress'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
@@ -26,7 +27,13 @@ export const StockReservations = defineCollection({
       {
         type: 'row',
         fields: [
-          { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards', required: true },
+          {
+            name: 'stockCard',
+            type: 'relationship',
+            relationTo: 'stock-cards',
+            required: true,
+            defaultValue: fromAddress('stockCard'),
+          },
           decimalField({ name: 'quantity', kind: 'quantity', required: true }),
         ],
       },
@@ -36,9 +43,24 @@ export const StockReservations = defineCollection({
       {
         type: 'row',
         fields: [
-          { name: 'tender', type: 'relationship', relationTo: 'tenders' },
-          { name: 'project', type: 'relationship', relationTo: 'company-projects' },
-          { name: 'company', type: 'relationship', relationTo: 'companies' },
+          {
+            name: 'tender',
+            type: 'relationship',
+            relationTo: 'tenders',
+            defaultValue: fromAddress('tender'),
+          },
+          {
+            name: 'project',
+            type: 'relationship',
+            relationTo: 'company-projects',
+            defaultValue: fromAddress('project'),
+          },
+          {
+            name: 'company',
+            type: 'relationship',
+            relationTo: 'companies',
+            defaultValue: fromAddress('company'),
+          },
         ],
       },
       { name: 'note', type: 'textarea', maxLength: 2000 },

@@ -10,6 +10,8 @@ import { readOnly } from '@/fields/readOnly'
 import { rowsField } from '@/fields/rowsField'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
+import { fromAddress } from '@/fields/fromAddress'
+import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
 
 const isRegistered: Condition = (data) => idOf(data?.company) !== null
@@ -18,7 +20,7 @@ const isUnregistered: Condition = (data) => idOf(data?.company) === null
 /** For whom: a registered company, or a person whose name and contact are written down. */
 export const customerFields: Field[] = [
   section('customer', [
-    { name: 'company', type: 'relationship', relationTo: 'companies' },
+    companyField(),
     {
       type: 'row',
       fields: [
@@ -33,6 +35,7 @@ export const customerFields: Field[] = [
           name: 'employee',
           type: 'relationship',
           relationTo: 'employees',
+          defaultValue: fromAddress('employee'),
           filterOptions: ofSameCompany,
           admin: { condition: isRegistered },
         },
@@ -52,7 +55,12 @@ export const customerFields: Field[] = [
           }) as Field,
       ),
     },
-    { name: 'companyProject', type: 'relationship', relationTo: 'company-projects' },
+    {
+      name: 'companyProject',
+      type: 'relationship',
+      relationTo: 'company-projects',
+      defaultValue: fromAddress('companyProject'),
+    },
   ]),
 ]
 

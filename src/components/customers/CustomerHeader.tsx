@@ -6,11 +6,11 @@ import type { Translator } from '@/i18n/messages'
 
 import { ContactCard } from './ContactCard'
 import { ContactLink } from '@/components/ui/ContactLink'
-import type { CustomerSheet } from './customerSheet'
+import type { CustomerFacts } from './customerSheet'
 import { FactList } from '@/components/ui/FactList'
 import './customerHeader.css'
 
-type Props = { customer: CustomerSheet; locale: Locale; t: Translator }
+type Props = { facts: CustomerFacts; locale: Locale; t: Translator }
 
 type NamedPhone = { name: string | null; phone: string | null }
 
@@ -23,8 +23,8 @@ const personFact = ({ name, phone }: NamedPhone) =>
   )
 
 /** What is known of a company, beside the person to call there. */
-export const CustomerHeader = ({ customer, locale, t }: Props) => {
-  const { contact, description, emails, boss, accountant, workingDays, employees } = customer
+export const CustomerHeader = ({ facts: known, locale, t }: Props) => {
+  const { contact, description, emails, boss, accountant, workingDays, newEmployeeHref } = known
   const days = sortWorkingDays(workingDays).map((day) => t(`companies.workingDays.${day}`))
   const facts = [
     {
@@ -57,8 +57,8 @@ export const CustomerHeader = ({ customer, locale, t }: Props) => {
         ) : (
           <>
             <p className="text-soft">{t('companies.noContact')}</p>
-            {employees.newHref && (
-              <ButtonLink href={employees.newHref} size="small" tone="soft">
+            {newEmployeeHref && (
+              <ButtonLink href={newEmployeeHref} size="small" tone="soft">
                 {t('employees.new')}
               </ButtonLink>
             )}

@@ -1,53 +1,110 @@
+import { IconCalendarPlus, IconFilePlus } from '@tabler/icons-react'
+
+import { ActivityFeed } from '@/components/document/activity/ActivityFeed'
 import { RecordActions } from '@/components/document/RecordActions'
+import { RelatedList } from '@/components/list/RelatedList'
+import { ButtonLink } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { Figures } from '@/components/ui/Figures'
+import { LinkTabs } from '@/components/ui/LinkTabs'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
+import type { MessageKey, Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
 import { CustomerHeader } from './CustomerHeader'
-import type { CustomerSheet } from './customerSheet'
-import { MeetsSection } from './MeetsSection'
-import { PeopleSections } from './PeopleSections'
-import { TendersSection } from './TendersSection'
-import './customerPage.css'
+import type { CustomerSheet, CustomerTab } from './customerSheet'
 
-type Props = {
-  customer: CustomerSheet
-  /** The reader may see what happened to it. */
-  hasActivity: boolean
-  locale: Locale
-  timeZone: string
+const LABELS: Readonly<Record<CustomerTab, MessageKey>> = {
+  overview: 'companies.tabs.overview',
+  branches: 'branches.plural',
+  employees: 'employees.plural',
+  meets: 'meets.plural',
+  tenders: 'tenders.plural',
+  projects: 'nav.companyProjects',
+  activity: 'audit.activity',
 }
 
-/** A customer on one page: who they are, where, who works there, what was said and offered. */
-export const CustomerPage = ({ customer, hasActivity, locale, timeZone }: Props) => {
+type Words = { customer: CustomerSheet; locale: Locale; t: Translator }
+
+/** What the open tab holds. */
+const Content = ({ customer, locale, t }: Words) => {
+  const { id, tab, part, facts } = customer
+  if (tab === 'activity')
+    return (
+      <Card>
+        <ActivityFeed id={id} slug="companies" />
+      </Card>
+    )
+  if (tab === 'overview' || !part) return <CustomerHeader facts={facts} locale={locale} t={t} />
+  return <RelatedList none={t(`companies.none.${tab}`)} part={part} />
+}
+
+/** What is usually done next with a customer. */
+const Actions = ({ customer, t }: Omit<Words, 'locale'>) => {
+  const { id, name, editHref, newMeetHref, newTenderHref } = customer
+  return (
+    <>
+      {newMeetHref && (
+        <ButtonLink
+          href={newMeetHref}
+          icon={<IconCalendarPlus aria-hidden="true" size={18} />}
+          tone="secondary"
+        >
+          {t('meets.new')}
+        </ButtonLink>
+      )}
+      {newTenderHref && (
+        <ButtonLink
+          href={newTenderHref}
+          icon={<IconFilePlus aria-hidden="true" size={18} />}
+          tone="secondary"
+        >
+          {t('tenders.new')}
+        </ButtonLink>
+      )}
+      <RecordActions
+        editHref={editHref}
+        hasActivity={false}
+        id={id}
+        name={name}
+        slug="companies"
+        t={t}
+      />
+    </>
+  )
+}
+
+type Props = { customer: CustomerSheet; locale: Locale }
+
+/** A customer on one page: who they are, what they are worth, and what was said and offered. */
+export const CustomerPage = ({ customer, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { name, title, editHref, branches, employees, meets, tenders } = customer
+  const { name, facts, figures, tabs, tab } = customer
   return (
     <div className="ui-page">
       <PageHeader
-        actions={
-          <RecordActions
-            slug="companies"
-            id={customer.id}
-            name={name}
-            hasActivity={hasActivity}
-            editHref={editHref}
-            t={t}
-          />
-        }
+        actions={<Actions customer={customer} t={t} />}
         breadcrumbs={[{ label: t('companies.plural'), href: paths.customers() }, { label: name }]}
-        description={title && <bdi>{title}</bdi>}
+        description={facts.title && <bdi>{facts.title}</bdi>}
         title={<bdi>{name}</bdi>}
       />
-      <CustomerHeader customer={customer} locale={locale} t={t} />
-      <div className="customer-sections">
-        <PeopleSections branches={branches} employees={employees} format={format} t={t} />
-        <MeetsSection format={format} part={meets} t={t} timeZone={timeZone} title="meets.plural" />
-        {tenders && <TendersSection format={format} part={tenders} t={t} />}
-      </div>
+      {figures.length > 0 && <Figures figures={figures} label={t('tenders.figures.label')} />}
+      <LinkTabs
+        items={tabs.map((item) => ({
+          value: item.name,
+          label: t(LABELS[item.name]),
+          href: item.href,
+          count: item.count === undefined ? undefined : format.count(item.count),
+        }))}
+        label={name}
+        value={tab}
+      >
+        <Content customer={customer} locale={locale} t={t} />
+      </LinkTabs>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { RecordActions } from '@/components/document/RecordActions'
+import { RelatedList } from '@/components/list/RelatedList'
 import { Card } from '@/components/ui/Card'
+import { LinkTabs } from '@/components/ui/LinkTabs'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
@@ -8,33 +10,31 @@ import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
 import { ContactCard } from './ContactCard'
-import type { Contact, MeetRow, Part } from './customerSheet'
+import type { EmployeeSheet, EmployeeTab } from './customerSheet'
 import { FactList } from '@/components/ui/FactList'
-import { MeetsSection } from './MeetsSection'
 import './employeePage.css'
 
+const LABELS: Readonly<Record<EmployeeTab, MessageKey>> = {
+  meets: 'meets.plural',
+  tenders: 'tenders.plural',
+}
+
 type Props = {
-  employee: Contact & {
-    company: { name: string; href: string }
-    branch: string | null
-    note: string | null
-    editHref?: string
-  }
-  meets: Part<MeetRow>
+  employee: EmployeeSheet
   /** The reader may see what happened to them. */
   hasActivity: boolean
   /** The list this page was opened from, for the way back. */
   listHref: string
   listTitle: MessageKey
   locale: Locale
-  timeZone: string
 }
 
 /** Somebody at a customer: how to reach them and what was talked about with them. */
 export const EmployeePage = (props: Props) => {
-  const { employee, meets, hasActivity, listHref, listTitle, locale, timeZone } = props
-  const { name, company, branch, note, editHref } = employee
+  const { employee, hasActivity, listHref, listTitle, locale } = props
+  const { name, company, branch, note, editHref, tabs, tab, part } = employee
   const t = createTranslator(locale)
+  const format = createFormatters(locale)
   return (
     <div className="ui-page">
       <PageHeader
@@ -69,13 +69,20 @@ export const EmployeePage = (props: Props) => {
             />
           </div>
         </Card>
-        <MeetsSection
-          format={createFormatters(locale)}
-          part={meets}
-          t={t}
-          timeZone={timeZone}
-          title="employees.meetsWith"
-        />
+        {part && (
+          <LinkTabs
+            items={tabs.map((item) => ({
+              value: item.name,
+              label: t(LABELS[item.name]),
+              href: item.href,
+              count: item.count === undefined ? undefined : format.count(item.count),
+            }))}
+            label={name}
+            value={tab}
+          >
+            <RelatedList none={t(`employees.none.${tab}`)} part={part} />
+          </LinkTabs>
+        )}
       </div>
     </div>
   )

@@ -1,19 +1,6 @@
+import type { RelatedPart } from '@/components/list/relatedPart'
+import type { Figure } from '@/components/ui/Figures'
 import type { WorkingDay } from '@/domain/customers/workingDays'
-import type { MeetStatus } from '@/domain/meets/meetStatus'
-import type { MeetType } from '@/domain/meets/meetTypes'
-import type { DisplayStatus } from '@/domain/tenders/status'
-
-/** The first rows of something that belongs to a company; links only where the visitor may go. */
-export type Part<Row> = { rows: Row[]; total: number; newHref?: string; allHref?: string }
-
-type Linked = { id: number; href?: string }
-
-export type BranchRow = Linked & {
-  name: string
-  phone: string | null
-  taxOffice: string | null
-  taxNumber: string | null
-}
 
 export type PhoneField = 'cellPhone1' | 'cellPhone2' | 'phone1' | 'phone2'
 
@@ -29,38 +16,56 @@ export type Contact = {
   isDefaultContact: boolean
 }
 
-export type EmployeeRow = Contact & Linked
-
-export type MeetRow = Linked & {
-  title: string
-  type: MeetType | null
-  startsAt: string | null
-  status: MeetStatus | null
-}
-
-export type TenderRow = Linked & {
-  number: string | null
-  title: string
-  date: string | null
-  total: number | null
-  currency: string
-  status: DisplayStatus
-}
-
-/** What the customer view draws. `tenders` is absent for visitors who may not read them. */
-export type CustomerSheet = {
-  id: number
-  name: string
+/** What is known of a company, and whom to call there. */
+export type CustomerFacts = {
   title: string | null
   description: string | null
   emails: string[]
   boss: { name: string | null; phone: string | null }
   accountant: { name: string | null; phone: string | null }
   workingDays: WorkingDay[]
-  contact: EmployeeRow | null
+  contact: (Contact & { href?: string }) | null
+  /** The form of somebody who works there. */
+  newEmployeeHref?: string
+}
+
+export const CUSTOMER_TABS = [
+  'overview',
+  'branches',
+  'employees',
+  'meets',
+  'tenders',
+  'projects',
+  'activity',
+] as const
+export type CustomerTab = (typeof CUSTOMER_TABS)[number]
+
+/** What the page of a customer draws; absent is what the visitor may not see. */
+export type CustomerSheet = {
+  id: number
+  name: string
+  facts: CustomerFacts
+  /** What its quotations come to. */
+  figures: Figure[]
+  tabs: { name: CustomerTab; href: string; count?: number }[]
+  tab: CustomerTab
+  /** The rows of the open tab. */
+  part: RelatedPart | null
   editHref?: string
-  branches: Part<BranchRow>
-  employees: Part<EmployeeRow>
-  meets: Part<MeetRow>
-  tenders?: Part<TenderRow>
+  newMeetHref?: string
+  newTenderHref?: string
+}
+
+export const EMPLOYEE_TABS = ['meets', 'tenders'] as const
+export type EmployeeTab = (typeof EMPLOYEE_TABS)[number]
+
+/** What the page of somebody at a customer draws. */
+export type EmployeeSheet = Contact & {
+  company: { name: string; href: string }
+  branch: string | null
+  note: string | null
+  editHref?: string
+  tabs: { name: EmployeeTab; href: string; count?: number }[]
+  tab: EmployeeTab
+  part: RelatedPart | null
 }

@@ -19,6 +19,7 @@ import type { Company } from './documentProps'
 import { useLock } from './lock/useLock'
 import { pageAfterCancel } from './pagesAround'
 import { useSave } from './save/SaveContext'
+import { wayBack } from './wayBack'
 
 type Props = {
   name: string
@@ -59,7 +60,8 @@ export const DocumentBar = (props: Props) => {
   const cancel = () =>
     leave(() => {
       if (drawerSlug) closeModal(drawerSlug)
-      else router.push(pageAfterCancel({ slug: collectionSlug, id, scope: company?.id }))
+      else
+        router.push(wayBack() ?? pageAfterCancel({ slug: collectionSlug, id, scope: company?.id }))
     })
 
   return (

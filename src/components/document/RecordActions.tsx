@@ -1,21 +1,32 @@
 import { IconPencil } from '@tabler/icons-react'
 import { ButtonLink } from '@/components/ui/Button'
+import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Translator } from '@/i18n/messages'
 import { ActivityButton } from './activity/ActivityButton'
 
 type Props = {
-  slug: 'companies' | 'employees'
+  slug: AuditedSlug
   id: number
   name: string
   /** The reader may see what happened to it. */
   hasActivity: boolean
   /** Where it is changed; none for whoever may not. */
   editHref: string | undefined
+  /** Something else is the usual next step. */
+  isQuiet?: boolean
   t: Translator
 }
 
 /** What can be done on the page of a record that is read: see its history, change it (`E`). */
-export const RecordActions = ({ slug, id, name, hasActivity, editHref, t }: Props) => (
+export const RecordActions = ({
+  slug,
+  id,
+  name,
+  hasActivity,
+  editHref,
+  isQuiet = false,
+  t,
+}: Props) => (
   <>
     {hasActivity && <ActivityButton slug={slug} id={id} name={name} />}
     {editHref && (
@@ -23,6 +34,7 @@ export const RecordActions = ({ slug, id, name, hasActivity, editHref, t }: Prop
         aria-keyshortcuts="E"
         href={editHref}
         icon={<IconPencil aria-hidden="true" size={18} />}
+        tone={isQuiet ? 'secondary' : 'primary'}
       >
         {t('actions.edit')}
       </ButtonLink>

@@ -10,7 +10,9 @@ import { NumberInput } from '@/components/ui/NumberInput'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { refuseQuantity } from '@/domain/shared/money'
 import { CardPicker } from './CardPicker'
+import { PartFigures } from './PartFigures'
 import type { RecordId } from './stockFacts'
+import { usePartFigures } from './usePartFigures'
 import { useWords } from '@/components/ui/useWords'
 import './groupParts.css'
 
@@ -23,6 +25,7 @@ export const GroupParts: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<Part[]>({ path })
   const parts = Array.isArray(value) ? value : []
   const [typed, setTyped] = useState<Record<string, string>>({})
+  const figures = usePartFigures(parts.map(({ stockCard }) => stockCard))
 
   const change = (card: RecordId, text: string) => {
     setTyped({ ...typed, [card]: text })
@@ -52,7 +55,10 @@ export const GroupParts: JSONFieldClientComponent = ({ path, readOnly }) => {
             const spoken = `${t('stockGroupStocks.fields.quantity')}: ${part.name ?? part.stockCard}`
             return (
               <li key={part.stockCard} className="group-parts__row">
-                <bdi className="group-parts__name">{part.name ?? part.stockCard}</bdi>
+                <span className="group-parts__name">
+                  <bdi>{part.name ?? part.stockCard}</bdi>
+                  <PartFigures figures={figures.get(part.stockCard)} quantity={part.quantity} />
+                </span>
                 <span className="group-parts__quantity">
                   <NumberInput
                     aria-invalid={error ? true : undefined}

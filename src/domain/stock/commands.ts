@@ -34,7 +34,10 @@ export const refuseMovementCommand = (movement: MovementFacts): Blocker | null =
   return code === 'movementBelongsToInvoice' ? names(code) : hides(code)
 }
 
-export type ReservationCommand = 'fulfill' | 'release'
+export type ReservationCommand = 'fulfill' | 'extend' | 'move' | 'release'
+
+/** What concerns a reservation that an approval made is decided by its tender alone. */
+const BY_HAND_ONLY: readonly ReservationCommand[] = ['extend', 'move', 'release']
 
 /** What of a reservation decides which commands it takes. */
 export type ReservationFacts = {
@@ -46,7 +49,8 @@ export type ReservationFacts = {
 
 /**
  * Whether a reservation takes a command now. What an approval reserved is given back by the tender,
- * never by hand; handing it over is a delivery and stays open. What is held for a tender that is
+ * never by hand, has no end of its own, and goes to no other tender; handing it over is a delivery
+ * and stays open. What is held for a tender that is
  * not approved yet cannot be handed over for it.
  * @returns `reservationNotActive`, `reservationBelongsToTender`, `tenderNotApproved`
  */
@@ -56,7 +60,7 @@ export const refuseReservationCommand = (
 ): Blocker | null => {
   const state = refuseReservationTransition(status)
   if (state) return hides(state)
-  if (command === 'release')
+  if (BY_HAND_ONLY.includes(command))
     return origin === 'approval' ? names('reservationBelongsToTender') : null
   return tenderStatus && tenderStatus !== 'approved' ? names('tenderNotApproved') : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildableOf, refuseParts } from './groups'
+import { buildableOf, partShortage, refuseParts } from './groups'
 
 it.each([
   [[], 0],
@@ -48,4 +48,14 @@ describe('refuseParts', () => {
   ])('should judge case %#', (parts, expected) => {
     expect(refuseParts(parts).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
   })
+})
+
+it.each([
+  [{ available: 10, quantity: 3 }, 1, '0'],
+  [{ available: 2, quantity: 3 }, 1, '1'],
+  [{ available: '0.5', quantity: '0.75' }, 2, '1'],
+  // Nobody owes a part to what was sold without stock.
+  [{ available: -4, quantity: 3 }, 1, '3'],
+])('of %j for %s groups %s is missing', (part, groups, missing) => {
+  expect(partShortage(part, groups).toFixed()).toBe(missing)
 })

@@ -1,5 +1,5 @@
 import { idOf } from '../shared/idOf'
-import { refuseQuantity, toDecimal } from '../shared/money'
+import { Decimal, refuseQuantity, toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
 import type { FieldRefusal } from '../shared/refusal'
 
@@ -17,6 +17,23 @@ export const buildableOf = (
   })
   return counts.length === 0 ? 0 : Math.max(0, Math.min(...counts))
 }
+
+/**
+ * What is missing of a part to put some of a group together: what they need less what is available.
+ *
+ * @param groups how many of the group are wanted
+ * @returns 0 where there is enough
+ */
+export const partShortage = (
+  { available, quantity }: { available: Numeric; quantity: Numeric },
+  groups: Numeric = 1,
+): Decimal =>
+  Decimal.max(
+    toDecimal(quantity)
+      .mul(toDecimal(groups))
+      .minus(Decimal.max(toDecimal(available), 0)),
+    0,
+  )
 
 /**
  * Everything wrong with the parts of a group: each names a card, once, with a quantity above 0.

@@ -65,9 +65,11 @@ export const refuseTransition = ({
   return SPECIFIC[verb]?.[status] ?? 'wrongTenderState'
 }
 
+/** States in which a tender may still change, and stock is held for it by hand alone. */
+export const UNLOCKED_TENDERS: readonly TenderStatus[] = ['draft', 'sent']
+
 /** True when lines, prices, dates and bidder may no longer change; notes and files still may. */
-export const isContentLocked = (status: TenderStatus): boolean =>
-  status !== 'draft' && status !== 'sent'
+export const isContentLocked = (status: TenderStatus): boolean => !UNLOCKED_TENDERS.includes(status)
 
 /** The state to show: the stored one, or `expired` for a sent tender past its last day. */
 export const displayStatus = ({

@@ -54,6 +54,13 @@ export const customers: Texts<typeof tr> = {
     branchCount: 'عدد الفروع',
     lastMeet: 'آخر اجتماع',
     duplicateWarning: 'توجد شركة بهذا الاسم: \u2068{name}\u2069',
+    none: {
+      branches: 'لا يوجد فرع مسجّل لهذه الشركة.',
+      employees: 'لا يُعرف بعدُ بمن يُتّصل هناك.',
+      meets: 'لم يُسجَّل أي اجتماع مع هذه الشركة بعد.',
+      tenders: 'لم يُقدَّم أي عرض سعر لهذه الشركة بعد.',
+      projects: 'لا يوجد مشروع لهذه الشركة بعد.',
+    },
   },
   branches: {
     singular: 'الفرع',
@@ -97,5 +104,9 @@ export const customers: Texts<typeof tr> = {
     setDefaultContact: 'تعيين كجهة اتصال افتراضية',
     moveDefaultContact: 'جهة الاتصال الافتراضية حاليًا هي \u2068{name}\u2069. هل تريد تغييرها؟',
     meetsWith: 'الاجتماعات مع هذا الشخص',
+    none: {
+      meets: 'لم يُسجَّل أي اجتماع مع هذا الشخص بعد.',
+      tenders: 'لا يوجد عرض سعر موجَّه إلى هذا الشخص.',
+    },
   },
 }

@@ -22,5 +22,12 @@ export const projects: Texts<typeof tr> = {
     },
     tenderCount: 'عدد عروض الأسعار',
     openLink: 'فتح الرابط',
+    none: {
+      tenders: 'لا يوجد عرض سعر لهذا المشروع بعد.',
+      movements: 'لم يُخرَج شيء لهذا المشروع بعد.',
+      reservations: 'لا توجد كمية محجوزة لهذا المشروع.',
+    },
+    issued: 'قيمة المخزون المُخرَج',
+    whichMovements: 'عرض الحركات',
   },
 }

@@ -70,11 +70,12 @@ export const stock: Texts<typeof tr> = {
     },
     tabs: {
       identity: 'التعريف',
-      prices: 'الأسعار',
+      prices: 'سجل الأسعار',
       quantities: 'الكميات',
       movements: 'الحركات',
       reservations: 'الحجوزات',
       groups: 'المجموعات',
+      overview: 'عام',
     },
     hints: {
       currentQuantity: 'لا تتغير الكمية إلا عبر حركات المخزون.',
@@ -85,6 +86,25 @@ export const stock: Texts<typeof tr> = {
     printLabel: 'طباعة الملصق',
     addMovement: 'إضافة حركة',
     lowStock: 'مخزون منخفض',
+    why: {
+      figures: 'الكميات',
+      current: 'مجموع الحركات',
+      reserved: 'لمن؟',
+      available: 'لماذا هذا الرقم؟',
+      cost: 'من أي إدخالات؟',
+      received: 'إجمالي الإدخال',
+      issued: 'إجمالي الإخراج',
+      costFormula:
+        'بعد كل إدخال مُسعَّر: (الكمية الموجودة × المتوسط + الكمية المُدخلة × تكلفة الوحدة) ÷ الكمية الجديدة. لا يغيّر الإخراج المتوسط، وعكس إدخالٍ ما يُخرج تكلفته منه.',
+      price: 'السعر',
+      change: 'التغيير',
+    },
+    none: {
+      movements: 'لم يُسجَّل أي إدخال أو إخراج بعد.',
+      reservations: 'لا توجد كمية محجوزة؛ كامل الكمية الحالية متاح.',
+      groups: 'هذه البطاقة ليست ضمن أي مجموعة مخزون.',
+      prices: 'لم يتغير أي سعر لهذه البطاقة بعد.',
+    },
   },
   stockGroups: {
     singular: 'مجموعة المخزون',
@@ -102,6 +122,10 @@ export const stock: Texts<typeof tr> = {
     parts: {
       singular: 'مكوّن',
       plural: 'المكونات',
+      onHand: 'الموجود',
+      available: 'المتاح',
+      needed: 'المطلوب',
+      shortage: 'الناقص',
     },
     partCount: 'عدد المكونات',
     cost: 'التكلفة',
@@ -160,6 +184,7 @@ export const stock: Texts<typeof tr> = {
     reverseNote: 'سبب عكس الحركة',
     beforeAfter: '\u2068{before}\u2069 ← \u2068{after}\u2069',
     recent: 'أحدث الحركات',
+    onlyAvailable: 'المتاح ⁨{n}⁩ فقط؛ والباقي محجوز لآخرين أو غير موجود.',
   },
   stockReservations: {
     singular: 'حجز',
@@ -199,5 +224,14 @@ export const stock: Texts<typeof tr> = {
     fulfillText: 'تخرج الكمية المحجوزة من المخزون.',
     fulfilledNotice: 'تم تحويل الحجز إلى حركة صادرة',
     fulfillQuantityHint: 'إذا تُرك هذا الحقل فارغًا تخرج الكمية المتبقية كلها.',
+    extend: 'تمديد',
+    extendQuestion: 'هل تريد تمديد هذا الحجز؟',
+    extendText: 'تبقى الكمية محجوزة حتى نهاية اليوم الذي تختاره.',
+    extendedNotice: 'مُدِّد الحجز',
+    move: 'نقل إلى عرض سعر آخر',
+    moveQuestion: 'هل تريد نقل هذا الحجز إلى عرض سعر آخر؟',
+    moveText: 'ينتهي هذا الحجز وتُحجز الكمية نفسها لعرض السعر الذي تختاره، مسودةً كان أو مُرسَلًا.',
+    moveTo: 'إلى أي عرض سعر؟',
+    movedNotice: 'نُقل الحجز إلى عرض سعر آخر',
   },
 }

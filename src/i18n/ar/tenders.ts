@@ -178,6 +178,13 @@ export const tenders: Texts<typeof tr> = {
       title: 'مخزون غير كافٍ',
       line: '\u2068{card}\u2069: المطلوب \u2068{wanted}\u2069، المتاح \u2068{available}\u2069',
     },
+    figures: {
+      label: 'مبالغ عروض الأسعار',
+      open: 'مفتوحة',
+      approved: 'موافق عليها ولم تُفوتر',
+      invoiced: 'مُفوترة',
+      which: 'عرض عروض الأسعار',
+    },
   },
   tenderItems: {
     singular: 'بند',

@@ -54,6 +54,13 @@ export const customers: Texts<typeof tr> = {
     branchCount: 'Number of branches',
     lastMeet: 'Last meeting',
     duplicateWarning: 'A company with this name already exists: {name}',
+    none: {
+      branches: 'This company has no branch on record.',
+      employees: 'Nobody to call there is known yet.',
+      meets: 'No meeting with this company has been recorded yet.',
+      tenders: 'No tender has been made for this company yet.',
+      projects: 'There is no project for this company yet.',
+    },
   },
   branches: {
     singular: 'Branch',
@@ -97,5 +104,9 @@ export const customers: Texts<typeof tr> = {
     setDefaultContact: 'Make default contact',
     moveDefaultContact: 'The default contact is {name} now. Replace them?',
     meetsWith: 'Meetings with this person',
+    none: {
+      meets: 'No meeting with this person has been recorded yet.',
+      tenders: 'No tender is addressed to this person.',
+    },
   },
 }

@@ -22,5 +22,12 @@ export const projects: Texts<typeof tr> = {
     },
     tenderCount: 'Number of tenders',
     openLink: 'Open link',
+    none: {
+      tenders: 'There is no tender for this project yet.',
+      movements: 'Nothing has been issued to this project yet.',
+      reservations: 'Nothing is reserved for this project.',
+    },
+    issued: 'Value of stock issued',
+    whichMovements: 'See the movements',
   },
 }

@@ -70,11 +70,12 @@ export const stock: Texts<typeof tr> = {
     },
     tabs: {
       identity: 'Identity',
-      prices: 'Prices',
+      prices: 'Price history',
       quantities: 'Quantities',
       movements: 'Movements',
       reservations: 'Reservations',
       groups: 'Groups',
+      overview: 'General',
     },
     hints: {
       currentQuantity: 'The quantity changes through stock movements only.',
@@ -85,6 +86,25 @@ export const stock: Texts<typeof tr> = {
     printLabel: 'Print label',
     addMovement: 'Add movement',
     lowStock: 'Low stock',
+    why: {
+      figures: 'Quantities',
+      current: 'Adds up from movements',
+      reserved: 'For whom?',
+      available: 'Why this much?',
+      cost: 'From which receipts?',
+      received: 'Total in',
+      issued: 'Total out',
+      costFormula:
+        'After each priced receipt: (quantity on hand × average + quantity received × unit cost) ÷ new quantity. Issues leave the average as it is; reversing a receipt takes its cost out again.',
+      price: 'Price',
+      change: 'Change',
+    },
+    none: {
+      movements: 'Nothing has come in or gone out yet.',
+      reservations: 'Nothing is reserved: all of the current quantity is available.',
+      groups: 'This card is part of no stock group.',
+      prices: 'No price of this card has changed yet.',
+    },
   },
   stockGroups: {
     singular: 'Stock group',
@@ -102,6 +122,10 @@ export const stock: Texts<typeof tr> = {
     parts: {
       singular: 'Part',
       plural: 'Parts',
+      onHand: 'On hand',
+      available: 'Available',
+      needed: 'Needed',
+      shortage: 'Short',
     },
     partCount: 'Number of parts',
     cost: 'Cost',
@@ -160,6 +184,7 @@ export const stock: Texts<typeof tr> = {
     reverseNote: 'Reason for the reversal',
     beforeAfter: '{before} → {after}',
     recent: 'Recent movements',
+    onlyAvailable: 'Only {n} are available; the rest is reserved for others or not there.',
   },
   stockReservations: {
     singular: 'Reservation',
@@ -199,5 +224,15 @@ export const stock: Texts<typeof tr> = {
     fulfillText: 'The reserved quantity leaves the stock.',
     fulfilledNotice: 'Reservation turned into an out movement',
     fulfillQuantityHint: 'Left empty, everything that remains leaves the stock.',
+    extend: 'Extend',
+    extendQuestion: 'Extend this reservation?',
+    extendText: 'The quantity is held until the end of the day you choose.',
+    extendedNotice: 'Reservation extended',
+    move: 'Move to another tender',
+    moveQuestion: 'Move this reservation to another tender?',
+    moveText:
+      'This reservation ends and the same quantity is held for the tender you choose: a draft or a sent one.',
+    moveTo: 'To which tender?',
+    movedNotice: 'Reservation moved to another tender',
   },
 }

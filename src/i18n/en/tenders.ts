@@ -177,6 +177,13 @@ export const tenders: Texts<typeof tr> = {
       title: 'Insufficient stock',
       line: '{card}: wanted {wanted}, available {available}',
     },
+    figures: {
+      label: 'Tender totals',
+      open: 'Open',
+      approved: 'Approved, not invoiced',
+      invoiced: 'Invoiced',
+      which: 'See the tenders',
+    },
   },
   tenderItems: {
     singular: 'Item',

@@ -54,6 +54,13 @@ export const customers: Texts<typeof tr> = {
     branchCount: "Nombre d'agences",
     lastMeet: 'Dernière réunion',
     duplicateWarning: 'Une société porte déjà ce nom\u202f: {name}',
+    none: {
+      branches: 'Aucune agence enregistrée pour cette société.',
+      employees: 'On ne connaît encore personne à appeler.',
+      meets: 'Aucune réunion avec cette société n’est encore enregistrée.',
+      tenders: 'Aucun devis n’a encore été établi pour cette société.',
+      projects: 'Aucun projet pour cette société pour l’instant.',
+    },
   },
   branches: {
     singular: 'Agence',
@@ -98,5 +105,9 @@ export const customers: Texts<typeof tr> = {
     setDefaultContact: 'Définir comme contact par défaut',
     moveDefaultContact: 'Le contact par défaut est actuellement {name}. Le remplacer\u202f?',
     meetsWith: 'Réunions avec cette personne',
+    none: {
+      meets: 'Aucune réunion avec cette personne n’est encore enregistrée.',
+      tenders: 'Aucun devis n’est adressé à cette personne.',
+    },
   },
 }

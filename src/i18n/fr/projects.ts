@@ -22,5 +22,12 @@ export const projects: Texts<typeof tr> = {
     },
     tenderCount: 'Nombre de devis',
     openLink: 'Ouvrir le lien',
+    none: {
+      tenders: 'Aucun devis pour ce projet pour l’instant.',
+      movements: 'Rien n’a encore été sorti pour ce projet.',
+      reservations: 'Rien n’est réservé pour ce projet.',
+    },
+    issued: 'Valeur du stock sorti',
+    whichMovements: 'Voir les mouvements',
   },
 }

@@ -70,11 +70,12 @@ export const stock: Texts<typeof tr> = {
     },
     tabs: {
       identity: 'Identité',
-      prices: 'Prix',
+      prices: 'Historique des prix',
       quantities: 'Quantités',
       movements: 'Mouvements',
       reservations: 'Réservations',
       groups: 'Groupes',
+      overview: 'Général',
     },
     hints: {
       currentQuantity: 'La quantité ne change que par des mouvements de stock.',
@@ -85,6 +86,25 @@ export const stock: Texts<typeof tr> = {
     printLabel: "Imprimer l'étiquette",
     addMovement: 'Ajouter un mouvement',
     lowStock: 'Stock faible',
+    why: {
+      figures: 'Quantités',
+      current: 'Somme des mouvements',
+      reserved: 'Pour qui ?',
+      available: 'Pourquoi ce chiffre ?',
+      cost: 'De quelles entrées ?',
+      received: 'Total des entrées',
+      issued: 'Total des sorties',
+      costFormula:
+        'Après chaque entrée chiffrée : (quantité en stock × moyenne + quantité reçue × coût unitaire) ÷ nouvelle quantité. Les sorties ne changent pas la moyenne ; la contrepassation d’une entrée en retire le coût.',
+      price: 'Prix',
+      change: 'Changement',
+    },
+    none: {
+      movements: 'Aucune entrée ni sortie pour l’instant.',
+      reservations: 'Rien n’est réservé : toute la quantité actuelle est disponible.',
+      groups: 'Cette fiche ne fait partie d’aucun groupe.',
+      prices: 'Aucun prix de cette fiche n’a encore changé.',
+    },
   },
   stockGroups: {
     singular: 'Groupe de stock',
@@ -102,6 +122,10 @@ export const stock: Texts<typeof tr> = {
     parts: {
       singular: 'Composant',
       plural: 'Composants',
+      onHand: 'En stock',
+      available: 'Disponible',
+      needed: 'Nécessaire',
+      shortage: 'Manquant',
     },
     partCount: 'Nombre de composants',
     cost: 'Coût',
@@ -161,6 +185,7 @@ export const stock: Texts<typeof tr> = {
     reverseNote: 'Motif de la contre-passation',
     beforeAfter: '{before} → {after}',
     recent: 'Mouvements récents',
+    onlyAvailable: 'Seules {n} sont disponibles ; le reste est réservé ou absent.',
   },
   stockReservations: {
     singular: 'Réservation',
@@ -200,5 +225,15 @@ export const stock: Texts<typeof tr> = {
     fulfillText: 'La quantité réservée sort du stock.',
     fulfilledNotice: 'Réservation convertie en sortie de stock',
     fulfillQuantityHint: 'Si vous laissez ce champ vide, toute la quantité restante sort du stock.',
+    extend: 'Prolonger',
+    extendQuestion: 'Prolonger cette réservation ?',
+    extendText: 'La quantité reste réservée jusqu’à la fin du jour choisi.',
+    extendedNotice: 'Réservation prolongée',
+    move: 'Affecter à un autre devis',
+    moveQuestion: 'Affecter cette réservation à un autre devis ?',
+    moveText:
+      'Cette réservation prend fin et la même quantité est réservée pour le devis choisi : un brouillon ou un devis envoyé.',
+    moveTo: 'À quel devis ?',
+    movedNotice: 'Réservation affectée à un autre devis',
   },
 }

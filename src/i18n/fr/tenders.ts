@@ -178,6 +178,13 @@ export const tenders: Texts<typeof tr> = {
       title: 'Stock insuffisant',
       line: '{card}\u202f: demandé {wanted}, disponible {available}',
     },
+    figures: {
+      label: 'Montants des devis',
+      open: 'En cours',
+      approved: 'Approuvés, non facturés',
+      invoiced: 'Facturés',
+      which: 'Voir les devis',
+    },
   },
   tenderItems: {
     singular: 'Ligne',

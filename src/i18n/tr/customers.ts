@@ -51,6 +51,13 @@ export const customers = {
     branchCount: 'Şube sayısı',
     lastMeet: 'Son görüşme',
     duplicateWarning: 'Bu ada sahip bir firma zaten var: {name}',
+    none: {
+      branches: 'Bu firmanın kayıtlı şubesi yok.',
+      employees: 'Bu firmada kimin aranacağı henüz bilinmiyor.',
+      meets: 'Bu firmayla henüz görüşme kaydedilmedi.',
+      tenders: 'Bu firmaya henüz teklif verilmedi.',
+      projects: 'Bu firma için henüz proje açılmadı.',
+    },
   },
   branches: {
     singular: 'Şube',
@@ -94,5 +101,9 @@ export const customers = {
     setDefaultContact: 'Varsayılan iletişim kişisi yap',
     moveDefaultContact: 'Varsayılan iletişim kişisi şu an {name}. Değiştirilsin mi?',
     meetsWith: 'Bu kişiyle görüşmeler',
+    none: {
+      meets: 'Bu kişiyle henüz görüşme kaydedilmedi.',
+      tenders: 'Bu kişiye hitaben teklif yok.',
+    },
   },
 } as const

@@ -19,5 +19,12 @@ export const projects = {
     },
     tenderCount: 'Teklif sayısı',
     openLink: 'Bağlantıyı aç',
+    none: {
+      tenders: 'Bu proje için henüz teklif verilmedi.',
+      movements: 'Bu projeye henüz stok çıkışı yapılmadı.',
+      reservations: 'Bu proje için ayrılmış stok yok.',
+    },
+    issued: 'Çıkan stokun tutarı',
+    whichMovements: 'Hareketleri gör',
   },
 } as const

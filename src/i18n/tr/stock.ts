@@ -68,11 +68,12 @@ export const stock = {
     },
     tabs: {
       identity: 'Kimlik',
-      prices: 'Fiyatlar',
+      prices: 'Fiyat geçmişi',
       quantities: 'Miktarlar',
       movements: 'Hareketler',
       reservations: 'Rezervasyonlar',
       groups: 'Gruplar',
+      overview: 'Genel',
     },
     hints: {
       currentQuantity: 'Miktar yalnızca stok hareketleriyle değişir.',
@@ -83,6 +84,25 @@ export const stock = {
     printLabel: 'Etiket yazdır',
     addMovement: 'Hareket ekle',
     lowStock: 'Azalan stoklar',
+    why: {
+      figures: 'Miktarlar',
+      current: 'Hareketlerden hesaplanır',
+      reserved: 'Kimler için?',
+      available: 'Neden bu kadar?',
+      cost: 'Hangi girişlerden?',
+      received: 'Toplam giriş',
+      issued: 'Toplam çıkış',
+      costFormula:
+        'Her fiyatlı girişten sonra: (eldeki miktar × ortalama + giren miktar × birim maliyet) ÷ yeni miktar. Çıkışlar ortalamayı değiştirmez; geri alınan bir girişin maliyeti ortalamadan düşülür.',
+      price: 'Fiyat',
+      change: 'Değişiklik',
+    },
+    none: {
+      movements: 'Bu kart için henüz giriş ya da çıkış yapılmadı.',
+      reservations: 'Hiçbir miktar ayrılmış değil; mevcut miktarın tamamı kullanılabilir.',
+      groups: 'Bu kart hiçbir stok grubunun parçası değil.',
+      prices: 'Bu kartın fiyatları henüz değişmedi.',
+    },
   },
   stockGroups: {
     singular: 'Stok grubu',
@@ -100,6 +120,10 @@ export const stock = {
     parts: {
       singular: 'Parça',
       plural: 'Parçalar',
+      onHand: 'Elde',
+      available: 'Kullanılabilir',
+      needed: 'Gerekli',
+      shortage: 'Eksik',
     },
     partCount: 'Parça sayısı',
     cost: 'Maliyet',
@@ -158,6 +182,7 @@ export const stock = {
     reverseNote: 'Ters kayıt nedeni',
     beforeAfter: '{before} → {after}',
     recent: 'Son hareketler',
+    onlyAvailable: 'Kullanılabilir miktar yalnızca {n}; gerisi başkaları için ayrılmış ya da yok.',
   },
   stockReservations: {
     singular: 'Rezervasyon',
@@ -197,5 +222,15 @@ export const stock = {
     fulfillText: 'Ayrılan miktar stoktan çıkar.',
     fulfilledNotice: 'Rezervasyon stok çıkışına dönüştürüldü',
     fulfillQuantityHint: 'Boş bırakılırsa kalan miktarın tamamı çıkar.',
+    extend: 'Süreyi uzat',
+    extendQuestion: 'Bu rezervasyonun süresi uzatılsın mı?',
+    extendText: 'Ayrılan miktar seçtiğiniz günün sonuna kadar tutulur.',
+    extendedNotice: 'Rezervasyonun süresi uzatıldı',
+    move: 'Başka teklife taşı',
+    moveQuestion: 'Bu rezervasyon başka bir teklife taşınsın mı?',
+    moveText:
+      'Bu rezervasyon sona erer, aynı miktar seçtiğiniz teklif için ayrılır. Yalnızca taslak ve gönderilmiş teklifler seçilebilir.',
+    moveTo: 'Hangi teklife?',
+    movedNotice: 'Rezervasyon başka teklife taşındı',
   },
 } as const

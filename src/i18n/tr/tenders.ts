@@ -173,6 +173,13 @@ export const tenders = {
       title: 'Yetersiz stok',
       line: '{card}: istenen {wanted}, kullanılabilir {available}',
     },
+    figures: {
+      label: 'Teklif tutarları',
+      open: 'Açık',
+      approved: 'Onaylandı, faturalanmadı',
+      invoiced: 'Faturalandı',
+      which: 'Teklifleri gör',
+    },
   },
   tenderItems: {
     singular: 'Kalem',

@@ -5,6 +5,17 @@ import { asWriter, inTransaction, query } from '../shared/transaction'
 import { emitReservation } from './emitReservation'
 import { lockReservation } from './lockReservation'
 
+/** Ends a reservation that the caller has locked and judged, and tells those it was held for. */
+export const giveBack = async (req: PayloadRequest, id: number): Promise<void> => {
+  await asWriter(req, 'reservation', () =>
+    query(
+      req,
+      sql`update stock_reservations set status = 'released', updated_at = now() where id = ${id}`,
+    ),
+  )
+  await emitReservation({ req, event: 'reservationReleased', id })
+}
+
 /**
  * Gives back what a reservation made by hand still holds, and tells those it was held for.
  * @returns the reservation as it is afterwards
@@ -15,13 +26,7 @@ export const releaseReservation = ({ req, id }: { req: PayloadRequest; id: numbe
   inTransaction(req, async () => {
     const { origin, tender } = await lockReservation(req, id)
     if (origin === 'approval') throw new Refusal('reservationBelongsToTender', { data: { tender } })
-    await asWriter(req, 'reservation', () =>
-      query(
-        req,
-        sql`update stock_reservations set status = 'released', updated_at = now() where id = ${id}`,
-      ),
-    )
-    await emitReservation({ req, event: 'reservationReleased', id })
+    await giveBack(req, id)
     return req.payload.findByID({ collection: 'stock-reservations', id, depth: 0, req })
   })
 

@@ -30,6 +30,7 @@ const BODIES: Json = {
   reject: { reason: 'Vazgeçildi' },
   cancel: { reason: 'Vazgeçildi' },
   fulfill: { price: 1, currencyType: 'TRY' },
+  extend: { reservedUntil: '2099-01-01' },
 }
 
 const on = (subject: Permission['subject'], ...actions: Permission['actions']): Permission => ({
@@ -57,6 +58,10 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     administrator: null,
     reader: [on('stock-reservations', 'read')],
     storekeeper: [on('stock-reservations', 'read', 'create')],
+    'storekeeper who reads tenders': [
+      on('stock-reservations', 'read', 'create'),
+      on('tenders', 'read'),
+    ],
   },
   users: {
     administrator: null,
@@ -165,6 +170,7 @@ const cells = COMMAND_SLUGS.flatMap((slug) =>
 
 beforeAll(async () => {
   await administrator()
+  BODIES.move = { tender: (await makeTender()).id }
 })
 
 describe('what the screen offers is what the server takes', () => {
@@ -298,6 +304,8 @@ const ELSEWHERE = [
   'invoiceNumberTaken',
   'rateNotAllowed',
   'moreThanOrdered',
+  'tenderExpired',
+  'tenderLocked',
   'lastAdministrator',
 ]
 

@@ -46,7 +46,7 @@ describe('what happened to a record', () => {
         {
           kind: 'Stok kartı',
           name: card.name,
-          href: `/stock-cards/edit/${card.id}`,
+          href: `/stock-cards/view/${card.id}`,
           lines: [{ changes: [{ label: 'Güncel fiyat', before: '₺120,00', after: '₺125,50' }] }],
         },
       ],

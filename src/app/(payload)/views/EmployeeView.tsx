@@ -1,18 +1,18 @@
 import { notFound } from 'next/navigation'
 
+import { EMPLOYEE_TABS } from '@/components/customers/customerSheet'
 import { EmployeePage } from '@/components/customers/EmployeePage'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
-import { companySettings } from '@/operations/settings/companySettings'
 import { paths } from '@/catalog/paths'
 
 import { contactOf } from './contactOf'
 import { Framed } from '../frame/Framed'
-import { readMeets } from './readMeets'
+import { employeeRelations } from './customerRelations'
+import { readTabs } from './related/readTabs'
+import { askedTab, tabItems } from './related/tabItems'
 import type { View } from './view'
 import { viewPage, type ViewPage } from './viewPage'
-
-const MEETS = 20
 
 const read = async ({ req, id, scope }: ViewPage) => {
   const employee = await req.payload.findByID({
@@ -39,11 +39,17 @@ export const EmployeeView = async (view: View) => {
   const employee = await read(page)
   if (!employee) notFound()
   const { id, scope, may } = page
-  const [{ timeZone }, meets] = await Promise.all([
-    companySettings(page.req),
-    readMeets({ page, company: scope, where: { companyEmployee: { equals: id } }, limit: MEETS }),
-  ])
   const isAmongMeets = page.route === 'meetEmployeeShow'
+  const path = isAmongMeets ? paths.meetEmployeeShow(scope, id) : paths.employeeShow(scope, id)
+  const address = (tab: string) => (tab === EMPLOYEE_TABS[0] ? path : `${path}?tab=${tab}`)
+  const shown = askedTab(EMPLOYEE_TABS, view.query.tab)
+  const { counts, part } = await readTabs({
+    page,
+    relations: employeeRelations(scope),
+    shown,
+    back: address,
+    scope,
+  })
   return (
     <Framed>
       <EmployeePage
@@ -53,13 +59,13 @@ export const EmployeeView = async (view: View) => {
           branch: nameOf(employee.branch) || null,
           note: employee.note ?? null,
           editHref: rowLinksOf({ slug: 'employees', doc: { id }, scope, may }).edit,
+          ...tabItems({ names: EMPLOYEE_TABS, always: [], counts, address, asked: shown }),
+          part,
         }}
         hasActivity={may(['read', 'audit'])}
         listHref={isAmongMeets ? paths.companyMeets(scope) : paths.employees(scope)}
         listTitle={isAmongMeets ? 'meets.plural' : 'employees.plural'}
         locale={page.locale}
-        meets={meets}
-        timeZone={timeZone}
       />
     </Framed>
   )

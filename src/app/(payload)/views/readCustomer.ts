@@ -1,132 +1,73 @@
-import type { Where } from 'payload'
-
-import type {
-  BranchRow,
-  CustomerSheet,
-  EmployeeRow,
-  Part,
-  TenderRow,
+import {
+  CUSTOMER_TABS,
+  type CustomerFacts,
+  type CustomerSheet,
 } from '@/components/customers/customerSheet'
-import { flatWhere } from '@/components/list/listState'
 import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
-import { dayFromStored, type Day } from '@/domain/shared/day'
-import { displayStatus } from '@/domain/tenders/status'
 import { paths } from '@/catalog/paths'
+import type { Company } from '@/payload-types'
 
 import { contactOf } from './contactOf'
-import { readMeets } from './readMeets'
+import { CUSTOMER_RELATIONS } from './customerRelations'
+import { readTabs } from './related/readTabs'
+import { askedTab, tabAddress, tabItems } from './related/tabItems'
+import { tenderFigures } from './tenderFigures'
 import type { ViewPage } from './viewPage'
 
-/** Rows of a section; the rest is one click away. */
-const SHORT = 5
+/** Whom to call there, and the form of somebody else. */
+const readContact = async ({ req, id, may }: ViewPage) => {
+  const { docs } = await req.payload.find({
+    collection: 'employees',
+    where: { company: { equals: id }, isDefaultContact: { equals: true } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    // Whoever may not see who is called first sees nobody.
+    disableErrors: true,
+    req,
+    user: req.user,
+  })
+  const [found] = docs
+  const place = { slug: 'employees', scope: id, may }
+  return {
+    newEmployeeHref: createLinkOf(place),
+    contact: found
+      ? { ...contactOf(found), href: rowLinksOf({ ...place, doc: { id: found.id } }).open }
+      : null,
+  }
+}
 
-const options = ({ req }: ViewPage, company: number) => ({
-  where: { company: { equals: company } } satisfies Where,
-  limit: SHORT,
-  depth: 0 as const,
-  overrideAccess: false as const,
-  req,
+const factsOf = (company: Company): Omit<CustomerFacts, 'contact'> => ({
+  title: company.title ?? null,
+  description: company.description ?? null,
+  emails: [company.email, ...(company.extraEmails ?? []).map(({ email }) => email)].filter(
+    (email): email is string => Boolean(email),
+  ),
+  boss: { name: company.bossName ?? null, phone: company.bossPhone ?? null },
+  accountant: { name: company.accountantName ?? null, phone: company.accountantPhone ?? null },
+  workingDays: company.workingDays ?? [],
 })
 
-const readBranches = async (page: ViewPage, company: number): Promise<Part<BranchRow>> => {
-  const { docs, totalDocs } = await page.req.payload.find({
-    ...options(page, company),
-    collection: 'branches',
-    sort: 'name',
-    select: { name: true, phone: true, taxOffice: true, taxNumber: true },
-  })
-  const place = { slug: 'branches', scope: company, may: page.may }
-  return {
-    total: totalDocs,
-    allHref: paths.branches(company),
-    newHref: createLinkOf(place),
-    rows: docs.map(({ id, name, phone, taxOffice, taxNumber }) => ({
-      id,
-      name,
-      phone: phone ?? null,
-      taxOffice: taxOffice ?? null,
-      taxNumber: taxNumber ?? null,
-      href: rowLinksOf({ ...place, doc: { id } }).open,
-    })),
-  }
-}
-
-const readEmployees = async (page: ViewPage, company: number) => {
-  const find = options(page, company)
-  const [list, defaults] = await Promise.all([
-    page.req.payload.find({ ...find, collection: 'employees', sort: 'name' }),
-    page.req.payload.find({
-      ...find,
-      collection: 'employees',
-      where: { ...find.where, isDefaultContact: { equals: true } },
-      limit: 1,
-      pagination: false,
-    }),
-  ])
-  const place = { slug: 'employees', scope: company, may: page.may }
-  const hrefOf = (id: number) => rowLinksOf({ ...place, doc: { id } }).open
-  const employees: Part<EmployeeRow> = {
-    total: list.totalDocs,
-    allHref: paths.employees(company),
-    newHref: createLinkOf(place),
-    rows: list.docs.map((doc) => ({ ...contactOf(doc), href: hrefOf(doc.id) })),
-  }
-  const [contact] = defaults.docs
-  return {
-    employees,
-    contact: contact ? { ...contactOf(contact), href: hrefOf(contact.id) } : null,
-  }
-}
-
-const readTenders = async (
-  page: ViewPage,
-  company: number,
-  today: Day,
-): Promise<Part<TenderRow> | undefined> => {
-  if (!page.may(['read', 'tenders'])) return undefined
-  const find = options(page, company)
-  const { docs, totalDocs } = await page.req.payload.find({
-    ...find,
-    collection: 'tenders',
-    sort: '-date',
-    select: {
-      number: true,
-      title: true,
-      date: true,
-      validUntil: true,
-      total: true,
-      currency: true,
-      status: true,
-    },
-  })
-  const place = { slug: 'tenders', may: page.may }
-  return {
-    total: totalDocs,
-    allHref: `${paths.tenders()}?${new URLSearchParams(flatWhere(find.where))}`,
-    newHref: createLinkOf(place),
-    rows: docs.map((doc) => ({
-      id: doc.id,
-      number: doc.number ?? null,
-      title: doc.title,
-      date: dayFromStored(doc.date),
-      total: doc.total ?? null,
-      currency: doc.currency,
-      status: displayStatus({
-        status: doc.status ?? 'draft',
-        validUntil: dayFromStored(doc.validUntil),
-        today,
-      }),
-      href: rowLinksOf({ ...place, doc: { id: doc.id } }).open,
-    })),
-  }
+/** The form of something new for this customer, which leads back to a tab of its page. */
+const newFor = (
+  { id, may }: ViewPage,
+  { slug, back, scope }: { slug: string; back: string; scope?: number },
+): string | undefined => {
+  const href = createLinkOf({ slug, scope, may })
+  return href && `${href}?${new URLSearchParams({ company: String(id), back })}`
 }
 
 /**
- * A company with what belongs to it, as the visitor may see it.
- * @param today the company's day, by which a tender has expired
+ * A company with what belongs to it, as the visitor may see it; of the tabs only the open one is
+ * read.
+ * @param asked the tab of the address
  * @returns null when there is none or it may not be read
  */
-export const readCustomer = async (page: ViewPage, today: Day): Promise<CustomerSheet | null> => {
+export const readCustomer = async (
+  page: ViewPage,
+  asked: unknown,
+): Promise<CustomerSheet | null> => {
   const { req, id, may } = page
   const company = await req.payload.findByID({
     collection: 'companies',
@@ -137,27 +78,28 @@ export const readCustomer = async (page: ViewPage, today: Day): Promise<Customer
     req,
   })
   if (!company) return null
-  const [branches, people, meets, tenders] = await Promise.all([
-    readBranches(page, id),
-    readEmployees(page, id),
-    readMeets({ page, company: id, where: { company: { equals: id } }, limit: SHORT }),
-    readTenders(page, id, today),
+  const address = tabAddress(paths.customerView(id))
+  const shown = askedTab(CUSTOMER_TABS, asked)
+  const [{ counts, part }, figures, people] = await Promise.all([
+    readTabs({ page, relations: CUSTOMER_RELATIONS, shown, back: address, scope: id }),
+    tenderFigures(page, 'company'),
+    shown === 'overview' ? readContact(page) : { contact: null },
   ])
   return {
     id,
     name: company.name,
-    title: company.title ?? null,
-    description: company.description ?? null,
-    emails: [company.email, ...(company.extraEmails ?? []).map(({ email }) => email)].filter(
-      (email): email is string => Boolean(email),
-    ),
-    boss: { name: company.bossName ?? null, phone: company.bossPhone ?? null },
-    accountant: { name: company.accountantName ?? null, phone: company.accountantPhone ?? null },
-    workingDays: company.workingDays ?? [],
-    editHref: may(['write', 'customers']) ? paths.customerEdit(id) : undefined,
-    branches,
-    ...people,
-    meets: { ...meets, allHref: paths.companyMeets(id) },
-    tenders,
+    facts: { ...factsOf(company), ...people },
+    figures,
+    ...tabItems({
+      names: CUSTOMER_TABS,
+      always: may(['read', 'audit']) ? ['overview', 'activity'] : ['overview'],
+      counts,
+      address,
+      asked: shown,
+    }),
+    part,
+    editHref: rowLinksOf({ slug: 'companies', doc: { id }, may }).edit,
+    newMeetHref: newFor(page, { slug: 'meets', back: address('meets'), scope: id }),
+    newTenderHref: newFor(page, { slug: 'tenders', back: address('tenders') }),
   }
 }

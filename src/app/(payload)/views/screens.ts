@@ -12,12 +12,16 @@ import { EmployeeView } from './EmployeeView'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 import { JobsView } from './JobsView'
 import { LoginScreen } from './LoginScreen'
+import { MovementView } from './MovementView'
 import { NotificationsView } from './NotificationsView'
 import { PermissionsView } from './PermissionsView'
 import { ProfileView } from './ProfileView'
+import { ProjectView } from './ProjectView'
+import { ReservationView } from './ReservationView'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
 import { RolesView } from './RolesView'
 import { SettingsView } from './SettingsView'
+import { StockCardView } from './StockCardView'
 import { TenderShow } from './TenderShow'
 import { UserView } from './UserView'
 import type { View } from './view'
@@ -35,12 +39,16 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   ForgotPasswordScreen,
   JobsView,
   LoginScreen,
+  MovementView,
   NotificationsView,
   PermissionsView,
   ProfileView,
+  ProjectView,
+  ReservationView,
   ResetPasswordScreen,
   RolesView,
   SettingsView,
+  StockCardView,
   TenderShow,
   UserView,
 }

@@ -17,6 +17,7 @@ import { useT } from '@/components/ui/useT'
 import { docNameOf } from '../docNameOf'
 import { viewPageOf } from '../pagesAround'
 import { useWordsOfRecord } from '../useWordsOfRecord'
+import { wayBack } from '../wayBack'
 import type { AfterSave } from './SaveContext'
 import { useAskFormState } from './useAskFormState'
 
@@ -72,7 +73,9 @@ export const useSavedDocument = (args: {
       if (after() === 'new') return
       const path = `/collections/${collectionSlug}/${doc.id}` as const
       const page =
-        viewPageOf({ slug: collectionSlug, doc }) ?? formatAdminURL({ adminRoute: '/', path })
+        wayBack() ??
+        viewPageOf({ slug: collectionSlug, doc }) ??
+        formatAdminURL({ adminRoute: '/', path })
       // Replaces the empty form: going back must not show it again.
       startRouteTransition(() => router.replace(page))
       return

@@ -6,8 +6,11 @@ import { NumberInput } from '@/components/ui/NumberInput'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 import type { MessageKey } from '@/i18n/messages'
+import { RecordAnswer } from './RecordAnswer'
 
 type Props = FieldInputProps & {
+  /** What is asked, for inputs that say it themselves. */
+  label: string
   about: BodyField
   value: string
   placeholder?: string
@@ -17,6 +20,7 @@ type Props = FieldInputProps & {
 
 /** The input that fits what a field of a command's body is. */
 export const AnswerInput = ({
+  label,
   about,
   value,
   placeholder,
@@ -28,6 +32,18 @@ export const AnswerInput = ({
   const { maxLength, options = [] } = about
   if (about.input === 'decimal')
     return <NumberInput {...input} placeholder={placeholder} value={value} onChange={onChange} />
+  if (about.input === 'day')
+    return (
+      <TextInput
+        {...input}
+        autoFocus={autoFocus}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  if (about.input === 'record' && about.records)
+    return <RecordAnswer {...input} label={label} records={about.records} onChange={onChange} />
   if (about.input === 'option')
     return (
       <select

@@ -36,6 +36,7 @@ export const CommandFields = ({ asked, answers, errors, subject, onChange }: Pro
         {(input) => (
           <AnswerInput
             {...input}
+            label={t(label)}
             about={about}
             value={answers[field] ?? ''}
             placeholder={subject ? placeholder?.(subject, format) : undefined}

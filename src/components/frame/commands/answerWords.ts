@@ -34,6 +34,8 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
     placeholder: ({ quantity }, format) =>
       quantity === null ? undefined : format.quantity(quantity),
   },
+  reservedUntil: { label: 'stockReservations.fields.reservedUntil' },
+  tender: { label: 'stockReservations.moveTo' },
   price: { label: 'stockMovements.fields.price' },
   currencyType: { label: 'stockMovements.fields.currencyType' },
   currencyRate: {

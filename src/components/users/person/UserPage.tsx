@@ -42,7 +42,7 @@ export const UserPage = (props: Props) => {
       <PageHeader
         actions={props.hasActivity && <ActivityButton slug="users" id={user.id} name={user.name} />}
         breadcrumbs={[{ label: t('users.plural'), href: paths.users() }, { label: user.name }]}
-        title={t('users.singular')}
+        title={<bdi>{user.name}</bdi>}
       />
       <div className="user-page">
         <PersonCard

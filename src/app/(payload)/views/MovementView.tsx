@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+
+import { MovementPage } from '@/components/stock/MovementPage'
+
+import { Framed } from '../frame/Framed'
+import { readMovement } from './readMovement'
+import type { View } from './view'
+import { viewPage } from './viewPage'
+
+/** `/stock-movements/view/{id}`: a posted row of the ledger and what takes it back. */
+export const MovementView = async (view: View) => {
+  const page = await viewPage(view)
+  const movement = await readMovement(page)
+  if (!movement) notFound()
+  return (
+    <Framed>
+      <MovementPage locale={page.locale} movement={movement} />
+    </Framed>
+  )
+}

@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation'
+
+import { CardPage } from '@/components/stock/card/CardPage'
+import { companySettings } from '@/operations/settings/companySettings'
+
+import { Framed } from '../frame/Framed'
+import { readCard } from './readCard'
+import type { View } from './view'
+import { viewPage } from './viewPage'
+
+/** `/stock-cards/view/{id}`: a card with its figures and the rows behind them. */
+export const StockCardView = async (view: View) => {
+  const page = await viewPage(view)
+  const card = await readCard(page, view.query)
+  if (!card) notFound()
+  const { timeZone } = await companySettings(page.req)
+  return (
+    <Framed>
+      <CardPage card={card} locale={page.locale} timeZone={timeZone} />
+    </Framed>
+  )
+}

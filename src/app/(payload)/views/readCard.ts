@@ -1,0 +1,109 @@
+import { CARD_TABS, type CardSheet, type CardTab } from '@/components/stock/card/cardSheet'
+import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { textOfFact, type RecordFact } from '@/components/list/recordFact'
+import { paths } from '@/catalog/paths'
+import { CARD_PRICES } from '@/domain/stock/prices'
+import { createTranslator } from '@/i18n/translate'
+import { readMovementSums } from '@/operations/stock/readCardSums'
+import { priceChangeCount, readPriceHistory } from '@/operations/stock/readPriceHistory'
+
+import { CARD_RELATIONS } from './cardRelations'
+import { readRecord } from './related/readRecord'
+import { readTabs } from './related/readTabs'
+import { askedTab, tabAddress, tabItems } from './related/tabItems'
+import type { ViewPage } from './viewPage'
+
+const FIGURES = ['currentQuantity', 'reservedQuantity', 'availableQuantity', 'averageCost'] as const
+
+const FACTS = [
+  'name',
+  'stockType',
+  'sku',
+  'barcode',
+  'qrCode',
+  'unit',
+  'minQuantity',
+  'taxRate',
+  ...CARD_PRICES,
+  'allowNoStock',
+  'createdAt',
+  'updatedAt',
+] as const
+
+const addressOf = (id: number, tab: string): string => {
+  const path = paths.stockCardView(id)
+  return tab === 'receipts' ? `${path}?tab=movements&of=cost` : tabAddress(path)(tab)
+}
+
+/** The form of something new for this card, which leads back to its page. */
+const newFor = (page: ViewPage, slug: string, tab: CardTab): string | undefined => {
+  const { id, may } = page
+  const href = createLinkOf({ slug, may })
+  const filled = new URLSearchParams({ stockCard: String(id), back: addressOf(id, tab) })
+  return href && `${href}?${filled}`
+}
+
+const named = (facts: readonly RecordFact[], name: string) =>
+  facts.find((fact) => fact.name === name)
+
+/**
+ * A stock card with what belongs to it, as the visitor may see it; of the tabs only the open one is
+ * read.
+ * @param query of the page: `tab`, and `of` for the rows behind its average cost
+ * @returns null when there is none or it may not be read
+ */
+export const readCard = async (
+  page: ViewPage,
+  query: Readonly<Record<string, unknown>>,
+): Promise<CardSheet | null> => {
+  const { req, id, may } = page
+  const record = await readRecord(page, 'stock-cards', [...FACTS, ...FIGURES])
+  if (!record) return null
+  const { facts, doc } = record
+  const figures = Object.fromEntries(
+    FIGURES.flatMap((name) => {
+      const fact = named(facts, name)
+      return fact ? [[name, { label: fact.label, text: textOfFact(fact) }]] : []
+    }),
+  )
+  const prices = CARD_PRICES.filter((name) => named(facts, name))
+  const seesHistory = may(['read', 'audit']) && prices.length > 0
+  const seesCosts = 'averageCost' in figures
+  const tab = askedTab(CARD_TABS, query.tab)
+  const isOfCost = tab === 'movements' && query.of === 'cost' && seesCosts
+  const { counts, part } = await readTabs({
+    page,
+    relations: CARD_RELATIONS,
+    shown: isOfCost ? 'receipts' : tab,
+    back: (name) => addressOf(id, name),
+    ...(seesHistory && { more: { prices: priceChangeCount(id, prices) } }),
+  })
+  const isMoved = tab === 'movements' && part !== null && !isOfCost
+  const t = createTranslator(page.locale)
+  return {
+    id,
+    name: String(doc.name ?? t('common.idOf', { id: String(id) })),
+    unit: textOfFact(named(facts, 'unit') ?? { name: '', label: '', kind: 'text', cell: '' }),
+    facts: facts.filter(({ name }) => !(FIGURES as readonly string[]).includes(name)),
+    figures,
+    ...tabItems({
+      names: CARD_TABS,
+      always: ['overview'],
+      counts,
+      address: (name) => addressOf(id, name),
+      asked: tab,
+    }),
+    part,
+    sums: isMoved ? await readMovementSums(req, id) : undefined,
+    isOfCost,
+    costHref: seesCosts && 'receipts' in counts ? addressOf(id, 'receipts') : undefined,
+    prices:
+      tab === 'prices' && seesHistory
+        ? await readPriceHistory(req, { card: id, fields: prices })
+        : undefined,
+    editHref: rowLinksOf({ slug: 'stock-cards', doc: { id }, may }).edit,
+    moveHref: newFor(page, 'stock-movements', 'movements'),
+    reserveHref: newFor(page, 'stock-reservations', 'reservations'),
+    hasActivity: may(['read', 'audit']),
+  }
+}

@@ -1,0 +1,91 @@
+import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import type { MovementSheet } from '@/components/stock/ledgerSheet'
+import { idOf } from '@/domain/shared/idOf'
+import { paths } from '@/catalog/paths'
+
+import { readOffers } from './readOffers'
+import { readRecord } from './related/readRecord'
+import type { ViewPage } from './viewPage'
+
+const FACTS = [
+  'stockCard',
+  'operationDate',
+  'type',
+  'quantity',
+  'balanceAfter',
+  'price',
+  'currencyRate',
+  'averageCostAfter',
+  'tender',
+  'project',
+  'operationUser',
+  'origin',
+  'note',
+  'createdAt',
+]
+
+/** The row that took a movement back; one at most. */
+const readReversal = async ({ req, id }: ViewPage): Promise<number | null> => {
+  const { docs } = await req.payload.find({
+    collection: 'stock-movements',
+    where: { reversalOf: { equals: id } },
+    select: {},
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    // Whoever may not see what a row reverses sees no reversal either.
+    disableErrors: true,
+    req,
+    user: req.user,
+  })
+  return docs[0]?.id ?? null
+}
+
+/**
+ * A posted movement, as the visitor may see it, with the rows it is tied to.
+ * @returns null when there is none or it may not be read
+ */
+export const readMovement = async (page: ViewPage): Promise<MovementSheet | null> => {
+  const { req, id, may } = page
+  const [record, reversal, offers] = await Promise.all([
+    readRecord(page, 'stock-movements', FACTS, ['reversalOf', 'reservation']),
+    readReversal(page),
+    readOffers({ req, slug: 'stock-movements', ids: [id] }),
+  ])
+  if (!record) return null
+  const { doc, facts } = record
+  const reversalOf = idOf(doc.reversalOf)
+  const reservation = idOf(doc.reservation)
+  return {
+    id,
+    facts: doc.currencyType === 'TRY' ? facts.filter(({ name }) => name !== 'currencyRate') : facts,
+    isReversed: reversal !== null,
+    ties: [
+      ...(reversal === null
+        ? []
+        : [{ kind: 'reversedBy' as const, id: reversal, href: paths.stockMovementView(reversal) }]),
+      ...(reversalOf === null
+        ? []
+        : [
+            {
+              kind: 'reversalOf' as const,
+              id: Number(reversalOf),
+              href: paths.stockMovementView(reversalOf),
+            },
+          ]),
+      ...(reservation === null
+        ? []
+        : [
+            {
+              kind: 'reservation' as const,
+              id: Number(reservation),
+              href: rowLinksOf({ slug: 'stock-reservations', doc: { id: reservation }, may }).open,
+            },
+          ]),
+    ],
+    editHref: rowLinksOf({ slug: 'stock-movements', doc: { id }, may }).edit,
+    offers: offers.get(id)?.commands ?? [],
+    hasActivity: may(['read', 'audit']),
+  }
+}

@@ -1,0 +1,69 @@
+import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { textOfFact, type RecordFact } from '@/components/list/recordFact'
+import type { ReservationSheet } from '@/components/stock/ledgerSheet'
+import { idOf } from '@/domain/shared/idOf'
+
+import { readOffers } from './readOffers'
+import { CARD_RELATIONS } from './cardRelations'
+import { readRecord } from './related/readRecord'
+import { readTabs } from './related/readTabs'
+import type { ViewPage } from './viewPage'
+
+const FACTS = [
+  'stockCard',
+  'tender',
+  'company',
+  'project',
+  'reservedUntil',
+  'reservedBy',
+  'origin',
+  'note',
+  'createdAt',
+]
+const FIGURES = ['remainingQuantity', 'quantity']
+
+/** What was issued of a reservation. */
+const ISSUED = { ...CARD_RELATIONS.movements, by: 'reservation' }
+
+const named = (facts: readonly RecordFact[], name: string) =>
+  facts.find((fact) => fact.name === name)
+
+/**
+ * A reservation, as the visitor may see it, with what its card has available now.
+ * @returns null when there is none or it may not be read
+ */
+export const readReservation = async (page: ViewPage): Promise<ReservationSheet | null> => {
+  const { req, id, may } = page
+  const [record, offers, { part }] = await Promise.all([
+    readRecord(page, 'stock-reservations', [...FACTS, ...FIGURES, 'status']),
+    readOffers({ req, slug: 'stock-reservations', ids: [id] }),
+    readTabs({ page, relations: { issued: ISSUED }, shown: 'issued', back: () => '' }),
+  ])
+  if (!record) return null
+  const { doc, facts } = record
+  const card = idOf(doc.stockCard)
+  const cardRecord =
+    card === null
+      ? null
+      : await readRecord({ ...page, id: Number(card) }, 'stock-cards', [
+          'availableQuantity',
+          'unit',
+        ])
+  const unit = cardRecord && named(cardRecord.facts, 'unit')
+  return {
+    id,
+    facts: facts.filter(({ name }) => FACTS.includes(name)),
+    figures: [
+      ...facts.filter(({ name }) => FIGURES.includes(name)),
+      ...(cardRecord?.facts.filter(({ name }) => name === 'availableQuantity') ?? []),
+    ],
+    unit: unit ? textOfFact(unit) : '',
+    status: named(facts, 'status'),
+    cardHref:
+      card === null ? undefined : rowLinksOf({ slug: 'stock-cards', doc: { id: card }, may }).open,
+    issued: part && { ...part, create: undefined },
+    editHref: rowLinksOf({ slug: 'stock-reservations', doc: { id }, may }).edit,
+    offers: offers.get(id)?.commands ?? [],
+    hasActivity: may(['read', 'audit']),
+  }
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { IconHistoryOff } from '@tabler/icons-react'
+
+import { Button } from '@/components/ui/Button'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { useWords } from '@/components/ui/useWords'
+import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
+import type { Id } from '@/domain/shared/idOf'
+import { ActivityDetails } from './ActivityDetails'
+import { saysEverything } from './saysEverything'
+import { useActivity } from './useActivity'
+import './activity.css'
+
+type Props = {
+  slug: AuditedSlug
+  /** Missing: there is one record of its kind. */
+  id?: Id
+  /** False: nothing is read yet. */
+  isOpen?: boolean
+}
+
+const Loading = () => (
+  <div className="activity__loading">
+    {[1, 2, 3].map((row) => (
+      <div key={row}>
+        <Skeleton height="14px" width="80%" />
+        <Skeleton height="12px" width="40%" />
+      </div>
+    ))}
+  </div>
+)
+
+/** What happened to a record, newest first, in words. */
+export const ActivityFeed = ({ slug, id, isOpen = true }: Props) => {
+  const { t, format } = useWords()
+  const { status, entries, hasMore, timeZone, loadMore } = useActivity({ slug, id, isOpen })
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {status === 'loading' ? t('common.loading') : ''}
+      </p>
+      <ol className="activity">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <p className="activity__sentence">{entry.sentence}</p>
+            <time className="activity__at" dateTime={entry.at} dir="ltr">
+              {format.dateTime(entry.at, timeZone)}
+            </time>
+            {!saysEverything(entry) && (
+              <details className="activity__more">
+                <summary>{t('audit.fields.details')}</summary>
+                <ActivityDetails entry={entry} isOfOne t={t} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      {status === 'loading' && <Loading />}
+      {status === 'failed' && (
+        <EmptyState
+          title={t('audit.failed')}
+          actions={
+            <Button size="small" tone="secondary" onClick={loadMore}>
+              {t('actions.tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {status === 'ready' && entries.length === 0 && (
+        <EmptyState
+          icon={<IconHistoryOff size={26} stroke={1.5} />}
+          text={t('audit.nothingText')}
+          title={t('audit.nothing')}
+        />
+      )}
+      {status === 'ready' && hasMore && (
+        <Button block tone="secondary" onClick={loadMore}>
+          {t('audit.older')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/**
+ * The page a form was opened from, as its address says (`?back=/customers/view/7`).
+ * @param href of the form
+ * @returns a path of this site with its query; null where none is named, or one of another site
+ */
+export const wayBackOf = (href: string): string | null => {
+  const here = new URL(href)
+  const named = here.searchParams.get('back')
+  if (!named?.startsWith('/') || !URL.canParse(named, here)) return null
+  const { origin, pathname, search } = new URL(named, here)
+  return origin === here.origin ? `${pathname}${search}` : null
+}
+
+/** The way back of the page at hand. */
+export const wayBack = (): string | null => wayBackOf(window.location.href)

@@ -1,0 +1,30 @@
+import Link from 'next/link'
+
+import type { Column, ColumnKind } from '@/catalog/column'
+
+import { ContactLink } from '../ui/ContactLink'
+import { ListCell } from './ListCell'
+import type { RelatedCell } from './relatedPart'
+
+type Props = {
+  cell: RelatedCell
+  kind: ColumnKind
+  reach?: Column['reach']
+  /** The page of the row, for the value that names it. */
+  href?: string
+}
+
+/** A value that leads to what it names. */
+export const RelatedValue = ({ cell, kind, reach, href }: Props) => {
+  const text = typeof cell === 'string' ? cell : cell.text
+  const own = typeof cell === 'string' || !('href' in cell) ? undefined : cell.href
+  const target = href ?? (text === '' ? undefined : own)
+  if (reach && text !== '' && !href) return <ContactLink kind={reach} value={text} />
+  const drawn = <ListCell cell={cell} kind={kind} />
+  if (!target) return drawn
+  return (
+    <Link className="text-link" href={target} prefetch={false}>
+      {drawn}
+    </Link>
+  )
+}

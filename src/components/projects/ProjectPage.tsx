@@ -1,0 +1,70 @@
+import { paths } from '@/catalog/paths'
+import { RecordActions } from '@/components/document/RecordActions'
+import { RecordFacts } from '@/components/list/RecordFacts'
+import { RelatedList } from '@/components/list/RelatedList'
+import { Card } from '@/components/ui/Card'
+import { Figures } from '@/components/ui/Figures'
+import { LinkTabs } from '@/components/ui/LinkTabs'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import type { MessageKey } from '@/i18n/messages'
+import { createTranslator } from '@/i18n/translate'
+
+import type { ProjectSheet, ProjectTab } from './projectSheet'
+
+const LABELS: Readonly<Record<ProjectTab, MessageKey>> = {
+  overview: 'common.general',
+  tenders: 'tenders.plural',
+  movements: 'stockCards.tabs.movements',
+  reservations: 'stockCards.tabs.reservations',
+}
+
+type Props = { project: ProjectSheet; locale: Locale }
+
+/** A project on one page: for whom, what was offered for it, what went there. */
+export const ProjectPage = ({ project, locale }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const { id, name, facts, figures, tabs, tab, part, editHref, hasActivity } = project
+  return (
+    <div className="ui-page">
+      <PageHeader
+        actions={
+          <RecordActions
+            editHref={editHref}
+            hasActivity={hasActivity}
+            id={id}
+            name={name}
+            slug="company-projects"
+            t={t}
+          />
+        }
+        breadcrumbs={[
+          { label: t('companyProjects.plural'), href: paths.companyProjects() },
+          { label: name },
+        ]}
+        title={<bdi>{name}</bdi>}
+      />
+      {figures.length > 0 && <Figures figures={figures} label={t('tenders.figures.label')} />}
+      <LinkTabs
+        items={tabs.map((item) => ({
+          value: item.name,
+          label: t(LABELS[item.name]),
+          href: item.href,
+          count: item.count === undefined ? undefined : format.count(item.count),
+        }))}
+        label={name}
+        value={tab}
+      >
+        {tab === 'overview' || !part ? (
+          <Card>
+            <RecordFacts facts={facts} />
+          </Card>
+        ) : (
+          <RelatedList none={t(`companyProjects.none.${tab}`)} part={part} />
+        )}
+      </LinkTabs>
+    </div>
+  )
+}

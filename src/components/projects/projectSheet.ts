@@ -1,0 +1,19 @@
+import type { RecordFact } from '@/components/list/recordFact'
+import type { RelatedPart } from '@/components/list/relatedPart'
+import type { Figure } from '@/components/ui/Figures'
+
+export const PROJECT_TABS = ['overview', 'tenders', 'movements', 'reservations'] as const
+export type ProjectTab = (typeof PROJECT_TABS)[number]
+
+/** What the page of a project draws; absent is what the visitor may not see. */
+export type ProjectSheet = {
+  id: number
+  name: string
+  facts: RecordFact[]
+  figures: Figure[]
+  tabs: { name: ProjectTab; href: string; count?: number }[]
+  tab: ProjectTab
+  part: RelatedPart | null
+  editHref?: string
+  hasActivity: boolean
+}

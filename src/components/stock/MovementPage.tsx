@@ -1,0 +1,84 @@
+import Link from 'next/link'
+
+import { paths } from '@/catalog/paths'
+import { RecordActions } from '@/components/document/RecordActions'
+import { CommandBar } from '@/components/frame/commands/CommandBar'
+import { RecordFacts } from '@/components/list/RecordFacts'
+import { textOfFact } from '@/components/list/recordFact'
+import { Card } from '@/components/ui/Card'
+import { Chip } from '@/components/ui/Chip'
+import { PageHeader } from '@/components/ui/PageHeader'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+import type { MovementSheet, Tie } from './ledgerSheet'
+
+const TieLink = ({ id, href }: Tie) => {
+  const number = <bdi dir="ltr">#{id}</bdi>
+  return href ? (
+    <Link className="text-link" href={href} prefetch={false}>
+      {number}
+    </Link>
+  ) : (
+    number
+  )
+}
+
+type Props = { movement: MovementSheet; locale: Locale }
+
+/** A posted row of the ledger: read, never changed; a reversal takes it back. */
+export const MovementPage = ({ movement, locale }: Props) => {
+  const t = createTranslator(locale)
+  const { id, facts, ties, isReversed, editHref, offers, hasActivity } = movement
+  const textOf = (name: string) => {
+    const fact = facts.find((it) => it.name === name)
+    return fact ? textOfFact(fact) : ''
+  }
+  const card = textOf('stockCard')
+  const name = card || t('common.idOf', { id: String(id) })
+  const tieLabels = {
+    reversedBy: t('stockMovements.reversal'),
+    reversalOf: t('stockMovements.fields.reversalOf'),
+    reservation: t('stockMovements.fields.reservation'),
+  }
+  return (
+    <div className="ui-page">
+      <PageHeader
+        actions={
+          <>
+            <CommandBar slug="stock-movements" id={id} offers={offers} recordName={name} />
+            <RecordActions
+              editHref={editHref}
+              hasActivity={hasActivity}
+              id={id}
+              isQuiet
+              name={name}
+              slug="stock-movements"
+              t={t}
+            />
+          </>
+        }
+        breadcrumbs={[
+          { label: t('stockMovements.plural'), href: paths.stockMovements() },
+          { label: name },
+        ]}
+        chips={isReversed && <Chip tone="warning">{t('stockMovements.reversed')}</Chip>}
+        description={[textOf('type'), textOf('quantity'), textOf('operationDate')]
+          .filter(Boolean)
+          .map((text, place) => (
+            <span key={text}>
+              {place > 0 && ' · '}
+              <bdi>{text}</bdi>
+            </span>
+          ))}
+        title={<bdi>{name}</bdi>}
+      />
+      <Card>
+        <RecordFacts
+          facts={facts}
+          more={ties.map((tie) => ({ label: tieLabels[tie.kind], value: <TieLink {...tie} /> }))}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { paths } from '@/catalog/paths'
+import { RecordActions } from '@/components/document/RecordActions'
+import { CommandBar } from '@/components/frame/commands/CommandBar'
+import { RecordFacts } from '@/components/list/RecordFacts'
+import { textOfFact } from '@/components/list/recordFact'
+import { RelatedList } from '@/components/list/RelatedList'
+import { Card } from '@/components/ui/Card'
+import { Chip } from '@/components/ui/Chip'
+import { Figures } from '@/components/ui/Figures'
+import { PageHeader } from '@/components/ui/PageHeader'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+import type { ReservationSheet } from './ledgerSheet'
+
+type Props = { reservation: ReservationSheet; locale: Locale }
+
+/** What is held of a card, for whom and until when; and what can become of it. */
+export const ReservationPage = ({ reservation, locale }: Props) => {
+  const t = createTranslator(locale)
+  const { id, facts, figures, unit, status, cardHref, issued } = reservation
+  const card = facts.find(({ name }) => name === 'stockCard')
+  const name = (card && textOfFact(card)) || t('common.idOf', { id: String(id) })
+  const isOfCard = (field: string) => field === 'availableQuantity'
+  const cell = status && typeof status.cell !== 'string' ? status.cell : undefined
+  return (
+    <div className="ui-page">
+      <PageHeader
+        actions={
+          <>
+            <CommandBar
+              slug="stock-reservations"
+              id={id}
+              offers={reservation.offers}
+              recordName={name}
+            />
+            <RecordActions
+              editHref={reservation.editHref}
+              hasActivity={reservation.hasActivity}
+              id={id}
+              isQuiet
+              name={name}
+              slug="stock-reservations"
+              t={t}
+            />
+          </>
+        }
+        breadcrumbs={[
+          { label: t('stockReservations.plural'), href: paths.stockReservations() },
+          { label: name },
+        ]}
+        chips={cell && <Chip tone={cell.tone}>{cell.text}</Chip>}
+        title={<bdi>{name}</bdi>}
+      />
+      {figures.length > 0 && (
+        <Figures
+          figures={figures.map((figure) => ({
+            label: figure.label,
+            value: textOfFact(figure),
+            unit,
+            ...(isOfCard(figure.name) && {
+              href: cardHref && `${cardHref}?tab=reservations`,
+              hint: t('stockCards.why.available'),
+            }),
+          }))}
+          label={t('stockCards.why.figures')}
+        />
+      )}
+      <Card>
+        <RecordFacts facts={facts} />
+      </Card>
+      {issued && issued.rows.length > 0 && (
+        <RelatedList none={t('common.noRecords')} part={issued} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconArrowsUpDown, IconLock } from '@tabler/icons-react'
+
+import { paths } from '@/catalog/paths'
+import { RecordActions } from '@/components/document/RecordActions'
+import { ButtonLink } from '@/components/ui/Button'
+import { LinkTabs } from '@/components/ui/LinkTabs'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+import { CardFigures } from './CardFigures'
+import type { CardSheet } from './cardSheet'
+import { CardTabContent } from './CardTabContent'
+
+type Props = { card: CardSheet; locale: Locale; timeZone: string }
+
+/** A stock card on one page: what there is of it, for whom it is held, and what happened to it. */
+export const CardPage = ({ card, locale, timeZone }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const { id, name, tabs, tab, editHref, moveHref, reserveHref, hasActivity } = card
+  return (
+    <div className="ui-page">
+      <PageHeader
+        actions={
+          <>
+            {reserveHref && (
+              <ButtonLink
+                href={reserveHref}
+                icon={<IconLock aria-hidden="true" size={18} />}
+                tone="secondary"
+              >
+                {t('stockReservations.reserve')}
+              </ButtonLink>
+            )}
+            {moveHref && (
+              <ButtonLink
+                href={moveHref}
+                icon={<IconArrowsUpDown aria-hidden="true" size={18} />}
+                tone="secondary"
+              >
+                {t('stockCards.addMovement')}
+              </ButtonLink>
+            )}
+            <RecordActions
+              editHref={editHref}
+              hasActivity={hasActivity}
+              id={id}
+              name={name}
+              slug="stock-cards"
+              t={t}
+            />
+          </>
+        }
+        breadcrumbs={[{ label: t('stockCards.plural'), href: paths.stockCards() }, { label: name }]}
+        title={<bdi>{name}</bdi>}
+      />
+      <CardFigures card={card} t={t} />
+      <LinkTabs
+        items={tabs.map((item) => ({
+          value: item.name,
+          label: t(`stockCards.tabs.${item.name}`),
+          href: item.href,
+          count: item.count === undefined ? undefined : format.count(item.count),
+        }))}
+        label={name}
+        value={tab}
+      >
+        <CardTabContent card={card} locale={locale} timeZone={timeZone} />
+      </LinkTabs>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { RecordFacts } from '@/components/list/RecordFacts'
+import { RelatedList } from '@/components/list/RelatedList'
+import { Card } from '@/components/ui/Card'
+import { Formula } from '@/components/ui/Formula'
+import { createFormatters, type Formatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import type { Translator } from '@/i18n/messages'
+import { createTranslator } from '@/i18n/translate'
+
+import type { CardSheet } from './cardSheet'
+import { PriceHistory } from './PriceHistory'
+
+type Words = { card: CardSheet; t: Translator; format: Formatters }
+
+/** What came in less what went out. */
+const CurrentFormula = ({ card, t, format }: Words) => {
+  const { sums, figures } = card
+  if (!sums || !figures.currentQuantity) return null
+  return (
+    <Formula
+      terms={[
+        { label: t('stockCards.why.received'), value: format.quantity(sums.received) },
+        { label: t('stockCards.why.issued'), value: format.quantity(sums.issued), sign: '−' },
+        { label: figures.currentQuantity.label, value: figures.currentQuantity.text, sign: '=' },
+      ]}
+    />
+  )
+}
+
+/** What there is less what is held. */
+const AvailableFormula = ({ card }: Words) => {
+  const { currentQuantity, reservedQuantity, availableQuantity } = card.figures
+  if (!currentQuantity || !reservedQuantity || !availableQuantity) return null
+  return (
+    <Formula
+      terms={[
+        { label: currentQuantity.label, value: currentQuantity.text },
+        { label: reservedQuantity.label, value: reservedQuantity.text, sign: '−' },
+        { label: availableQuantity.label, value: availableQuantity.text, sign: '=' },
+      ]}
+    />
+  )
+}
+
+type Props = { card: CardSheet; locale: Locale; timeZone: string }
+
+/** What the open tab of a card holds. */
+export const CardTabContent = ({ card, locale, timeZone }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const { tab, part, prices, facts, isOfCost } = card
+  if (tab === 'prices' && prices)
+    return <PriceHistory format={format} prices={prices} t={t} timeZone={timeZone} />
+  if (tab === 'overview' || tab === 'prices' || !part)
+    return (
+      <Card>
+        <RecordFacts facts={facts} />
+      </Card>
+    )
+  const words = { card, t, format }
+  return (
+    <RelatedList none={t(`stockCards.none.${tab}`)} part={part}>
+      {isOfCost ? (
+        <p className="related__note">{t('stockCards.why.costFormula')}</p>
+      ) : tab === 'movements' ? (
+        <CurrentFormula {...words} />
+      ) : tab === 'reservations' ? (
+        <AvailableFormula {...words} />
+      ) : null}
+    </RelatedList>
+  )
+}

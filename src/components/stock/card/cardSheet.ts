@@ -1,0 +1,41 @@
+import type { RecordFact } from '@/components/list/recordFact'
+import type { RelatedPart } from '@/components/list/relatedPart'
+import type { CardPrice } from '@/domain/stock/prices'
+
+export const CARD_TABS = ['overview', 'movements', 'reservations', 'groups', 'prices'] as const
+export type CardTab = (typeof CARD_TABS)[number]
+
+type FigureName = 'currentQuantity' | 'reservedQuantity' | 'availableQuantity' | 'averageCost'
+
+/** A price that somebody set; amounts as text, null for none. */
+export type PriceRow = {
+  id: number
+  at: string
+  who: string | null
+  field: CardPrice
+  before: string | null
+  after: string | null
+}
+
+/** What the page of a stock card draws; absent is what the visitor may not see. */
+export type CardSheet = {
+  id: number
+  name: string
+  unit: string
+  facts: RecordFact[]
+  figures: Partial<Record<FigureName, { label: string; text: string }>>
+  tabs: { name: CardTab; count?: number; href: string }[]
+  tab: CardTab
+  /** The rows of the open tab. */
+  part: RelatedPart | null
+  /** What all movements add up to. */
+  sums?: { received: string; issued: string }
+  /** The movements are those behind the average cost. */
+  isOfCost: boolean
+  costHref?: string
+  prices?: PriceRow[]
+  editHref?: string
+  moveHref?: string
+  reserveHref?: string
+  hasActivity: boolean
+}

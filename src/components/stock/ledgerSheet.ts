@@ -1,0 +1,29 @@
+import type { ShownOffer } from '@/components/frame/commands/shownOffers'
+import type { RecordFact } from '@/components/list/recordFact'
+import type { RelatedPart } from '@/components/list/relatedPart'
+
+/** Another row that a movement is tied to; no link where the visitor may not open it. */
+export type Tie = { kind: 'reversedBy' | 'reversalOf' | 'reservation'; id: number; href?: string }
+
+type LedgerSheet = {
+  id: number
+  facts: RecordFact[]
+  editHref?: string
+  /** What can be done with it now. */
+  offers: readonly ShownOffer[]
+  hasActivity: boolean
+}
+
+/** What the page of a movement draws. */
+export type MovementSheet = LedgerSheet & { isReversed: boolean; ties: Tie[] }
+
+/** What the page of a reservation draws. */
+export type ReservationSheet = LedgerSheet & {
+  /** Remaining and reserved quantity, and what the card has available now. */
+  figures: RecordFact[]
+  unit: string
+  status?: RecordFact
+  cardHref?: string
+  /** What was issued of it; null where the visitor may not see movements. */
+  issued: RelatedPart | null
+}

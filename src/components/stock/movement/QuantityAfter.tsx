@@ -1,0 +1,89 @@
+'use client'
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+
+import { readApi } from '@/components/ui/api'
+import { useWords } from '@/components/ui/useWords'
+import { isDecimal, parseDecimal, QUANTITY } from '@/domain/shared/decimal'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { toDecimal } from '@/domain/shared/money'
+import { shortageOf } from '@/domain/stock/availability'
+import type { StockUnit } from '@/domain/stock/units'
+
+import './movement.css'
+
+type Figures = {
+  id: Id
+  currentQuantity?: number
+  reservedQuantity?: number
+  allowNoStock?: boolean
+  unit?: StockUnit
+}
+
+const FIELDS = ['currentQuantity', 'reservedQuantity', 'allowNoStock', 'unit'] as const
+
+/** What there is of a card now, as far as the reader may see it. */
+const useFigures = (id: Id | null): Figures | null => {
+  const [found, setFound] = useState<Figures | null>(null)
+  useEffect(() => {
+    if (id === null) return
+    const asked = new AbortController()
+    const query = new URLSearchParams({ depth: '0' })
+    for (const field of FIELDS) query.set(`select[${field}]`, 'true')
+    readApi<Figures>(`/api/stock-cards/${id}?${query}`, asked.signal)
+      .then(setFound)
+      // Without it the form works all the same; the server judges.
+      .catch(() => {})
+    return () => asked.abort()
+  }, [id])
+  return found && String(found.id) === String(id) ? found : null
+}
+
+/** What a new movement makes of its card's quantity, while it is typed: `100 → 60`. */
+export const QuantityAfter = () => {
+  const { t, format } = useWords()
+  const { id } = useDocumentInfo()
+  const card = useFormFields(([fields]) => fields.stockCard?.value)
+  const type = useFormFields(([fields]) => fields.type?.value)
+  const quantity = useFormFields(([fields]) => fields.quantity?.value)
+  const tender = useFormFields(([fields]) => fields.tender?.value)
+  const figures = useFigures(id ? null : idOf(card))
+  if (id || figures?.currentQuantity === undefined) return null
+
+  const { currentQuantity: current, reservedQuantity: reserved = 0, allowNoStock, unit } = figures
+  const read = parseDecimal(quantity, QUANTITY)
+  const isTyped = isDecimal(read) && read.gt(0) && (type === 'in' || type === 'out')
+  const moved = isTyped ? (type === 'in' ? read : read.negated()) : null
+  // What is delivered to a tender is held for it already.
+  const shortage =
+    isTyped && type === 'out' && idOf(tender) === null
+      ? shortageOf({ wanted: read, current, reserved, allowNoStock })
+      : null
+  const text = (amount: { toFixed: () => string } | number) =>
+    format.quantity(typeof amount === 'number' ? amount : amount.toFixed())
+  return (
+    <div className="field-type quantity-after" role="status">
+      <span className="quantity-after__label">{t('stockCards.fields.currentQuantity')}</span>
+      <span className="quantity-after__values">
+        <bdi dir="ltr">{text(current)}</bdi>
+        {moved && (
+          <>
+            <IconArrowRight aria-hidden="true" className="mirrored" size={16} />
+            <span className="visually-hidden">{t('stockMovements.fields.balanceAfter')}: </span>
+            <bdi className="quantity-after__result" dir="ltr">
+              {text(toDecimal(current).plus(moved))}
+            </bdi>
+          </>
+        )}
+        {unit && <span> {t(`stockCards.units.${unit}`)}</span>}
+      </span>
+      {shortage && (
+        <span className="quantity-after__short">
+          {t('stockMovements.onlyAvailable', { n: text(shortage.available) })}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { readApi } from '@/components/ui/api'
+
+import type { RecordId } from './stockFacts'
+
+/** What there is of a card now, as far as the reader may see it. */
+export type PartStock = { id: RecordId; currentQuantity?: number; availableQuantity?: number }
+
+const NONE: ReadonlyMap<RecordId, PartStock> = new Map()
+
+/** What there is of the cards of a group, asked once for each set of cards. */
+export const usePartFigures = (cards: readonly RecordId[]): ReadonlyMap<RecordId, PartStock> => {
+  const [found, setFound] = useState(NONE)
+  const asked = cards.join(',')
+  useEffect(() => {
+    if (asked === '') return
+    const abort = new AbortController()
+    const query = new URLSearchParams({
+      depth: '0',
+      pagination: 'false',
+      'where[id][in]': asked,
+      'select[currentQuantity]': 'true',
+      'select[availableQuantity]': 'true',
+    })
+    readApi<{ docs: PartStock[] }>(`/api/stock-cards?${query}`, abort.signal)
+      .then(({ docs }) => setFound(new Map(docs.map((doc) => [doc.id, doc]))))
+      // The form works without them.
+      .catch(() => {})
+    return () => abort.abort()
+  }, [asked])
+  return found
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import './figures.css'
+
+export type Figure = {
+  label: string
+  /** Written for the reader. */
+  value: string
+  /** What it is counted in. */
+  unit?: string
+  /** The rows that make it; missing where the reader may not see them. */
+  href?: string
+  /** What the rows explain, for those who hear the link. */
+  hint?: string
+}
+
+const Body = ({ label, value, unit, hint }: Figure) => (
+  <>
+    <span className="figures__label">{label}</span>
+    <span className="figures__value">
+      <bdi dir="ltr">{value}</bdi>
+      {unit && <span className="figures__unit"> {unit}</span>}
+    </span>
+    {hint && <span className="figures__hint">{hint}</span>}
+  </>
+)
+
+/** The numbers of a record; each leads to the rows that make it. */
+export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
+  <ul aria-label={label} className="figures">
+    {figures.map((figure) => (
+      <li key={figure.label}>
+        {figure.href ? (
+          <Link className="figures__figure" href={figure.href} prefetch={false} scroll={false}>
+            <Body {...figure} />
+          </Link>
+        ) : (
+          <span className="figures__figure">
+            <Body {...figure} hint={undefined} />
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+)

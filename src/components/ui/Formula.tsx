@@ -1,0 +1,26 @@
+import { classNames } from './classNames'
+import './formula.css'
+
+export type Term = {
+  label: string
+  value: string
+  /** What stands before it; none before the first. */
+  sign?: '+' | '−' | '×' | '÷' | '='
+}
+
+/** How a number comes about, in the order it is read: each term under its name. */
+export const Formula = ({ terms }: { terms: readonly Term[] }) => (
+  <p className="formula">
+    {terms.map(({ label, value, sign }) => (
+      <span key={`${sign} ${label}`} className="formula__part">
+        {sign && <span className="formula__sign"> {sign} </span>}
+        <span className={classNames('formula__term', sign === '=' && 'formula__term--result')}>
+          <span className="formula__label">{label} </span>
+          <bdi className="formula__value" dir="ltr">
+            {value}
+          </bdi>
+        </span>
+      </span>
+    ))}
+  </p>
+)

@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { readRows } from '../shared/rows'
+
+/** What came in and went out of a card; the difference is its current quantity. */
+export type MovementSums = { received: string; issued: string }
+
+/** All rows of a card's ledger added up. For readers of movements only: the caller checks. */
+export const readMovementSums = async (
+  req: PayloadRequest,
+  card: number,
+): Promise<MovementSums> => {
+  const [sums] = await readRows<MovementSums>(
+    req,
+    sql`select coalesce(sum(quantity) filter (where type = 'in'), 0)::text as received,
+               coalesce(sum(quantity) filter (where type = 'out'), 0)::text as issued
+        from stock_movements where stock_card_id = ${card}`,
+  )
+  return sums ?? { received: '0', issued: '0' }
+}

@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { columnNameOf } from '@/domain/shared/sqlNames'
+import type { CardPrice } from '@/domain/stock/prices'
+import { momentText } from '../shared/asText'
+import { readRows } from '../shared/rows'
+
+/** A price that somebody set: the one before and the one after it, null for none. */
+export type PriceChange = {
+  id: number
+  at: string
+  who: string | null
+  field: CardPrice
+  before: string | null
+  after: string | null
+}
+
+const MOST = 100
+
+/**
+ * Every price a card was given, one row for each of them: the amounts alone, so that what else
+ * changed with them is not read.
+ */
+const changesSql = (card: number, fields: readonly CardPrice[]): SQL => {
+  const known = fields.map((field) => sql`(${field}::text, ${columnNameOf(field)}::text)`)
+  return sql`from audit_events e
+    join (values ${sql.join(known, sql`, `)}) p(field, stored) on e.details ? p.stored
+    where e.subject = 'stock-cards' and e.document = ${card} and e.part is null`
+}
+
+/**
+ * SQL: how many prices a card was given.
+ * @param fields those the reader may read; none are none
+ */
+export const priceChangeCount = (card: number, fields: readonly CardPrice[]): SQL =>
+  fields.length === 0 ? sql`0` : sql`(select count(*)::int ${changesSql(card, fields)})`
+
+/**
+ * What became of the prices of a card, newest first, from the trail. For readers of the trail only:
+ * the caller checks, and that they may read these fields.
+ */
+export const readPriceHistory = async (
+  req: PayloadRequest,
+  { card, fields }: { card: number; fields: readonly CardPrice[] },
+): Promise<PriceChange[]> => {
+  if (fields.length === 0) return []
+  return readRows<PriceChange>(
+    req,
+    sql`select e.id::float8 as id, ${momentText(sql`e.at`)} as at, e.user_name as who, p.field,
+          e.details -> p.stored ->> 0 as before, e.details -> p.stored ->> 1 as after
+        ${changesSql(card, fields)} order by e.id desc, p.field limit ${MOST}`,
+  )
+}

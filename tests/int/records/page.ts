@@ -1,0 +1,38 @@
+import { createLocalReq } from 'payload'
+import { vi } from 'vitest'
+import { mayOf } from '@/access/mayOf'
+import type { ViewPage } from '@/app/(payload)/views/viewPage'
+import type { Person } from '../../factories/person'
+import { getTestPayload } from '../../helpers/payload'
+
+/** The page of a record as this person opens it. */
+export const pageFor = async (
+  person: Person,
+  place: { id: number; scope?: number },
+): Promise<ViewPage> => {
+  const payload = await getTestPayload()
+  const found = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
+  const user = { ...found, collection: 'users' as const }
+  const req = await createLocalReq({ user: user as never }, payload)
+  return {
+    req,
+    locale: 'tr',
+    scope: 0,
+    route: 'stockCardView',
+    may: await mayOf(req),
+    ...place,
+  }
+}
+
+/** Every statement that some reading took. */
+export const statementsOf = async <T>(read: () => Promise<T>) => {
+  const payload = await getTestPayload()
+  const { pool } = payload.db as unknown as { pool: { query: (...args: unknown[]) => unknown } }
+  const asked = vi.spyOn(pool, 'query')
+  const result = await read()
+  const statements = asked.mock.calls.map(([statement]) =>
+    typeof statement === 'string' ? statement : (statement as { text: string }).text,
+  )
+  asked.mockRestore()
+  return { result, statements }
+}
