@@ -39,7 +39,9 @@ export const showField = (args: {
     if (!element) return
     const target = element.matches(FOCUSABLE)
       ? element
-      : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element)
+      : (element.querySelector<HTMLElement>('[contenteditable="true"]') ??
+        element.querySelector<HTMLElement>(FOCUSABLE) ??
+        element)
     target.focus({ preventScroll: true })
     element.scrollIntoView({ block: 'center' })
   })
