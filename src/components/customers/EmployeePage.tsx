@@ -1,11 +1,13 @@
 import { RecordActions } from '@/components/document/RecordActions'
 import { Card } from '@/components/ui/Card'
+import { FormattedText } from '@/components/ui/FormattedText'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
+import type { ShownHtml } from '@/lib/cleanHtml'
 
 import { ContactCard } from './ContactCard'
 import type { Contact, MeetRow, Part } from './customerSheet'
@@ -17,7 +19,7 @@ type Props = {
   employee: Contact & {
     company: { name: string; href: string }
     branch: string | null
-    note: string | null
+    note: ShownHtml | null
     editHref?: string
   }
   meets: Part<MeetRow>
@@ -64,7 +66,7 @@ export const EmployeePage = (props: Props) => {
               facts={[
                 { label: t('employees.fields.company'), value: <bdi>{company.name}</bdi> },
                 { label: t('employees.fields.branch'), value: branch && <bdi>{branch}</bdi> },
-                { label: t('employees.fields.note'), value: note },
+                { label: t('employees.fields.note'), value: note && <FormattedText html={note} /> },
               ]}
             />
           </div>

@@ -2,6 +2,7 @@ import type { WorkingDay } from '@/domain/customers/workingDays'
 import type { MeetStatus } from '@/domain/meets/meetStatus'
 import type { MeetType } from '@/domain/meets/meetTypes'
 import type { DisplayStatus } from '@/domain/tenders/status'
+import type { ShownHtml } from '@/lib/cleanHtml'
 
 /** The first rows of something that belongs to a company; links only where the visitor may go. */
 export type Part<Row> = { rows: Row[]; total: number; newHref?: string; allHref?: string }
@@ -52,7 +53,7 @@ export type CustomerSheet = {
   id: number
   name: string
   title: string | null
-  description: string | null
+  description: ShownHtml | null
   emails: string[]
   boss: { name: string | null; phone: string | null }
   accountant: { name: string | null; phone: string | null }

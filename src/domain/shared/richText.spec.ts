@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asRichText, plainText } from './richText'
+import { asRichText, plainText, textLines } from './richText'
 
 it.each([
   ['Vana', '<p>Vana</p>'],
@@ -32,4 +32,11 @@ it.each([
   ['', ''],
 ])('says %j in one line', (html, line) => {
   expect(plainText(html)).toBe(line)
+})
+
+it('says formatted text in lines where no formats are shown', () => {
+  expect(textLines('<p>Bir<br />iki</p><p></p><ul><li>üç</li><li>dört &amp; beş</li></ul>')).toBe(
+    'Bir\niki\n• üç\n• dört & beş',
+  )
+  expect(textLines('Teslim: 2 hafta\nÖdeme: peşin')).toBe('Teslim: 2 hafta\nÖdeme: peşin')
 })

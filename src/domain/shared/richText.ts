@@ -42,13 +42,18 @@ const ENTITIES: readonly (readonly [RegExp, string])[] = [
   [/&amp;/g, '&'],
 ]
 
-/** The words of formatted text in one line, for a cell, an option or a trail. */
-export const plainText = (html: string): string =>
+/** The words of formatted text, a line for each of its paragraphs, for what shows no formats. */
+export const textLines = (html: string): string =>
   ENTITIES.reduce(
     (text, [entity, sign]) => text.replace(entity, sign),
     asRichText(html)
-      .replace(/<(br|\/p|\/li|\/div|\/blockquote|\/pre|\/h\d)[^>]*>/g, ' ')
+      .replace(/<(?:br|\/p|\/li|\/div|\/blockquote|\/pre|\/h\d)[^>]*>/g, '\n')
+      .replace(/<li[^>]*>/g, '\n• ')
       .replace(/<[^>]*>/g, ''),
   )
-    .replace(/\s+/g, ' ')
+    .replace(/\n\s*\n/g, '\n')
     .trim()
+
+/** The words of formatted text in one line, for a cell, an option or a trail. */
+export const plainText = (html: string): string =>
+  textLines(html.replace(/<li[^>]*>/g, '<p>')).replace(/\s+/g, ' ')

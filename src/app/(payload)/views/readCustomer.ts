@@ -12,6 +12,7 @@ import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLi
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
 import { paths } from '@/catalog/paths'
+import { shownHtml } from '@/lib/cleanHtml'
 
 import { contactOf } from './contactOf'
 import { readMeets } from './readMeets'
@@ -147,7 +148,7 @@ export const readCustomer = async (page: ViewPage, today: Day): Promise<Customer
     id,
     name: company.name,
     title: company.title ?? null,
-    description: company.description ?? null,
+    description: shownHtml(company.description),
     emails: [company.email, ...(company.extraEmails ?? []).map(({ email }) => email)].filter(
       (email): email is string => Boolean(email),
     ),
