@@ -127,7 +127,8 @@ const PAYLOAD_HOOKS = [
 const inComponents = (files) => files.map((file) => `src/components/${file}`)
 
 const NO_SERVER = {
-  regex: '^(payload/(?!shared$)|@payloadcms/(?!ui$|translations$))',
+  // Beside its interface only the editor that it ships, which is no part of a server.
+  regex: '^(payload/(?!shared$)|@payloadcms/(?!ui$|translations$|richtext-lexical/lexical(/|$)))',
   message: 'Components get their data as props, from app.',
 }
 const NO_PAYLOAD = {

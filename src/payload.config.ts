@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
@@ -50,7 +49,6 @@ const config = buildConfig({
   globals,
   endpoints: [abilitiesEndpoint, dashboardEndpoint, searchEndpoint, ...jobEndpoints],
   sharp,
-  editor: lexicalEditor(),
   email: mailAdapter,
   typescript: { outputFile: path.resolve(baseDir, 'payload-types.ts'), autoGenerate: false },
   i18n: {

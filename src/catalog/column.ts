@@ -4,6 +4,8 @@ export type Tone = 'neutral' | 'primary' | 'success' | 'error' | 'warning' | 'in
 /** How the values of a column are written and aligned. */
 export type ColumnKind =
   | 'text'
+  /** Formatted text: its words in one line. */
+  | 'formatted'
   /** Codes, phones, e-mails: left to right in every language, never broken up. */
   | 'code'
   | 'money'

@@ -22,6 +22,7 @@ export const richTextField = (
   },
   admin: {
     ...field.admin,
+    custom: { ...field.admin?.custom, isFormatted: true },
     components: {
       ...field.admin?.components,
       Field: '/components/document/richText/RichTextField#RichTextField',

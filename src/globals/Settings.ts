@@ -11,6 +11,7 @@ import { mapFields } from '@/fields/walkFields'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
+import { richTextField } from '@/fields/richTextField'
 
 /** What stands on a quotation is checked where it is written. */
 const company = (
@@ -94,12 +95,11 @@ const settings: GlobalConfig = {
         },
       ],
     },
-    {
+    richTextField({
       name: 'tenderTerms',
-      type: 'textarea',
-      maxLength: 10000,
+      maxLength: 20000,
       label: label('settings.fields.tenderTerms'),
-    },
+    }),
     {
       name: 'timeZone',
       type: 'text',

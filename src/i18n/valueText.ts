@@ -1,4 +1,5 @@
 import type { ValueShape } from '@/domain/audit/valueShape'
+import { plainText } from '@/domain/shared/richText'
 import { createFormatters } from './format'
 import type { Locale } from './locales'
 import type { MessageKey, Translator } from './messages'
@@ -15,19 +16,6 @@ export type ValueWords = {
 }
 
 type Row = Readonly<Record<string, unknown>>
-
-const plainText = (html: string): string =>
-  html
-    .replace(/<(br|\/p|\/li|\/h\d)[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', '’')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const moneyText = (
   value: string | number,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanHtml } from './cleanHtml'
+import { cleanHtml, shownHtml } from './cleanHtml'
 
 describe('formatted text', () => {
   test.each([
@@ -13,10 +13,18 @@ describe('formatted text', () => {
     ['<b>a</b><i>b</i>', '<strong>a</strong><em>b</em>'],
     [
       '<ul><li data-list="checked">a</li><li data-list="x">b</li></ul>',
-      '<ul><li data-list="checked">a</li><li data-list>b</li></ul>',
+      '<ul><li data-list="checked">a</li><li>b</li></ul>',
     ],
     ['<svg><p>a</p></svg>', '<p>a</p>'],
+    ['<a href="//evil.example">a</a>', '<p>a</p>'],
+    ['<a href="data:text/html,x" onclick="x()">a</a>', '<p>a</p>'],
+    ['<p style="color:red;background:url(//evil)">a</p>', '<p style="color: #ff0000">a</p>'],
+    ['<p style="--ink: url(x); color: expression(x)">a</p>', '<p>a</p>'],
+    ['<p style="color: #fff\"onload=x">a</p>', '<p style="color: #ffffff">a</p>'],
+    ['<iframe src="x"></iframe><form><input></form><p>a</p>', '<p>a</p>'],
+    ['<p dir="x" data-list="checked" target="_top" href="x">a</p>', '<p>a</p>'],
     ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
+    ['Teslimat Cuma', 'Teslimat Cuma'],
     ['bir\niki & <3', '<p>bir</p><p>iki &amp; &lt;3</p>'],
     ['adet <b ve sonrası', '<p>adet &lt;b ve sonrası</p>'],
     ['<img src=x onerror=alert(1)', '<p>&lt;img src=x onerror=alert(1)</p>'],
@@ -41,6 +49,12 @@ describe('formatted text', () => {
       '<',
       '"',
       '<span class="ql-color-red">',
+      '<span style="color: #e60000; font-weight: bold">',
+      '<a href="https://ornek.com.tr">',
+      '<a href="javascript:x">',
+      '</a>',
+      '<div dir="rtl" align="left">',
+      '</div>',
       '</span>',
       '<script>',
       '<img src=x onerror=y>',
@@ -56,4 +70,58 @@ describe('formatted text', () => {
       }),
     )
   })
+})
+
+// What is stored keeps its look: Quill's HTML, that of its first version, and of word processors.
+test.each([
+  '<p class="ql-align-center ql-indent-2">a</p>',
+  '<h3 class="ql-align-right">a</h3>',
+  '<p><span class="ql-color-red ql-bg-grey ql-font-serif ql-size-large">a</span></p>',
+  '<p><span style="color: #e60000; background-color: #ffff00">a</span></p>',
+  '<ol><li data-list="bullet">a</li><li class="ql-indent-1" data-list="ordered">b</li></ol>',
+  '<ul data-checked="true"><li>a</li></ul>',
+  '<ol start="4"><li>a</li></ol>',
+  '<p dir="rtl">أ</p>',
+  '<blockquote>a</blockquote><pre>a\n  b</pre>',
+  '<p><a href="https://ornek.com.tr/?a=1&amp;b=2">a</a> <code>b</code></p>',
+  '<p><em><u><s>a</s></u></em><sub>b</sub><sup>c</sup><br />d</p>',
+])('keeps %s', (html) => {
+  expect(cleanHtml(html)).toBe(html)
+})
+
+test.each([
+  [
+    '<p><span style="color: rgb(230, 0, 0);">a</span></p>',
+    '<p><span style="color: #e60000">a</span></p>',
+  ],
+  [
+    '<ol><li data-list="bullet"><span class="ql-ui" contenteditable="false"></span>a</li></ol>',
+    '<ol><li data-list="bullet">a</li></ol>',
+  ],
+  ['<p class="ql-direction-rtl ql-align-right">أ</p>', '<p dir="rtl">أ</p>'],
+  [
+    '<font color="red" face="Georgia" size="5">a</font>',
+    '<span class="ql-font-serif ql-size-large" style="color: #ff0000">a</span>',
+  ],
+  [
+    '<p><span style="font-weight:700;text-decoration:underline;font-size:18pt">a</span></p>',
+    '<p><span class="ql-size-large" style="font-weight: bold; text-decoration: underline">a</span></p>',
+  ],
+  ['<li role="checkbox" aria-checked="true">a</li>', '<li data-list="checked">a</li>'],
+  ['<table><tr><td>a</td><td>b</td></tr></table>', '<div><div>a</div><div>b</div></div>'],
+])('reads %s', (sent, stored) => {
+  expect(cleanHtml(sent)).toBe(stored)
+})
+
+test('shows a text that was stored without cleaning, cleaned, in the colours of the theme', () => {
+  const stored =
+    '<p onclick="x()"><span style="color: #e60000">a</span><script>x()</script>' +
+    '<a href="https://ornek.com.tr">b</a><span class="ql-bg-red">c</span></p>'
+  expect(shownHtml(stored)).toBe(
+    '<p dir="auto"><span style="--ink: #e60000">a</span>' +
+      '<a href="https://ornek.com.tr" target="_blank" rel="noopener noreferrer">b</a>' +
+      '<span class="ql-bg-red">c</span></p>',
+  )
+  expect(shownHtml('iki\nsatır')).toBe('<p dir="auto">iki</p><p dir="auto">satır</p>')
+  expect([shownHtml(null), shownHtml('<p> </p>')]).toEqual([null, null])
 })

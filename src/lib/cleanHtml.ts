@@ -1,35 +1,143 @@
-import sanitizeHtml from 'sanitize-html'
-import { asRichText, RICH_TEXT_CLASSES } from '@/domain/shared/richText'
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { asRichText } from '@/domain/shared/richText'
+import { isHref } from '@/domain/shared/textLink'
+import {
+  blockFormats,
+  colorStyle,
+  formatClasses,
+  inlineFormats,
+  SHOWN_COLORS,
+  STORED_COLORS,
+  type Attributes,
+} from '@/domain/shared/textFormats'
+import { marksOf, markStyle, styleOf } from '@/domain/shared/textStyle'
 
-const classes = [...RICH_TEXT_CLASSES]
-const TEXT = ['span', 'strong', 'em', 'u', 's', 'sub', 'sup']
-const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ol', 'ul', 'li']
+declare const shown: unique symbol
+/** HTML that may be put into a page as it is: only `shownHtml` makes it. */
+export type ShownHtml = string & { readonly [shown]: true }
 
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...TEXT, ...BLOCKS, 'br'],
-  allowedAttributes: { li: [{ name: 'data-list', values: ['checked', 'unchecked'] }] },
-  allowedClasses: Object.fromEntries([...TEXT, ...BLOCKS].map((tag) => [tag, classes])),
-  // What other editors paste, as our own names for it.
-  transformTags: {
-    b: 'strong',
-    i: 'em',
-    del: 's',
-    strike: 's',
-    ins: 'u',
-    div: 'p',
-  },
+const LETTERS = ['span', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'a']
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const PARAGRAPHS = ['p', 'div', 'pre', 'blockquote', 'li', ...HEADINGS]
+const LISTS = ['ol', 'ul']
+
+/** What other editors write, as our own names for it. */
+const RENAMED: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  ins: 'u',
+  font: 'span',
+  ...Object.fromEntries(
+    ['tr', 'td', 'th', 'section', 'article', 'address', 'dt', 'dd'].map((tag) => [tag, 'div']),
+  ),
+}
+
+const CHECKS: Readonly<Record<string, string>> = { true: 'checked', false: 'unchecked' }
+const LIST_KINDS = ['checked', 'unchecked', 'bullet', 'ordered']
+
+const ofList = (tag: string, { start, 'data-checked': checked }: Attributes) => ({
+  start: tag === 'ol' && /^\d{1,4}$/.test(start ?? '') ? start : undefined,
+  // Items of Quill's first version are checked in their list.
+  'data-checked': checked && CHECKS[checked] && checked,
+})
+
+const ofItem = ({ 'data-list': kind = '', 'aria-checked': checked = '' }: Attributes) => ({
+  'data-list': LIST_KINDS.includes(kind) ? kind : CHECKS[checked],
+})
+
+/** A screen opens addresses beside itself, and lines begin where their own letters do. */
+const onScreen = (tag: string, attributes: Attributes): Attributes => ({
+  ...(tag === 'a' && { target: '_blank', rel: 'noopener noreferrer' }),
+  ...([...PARAGRAPHS, ...LISTS].includes(tag) && !attributes.dir && { dir: 'auto' }),
+})
+
+const attributesOf = (tag: string, sent: Attributes, colors: Parameters<typeof colorStyle>[1]) => {
+  const isLetters = LETTERS.includes(tag)
+  const inline = inlineFormats(sent)
+  const block = isLetters ? {} : blockFormats(sent)
+  const marks = isLetters ? markStyle(marksOf(styleOf(sent.style))) : ''
+  return {
+    class: formatClasses({ ...inline, ...block }),
+    style: [colorStyle(inline, colors), marks].filter(Boolean).join('; '),
+    dir: block.dir,
+    ...(tag === 'a' && isHref(sent.href ?? '') && { href: sent.href }),
+    ...(LISTS.includes(tag) && ofList(tag, sent)),
+    ...(tag === 'li' && ofItem(sent)),
+  }
+}
+
+const ALLOWED = [...LETTERS, ...PARAGRAPHS, ...LISTS, 'br']
+const ATTRIBUTES = [
+  'class',
+  'style',
+  'dir',
+  'href',
+  'start',
+  'data-checked',
+  'data-list',
+  'target',
+  'rel',
+]
+
+const optionsFor = (isShown: boolean): IOptions => ({
+  allowedTags: ALLOWED,
+  // Every value is written by `attributesOf`; none of what was sent is passed on.
+  allowedAttributes: { '*': ATTRIBUTES },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  parseStyleAttributes: false,
   disallowedTagsMode: 'discard',
+  // A link to nowhere, and what says nothing, is its words alone.
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'a' && !attribs.href) || (tag === 'span' && Object.keys(attribs).length === 0)
+      ? 'excludeTag'
+      : false,
+  transformTags: {
+    '*': (sentTag, sent) => {
+      const tagName = RENAMED[sentTag] ?? sentTag
+      if (tagName === 'br' || !ALLOWED.includes(tagName)) return { tagName, attribs: {} }
+      const stored = attributesOf(tagName, sent, isShown ? SHOWN_COLORS : STORED_COLORS)
+      const all = { ...stored, ...(isShown && onScreen(tagName, stored)) }
+      const attribs = Object.fromEntries(
+        Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+      )
+      return { tagName, attribs }
+    },
+  },
+})
+
+const STORED = optionsFor(false)
+const SHOWN = optionsFor(true)
+
+/** A tag that goes may have kept two others apart, which a parser reads differently then. */
+const untilStable = (html: string, roundsLeft = 4): string => {
+  const clean = sanitizeHtml(html, STORED)
+  return clean === html || roundsLeft === 0 ? clean : untilStable(clean, roundsLeft - 1)
+}
+
+/** Nothing where no letter is left; letters alone become a paragraph. */
+const withLetters = (clean: string): string => {
+  // What was cleaned has no other `<` and `>` than those of its tags.
+  if (clean.replace(/<[^>]*>/g, '').trim() === '') return ''
+  return clean.includes('<') ? clean : `<p>${clean}</p>`
 }
 
 /**
- * Formatted text with nothing in it but what the editor can make: no script, no address, no style.
- * Called when it is saved and again when it is shown.
- * @param html what a form or a program sent; plain text becomes paragraphs
+ * Formatted text as it is stored: nothing in it but what the editor can make. No script, no image,
+ * no address but of a page, a mail or a telephone; of styles only colours and marks, rewritten.
+ * @param html what a form or a program sent. A line without a sign of HTML is HTML already: a program
+ *   reads back what it sent. Other plain text becomes paragraphs
  * @returns clean HTML, or an empty string when no letter is left in it
  */
-export const cleanHtml = (html: string): string => {
-  const clean = sanitizeHtml(asRichText(html), OPTIONS)
-  const letters = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} })
-  if (letters.trim() === '') return ''
-  return /<[a-z]/i.test(clean) ? clean : `<p>${clean}</p>`
-}
+export const cleanHtml = (html: string): string =>
+  /[<>&\r\n]/.test(html) || html.trim() === '' ? withLetters(untilStable(asRichText(html))) : html
+
+/**
+ * Formatted text for a page: cleaned again, whoever stored it, with its colours as the theme
+ * draws them.
+ * @param html what is stored
+ * @returns nothing where there are no letters
+ */
+export const shownHtml = (html: string | null | undefined): ShownHtml | null =>
+  (withLetters(sanitizeHtml(asRichText(html ?? ''), SHOWN)) || null) as ShownHtml | null

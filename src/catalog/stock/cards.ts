@@ -129,7 +129,7 @@ export const stockTypes = entity({
   list: {
     columns: {
       name: { kind: 'text', priority: 1 },
-      description: { kind: 'text', priority: 1 },
+      description: { kind: 'formatted', priority: 1, sortBy: false },
     },
     shown: ['name', 'description'],
     filters: ['createdAt'],

@@ -34,7 +34,7 @@ export const stockGroups = entity({
   list: {
     columns: {
       name: { kind: 'text', priority: 1 },
-      description: { kind: 'text', priority: 2 },
+      description: { kind: 'formatted', priority: 2, sortBy: false },
       buildableQuantity: { kind: 'quantity', priority: 1 },
     },
     shown: ['name', 'description'],

@@ -6,6 +6,7 @@ import { phoneField } from '@/fields/phoneField'
 import { rowsField } from '@/fields/rowsField'
 import { section } from '@/fields/section'
 import { validWorkingDays } from '@/fields/validators'
+import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
 
 export const Companies = defineCollection({
@@ -33,7 +34,7 @@ export const Companies = defineCollection({
           { name: 'title', type: 'text', maxLength: 300 },
         ],
       },
-      { name: 'description', type: 'textarea', maxLength: 5000 },
+      richTextField({ name: 'description', maxLength: 20000 }),
     ]),
     section('contact', [
       { name: 'email', type: 'email' },

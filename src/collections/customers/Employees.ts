@@ -4,6 +4,7 @@ import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { refuseForeignBranch } from '@/hooks/refuseForeignRelations'
 import { phoneField } from '@/fields/phoneField'
 import { section } from '@/fields/section'
+import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
 import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
@@ -69,7 +70,7 @@ export const Employees = defineCollection({
           { name: 'isDefaultContact', type: 'checkbox', defaultValue: false },
         ],
       },
-      { name: 'note', type: 'textarea', maxLength: 5000 },
+      richTextField({ name: 'note', maxLength: 20000 }),
     ]),
   ],
 })

@@ -2,6 +2,7 @@ import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { decimalField } from '@/fields/decimalField'
 import { readOnly } from '@/fields/readOnly'
+import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
 import { readParts, saveParts, takeParts } from './hooks/groupParts'
 
@@ -17,7 +18,7 @@ export const StockGroups = defineCollection({
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200, unique: true },
-    { name: 'description', type: 'textarea', maxLength: 2000 },
+    richTextField({ name: 'description', maxLength: 20000 }),
     // Rows of `stock-group-stocks`, saved and read with the group.
     {
       name: 'parts',

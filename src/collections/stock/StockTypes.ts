@@ -1,5 +1,6 @@
 import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
 
 export const StockTypes = defineCollection({
@@ -9,6 +10,6 @@ export const StockTypes = defineCollection({
   hooks: { beforeDelete: [refuseDeleteInUse([['stock-cards', 'stockType']])] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },
-    { name: 'description', type: 'textarea', maxLength: 2000 },
+    richTextField({ name: 'description', maxLength: 20000 }),
   ],
 })

@@ -1,6 +1,7 @@
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
+import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
@@ -49,8 +50,8 @@ export const Tenders = defineCollection({
             ...customerFields,
             ...commercialFields,
             section('notes', [
-              { name: 'notes', type: 'textarea', maxLength: 20000 },
-              { name: 'internalNote', type: 'textarea', maxLength: 20000 },
+              richTextField({ name: 'notes', maxLength: 20000 }),
+              richTextField({ name: 'internalNote', maxLength: 20000 }),
             ]),
           ],
         },

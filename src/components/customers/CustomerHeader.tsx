@@ -7,6 +7,7 @@ import type { Translator } from '@/i18n/messages'
 import { ContactCard } from './ContactCard'
 import { ContactLink } from '@/components/ui/ContactLink'
 import type { CustomerFacts } from './customerSheet'
+import { FormattedText } from '@/components/ui/FormattedText'
 import { FactList } from '@/components/ui/FactList'
 import './customerHeader.css'
 
@@ -39,7 +40,10 @@ export const CustomerHeader = ({ facts: known, locale, t }: Props) => {
       label: t('companies.fields.workingDays'),
       value: new Intl.ListFormat(locale).format(days),
     },
-    { label: t('companies.fields.description'), value: description },
+    {
+      label: t('companies.fields.description'),
+      value: description && <FormattedText html={description} />,
+    },
   ]
   return (
     <Card className="customer-header">

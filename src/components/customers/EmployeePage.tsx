@@ -1,6 +1,7 @@
 import { RecordActions } from '@/components/document/RecordActions'
 import { RelatedList } from '@/components/list/RelatedList'
 import { Card } from '@/components/ui/Card'
+import { FormattedText } from '@/components/ui/FormattedText'
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
@@ -8,6 +9,7 @@ import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
+import type { ShownHtml } from '@/lib/cleanHtml'
 
 import { ContactCard } from './ContactCard'
 import type { EmployeeSheet, EmployeeTab } from './customerSheet'
@@ -64,7 +66,7 @@ export const EmployeePage = (props: Props) => {
               facts={[
                 { label: t('employees.fields.company'), value: <bdi>{company.name}</bdi> },
                 { label: t('employees.fields.branch'), value: branch && <bdi>{branch}</bdi> },
-                { label: t('employees.fields.note'), value: note },
+                { label: t('employees.fields.note'), value: note && <FormattedText html={note} /> },
               ]}
             />
           </div>

@@ -1,6 +1,7 @@
 import type { RelatedPart } from '@/components/list/relatedPart'
 import type { Figure } from '@/components/ui/Figures'
 import type { WorkingDay } from '@/domain/customers/workingDays'
+import type { ShownHtml } from '@/lib/cleanHtml'
 
 export type PhoneField = 'cellPhone1' | 'cellPhone2' | 'phone1' | 'phone2'
 
@@ -19,7 +20,7 @@ export type Contact = {
 /** What is known of a company, and whom to call there. */
 export type CustomerFacts = {
   title: string | null
-  description: string | null
+  description: ShownHtml | null
   emails: string[]
   boss: { name: string | null; phone: string | null }
   accountant: { name: string | null; phone: string | null }
@@ -63,7 +64,7 @@ export type EmployeeTab = (typeof EMPLOYEE_TABS)[number]
 export type EmployeeSheet = Contact & {
   company: { name: string; href: string }
   branch: string | null
-  note: string | null
+  note: ShownHtml | null
   editHref?: string
   tabs: { name: EmployeeTab; href: string; count?: number }[]
   tab: EmployeeTab

@@ -41,7 +41,9 @@ export const showField = (args: {
     if (!element) return
     const target = element.matches(FOCUSABLE)
       ? element
-      : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element)
+      : (element.querySelector<HTMLElement>('[contenteditable="true"]') ??
+        element.querySelector<HTMLElement>(FOCUSABLE) ??
+        element)
     showControl(target, element)
   })
 }

@@ -1,5 +1,6 @@
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
+import { plainText } from '@/domain/shared/richText'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
@@ -70,6 +71,8 @@ export const cellText = (doc: Doc, drawn: DrawnColumn, context: CellContext): st
   switch (drawn.column.kind) {
     case 'relation':
       return relatedTitle(value, drawn, titles) || textOf(doc[drawn.column.otherwise ?? ''])
+    case 'formatted':
+      return plainText(textOf(value))
     case 'boolean':
       return t(value ? 'common.yes' : 'common.no')
     case 'money': {

@@ -1,5 +1,6 @@
 'use client'
 
+import { FormattedTextInput } from '@/components/document/richText/FormattedTextInput'
 import { useT } from '@/components/ui/useT'
 import { CURRENCIES, type Currency } from '@/domain/shared/currency'
 
@@ -17,9 +18,25 @@ export const GeneralSection = (section: SectionProps) => (
 )
 
 /** The terms printed under every quotation. */
-export const TermsSection = (section: SectionProps) => (
-  <SettingText maxLength={10000} name="tenderTerms" rows={12} section={section} />
-)
+export const TermsSection = (section: SectionProps) => {
+  const { values, set, canWrite } = section
+  return (
+    <SettingField name="tenderTerms" section={section}>
+      {(input) => (
+        <FormattedTextInput
+          describedBy={input['aria-describedby']}
+          id={input.id}
+          isInvalid={input['aria-invalid']}
+          isLocked={!canWrite}
+          labelledBy={`${input.id}-label`}
+          stored={values.storedTerms}
+          value={values.tenderTerms}
+          onChange={(terms) => set('tenderTerms', terms)}
+        />
+      )}
+    </SettingField>
+  )
+}
 
 /** Default currency and time zone. */
 export const MoneySection = (section: SectionProps) => {

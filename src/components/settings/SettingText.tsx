@@ -6,7 +6,7 @@ import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
 
 type Props = {
-  name: 'siteTitle' | 'siteDescription' | 'tenderTerms'
+  name: 'siteTitle' | 'siteDescription'
   section: SectionProps
   maxLength: number
   /** So many lines instead of one. */

@@ -9,6 +9,7 @@ const BASE: SettingsValues = {
   company: { name: '', address: '', phone: '', email: '', taxOffice: '', taxNumber: '', iban: '' },
   logo: null,
   tenderTerms: '',
+  storedTerms: { html: '', shown: null },
   defaultCurrency: 'TRY',
   timeZone: 'Europe/Istanbul',
   fourEyes: false,

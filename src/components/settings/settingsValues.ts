@@ -1,3 +1,4 @@
+import type { StoredText } from '@/components/document/richText/FormattedTextInput'
 import type { Currency } from '@/domain/shared/currency'
 import type { CompanyField } from './companyFields'
 
@@ -11,6 +12,8 @@ export type SettingsValues = {
   company: Record<CompanyField, string>
   logo: Logo | null
   tenderTerms: string
+  /** The terms as the server drew them. */
+  storedTerms: StoredText
   defaultCurrency: Currency
   timeZone: string
   fourEyes: boolean

@@ -4,6 +4,7 @@ import { useWords } from '@/components/ui/useWords'
 import { searchGroups } from './findStock'
 import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'
 import type { GroupFacts } from './stockFacts'
+import { plainText } from '@/domain/shared/richText'
 import styles from '@/components/ui/picker/RecordPicker.module.css'
 
 type Props = Pick<
@@ -26,7 +27,7 @@ export const GroupPicker = (props: Props) => {
             <bdi>{group.name}</bdi>
           </span>
           <span className={styles.facts}>
-            {group.description ? <span>{group.description}</span> : null}
+            {group.description ? <span>{plainText(group.description)}</span> : null}
             {typeof group.buildableQuantity === 'number' ? (
               <span>
                 {t('tenderItems.editor.available', {

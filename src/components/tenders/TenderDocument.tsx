@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { FormattedText } from '@/components/ui/FormattedText'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
 import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { directionOf, type Locale } from '@/i18n/locales'
+import { shownHtml } from '@/lib/cleanHtml'
 import { DocumentItems } from './document/DocumentItems'
 import { DocumentSignatures } from './document/DocumentSignatures'
 import { DocumentToolbar } from './document/DocumentToolbar'
@@ -92,12 +94,16 @@ export const TenderDocument = ({ id, paper, status, locale, back, commands }: Pr
             ))}
           </section>
         ) : null}
-        {paper.texts.map(({ label, text, isCode }) => (
+        {paper.texts.map(({ label, text, isCode, html }) => (
           <section key={label} className={styles.words}>
             <h2>{label}</h2>
-            <p>
-              <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
-            </p>
+            {html === undefined ? (
+              <p>
+                <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
+              </p>
+            ) : (
+              <FormattedText html={shownHtml(html)} />
+            )}
           </section>
         ))}
         <DocumentSignatures signatures={paper.signatures} />

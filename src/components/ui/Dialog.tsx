@@ -26,6 +26,11 @@ export type DialogProps = {
   /** Destructive questions are `alertdialog`s. */
   destructive?: boolean
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus']
+  /**
+   * Called once it has gone; whoever gives it takes the focus, which then does not return to the
+   * element that opened the dialog.
+   */
+  onClosed?: () => void
 }
 
 /**
@@ -43,16 +48,22 @@ export const Dialog = ({
   error,
   destructive = false,
   initialFocus,
+  onClosed,
 }: DialogProps) => {
   const t = useT()
   const Base = (destructive ? AlertDialog : BaseDialog) as typeof BaseDialog
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && !busy && onClose()}
+      onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
+    >
       <Base.Portal>
         <Base.Backdrop className="ui-dialog-backdrop" />
         <Base.Viewport className="ui-dialog-viewport">
           <Base.Popup
             className={classNames('ui-dialog', size !== 'small' && `ui-dialog--${size}`)}
+            finalFocus={onClosed ? false : undefined}
             initialFocus={initialFocus}
             aria-busy={busy || undefined}
           >

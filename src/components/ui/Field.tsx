@@ -31,7 +31,7 @@ export const Field = ({ label, hint, error, required, aside, children }: Props) 
   return (
     <div className="ui-field">
       <div className="ui-field__label-row">
-        <label className="ui-field__label" htmlFor={id}>
+        <label className="ui-field__label" htmlFor={id} id={`${id}-label`}>
           {label}
           {required && (
             <span className="ui-field__required" title={t('common.required')}>

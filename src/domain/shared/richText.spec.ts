@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asRichText, RICH_TEXT_CLASSES } from './richText'
+import { asRichText, plainText, textLines } from './richText'
 
 it.each([
   ['Vana', '<p>Vana</p>'],
@@ -25,17 +25,18 @@ it.each([
   expect(asRichText(text)).toBe(text)
 })
 
-it('keeps formats as classes, never as styles', () => {
-  expect(RICH_TEXT_CLASSES).toEqual(
-    expect.arrayContaining([
-      'ql-color-red',
-      'ql-bg-grey',
-      'ql-size-huge',
-      'ql-font-serif',
-      'ql-align-right',
-      'ql-indent-8',
-    ]),
+it.each([
+  ['<p>Bir &amp; <b>iki</b></p><ul><li>üç</li><li>dört</li></ul>', 'Bir & iki üç dört'],
+  ['<h2>Başlık</h2><p>a<br />b&nbsp;c</p>', 'Başlık a b c'],
+  ['Vana\nØ < 5', 'Vana Ø < 5'],
+  ['', ''],
+])('says %j in one line', (html, line) => {
+  expect(plainText(html)).toBe(line)
+})
+
+it('says formatted text in lines where no formats are shown', () => {
+  expect(textLines('<p>Bir<br />iki</p><p></p><ul><li>üç</li><li>dört &amp; beş</li></ul>')).toBe(
+    'Bir\niki\n• üç\n• dört & beş',
   )
-  expect(RICH_TEXT_CLASSES.filter((name) => !/^ql-[a-z]+-[a-z0-9]+$/.test(name))).toEqual([])
-  expect(new Set(RICH_TEXT_CLASSES).size).toBe(RICH_TEXT_CLASSES.length)
+  expect(textLines('Teslim: 2 hafta\nÖdeme: peşin')).toBe('Teslim: 2 hafta\nÖdeme: peşin')
 })

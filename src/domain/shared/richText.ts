@@ -1,27 +1,24 @@
 /**
- * The formats of the rich-text editor. Colours, fonts and sizes are names, kept as classes: a
- * stored text stays readable in dark, and no style is ever stored.
+ * The formats of formatted text and the names they are stored by. Sizes, fonts, alignments and the
+ * named colours are classes, with the names that Quill gave them; any other colour is a style.
  */
 export const TEXT_COLORS = ['red', 'orange', 'green', 'blue', 'purple', 'grey'] as const
 export const TEXT_SIZES = ['small', 'large', 'huge'] as const
 export const TEXT_FONTS = ['serif', 'monospace'] as const
 export const TEXT_ALIGNS = ['center', 'right', 'justify'] as const
 export const HEADER_LEVELS = [1, 2, 3, 4, 5, 6] as const
+export const MAX_INDENT = 8
 
-const classes = (prefix: string, names: readonly (string | number)[]) =>
-  names.map((name) => `ql-${prefix}-${name}`)
-
-/** Every class a formatted text may carry. */
-export const RICH_TEXT_CLASSES: readonly string[] = [
-  ...classes('color', TEXT_COLORS),
-  ...classes('bg', TEXT_COLORS),
-  ...classes('size', TEXT_SIZES),
-  ...classes('font', TEXT_FONTS),
-  ...classes('align', TEXT_ALIGNS),
-  ...classes('indent', [1, 2, 3, 4, 5, 6, 7, 8]),
-]
+export type TextColor = (typeof TEXT_COLORS)[number]
+export type TextSize = (typeof TEXT_SIZES)[number]
+export type TextFont = (typeof TEXT_FONTS)[number]
+export type TextAlign = (typeof TEXT_ALIGNS)[number]
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Text as HTML shows it. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
 
 /**
  * Formatted text of what may be plain: a text without a tag keeps its lines as paragraphs, so that
@@ -30,9 +27,33 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  */
 export const asRichText = (text: string): string => {
   if (text.trim() === '' || /<\/?[a-z][^<>]*>/i.test(text)) return text
-  const escaped = text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
-  return escaped
+  return escapeText(text)
     .split(/\r?\n/)
     .map((line) => `<p>${line}</p>`)
     .join('')
 }
+
+const ENTITIES: readonly (readonly [RegExp, string])[] = [
+  [/&nbsp;/g, ' '],
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/&quot;/g, '"'],
+  [/&#39;/g, '’'],
+  [/&amp;/g, '&'],
+]
+
+/** The words of formatted text, a line for each of its paragraphs, for what shows no formats. */
+export const textLines = (html: string): string =>
+  ENTITIES.reduce(
+    (text, [entity, sign]) => text.replace(entity, sign),
+    asRichText(html)
+      .replace(/<(?:br|\/p|\/li|\/div|\/blockquote|\/pre|\/h\d)[^>]*>/g, '\n')
+      .replace(/<li[^>]*>/g, '\n• ')
+      .replace(/<[^>]*>/g, ''),
+  )
+    .replace(/\n\s*\n/g, '\n')
+    .trim()
+
+/** The words of formatted text in one line, for a cell, an option or a trail. */
+export const plainText = (html: string): string =>
+  textLines(html.replace(/<li[^>]*>/g, '<p>')).replace(/\s+/g, ' ')

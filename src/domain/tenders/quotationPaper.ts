@@ -48,6 +48,6 @@ export type QuotationPaper = {
   inWords: string | null
   instalments: { label: string; rows: { day: string; amount: string }[] }
   /** Notes, terms, bank account. */
-  texts: { label: string; text: string; isCode: boolean }[]
+  texts: { label: string; text: string; isCode: boolean; /** With its formats. */ html?: string }[]
   signatures: { label: string; hints: string[] }[]
 }

@@ -44,8 +44,6 @@ const numberShape = (slug: AuditedSlug, column: ColumnField): ValueShape => {
   return { kind: 'number' }
 }
 
-const isRichText = ({ admin }: AuditField) => String(admin?.components?.Field).includes('RichText')
-
 const oneShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): ValueShape => {
   const { field } = column
   switch (field.type) {
@@ -62,7 +60,7 @@ const oneShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): Value
     case 'upload':
       return { kind: 'record', slug: String(field.relationTo) }
     case 'textarea':
-      return { kind: isRichText(field) ? 'html' : 'text' }
+      return { kind: field.admin?.custom?.isFormatted ? 'html' : 'text' }
     case 'array':
       return {
         kind: 'rows',

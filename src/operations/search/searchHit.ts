@@ -3,6 +3,7 @@ import { phoneDigits } from '@/domain/search/phoneDigits'
 import { DEFAULT_TIME_ZONE, today } from '@/domain/shared/day'
 import { digitsOf, fold } from '@/domain/shared/fold'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
+import { plainText } from '@/domain/shared/richText'
 import type { HitRow } from './hitsStatement'
 
 export type SearchHit = {
@@ -54,7 +55,7 @@ export const searchHit = ({
   id: row.id,
   title: row.title,
   // First, because the end of the line is cut off on narrow screens.
-  details: [...reasonOf(row, text), ...row.details.filter(Boolean)],
+  details: [...reasonOf(row, text), ...row.details.map(plainText).filter(Boolean)],
   company: row.company,
   status: statusOf(row, now),
   exact: row.rank === 0,

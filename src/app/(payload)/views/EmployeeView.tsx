@@ -5,6 +5,7 @@ import { EmployeePage } from '@/components/customers/EmployeePage'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import { paths } from '@/catalog/paths'
+import { shownHtml } from '@/lib/cleanHtml'
 
 import { contactOf } from './contactOf'
 import { Framed } from '../frame/Framed'
@@ -57,7 +58,7 @@ export const EmployeeView = async (view: View) => {
           ...contactOf(employee),
           company: { name: nameOf(employee.company), href: paths.customerView(scope) },
           branch: nameOf(employee.branch) || null,
-          note: employee.note ?? null,
+          note: shownHtml(employee.note),
           editHref: rowLinksOf({ slug: 'employees', doc: { id }, scope, may }).edit,
           ...tabItems({ names: EMPLOYEE_TABS, always: [], counts, address, asked: shown }),
           part,

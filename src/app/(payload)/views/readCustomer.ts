@@ -5,6 +5,7 @@ import {
 } from '@/components/customers/customerSheet'
 import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
+import { shownHtml } from '@/lib/cleanHtml'
 import type { Company } from '@/payload-types'
 
 import { contactOf } from './contactOf'
@@ -40,7 +41,7 @@ const readContact = async ({ req, id, may }: ViewPage) => {
 
 const factsOf = (company: Company): Omit<CustomerFacts, 'contact'> => ({
   title: company.title ?? null,
-  description: company.description ?? null,
+  description: shownHtml(company.description),
   emails: [company.email, ...(company.extraEmails ?? []).map(({ email }) => email)].filter(
     (email): email is string => Boolean(email),
   ),

@@ -7,6 +7,7 @@ import type { SettingsValues } from '@/components/settings/settingsValues'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
 import { intlTagOf, type Locale } from '@/i18n/locales'
+import { shownHtml } from '@/lib/cleanHtml'
 import { settingsForForm } from '@/operations/settings/settingsDocument'
 
 import { readRoles } from './readRoles'
@@ -33,6 +34,7 @@ export const readSettings = async (
     ) as Record<CompanyField, string>,
     logo: logo === null ? null : { id: Number(logo), url: pictureOf(company?.logo) },
     tenderTerms: found.tenderTerms ?? '',
+    storedTerms: { html: found.tenderTerms ?? '', shown: shownHtml(found.tenderTerms) },
     defaultCurrency: found.defaultCurrency,
     timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,
     fourEyes: found.fourEyes ?? false,

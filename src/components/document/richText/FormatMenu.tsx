@@ -2,35 +2,49 @@
 
 import { Menu } from '@base-ui/react/menu'
 import { Toolbar } from '@base-ui/react/toolbar'
-import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconPalette } from '@tabler/icons-react'
 
 import { useRef } from 'react'
 
 import { classNames } from '@/components/ui/classNames'
 import { useT } from '@/components/ui/useT'
+import { isNamedColor } from '@/domain/shared/textFormats'
 
 import type { Choice } from './toolbarItems'
 
 type Props = {
   choice: Choice
   /** The value at the cursor; an unknown one counts as the default. */
-  value: unknown
+  value: string
   onChoose: (value: string) => void
+  /** Asks for any colour, where the choice has them. */
+  onAnyColor: () => void
   disabled: boolean
 }
 
+/** The colour at the cursor, below the picture of its menu. */
+const ColorMark = ({ color }: { color: string }) =>
+  color === '' ? null : (
+    <span
+      aria-hidden="true"
+      className={classNames('rich-text__color', isNamedColor(color) && `ql-color-${color}`)}
+      style={isNamedColor(color) ? undefined : { color }}
+    />
+  )
+
 /** A menu button of the tool bar with the values of one format. */
-export const FormatMenu = ({ choice, value, onChoose, disabled }: Props) => {
+export const FormatMenu = ({ choice, value, onChoose, onAnyColor, disabled }: Props) => {
   const t = useT()
-  const current =
-    choice.options.find((option) => option.value === String(value ?? '')) ?? choice.options[0]
-  const Picture = current?.icon ?? choice.icon
-  const chosen = current ? t(current.label, current.values) : ''
+  const current = choice.options.find((option) => option.value === value)
+  const shown = current ?? choice.options[0]
+  const isFree = choice.hasAnyColor && !current
+  const Picture = shown?.icon ?? choice.icon
+  const chosen = isFree ? value : shown ? t(shown.label, shown.values) : ''
   // Applied after the menu has closed, because the editor takes the focus.
-  const wanted = useRef<string | null>(null)
+  const wanted = useRef<(() => void) | null>(null)
   const applyWanted = (isOpen: boolean) => {
-    if (isOpen || wanted.current === null) return
-    onChoose(wanted.current)
+    if (isOpen) return
+    wanted.current?.()
     wanted.current = null
   }
   return (
@@ -40,18 +54,31 @@ export const FormatMenu = ({ choice, value, onChoose, disabled }: Props) => {
         className="rich-text__tool rich-text__tool--menu"
         disabled={disabled}
         render={<Menu.Trigger />}
+        title={t(choice.label)}
       >
-        {Picture ? <Picture aria-hidden="true" size={18} stroke={1.7} /> : <span>{chosen}</span>}
+        {Picture ? (
+          <span className="rich-text__picture">
+            <Picture aria-hidden="true" className="mirrored" size={18} stroke={1.7} />
+            {choice.hasAnyColor && <ColorMark color={value} />}
+          </span>
+        ) : (
+          <span className="rich-text__chosen">{chosen}</span>
+        )}
         <IconChevronDown aria-hidden="true" size={14} />
       </Toolbar.Button>
       <Menu.Portal>
-        <Menu.Positioner align="start" className="ui-menu-positioner" sideOffset={4}>
+        <Menu.Positioner
+          align="start"
+          className="ui-menu-positioner"
+          collisionPadding={8}
+          sideOffset={4}
+        >
           <Menu.Popup className="ui-menu" finalFocus={false}>
             <Menu.RadioGroup
               aria-label={t(choice.label)}
-              value={current?.value ?? ''}
+              value={isFree ? value : (shown?.value ?? '')}
               onValueChange={(next) => {
-                wanted.current = String(next)
+                wanted.current = () => onChoose(String(next))
               }}
             >
               {choice.options.map((option) => (
@@ -61,7 +88,9 @@ export const FormatMenu = ({ choice, value, onChoose, disabled }: Props) => {
                   className="ui-menu__item"
                   value={option.value}
                 >
-                  {option.icon && <option.icon aria-hidden="true" size={18} stroke={1.7} />}
+                  {option.icon && (
+                    <option.icon aria-hidden="true" className="mirrored" size={18} stroke={1.7} />
+                  )}
                   <span className={classNames('rich-text__sample', option.className)}>
                     {t(option.label, option.values)}
                   </span>
@@ -71,6 +100,17 @@ export const FormatMenu = ({ choice, value, onChoose, disabled }: Props) => {
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>
+            {choice.hasAnyColor && (
+              <Menu.Item
+                className="ui-menu__item"
+                onClick={() => {
+                  wanted.current = onAnyColor
+                }}
+              >
+                <IconPalette aria-hidden="true" size={18} stroke={1.7} />
+                {t('richText.anyColor')}
+              </Menu.Item>
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -1,85 +1,125 @@
 'use client'
 
 import { Toolbar } from '@base-ui/react/toolbar'
+import { IconLink } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState, type RefObject } from 'react'
 
 import { useT } from '@/components/ui/useT'
 
 import { FormatMenu } from './FormatMenu'
+import type { TextState, TextTools } from './textTools'
 import {
-  CLEAR_ICON,
-  LIST_TOGGLES,
+  HISTORY_TOOLS,
   MARKS,
+  PARAGRAPH_TOOLS,
   PICTURE_CHOICES,
   TEXT_CHOICES,
   type Choice,
-  type Toggle,
+  type Tool,
 } from './toolbarItems'
+import { ToolButton } from './ToolButton'
 
-type Formats = Readonly<Record<string, unknown>>
+const ColorDialog = dynamic(() => import('./ColorDialog').then((module) => module.ColorDialog))
+const LinkDialog = dynamic(() => import('./LinkDialog').then((module) => module.LinkDialog))
+
 type Props = {
-  /** The formats at the cursor. */
-  formats: Formats
-  onFormat: (format: string, value: string | boolean) => void
-  onClear: () => void
+  bar: RefObject<HTMLDivElement | null>
+  state: TextState
+  /** None until the editor is there: the bar is drawn before it. */
+  tools: TextTools | null
   controls: string
   disabled: boolean
 }
 
-/** Checked and unchecked items belong to the same kind of list. */
-const isOn = (formats: Formats, { format, value }: Toggle) =>
-  formats[format] === value || (value === 'unchecked' && formats[format] === 'checked')
-
-/** A single tab stop with arrow keys inside (RE1). */
-export const FormatToolbar = ({ formats, onFormat, onClear, controls, disabled }: Props) => {
+/** A single tab stop with arrow keys inside (RE1); Escape goes back to the text. */
+export const FormatToolbar = ({ bar, state, tools, controls, disabled }: Props) => {
   const t = useT()
-  const toggles = (items: readonly Toggle[]) =>
-    items.map((item) => (
-      <Toolbar.Button
-        key={item.label}
-        aria-label={t(item.label)}
-        aria-pressed={isOn(formats, item)}
-        className="rich-text__tool"
-        disabled={disabled}
-        title={t(item.label)}
-        onClick={() => onFormat(item.format, isOn(formats, item) ? false : item.value)}
-        // Prevent the mouse from moving the focus, which would drop the selection in the text.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <item.icon aria-hidden="true" size={18} stroke={1.7} />
-      </Toolbar.Button>
+  const [asked, setAsked] = useState<{ what: Choice | 'link'; isOpen: boolean } | null>(null)
+  const answer = useRef<((ready: TextTools) => void) | null>(null)
+  const isOff = disabled || !tools
+  const ask = (what: Choice | 'link') => setAsked({ what, isOpen: true })
+  // Done once the dialog has gone, because the editor takes the focus.
+  const close = (given: (ready: TextTools) => void) => {
+    answer.current = given
+    setAsked((last) => last && { ...last, isOpen: false })
+  }
+  const choose = (choice: Choice) => (color: string) =>
+    close((ready) => choice.choose(ready, color))
+  const dialog = {
+    open: asked?.isOpen ?? false,
+    onClose: () => close((ready) => ready.focus()),
+    onClosed: () => {
+      setAsked(null)
+      if (tools) answer.current?.(tools)
+    },
+  }
+  const buttons = (items: readonly Tool[]) =>
+    items.map(({ label, run, isOn, isOff: isItemOff, ...item }) => (
+      <ToolButton
+        key={label}
+        {...item}
+        disabled={isOff || (isItemOff?.(state) ?? false)}
+        isOn={isOn?.(state)}
+        label={t(label)}
+        onPress={() => tools && run(tools, state)}
+      />
     ))
   const menus = (choices: readonly Choice[]) =>
     choices.map((choice) => (
       <FormatMenu
-        key={choice.format}
+        key={choice.label}
         choice={choice}
-        disabled={disabled}
-        value={formats[choice.format]}
-        onChoose={(value) => onFormat(choice.format, value || false)}
+        disabled={isOff}
+        value={choice.valueIn(state)}
+        onAnyColor={() => ask(choice)}
+        onChoose={(value) => tools && choice.choose(tools, value)}
       />
     ))
   return (
-    <Toolbar.Root
-      aria-controls={controls}
-      aria-label={t('richText.toolbar')}
-      className="rich-text__toolbar"
-    >
-      {menus(TEXT_CHOICES)}
-      <Toolbar.Separator className="rich-text__separator" />
-      {toggles(MARKS)}
-      <Toolbar.Separator className="rich-text__separator" />
-      {menus(PICTURE_CHOICES)}
-      {toggles(LIST_TOGGLES)}
-      <Toolbar.Button
-        aria-label={t('richText.clear')}
-        className="rich-text__tool"
-        disabled={disabled}
-        title={t('richText.clear')}
-        onClick={onClear}
-        onMouseDown={(event) => event.preventDefault()}
+    <>
+      <Toolbar.Root
+        ref={bar}
+        aria-controls={controls}
+        aria-label={t('richText.toolbar')}
+        className="rich-text__toolbar"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') tools?.focus()
+        }}
       >
-        <CLEAR_ICON aria-hidden="true" size={18} stroke={1.7} />
-      </Toolbar.Button>
-    </Toolbar.Root>
+        {menus(TEXT_CHOICES)}
+        <Toolbar.Separator className="rich-text__separator" />
+        {buttons(MARKS)}
+        <Toolbar.Separator className="rich-text__separator" />
+        {menus(PICTURE_CHOICES)}
+        <Toolbar.Separator className="rich-text__separator" />
+        {buttons(PARAGRAPH_TOOLS)}
+        <ToolButton
+          hasPopup
+          disabled={isOff}
+          icon={IconLink}
+          isOn={state.href !== undefined}
+          label={t('richText.link')}
+          onPress={() => ask('link')}
+        />
+        <Toolbar.Separator className="rich-text__separator" />
+        {buttons(HISTORY_TOOLS)}
+      </Toolbar.Root>
+      {asked?.what === 'link' && (
+        <LinkDialog
+          {...dialog}
+          href={state.href}
+          onAnswer={(href) => close((ready) => ready.setLink(href))}
+        />
+      )}
+      {asked && asked.what !== 'link' && (
+        <ColorDialog
+          {...dialog}
+          color={asked.what.valueIn(state)}
+          title={t(asked.what.label)}
+          onAnswer={choose(asked.what)}
+        />
+      )}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { readApi } from '@/components/ui/api'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
+import { plainText } from '@/domain/shared/richText'
 
 type Props = { field?: ClientField; value: unknown }
 
@@ -56,6 +57,7 @@ export const StaleValue = ({ field, value }: Props) => {
       const isDay = date?.pickerAppearance === 'dayOnly'
       return isDay ? format.day(String(value)) : format.dateTime(String(value), timeZone)
     }
+    if (field?.admin?.custom?.isFormatted) return plainText(String(value))
     if (field?.type === 'number') return format.price(String(value)) || String(value)
     const isRelated = field?.type === 'relationship' || field?.type === 'upload'
     if (isRelated && typeof field.relationTo === 'string')

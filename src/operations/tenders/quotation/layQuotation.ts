@@ -1,5 +1,6 @@
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { formatIban } from '@/domain/shared/iban'
+import { textLines } from '@/domain/shared/richText'
 import { isMarkedAcross, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
 import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { displayStatus } from '@/domain/tenders/status'
@@ -29,6 +30,8 @@ export const layQuotation = (args: {
     text === '' ? [] : [{ label, text, isCode: true }]
   const titled = (label: string, text: string | null, isCode = false) =>
     text === null ? [] : [{ label, text, isCode }]
+  const formatted = (label: string, html: string | null) =>
+    html === null ? [] : [{ label, text: textLines(html), isCode: false, html }]
   return {
     title: t('printing.documentTitle'),
     number: tender.number,
@@ -54,8 +57,8 @@ export const layQuotation = (args: {
       })),
     },
     texts: [
-      ...titled(t('printing.notes'), tender.notes),
-      ...titled(t('printing.terms'), company.terms),
+      ...formatted(t('printing.notes'), tender.notes),
+      ...formatted(t('printing.terms'), company.terms),
       ...titled(
         t('settings.companyProfile.iban'),
         company.iban === null ? null : formatIban(company.iban),

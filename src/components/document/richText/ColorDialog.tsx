@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+
+import { CustomColor } from '@/components/frame/customiser/CustomColor'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { useT } from '@/components/ui/useT'
+import { hexOf } from '@/domain/shared/textColor'
+
+/** What the picker begins with where there is no colour yet. */
+const FIRST = '#e60000'
+
+type Props = {
+  title: string
+  /** The colour at the cursor; a named one, or none, begins anew. */
+  color: string
+  onAnswer: (color: string) => void
+  open: boolean
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** Asks for any colour. */
+export const ColorDialog = ({ title, color, open, onAnswer, onClose, onClosed }: Props) => {
+  const t = useT()
+  const [picked, setPicked] = useState(color.startsWith('#') ? color : FIRST)
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button onClick={() => onAnswer(hexOf(picked) ?? FIRST)}>{t('actions.apply')}</Button>
+        </>
+      }
+      open={open}
+      title={title}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <CustomColor color={picked} onChange={setPicked} />
+    </Dialog>
+  )
+}

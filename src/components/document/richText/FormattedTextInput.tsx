@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+import { FormattedText } from '@/components/ui/FormattedText'
+import type { ShownHtml } from '@/lib/cleanHtml'
+
+import type { TextEditor as Editor } from './engine/TextEditor'
+import { FormatToolbar } from './FormatToolbar'
+import { NO_FORMATS, type TextState, type TextTools } from './textTools'
+
+/** A stored text and how a page shows it, both from the server. */
+export type StoredText = { html: string; shown: ShownHtml | null }
+
+type Props = {
+  id: string
+  labelledBy: string
+  describedBy?: string
+  isInvalid?: boolean
+  /** Nobody may change the text: it is read, without an editor. */
+  isLocked: boolean
+  /** The form is at work; the tools wait. */
+  isBusy?: boolean
+  stored: StoredText
+  value: string
+  onChange: (html: string) => void
+}
+
+/** Wherever on the page it stands. */
+const ANYWHERE = '100000px'
+
+const isSame = (one: TextState, other: TextState) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Formatted text with its tool bar. The text is there from the first paint, as the server wrote it;
+ * the editor takes its place once it is loaded.
+ */
+export const FormattedTextInput = (props: Props) => {
+  const { id, labelledBy, describedBy, isInvalid = false, isLocked, isBusy = false } = props
+  const { stored, value, onChange } = props
+  const [TextEditor, setEditor] = useState<typeof Editor | null>(null)
+  const [tools, setTools] = useState<TextTools | null>(null)
+  const [state, setState] = useState(NO_FORMATS)
+  const bar = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  // A locked text needs the editor only when it is another one than the server drew.
+  const needsEditor = !isLocked || value !== stored.html
+
+  useEffect(() => {
+    if (!needsEditor || !frame.current) return undefined
+    let isGone = false
+    // Not for a tab that nobody has opened: what is not displayed meets nothing.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        void import('./engine/TextEditor').then((loaded) => {
+          if (!isGone) setEditor(() => loaded.TextEditor)
+        })
+      },
+      { rootMargin: ANYWHERE },
+    )
+    observer.observe(frame.current)
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [needsEditor])
+
+  return (
+    <div ref={frame} className="rich-text__frame" data-invalid={isInvalid} data-readonly={isLocked}>
+      {!isLocked && (
+        <FormatToolbar bar={bar} controls={id} disabled={isBusy} state={state} tools={tools} />
+      )}
+      {TextEditor && needsEditor ? (
+        <TextEditor
+          describedBy={describedBy}
+          id={id}
+          isInvalid={isInvalid}
+          isLocked={isLocked || isBusy}
+          labelledBy={labelledBy}
+          toToolbar={() => bar.current?.querySelector('button')?.focus()}
+          value={value}
+          onChange={onChange}
+          onReady={setTools}
+          onState={(next) => setState((last) => (isSame(last, next) ? last : next))}
+        />
+      ) : (
+        <FormattedText
+          aria-labelledby={labelledBy}
+          className="rich-text__text"
+          html={stored.shown}
+          id={id}
+          role="group"
+        />
+      )}
+    </div>
+  )
+}

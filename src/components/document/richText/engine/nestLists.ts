@@ -1,0 +1,45 @@
+/**
+ * Lists as they lie in a document: kinds mixed in one list, depth as a number. Quill and word
+ * processors write them so; the editor knows lists of one kind that stand in each other.
+ */
+export type FlatItem = {
+  kind: 'ordered' | 'bullet' | 'checked' | 'unchecked'
+  depth: number
+  element: Element
+}
+
+type Level = { list: Element; kind: string; depth: number }
+
+const listKind = ({ kind }: FlatItem) =>
+  kind === 'checked' || kind === 'unchecked' ? 'check' : kind
+
+const asItem = ({ element, kind }: FlatItem, page: Document): Element => {
+  const item = page.createElement('li')
+  for (const { name, value } of element.attributes) item.setAttribute(name, value)
+  item.append(...element.childNodes)
+  // The attribute by which Lexical knows items of a check list.
+  if (kind === 'checked' || kind === 'unchecked')
+    item.setAttribute('aria-checked', String(kind === 'checked'))
+  return item
+}
+
+/** Lists in each other from items in a row; their letters move, nothing else of them is kept. */
+export const nestItems = (items: readonly FlatItem[], page: Document): Element[] => {
+  const roots: Element[] = []
+  const open: Level[] = []
+  for (const item of items) {
+    const kind = listKind(item)
+    while (open.at(-1) && open.at(-1)!.depth > item.depth) open.pop()
+    const same = open.at(-1)
+    if (!same || same.depth < item.depth || same.kind !== kind) {
+      if (same && same.depth === item.depth) open.pop()
+      const list = page.createElement(kind === 'ordered' ? 'ol' : 'ul')
+      const above = open.at(-1)?.list.lastElementChild
+      if (above) above.append(list)
+      else roots.push(list)
+      open.push({ list, kind, depth: item.depth })
+    }
+    open.at(-1)!.list.append(asItem(item, page))
+  }
+  return roots
+}

@@ -1,0 +1,77 @@
+import {
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+  COMMAND_PRIORITY_LOW,
+  PASTE_COMMAND,
+  PASTE_TAG,
+  type LexicalEditor,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { hexOf } from '@/domain/shared/textColor'
+import { $readPage, inParagraphs } from './readHtml'
+
+/** What Lexical copies beside HTML; its own reading of it loses nothing. */
+const OWN = 'application/x-lexical-editor'
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+
+/** Colours that are no choice of anybody. */
+type Plain = { inks: readonly string[]; papers: readonly string[] }
+
+/** Word processors write black on white at every word. */
+const OF_WORD_PROCESSORS: Plain = { inks: ['#000000'], papers: ['#ffffff'] }
+
+/** A browser writes what it copies in the colours of the page, which may be this one. */
+const plainOf = (root: HTMLElement): Plain => {
+  const frame = root.parentElement ?? root
+  return {
+    inks: [...OF_WORD_PROCESSORS.inks, hexOf(getComputedStyle(root).color) ?? ''],
+    papers: [...OF_WORD_PROCESSORS.papers, hexOf(getComputedStyle(frame).backgroundColor) ?? ''],
+  }
+}
+
+/** Takes away colours that nobody chose, and sizes in headings, which bring their own. */
+const forgetDefaults = (page: Document, { inks, papers }: Plain) => {
+  for (const element of page.querySelectorAll<HTMLElement>('[style], font')) {
+    const { style } = element
+    if (inks.includes(hexOf(style.color || (element.getAttribute('color') ?? '')) ?? 'none')) {
+      style.color = ''
+      element.removeAttribute('color')
+    }
+    if (papers.includes(hexOf(style.backgroundColor) ?? 'none')) style.background = ''
+    if (element.closest(HEADINGS)) style.fontSize = ''
+  }
+}
+
+/**
+ * Nodes of what another program copied.
+ * @param plain the colours that say nothing
+ */
+export const $readPasted = (
+  editor: LexicalEditor,
+  html: string,
+  plain = OF_WORD_PROCESSORS,
+): LexicalNode[] => {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  forgetDefaults(page, plain)
+  return inParagraphs($readPage(editor, page), true)
+}
+
+/** Pastes what other programs copied, with their lists, colours, sizes and alignments. */
+export const registerPaste = (editor: LexicalEditor) =>
+  editor.registerCommand(
+    PASTE_COMMAND,
+    (event) => {
+      const copied = 'clipboardData' in event ? event.clipboardData : null
+      const html = copied?.getData('text/html')
+      if (!copied || !html || copied.types.includes(OWN)) return false
+      if (!$isRangeSelection($getSelection())) return false
+      event.preventDefault()
+      const root = editor.getRootElement()
+      const plain = root ? plainOf(root) : OF_WORD_PROCESSORS
+      editor.update(() => $insertNodes($readPasted(editor, html, plain)), { tag: PASTE_TAG })
+      return true
+    },
+    COMMAND_PRIORITY_LOW,
+  )

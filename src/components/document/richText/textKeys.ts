@@ -1,0 +1,29 @@
+/** Shortcuts in the text by the place of their key, as words for a tip and for a reader. */
+export const TEXT_KEYS = {
+  strikethrough: { code: 'KeyX', shift: true, cap: 'X' },
+  number: { code: 'Digit7', shift: true, cap: '7' },
+  bullet: { code: 'Digit8', shift: true, cap: '8' },
+  check: { code: 'Digit9', shift: true, cap: '9' },
+  indent: { code: 'Period', shift: true, cap: '.' },
+  outdent: { code: 'Comma', shift: true, cap: ',' },
+} as const
+
+export type TextKey = keyof typeof TEXT_KEYS
+
+const chord = (cap: string, shift: boolean) => (shift ? `Shift+${cap}` : cap)
+const ofKey = (key: TextKey) => chord(TEXT_KEYS[key].cap, TEXT_KEYS[key].shift)
+
+/** What is pressed together with Ctrl, by tool; the first five are Lexical's own. */
+export const KEYS_OF_TOOLS = {
+  bold: 'B',
+  italic: 'I',
+  underline: 'U',
+  undo: 'Z',
+  redo: 'Y',
+  strikethrough: ofKey('strikethrough'),
+  number: ofKey('number'),
+  bullet: ofKey('bullet'),
+  check: ofKey('check'),
+  indent: ofKey('indent'),
+  outdent: ofKey('outdent'),
+} as const

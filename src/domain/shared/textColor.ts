@@ -1,0 +1,18 @@
+import { blend, formatHex, modeHsl, modeRgb, parse, useMode as register } from 'culori/fn'
+
+// Only these colour spaces are registered, so that the others stay out of the bundle.
+register(modeRgb)
+register(modeHsl)
+
+const WHITE = '#ffffff'
+
+/**
+ * A colour as `#rrggbb`; a translucent one as it looks on white.
+ * @param css any notation of CSS that says a colour by itself: hex, name, `rgb()`, `hsl()`
+ * @returns nothing for no colour: `inherit`, `windowtext`, what is transparent or malformed
+ */
+export const hexOf = (css: string): string | undefined => {
+  const color = parse(css.trim().toLowerCase())
+  if (!color || color.alpha === 0) return undefined
+  return formatHex(color.alpha === undefined || color.alpha === 1 ? color : blend([WHITE, color]))
+}

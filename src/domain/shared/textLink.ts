@@ -1,0 +1,14 @@
+/** True for an address that a formatted text may link to. */
+export const isHref = (href: string): boolean =>
+  /^(https?:\/\/|mailto:|tel:)[^\s\u0000-\u001f]+$/i.test(href) || /^\/(?!\/)[^\s\\]*$/.test(href)
+
+/**
+ * An address as it was probably meant: of a page when it has no scheme, of a mail with an `@`.
+ * @returns nothing for what no text may link to
+ */
+export const hrefOf = (typed: string): string | undefined => {
+  const text = typed.trim()
+  if (isHref(text)) return text
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
+  return /^[^\s:/@]+\.[^\s:@]+$/.test(text) ? `https://${text}` : undefined
+}

@@ -1,0 +1,91 @@
+import type { TextFont, TextSize } from './richText'
+
+export type Style = Readonly<Record<string, string | undefined>>
+
+/** The declarations of a style attribute, the last of a name. */
+export const styleOf = (text: string | undefined): Style =>
+  Object.fromEntries(
+    (text ?? '').split(';').flatMap((declaration) => {
+      const colon = declaration.indexOf(':')
+      const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase()
+      const value = declaration.slice(colon + 1).replace(/!important/i, '')
+      return name ? [[name, value.trim()]] : []
+    }),
+  )
+
+const PIXELS: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 16, rem: 16, '%': 0.16 }
+const SIZE_WORDS: Readonly<Record<string, TextSize | undefined>> = {
+  'xx-small': 'small',
+  'x-small': 'small',
+  small: 'small',
+  smaller: 'small',
+  large: 'large',
+  larger: 'large',
+  'x-large': 'large',
+  'xx-large': 'huge',
+  'xxx-large': 'huge',
+}
+
+const sizeOfPixels = (pixels: number): TextSize | undefined => {
+  if (pixels <= 12.5) return 'small'
+  if (pixels < 17.5) return undefined
+  return pixels <= 26 ? 'large' : 'huge'
+}
+
+/**
+ * The nearest of our sizes; none for the normal one.
+ * @param css a `font-size`
+ * @param level the `size` of a `font` element, 1 to 7
+ */
+export const sizeOf = (css: string | undefined, level?: string): TextSize | undefined => {
+  if (css === undefined) {
+    const step = Number.parseInt(level ?? '', 10)
+    if (!(step > 0) || step === 3) return undefined
+    if (step < 3) return 'small'
+    return step < 6 ? 'large' : 'huge'
+  }
+  const [, amount, unit] = /^(\d*\.?\d+)\s*(px|pt|r?em|%)$/.exec(css.toLowerCase()) ?? []
+  if (amount && unit) return sizeOfPixels(Number(amount) * (PIXELS[unit] ?? 1))
+  return SIZE_WORDS[css.toLowerCase()]
+}
+
+const MONOSPACE = /monospace|courier|consolas|monaco|menlo|lucida console/
+const SERIF = /(?<!sans[- ])serif|times|georgia|garamond|cambria|palatino|antiqua/
+
+/** Our font of a list of families: fixed width, serifs, or none for the normal one. */
+export const familyOf = (css: string | undefined): TextFont | undefined => {
+  const families = (css ?? '').toLowerCase()
+  if (MONOSPACE.test(families)) return 'monospace'
+  return SERIF.test(families) ? 'serif' : undefined
+}
+
+/** What a style says of letters beside their colour, size and font. */
+export type StyleMarks = {
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  strike?: boolean
+}
+
+/** Bold, italic and lines that stand in a style, as word processors write them. */
+export const marksOf = (style: Style): StyleMarks => {
+  const weight = style['font-weight'] ?? ''
+  const line = style['text-decoration-line'] ?? style['text-decoration'] ?? ''
+  return {
+    bold: /^bold/.test(weight) || Number(weight) >= 600,
+    italic: /^(italic|oblique)/.test(style['font-style'] ?? ''),
+    underline: line.includes('underline'),
+    strike: line.includes('line-through'),
+  }
+}
+
+/** The marks as declarations. */
+export const markStyle = ({ bold, italic, underline, strike }: StyleMarks): string =>
+  [
+    bold && 'font-weight: bold',
+    italic && 'font-style: italic',
+    (underline || strike) &&
+      `text-decoration: ${[underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
