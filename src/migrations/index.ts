@@ -1,32 +1,32 @@
-import * as migration_20261121_112312_schema from './20261121_112312_schema';
-import * as migration_20261121_113000_stock_ledger from './20261121_113000_stock_ledger';
-import * as migration_20261121_113100_tender_guards from './20261121_113100_tender_guards';
-import * as migration_20261121_113200_people_and_references from './20261121_113200_people_and_references';
-import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_tables';
-import * as migration_20261121_113400_turkish_order from './20261121_113400_turkish_order';
-import * as migration_20261121_140325_approval_limits from './20261121_140325_approval_limits';
-import * as migration_20261121_140808_list_views from './20261121_140808_list_views';
-import * as migration_20261121_140923_notifications from './20261121_140923_notifications';
-import * as migration_20261121_141200_search from './20261121_141200_search';
-import * as migration_20261122_022208_origins_of_stock_rows from './20261122_022208_origins_of_stock_rows';
-import * as migration_20261122_022300_tender_balance from './20261122_022300_tender_balance';
-import * as migration_20261122_024000_codes_and_invoice_numbers from './20261122_024000_codes_and_invoice_numbers';
-import * as migration_20261122_024100_approved_content from './20261122_024100_approved_content';
-import * as migration_20261122_024200_idempotency_owners from './20261122_024200_idempotency_owners';
-import * as migration_20261122_024208_stored_names from './20261122_024208_stored_names';
-import * as migration_20261122_030000_rights_that_act from './20261122_030000_rights_that_act';
-import * as migration_20261122_040000_finite_files from './20261122_040000_finite_files';
-import * as migration_20261122_050000_audit_trail from './20261122_050000_audit_trail';
-import * as migration_20261122_052000_jobs from './20261122_052000_jobs';
-import * as migration_20261122_053000_mails from './20261122_053000_mails';
-import * as migration_20261122_054000_counter_drifts from './20261122_054000_counter_drifts';
-import * as migration_20261122_060000_audit_right from './20261122_060000_audit_right';
-import * as migration_20261122_061000_events from './20261122_061000_events';
-import * as migration_20261122_062000_audit_by_person from './20261122_062000_audit_by_person';
-import * as migration_20261122_063000_order_indexes from './20261122_063000_order_indexes';
-import * as migration_20261122_064000_audit_reading from './20261122_064000_audit_reading';
-import * as migration_20261122_111318_delivery_failed from './20261122_111318_delivery_failed';
-import * as migration_20261122_175303_default_currency from './20261122_175303_default_currency';
+import * as migration_20261121_112312_schema from './20261121_112312_schema'
+import * as migration_20261121_113000_stock_ledger from './20261121_113000_stock_ledger'
+import * as migration_20261121_113100_tender_guards from './20261121_113100_tender_guards'
+import * as migration_20261121_113200_people_and_references from './20261121_113200_people_and_references'
+import * as migration_20261121_113300_gate_tables from './20261121_113300_gate_tables'
+import * as migration_20261121_113400_turkish_order from './20261121_113400_turkish_order'
+import * as migration_20261121_140325_approval_limits from './20261121_140325_approval_limits'
+import * as migration_20261121_140808_list_views from './20261121_140808_list_views'
+import * as migration_20261121_140923_notifications from './20261121_140923_notifications'
+import * as migration_20261121_141200_search from './20261121_141200_search'
+import * as migration_20261122_022208_origins_of_stock_rows from './20261122_022208_origins_of_stock_rows'
+import * as migration_20261122_022300_tender_balance from './20261122_022300_tender_balance'
+import * as migration_20261122_024000_codes_and_invoice_numbers from './20261122_024000_codes_and_invoice_numbers'
+import * as migration_20261122_024100_approved_content from './20261122_024100_approved_content'
+import * as migration_20261122_024200_idempotency_owners from './20261122_024200_idempotency_owners'
+import * as migration_20261122_024208_stored_names from './20261122_024208_stored_names'
+import * as migration_20261122_030000_rights_that_act from './20261122_030000_rights_that_act'
+import * as migration_20261122_040000_finite_files from './20261122_040000_finite_files'
+import * as migration_20261122_050000_audit_trail from './20261122_050000_audit_trail'
+import * as migration_20261122_052000_jobs from './20261122_052000_jobs'
+import * as migration_20261122_053000_mails from './20261122_053000_mails'
+import * as migration_20261122_054000_counter_drifts from './20261122_054000_counter_drifts'
+import * as migration_20261122_060000_audit_right from './20261122_060000_audit_right'
+import * as migration_20261122_061000_events from './20261122_061000_events'
+import * as migration_20261122_062000_audit_by_person from './20261122_062000_audit_by_person'
+import * as migration_20261122_063000_order_indexes from './20261122_063000_order_indexes'
+import * as migration_20261122_064000_audit_reading from './20261122_064000_audit_reading'
+import * as migration_20261122_111318_delivery_failed from './20261122_111318_delivery_failed'
+import * as migration_20261122_175303_default_currency from './20261122_175303_default_currency'
 
 export const migrations = [
   {
@@ -172,6 +172,6 @@ export const migrations = [
   {
     up: migration_20261122_175303_default_currency.up,
     down: migration_20261122_175303_default_currency.down,
-    name: '20261122_175303_default_currency'
+    name: '20261122_175303_default_currency',
   },
-];
+]

@@ -9,7 +9,6 @@ import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
-import type { ShownHtml } from '@/lib/cleanHtml'
 
 import { ContactCard } from './ContactCard'
 import type { EmployeeSheet, EmployeeTab } from './customerSheet'

@@ -10,7 +10,12 @@ const choose = async (defaultCurrency: string) => {
 }
 afterEach(() => choose('TRY'))
 
-const tender = { title: 'Dövizli', unconnectedName: 'Biri', unconnectedPhone: '+905551112233', currencyRate: 42 }
+const tender = {
+  title: 'Dövizli',
+  unconnectedName: 'Biri',
+  unconnectedPhone: '+905551112233',
+  currencyRate: 42,
+}
 
 it('starts new tenders and movements with the currency of the settings', async () => {
   const { post } = await administrator()

@@ -136,7 +136,10 @@ describe('sentences', () => {
   it.each(['currentPrice', 'offerPrice', 'priceUsd', 'priceEur'])(
     'says it at the %s of a card',
     async (field) => {
-      const { status, errors } = await asking('post', '/stock-cards', { name: 'Bedava', [field]: 0 })
+      const { status, errors } = await asking('post', '/stock-cards', {
+        name: 'Bedava',
+        [field]: 0,
+      })
       expect(status).toBe(400)
       const message = "Fiyat 0'dan büyük olmalıdır."
       expect(errors).toEqual([{ path: field, code: 'priceNotPositive', message }])

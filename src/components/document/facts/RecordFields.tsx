@@ -4,7 +4,7 @@ import { RenderFields, useFormFields } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useMemo, type ComponentProps } from 'react'
 
-import { RecordFacts } from './RecordFacts'
+import { ReadFields } from './ReadFields'
 import { splitFields } from './splitFields'
 import { useFieldUse } from './useFieldUse'
 
@@ -34,7 +34,7 @@ export const RecordFields = ({ isSide = false, ...given }: Props) => {
   )
   const isOpen = open.some(Boolean)
   if (read.length === 0) return <RenderFields {...given} fields={open as ClientField[]} />
-  const facts = <RecordFacts fields={read} skipsEmpty={isSide} />
+  const facts = <ReadFields fields={read} skipsEmpty={isSide} />
   if (!isOpen) return <div className={className}>{facts}</div>
   // Cards and tabs stand on the page, not on a card themselves.
   if (className && !className.includes('--card'))

@@ -42,7 +42,7 @@ const Fact = ({ field, skipsEmpty }: FactProps) => {
 }
 
 /** Fields that can only be read, as their names and values in words: no box looks like an input. */
-export const RecordFacts = ({ fields, skipsEmpty = false }: Props) => (
+export const ReadFields = ({ fields, skipsEmpty = false }: Props) => (
   <dl className="record-facts">
     {fields.map((field) => (
       <Fact key={field.name} field={field} skipsEmpty={skipsEmpty} />
