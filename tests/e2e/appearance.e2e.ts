@@ -129,7 +129,7 @@ const hasEveryControl = async (page: Page) => {
     skin: 2,
     navigation: 3,
     contentWidth: 2,
-    direction: 2,
+    direction: 3,
     navbar: 3,
     horizontalNav: 3,
     footer: 3,

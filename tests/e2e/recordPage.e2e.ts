@@ -75,8 +75,8 @@ test('DF9 DF10 DF11 a tender says its next step, and is read once it is approved
   await expect(fact(t('tenders.fields.date'))).toHaveText('02.03.2026')
   await expect(fact(t('tenders.fields.currencyRate'))).toHaveText('₺41,25')
   await expect(fact(t('tenders.fields.company')).getByRole('link')).toHaveText(/Poyraz Isı/)
-  // The internal note stays open; nothing else of the page looks like a box to fill in.
-  await expect(page.locator('.doc-body :is(input:not([type=hidden]), textarea)')).toHaveCount(1)
+  // The notes stay open; nothing else of the page looks like a box to fill in.
+  await expect(page.locator('.doc-body :is(input:not([type=hidden]), textarea)')).toHaveCount(0)
   await expect(page.locator('.doc-body .react-select')).toHaveCount(0)
 })
 
@@ -90,8 +90,8 @@ test('DF10 whoever may only read sees text and no save', async ({ page }) => {
   })
   await openForm(page, `/stock-types/edit/${id}`)
   await expect(page.locator('.fact dd').first()).toContainText('Yalnız okunur')
-  await expect(page.locator('#field-description')).toBeEnabled()
-  await expect(page.locator('.doc-body :is(input:not([type=hidden]), textarea)')).toHaveCount(1)
+  await expect(page.locator('#field-description [contenteditable="true"]')).toBeVisible()
+  await expect(page.locator('.doc-body :is(input:not([type=hidden]), textarea)')).toHaveCount(0)
 })
 
 test('DF12 DF13 DF14 from a new customer to its page, and through the list it is in', async ({

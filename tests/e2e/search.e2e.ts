@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
+import { createTranslator } from '@/i18n/translate'
 import { paletteOf, QUIET_PAGE } from './support/palette'
 import { made, signedIn } from './support/people'
 import { showTheme, violationsIn } from './support/seriousViolations'
 
+const t = createTranslator('tr')
 const word = () => `z${randomUUID().replace(/[^a-f]/g, '')}`
 
 /** Requests to the search from now on. */
@@ -53,8 +55,10 @@ test('SR1 opens by Ctrl+K, ⌘K and a click, from a field and over a drawer', as
   await expect(input).toBeFocused()
   await page.keyboard.press('Escape')
 
-  await page.locator('.relationship-add-new__add-button').first().click()
-  await expect(page.locator('.drawer__content').first()).toBeVisible()
+  // Over the dialog in which a missing record is made.
+  await page.locator('#field-stockType').fill('Yeni tür')
+  await page.getByRole('option', { name: t('stockTypes.new') }).click()
+  await expect(page.getByRole('dialog').getByLabel(t('stockTypes.fields.name'))).toBeFocused()
   await page.keyboard.press('Control+k')
   await expect(input).toBeFocused()
   await page.keyboard.type('ab')

@@ -87,7 +87,7 @@ test('RX4 a meeting from the page of its customer: five steps, and back there', 
   // A quotation begun there is for this customer, and giving up leads back.
   await page.getByRole('link', { name: t('tenders.new') }).click()
   await expect(page.locator('form[data-form-ready="true"]')).toBeVisible()
-  await expect(page.locator('#field-company')).toContainText(`Toros ${mark}`)
+  await expect(page.locator('#field-company')).toHaveValue(`Toros ${mark}`)
   await page.getByRole('button', { name: t('actions.cancel'), exact: true }).click()
   await page.waitForURL(`**/customers/view/${company.id}?tab=tenders`)
 })

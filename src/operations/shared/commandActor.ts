@@ -1,31 +1,23 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import type { CommandActor } from '@/catalog/commands/offers'
-import { idOf } from '@/domain/shared/idOf'
-import { settingsOf } from '../settings/companySettings'
-import { readRows } from './rows'
-
-type Asked = { timeZone: string | null; fourEyes: boolean | null; approvalLimit: string | null }
+import { approvalLimitOf } from '../settings/approvalLimitOf'
+import { companySettings, type CompanySettings } from '../settings/companySettings'
 
 /**
- * Who asks, and what the settings ask of them: what the rules of commands want to know, in one
- * statement.
+ * Who asks, and what the settings ask of them: what the rules of commands want to know.
+ * @param args.slug whose commands; limits are about approving tenders alone
+ * @param args.settings when they are known already
  */
-export const commandActor = async (req: PayloadRequest): Promise<CommandActor> => {
-  const role = Number(idOf((req.user as { role?: unknown } | null)?.role) ?? 0)
-  const [row] = await readRows<Asked>(
-    req,
-    sql`select (select time_zone from settings limit 1) as "timeZone",
-          (select four_eyes from settings limit 1) as "fourEyes",
-          (select max_total_base::text from settings_approval_limits
-            where role_id = ${role} limit 1) as "approvalLimit"`,
-  )
-  const { today, fourEyes } = settingsOf(row)
-  return {
-    userId: staffIdOf(req),
-    today,
-    fourEyes,
-    approvalLimit: row?.approvalLimit ?? null,
-  }
+export const commandActor = async (args: {
+  req: PayloadRequest
+  slug: string
+  settings?: Pick<CompanySettings, 'today' | 'fourEyes'>
+}): Promise<CommandActor> => {
+  const { req, slug } = args
+  const [{ today, fourEyes }, approvalLimit] = await Promise.all([
+    args.settings ?? companySettings(req),
+    slug === 'tenders' ? approvalLimitOf(req) : null,
+  ])
+  return { userId: staffIdOf(req), today, fourEyes, approvalLimit }
 }

@@ -90,7 +90,7 @@ const expectedOf = async (person: Person, slug: CommandSlug, id: number): Promis
   const req = await pageOf(person)
   const facts = (await readCommandFacts({ req, slug, ids: [id] })).get(id)
   if (!facts) throw new Error(`${slug} ${id} is gone`)
-  const actor = await commandActor(req)
+  const actor = await commandActor({ req, slug })
   const { createdBy = null } = facts as { createdBy?: number | null }
   const asker = { may: await mayOf(req), userId: person.id, createdBy }
   const allowed: string[] = allowedCommands({ slug, ...asker })

@@ -235,7 +235,7 @@ const movement = async () => {
 const reason = { reason: 'Vazgeçildi' }
 
 /** Every command: what it is given to, and the rows it leaves. */
-type CommandCase = { to: () => Promise<number>; body?: Json; lines: string[] }
+type CommandCase = { to: () => Promise<number>; body?: Json | (() => Promise<Json>); lines: string[] }
 const COMMAND_CASES: Record<string, CommandCase> = {
   'tenders approve': { to: async () => (await stockTender()).id, lines: RESERVED },
   'tenders invoice': {
@@ -270,6 +270,16 @@ const COMMAND_CASES: Record<string, CommandCase> = {
   },
   'stock-movements reverse': { to: movement, lines: ['create stock-movements'] },
   'stock-reservations release': { to: reservation, lines: ['release stock-reservations'] },
+  'stock-reservations extend': {
+    to: reservation,
+    body: { reservedUntil: '2099-12-31' },
+    lines: ['extend stock-reservations'],
+  },
+  'stock-reservations move': {
+    to: reservation,
+    body: async () => ({ tender: (await stockTender()).id }),
+    lines: ['move stock-reservations', 'create stock-reservations'],
+  },
   'stock-reservations fulfill': {
     to: reservation,
     body: { quantity: 1, price: 10, currencyType: 'TRY' },
@@ -298,7 +308,8 @@ describe('a command', () => {
   })
 
   it.each(all)('$slug $name leaves its rows, each with its name', async ({ slug, name, path }) => {
-    const { to, body, lines } = COMMAND_CASES[`${slug} ${name}`] as CommandCase
+    const { to, body: given, lines } = COMMAND_CASES[`${slug} ${name}`] as CommandCase
+    const body = typeof given === 'function' ? await given() : given
     const id = await to()
     const before = await lastAuditId()
     const { status, text } = await boss.post(`/${slug}/${id}${path}`, body)

@@ -19,6 +19,7 @@ const tender = (date: string, status: string, totalBase: number, more: object = 
   is_invoiced: status === 'invoiced',
   total_base: totalBase,
   total: totalBase,
+  currency: 'TRY',
   currency_rate: 1,
   company_id: 1,
   ...more,
@@ -59,6 +60,7 @@ const prepare = async ({ insert }: EmptyDatabase) => {
     quantity: 2.5,
     price: 1,
     currency_rate: 1,
+    currency_type: 'TRY',
     balance_after: 1,
     operation_date: dayToStored(day),
   })

@@ -63,7 +63,8 @@ describe('blanks at the ends of a text', () => {
     })
     expect(json.doc).toMatchObject({
       name,
-      description: 'iki\n  satır',
+      // Formatted text: a paragraph for each line.
+      description: '<p>iki</p><p>  satır</p>',
       email: 'a@example.com',
       extraEmails: [{ email: 'b@example.com' }],
     })

@@ -14,7 +14,7 @@ import { createFormatters } from '@/i18n/format'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
-import { companySettings } from '@/operations/settings/companySettings'
+import { companySettings, type CompanySettings } from '@/operations/settings/companySettings'
 import { bulkActionsOf } from '@/components/list/bulkActions'
 import type { CellContext } from '@/components/list/cellText'
 import { chosenColumns, columnsFor } from './drawnColumns'
@@ -50,6 +50,7 @@ export type ListRequest = {
     req: PayloadRequest
     slug: string
     ids: readonly Id[]
+    settings: CompanySettings
   }) => Promise<ReadonlyMap<Id, RecordOffers>>
 }
 
@@ -75,12 +76,13 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
   const userId = staffIdOf(req)
   const mayShare = mayShareViews(ability)
 
-  const [{ timeZone, today }, preferences, views, scope] = await Promise.all([
+  const [settings, preferences, views, scope] = await Promise.all([
     companySettings(req),
     listPreferences({ req, slug }),
     savedViews({ req, slug, mayShare }),
     listScope({ req, query }),
   ])
+  const { timeZone, today } = settings
   const available = columnsFor({ collection, fields: permissions?.fields, i18n, t })
   const titleField = collection.admin.useAsTitle ?? 'id'
   const opening = { preferences, views, collection, available }
@@ -105,7 +107,8 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     state: asked,
   })
   const { titles, isFailed } = read
-  const offers = await request.readOffers({ req, slug, ids: read.docs.map(({ id }) => id) })
+  const ids = read.docs.map(({ id }) => id)
+  const offers = await request.readOffers({ req, slug, ids, settings })
   const state = { ...asked, page: read.page }
 
   const format = createFormatters(locale)

@@ -25,7 +25,7 @@ export const readDocumentCommands = async (args: {
   const [may, facts, actor] = await Promise.all([
     mayOf(req),
     readCommandFacts({ req, slug, ids: [id] }),
-    commandActor(req),
+    commandActor({ req, slug }),
   ])
   const known = facts.get(id)
   if (!known) return undefined

@@ -6,6 +6,7 @@ import { isCommandSlug } from '@/catalog/commands/registry'
 import { shownOffers, type RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import { createTranslator } from '@/i18n/translate'
+import type { CompanySettings } from '@/operations/settings/companySettings'
 import { commandActor } from '@/operations/shared/commandActor'
 import { readCommandFacts } from '@/operations/shared/readCommandFacts'
 
@@ -19,13 +20,15 @@ export const readOffers = async (args: {
   req: PayloadRequest
   slug: string
   ids: readonly Id[]
+  /** When they are known already. */
+  settings?: Pick<CompanySettings, 'today' | 'fourEyes'>
 }): Promise<Map<Id, RecordOffers>> => {
-  const { req, slug, ids } = args
+  const { req, slug, ids, settings } = args
   if (!isCommandSlug(slug) || ids.length === 0) return new Map()
   const [may, facts, actor] = await Promise.all([
     mayOf(req),
     readCommandFacts({ req, slug, ids }),
-    commandActor(req),
+    commandActor({ req, slug, settings }),
   ])
   const t = createTranslator(req.i18n.language)
   return new Map(
