@@ -40,7 +40,7 @@ export const ColorDialog = ({ title, color, open, onAnswer, onClose, onClosed }:
       onClose={onClose}
       onClosed={onClosed}
     >
-      <CustomColor color={picked} onChange={setPicked} />
+      <CustomColor isPrompt color={picked} onChange={setPicked} />
     </Dialog>
   )
 }

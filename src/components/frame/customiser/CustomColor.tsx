@@ -7,13 +7,18 @@ import { useT } from '@/components/ui/useT'
 
 const DEBOUNCE_MS = 100
 
-type Props = { color: string; onChange: (color: string) => void }
+type Props = {
+  color: string
+  onChange: (color: string) => void
+  /** Told of every step at once: for whoever only keeps what was picked. */
+  isPrompt?: boolean
+}
 
 /**
  * Any colour, by pointer, arrows or number. Applied with a debounce of 100 ms, so that dragging
  * does not compute a palette for every step (CZ3).
  */
-export const CustomColor = ({ color, onChange }: Props) => {
+export const CustomColor = ({ color, onChange, isPrompt = false }: Props) => {
   const t = useT()
   const id = useId()
   const [shown, setShown] = useState(color)
@@ -34,6 +39,7 @@ export const CustomColor = ({ color, onChange }: Props) => {
   const pick = (next: string) => {
     setShown(next)
     window.clearTimeout(timer.current)
+    if (isPrompt) return onChange(next)
     timer.current = window.setTimeout(() => onChange(next), DEBOUNCE_MS)
   }
   return (
