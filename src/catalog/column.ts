@@ -10,6 +10,8 @@ export type ColumnKind =
   | 'code'
   | 'money'
   | 'price'
+  /** A price that was worked out: two decimals to four. */
+  | 'cost'
   | 'quantity'
   | 'percent'
   | 'count'

@@ -59,7 +59,7 @@ export const stockCards = entity({
       minQuantity: { kind: 'quantity', priority: 3 },
       currentPrice: { kind: 'price', priority: 1, currency: TRY },
       costPrice: { kind: 'price', priority: 3, currency: TRY },
-      averageCost: { kind: 'price', priority: 3, currency: TRY },
+      averageCost: { kind: 'cost', priority: 3, currency: TRY },
       offerPrice: { kind: 'price', priority: 3, currency: TRY },
       priceUsd: { kind: 'price', priority: 3, currency: { code: 'USD' } },
       priceEur: { kind: 'price', priority: 3, currency: { code: 'EUR' } },

@@ -57,7 +57,7 @@ export const stockMovements = entity({
       project: relation('project', 'name', 3),
       tender: { ...relation('tender', 'number', 2), titles: ['number', 'title'] },
       balanceAfter: { kind: 'quantity', priority: 2 },
-      averageCostAfter: { kind: 'price', priority: 3, currency: { code: 'TRY' } },
+      averageCostAfter: { kind: 'cost', priority: 3, currency: { code: 'TRY' } },
       note: { kind: 'text', priority: 3 },
     },
     shown: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'tender', 'operationUser'],

@@ -37,6 +37,7 @@ const valueText = (value: string, drawn: DrawnColumn, context: CellContext): str
     case 'quantity':
     case 'money':
     case 'price':
+    case 'cost':
     case 'percent':
     case 'count':
       return format.quantity(value)

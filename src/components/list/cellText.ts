@@ -79,6 +79,10 @@ export const cellText = (doc: Doc, drawn: DrawnColumn, context: CellContext): st
       const currency = currencyOf(doc, drawn.column.currency)
       return currency ? format.money(amount, currency) : format.price(amount)
     }
+    case 'cost': {
+      const currency = currencyOf(doc, drawn.column.currency)
+      return currency ? format.cost(amount, currency) : format.price(amount)
+    }
     case 'price':
       return format.price(amount, currencyOf(doc, drawn.column.currency))
     case 'quantity':
