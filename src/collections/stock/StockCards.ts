@@ -93,7 +93,7 @@ export const StockCards = defineCollection({
       decimalField({ name: 'currentQuantity', kind: 'quantity', defaultValue: 0, index: true }),
       decimalField({ name: 'reservedQuantity', kind: 'quantity', defaultValue: 0 }),
       decimalField({ name: 'availableQuantity', kind: 'quantity', defaultValue: 0, index: true }),
-      decimalField({ name: 'averageCost', kind: 'price', access: costAccess }),
+      decimalField({ name: 'averageCost', kind: 'price', currency: 'TRY', access: costAccess }),
     ].map((field) =>
       readOnly({ ...field, admin: { ...field.admin, position: 'sidebar' as const } }),
     ),

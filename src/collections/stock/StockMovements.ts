@@ -115,6 +115,8 @@ export const StockMovements = defineCollection({
       decimalField({
         name: 'averageCostAfter',
         kind: 'price',
+        // Whatever the currency of the movement.
+        currency: 'TRY',
         access: { read: onlyWith('seeCosts', 'stock-cards') },
         admin: { position: 'sidebar' },
       }),

@@ -235,7 +235,11 @@ const movement = async () => {
 const reason = { reason: 'Vazgeçildi' }
 
 /** Every command: what it is given to, and the rows it leaves. */
-type CommandCase = { to: () => Promise<number>; body?: Json | (() => Promise<Json>); lines: string[] }
+type CommandCase = {
+  to: () => Promise<number>
+  body?: Json | (() => Promise<Json>)
+  lines: string[]
+}
 const COMMAND_CASES: Record<string, CommandCase> = {
   'tenders approve': { to: async () => (await stockTender()).id, lines: RESERVED },
   'tenders invoice': {

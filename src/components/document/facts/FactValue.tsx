@@ -7,6 +7,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { ContactLink } from '@/components/ui/ContactLink'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
 
@@ -44,12 +45,13 @@ const Options = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
 
 const Moment = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
   const { format } = useWords()
+  const timeZone = useTimeZone()
   const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
   const stored = String(value)
   const isMoment = date?.pickerAppearance !== 'dayOnly'
   return (
     <time dateTime={stored} dir="ltr">
-      {isMoment ? format.dateTime(stored) : format.day(stored)}
+      {isMoment ? format.dateTime(stored, timeZone) : format.day(stored)}
     </time>
   )
 }
@@ -60,7 +62,9 @@ const Decimal = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
   const discountType = useFormFields(([all]) => all.discountType?.value)
   const shape = (field.admin?.custom ?? {}) as Parameters<typeof factAmount>[0]['shape']
   const terms = { currency, discountType }
-  return <bdi dir="ltr">{factAmount({ name: field.name, value, shape, terms, format })}</bdi>
+  const isWorkedOut = field.admin?.readOnly === true
+  const text = factAmount({ name: field.name, value, shape, terms, isWorkedOut, format })
+  return <bdi dir="ltr">{text}</bdi>
 }
 
 const isCode = ({ admin }: ReadField) =>

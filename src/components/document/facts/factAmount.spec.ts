@@ -21,6 +21,13 @@ it.each([
   expect(factAmount({ name, value, shape, terms, format })).toBe(said)
 })
 
+it('rounds a price that the product worked out, and no other', () => {
+  const shape = { decimal: 'price', currency: 'TRY' as const }
+  const price = { name: 'averageCost', value: '22.191224', shape, terms, format }
+  expect(factAmount({ ...price, isWorkedOut: true })).toBe('₺22,1912')
+  expect(factAmount(price)).toBe('₺22,191224')
+})
+
 it('takes lira where a record names no currency', () => {
   const none = { currency: undefined, discountType: undefined }
   const shape = { decimal: 'price' }

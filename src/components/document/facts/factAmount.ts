@@ -13,6 +13,8 @@ export const factAmount = (args: {
   value: unknown
   shape: Shape
   terms: Terms
+  /** The product worked it out: a price has four decimals at most. */
+  isWorkedOut?: boolean
   format: Formatters
 }): string => {
   const { name, shape, terms, format } = args
@@ -23,5 +25,6 @@ export const factAmount = (args: {
   const own = shape.currency ?? (isCurrency(terms.currency) ? terms.currency : 'TRY')
   if (shape.decimal === 'rate') return format.price(value, 'TRY')
   if (shape.decimal === 'amount') return format.money(value, own)
-  return shape.decimal === 'price' ? format.price(value, own) : format.count(value)
+  if (shape.decimal !== 'price') return format.count(value)
+  return args.isWorkedOut ? format.cost(value, own) : format.price(value, own)
 }
