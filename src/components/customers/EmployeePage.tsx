@@ -3,6 +3,7 @@ import { RelatedList } from '@/components/list/RelatedList'
 import { Card } from '@/components/ui/Card'
 import { FormattedText } from '@/components/ui/FormattedText'
 import { LinkTabs } from '@/components/ui/LinkTabs'
+import { linkTabsOf } from '@/components/ui/linkTabsOf'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
@@ -72,12 +73,7 @@ export const EmployeePage = (props: Props) => {
         </Card>
         {part && (
           <LinkTabs
-            items={tabs.map((item) => ({
-              value: item.name,
-              label: t(LABELS[item.name]),
-              href: item.href,
-              count: item.count === undefined ? undefined : format.count(item.count),
-            }))}
+            items={linkTabsOf(tabs, (item) => t(LABELS[item]), format)}
             label={name}
             value={tab}
           >

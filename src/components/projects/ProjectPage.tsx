@@ -5,6 +5,7 @@ import { RelatedList } from '@/components/list/RelatedList'
 import { Card } from '@/components/ui/Card'
 import { Figures } from '@/components/ui/Figures'
 import { LinkTabs } from '@/components/ui/LinkTabs'
+import { linkTabsOf } from '@/components/ui/linkTabsOf'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
@@ -48,12 +49,7 @@ export const ProjectPage = ({ project, locale }: Props) => {
       />
       {figures.length > 0 && <Figures figures={figures} label={t('tenders.figures.label')} />}
       <LinkTabs
-        items={tabs.map((item) => ({
-          value: item.name,
-          label: t(LABELS[item.name]),
-          href: item.href,
-          count: item.count === undefined ? undefined : format.count(item.count),
-        }))}
+        items={linkTabsOf(tabs, (item) => t(LABELS[item]), format)}
         label={name}
         value={tab}
       >

@@ -1,27 +1,4 @@
-import { DEFAULT_TIME_ZONE, type Day } from './day'
-
-/** What a calendar and a clock on the wall show: `2026-03-01` and `14:30`. */
-export type WallClock = { day: Day; time: string }
-
-// Creating a formatter costs far more than using one.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  formatters.set(timeZone, made)
-  return made
-}
+import { DEFAULT_TIME_ZONE, wallClockOf, type WallClock } from './day'
 
 /**
  * The day and the time of an instant on the clocks of a time zone.
@@ -32,14 +9,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
  */
 export const clockOf = (instant: unknown, timeZone = DEFAULT_TIME_ZONE): WallClock | null => {
   const date = typeof instant === 'string' ? new Date(instant) : null
-  if (!date || Number.isNaN(date.getTime())) return null
-  const parts = formatterOf(timeZone).formatToParts(date)
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return {
-    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  }
+  return date && !Number.isNaN(date.getTime()) ? wallClockOf(date, timeZone) : null
 }
 
 const asUtc = ({ day, time }: WallClock): number => Date.parse(`${day}T${time}:00.000Z`)

@@ -52,12 +52,32 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
+    hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   })
   formatters.set(timeZone, made)
   return made
+}
+
+/** What a calendar and a clock on the wall show: `2026-03-01` and `14:30`. */
+export type WallClock = { day: Day; time: string }
+
+/**
+ * The day and the time of an instant on the clocks of a time zone.
+ * @throws RangeError for an invalid instant or zone
+ */
+export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
+  const parts = formatterOf(timeZone).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
 }
 
 /**
@@ -73,12 +93,7 @@ export const dayOf = ({
 }: {
   instant: string | Date
   timeZone?: string
-}): Day => {
-  const parts = formatterOf(timeZone).formatToParts(new Date(instant))
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
-}
+}): Day => wallClockOf(new Date(instant), timeZone).day
 
 /** Today for the company: the day of `now` in its time zone. */
 export const today = ({ now, timeZone }: { now: Date; timeZone?: string }): Day =>

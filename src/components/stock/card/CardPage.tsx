@@ -4,6 +4,7 @@ import { paths } from '@/catalog/paths'
 import { RecordActions } from '@/components/document/RecordActions'
 import { ButtonLink } from '@/components/ui/Button'
 import { LinkTabs } from '@/components/ui/LinkTabs'
+import { linkTabsOf } from '@/components/ui/linkTabsOf'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
@@ -58,12 +59,7 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
       />
       <CardFigures card={card} t={t} />
       <LinkTabs
-        items={tabs.map((item) => ({
-          value: item.name,
-          label: t(`stockCards.tabs.${item.name}`),
-          href: item.href,
-          count: item.count === undefined ? undefined : format.count(item.count),
-        }))}
+        items={linkTabsOf(tabs, (item) => t(`stockCards.tabs.${item}`), format)}
         label={name}
         value={tab}
       >
