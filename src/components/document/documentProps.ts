@@ -1,3 +1,4 @@
+import type { ShownHtml } from '@/lib/cleanHtml'
 import type { ReactNode } from 'react'
 
 import type { CommandActor, CommandFacts } from '@/catalog/commands/offers'
@@ -42,7 +43,7 @@ export type DocumentScreenProps = {
   viewHref?: string
   related: RelatedRecords
   /** Formatted texts of the record, clean, by field. */
-  html: Readonly<Record<string, string>>
+  html: Readonly<Record<string, ShownHtml | null>>
   /** Its relations that say what it belongs to. */
   belongsTo: readonly string[]
 }

@@ -13,7 +13,7 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { walkFields } from '@/fields/walkFields'
 import { createTranslator } from '@/i18n/translate'
-import { cleanHtml } from '@/lib/cleanHtml'
+import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
 import { companyToday } from '@/operations/settings/companyToday'
 
 import { readDocumentCommands } from './readDocumentCommands'
@@ -50,11 +50,11 @@ const chipsOf = async ({ initPageResult: { req, collectionConfig } }: Props) => 
 }
 
 /** Formatted texts as they may be shown: cleaned once more, whoever stored them. */
-const htmlOf = (fields: readonly Field[], doc: Values): Record<string, string> => {
-  const texts: [string, string][] = []
+const htmlOf = (fields: readonly Field[], doc: Values): Record<string, ShownHtml | null> => {
+  const texts: [string, ShownHtml | null][] = []
   walkFields(fields, ({ name, custom }) => {
     const value = doc[name]
-    if (custom?.isRichText && typeof value === 'string') texts.push([name, cleanHtml(value)])
+    if (custom?.isRichText && typeof value === 'string') texts.push([name, shownHtml(value)])
   })
   return Object.fromEntries(texts)
 }

@@ -7,6 +7,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { ContactLink } from '@/components/ui/ContactLink'
+import { FormattedText } from '@/components/ui/FormattedText'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
@@ -73,11 +74,7 @@ const isCode = ({ admin }: ReadField) =>
 const Words = ({ field, path, value }: Props) => {
   const html = useKnownFacts().html[path]
   const text = String(value)
-  if (html !== undefined)
-    // Cleaned by the server when it drew the page (`lib/cleanHtml`).
-    return (
-      <div className="rich-text__editor" dangerouslySetInnerHTML={{ __html: html }} dir="auto" />
-    )
+  if (html !== undefined) return html && <FormattedText html={html} />
   if (field.type === 'email') return <ContactLink kind="email" value={text} />
   return (
     <bdi className="fact__text" dir={isCode(field) ? 'ltr' : 'auto'}>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ShownHtml } from '@/lib/cleanHtml'
 import { createContext, use } from 'react'
 
 import type { RelatedRecords } from '../documentProps'
@@ -7,7 +8,7 @@ import type { RelatedRecords } from '../documentProps'
 /** What the server knows of a record that its form does not: names of others, clean texts. */
 export type KnownFacts = {
   related: RelatedRecords
-  html: Readonly<Record<string, string>>
+  html: Readonly<Record<string, ShownHtml | null>>
 }
 
 export const FactsContext = createContext<KnownFacts>({ related: {}, html: {} })
