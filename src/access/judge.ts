@@ -12,7 +12,8 @@ export type Judge = (ability: AppAbility) => boolean
 export type RowRule = {
   wholly: Judge
   inRows: Judge
-  openWhere: { field: string; equals: string }
+  /** All of these; a row without the value is closed. */
+  openWhere: readonly { field: string; equals?: string; differs?: string }[]
 }
 
 const JUDGE = Symbol('judge')

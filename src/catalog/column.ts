@@ -41,12 +41,21 @@ export type Column = {
   sign?: { field: string; minus: string }
   /** Says when a stock gets low; not for a row whose field says that nobody keeps its stock. */
   level?: { unless: string }
+  /** Fields of the row by which its reader may see this one. */
+  judgedBy?: readonly string[]
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }
 
 /** The other fields of a row that a column needs to be drawn. */
-export const fieldsBeside = ({ currency, otherwise, sign, level }: Column): string[] => [
+export const fieldsBeside = ({
+  currency,
+  otherwise,
+  sign,
+  level,
+  judgedBy = [],
+}: Column): string[] => [
+  ...judgedBy,
   ...(currency && 'field' in currency ? [currency.field] : []),
   ...[otherwise, sign?.field, level?.unless].filter((field) => field !== undefined),
 ]

@@ -83,7 +83,7 @@ export const RESERVATION_COMMANDS = {
       notice: 'stockReservations.extendedNotice',
       icon: 'calendar',
     },
-    needs: [RESERVE],
+    needs: [['create', 'stock-reservations', 'reservedUntil']],
     from: OPEN_RESERVATION,
     body: bodyOf({ reservedUntil: dayBodyField(['dayInPast']) }),
     answer: { status: 200, of: 'stock-reservations' },
@@ -99,7 +99,10 @@ export const RESERVATION_COMMANDS = {
       icon: 'transfer',
     },
     // Whoever gives it to a tender has seen which one it is.
-    needs: [RESERVE, ['read', 'tenders']],
+    needs: [
+      ['create', 'stock-reservations', 'tender'],
+      ['read', 'tenders'],
+    ],
     from: OPEN_RESERVATION,
     body: bodyOf({ tender: UNLOCKED_TENDER }),
     // What is held for the other tender from now on; this one has ended.

@@ -49,7 +49,12 @@ export const stockMovements = entity({
       stockCard: relation('stockCard', 'name', 1),
       type: { kind: 'status', priority: 1, tones: { in: 'success', out: 'error' } },
       quantity: { kind: 'quantity', priority: 1, sign: { field: 'type', minus: 'out' } },
-      price: { kind: 'price', priority: 3, currency: { field: 'currencyType' } },
+      price: {
+        kind: 'price',
+        priority: 3,
+        currency: { field: 'currencyType' },
+        judgedBy: ['type', 'origin'],
+      },
       currencyType: { kind: 'text', priority: 3 },
       currencyRate: { kind: 'price', priority: 3 },
       operationDate: { kind: 'day', priority: 1 },

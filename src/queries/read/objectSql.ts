@@ -150,10 +150,14 @@ export const objectSql = (entity: EntityModel, alias: string, shape: Shape): str
   const [field, ...more] = inSomeRows
   if (!field?.rowRule) return json(fixed)
   if (more.length > 0 || shape.only) return decline(`fields of some rows of ${entity.slug}`)
-  const { field: by, equals } = field.rowRule.openWhere
-  const deciding = entity.fields.find(({ name }) => name === by)
-  if (deciding?.type !== 'column') return decline(by)
-  const isOpen = `${alias}.${quoted(deciding.column)} = ${literal(equals)}`
+  const isOpen = field.rowRule.openWhere
+    .map(({ field: by, equals, differs }) => {
+      const deciding = entity.fields.find(({ name }) => name === by)
+      if (deciding?.type !== 'column') return decline(by)
+      const operator = equals === undefined ? '<>' : '='
+      return `${alias}.${quoted(deciding.column)} ${operator} ${literal(equals ?? differs ?? '')}`
+    })
+    .join(' and ')
   const open = json([...fixed, ...fieldSql(field, alias, shape, entity)])
   return `case when ${isOpen} then ${open} else ${json(fixed)} end`
 }

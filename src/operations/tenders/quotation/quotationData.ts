@@ -12,12 +12,21 @@ export const quotationData = (args: {
   const { tender, company, locale } = args
   const { logo: _logo, terms, ...seller } = company
   const { customer, date, validUntil, paymentDate, instalments, items, ...rest } = tender
-  const { id: _id, createdBy: _author, updatedAt: _moment, ...facts } = rest
+  const { number, revision, title, currency, subtotal, discountTotal, taxTotal, total, notes } =
+    rest
   return {
     format: 'quotation',
     version: 1,
     language: locale,
-    ...facts,
+    number,
+    revision,
+    title,
+    currency,
+    subtotal,
+    discountTotal,
+    taxTotal,
+    total,
+    notes,
     date: dayFromStored(date),
     validUntil: dayFromStored(validUntil),
     paymentDate: dayFromStored(paymentDate),

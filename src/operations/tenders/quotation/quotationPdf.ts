@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayWholly } from '@/access/buildAbility'
 import { Refusal } from '@/domain/shared/refusal'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
@@ -12,12 +14,14 @@ export type QuotationPdf = { pdf: Uint8Array; fileName: string }
 
 /**
  * The quotation of a tender as a PDF, for whoever may read the tender.
- * @throws Refusal `notFound`; `overloaded` when too many papers wait
+ * @throws Refusal `notAllowed` for whoever reads some fields of tenders only, `notFound`; `overloaded` when too many papers wait
  */
 export const quotationPdf = async (
   req: PayloadRequest,
   { id, locale }: { id: number; locale: Locale },
 ): Promise<QuotationPdf> => {
+  // A paper says all of a tender or nothing: figures left out would be printed as zeros.
+  if (!mayWholly(await abilityOfRequest(req), 'read', 'tenders')) throw new Refusal('notAllowed')
   const tender = await readPrintedTender(req, id)
   if (!tender) throw new Refusal('notFound')
   const [company, today] = await Promise.all([readPrintedCompany(req), companyToday(req)])
