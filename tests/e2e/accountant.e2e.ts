@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, signedIn } from './support/people'
+import { today } from '../factories/day'
 
 const t = createTranslator('tr')
 
@@ -11,7 +12,7 @@ const approvedTender = async (): Promise<{ id: number; title: string }> => {
     title,
     unconnectedName: 'Ayşe Demir',
     unconnectedPhone: '0532 000 00 00',
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     currency: 'TRY',
     items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 100, taxRate: 20 }],
   })

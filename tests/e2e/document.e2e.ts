@@ -9,6 +9,7 @@ import { expect, test } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { openForm, save, mark, stored, company } from './support/forms'
 import { made, signedIn, signInAs } from './support/people'
+import { today } from '../factories/day'
 
 const t = createTranslator('tr')
 
@@ -132,7 +133,7 @@ test('CF1 CF2 approving and invoicing say what they act on; Enter sends the numb
   const tender = await made<{ id: number }>('tenders', {
     title: `Kazan dairesi ${tag}`,
     company: companyId,
-    date: new Date().toISOString(),
+    date: today(),
     currency: 'TRY',
     items: [{ kind: 'stockCard', stockCard: card.id, quantity: 1, unitPrice: 100, taxRate: 20 }],
   })

@@ -5,6 +5,7 @@ import { startServer } from '../helpers/startServer'
 import { tell } from './support/notifications'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { violationsIn } from './support/seriousViolations'
+import { today } from '../factories/day'
 
 const PAGE = '/pages/user-profile/profile'
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ })
@@ -65,7 +66,7 @@ test('NT3 NT4 by keyboard alone: the dot toggles, the cross removes, the row ope
   const company = await made('companies', { name: `Firma ${member.name}` })
   const tender = await made('tenders', {
     title: 'Depo rafları',
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     currency: 'TRY',
     company: company.id,
   })
@@ -153,7 +154,7 @@ test('NT6 what one instance writes arrives on a page of another', async ({ page,
     const company = await made('companies', { name: `Firma ${author.name}` })
     const tender = await made('tenders', {
       title: 'Depo rafları',
-      date: new Date().toISOString().slice(0, 10),
+      date: today(),
       currency: 'TRY',
       company: company.id,
       items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 9, taxRate: 20 }],
@@ -201,7 +202,7 @@ test('NT7 an approved and invoiced tender is told to its maker, with a link to i
   const answer = await page.request.post('/api/tenders', {
     data: {
       title: 'Depo rafları',
-      date: new Date().toISOString().slice(0, 10),
+      date: today(),
       currency: 'TRY',
       company: company.id,
       items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 100, taxRate: 20 }],
@@ -239,7 +240,7 @@ test('NT7 a kind that is switched off is not told', async ({ page }) => {
   const member = await signedIn(page)
   const tender = await made('tenders', {
     title: 'Depo rafları',
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     currency: 'TRY',
     unconnectedName: member.name,
     unconnectedEmail: member.email,

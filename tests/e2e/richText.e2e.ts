@@ -2,6 +2,7 @@ import { expect, test, type Locator } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
+import { today } from '../factories/day'
 
 // As Quill stored it: kinds mixed in one list, depth as a class.
 const STORED =
@@ -32,7 +33,7 @@ test('RE1 RE2 notes keep their formatting, from what is stored to the sheet of p
   await signedIn(page)
   const tender = await made<Tender>('tenders', {
     title: 'Biçimli not',
-    date: new Date().toISOString().slice(0, 10),
+    date: today(),
     currency: 'TRY',
     unconnectedName: 'Işık Çağrı',
     unconnectedEmail: 'isik@example.com',

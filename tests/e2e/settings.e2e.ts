@@ -3,6 +3,7 @@ import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
+import { today } from '../factories/day'
 
 const t = createTranslator('tr')
 
@@ -107,7 +108,7 @@ test('settings: the logo of the company is printed on its quotations', async ({ 
     title: 'Logolu',
     unconnectedName: 'Ayşe',
     unconnectedEmail: 'ayse@example.com',
-    date: new Date().toISOString(),
+    date: today(),
     currency: 'TRY',
     items: [{ kind: 'text', description: 'İş', quantity: 1, unitPrice: 1, taxRate: 0 }],
   })
@@ -139,7 +140,7 @@ test('settings: a limit for a role stops its holders, who are told before', asyn
     title: 'Limitli',
     unconnectedName: 'Ayşe',
     unconnectedEmail: 'ayse@example.com',
-    date: new Date().toISOString(),
+    date: today(),
     currency: 'TRY',
     items: [{ kind: 'text', description: 'İş', quantity: 1, unitPrice: 1001, taxRate: 0 }],
   })

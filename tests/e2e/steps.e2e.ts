@@ -9,6 +9,7 @@ import { makeCard, open } from './support/lists'
 import { asAdministrator, made, signedIn } from './support/people'
 import { countedSteps } from './support/steps'
 import { expect, test, type Page } from './support/test'
+import { today } from '../factories/day'
 
 const t = createTranslator('tr')
 
@@ -45,7 +46,7 @@ const TASKS: readonly Task[] = [
         title,
         unconnectedName: 'Ayşe Demir',
         unconnectedPhone: '0532 000 00 00',
-        date: new Date().toISOString().slice(0, 10),
+        date: today(),
         currency: 'TRY',
         items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 100, taxRate: 20 }],
       })

@@ -7,6 +7,7 @@ import { save } from './support/forms'
 import { asAdministrator, made, signedIn } from './support/people'
 import { countedSteps } from './support/steps'
 import { expect, test, type Page } from './support/test'
+import { today } from '../factories/day'
 
 const t = createTranslator('tr')
 const tag = () => Date.now().toString(36)
@@ -27,7 +28,7 @@ test('RX4 why is less available than there is: one step from the card', async ({
   const mark = tag()
   const company = await made('companies', { name: `Ilgaz ${mark}` })
   const card = await made('stock-cards', { name: `Boru ${mark}` })
-  const day = new Date().toISOString().slice(0, 10)
+  const day = today()
   await made('stock-movements', {
     stockCard: card.id,
     type: 'in',

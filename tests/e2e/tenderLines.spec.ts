@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from './support/test'
 import { signedIn } from './support/people'
+import { today } from '../factories/day'
 
 type Doc = { id: number; items: { description: string; quantity: number }[]; total: number }
 
@@ -13,8 +14,6 @@ const create = async (api: APIRequestContext, slug: string, data: object): Promi
 
 const tenderOf = async (api: APIRequestContext, id: number): Promise<Doc> =>
   (await (await api.get(`/api/tenders/${id}?depth=0`)).json()) as Doc
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 const freeLine = (index: number) => ({
   kind: 'text',

@@ -4,7 +4,8 @@ import type { Client, Json } from './client'
 import { getTestPayload } from '../helpers/payload'
 import { administrator, makePerson, PASSWORD } from './person'
 import { anyName, makeCard, makeMovement, makeReservation, makeRow, type Row } from './rows'
-import { freeLine, line, makeTender, step, today } from './tender'
+import { freeLine, line, makeTender, step } from './tender'
+import { today } from './day'
 
 /**
  * Makes a record that is in one situation: a state, and what beside it decides about commands.

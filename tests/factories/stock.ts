@@ -1,7 +1,7 @@
 import { select } from './database'
 import type { Client, Json } from './client'
 import { administrator } from './person'
-import { today } from './tender'
+import { today } from './day'
 
 export type Refused = {
   errors?: { code: string; message: string; data: Json & { errors?: Json[] } }[]

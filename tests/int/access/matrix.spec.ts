@@ -15,7 +15,8 @@ import {
   makeStockType,
   type Row,
 } from '../../factories/rows'
-import { freeLine, makeTender, today } from '../../factories/tender'
+import { freeLine, makeTender } from '../../factories/tender'
+import { today } from '../../factories/day'
 import type { Json } from '../../factories/client'
 
 type Verb = 'list' | 'byId' | 'create' | 'update' | 'delete'

@@ -5,6 +5,7 @@ import { administrator } from '../../factories/person'
 import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { anyName, makeCard, makeGroup, makeMovement } from '../../factories/rows'
 import { freeLine, line, makeTender } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 type Doc = Record<string, unknown> & { id: number }
 
@@ -125,7 +126,7 @@ describe('lines and files', () => {
     const author = await quickPerson([CREATE])
     const own = await author.post<{ doc: Doc }>('/tenders', {
       title: anyName('Teklif'),
-      date: new Date().toISOString().slice(0, 10),
+      date: today(),
       unconnectedName: 'Ali',
       unconnectedPhone: '1',
       items: [freeLine()],
@@ -200,7 +201,7 @@ describe('without the right to change rates', () => {
     const refused = await seller.patch(`/tenders/${id}`, { currencyRate: 46 })
     expect(outcome(refused)).toBe('403 rateNotAllowed')
     expect(outcome(await seller.patch(`/tenders/${id}`, { notes: 'x' }))).toBe('200')
-    const fresh = { title: 'Kur', date: new Date().toISOString().slice(0, 10), currency: 'EUR' }
+    const fresh = { title: 'Kur', date: today(), currency: 'EUR' }
     const other = await seller.post('/tenders', { ...fresh, currencyRate: 40 })
     expect(outcome(other)).toBe('403 rateNotAllowed')
     const filled = await seller.post<{ doc: Doc }>('/tenders', fresh)

@@ -10,7 +10,8 @@ import {
   makeMovement,
   makeReservation,
 } from '../../factories/rows'
-import { freeLine, makeTender, today } from '../../factories/tender'
+import { freeLine, makeTender } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 /** Fields only the server writes, beside the system's own, with a value a client might try. */
 const SYSTEM = { createdAt: '1999-01-01T00:00:00.000Z', updatedAt: '1999-01-01T00:00:00.000Z' }

@@ -21,7 +21,8 @@ import {
   makeReservation,
   type Row,
 } from '../../factories/rows'
-import { freeLine, line, makeTender, step, today } from '../../factories/tender'
+import { freeLine, line, makeTender, step } from '../../factories/tender'
+import { today } from '../../factories/day'
 import type { Json } from '../../factories/client'
 
 let boss: Person

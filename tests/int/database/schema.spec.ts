@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { select, verdictOf } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { makeCard, makeGroup, makeMovement, makeReservation } from '../../factories/rows'
-import { freeLine, makeTender, today } from '../../factories/tender'
+import { freeLine, makeTender } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 beforeAll(async () => {
   await administrator()

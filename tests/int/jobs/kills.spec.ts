@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { addDays, today } from '@/domain/shared/day'
 import { runJobNow } from '@/operations/background/runJobNow'
 import { queueMail } from '@/operations/mails/queueMail'
 import { inTransaction } from '@/operations/shared/transaction'
@@ -13,6 +12,7 @@ import { administrator, makePerson } from '../../factories/person'
 import { makeCard, makeReservation } from '../../factories/rows'
 import { getTestPayload } from '../../helpers/payload'
 import { startSmtpServer } from '../../helpers/smtpServer'
+import { dayFromNow } from '../../factories/day'
 
 /** `JOB_KILLS=20` for the long run: each kill costs the start of a process. */
 const KILLS = Number(process.env.JOB_KILLS ?? 2)
@@ -66,7 +66,7 @@ const makeWork = async () => {
     ids.push((await makeReservation({ stockCard: card.id, quantity: 1 })).id)
   await select(
     `update stock_reservations set reserved_until = $2::date + time '12:00' where id = any ($1)`,
-    [ids, addDays(today({ now: new Date() }), -1)],
+    [ids, dayFromNow(-1)],
   )
   const req = await createLocalReq({}, payload)
   const { email } = await makePerson([])

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { addDays, today } from '@/domain/shared/day'
 import { JOB_RUNS } from '@/jobs'
 import { select } from '../../factories/database'
 import { deliver } from '../../factories/events'
 import { administrator } from '../../factories/person'
 import { freeLine, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
+import { dayFromNow } from '../../factories/day'
 
-const day = (days: number) => addDays(today({ now: new Date() }), days)
+const day = dayFromNow
 const run = async () => JOB_RUNS['warn-of-expiry'](await getTestPayload())
 const told = async (id: number) => {
   await deliver()

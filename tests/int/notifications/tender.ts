@@ -1,9 +1,10 @@
 import type { Json } from '../../factories/client'
 import type { Person } from '../../factories/person'
 import { anyName, makeCompany, type Row } from '../../factories/rows'
-import { freeLine, today } from '../../factories/tender'
+import { freeLine } from '../../factories/tender'
+import { today } from '../../factories/day'
 
-export { freeLine, line, today } from '../../factories/tender'
+export { freeLine, line } from '../../factories/tender'
 
 /** A draft of this person's own, with one line unless others are given. */
 export const makeCompanyTender = async (author: Person, data: Json = {}): Promise<Row> => {

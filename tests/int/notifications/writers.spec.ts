@@ -4,7 +4,8 @@ import { deliver } from '../../factories/events'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeReservation, makeRow } from '../../factories/rows'
-import { freeLine, line, makeCompanyTender, today } from './tender'
+import { freeLine, line, makeCompanyTender } from './tender'
+import { today } from '../../factories/day'
 import { eventsOf, toldTo } from './told'
 
 const TENDERS: Permission = { subject: 'tenders', actions: ['read', 'create', 'write'] }

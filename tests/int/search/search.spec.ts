@@ -12,7 +12,8 @@ import {
   makeGroup,
   makeRow,
 } from '../../factories/rows'
-import { makeTender, step, today } from '../../factories/tender'
+import { makeTender, step } from '../../factories/tender'
+import { today } from '../../factories/day'
 import { rest } from '../../helpers/rest'
 
 const ask = async (person: Client, q: string) =>

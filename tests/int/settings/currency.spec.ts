@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { administrator } from '../../factories/person'
 import type { Json } from '../../factories/client'
 import { makeCard } from '../../factories/rows'
-import { today } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 const choose = async (defaultCurrency: string) => {
   const { post } = await administrator()

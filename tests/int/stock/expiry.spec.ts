@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { addDays, today } from '@/domain/shared/day'
 import { expireReservations } from '@/jobs/stock/expireReservations'
 import { figuresOf } from '../../factories/card'
 import { select } from '../../factories/database'
@@ -9,8 +8,9 @@ import { administrator } from '../../factories/person'
 import { makeCard, makeReservation } from '../../factories/rows'
 import { line, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
+import { dayFromNow } from '../../factories/day'
 
-const day = (days: number) => addDays(today({ now: new Date() }), days)
+const day = dayFromNow
 const until = (id: number, days: number) =>
   select(`update stock_reservations set reserved_until = $2::date + time '12:00' where id = $1`, [
     id,

@@ -6,6 +6,7 @@ import { administrator, type Person } from '../../factories/person'
 import { makeCard, makeReservation } from '../../factories/rows'
 import { heldFor, issue, postedFor, verdict } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
+import { dayFromNow } from '../../factories/day'
 
 const PRICE = { price: 1, currencyType: 'TRY' }
 let me: Person
@@ -192,7 +193,7 @@ describe('plain SQL goes round neither', () => {
 })
 
 describe('what leaves the house', () => {
-  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const at = dayFromNow
 
   it('is not approved for nobody', async () => {
     const { id } = await makeTender({ company: null })

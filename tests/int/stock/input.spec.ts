@@ -3,7 +3,8 @@ import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, type Person } from '../../factories/person'
 import { anyName, makeCard, makeCompany } from '../../factories/rows'
-import { freeLine, makeTender, today } from '../../factories/tender'
+import { freeLine, makeTender } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 type Refused = { errors: [{ code: string; data: { errors: Json[] } }] }
 let me: Person

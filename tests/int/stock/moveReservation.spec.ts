@@ -4,7 +4,8 @@ import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator, type Person } from '../../factories/person'
 import { makeCard, makeCompany, makeReservation, type Row } from '../../factories/rows'
 import { heldFor, said, verdict } from '../../factories/stock'
-import { line, makeTender, step, today } from '../../factories/tender'
+import { line, makeTender, step } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 let boss: Person
 beforeAll(async () => {

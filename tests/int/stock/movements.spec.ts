@@ -4,7 +4,7 @@ import type { Json } from '../../factories/client'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator } from '../../factories/person'
 import { makeCard, makeMovement, makeReservation } from '../../factories/rows'
-import { today } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 type Refused = { errors: [{ code: string; message: string; data: Json }] }
 const out = (stockCard: unknown, quantity: number) => ({

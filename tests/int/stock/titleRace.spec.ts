@@ -3,7 +3,7 @@ import { figuresOf } from '../../factories/card'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
-import { today } from '../../factories/tender'
+import { today } from '../../factories/day'
 import { select } from '../../factories/database'
 
 const ROUNDS = 50

@@ -12,7 +12,8 @@ import type { Json } from '../../factories/client'
 import { select, verdictOf } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { makeCompany, makeRow } from '../../factories/rows'
-import { freeLine, makeTender, step, today } from '../../factories/tender'
+import { freeLine, makeTender, step } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 type Refused = { errors: [{ code: string; message: string; data: { errors: { path: string }[] } }] }
 

@@ -5,7 +5,8 @@ import { displayStatus, TENDER_STATUSES, type TenderStatus } from '@/domain/tend
 import { expiredCondition } from '@/domain/tenders/validity'
 import { rowsWhere } from '@/operations/shared/rowsWhere'
 import { administrator } from '../../factories/person'
-import { step, makeTender, today } from '../../factories/tender'
+import { step, makeTender } from '../../factories/tender'
+import { today } from '../../factories/day'
 import { getTestPayload } from '../../helpers/payload'
 
 type Case = { id: number; status: TenderStatus; validUntil: string }

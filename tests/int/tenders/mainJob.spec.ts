@@ -3,7 +3,8 @@ import type { Json } from '../../factories/client'
 import { figuresOf } from '../../factories/card'
 import { makePerson, type Person } from '../../factories/person'
 import { anyName } from '../../factories/rows'
-import { today, workedExample } from '../../factories/tender'
+import { workedExample } from '../../factories/tender'
+import { today } from '../../factories/day'
 
 type Doc = Json & { id: number }
 let me: Person

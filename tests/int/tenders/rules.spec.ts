@@ -11,7 +11,8 @@ import {
   makeGroup,
   makeReservation,
 } from '../../factories/rows'
-import { freeLine, line, makeTender, step, today } from '../../factories/tender'
+import { freeLine, line, makeTender, step } from '../../factories/tender'
+import { dayFromNow, today } from '../../factories/day'
 
 type Refused = { errors: [{ code: string; message: string; data: Json & { errors: Json[] } }] }
 const attempt = async (id: number, command: string, body: Json = {}) => {
@@ -41,7 +42,7 @@ describe('validity', () => {
   })
 
   it('ends after its last day: then nobody approves', async () => {
-    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const at = dayFromNow
     const expired = await makeTender({ date: at(-20), validUntil: at(-2) })
     expect((await attempt(expired.id, 'approve')).said).toBe('409 tenderExpired')
     await change(expired.id, { validUntil: at(1) })

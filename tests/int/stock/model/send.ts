@@ -1,10 +1,10 @@
 import type { Client, Json } from '../../../factories/client'
-import { line, today } from '../../../factories/tender'
+import { line } from '../../../factories/tender'
+import { dayFromNow, today } from '../../../factories/day'
 import type { Answer, Command, State, Verb } from './state'
 import type { World } from './world'
 
-const DAY_MS = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+const daysAgo = (days: number) => dayFromNow(-days)
 const linesOf = ({ sells }: Command) =>
   Object.entries(sells).map(([card, quantity]) => line(Number(card), { quantity }))
 const movement = (type: string, { card, quantity, tender }: Command) => ({
