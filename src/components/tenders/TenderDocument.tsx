@@ -1,113 +1,55 @@
+import { IconFileOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { FormattedText } from '@/components/ui/FormattedText'
-import { pictureOf } from '@/components/ui/picture/pictureOf'
-import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
+import { EmptyState } from '@/components/ui/EmptyState'
+import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import type { DisplayStatus } from '@/domain/tenders/status'
-import { directionOf, type Locale } from '@/i18n/locales'
-import { shownHtml } from '@/lib/cleanHtml'
-import { DocumentItems } from './document/DocumentItems'
-import { DocumentSignatures } from './document/DocumentSignatures'
+import { createTranslator } from '@/i18n/translate'
+import type { Locale } from '@/i18n/locales'
 import { DocumentToolbar } from './document/DocumentToolbar'
-import { DocumentTotals } from './document/DocumentTotals'
+import { QuotationSheet } from './document/QuotationSheet'
 import styles from './document/TenderDocument.module.css'
 
 type Props = {
   id: number | string
-  paper: QuotationPaper
+  /** Null for readers of some fields of tenders only, who see what they may do and why no paper. */
+  paper: QuotationPaper | null
   status: DisplayStatus
   /** Language of the printed quotation; the toolbar keeps the reader's. */
   locale: Locale
+  /** Language of the reader. */
+  reader: string
   /** The page where its reader edits it; null without one, which leads back to the list. */
   back: string | null
   /** What its reader may do with it. */
   commands: ReactNode
 }
 
-const Lines = ({ lines }: { lines: readonly NamedText[] }) =>
-  lines.map(({ label, text, isCode }) => (
-    <span key={`${label} ${text}`}>
-      {label && `${label} `}
-      <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
-    </span>
-  ))
+const NoPaper = ({ reader }: { reader: string }) => {
+  const t = createTranslator(reader)
+  return (
+    <EmptyState
+      icon={<IconFileOff size={40} />}
+      title={t('printing.partlyReadable')}
+      text={t('printing.partlyReadableText')}
+    />
+  )
+}
 
-/** The printable quotation, on A4. */
-export const TenderDocument = ({ id, paper, status, locale, back, commands }: Props) => {
-  const { seller, buyer } = paper
-  const logo = seller.logo && pictureOf({ filename: seller.logo })
+/** The page of a quotation: what can be done with it, and its paper. */
+export const TenderDocument = (props: Props) => {
+  const { id, paper, status, locale, reader, back, commands } = props
   return (
     <main className={styles.page}>
-      <DocumentToolbar id={id} locale={locale} status={status} back={back}>
+      <DocumentToolbar
+        id={id}
+        locale={locale}
+        status={status}
+        back={back}
+        hasPaper={paper !== null}
+      >
         {commands}
       </DocumentToolbar>
-      <article className={styles.sheet} lang={locale} dir={directionOf(locale)}>
-        {paper.mark ? (
-          <>
-            {/* A faint watermark, so that the text over it stays readable; screen readers get it as text. */}
-            <div aria-hidden="true" className={styles.watermark} data-mark={paper.mark} />
-            <p className="visually-hidden">{paper.mark}</p>
-          </>
-        ) : null}
-        <header className={styles.top}>
-          <div className={styles.company}>
-            {logo ? <img alt="" className={styles.logo} src={logo} /> : null}
-            {seller.name ? (
-              <strong>
-                <bdi>{seller.name}</bdi>
-              </strong>
-            ) : null}
-            <Lines lines={seller.lines} />
-          </div>
-          <div>
-            <h1>{paper.title}</h1>
-            <dl className={styles.facts}>
-              {paper.facts.map(({ label, text }) => (
-                <div key={label} style={{ display: 'contents' }}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <bdi dir="ltr">{text}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </header>
-        <section className={styles.customer}>
-          <h2>{buyer.label}</h2>
-          <strong>
-            <bdi>{buyer.name}</bdi>
-          </strong>
-          <Lines lines={buyer.lines} />
-        </section>
-        <h2>
-          <bdi>{paper.heading}</bdi>
-        </h2>
-        <DocumentItems items={paper.items} locale={locale} />
-        <DocumentTotals paper={paper} />
-        {paper.instalments.rows.length > 0 ? (
-          <section className={styles.words}>
-            <h2>{paper.instalments.label}</h2>
-            {paper.instalments.rows.map(({ day, amount }) => (
-              <p key={`${day} ${amount}`}>
-                <bdi dir="ltr">{day}</bdi> — <bdi dir="ltr">{amount}</bdi>
-              </p>
-            ))}
-          </section>
-        ) : null}
-        {paper.texts.map(({ label, text, isCode, html }) => (
-          <section key={label} className={styles.words}>
-            <h2>{label}</h2>
-            {html === undefined ? (
-              <p>
-                <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
-              </p>
-            ) : (
-              <FormattedText html={shownHtml(html)} />
-            )}
-          </section>
-        ))}
-        <DocumentSignatures signatures={paper.signatures} />
-      </article>
+      {paper ? <QuotationSheet paper={paper} locale={locale} /> : <NoPaper reader={reader} />}
     </main>
   )
 }

@@ -269,6 +269,8 @@ export const tenders: Texts<typeof tr> = {
     uploading: 'جارٍ الرفع: \u2068{name}\u2069',
   },
   printing: {
+    partlyReadable: 'لا يمكن عرض هذا العرض كوثيقة',
+    partlyReadableText: 'دورك يُظهر بعض حقول عروض الأسعار فقط، والوثيقة الناقصة تُقرأ خطأً.',
     documentTitle: 'عرض سعر',
     to: 'إلى',
     number: 'رقم عرض السعر',

@@ -266,6 +266,9 @@ export const tenders: Texts<typeof tr> = {
     uploading: 'Uploading: {name}',
   },
   printing: {
+    partlyReadable: 'This quotation cannot be shown as a document',
+    partlyReadableText:
+      'Your role shows only some fields of quotations; a document with gaps would be misread.',
     documentTitle: 'Quotation',
     to: 'To',
     number: 'Quotation no.',

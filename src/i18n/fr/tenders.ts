@@ -268,6 +268,9 @@ export const tenders: Texts<typeof tr> = {
     uploading: 'Téléversement\u202f: {name}',
   },
   printing: {
+    partlyReadable: 'Ce devis ne peut pas être présenté',
+    partlyReadableText:
+      'Votre rôle ne montre que certains champs des devis ; un document incomplet serait mal lu.',
     documentTitle: 'Devis',
     to: "À l'attention de",
     number: 'N° de devis',

@@ -262,6 +262,9 @@ export const tenders = {
     uploading: 'Yükleniyor: {name}',
   },
   printing: {
+    partlyReadable: 'Bu teklif kâğıda dökülemez',
+    partlyReadableText:
+      'Rolünüz tekliflerin yalnızca bazı alanlarını gösteriyor; eksik bir belge yanlış okunur.',
     documentTitle: 'Teklif',
     to: 'Sayın',
     number: 'Teklif no',

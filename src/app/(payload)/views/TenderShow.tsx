@@ -7,7 +7,11 @@ import { dayFromStored } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
 import { companyToday } from '@/operations/settings/companyToday'
 import { layQuotation } from '@/operations/tenders/quotation/layQuotation'
-import { readPrintedCompany, readPrintedTender } from '@/operations/tenders/quotation/readQuotation'
+import {
+  mayReadPapers,
+  readPrintedCompany,
+  readPrintedTender,
+} from '@/operations/tenders/quotation/readQuotation'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { staffIdOf } from '@/access/staffOf'
@@ -41,7 +45,8 @@ export const TenderShow = async (view: View) => {
   return (
     <TenderDocument
       id={id}
-      paper={layQuotation({ tender, company, locale, today })}
+      paper={mayReadPapers(ability) ? layQuotation({ tender, company, locale, today }) : null}
+      reader={reader}
       status={displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })}
       locale={locale}
       back={canEdit ? paths.tenderEdit(id) : null}

@@ -23,12 +23,64 @@ type Props = {
   status: DisplayStatus
   /** The page where the reader edits it; null leads back to the list. */
   back: string | null
+  /** Whether there is something to print. */
+  hasPaper: boolean
   /** What the reader may do with it. */
   children: ReactNode
 }
 
+type PaperProps = Pick<Props, 'id' | 'locale'>
+
+const PaperTools = ({ id, locale }: PaperProps) => {
+  const t = useT()
+  return (
+    <>
+      {recordFiles('tenders', id).map(({ name, href, label }) => (
+        <ButtonLink
+          key={name}
+          href={`${href}?lang=${locale}`}
+          download
+          tone="secondary"
+          icon={<IconFileDownload aria-hidden="true" size={18} />}
+        >
+          {t(label)}
+        </ButtonLink>
+      ))}
+      <Button
+        tone="secondary"
+        icon={<IconPrinter aria-hidden="true" size={18} />}
+        onClick={() => window.print()}
+      >
+        {t('actions.print')}
+      </Button>
+    </>
+  )
+}
+
+const Languages = ({ id, locale }: PaperProps) => {
+  const t = useT()
+  return (
+    <nav className={styles.languages} aria-label={t('printing.language')}>
+      {LOCALES.map((code) => (
+        <Link
+          key={code}
+          href={`${paths.tenderShow(id)}?lang=${code}`}
+          prefetch={false}
+          replace
+          lang={code}
+          hrefLang={code}
+          aria-current={code === locale}
+        >
+          {NAMES[code]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
 /** What stands above the sheet and is never printed. */
-export const DocumentToolbar = ({ id, locale, status, back, children }: Props) => {
+export const DocumentToolbar = (props: Props) => {
+  const { id, locale, status, back, hasPaper, children } = props
   const t = useT()
   const { notifySuccess } = useNotify()
 
@@ -48,44 +100,13 @@ export const DocumentToolbar = ({ id, locale, status, back, children }: Props) =
       </ButtonLink>
       <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>
       <div className={styles.commands}>{children}</div>
-      {recordFiles('tenders', id).map(({ name, href, label }) => (
-        <ButtonLink
-          key={name}
-          href={`${href}?lang=${locale}`}
-          download
-          tone="secondary"
-          icon={<IconFileDownload aria-hidden="true" size={18} />}
-        >
-          {t(label)}
-        </ButtonLink>
-      ))}
-      <Button
-        tone="secondary"
-        icon={<IconPrinter aria-hidden="true" size={18} />}
-        onClick={() => window.print()}
-      >
-        {t('actions.print')}
-      </Button>
+      {hasPaper && <PaperTools id={id} locale={locale} />}
       <IconButton
         icon={<IconLink aria-hidden="true" size={18} />}
         label={t('actions.copyLink')}
         onClick={() => void copy()}
       />
-      <nav className={styles.languages} aria-label={t('printing.language')}>
-        {LOCALES.map((code) => (
-          <Link
-            key={code}
-            href={`${paths.tenderShow(id)}?lang=${code}`}
-            prefetch={false}
-            replace
-            lang={code}
-            hrefLang={code}
-            aria-current={code === locale}
-          >
-            {NAMES[code]}
-          </Link>
-        ))}
-      </nav>
+      {hasPaper && <Languages id={id} locale={locale} />}
     </div>
   )
 }

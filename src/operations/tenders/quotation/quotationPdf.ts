@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayWholly } from '@/access/buildAbility'
 import { Refusal } from '@/domain/shared/refusal'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
@@ -8,7 +7,7 @@ import { companyToday } from '../../settings/companyToday'
 import { layQuotation } from './layQuotation'
 import { quotationLogo } from './quotationLogo'
 import { quotationTitle, quotationWork } from './quotationWork'
-import { readPrintedCompany, readPrintedTender } from './readQuotation'
+import { mayReadPapers, readPrintedCompany, readPrintedTender } from './readQuotation'
 
 export type QuotationPdf = { pdf: Uint8Array; fileName: string }
 
@@ -20,8 +19,7 @@ export const quotationPdf = async (
   req: PayloadRequest,
   { id, locale }: { id: number; locale: Locale },
 ): Promise<QuotationPdf> => {
-  // A paper says all of a tender or nothing: figures left out would be printed as zeros.
-  if (!mayWholly(await abilityOfRequest(req), 'read', 'tenders')) throw new Refusal('notAllowed')
+  if (!mayReadPapers(await abilityOfRequest(req))) throw new Refusal('notAllowed')
   const tender = await readPrintedTender(req, id)
   if (!tender) throw new Refusal('notFound')
   const [company, today] = await Promise.all([readPrintedCompany(req), companyToday(req)])

@@ -1,10 +1,17 @@
 import type { PayloadRequest } from 'payload'
+import { mayWholly, type AppAbility } from '@/access/buildAbility'
 import { idOf } from '@/domain/shared/idOf'
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
 import { settingsForPaper } from '../../settings/settingsDocument'
 import { docsOf, numberOf, textOf, type Doc } from './printedValues'
 import { readCustomer } from './readCustomer'
 import { readLines } from './readLines'
+
+/**
+ * Whether somebody reads the papers of tenders: a paper says all of a tender or nothing, figures left
+ * out would be printed as zeros.
+ */
+export const mayReadPapers = (ability: AppAbility): boolean => mayWholly(ability, 'read', 'tenders')
 
 /**
  * A tender with everything its quotation prints, for whoever may read the tender.

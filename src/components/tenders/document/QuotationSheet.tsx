@@ -1,0 +1,93 @@
+import { FormattedText } from '@/components/ui/FormattedText'
+import { pictureOf } from '@/components/ui/picture/pictureOf'
+import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
+import { directionOf, type Locale } from '@/i18n/locales'
+import { shownHtml } from '@/lib/cleanHtml'
+import { DocumentItems } from './DocumentItems'
+import { DocumentSignatures } from './DocumentSignatures'
+import { DocumentTotals } from './DocumentTotals'
+import styles from './TenderDocument.module.css'
+
+const Lines = ({ lines }: { lines: readonly NamedText[] }) =>
+  lines.map(({ label, text, isCode }) => (
+    <span key={`${label} ${text}`}>
+      {label && `${label} `}
+      <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
+    </span>
+  ))
+
+/** The printable quotation, on A4, in the language it is printed in. */
+export const QuotationSheet = ({ paper, locale }: { paper: QuotationPaper; locale: Locale }) => {
+  const { seller, buyer } = paper
+  const logo = seller.logo && pictureOf({ filename: seller.logo })
+  return (
+    <article className={styles.sheet} lang={locale} dir={directionOf(locale)}>
+      {paper.mark ? (
+        <>
+          {/* A faint watermark, so that the text over it stays readable; screen readers get it as text. */}
+          <div aria-hidden="true" className={styles.watermark} data-mark={paper.mark} />
+          <p className="visually-hidden">{paper.mark}</p>
+        </>
+      ) : null}
+      <header className={styles.top}>
+        <div className={styles.company}>
+          {logo ? <img alt="" className={styles.logo} src={logo} /> : null}
+          {seller.name ? (
+            <strong>
+              <bdi>{seller.name}</bdi>
+            </strong>
+          ) : null}
+          <Lines lines={seller.lines} />
+        </div>
+        <div>
+          <h1>{paper.title}</h1>
+          <dl className={styles.facts}>
+            {paper.facts.map(({ label, text }) => (
+              <div key={label} style={{ display: 'contents' }}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi dir="ltr">{text}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </header>
+      <section className={styles.customer}>
+        <h2>{buyer.label}</h2>
+        <strong>
+          <bdi>{buyer.name}</bdi>
+        </strong>
+        <Lines lines={buyer.lines} />
+      </section>
+      <h2>
+        <bdi>{paper.heading}</bdi>
+      </h2>
+      <DocumentItems items={paper.items} locale={locale} />
+      <DocumentTotals paper={paper} />
+      {paper.instalments.rows.length > 0 ? (
+        <section className={styles.words}>
+          <h2>{paper.instalments.label}</h2>
+          {paper.instalments.rows.map(({ day, amount }) => (
+            <p key={`${day} ${amount}`}>
+              <bdi dir="ltr">{day}</bdi> — <bdi dir="ltr">{amount}</bdi>
+            </p>
+          ))}
+        </section>
+      ) : null}
+      {paper.texts.map(({ label, text, isCode, html }) => (
+        <section key={label} className={styles.words}>
+          <h2>{label}</h2>
+          {html === undefined ? (
+            <p>
+              <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
+            </p>
+          ) : (
+            <FormattedText html={shownHtml(html)} />
+          )}
+        </section>
+      ))}
+      <DocumentSignatures signatures={paper.signatures} />
+    </article>
+  )
+}
