@@ -27,6 +27,7 @@ import * as migration_20261122_063000_order_indexes from './20261122_063000_orde
 import * as migration_20261122_064000_audit_reading from './20261122_064000_audit_reading'
 import * as migration_20261122_111318_delivery_failed from './20261122_111318_delivery_failed'
 import * as migration_20261122_175303_default_currency from './20261122_175303_default_currency'
+import * as migration_20261122_210000_paired_projects from './20261122_210000_paired_projects'
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261122_175303_default_currency.up,
     down: migration_20261122_175303_default_currency.down,
     name: '20261122_175303_default_currency',
+  },
+  {
+    up: migration_20261122_210000_paired_projects.up,
+    down: migration_20261122_210000_paired_projects.down,
+    name: '20261122_210000_paired_projects',
   },
 ]

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { changedFields } from '../shared/fieldValue'
-import { FINAL_MOVEMENT_FIELDS, finalReservationFields } from './finalFields'
+import { finalMovementFields, finalReservationFields } from './finalFields'
+
+const ALONE = finalMovementFields({ isPaired: false })
+const PAIRED = finalMovementFields({ isPaired: true })
 
 const MOVEMENT = {
   stockCard: 7,
@@ -34,12 +37,18 @@ const OTHERWISE = {
 }
 
 it('takes a movement that is written otherwise for the same', () => {
-  expect(changedFields(FINAL_MOVEMENT_FIELDS, MOVEMENT_AGAIN, MOVEMENT)).toEqual([])
+  expect(changedFields(ALONE, MOVEMENT_AGAIN, MOVEMENT)).toEqual([])
 })
 
 it('knows each field of a movement that changes, and leaves note and project open', () => {
   const sent = { ...OTHERWISE, note: 'x', project: 3 }
-  expect(changedFields(FINAL_MOVEMENT_FIELDS, sent, MOVEMENT)).toEqual(Object.keys(OTHERWISE))
+  expect(changedFields(ALONE, sent, MOVEMENT)).toEqual(Object.keys(OTHERWISE))
+})
+
+it('keeps the project of a movement that was reversed, and of its reversal', () => {
+  const moved = { ...MOVEMENT, project: 3 }
+  expect(changedFields(PAIRED, moved, { ...MOVEMENT, project: 2 })).toEqual(['project'])
+  expect(changedFields(PAIRED, { ...moved, note: 'x' }, moved)).toEqual([])
 })
 
 const RESERVATION = {

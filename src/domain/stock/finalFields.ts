@@ -3,8 +3,7 @@ import type { ReservationOrigin } from './origins'
 
 type Kinds = Readonly<Record<string, FieldKind>>
 
-/** What a posted movement did to the stock stays; its note and project may change. */
-export const FINAL_MOVEMENT_FIELDS: Kinds = {
+const POSTED: Kinds = {
   stockCard: 'relation',
   type: 'text',
   quantity: 'decimal',
@@ -14,6 +13,15 @@ export const FINAL_MOVEMENT_FIELDS: Kinds = {
   operationDate: 'day',
   tender: 'relation',
 }
+
+/**
+ * What a posted movement did to the stock stays; its note and project may change, and the project
+ * only while the row stands alone: one that was reversed and its reversal belong to one project, or
+ * what went to each of two would be wrong.
+ * @param movement whether it is a reversal, or has one
+ */
+export const finalMovementFields = (movement: { isPaired: boolean }): Kinds =>
+  movement.isPaired ? { ...POSTED, project: 'relation' } : POSTED
 
 const HELD: Kinds = { stockCard: 'relation', quantity: 'decimal', tender: 'relation' }
 

@@ -2,16 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { addDays, type Day } from '@/domain/shared/day'
 import { isReservationOver } from '@/domain/stock/reservation'
-import type { TenderStatus } from '@/domain/tenders/status'
-import { dayText } from '../shared/asText'
 import { isFirst, isNotMarked } from '../background/onceOnly'
 import { readRows } from '../shared/rows'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { emitReservation } from './emitReservation'
 import { lockReservation } from './lockReservation'
-
-const RESERVED_UNTIL = dayText(sql`r.reserved_until`)
-const VALID_UNTIL = dayText(sql`t.valid_until`)
+import { readReservationTerms, RESERVED_UNTIL, VALID_UNTIL } from './refuseOver'
 
 const OPEN_BY_HAND = sql`from stock_reservations r left join tenders t on t.id = r.tender_id
   where r.status = 'active' and r.origin = 'manual'`
@@ -40,17 +36,6 @@ export const endingReservations = async (req: PayloadRequest, today: Day): Promi
   return rows.map(({ id }) => id)
 }
 
-type Days = { reservedUntil: Day | null; tenderStatus: TenderStatus | null; validUntil: Day | null }
-
-const readDays = async (req: PayloadRequest, id: number) => {
-  const [days] = await query<Days>(
-    req,
-    sql`select ${RESERVED_UNTIL} as "reservedUntil", t.status as "tenderStatus",
-               ${VALID_UNTIL} as "validUntil" ${OPEN_BY_HAND} and r.id = ${id}`,
-  )
-  return days
-}
-
 /**
  * Ends a reservation whose day is over and tells those it was held for. Judged again under the
  * locks: prolonged, released or ended meanwhile, nothing happens, so running it twice is harmless.
@@ -67,9 +52,9 @@ export const expireReservation = ({
   today: Day
 }): Promise<boolean> =>
   inTransaction(req, async () => {
-    const { status, origin } = await lockReservation(req, id, { mayHaveEnded: true })
-    const days = await readDays(req, id)
-    if (!days || !isReservationOver({ status, origin, ...days, today })) return false
+    await lockReservation(req, id, { mayHaveEnded: true })
+    const terms = await readReservationTerms(req, id)
+    if (!terms || !isReservationOver({ ...terms, today })) return false
     await asWriter(req, 'reservation', () =>
       query(
         req,

@@ -1,29 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
-import { isExpired } from '@/domain/tenders/validity'
-import { companyToday } from '../settings/companyToday'
-import { dayText } from '../shared/asText'
-import { inTransaction, query } from '../shared/transaction'
+import { inTransaction } from '../shared/transaction'
 import { lockReservation } from './lockReservation'
 
 /**
- * Refuses what would be in vain: a reservation ends with the tender it is for. The tender is locked.
- * @throws Refusal `tenderExpired`
- */
-export const refuseExpiredTender = async (req: PayloadRequest, tender: number): Promise<void> => {
-  const [row] = await query<{ status: string; validUntil: Day | null }>(
-    req,
-    sql`select status, ${dayText(sql`valid_until`)} as "validUntil" from tenders where id = ${tender}`,
-  )
-  if (row && isExpired({ ...row, today: await companyToday(req) }))
-    throw new Refusal('tenderExpired', { data: { tender } })
-}
-
-/**
  * Gives a reservation made by hand another last day; a shorter one as well.
- * @param args.reservedUntil today or later, which the collection's hook judges
+ * @param args.reservedUntil today or later; the collection's hook judges it, and that neither the row
+ *   nor its tender is over, as for every other way to change the day
  * @returns the reservation as it is afterwards
  * @throws Refusal `notFound`, `reservationNotActive`, `reservationBelongsToTender`, `tenderExpired`,
  *   `invalidInput` with `dayInPast`
@@ -37,7 +21,6 @@ export const extendReservation = (args: {
   return inTransaction(req, async () => {
     const { origin, tender } = await lockReservation(req, id)
     if (origin === 'approval') throw new Refusal('reservationBelongsToTender', { data: { tender } })
-    if (tender !== null) await refuseExpiredTender(req, tender)
     return req.payload.update({
       collection: 'stock-reservations',
       id,

@@ -18,35 +18,39 @@ type Posted = {
   price: number
   currencyType: Currency
   currencyRate: number
-  project: number | null
   tender: number | null
 }
 type State = {
+  project: number | null
   origin: MovementOriginKind
   isReversed: boolean
   tenderStatus: TenderStatus | null
 }
 
-/** A posted row never changes, so it is read without a lock. */
+/** What a posted row did never changes, so it is read without a lock. */
 const load = async (req: PayloadRequest, id: number): Promise<Posted> => {
   const [row] = await query<Posted>(
     req,
     sql`select stock_card_id as "stockCard", type, quantity::float8 as quantity,
                price::float8 as price, currency_type as "currencyType",
-               currency_rate::float8 as "currencyRate", project_id as project, tender_id as tender
+               currency_rate::float8 as "currencyRate", tender_id as tender
         from stock_movements where id = ${id}`,
   )
   if (!row) throw new Refusal('notFound')
   return row
 }
 
-/** Under the locks of tender and card: nobody else can reverse the row or invoice the tender. */
+/**
+ * Under the locks of tender and card nobody else can reverse the row or invoice the tender; under its
+ * own its project stays.
+ */
 const stateOf = async (req: PayloadRequest, id: number): Promise<State> => {
   const [row] = await query<State>(
     req,
-    sql`select m.origin, t.status as "tenderStatus",
+    sql`select m.origin, m.project_id as project, t.status as "tenderStatus",
                exists (select 1 from stock_movements r where r.reversal_of_id = m.id) as "isReversed"
-        from stock_movements m left join tenders t on t.id = m.tender_id where m.id = ${id}`,
+        from stock_movements m left join tenders t on t.id = m.tender_id where m.id = ${id}
+        for no key update of m`,
   )
   return row as State
 }
@@ -80,7 +84,7 @@ export const reverseMovement = ({
     if (code) throw new Refusal(code, { data: { tender: posted.tender } })
     const reversal = await postMovement({
       req,
-      movement: { ...posted, type: oppositeOf(posted.type), note },
+      movement: { ...posted, project: state.project, type: oppositeOf(posted.type), note },
       origin: { reversalOf: id },
     })
     if (state.origin === 'delivery' && state.tenderStatus === 'approved' && posted.tender !== null)

@@ -216,6 +216,51 @@ describe('RX6 a reservation made by hand gets another last day', () => {
     expect(await extend(other.reservation, '2099-01-01')).toBe('409 tenderExpired')
   })
 
+  it('whichever way it is asked for', async () => {
+    const { reservation } = await held({ reservedUntil: '2099-01-01' })
+    await select(`update stock_reservations set reserved_until = '2020-01-01' where id = $1`, [
+      reservation,
+    ])
+    const ways = [
+      await extend(reservation, '2099-01-01'),
+      said(await boss.patch(`/stock-reservations/${reservation}`, { reservedUntil: '2099-01-01' })),
+      await move(reservation, (await makeTender()).id),
+    ]
+    expect(ways).toEqual(Array(3).fill('409 reservationNotActive'))
+    const note = await boss.patch(`/stock-reservations/${reservation}`, { note: 'Geldi' })
+    expect(said(note)).toBe('200')
+  })
+
+  it('none is made, nor prolonged, for a tender that has expired', async () => {
+    const late = await makeTender()
+    await step(late.id, 'send')
+    const { card, reservation } = await held({ tender: late.id })
+    await boss.patch(`/tenders/${late.id}`, { date: '2020-01-01', validUntil: '2020-01-10' })
+    const body = { stockCard: card, quantity: 1, tender: late.id }
+    expect(said(await boss.post('/stock-reservations', body))).toBe('409 tenderExpired')
+    const later = { reservedUntil: '2099-01-01' }
+    expect(said(await boss.patch(`/stock-reservations/${reservation}`, later))).toBe(
+      '409 tenderExpired',
+    )
+    expect(await move(reservation, (await makeTender()).id)).toBe('409 tenderExpired')
+  })
+
+  it('what an approval reserved, and what is over, keeps its terms in the database too', async () => {
+    const card = await makeCard({ stock: 10 })
+    const sold = await makeTender({ items: [line(card.id, { quantity: 4 })] })
+    await step(sold.id, 'approve')
+    const [own = 0] = await heldFor(sold.id)
+    const { reservation } = await held()
+    await boss.post(`/stock-reservations/${reservation}/release`)
+    for (const [id, code] of [
+      [own, 'reservationBelongsToTender'],
+      [reservation, 'reservationNotActive'],
+    ])
+      await expect(
+        select(`update stock_reservations set reserved_until = '2099-01-01' where id = $1`, [id]),
+      ).rejects.toThrow(String(code))
+  })
+
   it('an extension and a release at once: one after the other, never both in vain', async () => {
     for (let round = 0; round < 5; round++) {
       const { card, reservation } = await held()

@@ -1,10 +1,25 @@
 import { expect, it } from 'vitest'
 import { figuresOf } from '../../factories/card'
 import type { Json } from '../../factories/client'
+import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator } from '../../factories/person'
-import { makeCard, makeMovement, makeReservation } from '../../factories/rows'
+import {
+  anyName,
+  makeCard,
+  makeCompany,
+  makeMovement,
+  makeReservation,
+  makeRow,
+  type Row,
+} from '../../factories/rows'
+import { issue, said } from '../../factories/stock'
 import { today } from '../../factories/day'
+
+const makeProject = async () => {
+  const company = (await makeCompany()).id
+  return (await makeRow('company-projects', { name: anyName('Proje'), company })).id
+}
 
 type Refused = { errors: [{ code: string; message: string; data: Json }] }
 const out = (stockCard: unknown, quantity: number) => ({
@@ -97,4 +112,35 @@ it('keeps a posted movement; its note may be written', async () => {
     expect((await patch(`/stock-movements/${id}`, change)).status).toBe(400)
   expect((await patch(`/stock-movements/${id}`, { note: 'Fatura 12' })).status).toBe(200)
   expect((await remove(`/stock-movements/${id}`)).status).toBe(403)
+})
+
+it('keeps a movement and its reversal in one project, or the figures of two would be wrong', async () => {
+  const { patch, post } = await administrator()
+  const [card, one, two] = [await makeCard({ stock: 5 }), await makeProject(), await makeProject()]
+  const { id } = await makeMovement(issue(card.id, 2, { project: one }))
+  expect((await patch(`/stock-movements/${id}`, { project: two })).status).toBe(200)
+  const { json } = await post<Row>(`/stock-movements/${id}/reverse`, { note: 'Yanlış' })
+  expect(json.project).toBe(two)
+  for (const row of [id, json.id]) {
+    expect(said(await patch(`/stock-movements/${row}`, { project: one }))).toBe('400 invalidInput')
+    const change = 'update stock_movements set project_id = $1 where id = $2'
+    await expect(select(change, [one, row])).rejects.toThrow('movementIsFinal')
+  }
+})
+
+it('moved and reversed at once, both rows end in one project', async () => {
+  const { patch, post } = await administrator()
+  const [card, one, two] = [await makeCard({ stock: 50 }), await makeProject(), await makeProject()]
+  for (let round = 0; round < 5; round++) {
+    const { id } = await makeMovement(issue(card.id, 2, { project: one }))
+    const [, { json }] = await Promise.all([
+      patch(`/stock-movements/${id}`, { project: two }),
+      post<Row>(`/stock-movements/${id}/reverse`, { note: 'Yanlış' }),
+    ])
+    const rows = await select('select project_id from stock_movements where id in ($1, $2)', [
+      id,
+      json.id,
+    ])
+    expect(new Set(rows.map((row) => row.project_id)).size).toBe(1)
+  }
 })

@@ -11,6 +11,7 @@ import { refuseReservedUntil } from '@/domain/stock/reservation'
 import { companyToday } from '@/operations/settings/companyToday'
 import { lockCard } from '@/operations/stock/lockCard'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
+import { refuseExpiredTender, refuseOver } from '@/operations/stock/refuseOver'
 import { refuseShortage } from '@/operations/stock/refuseShortage'
 import { refuseLockedTender } from '@/operations/tenders/refuseLockedTender'
 
@@ -34,13 +35,14 @@ const refuseFinal = (data: Values, original: Values) => {
     })
 }
 
-/** A last day that is chosen now lies ahead; the one a row has may pass. */
-const refusePast = async (req: PayloadRequest, data: Values, original: Values | undefined) => {
+/** A last day that is chosen now lies ahead, of a row that is not over; the one it has may pass. */
+const refuseDay = async (req: PayloadRequest, data: Values, original: Values | undefined) => {
   const isChosen = changedFields({ reservedUntil: 'day' }, data, original ?? {}).length > 0
   if (!isChosen) return
   const reservedUntil = dayFromStored(data.reservedUntil)
   const code = refuseReservedUntil({ reservedUntil, today: await companyToday(req) })
   refuseFields([code ? { path: 'reservedUntil', code } : null])
+  if (original) await refuseOver(req, original.id as number)
 }
 
 /**
@@ -51,10 +53,10 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
   if (operation === 'update') {
     refuseFinal(data, originalDoc)
-    await refusePast(req, data, originalDoc)
+    await refuseDay(req, data, originalDoc)
     return data
   }
-  await refusePast(req, data, undefined)
+  await refuseDay(req, data, undefined)
   const code = refuseQuantity(data.quantity)
   const cardId = idOf(data.stockCard)
   refuseFields([
@@ -63,7 +65,10 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   ])
   const tender = idOf(data.tender)
   // An approved tender holds exactly what it sells, and an ended one nothing.
-  if (tender !== null) await refuseLockedTender(req, tender, 'tender')
+  if (tender !== null) {
+    await refuseLockedTender(req, tender, 'tender')
+    await refuseExpiredTender(req, tender as number, 'tender')
+  }
   const card = await lockCard(req, cardId as Id)
   const { stockCard, quantity } = data
   await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])

@@ -1,4 +1,4 @@
-import { FINAL_MOVEMENT_FIELDS, finalReservationFields } from '@/domain/stock/finalFields'
+import { finalMovementFields, finalReservationFields } from '@/domain/stock/finalFields'
 import { isApprovedPath } from '@/domain/tenders/approvedContent'
 import { isContentLocked, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 import type { MessageKey } from '@/i18n/messages'
@@ -16,22 +16,23 @@ const tenderReason = (status: TenderStatus): MessageKey =>
  * What of a saved record its form locks, by the rules that hooks and triggers refuse by.
  * @param args.status of a tender or a reservation, as its form knows it
  * @param args.origin of a reservation, as its form knows it
+ * @param args.reversalOf what a movement reverses; that one was reversed itself, the server says
  */
 export const lockOf = (args: {
   slug?: string
   status?: unknown
   origin?: unknown
+  reversalOf?: unknown
 }): Lock | null => {
   const { slug, status, origin } = args
   if (slug === 'tenders')
     return isTenderStatus(status) && isContentLocked(status)
       ? { holds: isApprovedPath, reason: tenderReason(status) }
       : null
-  if (slug === 'stock-movements')
-    return {
-      holds: (path) => path in FINAL_MOVEMENT_FIELDS,
-      reason: 'stockMovements.reverseHint',
-    }
+  if (slug === 'stock-movements') {
+    const final = finalMovementFields({ isPaired: Boolean(args.reversalOf) })
+    return { holds: (path) => path in final, reason: 'stockMovements.reverseHint' }
+  }
   if (slug !== 'stock-reservations') return null
   const isOfApproval = origin === 'approval'
   const isOver = typeof status === 'string' && status !== 'active'

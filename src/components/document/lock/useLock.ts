@@ -9,10 +9,11 @@ export const useLock = (): Lock | null => {
   const { collectionSlug, id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.value)
   const origin = useFormFields(([fields]) => fields.origin?.value)
+  const reversalOf = useFormFields(([fields]) => fields.reversalOf?.value)
   const isNew = id === undefined || id === null
   return useMemo(
-    () => (isNew ? null : lockOf({ slug: collectionSlug, status, origin })),
-    [isNew, collectionSlug, status, origin],
+    () => (isNew ? null : lockOf({ slug: collectionSlug, status, origin, reversalOf })),
+    [isNew, collectionSlug, status, origin, reversalOf],
   )
 }
 

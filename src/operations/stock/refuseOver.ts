@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Day } from '@/domain/shared/day'
+import { Refusal } from '@/domain/shared/refusal'
+import { isReservationOver, type ReservationStatus } from '@/domain/stock/reservation'
+import type { ReservationOrigin } from '@/domain/stock/origins'
+import type { TenderStatus } from '@/domain/tenders/status'
+import { isExpired } from '@/domain/tenders/validity'
+import { companyToday } from '../settings/companyToday'
+import { dayText } from '../shared/asText'
+import { query } from '../shared/transaction'
+
+/** SQL: the last day of a reservation `r`, and of the tender `t` it is for. */
+export const RESERVED_UNTIL = dayText(sql`r.reserved_until`)
+export const VALID_UNTIL = dayText(sql`t.valid_until`)
+
+type Terms = {
+  status: ReservationStatus
+  origin: ReservationOrigin
+  reservedUntil: Day | null
+  tender: number | null
+  tenderStatus: TenderStatus | null
+  validUntil: Day | null
+}
+
+/** What decides whether a reservation is over; its tender is read as it stands, unlocked. */
+export const readReservationTerms = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<Terms | undefined> => {
+  const [terms] = await query<Terms>(
+    req,
+    sql`select r.status, r.origin, ${RESERVED_UNTIL} as "reservedUntil", r.tender_id as tender,
+               t.status as "tenderStatus", ${VALID_UNTIL} as "validUntil"
+        from stock_reservations r left join tenders t on t.id = r.tender_id where r.id = ${id}`,
+  )
+  return terms
+}
+
+/**
+ * Refuses to prolong or move a reservation that is over and only waits for the job that ends it.
+ * @param id its row is locked
+ * @returns its terms
+ * @throws Refusal `notFound`, `tenderExpired`, `reservationNotActive`
+ */
+export const refuseOver = async (req: PayloadRequest, id: number): Promise<Terms> => {
+  const terms = await readReservationTerms(req, id)
+  if (!terms) throw new Refusal('notFound')
+  const today = await companyToday(req)
+  if (isReservationOver({ ...terms, tenderStatus: null, today }))
+    throw new Refusal('reservationNotActive')
+  if (isReservationOver({ ...terms, today }))
+    throw new Refusal('tenderExpired', { data: { tender: terms.tender } })
+  return terms
+}
+
+/**
+ * Refuses what would be in vain: a reservation ends with the tender it is for. The tender is locked.
+ * @param path the field to mark
+ * @throws Refusal `tenderExpired`
+ */
+export const refuseExpiredTender = async (
+  req: PayloadRequest,
+  tender: number,
+  path: string,
+): Promise<void> => {
+  const [row] = await query<{ status: TenderStatus; validUntil: Day | null }>(
+    req,
+    sql`select t.status, ${VALID_UNTIL} as "validUntil" from tenders t where t.id = ${tender}`,
+  )
+  if (row && isExpired({ ...row, today: await companyToday(req) }))
+    throw new Refusal('tenderExpired', {
+      data: { tender },
+      fields: [{ path, code: 'tenderExpired' }],
+    })
+}
