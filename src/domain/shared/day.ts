@@ -32,18 +32,7 @@ export const addDays = (day: Day, days: number): Day => {
 export const daysBetween = ({ from, to }: { from: Day; to: Day }): number =>
   Math.round((startOf(to) - startOf(from)) / MS_OF_DAY)
 
-/** True for a time zone this machine knows. */
-export const isTimeZone = (value: unknown): value is string => {
-  if (typeof value !== 'string') return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value })
-    return true
-  } catch {
-    return false
-  }
-}
-
-// Creating a formatter costs far more than using one, and lists use one for each row.
+// Creating a formatter costs far more than using one: lists use one for each row, requests one each.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone)
@@ -61,6 +50,17 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   })
   formatters.set(timeZone, made)
   return made
+}
+
+/** True for a time zone this machine knows. */
+export const isTimeZone = (value: unknown): value is string => {
+  if (typeof value !== 'string') return false
+  try {
+    formatterOf(value)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** What a calendar and a clock on the wall show: `2026-03-01` and `14:30`. */
