@@ -41,6 +41,10 @@ export type Column = {
   sign?: { field: string; minus: string }
   /** Says when a stock gets low; not for a row whose field says that nobody keeps its stock. */
   level?: { unless: string }
+  /** A last day: how many are left, while a field of the row has one of these values. */
+  lastDay?: { while: string; is: readonly string[] }
+  /** An amount in foreign money: the field of the row that has it in lira. */
+  inLira?: string
   /** Fields of the row by which its reader may see this one. */
   judgedBy?: readonly string[]
   /** What the database sorts by when it is not the field itself; false: not sortable. */
@@ -53,11 +57,15 @@ export const fieldsBeside = ({
   otherwise,
   sign,
   level,
+  lastDay,
+  inLira,
   judgedBy = [],
 }: Column): string[] => [
   ...judgedBy,
   ...(currency && 'field' in currency ? [currency.field] : []),
-  ...[otherwise, sign?.field, level?.unless].filter((field) => field !== undefined),
+  ...[otherwise, sign?.field, level?.unless, lastDay?.while, inLira].filter(
+    (field) => field !== undefined,
+  ),
 ]
 
 /** The columns of one collection, by field name. */

@@ -70,11 +70,16 @@ export const tenders = entity({
       companyProject: relation('companyProject', 'name', 3),
       type: { kind: 'text', priority: 3 },
       date: { kind: 'day', priority: 2 },
-      validUntil: { kind: 'day', priority: 2 },
+      validUntil: { kind: 'day', priority: 2, lastDay: { while: 'status', is: ['sent'] } },
       subtotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
       discountTotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
       taxTotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
-      total: { kind: 'money', priority: 1, currency: { field: 'currency' } },
+      total: {
+        kind: 'money',
+        priority: 1,
+        currency: { field: 'currency' },
+        inLira: 'totalBase',
+      },
       totalBase: { kind: 'money', priority: 3, currency: { code: 'TRY' } },
       currencyRate: { kind: 'price', priority: 3 },
       status: { kind: 'status', priority: 1, tones: TENDER_TONES },
@@ -90,6 +95,7 @@ export const tenders = entity({
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     filters: ['status', 'type', 'company', 'currency', 'date', 'validUntil', 'total'],
     quickFilters: (today) => [
+      { key: 'draft', label: 'tenders.views.draft', where: TENDER_CONDITIONS.draft() },
       {
         key: 'waiting',
         label: 'tenders.views.awaitingApproval',

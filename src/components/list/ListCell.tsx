@@ -33,16 +33,28 @@ const StockLevel = ({ level = 'low', tone, text }: Detailed) => {
   )
 }
 
-/** One value of a row, written by its kind; an em dash where there is none. */
-export const ListCell = ({ cell, kind }: { cell: Cell; kind: ColumnKind }) => {
-  const detailed: Detailed = typeof cell === 'string' ? { text: cell } : cell
-  const { text, value, level } = detailed
+const Value = ({ cell, kind }: { cell: Detailed; kind: ColumnKind }) => {
+  const { text, value, level } = cell
   if (text === '') return <span className="list-none">—</span>
-  if (kind === 'status') return <StatusChip {...detailed} />
-  if (level) return <StockLevel {...detailed} />
+  if (kind === 'status') return <StatusChip {...cell} />
+  if (level) return <StockLevel {...cell} />
   // Amounts too: in Arabic a currency sign such as US$ would reorder them.
   if (kind === 'code' || isEndAligned(kind)) return <bdi dir="ltr">{text}</bdi>
   if (kind === 'day' || kind === 'dateTime') return <time dateTime={value}>{text}</time>
   if (kind === 'boolean') return <span className={value ? undefined : 'list-none'}>{text}</span>
   return <bdi className="list-text">{text}</bdi>
+}
+
+/** One value of a row, written by its kind; an em dash where there is none. */
+export const ListCell = ({ cell, kind }: { cell: Cell; kind: ColumnKind }) => {
+  const detailed: Detailed = typeof cell === 'string' ? { text: cell } : cell
+  if (!detailed.note) return <Value cell={detailed} kind={kind} />
+  return (
+    <span className="list-noted">
+      <Value cell={detailed} kind={kind} />
+      <small className="list-note">
+        <bdi dir={kind === 'money' ? 'ltr' : undefined}>{detailed.note}</bdi>
+      </small>
+    </span>
+  )
 }

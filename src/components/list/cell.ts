@@ -13,6 +13,8 @@ export type Cell =
       tone?: Tone
       /** A stock quantity that is getting low, or gone. */
       level?: 'low' | 'none'
+      /** Said smaller beside it: what is left of a last day, an amount in lira. */
+      note?: string
     }
 
 /** A column as its header and cells are drawn. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Column } from '@/catalog/column'
 import { stockCards } from '@/catalog/stock/cards'
 import { stockMovements } from '@/catalog/stock/ledger'
+import { tenders } from '@/catalog/tenders'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { cellOf } from './cellOf'
@@ -39,5 +40,34 @@ describe('the stock of a card', () => {
   ])('should say of %j: %s', (doc, level) => {
     const cell = draw('currentQuantity', currentQuantity, doc)
     expect(typeof cell === 'string' ? undefined : cell.level).toBe(level)
+  })
+})
+
+describe('the last day of a quotation', () => {
+  const { validUntil } = tenders.list.columns
+  it.each([
+    ['2026-03-04', 'sent', '3 gün kaldı'],
+    ['2026-03-01', 'sent', 'Bugün son gün'],
+    ['2026-02-28', 'sent', undefined],
+    ['2026-03-04', 'approved', undefined],
+    // Whoever may not read the state is not told it by the days.
+    ['2026-03-04', undefined, undefined],
+  ])('should say of %s while %s: %s', (day, status, note) => {
+    const doc = { validUntil: `${day}T12:00:00.000Z`, status }
+    expect(draw('validUntil', validUntil, doc)).toMatchObject({ value: day, note })
+  })
+})
+
+describe('the total of a quotation', () => {
+  const { total } = tenders.list.columns
+  it.each([
+    [
+      { total: 100, currency: 'EUR', totalBase: 4512.5 },
+      { text: '€100,00', note: '₺4.512,50' },
+    ],
+    [{ total: 100, currency: 'TRY', totalBase: 100 }, '₺100,00'],
+    [{ total: 100, currency: 'EUR' }, '€100,00'],
+  ])('should draw %j', (doc, cell) => {
+    expect(draw('total', total, doc)).toEqual(cell)
   })
 })

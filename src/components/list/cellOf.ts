@@ -1,5 +1,6 @@
 import { quantityFilterOf } from '@/domain/stock/quantityFilterOf'
 import { dayFromStored } from '@/domain/shared/day'
+import { daysLeft } from '@/domain/tenders/validity'
 import type { Cell } from './cell'
 import { cellText, shownValue, type CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumn'
@@ -11,6 +12,23 @@ const levelOf = (quantity: number): 'low' | 'none' | undefined => {
   return quantity <= 0 ? 'none' : 'low'
 }
 
+/** How long a last day is away, while it counts. */
+const daysLeftOf = (doc: Doc, { name, column }: DrawnColumn, { t, today }: CellContext) => {
+  const { lastDay } = column
+  const day = lastDay && dayFromStored(doc[name])
+  if (!day || !lastDay.is.includes(String(doc[lastDay.while]))) return undefined
+  const n = daysLeft({ validUntil: day, today })
+  return n < 0 ? undefined : t('tenders.validity.daysLeft', { n })
+}
+
+/** An amount in foreign money as lira, for whoever may read both. */
+const liraOf = (doc: Doc, { column }: DrawnColumn, { format }: CellContext) => {
+  const { inLira, currency } = column
+  const amount = inLira ? doc[inLira] : undefined
+  if (typeof amount !== 'number' || !currency || !('field' in currency)) return undefined
+  return doc[currency.field] === 'TRY' ? undefined : format.money(amount, 'TRY')
+}
+
 /** One cell, from the record to what is drawn; an empty text where there is no value. */
 export const cellOf = (doc: Doc, drawn: DrawnColumn, context: CellContext): Cell => {
   const { kind, tones } = drawn.column
@@ -18,9 +36,16 @@ export const cellOf = (doc: Doc, drawn: DrawnColumn, context: CellContext): Cell
   if (text === '') return ''
   const value = shownValue(doc, drawn, context)
   if (kind === 'status') return { text, value: String(value), tone: tones?.[String(value)] }
-  if (kind === 'day') return { text, value: dayFromStored(value) ?? undefined }
+  if (kind === 'day')
+    return {
+      text,
+      value: dayFromStored(value) ?? undefined,
+      note: daysLeftOf(doc, drawn, context),
+    }
   if (kind === 'dateTime') return { text, value: String(value) }
   if (kind === 'boolean') return { text, value: value ? 'true' : undefined }
+  const note = liraOf(doc, drawn, context)
+  if (note) return { text, note }
   const { level: unlessKept } = drawn.column
   if (unlessKept && !doc[unlessKept.unless]) {
     const level = levelOf(Number(value))

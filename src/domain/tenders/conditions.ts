@@ -6,6 +6,7 @@ export type Condition = Record<string, Record<string, string>>
 
 /** The questions people ask of all tenders: filters of the list and figures of the dashboard. */
 export const TENDER_CONDITIONS = {
+  draft: (): Condition => ({ status: { equals: 'draft' } }),
   /** Open, and its last day is not over. */
   waiting: (today: Day): Condition => ({
     status: { in: 'draft,sent' },

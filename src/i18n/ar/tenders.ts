@@ -89,6 +89,7 @@ export const tenders: Texts<typeof tr> = {
     },
     views: {
       all: 'الكل',
+      draft: 'مسودات',
       awaitingApproval: 'بانتظار الاعتماد',
       approved: 'معتمدة',
       notInvoiced: 'غير مفوترة',

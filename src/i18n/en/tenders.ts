@@ -89,6 +89,7 @@ export const tenders: Texts<typeof tr> = {
     },
     views: {
       all: 'All',
+      draft: 'Drafts',
       awaitingApproval: 'Awaiting approval',
       approved: 'Approved',
       notInvoiced: 'Not invoiced',

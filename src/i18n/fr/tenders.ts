@@ -89,6 +89,7 @@ export const tenders: Texts<typeof tr> = {
     },
     views: {
       all: 'Tous',
+      draft: 'Brouillons',
       awaitingApproval: "En attente d'approbation",
       approved: 'Approuvés',
       notInvoiced: 'Non facturés',

@@ -86,6 +86,7 @@ export const tenders = {
     },
     views: {
       all: 'Tümü',
+      draft: 'Taslak',
       awaitingApproval: 'Onay bekleyen',
       approved: 'Onaylı',
       notInvoiced: 'Faturalanmamış',
