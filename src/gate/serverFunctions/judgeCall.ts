@@ -41,33 +41,8 @@ const formState: Judge = async ({ payload, user, sent }) => {
   }
 }
 
-/** Draws a record in a drawer; without an id, a new one with the values the opener gives. */
-const renderDocument: Judge = async ({ payload, user, sent }) => {
-  const { slug, id } = await rightsOn({
-    payload,
-    user,
-    slug: sent.collectionSlug,
-    id: sent.docID,
-  })
-  const drawer = typeof sent.drawerSlug === 'string' ? sent.drawerSlug.slice(0, 200) : ''
-  return {
-    collectionSlug: slug,
-    docID: id,
-    // A drawer always has a name: without one Payload would send the page elsewhere.
-    drawerSlug: drawer || 'drawer',
-    initialData: id === undefined ? objectOr(sent.initialData, undefined) : undefined,
-    disableActions: sent.disableActions === true,
-    overrideEntityVisibility: false,
-    redirectAfterCreate: sent.redirectAfterCreate === true,
-    redirectAfterDelete: false,
-    redirectAfterDuplicate: false,
-    searchParams: {},
-  }
-}
-
 const JUDGES: Readonly<Record<OpenCall, Judge>> = {
   'form-state': formState,
-  'render-document': renderDocument,
 }
 
 /**

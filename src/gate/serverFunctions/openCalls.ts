@@ -6,12 +6,11 @@
 export const SERVER_FUNCTIONS = {
   /** The form of a record, while somebody types in it. */
   'form-state': 'open',
-  /** A record in a drawer, opened from a field that points at it. */
-  'render-document': 'open',
   'copy-data-from-locale': 'closed',
   'get-default-layout': 'closed',
   'get-folder-results-component-and-data': 'closed',
   'get-upcoming-scheduled-publish': 'closed',
+  'render-document': 'closed',
   'render-document-slots': 'closed',
   'render-field': 'closed',
   'render-list': 'closed',
