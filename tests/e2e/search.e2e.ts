@@ -25,7 +25,7 @@ const start = async (page: Page, options: Parameters<typeof signedIn>[1] = {}) =
   return member
 }
 
-test('SR1 opens by Ctrl+K, ⌘K and a click, from a field and over a drawer', async ({ page }) => {
+test('SR1 opens by Ctrl+K, ⌘K and a click, from a field and over a dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener(
       'keydown',

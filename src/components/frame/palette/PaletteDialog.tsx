@@ -10,7 +10,7 @@ import { useT } from '@/components/ui/useT'
 
 import { loadPalette, usePaletteAhead } from './loadPalette'
 import type { PaletteProps } from './PaletteBody'
-import { closePalette, drawerBelow, placeBefore, usePaletteOpen } from './paletteState'
+import { closePalette, dialogBelow, placeBefore, usePaletteOpen } from './paletteState'
 import { usePaletteKeys } from './usePaletteKeys'
 import { useRememberVisits } from './useRememberVisits'
 
@@ -59,7 +59,7 @@ export const PaletteDialog = (props: PaletteProps) => {
         tabIndex={-1}
       />
       <Dialog.Root open={isOpen} onOpenChange={(next) => !next && closePalette()}>
-        <Dialog.Portal container={drawerBelow()}>
+        <Dialog.Portal container={dialogBelow()}>
           <Dialog.Backdrop className="ui-dialog-backdrop palette-backdrop" />
           <Dialog.Viewport className="palette-viewport">
             <Dialog.Popup

@@ -3,12 +3,12 @@
 import { openState } from '@/components/ui/openState'
 
 let opener: HTMLElement | null = null
-let drawer: HTMLElement | undefined
+let below: HTMLElement | undefined
 
 const rememberPlace = () => {
   const { activeElement, body } = document
   opener = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
-  drawer =
+  below =
     opener?.closest<HTMLElement>('dialog[open]') ??
     [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
 }
@@ -27,7 +27,7 @@ export const placeBefore = (): HTMLElement | null =>
   opener?.isConnected ? opener : document.getElementById('palette-trigger')
 
 /**
- * The drawer the palette was opened over, if any: Payload's drawers trap the focus, so the palette
- * has to be rendered inside.
+ * The dialog of Payload's the palette was opened over, if any, such as the question whether to stay
+ * signed in: it traps the focus, so the palette has to be rendered inside.
  */
-export const drawerBelow = (): HTMLElement | undefined => drawer
+export const dialogBelow = (): HTMLElement | undefined => below

@@ -10,8 +10,8 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/^[a-z]$/i.test(event.key)))
 
 /**
- * Opens and closes the palette from anywhere: a field, an editor, a drawer (SR1). It listens in the
- * capture phase: editors use these keys for links, and a drawer below would close too.
+ * Opens and closes the palette from anywhere: a field, an editor, a dialog (SR1). It listens in the
+ * capture phase: editors use these keys for links, and a dialog below would close too.
  */
 export const usePaletteKeys = (): void => {
   useEffect(() => {
