@@ -1,12 +1,11 @@
 'use client'
 
-import { useDocumentDrawerContext, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { IconDeviceFloppy, IconX } from '@tabler/icons-react'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 
 import { Button, ButtonLink } from '@/components/ui/Button'
-import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
@@ -40,29 +39,23 @@ export const DocumentBar = (props: Props) => {
   const { name, chips, company, isReadOnly, hasActivity, offered = NOTHING_OFFERED } = props
   const t = useT()
   const router = useRouter()
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { drawerSlug } = useDocumentDrawerContext()
-  const { closeModal } = useModal()
+  const { id, collectionSlug } = useDocumentInfo()
   const { save, leave, isBusy, isDirty, note } = useSave()
   const lock = useLock()
-  const Title = drawerSlug ? 'h2' : 'h1'
-  const isNew = !id && !globalSlug
+  const isNew = !id
   // Saving is the way forward of what is new or changed, and of a record that waits for nothing.
   const isSaveNext = isNew || isDirty || (offered.steps.length === 0 && !lock)
 
   // On a phone, floating elements leave room for the buttons at the bottom.
   useEffect(() => {
-    if (drawerSlug) return
     document.body.setAttribute('data-document', '')
     return () => document.body.removeAttribute('data-document')
-  }, [drawerSlug])
+  }, [])
 
   const cancel = () =>
-    leave(() => {
-      if (drawerSlug) closeModal(drawerSlug)
-      else
-        router.push(wayBack() ?? pageAfterCancel({ slug: collectionSlug, id, scope: company?.id }))
-    })
+    leave(() =>
+      router.push(wayBack() ?? pageAfterCancel({ slug: collectionSlug, id, scope: company?.id })),
+    )
 
   return (
     <header
@@ -72,9 +65,9 @@ export const DocumentBar = (props: Props) => {
       data-said={note !== null}
     >
       <div className="doc-bar__title-row">
-        <Title className="doc-bar__title" title={name}>
+        <h1 className="doc-bar__title" title={name}>
           <bdi>{name}</bdi>
-        </Title>
+        </h1>
         {chips}
         <div className="doc-bar__under">
           {!isNew && <p className="doc-bar__of">{props.belongsTo}</p>}
@@ -82,11 +75,9 @@ export const DocumentBar = (props: Props) => {
             {!isReadOnly && !isNew && (
               <span className="doc-bar__unsaved" aria-hidden={!isDirty}>
                 {t('document.unsaved')}
-                {!drawerSlug && !globalSlug && (
-                  <button type="button" className="doc-bar__discard text-link" onClick={cancel}>
-                    {t('actions.cancel')}
-                  </button>
-                )}
+                <button type="button" className="doc-bar__discard text-link" onClick={cancel}>
+                  {t('actions.cancel')}
+                </button>
               </span>
             )}
             <span aria-live="polite" className="doc-bar__note" role="status">
@@ -96,12 +87,12 @@ export const DocumentBar = (props: Props) => {
         </div>
       </div>
       <div className="doc-actions" role="group" aria-label={t('actions.actions')}>
-        {props.viewHref && !drawerSlug && (
+        {props.viewHref && (
           <ButtonLink tone="secondary" className="doc-actions__view" href={props.viewHref}>
             {t('actions.view')}
           </ButtonLink>
         )}
-        {!globalSlug && (isNew || drawerSlug) && (
+        {isNew && (
           <Button tone="secondary" className="doc-actions__cancel" onClick={cancel}>
             {t('actions.cancel')}
           </Button>
@@ -125,13 +116,6 @@ export const DocumentBar = (props: Props) => {
           <ActivityButton isIcon slug={collectionSlug} id={id} name={name} />
         )}
         <DocumentMenu name={name} company={company} offered={offered} />
-        {drawerSlug && (
-          <IconButton
-            label={t('actions.close')}
-            icon={<IconX aria-hidden="true" size={20} />}
-            onClick={cancel}
-          />
-        )}
       </div>
     </header>
   )

@@ -24,9 +24,9 @@ const only = (fields: readonly ClientField[], isWanted: (field: ClientField) => 
 
 /** The fields of a record on their cards, with read-only information beside them. */
 export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
-  const { id, globalSlug, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
+  const { id, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
   const fields = docConfig?.fields
-  const isNew = !id && !globalSlug
+  const isNew = !id
   const { main, side, hasSide } = useMemo(() => {
     const all = fields ?? []
     // What only the product writes has no value before there is a record.
@@ -45,7 +45,7 @@ export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
     forceRender: true,
     parentIndexPath: '',
     parentPath: '',
-    parentSchemaPath: collectionSlug ?? globalSlug ?? '',
+    parentSchemaPath: collectionSlug ?? '',
     permissions: docPermissions?.fields ?? true,
     readOnly: isReadOnly,
   } as const

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentDrawerContext, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
 
@@ -45,8 +45,7 @@ const NOTHING: readonly never[] = []
 /** Everything around the fields of a record, inside its form. */
 export const DocumentFrame = (props: Props) => {
   const { outcome, isReadOnly, dirtyRef, afterRef, releaseRef, formFields } = props
-  const { id, globalSlug } = useDocumentInfo()
-  const { drawerSlug } = useDocumentDrawerContext()
+  const { id } = useDocumentInfo()
   const form = useForm()
   const t = useT()
   const name = useNameOfRecord(props.words)
@@ -88,11 +87,11 @@ export const DocumentFrame = (props: Props) => {
   const { startOver } = props
   useEffect(() => {
     if (outcome?.kind !== 'saved' || outcome === emptied.current) return
-    if (id || globalSlug || afterRef.current !== 'new') return
+    if (id || afterRef.current !== 'new') return
     emptied.current = outcome
     startOver()
     void reset({})
-  }, [outcome, id, globalSlug, afterRef, startOver, reset])
+  }, [outcome, id, afterRef, startOver, reset])
 
   const answered = outcome?.kind === 'refused' ? outcome.fields : NOTHING
   const state = useMemo(
@@ -106,8 +105,8 @@ export const DocumentFrame = (props: Props) => {
     }),
     [save, isBusy, isDirty, note, leave, answered],
   )
-  useFirstField({ form: element, isNew: !id && !globalSlug && !isReadOnly })
-  const isForbidden = isReadOnly && !id && !globalSlug
+  useFirstField({ form: element, isNew: !id && !isReadOnly })
+  const isForbidden = isReadOnly && !id
 
   const { related, html, commands } = props
   const facts = useMemo(() => ({ related, html }), [related, html])
@@ -123,7 +122,7 @@ export const DocumentFrame = (props: Props) => {
   return (
     <SaveContext value={state}>
       <FactsContext value={facts}>
-        {!drawerSlug && <DocumentCrumbs name={name} company={props.company} />}
+        <DocumentCrumbs name={name} company={props.company} />
         {commands ? <CommandedBar {...bar} commands={commands} /> : <DocumentBar {...bar} />}
         <div className="doc__notices">
           {isReadOnly && (

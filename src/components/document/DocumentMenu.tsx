@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentDrawerContext, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { IconFileDownload, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -36,23 +36,15 @@ type Props = { name: string; company?: Company; offered: Offered }
 export const DocumentMenu = ({ name, company, offered }: Props) => {
   const t = useT()
   const router = useRouter()
-  const { id, collectionSlug, docPermissions, globalSlug, disableActions } = useDocumentInfo()
-  const { drawerSlug, onDelete } = useDocumentDrawerContext()
-  const { closeModal } = useModal()
+  const { id, collectionSlug, docPermissions } = useDocumentInfo()
   const { notifySuccess, notifyFailure } = useNotify()
   const { save } = useSave()
   const { entries, hint, isKept } = offered
   const [isDeleting, setDeleting] = useState(false)
 
   const files = id && collectionSlug ? recordFiles(collectionSlug, id) : []
-  const isNew = !id && !globalSlug
   const mayDelete = Boolean(
-    id &&
-    !isKept &&
-    !disableActions &&
-    docPermissions &&
-    'delete' in docPermissions &&
-    docPermissions.delete,
+    id && !isKept && docPermissions && 'delete' in docPermissions && docPermissions.delete,
   )
   const copyLink = async () => {
     try {
@@ -62,19 +54,11 @@ export const DocumentMenu = ({ name, company, offered }: Props) => {
       notifyFailure(t('document.copyFailed'))
     }
   }
-  const onDeleted = () => {
-    if (drawerSlug) {
-      void onDelete?.({ id: String(id) })
-      closeModal(drawerSlug)
-    } else router.replace(listPathOf(collectionSlug, company?.id))
-  }
-  const canRepeat = isNew && !drawerSlug
-  if (!canRepeat && !id && entries.length === 0) return null
 
   return (
     <>
       <MoreMenu className="doc-actions__more">
-        {canRepeat && (
+        {!id && (
           <MenuItem icon={<IconPlus aria-hidden="true" size={18} />} onClick={() => save('new')}>
             {t('actions.saveAndNew')}
           </MenuItem>
@@ -94,7 +78,7 @@ export const DocumentMenu = ({ name, company, offered }: Props) => {
             {t(label)}
           </MenuLink>
         ))}
-        {id && !drawerSlug ? (
+        {id ? (
           <MenuItem
             icon={<IconLink aria-hidden="true" size={18} />}
             onClick={() => void copyLink()}
@@ -117,7 +101,7 @@ export const DocumentMenu = ({ name, company, offered }: Props) => {
           open={isDeleting}
           name={name}
           onClose={() => setDeleting(false)}
-          onDeleted={onDeleted}
+          onDeleted={() => router.replace(listPathOf(collectionSlug, company?.id))}
         />
       )}
     </>

@@ -5,13 +5,10 @@ import {
   OperationProvider,
   SetDocumentTitle,
   useConfig,
-  useDocumentDrawerContext,
   useDocumentInfo,
 } from '@payloadcms/ui'
-import type { ClientCollectionConfig, ClientGlobalConfig } from 'payload'
+import type { ClientCollectionConfig } from 'payload'
 import { useRef, useState } from 'react'
-
-import { classNames } from '@/components/ui/classNames'
 
 import { DocumentFrame } from './DocumentFrame'
 import type { DocumentScreenProps } from './documentProps'
@@ -23,14 +20,10 @@ import { useSavedDocument } from './save/useSavedDocument'
 /** The page of one record, or of a new one: the same frame for every collection. */
 export const DocumentScreen = (props: DocumentScreenProps) => {
   const info = useDocumentInfo()
-  const { id, collectionSlug, globalSlug, isInitializing, hasSavePermission } = info
+  const { id, collectionSlug, isInitializing, hasSavePermission } = info
   const { config, getEntityConfig } = useConfig()
-  const { drawerSlug } = useDocumentDrawerContext()
   const collection = collectionSlug
     ? (getEntityConfig({ collectionSlug }) as ClientCollectionConfig)
-    : undefined
-  const globalConfig = globalSlug
-    ? (getEntityConfig({ globalSlug }) as ClientGlobalConfig)
     : undefined
 
   const after = useRef<AfterSave>('stay')
@@ -46,11 +39,8 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
   const isReadOnly = !hasSavePermission
 
   return (
-    <main
-      className={classNames('doc', drawerSlug && 'doc--drawer')}
-      data-collection={collectionSlug ?? globalSlug}
-    >
-      <OperationProvider operation={collectionSlug && !id ? 'create' : 'update'}>
+    <main className="doc" data-collection={collectionSlug}>
+      <OperationProvider operation={id ? 'update' : 'create'}>
         <Form
           // Typed as returning nothing, but Payload uses the returned state.
           action={action as unknown as (data: FormData) => Promise<void>}
@@ -69,7 +59,6 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
             collectionConfig={collection}
             config={config}
             fallback={id?.toString() ?? ''}
-            globalConfig={globalConfig}
           />
           <DocumentFrame
             {...props}

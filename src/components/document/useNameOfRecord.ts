@@ -10,10 +10,9 @@ import { useWordsOfRecord } from './useWordsOfRecord'
 
 /** The heading of the page: the record's stored name, or "Yeni teklif". */
 export const useNameOfRecord = (words: string): string => {
-  const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
+  const { id, collectionSlug, data } = useDocumentInfo()
   const { singular, titleField } = useWordsOfRecord()
   const t = useT()
-  if (globalSlug) return singular
   if (!id) {
     const key = `${words}.new` as MessageKey
     const text = t(key)

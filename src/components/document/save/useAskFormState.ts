@@ -16,7 +16,7 @@ type Wanted = {
 
 /** Requests the form state of this record from the server; `null` when there was no response. */
 export const useAskFormState = () => {
-  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
+  const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo()
   const { getFormState } = useServerFunctions()
 
   return useCallback(
@@ -28,15 +28,14 @@ export const useAskFormState = () => {
           collectionSlug,
           docPermissions: docPermissions!,
           docPreferences: await getDocPreferences(),
-          globalSlug,
-          operation: collectionSlug && !id ? 'create' : 'update',
-          schemaPath: collectionSlug ?? globalSlug ?? '',
+          operation: id ? 'update' : 'create',
+          schemaPath: collectionSlug ?? '',
         } as Parameters<typeof getFormState>[0])
         return (state as FormState | undefined) ?? null
       } catch {
         return null
       }
     },
-    [id, collectionSlug, globalSlug, docPermissions, getDocPreferences, getFormState],
+    [id, collectionSlug, docPermissions, getDocPreferences, getFormState],
   )
 }

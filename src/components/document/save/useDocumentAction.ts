@@ -11,7 +11,7 @@ import { sendDocument, type Outcome } from './sendDocument'
 
 /** The submit action of the page's form, and the outcome of the last attempt. */
 export const useDocumentAction = () => {
-  const { action: url = '', id, globalSlug } = useDocumentInfo()
+  const { action: url = '', id } = useDocumentInfo()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   /** The form's values as they are now; the form itself fills it in. */
   const formFields = useRef<() => FormState>(() => ({}))
@@ -19,7 +19,7 @@ export const useDocumentAction = () => {
   const isCreated = useRef(false)
   /** Stored before the form gets its state: an older response must not overwrite it. */
   const answered = useRef<readonly AnsweredProblem[]>([])
-  const isNew = !id && !globalSlug
+  const isNew = !id
 
   const action = useCallback(
     async (data: FormData): Promise<Response> => {

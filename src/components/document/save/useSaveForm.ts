@@ -9,8 +9,9 @@ import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 
 import type { AfterSave } from './SaveContext'
-import { addToSaveStack } from './saveStack'
+
 import type { Outcome } from './sendDocument'
+import { useSaveKey } from './useSaveKey'
 
 const NOTE_MS = 4_000
 
@@ -48,7 +49,7 @@ export const useSaveForm = (args: {
   isDone: () => boolean
 }) => {
   const { outcome } = args
-  const { id, globalSlug, hasSavePermission } = useDocumentInfo()
+  const { id, hasSavePermission } = useDocumentInfo()
   const form = useForm()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
@@ -58,7 +59,7 @@ export const useSaveForm = (args: {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
 
-  const mayKeep = Boolean(id ?? globalSlug)
+  const mayKeep = Boolean(id)
   // A form is marked unmodified as soon as it is sent, before a refusal arrives.
   const hasFailed = outcome !== null && outcome.kind !== 'saved'
   const now = { ...args, form, isModified, mayKeep, hasFailed, hasSavePermission, t }
@@ -94,7 +95,7 @@ export const useSaveForm = (args: {
     }
   }, [])
 
-  useEffect(() => addToSaveStack(() => void save()), [save])
+  useSaveKey(save)
 
   useEffect(() => {
     if (!note) return

@@ -1,12 +1,6 @@
 'use client'
 
-import {
-  useAuth,
-  useDocumentDrawerContext,
-  useDocumentEvents,
-  useDocumentInfo,
-  useRouteTransition,
-} from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useRouteTransition } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { useRouter } from 'next/navigation'
@@ -22,7 +16,7 @@ import type { AfterSave } from './SaveContext'
 import { useAskFormState } from './useAskFormState'
 
 type Doc = Record<string, unknown> & { id?: number | string; updatedAt?: string }
-type Json = { doc?: Doc; result?: Doc }
+type Json = { doc?: Doc }
 
 /**
  * Runs after the server has stored the form: updates the rest of the page, navigates to the URL of
@@ -36,10 +30,8 @@ export const useSavedDocument = (args: {
 }) => {
   const { after, releaseHistory } = args
   const info = useDocumentInfo()
-  const { id, collectionSlug, globalSlug, isEditing, redirectAfterCreate } = info
-  const { drawerSlug, onSave: tellDrawer } = useDocumentDrawerContext()
+  const { id, collectionSlug } = info
   const { refreshCookieAsync, user } = useAuth()
-  const { reportUpdate } = useDocumentEvents()
   const ask = useAskFormState()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
@@ -48,27 +40,15 @@ export const useSavedDocument = (args: {
   const { notifySuccess } = useNotify()
 
   return async (json: Json, context?: { formState?: FormState }): Promise<FormState | void> => {
-    const doc: Doc = json.doc ?? json.result ?? {}
-    const operation = id || globalSlug ? 'update' : 'create'
+    const doc: Doc = json.doc ?? {}
     const name = docNameOf({ doc, titleField, singular })
     // Saving one's own record may have changed one's rights.
     if (user && collectionSlug === user.collection && id === user.id) void refreshCookieAsync()
     info.setLastUpdateTime?.(new Date(doc.updatedAt ?? Date.now()).getTime())
     info.setData(doc)
-    reportUpdate({
-      doc: doc as never,
-      drawerSlug,
-      entitySlug: collectionSlug ?? globalSlug ?? '',
-      id: doc.id,
-      operation,
-      updatedAt: doc.updatedAt ?? '',
-    })
-    void tellDrawer?.({ ...json, doc, operation, result: doc } as never)
-    const line = operation === 'create' ? 'document.createdLine' : 'document.savedLine'
-    notifySuccess(t(line, { name }))
+    notifySuccess(t(id ? 'document.savedLine' : 'document.createdLine', { name }))
 
-    if (operation === 'create') {
-      if (drawerSlug || redirectAfterCreate === false || isEditing) return
+    if (!id) {
       await releaseHistory()
       if (after() === 'new') return
       const path = `/collections/${collectionSlug}/${doc.id}` as const
