@@ -12,7 +12,7 @@ export type BodyField = {
   digits?: DecimalSpec
   options?: readonly string[]
   /** Where a record is looked for, and which of them fit. */
-  records?: { of: string; where: Readonly<Record<string, string>> }
+  records?: { of: string; where: Readonly<Record<string, unknown>> }
   /** Every code it can be refused with at its path. */
   codes: readonly RefusalCode[]
 }

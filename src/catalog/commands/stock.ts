@@ -30,7 +30,7 @@ const DELIVERY = bodyOf({
 
 /** A tender that stock can still be held for by hand. */
 const UNLOCKED_TENDER = recordField({
-  records: { of: 'tenders', where: { 'where[status][in]': UNLOCKED_TENDERS.join(',') } },
+  records: { of: 'tenders', where: { status: { in: UNLOCKED_TENDERS.join(',') } } },
   codes: ['notAnOption', 'tenderLocked', 'tenderExpired'],
 })
 

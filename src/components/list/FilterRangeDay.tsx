@@ -1,28 +1,26 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { writeDay } from '@/domain/shared/typedDay'
 import { DayInput, type DayValue } from '../ui/calendar/DayInput'
+import { useSayUnread } from '../ui/calendar/useSayUnread'
 import { isUnread } from '../ui/unread'
-import { useLocale, useT } from '../ui/useT'
+import { useT } from '../ui/useT'
 import { useRangeEnd, type RangeEndProps } from './useRangeEnd'
-
-const AN_EXAMPLE = '2026-12-31'
 
 /** The first or the last day of a range, applied when it is chosen, the input left, or on Enter. */
 export const FilterRangeDay = (props: RangeEndProps) => {
   const t = useT()
-  const locale = useLocale()
+  const sayUnread = useSayUnread()
   const id = useId()
   const { draft, setDraft, apply } = useRangeEnd<DayValue>(props, (known) => known || null)
   const [isDecided, setDecided] = useState(false)
   const label = `${props.field.label}, ${t(props.side === 'from' ? 'common.from' : 'common.to')}`
-  const isWrong = isDecided && isUnread(draft)
+  const wrong = isDecided && isUnread(draft) ? sayUnread(draft) : null
   return (
     <div className="list-range-day">
       <DayInput
-        aria-describedby={isWrong ? id : undefined}
-        aria-invalid={isWrong || undefined}
+        aria-describedby={wrong ? id : undefined}
+        aria-invalid={wrong ? true : undefined}
         aria-label={label}
         label={label}
         value={draft}
@@ -35,9 +33,9 @@ export const FilterRangeDay = (props: RangeEndProps) => {
           if (!isUnread(day)) apply(day ?? '')
         }}
       />
-      {isWrong && (
+      {wrong && (
         <span className="ui-field__error" id={id} role="alert">
-          {t('calendar.notADay', { example: writeDay(AN_EXAMPLE, locale) })}
+          {wrong}
         </span>
       )}
     </div>

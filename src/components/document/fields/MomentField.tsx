@@ -15,26 +15,11 @@ import { useCallback, useState } from 'react'
 import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
 import { DayTimeInput, type MomentValue } from '@/components/ui/calendar/DayTimeInput'
 import { classNames } from '@/components/ui/classNames'
-import { isUnread, type Unread } from '@/components/ui/unread'
-import { useLocale, useT } from '@/components/ui/useT'
+import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
+import { isUnread } from '@/components/ui/unread'
+import { useT } from '@/components/ui/useT'
 import { useIsLocked } from '@/components/document/lock/useLock'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
-import { writeDay } from '@/domain/shared/typedDay'
-
-const AN_EXAMPLE = '2026-12-31'
-
-/** The sentence for what is typed and cannot be read. */
-const useSayUnread = () => {
-  const t = useT()
-  const locale = useLocale()
-  return useCallback(
-    (unread: Unread): string =>
-      unread.time === undefined
-        ? t('calendar.notADay', { example: writeDay(AN_EXAMPLE, locale) })
-        : t('calendar.notAMoment', { example: `${writeDay(AN_EXAMPLE, locale)} 14:30` }),
-    [t, locale],
-  )
-}
 
 const toDayValue = (value: unknown): DayValue => (isUnread(value) ? value : dayFromStored(value))
 const ofDayValue = (value: DayValue) => (typeof value === 'string' ? dayToStored(value) : value)

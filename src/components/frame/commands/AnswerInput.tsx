@@ -2,9 +2,12 @@
 
 import type { BodyField } from '@/catalog/commands/body'
 import type { FieldInputProps } from '@/components/ui/Field'
+import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
 import { NumberInput } from '@/components/ui/NumberInput'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
+import { isUnread } from '@/components/ui/unread'
 import { useT } from '@/components/ui/useT'
+import { isDay } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
 import { RecordAnswer } from './RecordAnswer'
 
@@ -17,6 +20,13 @@ type Props = FieldInputProps & {
   autoFocus: boolean
   onChange: (text: string) => void
 }
+
+/** An answer is text: what cannot be read as a day goes back into its input as it was typed. */
+const dayOfAnswer = (text: string): DayValue => {
+  if (text === '' || isDay(text)) return text || null
+  return { unread: text }
+}
+const answerOfDay = (day: DayValue): string => (isUnread(day) ? day.unread : (day ?? ''))
 
 /** The input that fits what a field of a command's body is. */
 export const AnswerInput = ({
@@ -34,12 +44,12 @@ export const AnswerInput = ({
     return <NumberInput {...input} placeholder={placeholder} value={value} onChange={onChange} />
   if (about.input === 'day')
     return (
-      <TextInput
+      <DayInput
         {...input}
         autoFocus={autoFocus}
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        label={label}
+        value={dayOfAnswer(value)}
+        onChange={(day) => onChange(answerOfDay(day))}
       />
     )
   if (about.input === 'record' && about.records)

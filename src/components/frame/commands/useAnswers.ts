@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import type { CommandBody } from '@/catalog/commands/body'
+import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
 import { useWords } from '@/components/ui/useWords'
+import type { RefusalCode } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
 import { commandBody, firstAnswers, type AnswerField, type Answers } from './commandBody'
 
@@ -11,6 +13,7 @@ export type AnswerErrors = Partial<Record<AnswerField, string>>
 /** What somebody types into the question of a command, and what of it is to be mended. */
 export const useAnswers = (asked: CommandBody) => {
   const { t, locale } = useWords()
+  const sayUnread = useSayUnread()
   const [answers, setAnswers] = useState<Answers>(() => firstAnswers(asked))
   const [errors, setErrors] = useState<AnswerErrors>({})
 
@@ -18,15 +21,14 @@ export const useAnswers = (asked: CommandBody) => {
     setAnswers((before) => ({ ...before, [field]: text }))
     setErrors((before) => ({ ...before, [field]: undefined }))
   }
+  const sentenceOf = (code: RefusalCode): string =>
+    code === 'invalidDate' ? sayUnread({ unread: '' }) : t(`refusals.${code}` as MessageKey)
+
   /** @returns the body to send; null when something is to be mended first, which is then shown */
   const read = (): Record<string, string> | null => {
     const { body, problems } = commandBody({ asked, answers, locale })
     const found = Object.entries(problems)
-    setErrors(
-      Object.fromEntries(
-        found.map(([field, code]) => [field, t(`refusals.${code}` as MessageKey)]),
-      ),
-    )
+    setErrors(Object.fromEntries(found.map(([field, code]) => [field, sentenceOf(code)])))
     return found.length > 0 ? null : body
   }
   return { answers, errors, setErrors, change, read }
