@@ -1,14 +1,13 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { entityOf } from '@/catalog'
 import { choiceName, choiceOf, type Choice } from '@/catalog/choices'
-import { callApi } from '@/components/ui/api'
+import { useAttempt } from '@/components/ui/useAttempt'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
-import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 
 import type { AskedField } from './askedFields'
 
@@ -50,7 +49,7 @@ export const useMaking = (
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const attempt = useRef<{ key: string; body: string } | null>(null)
+  const send = useAttempt()
 
   const change = (name: string, value: unknown) => {
     setValues((before) => ({ ...before, [name]: value }))
@@ -66,14 +65,9 @@ export const useMaking = (
     setErrors(Object.fromEntries(missing.map(({ name }) => [name, t('refusals.required')])))
     if (missing.length > 0) return
     const filled = Object.entries(values).filter(([, value]) => !isEmpty(value))
-    const body = JSON.stringify({ ...Object.fromEntries(filled), ...fixed })
-    // The same wish sent again, after no answer came, is recognised by its key.
-    if (attempt.current?.body !== body) attempt.current = { key: newIdempotencyKey(), body }
+    const body = { ...Object.fromEntries(filled), ...fixed }
     setBusy(true)
-    const answer = await callApi<{ doc: Choice }>(`/api/${slug}`, {
-      body,
-      key: attempt.current.key,
-    })
+    const answer = await send<{ doc: Choice }>(`/api/${slug}`, { body })
     setBusy(false)
     if (!answer.ok) {
       const shown = fields.filter(({ name }) => name in answer.fields)

@@ -1,4 +1,5 @@
-import { callApi, isSignedOut, type ApiRefusal } from '@/components/ui/api'
+import { isSignedOut, type ApiRefusal } from '@/components/ui/api'
+import type { Attempt } from '@/components/ui/attempt'
 
 import type { AnsweredProblem } from './answeredProblems'
 
@@ -42,7 +43,8 @@ const outcomeOf = (refusal: ApiRefusal, heldAt: (path: string) => string): Outco
  * @param args.startedFrom the `updatedAt` the form was filled from: an older one is refused
  * @param args.heldAt the current value of a form field
  * @param args.isFormField whether the form has a field at this path
- * @param args.key the idempotency key: tells a retry of a create from a second one
+ * @param args.send what sends them: for a new record the attempt to make it, so that a lost answer
+ *   makes no second one
  * @returns the outcome, and the response for the form; never throws
  */
 export const sendDocument = async (args: {
@@ -52,10 +54,10 @@ export const sendDocument = async (args: {
   heldAt: (path: string) => string
   isFormField: (path: string) => boolean
   startedFrom?: string
-  key?: string
+  send: Attempt
 }): Promise<Answer> => {
-  const { url, method, body, heldAt, isFormField, startedFrom, key } = args
-  const answer = await callApi(url, { method, body, startedFrom, key })
+  const { url, method, body, heldAt, isFormField, startedFrom, send } = args
+  const answer = await send(url, { method, body, startedFrom })
   if (answer.ok)
     return {
       outcome: { kind: 'saved' },

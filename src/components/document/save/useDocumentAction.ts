@@ -4,7 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useRef, useState } from 'react'
 
-import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
+import { callApi } from '@/components/ui/api'
+import { useAttempt } from '@/components/ui/useAttempt'
 
 import { heldAt, isFormField, type AnsweredProblem } from './answeredProblems'
 import { sendDocument, type Outcome } from './sendDocument'
@@ -15,7 +16,7 @@ export const useDocumentAction = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   /** The form's values as they are now; the form itself fills it in. */
   const formFields = useRef<() => FormState>(() => ({}))
-  const attempt = useRef<{ key: string; body: string } | null>(null)
+  const create = useAttempt()
   const isCreated = useRef(false)
   /** Stored before the form gets its state: an older response must not overwrite it. */
   const answered = useRef<readonly AnsweredProblem[]>([])
@@ -24,8 +25,6 @@ export const useDocumentAction = () => {
   const action = useCallback(
     async (data: FormData): Promise<Response> => {
       const body = String(data.get('_payload') ?? '{}')
-      // The idempotency key of this create: a retry after a lost response reuses it.
-      if (attempt.current?.body !== body) attempt.current = { key: newIdempotencyKey(), body }
       const fields = formFields.current
       const startedFrom = fields().updatedAt?.value
       const { outcome: next, response } = await sendDocument({
@@ -34,7 +33,7 @@ export const useDocumentAction = () => {
         body,
         heldAt: (path) => heldAt(fields(), path),
         isFormField: (path) => isFormField(fields(), path),
-        ...(isNew && { key: attempt.current.key }),
+        send: isNew ? create : callApi,
         ...(!isNew && typeof startedFrom === 'string' && { startedFrom }),
       })
       if (next.kind === 'saved' && isNew) isCreated.current = true
@@ -42,7 +41,7 @@ export const useDocumentAction = () => {
       setOutcome(next)
       return response
     },
-    [url, id, isNew],
+    [url, id, isNew, create],
   )
 
   return {
@@ -57,7 +56,6 @@ export const useDocumentAction = () => {
     /** The next record of a series. */
     startOver: useCallback(() => {
       isCreated.current = false
-      attempt.current = null
       setOutcome(null)
     }, []),
   }

@@ -1,12 +1,12 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
+import { useAttempt } from '@/components/ui/useAttempt'
 import { useWords } from '@/components/ui/useWords'
 import { ShortageList, type Shortage } from '@/components/frame/commands/ShortageList'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import type { Id } from '@/domain/shared/idOf'
-import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 import './commands.css'
 import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
@@ -35,18 +35,14 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const subject = useSubject({ slug, id })
   const { answers, errors, setErrors, change, read } = useAnswers(asked)
   const [shortages, setShortages] = useState<readonly Shortage[]>([])
-  const attempt = useRef<{ key: string; body: string } | null>(null)
+  const send = useAttempt()
 
   const confirm = async (): Promise<string | undefined> => {
     setShortages([])
     const body = read()
     if (!body) return t('refusals.invalidInput')
-    const sent = JSON.stringify(body)
-    // The same wish sent again, after no answer came, is recognised by its key.
-    if (attempt.current?.body !== sent) attempt.current = { key: newIdempotencyKey(), body: sent }
-    const result = await postCommand({ slug, id, name, body, key: attempt.current.key })
+    const result = await postCommand({ slug, id, name, body, send })
     if (!result.ok && result.isLost) return t('common.connectionFailed')
-    attempt.current = null
     if (result.ok) {
       onDone(result.doc)
       return undefined

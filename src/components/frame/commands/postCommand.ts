@@ -1,6 +1,6 @@
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Shortage } from '@/components/frame/commands/ShortageList'
-import { callApi } from '@/components/ui/api'
+import type { Attempt } from '@/components/ui/attempt'
 import type { Id } from '@/domain/shared/idOf'
 
 export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: string | null }
@@ -18,7 +18,7 @@ export type CommandResult =
 
 /**
  * Gives one record one command.
- * @param args.key the same for every try of the same wish, so that a lost answer does nothing twice
+ * @param args.send the attempt it belongs to: a lost answer does nothing twice
  * @returns the record it answered, or why not in the reader's language
  */
 export const postCommand = async <Slug extends CommandSlug>(args: {
@@ -26,12 +26,12 @@ export const postCommand = async <Slug extends CommandSlug>(args: {
   id: Id
   name: CommandName<Slug>
   body: object
-  key: string
+  send: Attempt
 }): Promise<CommandResult> => {
-  const { slug, id, name, body, key } = args
-  const outcome = await callApi<RecordAfterCommand & { doc?: RecordAfterCommand }>(
+  const { slug, id, name, body, send } = args
+  const outcome = await send<RecordAfterCommand & { doc?: RecordAfterCommand }>(
     `/api/${slug}/${id}${commandOf(slug, name).path}`,
-    { method: 'POST', body, key },
+    { body },
   )
   if (outcome.ok) return { ok: true, doc: outcome.data.doc ?? outcome.data }
   const { shortages } = (outcome.details ?? {}) as { shortages?: Shortage[] }
