@@ -3,6 +3,7 @@
 import { FieldError, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useT } from '@/components/ui/useT'
 import { WORKING_DAYS, type WorkingDay } from '@/domain/customers/workingDays'
 
@@ -21,7 +22,7 @@ export const WorkingDays: SelectFieldClientComponent = ({ path, readOnly = false
     <fieldset
       className="field-type working-days"
       disabled={readOnly || disabled}
-      id={`field-${path}`}
+      id={fieldIdOf(path)}
     >
       <legend className="field-label">{t('companies.fields.workingDays')}</legend>
       <FieldError path={path} showError={showError} />

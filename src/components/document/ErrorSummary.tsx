@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useT } from '@/components/ui/useT'
 
+import { fieldIdOf } from './fieldIdOf'
 import { showField } from './showField'
 import { useSave } from './save/SaveContext'
 import type { Outcome } from './save/sendDocument'
@@ -60,7 +61,7 @@ export const ErrorSummary = ({ outcome }: { outcome: Outcome | null }) => {
                 {problems.map(({ path, name, message }) => (
                   <li key={path}>
                     <a
-                      href={`#field-${path.replaceAll('.', '__')}`}
+                      href={`#${fieldIdOf(path)}`}
                       onClick={(event) => {
                         event.preventDefault()
                         const page = root()

@@ -2,6 +2,7 @@ import type { ClientField } from 'payload'
 
 import { showControl } from '@/components/ui/showControl'
 
+import { fieldIdsUp } from './fieldIdOf'
 import { flatFields } from './flatFields'
 
 const FOCUSABLE =
@@ -18,8 +19,8 @@ const tabOf = (fields: readonly ClientField[], path: string): number => {
 
 const elementOf = (root: ParentNode, path: string): HTMLElement | null => {
   // A field within an array row may have no element of its own: use that of the array.
-  for (let rest = path; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('.')))) {
-    const found = root.querySelector<HTMLElement>(`[id="field-${rest.replaceAll('.', '__')}"]`)
+  for (const id of fieldIdsUp(path)) {
+    const found = root.querySelector<HTMLElement>(`[id="${id}"]`)
     if (found) return found
   }
   return null

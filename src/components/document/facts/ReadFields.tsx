@@ -3,6 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 
+import { fieldIdOf } from '../fieldIdOf'
 import './facts.css'
 import { FactRowsOf } from './FactRowsOf'
 import { FactValue, isEmptyFact } from './FactValue'
@@ -26,7 +27,7 @@ const Fact = ({ field, skipsEmpty }: FactProps) => {
   if (isEmpty && skipsEmpty) return null
   const label = 'label' in field && field.label ? getTranslation(field.label as never, i18n) : ''
   return (
-    <div className="fact" id={`field-${path}`} data-wide={isRows || field.type === 'textarea'}>
+    <div className="fact" id={fieldIdOf(path)} data-wide={isRows || field.type === 'textarea'}>
       <dt>{String(label)}</dt>
       <dd>
         {isEmpty ? (

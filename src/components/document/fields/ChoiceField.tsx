@@ -11,7 +11,8 @@ import { useT } from '@/components/ui/useT'
 
 import { useIsLocked } from '../lock/useLock'
 import { ChoiceBoxes } from './ChoiceBoxes'
-import { fieldIdOf, FieldText } from './FieldText'
+import { fieldIdOf } from '../fieldIdOf'
+import { FieldText } from './FieldText'
 
 import './choiceField.css'
 

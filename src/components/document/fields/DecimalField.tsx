@@ -12,6 +12,7 @@ import type { NumberFieldClientComponent, NumberFieldClientProps } from 'payload
 import { useCallback, useState } from 'react'
 
 import { useWords } from '@/components/ui/useWords'
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
 import { isUnread } from '@/components/ui/unread'
@@ -131,7 +132,7 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
     ? t('document.notANumber', { example: EXAMPLES[locale] })
     : errorMessage
   const isShown = unreadable || showError
-  const id = `field-${path.replaceAll('.', '__')}`
+  const id = fieldIdOf(path)
   const isLocked = useIsLocked(path)
   const isOff = Boolean(readOnly || disabled || isLocked)
 

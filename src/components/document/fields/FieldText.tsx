@@ -4,6 +4,7 @@ import { FieldLabel } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
 import type { ReactNode } from 'react'
 
+import { fieldIdOf } from '../fieldIdOf'
 import './fieldText.css'
 
 type Props = {
@@ -12,9 +13,6 @@ type Props = {
   /** Nothing where the record has no value. */
   children: ReactNode
 }
-
-/** The id by which errors and tests find the field of a path. */
-export const fieldIdOf = (path: string): string => `field-${path.replaceAll('.', '__')}`
 
 /** A value nobody can change here, as text instead of a control that is switched off. */
 export const FieldText = ({ path, label, children }: Props) => (

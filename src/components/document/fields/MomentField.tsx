@@ -18,6 +18,7 @@ import { classNames } from '@/components/ui/classNames'
 import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
 import { isUnread } from '@/components/ui/unread'
 import { useT } from '@/components/ui/useT'
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useIsLocked } from '@/components/document/lock/useLock'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 
@@ -51,7 +52,7 @@ export const MomentField: DateFieldClientComponent = withCondition((props) => {
   const wrong = !isTyping && isUnread(value) ? say(value) : null
   const isShown = wrong !== null || (showError && !isTyping)
   const input = {
-    id: `field-${path.replaceAll('.', '__')}`,
+    id: fieldIdOf(path),
     name: path,
     disabled: isOff,
     label: String(getTranslation(field.label ?? '', i18n)),

@@ -4,6 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, useField, withCondition } fro
 import type { TextFieldClientComponent, TextFieldClientProps } from 'payload'
 import { useCallback, useState } from 'react'
 
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
 import { PhoneInput } from '@/components/ui/phone/PhoneInput'
@@ -43,7 +44,7 @@ export const PhoneField: TextFieldClientComponent = withCondition((props) => {
         />
         <PhoneInput
           disabled={isOff}
-          id={`field-${path.replaceAll('.', '__')}`}
+          id={fieldIdOf(path)}
           name={path}
           value={value ?? ''}
           onChange={(text) => {

@@ -4,6 +4,7 @@ import { FieldError, useField } from '@payloadcms/ui'
 import type { UploadFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
 
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { readApi } from '@/components/ui/api'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { PicturePicker } from '@/components/ui/picture/PicturePicker'
@@ -43,7 +44,7 @@ export const PictureField: UploadFieldClientComponent = ({ field, path, readOnly
   }
 
   return (
-    <div className="picture-field field-type" id={`field-${path}`}>
+    <div className="picture-field field-type" id={fieldIdOf(path)}>
       <p className="field-label">{label}</p>
       <FieldError message={errorMessage} path={path} showError={showError} />
       {address && <img alt="" className="picture-field__picture" src={address} />}

@@ -3,6 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { GroupFieldClientComponent } from 'payload'
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { RecordFields } from '@/components/document/facts/RecordFields'
 
 /**
@@ -14,7 +15,7 @@ export const SectionField: GroupFieldClientComponent = (props) => {
   const { i18n } = useTranslation()
   const { docPermissions, hasSavePermission } = useDocumentInfo()
   return (
-    <div className="field-type doc-section" id={`field-${path.replaceAll('.', '__')}`}>
+    <div className="field-type doc-section" id={fieldIdOf(path)}>
       <h2 className="doc-section__title">{getTranslation(field.label ?? '', i18n)}</h2>
       <RecordFields
         fields={field.fields}

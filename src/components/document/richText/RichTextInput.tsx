@@ -5,6 +5,7 @@ import { FieldError, useField, useTranslation } from '@payloadcms/ui'
 import type { TextareaFieldClientProps } from 'payload'
 import { useId } from 'react'
 
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
 
@@ -21,10 +22,7 @@ export const RichTextInput = ({ field, path: pathOfProps, readOnly = false, stor
   })
   const isLocked = useIsLocked(path) || readOnly || Boolean(field.admin?.readOnly)
   return (
-    <div
-      className={classNames('field-type rich-text', showError && 'error')}
-      id={`field-${path.replaceAll('.', '__')}`}
-    >
+    <div className={classNames('field-type rich-text', showError && 'error')} id={fieldIdOf(path)}>
       <span
         className="field-label"
         id={`${id}-label`}

@@ -14,6 +14,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import type { ArrayFieldClientComponent, ArrayFieldClientProps } from 'payload'
 import { useId } from 'react'
 
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useIsLocked } from '@/components/document/lock/useLock'
 import { Button } from '@/components/ui/Button'
 import { classNames } from '@/components/ui/classNames'
@@ -58,12 +59,7 @@ export const RowsField: ArrayFieldClientComponent = withCondition((props) => {
   })
 
   return (
-    <div
-      aria-labelledby={id}
-      className="field-type field-rows"
-      id={`field-${path.replaceAll('.', '__')}`}
-      role="group"
-    >
+    <div aria-labelledby={id} className="field-type field-rows" id={fieldIdOf(path)} role="group">
       <div id={id}>
         <FieldLabel as="span" label={field.label} path={path} required={field.required} />
       </div>

@@ -4,6 +4,7 @@ import { FieldError, useField, withCondition } from '@payloadcms/ui'
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 
+import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
 import { useT } from '@/components/ui/useT'
@@ -26,7 +27,7 @@ export const DirectionField: SelectFieldClientComponent = withCondition((props) 
   return (
     <fieldset
       className={classNames('field-type direction', showError && 'error')}
-      id={`field-${path}`}
+      id={fieldIdOf(path)}
     >
       <legend className="field-label">
         {label}
