@@ -1,6 +1,7 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { DECIMAL_COLUMNS, type DecimalKind } from '@/fields/decimalField'
+import type { DecimalKind } from '@/domain/shared/decimal'
+import { DECIMAL_COLUMNS } from '@/fields/decimalField'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 import { walkFields } from '@/fields/walkFields'
 

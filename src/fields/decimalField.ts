@@ -1,9 +1,8 @@
 import type { NumberField } from 'payload'
 import type { Currency } from '@/domain/shared/currency'
+import type { DecimalKind } from '@/domain/shared/decimal'
 
 /** The exact column behind a number: `numeric(precision, scale)`. */
-export type DecimalKind = 'quantity' | 'price' | 'rate' | 'amount' | 'percent'
-
 export const DECIMAL_COLUMNS: Record<DecimalKind, { precision: number; scale: number }> = {
   quantity: { precision: 18, scale: 3 },
   price: { precision: 18, scale: 6 },

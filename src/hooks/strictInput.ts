@@ -4,16 +4,14 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { AMOUNT, PERCENT, PRICE, QUANTITY, RATE, parseDecimal } from '@/domain/shared/decimal'
+import { DECIMALS, parseDecimal, type DecimalKind } from '@/domain/shared/decimal'
 import { cleanText } from '@/domain/shared/cleanText'
 import { dayOf, dayToStored, isDay, isKeptDay, type Day } from '@/domain/shared/day'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
-import type { DecimalKind } from '@/fields/decimalField'
 import { walkFields } from '@/fields/walkFields'
 import { companySettings } from '@/operations/settings/companySettings'
 
 type Values = Record<string, unknown>
-const LIMITS = { quantity: QUANTITY, price: PRICE, rate: RATE, amount: AMOUNT, percent: PERCENT }
 
 const readNumber = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
@@ -23,7 +21,7 @@ const readNumber = (field: Field & { name: string }, values: Values, path: strin
     values[field.name] = null
     return []
   }
-  const parsed = parseDecimal(value, LIMITS[field.custom?.decimal as DecimalKind])
+  const parsed = parseDecimal(value, DECIMALS[field.custom?.decimal as DecimalKind])
   if (typeof parsed === 'string') return [{ path, code: parsed }]
   values[field.name] = parsed.toNumber()
   return []

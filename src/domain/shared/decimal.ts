@@ -26,6 +26,16 @@ export const RATE = { scale: 6, integerDigits: 9 } as const satisfies DecimalSpe
 export const AMOUNT = { scale: 2, integerDigits: 12 } as const satisfies DecimalSpec
 export const PERCENT = { scale: 3, integerDigits: 3 } as const satisfies DecimalSpec
 
+/** The kinds of numbers that records hold, by the digits each may have. */
+export const DECIMALS = {
+  quantity: QUANTITY,
+  price: PRICE,
+  rate: RATE,
+  amount: AMOUNT,
+  percent: PERCENT,
+} as const satisfies Record<string, DecimalSpec>
+export type DecimalKind = keyof typeof DECIMALS
+
 /** Every decimal of at most 15 significant digits survives a JSON double unchanged. */
 const MAX_SIGNIFICANT_DIGITS = 15
 const MAX_TEXT_LENGTH = 40

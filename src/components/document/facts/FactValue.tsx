@@ -1,7 +1,7 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import type { OptionObject } from 'payload'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -15,6 +15,8 @@ import { idOf } from '@/domain/shared/idOf'
 import { factAmount } from './factAmount'
 import { useKnownFacts } from './FactsContext'
 import type { ReadField } from './splitFields'
+import type { DecimalShape } from './unitOf'
+import { useMoneyTerms } from './useMoneyTerms'
 
 type Props = { field: ReadField; path: string; value: unknown }
 
@@ -59,10 +61,8 @@ const Moment = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
 
 const Decimal = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
   const { format } = useWords()
-  const currency = useFormFields(([all]) => (all.currency ?? all.currencyType)?.value)
-  const discountType = useFormFields(([all]) => all.discountType?.value)
-  const shape = (field.admin?.custom ?? {}) as Parameters<typeof factAmount>[0]['shape']
-  const terms = { currency, discountType }
+  const terms = useMoneyTerms()
+  const shape = (field.admin?.custom ?? {}) as DecimalShape
   const isWorkedOut = field.admin?.readOnly === true
   const text = factAmount({ name: field.name, value, shape, terms, isWorkedOut, format })
   return <bdi dir="ltr">{text}</bdi>
