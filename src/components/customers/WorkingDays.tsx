@@ -10,7 +10,7 @@ import { WORKING_DAYS, type WorkingDay } from '@/domain/customers/workingDays'
 import './workingDays.css'
 
 /** The week as seven toggles, Monday first. */
-export const WorkingDays: SelectFieldClientComponent = ({ path, readOnly = false }) => {
+export const WorkingDays: SelectFieldClientComponent = ({ path }) => {
   const t = useT()
   const { value, setValue, showError, disabled } = useField<WorkingDay[]>({ path })
   const chosen = value ?? []
@@ -19,11 +19,7 @@ export const WorkingDays: SelectFieldClientComponent = ({ path, readOnly = false
       WORKING_DAYS.filter((one) => (one === day ? !chosen.includes(day) : chosen.includes(one))),
     )
   return (
-    <fieldset
-      className="field-type working-days"
-      disabled={readOnly || disabled}
-      id={fieldIdOf(path)}
-    >
+    <fieldset className="field-type working-days" disabled={disabled} id={fieldIdOf(path)}>
       <legend className="field-label">{t('companies.fields.workingDays')}</legend>
       <FieldError path={path} showError={showError} />
       <div className="working-days__week">

@@ -30,7 +30,7 @@ const slugsFrom = ({ payload }: PayloadRequest, slug: string): string[] => {
 
 /** The field of every relation: what is chosen comes with its name, the rest with what is typed. */
 export const RelationField: RelationshipFieldServerComponent = async (props) => {
-  const { field, clientField, path, readOnly, req, value } = props
+  const { field, clientField, path, req, value } = props
   const slug = String(field.relationTo)
   const asked = idsIn(value)
   const [ability, known] = await Promise.all([
@@ -46,7 +46,6 @@ export const RelationField: RelationshipFieldServerComponent = async (props) => 
       field={clientField as never}
       known={known}
       path={path}
-      readOnly={readOnly}
       rightsTo={rightsTo}
     />
   )

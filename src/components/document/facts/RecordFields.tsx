@@ -15,7 +15,8 @@ type Props = ComponentProps<typeof RenderFields> & {
 
 /**
  * The fields of a record: those that can be filled in as inputs, those that can only be read as
- * text above them. The one place where a form decides between the two, for every kind of field.
+ * text above them. The one place where a form decides between the two, for every kind of field: a
+ * control that is drawn at all can be filled in.
  */
 export const RecordFields = ({ isSide = false, ...given }: Props) => {
   const { fields, className } = given

@@ -1,19 +1,20 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui'
+import { useField, withCondition } from '@payloadcms/ui'
 import type { TextFieldClientComponent, TextFieldClientProps } from 'payload'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
-import { useIsLocked } from '@/components/document/lock/useLock'
-import { classNames } from '@/components/ui/classNames'
 import { PhoneInput } from '@/components/ui/phone/PhoneInput'
 import { useT } from '@/components/ui/useT'
 import { refusePhone } from '@/domain/shared/phone'
 
+import { FieldBox } from './FieldBox'
+import { useTyping } from './useTyping'
+
 /** A phone of a record. */
 export const PhoneField: TextFieldClientComponent = withCondition((props) => {
-  const { field, path: pathOfProps, readOnly } = props as TextFieldClientProps
+  const { field, path: pathOfProps } = props as TextFieldClientProps
   const { required } = field
   const t = useT()
   // Whether it is a phone the server judges, which knows what was stored before.
@@ -23,40 +24,29 @@ export const PhoneField: TextFieldClientComponent = withCondition((props) => {
   )
   const { value, initialValue, setValue, path, disabled, showError, errorMessage } =
     useField<string>({ potentiallyStalePath: pathOfProps, validate: check as never })
-  const [isTyping, setTyping] = useState(false)
-  const isLocked = useIsLocked(path)
-  const isOff = Boolean(readOnly || disabled || isLocked)
-  // No error while the number is still being typed, none for one that was stored like this.
-  const code = !isTyping && value !== initialValue ? refusePhone(value) : null
-  const isShown = code !== null || (showError && !isTyping)
+  const { error, setTyping } = useTyping({
+    sayWrong: () => {
+      // None for a number that was stored like this.
+      const code = value === initialValue ? null : refusePhone(value)
+      return code && t(`refusals.${code}`)
+    },
+    showError,
+    errorMessage,
+  })
 
   return (
-    <div
-      className={classNames('field-type phone-field', isShown && 'error', isOff && 'read-only')}
-      style={field.admin?.style as never}
-    >
-      <FieldLabel label={field.label} path={path} required={required} />
-      <div className="field-type__wrap">
-        <FieldError
-          message={code ? t(`refusals.${code}`) : errorMessage}
-          path={path}
-          showError={isShown}
-        />
-        <PhoneInput
-          disabled={isOff}
-          id={fieldIdOf(path)}
-          name={path}
-          value={value ?? ''}
-          onChange={(text) => {
-            setTyping(true)
-            setValue(text)
-          }}
-          onLeft={() => setTyping(false)}
-        />
-      </div>
-      {field.admin?.description && (
-        <FieldDescription description={field.admin.description} path={path} />
-      )}
-    </div>
+    <FieldBox className="phone-field" error={error} field={field} path={path}>
+      <PhoneInput
+        disabled={disabled}
+        id={fieldIdOf(path)}
+        name={path}
+        value={value ?? ''}
+        onChange={(text) => {
+          setTyping(true)
+          setValue(text)
+        }}
+        onLeft={() => setTyping(false)}
+      />
+    </FieldBox>
   )
 }) as TextFieldClientComponent

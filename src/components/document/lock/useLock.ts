@@ -16,6 +16,3 @@ export const useLock = (): Lock | null => {
     [isNew, collectionSlug, status, origin, reversalOf],
   )
 }
-
-/** Whether the field at this path is locked in its form. */
-export const useIsLocked = (path: string): boolean => useLock()?.holds(path) ?? false

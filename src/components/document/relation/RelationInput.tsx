@@ -1,15 +1,7 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import {
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  useAuth,
-  useField,
-  useFormFields,
-  useTranslation,
-} from '@payloadcms/ui'
+import { useAuth, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import { IconPlus } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
@@ -20,17 +12,14 @@ import type { ChoiceRights, RightsTo } from '@/access/choiceRights'
 import { entityOf, SCOPE_SLUG } from '@/catalog'
 import type { Choice } from '@/catalog/choices'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
-import { classNames } from '@/components/ui/classNames'
 import { useT } from '@/components/ui/useT'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { MessageKey } from '@/i18n/messages'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
-import { FieldText } from '@/components/document/fields/FieldText'
-import { useIsLocked } from '../lock/useLock'
+import { FieldBox } from '@/components/document/fields/FieldBox'
 import { filterOf, fixedBy, isClosed, without } from './filterOf'
 import { RelationChips } from './RelationChips'
-import { RelationText } from './RelationText'
 import { useAskedFields } from './useAskedFields'
 import { useChoices } from './useChoices'
 import { useFittingChoice } from './useFittingChoice'
@@ -44,7 +33,6 @@ const MakeRecord = dynamic(() => import('./MakeRecord').then((file) => file.Make
 type Props = {
   field: RelationshipFieldClient
   path: string
-  readOnly?: boolean
   /** The chosen records as far as the reader may read them, and the ids that were asked for. */
   known: readonly Choice[]
   asked: readonly Id[]
@@ -57,7 +45,7 @@ const idsOf = (value: unknown): Id[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => idOf(one) ?? [])
 
 /** A relation of a record: one record of another collection, or several. */
-export const RelationInput = ({ field, readOnly, known, asked, rightsTo, ...props }: Props) => {
+export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props) => {
   const t = useT()
   const { user } = useAuth()
   const { i18n } = useTranslation()
@@ -77,30 +65,27 @@ export const RelationInput = ({ field, readOnly, known, asked, rightsTo, ...prop
   const nameOf = useNameOf(slug)
   const linkOf = useLinkOf(slug, rights)
   const asks = useAskedFields(slug)
-  const isLocked = useIsLocked(path)
+  const error = { isShown: showError }
   const company = idOf(useFormFields(([fields]) => fields.company?.value))
   const [making, setMaking] = useState<string | null>(null)
 
   const filter = filterOf(filterOptions, slug)
-  const isText = Boolean(readOnly || field.admin?.readOnly || isLocked || !rights.read)
   useFittingChoice({
     slug,
     ids,
     filter,
-    isOff: isText,
+    isOff: !rights.read,
     keep: (fitting) => setValue(hasMany ? fitting : (fitting[0] ?? null)),
   })
 
-  if (isText)
+  // Whoever could choose but may not see what there is would wonder about an empty list.
+  if (!rights.read)
     return (
-      <FieldText label={label as never} path={path}>
-        <RelationText
-          chosen={chosen}
-          isOpen={!readOnly && !field.admin?.readOnly && !isLocked}
-          rights={rights}
-          slug={slug}
-        />
-      </FieldText>
+      <FieldBox className="relation" error={error} field={field} label="text" path={path}>
+        <span className="relation__note" id={fieldIdOf(path)}>
+          {chosen.map(nameOf).join(', ') || t('picker.noRight')}
+        </span>
+      </FieldBox>
     )
 
   const pick = (choice: Choice) => {
@@ -115,25 +100,25 @@ export const RelationInput = ({ field, readOnly, known, asked, rightsTo, ...prop
   const canMake = rights.create && asks !== null && !isClosed(filter)
 
   return (
-    <div
-      className={classNames('field-type relation', showError && 'error')}
-      style={field.admin?.style as never}
-    >
-      <div className="relation__head">
-        <FieldLabel htmlFor={id} label={label} path={path} required={required} />
-        {href && (
-          <Link
-            aria-label={t('picker.openRecord', { name })}
-            className="relation__open"
-            href={href}
-            prefetch={false}
-          >
-            {t('picker.open')}
-          </Link>
-        )}
-      </div>
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
+    <>
+      <FieldBox
+        aside={
+          href && (
+            <Link
+              aria-label={t('picker.openRecord', { name })}
+              className="relation__open"
+              href={href}
+              prefetch={false}
+            >
+              {t('picker.open')}
+            </Link>
+          )
+        }
+        className="relation"
+        error={error}
+        field={field}
+        path={path}
+      >
         {hasMany && (
           <RelationChips
             chosen={chosen}
@@ -169,10 +154,7 @@ export const RelationInput = ({ field, readOnly, known, asked, rightsTo, ...prop
           onClear={hasMany ? undefined : () => setValue(null)}
           onPick={pick}
         />
-      </div>
-      {field.admin?.description && (
-        <FieldDescription description={field.admin.description} path={path} />
-      )}
+      </FieldBox>
       {making !== null && asks && (
         <MakeRecord
           around={company === null || slug === SCOPE_SLUG ? {} : { company }}
@@ -188,6 +170,6 @@ export const RelationInput = ({ field, readOnly, known, asked, rightsTo, ...prop
           }}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
   describedBy?: string
   isInvalid?: boolean
   /** Nobody may change the text: it is read, without an editor. */
-  isLocked: boolean
+  isLocked?: boolean
   /** The form is at work; the tools wait. */
   isBusy?: boolean
   stored: StoredText
@@ -36,8 +36,8 @@ const isSame = (one: TextState, other: TextState) => JSON.stringify(one) === JSO
  * the editor takes its place once it is loaded.
  */
 export const FormattedTextInput = (props: Props) => {
-  const { id, labelledBy, describedBy, isInvalid = false, isLocked, isBusy = false } = props
-  const { stored, value, onChange } = props
+  const { id, labelledBy, describedBy, isInvalid = false } = props
+  const { isLocked = false, isBusy = false, stored, value, onChange } = props
   const [TextEditor, setEditor] = useState<typeof Editor | null>(null)
   const [tools, setTools] = useState<TextTools | null>(null)
   const [state, setState] = useState(NO_FORMATS)

@@ -9,14 +9,7 @@ import { RichTextInput } from './RichTextInput'
  * the first paint, so that no script is needed to read it.
  */
 export const RichTextField: TextareaFieldServerComponent = (props) => {
-  const { clientField, path, readOnly, value } = props as typeof props & { value?: unknown }
+  const { clientField, path, value } = props as typeof props & { value?: unknown }
   const html = typeof value === 'string' ? value : ''
-  return (
-    <RichTextInput
-      field={clientField}
-      path={path}
-      readOnly={readOnly}
-      stored={{ html, shown: shownHtml(html) }}
-    />
-  )
+  return <RichTextInput field={clientField} path={path} stored={{ html, shown: shownHtml(html) }} />
 }

@@ -6,21 +6,19 @@ import type { TextareaFieldClientProps } from 'payload'
 import { useId } from 'react'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
-import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
 
 import { FormattedTextInput, type StoredText } from './FormattedTextInput'
 
-type Props = Pick<TextareaFieldClientProps, 'field' | 'path' | 'readOnly'> & { stored: StoredText }
+type Props = Pick<TextareaFieldClientProps, 'field' | 'path'> & { stored: StoredText }
 
 /** Formatted text in a form of a record. */
-export const RichTextInput = ({ field, path: pathOfProps, readOnly = false, stored }: Props) => {
+export const RichTextInput = ({ field, path: pathOfProps, stored }: Props) => {
   const id = useId()
   const { i18n } = useTranslation()
   const { value, setValue, showError, disabled, path } = useField<string | null>({
     potentiallyStalePath: pathOfProps,
   })
-  const isLocked = useIsLocked(path) || readOnly || Boolean(field.admin?.readOnly)
   return (
     <div className={classNames('field-type rich-text', showError && 'error')} id={fieldIdOf(path)}>
       <span
@@ -40,7 +38,6 @@ export const RichTextInput = ({ field, path: pathOfProps, readOnly = false, stor
           id={`${id}-text`}
           isBusy={disabled}
           isInvalid={showError}
-          isLocked={isLocked}
           labelledBy={`${id}-label`}
           stored={stored}
           value={value ?? ''}

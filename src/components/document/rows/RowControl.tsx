@@ -15,7 +15,6 @@ type Props = {
   rowPath: string
   schemaPath: string
   permissions: ArrayFieldClientProps['permissions']
-  readOnly: boolean
   /** The server has not drawn the row's controls yet. */
   isLoading: boolean
 }
@@ -45,14 +44,14 @@ const isOpen = (name: string, permissions: Props['permissions']): boolean => {
 
 /** One field of a row. */
 export const RowControl = (props: Props) => {
-  const { field, rowPath, schemaPath, permissions, readOnly, isLoading } = props
+  const { field, rowPath, schemaPath, permissions, isLoading } = props
   const Own = ownControlOf(field)
   if (Own && 'name' in field) {
     if (!isOpen(field.name, permissions)) return null
     const path = `${rowPath}.${field.name}`
     return (
       <FieldPathContext value={path}>
-        <Own field={field} path={path} readOnly={readOnly || field.admin?.readOnly} />
+        <Own field={field} path={path} />
       </FieldPathContext>
     )
   }
@@ -66,7 +65,6 @@ export const RowControl = (props: Props) => {
       parentPath={rowPath}
       parentSchemaPath={schemaPath}
       permissions={permissions === true ? permissions : (permissions?.fields ?? true)}
-      readOnly={readOnly}
     />
   )
 }

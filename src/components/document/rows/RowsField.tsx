@@ -15,7 +15,6 @@ import type { ArrayFieldClientComponent, ArrayFieldClientProps } from 'payload'
 import { useId } from 'react'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
-import { useIsLocked } from '@/components/document/lock/useLock'
 import { Button } from '@/components/ui/Button'
 import { classNames } from '@/components/ui/classNames'
 import { IconButton } from '@/components/ui/IconButton'
@@ -45,10 +44,8 @@ export const RowsField: ArrayFieldClientComponent = withCondition((props) => {
   } = useField<number>({ hasRows: true, potentiallyStalePath: pathOfProps })
   const words = (field.admin?.custom ?? {}) as RowWords
   const id = useId()
-  const isLocked = useIsLocked(path)
-  const isOff = Boolean(props.readOnly || field.admin?.readOnly || isLocked)
   const isFull = field.maxRows !== undefined && rows.length >= field.maxRows
-  const mayAdd = !isOff && !disabled && !isFull
+  const mayAdd = !disabled && !isFull
   const shown = rowFields(field.fields)
   const one = String(getTranslation(field.labels?.singular ?? field.label ?? '', i18n))
   const keys = useRowKeys({
@@ -88,29 +85,26 @@ export const RowsField: ArrayFieldClientComponent = withCondition((props) => {
                 field={inner}
                 isLoading={Boolean(row.isLoading)}
                 permissions={permissions}
-                readOnly={isOff}
                 rowPath={`${path}.${index}`}
                 schemaPath={schemaPath ?? field.name}
               />
             ))}
-            {!isOff && (
-              <IconButton
-                className="field-rows__remove"
-                data-remove=""
-                disabled={disabled}
-                icon={<IconX aria-hidden="true" size={18} />}
-                label={t('actions.removeOne', { name: `${one} ${index + 1}` })}
-                onClick={() => {
-                  keys.leaves(index)
-                  form.removeFieldRow({ path, rowIndex: index })
-                }}
-              />
-            )}
+            <IconButton
+              className="field-rows__remove"
+              data-remove=""
+              disabled={disabled}
+              icon={<IconX aria-hidden="true" size={18} />}
+              label={t('actions.removeOne', { name: `${one} ${index + 1}` })}
+              onClick={() => {
+                keys.leaves(index)
+                form.removeFieldRow({ path, rowIndex: index })
+              }}
+            />
           </li>
         ))}
       </ul>
       <FieldError message={errorMessage} path={path} showError={showError} />
-      {!isOff && !isFull && (
+      {!isFull && (
         <div>
           <Button
             ref={keys.adder}

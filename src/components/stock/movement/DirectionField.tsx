@@ -5,7 +5,6 @@ import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
-import { useIsLocked } from '@/components/document/lock/useLock'
 import { classNames } from '@/components/ui/classNames'
 import { useT } from '@/components/ui/useT'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
@@ -16,13 +15,11 @@ const ICONS = { in: IconArrowDownLeft, out: IconArrowUpRight } as const
 
 /** Into the warehouse or out of it: the first thing to say of a movement, as two large choices. */
 export const DirectionField: SelectFieldClientComponent = withCondition((props) => {
-  const { field, path: pathOfProps, readOnly } = props as SelectFieldClientProps
+  const { field, path: pathOfProps } = props as SelectFieldClientProps
   const t = useT()
   const { value, setValue, path, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: pathOfProps,
   })
-  const isLocked = useIsLocked(path)
-  const isOff = Boolean(readOnly || disabled || isLocked)
   const label = t('stockMovements.fields.type')
   return (
     <fieldset
@@ -42,7 +39,7 @@ export const DirectionField: SelectFieldClientComponent = withCondition((props) 
               <input
                 checked={value === type}
                 className="direction__input"
-                disabled={isOff}
+                disabled={disabled}
                 name={path}
                 type="radio"
                 value={type}

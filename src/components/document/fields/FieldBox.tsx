@@ -1,0 +1,68 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel } from '@payloadcms/ui'
+import type { StaticDescription, StaticLabel } from 'payload'
+import type { CSSProperties, ReactNode } from 'react'
+
+import { fieldIdOf } from '@/components/document/fieldIdOf'
+import { classNames } from '@/components/ui/classNames'
+
+import './fieldBox.css'
+
+/** What a field of any kind says about its frame. */
+type Framed = {
+  label?: StaticLabel | false
+  required?: boolean
+  admin?: { description?: unknown; style?: CSSProperties }
+}
+
+type Props = {
+  field: Framed
+  path: string
+  /** The block of the control. */
+  className: string
+  /** Whether an error is shown, and which where it is not the form's own. */
+  error: { isShown: boolean; message?: string }
+  /** At the end of the label's line, such as a link. */
+  aside?: ReactNode
+  /** The control brings its label, as a group of inputs does; or there is none to be labelled. */
+  label?: 'own' | 'text'
+  onBlur?: () => void
+  children: ReactNode
+}
+
+/** The label of a field, with the mark of what must be filled in. */
+export const FieldName = ({ field, path, as }: Pick<Props, 'field' | 'path'> & { as?: 'span' }) => (
+  <FieldLabel
+    as={as}
+    htmlFor={as ? undefined : fieldIdOf(path)}
+    label={field.label as StaticLabel}
+    path={path}
+    required={field.required}
+  />
+)
+
+/** The frame of every control of ours in the form of a record: label, error, control, description. */
+export const FieldBox = (props: Props) => {
+  const { field, path, className, error, aside, label, onBlur, children } = props
+  const description = field.admin?.description as StaticDescription | undefined
+  return (
+    <div
+      className={classNames('field-type', className, error.isShown && 'error')}
+      style={field.admin?.style}
+      onBlur={onBlur}
+    >
+      {label !== 'own' && (
+        <div className="field-box__head">
+          <FieldName as={label && 'span'} field={field} path={path} />
+          {aside}
+        </div>
+      )}
+      <div className="field-type__wrap">
+        <FieldError message={error.message} path={path} showError={error.isShown} />
+        {children}
+      </div>
+      {description && <FieldDescription description={description} path={path} />}
+    </div>
+  )
+}
