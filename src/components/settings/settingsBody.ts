@@ -1,9 +1,9 @@
-import type { DecimalLocale } from '@/domain/shared/readDecimal'
+import type { TypingLocale } from '@/domain/shared/typedText'
 import { readDecimal } from '@/domain/shared/readDecimal'
 
 import type { SettingsValues } from './settingsValues'
 
-const bodyOf = (values: SettingsValues, locale: DecimalLocale) => ({
+const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   siteTitle: values.siteTitle,
   siteDescription: values.siteDescription,
   companyProfile: { ...values.company, logo: values.logo?.id ?? null },
@@ -35,7 +35,7 @@ const changed = (before: Body, after: Body): Body =>
 export const changedSettings = (
   base: SettingsValues,
   values: SettingsValues,
-  locale: DecimalLocale,
+  locale: TypingLocale,
 ): Body => {
   const [before, after] = [bodyOf(base, locale), bodyOf(values, locale)]
   const body = changed(before, after)

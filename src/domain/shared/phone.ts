@@ -1,14 +1,12 @@
-import { asciiDigits } from './asciiDigits'
+import { typedText } from './typedText'
 
-const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g
 /** `dahili 12`, `ext. 12`, `x12`, `#12`, `تحويلة 12`. */
 const EXTENSION = /(?:#|\p{L}{1,10}\.?)\s*[0-9]{1,6}$/u
 /** What people put between the digits, and between two numbers. */
 const SEPARATORS = /[\s().\-/,;·–]/g
 
-/** A phone as it is kept: digits of any script as `0`–`9`, one blank for several. */
-export const tidyPhone = (text: string): string =>
-  asciiDigits(text.replace(INVISIBLE, '')).replace(/\s+/g, ' ').trim()
+/** A phone as it is read and shown; it is kept as it was typed. One blank stands for several. */
+export const tidyPhone = (text: string): string => typedText(text).replace(/\s+/g, ' ').trim()
 
 /**
  * A phone may be written in any of the ways people write it, with an extension or a second number;

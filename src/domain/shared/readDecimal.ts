@@ -1,13 +1,11 @@
-import { asciiDigits } from './asciiDigits'
 import { Decimal } from './decimal'
-
-export type DecimalLocale = 'tr' | 'en' | 'fr' | 'ar'
+import { typedText, type TypingLocale } from './typedText'
 
 type Separators = { decimal: string; groups: readonly string[] }
 
 const SPACES = [' ', '\u00a0', '\u202f'] as const
 
-const SEPARATORS: Record<DecimalLocale, Separators> = {
+const SEPARATORS: Record<TypingLocale, Separators> = {
   tr: { decimal: ',', groups: ['.'] },
   en: { decimal: '.', groups: [','] },
   fr: { decimal: ',', groups: SPACES },
@@ -16,7 +14,6 @@ const SEPARATORS: Record<DecimalLocale, Separators> = {
 }
 
 const MAX_TEXT_LENGTH = 40
-const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g
 
 const isGrouped = (parts: readonly string[]): boolean =>
   parts.every((part, at) => (at === 0 ? /^[0-9]{1,3}$/ : /^[0-9]{3}$/).test(part))
@@ -36,9 +33,9 @@ const ungroup = (whole: string, groups: readonly string[]): string | null => {
  * @returns the canonical text (`1234.5`) to hand to `parseDecimal`, or null when the text can be
  *   read in two ways or in none (`1.5` in Turkish: a thousand group of one digit?)
  */
-export const readDecimal = (text: string, locale: DecimalLocale): string | null => {
+export const readDecimal = (text: string, locale: TypingLocale): string | null => {
   if (text.length > MAX_TEXT_LENGTH) return null
-  const clean = asciiDigits(text.replace(INVISIBLE, '').trim()).replace('\u2212', '-')
+  const clean = typedText(text).trim().replace('\u2212', '-')
   const isNegative = clean.startsWith('-')
   const body = isNegative ? clean.slice(1) : clean
   const isArabicStyle = /[\u066b\u066c]/.test(body)

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './day'
-import { monthNames, readDay, readTime, writeDay, type DayLocale } from './typedDay'
+import { monthNames, readDay, readTime, writeDay } from './typedDay'
+import type { TypingLocale } from './typedText'
 
 const today = '2026-11-22'
 const LOCALES = ['tr', 'en', 'fr', 'ar'] as const
-const read = (text: string, locale: DayLocale = 'tr') => readDay(text, { locale, today })
+const read = (text: string, locale: TypingLocale = 'tr') => readDay(text, { locale, today })
 
 describe('a typed day', () => {
   it.each([

@@ -1,12 +1,8 @@
-import { asciiDigits } from './asciiDigits'
 import { isDay, isKeptDay, yearOf, type Day } from './day'
 import { fold } from './fold'
-
-/** The languages days are read and written in; all of them put the day before the month. */
-export type DayLocale = 'tr' | 'en' | 'fr' | 'ar'
+import { typedText, type TypingLocale } from './typedText'
 
 const MAX_TEXT_LENGTH = 40
-const INVISIBLE = /[\u200e\u200f\u061c\u2066-\u2069]/g
 const MONTHS = Array.from({ length: 12 }, (_, at) => at)
 /** Two digits of a year stand for the one that is less than so many years ahead. */
 const YEARS_AHEAD = 50
@@ -14,7 +10,7 @@ const YEARS_AHEAD = 50
 const namesOfMonths = new Map<string, readonly string[]>()
 
 /** The months as Gregorian months are called in a language, January first. */
-export const monthNames = (locale: DayLocale, width: 'long' | 'short' = 'long') => {
+export const monthNames = (locale: TypingLocale, width: 'long' | 'short' = 'long') => {
   const key = `${locale} ${width}`
   const known = namesOfMonths.get(key)
   if (known) return known
@@ -32,7 +28,7 @@ export const monthNames = (locale: DayLocale, width: 'long' | 'short' = 'long') 
  * A day in the order and with the signs of a language: `31.12.2026`, `31/12/2026`, and for English
  * readers `31 Dec 2026`, because 03/09 is two different days among them.
  */
-export const writeDay = (day: Day, locale: DayLocale): string => {
+export const writeDay = (day: Day, locale: TypingLocale): string => {
   const [year = '', month = '', date = ''] = day.split('-')
   if (locale === 'tr') return `${date}.${month}.${year}`
   if (locale !== 'en') return `${date}/${month}/${year}`
@@ -40,7 +36,7 @@ export const writeDay = (day: Day, locale: DayLocale): string => {
 }
 
 /** The number of a month that is written out or begun, in the reader's language or in English. */
-const monthOf = (word: string, locale: DayLocale): string | null => {
+const monthOf = (word: string, locale: TypingLocale): string | null => {
   const begun = fold(word.replace(/\.$/, ''))
   const found = [locale, 'en' as const].flatMap((language) =>
     monthNames(language).flatMap((name, at) => (fold(name).startsWith(begun) ? [at + 1] : [])),
@@ -59,7 +55,7 @@ const fullYear = (text: string, now: number): number => {
 }
 
 /** Day, month and year as they stand in the text, the year empty where nobody wrote it. */
-const partsOf = (text: string, locale: DayLocale): [string, string, string] | null => {
+const partsOf = (text: string, locale: TypingLocale): [string, string, string] | null => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return [iso[3] ?? '', iso[2] ?? '', iso[1] ?? '']
   const packed = /^(\d{2})(\d{2})(\d{2}|\d{4})$/.exec(text)
@@ -84,10 +80,10 @@ const partsOf = (text: string, locale: DayLocale): [string, string, string] | nu
  */
 export const readDay = (
   text: string,
-  { locale, today }: { locale: DayLocale; today: Day },
+  { locale, today }: { locale: TypingLocale; today: Day },
 ): Day | null => {
   if (text.length > MAX_TEXT_LENGTH) return null
-  const clean = asciiDigits(text.replace(INVISIBLE, '')).replace(/\s+/g, ' ').trim()
+  const clean = typedText(text).replace(/\s+/g, ' ').trim()
   const parts = partsOf(clean, locale)
   if (!parts) return null
   const [date, month, written] = parts
@@ -104,7 +100,7 @@ export const readDay = (
  */
 export const readTime = (text: string): string | null => {
   if (text.length > MAX_TEXT_LENGTH) return null
-  const clean = asciiDigits(text.replace(INVISIBLE, '').trim())
+  const clean = typedText(text).trim()
   const parts = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?$/.exec(clean) ?? /^(\d{1,2})(\d{2})$/.exec(clean)
   if (!parts) return null
   const [, hours = '', minutes = '00'] = parts

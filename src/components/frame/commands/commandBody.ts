@@ -1,7 +1,8 @@
 import { fieldsOf, readBody, type CommandBody } from '@/catalog/commands/body'
 import type { COMMANDS } from '@/catalog/commands/entries'
-import { readDecimal, type DecimalLocale } from '@/domain/shared/readDecimal'
+import { readDecimal } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
+import type { TypingLocale } from '@/domain/shared/typedText'
 
 type Registry = typeof COMMANDS
 type Known = { [Slug in keyof Registry]: Registry[Slug][keyof Registry[Slug]] }[keyof Registry]
@@ -32,7 +33,7 @@ export const firstAnswers = (asked: CommandBody): Answers =>
 export const commandBody = (args: {
   asked: CommandBody
   answers: Answers
-  locale: DecimalLocale
+  locale: TypingLocale
 }): { body: Record<string, string>; problems: Problems } => {
   const { asked, answers, locale } = args
   const body: Record<string, string> = {}
