@@ -10,6 +10,8 @@ it.each([
   ['2026-03-01', 'Etc/GMT+12', '2026-03-01T12:00:00.000Z'],
   // The clock went from 23:59 to 1:00.
   ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
+  // The clock goes from 0:59 back to 0:00: the day begins with the first of the two.
+  ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
   ['2026-03-01', 'Asia/Kathmandu', '2026-02-28T18:15:00.000Z'],
 ])('should begin %s in %s at %s', (day, timeZone, expected) => {
   expect(startOfDay({ day, timeZone })).toBe(expected)

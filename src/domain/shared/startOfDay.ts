@@ -16,7 +16,8 @@ export const startOfDay = ({
   day: Day
   timeZone?: string
 }): string => {
-  // Zones lie between −12 and +14 hours of UTC, some by quarters of an hour.
+  // Not `instantOf` at midnight: some zones put their clocks forward then, so that the day has no
+  // midnight, or back to it, so that it has two. Zones lie between −12 and +14 hours of UTC, some by quarters of an hour.
   const midnight = Date.parse(`${addDays(day, 0)}T00:00:00.000Z`)
   for (let quarter = -14 * 4; quarter <= 12 * 4; quarter += 1) {
     const instant = new Date(midnight + (quarter * MS_OF_HOUR) / 4)
