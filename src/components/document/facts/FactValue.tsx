@@ -1,8 +1,5 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useTranslation } from '@payloadcms/ui'
-import type { OptionObject } from 'payload'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
@@ -12,6 +9,7 @@ import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
 
+import { useOptions, wordsOf } from '../useOptions'
 import { factAmount } from './factAmount'
 import { useKnownFacts } from './FactsContext'
 import type { ReadField } from './splitFields'
@@ -36,15 +34,8 @@ const Related = ({ path, value }: { path: string; value: unknown }) => {
   )
 }
 
-const Options = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
-  const { i18n } = useTranslation()
-  const options = 'options' in field ? (field.options as OptionObject[]) : []
-  const words = [value].flat().map((one) => {
-    const label = options.find((option) => option.value === one)?.label
-    return label ? String(getTranslation(label as never, i18n)) : String(one)
-  })
-  return words.join(', ')
-}
+const Options = ({ field, value }: Pick<Props, 'field' | 'value'>) =>
+  wordsOf(useOptions(field), value)
 
 const Moment = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
   const { format } = useWords()

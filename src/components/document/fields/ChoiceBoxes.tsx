@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 
+import type { Option } from '@/components/document/useOptions'
 import { classNames } from '@/components/ui/classNames'
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
   /** Of the form's field: the boxes of one form are told apart by it. */
   name: string
   label: ReactNode
-  options: readonly { value: string; label: string }[]
+  options: readonly Option[]
   chosen: readonly string[]
   hasMany: boolean
   disabled: boolean

@@ -1,14 +1,14 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useField, useTranslation } from '@payloadcms/ui'
+import { useField } from '@payloadcms/ui'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { OptionObject, SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
+import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 import { useCallback } from 'react'
 
 import { useT } from '@/components/ui/useT'
 
 import { fieldIdOf } from '../fieldIdOf'
+import { useOptions } from '../useOptions'
 import { ChoiceBoxes } from './ChoiceBoxes'
 import { FieldBox, FieldName } from './FieldBox'
 
@@ -28,11 +28,7 @@ export const ChoiceField: SelectFieldClientComponent = (props) => {
   const { field, path: pathOfProps } = props as SelectFieldClientProps
   const { hasMany, required } = field
   const t = useT()
-  const { i18n } = useTranslation()
-  const options = field.options.map((option) => {
-    const { value, label: said } = option as OptionObject
-    return { value, label: String(getTranslation(said as never, i18n)) }
-  })
+  const options = useOptions(field)
 
   const validate = useCallback(
     (value: unknown) => !required || chosenOf(value).length > 0 || t('refusals.required'),

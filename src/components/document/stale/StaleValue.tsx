@@ -1,8 +1,7 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useConfig, useTranslation } from '@payloadcms/ui'
-import type { ClientField, OptionObject } from 'payload'
+import { useConfig } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
 import { useEffect, useState } from 'react'
 
 import { readApi } from '@/components/ui/api'
@@ -10,6 +9,9 @@ import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
 import { plainText } from '@/domain/shared/richText'
+
+import { isEmptyFact } from '../facts/FactValue'
+import { useOptions, wordsOf } from '../useOptions'
 
 type Props = { field?: ClientField; value: unknown }
 
@@ -34,23 +36,13 @@ const Related = ({ slug, value }: { slug: string; value: unknown }) => {
 /** A value of a field as people read it. */
 export const StaleValue = ({ field, value }: Props) => {
   const { t, format } = useWords()
-  const { i18n } = useTranslation()
+  const options = useOptions(field)
   const timeZone = useTimeZone()
-  const isEmpty =
-    value === null ||
-    value === undefined ||
-    value === '' ||
-    (Array.isArray(value) && value.length === 0)
-  if (isEmpty) return <em className="stale__value">{t('document.stale.empty')}</em>
+  if (isEmptyFact(value)) return <em className="stale__value">{t('document.stale.empty')}</em>
 
-  const wordOf = (one: unknown): string => {
-    const options = field && 'options' in field ? (field.options as OptionObject[]) : []
-    const label = options.find((option) => option.value === one)?.label
-    return label ? String(getTranslation(label as never, i18n)) : String(one)
-  }
   const shown = () => {
     if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no')
-    if (field?.type === 'select') return [value].flat().map(wordOf).join(', ')
+    if (field?.type === 'select') return wordsOf(options, value)
     if (Array.isArray(value)) return t('document.stale.rows', { n: value.length })
     if (field?.type === 'date') {
       const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }

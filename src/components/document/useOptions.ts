@@ -1,0 +1,32 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useTranslation } from '@payloadcms/ui'
+import type { OptionObject } from 'payload'
+import { useMemo } from 'react'
+
+/** An option of a field, in the reader's words. */
+export type Option = { value: string; label: string }
+
+const optionsIn = (field: object | undefined): readonly OptionObject[] =>
+  field && 'options' in field ? (field.options as OptionObject[]) : []
+
+/** The options of a field in the reader's words; none for a field of another kind. */
+export const useOptions = (field: object | undefined): readonly Option[] => {
+  const { i18n } = useTranslation()
+  return useMemo(
+    () =>
+      optionsIn(field).map(({ value, label }) => ({
+        value,
+        label: String(getTranslation(label as never, i18n)),
+      })),
+    [field, i18n],
+  )
+}
+
+/** What is chosen, in words, one after the other; a value that is no option any more as it is. */
+export const wordsOf = (options: readonly Option[], chosen: unknown): string =>
+  [chosen]
+    .flat()
+    .map((one) => options.find(({ value }) => value === one)?.label ?? String(one))
+    .join(', ')
