@@ -16,6 +16,9 @@ export type ChoiceRights = {
   pages: readonly string[]
 }
 
+/** For what its reader may not choose from. */
+export const NO_CHOICE: ChoiceRights = { read: false, create: false, searchBy: [], pages: [] }
+
 /** The same for each collection that the form of one leads to. */
 export type RightsTo = Readonly<Record<string, ChoiceRights>>
 

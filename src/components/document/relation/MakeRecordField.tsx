@@ -2,15 +2,15 @@
 
 import { getTranslation } from '@payloadcms/translations'
 import { useTranslation } from '@payloadcms/ui'
-import type { OptionObject } from 'payload'
 
-import type { ChoiceRights } from '@/access/choiceRights'
+import { NO_CHOICE, type ChoiceRights } from '@/access/choiceRights'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 import { Field, type FieldInputProps } from '@/components/ui/Field'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 import { idOf } from '@/domain/shared/idOf'
 
+import { useOptions } from '../useOptions'
 import type { AskedField } from './askedFields'
 import { useChoices } from './useChoices'
 import { useNameOf } from './useNameOf'
@@ -29,12 +29,10 @@ type Written = Props & { label: string; input: FieldInputProps }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const NONE: ChoiceRights = { read: false, create: false, searchBy: [], pages: [] }
-
 const RelationInForm = ({
   field,
   value,
-  rights = NONE,
+  rights = NO_CHOICE,
   label,
   input,
   error,
@@ -66,7 +64,7 @@ const RelationInForm = ({
 const InputInForm = (props: Written) => {
   const { field, value, isFirst, input, onChange } = props
   const t = useT()
-  const { i18n } = useTranslation()
+  const options = useOptions(field)
   if (field.type === 'relationship') return <RelationInForm {...props} />
   if (field.type === 'select')
     return (
@@ -77,14 +75,11 @@ const InputInForm = (props: Written) => {
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {!field.required && <option value="">{t('common.selectPlaceholder')}</option>}
-        {field.options.map((option) => {
-          const { value: own, label } = option as OptionObject
-          return (
-            <option key={own} value={own}>
-              {String(getTranslation(label as never, i18n))}
-            </option>
-          )
-        })}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
     )
   const shared = {

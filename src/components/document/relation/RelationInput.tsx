@@ -8,7 +8,7 @@ import Link from 'next/link'
 import type { RelationshipFieldClient } from 'payload'
 import { useCallback, useState } from 'react'
 
-import type { ChoiceRights, RightsTo } from '@/access/choiceRights'
+import { NO_CHOICE, type RightsTo } from '@/access/choiceRights'
 import { entityOf, SCOPE_SLUG } from '@/catalog'
 import type { Choice } from '@/catalog/choices'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
@@ -39,8 +39,6 @@ type Props = {
   rightsTo: RightsTo
 }
 
-const NO_RIGHTS: ChoiceRights = { read: false, create: false, searchBy: [], pages: [] }
-
 const idsOf = (value: unknown): Id[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => idOf(one) ?? [])
 
@@ -51,7 +49,7 @@ export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props
   const { i18n } = useTranslation()
   const { required, hasMany, label } = field
   const slug = String(field.relationTo)
-  const rights = rightsTo[slug] ?? NO_RIGHTS
+  const rights = rightsTo[slug] ?? NO_CHOICE
   const validate = useCallback(
     (value: unknown) => !required || idsOf(value).length > 0 || t('refusals.required'),
     [required, t],
