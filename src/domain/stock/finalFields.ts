@@ -27,6 +27,10 @@ const HELD: Kinds = { stockCard: 'relation', quantity: 'decimal', tender: 'relat
 
 const WHOLE: Kinds = { ...HELD, project: 'relation', company: 'relation', reservedUntil: 'day' }
 
+/** True for a stored state of a reservation that holds nothing any more. */
+export const hasReservationEnded = (status: unknown): boolean =>
+  typeof status === 'string' && status !== 'active'
+
 /**
  * What of a reservation never changes: what it holds and for which tender; of one that an approval
  * made everything but its note, until the approval is withdrawn; the same of one that is over.
@@ -36,6 +40,5 @@ export const finalReservationFields = (reservation: {
   status?: unknown
 }): Kinds => {
   const { origin, status } = reservation
-  const isOver = typeof status === 'string' && status !== 'active'
-  return origin === 'approval' || isOver ? WHOLE : HELD
+  return origin === 'approval' || hasReservationEnded(status) ? WHOLE : HELD
 }

@@ -5,7 +5,7 @@ import { changedFields } from '@/domain/shared/fieldValue'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { refuseQuantity } from '@/domain/shared/money'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
-import { finalReservationFields } from '@/domain/stock/finalFields'
+import { finalReservationFields, hasReservationEnded } from '@/domain/stock/finalFields'
 import type { ReservationOrigin } from '@/domain/stock/origins'
 import { refuseReservedUntil } from '@/domain/stock/reservation'
 import { companyToday } from '@/operations/settings/companyToday'
@@ -22,7 +22,7 @@ const refuseFinal = (data: Values, original: Values) => {
   const origin = original.origin as ReservationOrigin
   const { status } = original
   const touched = changedFields(finalReservationFields({ origin, status }), data, original)
-  const isOver = status !== 'active'
+  const isOver = hasReservationEnded(status)
   if (origin !== 'approval' || isOver) {
     const code = isOver ? 'reservationNotActive' : 'movementIsFinal'
     return refuseFields(touched.map((path) => ({ path, code })))

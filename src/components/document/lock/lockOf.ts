@@ -1,4 +1,8 @@
-import { finalMovementFields, finalReservationFields } from '@/domain/stock/finalFields'
+import {
+  finalMovementFields,
+  finalReservationFields,
+  hasReservationEnded,
+} from '@/domain/stock/finalFields'
 import { isApprovedPath } from '@/domain/tenders/approvedContent'
 import { isContentLocked, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 import type { MessageKey } from '@/i18n/messages'
@@ -35,12 +39,14 @@ export const lockOf = (args: {
   }
   if (slug !== 'stock-reservations') return null
   const isOfApproval = origin === 'approval'
-  const isOver = typeof status === 'string' && status !== 'active'
   const fields = finalReservationFields({
     origin: isOfApproval ? 'approval' : 'manual',
     status,
   })
-  return { holds: (path) => path in fields, reason: reasonOf(isOver, isOfApproval) }
+  return {
+    holds: (path) => path in fields,
+    reason: reasonOf(hasReservationEnded(status), isOfApproval),
+  }
 }
 
 const reasonOf = (isOver: boolean, isOfApproval: boolean): MessageKey | null => {
