@@ -18,9 +18,10 @@ type Match = { slug: Searchable; fields: readonly SearchField[]; query: SearchQu
 const has = ({ slug }: Match, path: string, pattern: string): SQL => {
   const [field, inner] = path.split('.') as [string, string?]
   if (!inner) return sql`${folded(field)} like ${pattern}`
-  const table = tableNameOf(entityCalled(slug).search?.related[field] ?? slug)
+  const related = entityCalled(slug).search?.related[field]
+  if (!related) throw new Error(`${slug}: its search does not say where ${field} leads to`)
   return sql`t.${sql.identifier(`${columnNameOf(field)}_id`)} = any(array(select r.id
-    from ${sql.identifier(table)} r where r.${sql.identifier(foldedColumnOf(inner))} like ${pattern}))`
+    from ${sql.identifier(tableNameOf(related))} r where r.${sql.identifier(foldedColumnOf(inner))} like ${pattern}))`
 }
 
 const join = (parts: readonly SQL[], by: 'and' | 'or'): SQL =>
