@@ -8,10 +8,7 @@ import { dateField, type DateOptions } from './dateField'
  * UTC−12 to UTC+11; `hooks/strictInput` converts whatever a client sends.
  */
 export const dayField = (options: DateOptions) =>
-  dateField(
-    { ...options, custom: { ...options.custom, day: true } },
-    { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
-  )
+  dateField({ ...options, custom: { ...options.custom, day: true } }, 'dayOnly')
 
 /** Default of a day that may be left out: today for the company, in the form and in the API alike. */
 export const todayOfCompany = async ({ req }: { req: PayloadRequest }): Promise<string> =>

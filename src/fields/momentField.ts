@@ -1,5 +1,4 @@
 import { dateField, type DateOptions } from './dateField'
 
 /** A day with a time: an instant, shown on the clock of whoever looks at it, 24 hours. */
-export const momentField = (options: DateOptions) =>
-  dateField(options, { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' })
+export const momentField = (options: DateOptions) => dateField(options, 'dayAndTime')

@@ -84,10 +84,7 @@ export const StockCards = defineCollection({
       name: 'picture',
       type: 'upload',
       relationTo: 'media',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/components/document/fields/PictureField#PictureField' },
-      },
+      admin: { position: 'sidebar' },
     },
     ...[
       decimalField({ name: 'currentQuantity', kind: 'quantity', defaultValue: 0, index: true }),

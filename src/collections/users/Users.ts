@@ -90,10 +90,7 @@ export const Users = defineCollection({
       name: 'avatar',
       type: 'upload',
       relationTo: 'media',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/components/document/fields/PictureField#PictureField' },
-      },
+      admin: { position: 'sidebar' },
     },
   ],
 })
