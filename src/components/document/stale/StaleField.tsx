@@ -31,7 +31,7 @@ export const StaleField = ({ path, field, mine, theirs, isMine, onChoose }: Prop
     return (
       <p className="stale__other">
         <span>{label}</span>
-        <StaleValue field={field} value={theirs} />
+        <StaleValue field={field} path={path} value={theirs} />
       </p>
     )
   }
@@ -55,7 +55,7 @@ export const StaleField = ({ path, field, mine, theirs, isMine, onChoose }: Prop
           />
           <span>
             <span className="stale__whose">{t(`document.stale.${key}`)}</span>
-            <StaleValue field={field} value={value} />
+            <StaleValue field={field} path={path} value={value} />
           </span>
         </label>
       ))}

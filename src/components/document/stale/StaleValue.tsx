@@ -5,15 +5,14 @@ import type { ClientField } from 'payload'
 import { useEffect, useState } from 'react'
 
 import { readApi } from '@/components/ui/api'
-import { useTimeZone } from '@/components/ui/calendar/companyClock'
-import { useWords } from '@/components/ui/useWords'
+import { useT } from '@/components/ui/useT'
 import { idOf } from '@/domain/shared/idOf'
 import { plainText } from '@/domain/shared/richText'
 
-import { isEmptyFact } from '../facts/FactValue'
-import { useOptions, wordsOf } from '../useOptions'
+import { FactValue, isEmptyFact } from '../facts/FactValue'
+import type { ReadField } from '../facts/splitFields'
 
-type Props = { field?: ClientField; value: unknown }
+type Props = { field?: ClientField; path: string; value: unknown }
 
 /** The name of a related record, once loaded. */
 const Related = ({ slug, value }: { slug: string; value: unknown }) => {
@@ -33,24 +32,19 @@ const Related = ({ slug, value }: { slug: string; value: unknown }) => {
   return <bdi>{name ?? String(id ?? '')}</bdi>
 }
 
-/** A value of a field as people read it. */
-export const StaleValue = ({ field, value }: Props) => {
-  const { t, format } = useWords()
-  const options = useOptions(field)
-  const timeZone = useTimeZone()
+/** Kinds of fields that read the same here as among the facts of a record: they hold no link. */
+const PLAIN_FACTS: readonly string[] = ['checkbox', 'select', 'date', 'number']
+
+/** A value of a field as people read it, to be chosen between two. */
+export const StaleValue = ({ field, path, value }: Props) => {
+  const t = useT()
   if (isEmptyFact(value)) return <em className="stale__value">{t('document.stale.empty')}</em>
 
   const shown = () => {
-    if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no')
-    if (field?.type === 'select') return wordsOf(options, value)
+    if (field && PLAIN_FACTS.includes(field.type))
+      return <FactValue field={field as ReadField} path={path} value={value} />
     if (Array.isArray(value)) return t('document.stale.rows', { n: value.length })
-    if (field?.type === 'date') {
-      const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
-      const isDay = date?.pickerAppearance === 'dayOnly'
-      return isDay ? format.day(String(value)) : format.dateTime(String(value), timeZone)
-    }
     if (field?.admin?.custom?.isFormatted) return plainText(String(value))
-    if (field?.type === 'number') return format.price(String(value)) || String(value)
     const isRelated = field?.type === 'relationship' || field?.type === 'upload'
     if (isRelated && typeof field.relationTo === 'string')
       return <Related slug={field.relationTo} value={value} />
