@@ -5,14 +5,13 @@ import { useTranslation } from '@payloadcms/ui'
 import type { OptionObject } from 'payload'
 import { useMemo } from 'react'
 
-/** An option of a field, in the reader's words. */
-export type Option = { value: string; label: string }
+import type { SelectOption } from '@/components/ui/Select'
 
 const optionsIn = (field: object | undefined): readonly OptionObject[] =>
   field && 'options' in field ? (field.options as OptionObject[]) : []
 
 /** The options of a field in the reader's words; none for a field of another kind. */
-export const useOptions = (field: object | undefined): readonly Option[] => {
+export const useOptions = (field: object | undefined): readonly SelectOption[] => {
   const { i18n } = useTranslation()
   return useMemo(
     () =>
@@ -25,7 +24,7 @@ export const useOptions = (field: object | undefined): readonly Option[] => {
 }
 
 /** What is chosen, in words, one after the other; a value that is no option any more as it is. */
-export const wordsOf = (options: readonly Option[], chosen: unknown): string =>
+export const wordsOf = (options: readonly SelectOption[], chosen: unknown): string =>
   [chosen]
     .flat()
     .map((one) => options.find(({ value }) => value === one)?.label ?? String(one))

@@ -3,6 +3,7 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { CompanyClock } from '../ui/calendar/companyClock'
 import { Field } from '../ui/Field'
+import { Select } from '../ui/Select'
 import { useT } from '../ui/useT'
 import { FilterRange } from './FilterRange'
 import { FilterRecord } from './FilterRecord'
@@ -41,19 +42,13 @@ const FilterChoice = ({ field }: { field: FilterField }) => {
   return (
     <Field label={field.label}>
       {(input) => (
-        <select
+        <Select
           {...input}
-          className="ui-input"
+          empty={t('list.any')}
+          options={options}
           value={state.where[key] ?? ''}
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="">{t('list.any')}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChange={choose}
+        />
       )}
     </Field>
   )

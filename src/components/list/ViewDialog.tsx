@@ -5,6 +5,7 @@ import { MAX_VIEW_NAME, VIEW_AUDIENCES, type ViewAudience } from '@/domain/lists
 import { readApi } from '../ui/api'
 import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { Field } from '../ui/Field'
+import { Select } from '../ui/Select'
 import { TextInput } from '../ui/TextInput'
 import { useT } from '../ui/useT'
 import type { SavedView } from './savedView'
@@ -74,37 +75,28 @@ export const ViewDialog = ({ view, mayShare, onClose, onSave }: Props) => {
         {mayShare && (
           <Field label={t('listViews.fields.audience')}>
             {(input) => (
-              <select
+              <Select
                 {...input}
-                className="ui-input"
+                options={offered.map((one) => ({
+                  value: one,
+                  label: t(`listViews.audiences.${one}`),
+                }))}
                 value={audience}
-                onChange={(event) => setAudience(event.target.value as ViewAudience)}
-              >
-                {offered.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`listViews.audiences.${one}`)}
-                  </option>
-                ))}
-              </select>
+                onChange={setAudience}
+              />
             )}
           </Field>
         )}
         {mayShare && audience === 'role' && (
           <Field label={t('listViews.fields.role')} required>
             {(input) => (
-              <select
+              <Select
                 {...input}
-                className="ui-input"
-                value={role ?? ''}
-                onChange={(event) => setRole(Number(event.target.value) || null)}
-              >
-                <option value="">{t('common.selectPlaceholder')}</option>
-                {roles.map(({ id, name: word }) => (
-                  <option key={id} value={id}>
-                    {word}
-                  </option>
-                ))}
-              </select>
+                empty={t('common.selectPlaceholder')}
+                options={roles.map(({ id, name: label }) => ({ value: String(id), label }))}
+                value={String(role ?? '')}
+                onChange={(id) => setRole(Number(id) || null)}
+              />
             )}
           </Field>
         )}

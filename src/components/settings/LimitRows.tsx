@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { IconButton } from '@/components/ui/IconButton'
 import { NumberInput } from '@/components/ui/NumberInput'
+import { Select } from '@/components/ui/Select'
 import { useT } from '@/components/ui/useT'
 import { MAX_APPROVAL_LIMITS } from '@/domain/settings/approvalLimit'
 
@@ -43,22 +44,16 @@ export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) =
             label={t('users.fields.role')}
           >
             {(input) => (
-              <select
+              <Select
                 {...input}
-                className="ui-input"
                 disabled={!canWrite}
-                value={row.role}
-                onChange={(event) => change(row.key, { role: event.currentTarget.value })}
-              >
-                <option value="">{t('settings.approvalLimits.chooseRole')}</option>
-                {roles
+                empty={t('settings.approvalLimits.chooseRole')}
+                options={roles
                   .filter((role) => String(role.id) === row.role || free.includes(role))
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-              </select>
+                  .map(({ id, name }) => ({ value: String(id), label: name }))}
+                value={row.role}
+                onChange={(role) => change(row.key, { role })}
+              />
             )}
           </Field>
           <Field

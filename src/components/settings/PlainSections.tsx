@@ -1,8 +1,9 @@
 'use client'
 
 import { FormattedTextInput } from '@/components/document/richText/FormattedTextInput'
+import { Select } from '@/components/ui/Select'
 import { useT } from '@/components/ui/useT'
-import { CURRENCIES, type Currency } from '@/domain/shared/currency'
+import { CURRENCIES } from '@/domain/shared/currency'
 
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
@@ -46,19 +47,16 @@ export const MoneySection = (section: SectionProps) => {
     <div className="settings-fields">
       <SettingField required name="defaultCurrency" section={section}>
         {(input) => (
-          <select
+          <Select
             {...input}
-            className="ui-input"
             disabled={!canWrite}
+            options={CURRENCIES.map((currency) => ({
+              value: currency,
+              label: t(`currencies.${currency}`),
+            }))}
             value={values.defaultCurrency}
-            onChange={(event) => set('defaultCurrency', event.currentTarget.value as Currency)}
-          >
-            {CURRENCIES.map((currency) => (
-              <option key={currency} value={currency}>
-                {t(`currencies.${currency}`)}
-              </option>
-            ))}
-          </select>
+            onChange={(currency) => set('defaultCurrency', currency)}
+          />
         )}
       </SettingField>
       <SettingField name="timeZone" section={section}>

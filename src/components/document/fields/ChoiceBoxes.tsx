@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react'
 
-import type { Option } from '@/components/document/useOptions'
 import { classNames } from '@/components/ui/classNames'
+import type { SelectOption } from '@/components/ui/Select'
 
 type Props = {
   id: string
   /** Of the form's field: the boxes of one form are told apart by it. */
   name: string
   label: ReactNode
-  options: readonly Option[]
+  options: readonly SelectOption[]
   chosen: readonly string[]
   hasMany: boolean
   disabled: boolean

@@ -5,6 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 import { useCallback } from 'react'
 
+import { Select } from '@/components/ui/Select'
 import { useT } from '@/components/ui/useT'
 
 import { fieldIdOf } from '../fieldIdOf'
@@ -64,23 +65,15 @@ export const ChoiceField: SelectFieldClientComponent = (props) => {
         />
       ) : (
         <div className="choice-field__box">
-          <select
+          <Select
             aria-required={required || undefined}
-            className="ui-input"
             disabled={disabled}
+            empty={required && chosen.length > 0 ? undefined : t('common.selectPlaceholder')}
             id={id}
+            options={options}
             value={chosen[0] ?? ''}
-            onChange={(event) => setValue(event.currentTarget.value || null)}
-          >
-            {(!required || chosen.length === 0) && (
-              <option value="">{t('common.selectPlaceholder')}</option>
-            )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+            onChange={(next) => setValue(next || null)}
+          />
           <IconChevronDown aria-hidden="true" className="choice-field__chevron" size={16} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { NO_CHOICE, type ChoiceRights } from '@/access/choiceRights'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 import { Field, type FieldInputProps } from '@/components/ui/Field'
+import { Select } from '@/components/ui/Select'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 import { idOf } from '@/domain/shared/idOf'
@@ -68,19 +69,13 @@ const InputInForm = (props: Written) => {
   if (field.type === 'relationship') return <RelationInForm {...props} />
   if (field.type === 'select')
     return (
-      <select
+      <Select
         {...input}
-        className="ui-input"
+        empty={field.required ? undefined : t('common.selectPlaceholder')}
+        options={options}
         value={textOf(value)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {!field.required && <option value="">{t('common.selectPlaceholder')}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        onChange={onChange}
+      />
     )
   const shared = {
     ...input,

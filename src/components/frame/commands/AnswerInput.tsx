@@ -4,6 +4,7 @@ import type { BodyField } from '@/catalog/commands/body'
 import type { FieldInputProps } from '@/components/ui/Field'
 import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
 import { NumberInput } from '@/components/ui/NumberInput'
+import { Select } from '@/components/ui/Select'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { isUnread } from '@/components/ui/unread'
 import { useT } from '@/components/ui/useT'
@@ -56,18 +57,15 @@ export const AnswerInput = ({
     return <RecordAnswer {...input} label={label} records={about.records} onChange={onChange} />
   if (about.input === 'option')
     return (
-      <select
+      <Select
         {...input}
-        className="ui-input"
+        options={options.map((option) => ({
+          value: option,
+          label: t(`currencies.${option}` as MessageKey),
+        }))}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {t(`currencies.${option}` as MessageKey)}
-          </option>
-        ))}
-      </select>
+        onChange={onChange}
+      />
     )
   const written = {
     ...input,
