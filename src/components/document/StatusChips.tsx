@@ -1,12 +1,12 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField, OptionObject } from 'payload'
 
 import { Chip, type Tone } from '@/components/ui/Chip'
 
 import { flatFields } from './flatFields'
+import { useSay } from './useSay'
 
 type Props = {
   /** Tones of the fields that are states, by stored value; the same as in the list. */
@@ -21,7 +21,7 @@ const labelOf = (field: ClientField, value: unknown) =>
 /** The states of the stored record, in the words and colours of its list. */
 export const StatusChips = ({ tones }: Props) => {
   const { id, data, docConfig } = useDocumentInfo()
-  const { i18n } = useTranslation()
+  const say = useSay()
   if (!id || !docConfig) return null
 
   return flatFields(docConfig.fields).map(({ field }) => {
@@ -32,7 +32,7 @@ export const StatusChips = ({ tones }: Props) => {
     if (!ofField || !value || !label) return null
     return (
       <Chip key={field.name} tone={ofField[value] ?? 'neutral'}>
-        {String(getTranslation(label as never, i18n))}
+        {say(label)}
       </Chip>
     )
   })

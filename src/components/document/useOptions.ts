@@ -1,25 +1,24 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useTranslation } from '@payloadcms/ui'
 import type { OptionObject } from 'payload'
 import { useMemo } from 'react'
 
 import type { SelectOption } from '@/components/ui/Select'
+import { useSay } from './useSay'
 
 const optionsIn = (field: object | undefined): readonly OptionObject[] =>
   field && 'options' in field ? (field.options as OptionObject[]) : []
 
 /** The options of a field in the reader's words; none for a field of another kind. */
 export const useOptions = (field: object | undefined): readonly SelectOption[] => {
-  const { i18n } = useTranslation()
+  const say = useSay()
   return useMemo(
     () =>
       optionsIn(field).map(({ value, label }) => ({
         value,
-        label: String(getTranslation(label as never, i18n)),
+        label: say(label),
       })),
-    [field, i18n],
+    [field, say],
   )
 }
 

@@ -1,8 +1,6 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useDocumentInfo, useFormFields, useFormSubmitted, useTranslation } from '@payloadcms/ui'
-import type { StaticLabel } from 'payload'
+import { useDocumentInfo, useFormFields, useFormSubmitted } from '@payloadcms/ui'
 import { useMemo } from 'react'
 
 import { useT } from '@/components/ui/useT'
@@ -10,6 +8,7 @@ import { useT } from '@/components/ui/useT'
 import { nameOfField } from './fieldNames'
 import { openProblems, type AnsweredProblem } from './save/answeredProblems'
 import type { Outcome } from './save/sendDocument'
+import { useSay } from './useSay'
 
 export type Problem = { path: string; name: string; message: string }
 
@@ -21,7 +20,7 @@ const NONE: readonly AnsweredProblem[] = []
  */
 export const useProblems = (outcome: Outcome | null): Problem[] => {
   const { docConfig } = useDocumentInfo()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const isSubmitted = useFormSubmitted()
   const t = useT()
   const answered = outcome?.kind === 'refused' ? outcome.fields : NONE
@@ -36,10 +35,9 @@ export const useProblems = (outcome: Outcome | null): Problem[] => {
       'confirm-password': t('auth.confirmPassword'),
       file: t('actions.uploadFile'),
     }
-    const say = (label: StaticLabel) => String(getTranslation(label as never, i18n))
     return (JSON.parse(open) as Omit<Problem, 'name'>[]).map((one) => ({
       ...one,
       name: nameOfField({ fields: docConfig.fields, path: one.path, say, account }),
     }))
-  }, [isSubmitted, docConfig, open, i18n, t])
+  }, [isSubmitted, docConfig, open, say, t])
 }

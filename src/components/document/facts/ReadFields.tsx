@@ -1,9 +1,9 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { useFormFields } from '@payloadcms/ui'
 
 import { fieldIdOf } from '../fieldIdOf'
+import { useSay } from '../useSay'
 import './facts.css'
 import { FactRowsOf } from './FactRowsOf'
 import { FactValue, isEmptyFact } from './FactValue'
@@ -18,14 +18,14 @@ type Props = {
 type FactProps = { field: ReadField; skipsEmpty: boolean }
 
 const Fact = ({ field, skipsEmpty }: FactProps) => {
-  const { i18n } = useTranslation()
+  const say = useSay()
   const path = field.name
   const value = useFormFields(([all]) => all[path]?.value)
   const count = useFormFields(([all]) => all[path]?.rows?.length ?? 0)
   const isRows = field.type === 'array'
   const isEmpty = isRows ? count === 0 : isEmptyFact(value)
   if (isEmpty && skipsEmpty) return null
-  const label = 'label' in field && field.label ? getTranslation(field.label as never, i18n) : ''
+  const label = 'label' in field && field.label ? say(field.label) : ''
   return (
     <div className="fact" id={fieldIdOf(path)} data-wide={isRows || field.type === 'textarea'}>
       <dt>{String(label)}</dt>

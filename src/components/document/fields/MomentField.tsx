@@ -1,7 +1,6 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useField, useTranslation, withCondition } from '@payloadcms/ui'
+import { useField, withCondition } from '@payloadcms/ui'
 import type { DateFieldClientComponent, DateFieldClientProps } from 'payload'
 import { useCallback } from 'react'
 
@@ -13,6 +12,7 @@ import { useT } from '@/components/ui/useT'
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 
+import { useSay } from '../useSay'
 import { FieldBox } from './FieldBox'
 import { useTyping } from './useTyping'
 
@@ -23,22 +23,22 @@ const ofDayValue = (value: DayValue) => (typeof value === 'string' ? dayToStored
 export const MomentField: DateFieldClientComponent = withCondition((props) => {
   const { field, path: pathOfProps } = props as DateFieldClientProps
   const { required } = field
-  const { i18n } = useTranslation()
+  const say = useSay()
   const t = useT()
-  const say = useSayUnread()
+  const sayUnread = useSayUnread()
   const check = useCallback(
     (value: unknown) => {
-      if (isUnread(value)) return say(value)
+      if (isUnread(value)) return sayUnread(value)
       return required && !value ? t('refusals.required') : true
     },
-    [say, required, t],
+    [sayUnread, required, t],
   )
   const { value, setValue, path, disabled, showError, errorMessage } = useField<MomentValue>({
     potentiallyStalePath: pathOfProps,
     validate: check as never,
   })
   const { error, setTyping } = useTyping({
-    sayWrong: () => (isUnread(value) ? say(value) : null),
+    sayWrong: () => (isUnread(value) ? sayUnread(value) : null),
     showError,
     errorMessage,
   })
@@ -48,7 +48,7 @@ export const MomentField: DateFieldClientComponent = withCondition((props) => {
     id: fieldIdOf(path),
     name: path,
     disabled,
-    label: String(getTranslation(field.label ?? '', i18n)),
+    label: say(field.label),
   }
   const change = (next: MomentValue) => {
     setTyping(true)

@@ -1,10 +1,11 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo } from '@payloadcms/ui'
 import type { GroupFieldClientComponent } from 'payload'
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { RecordFields } from '@/components/document/facts/RecordFields'
+
+import { useSay } from '../useSay'
 
 /**
  * A card of a form: a title and the fields that belong together. Payload's own group renders its
@@ -12,11 +13,11 @@ import { RecordFields } from '@/components/document/facts/RecordFields'
  */
 export const SectionField: GroupFieldClientComponent = (props) => {
   const { field, path, indexPath, parentPath, parentSchemaPath } = props
-  const { i18n } = useTranslation()
+  const say = useSay()
   const { docPermissions, hasSavePermission } = useDocumentInfo()
   return (
     <div className="field-type doc-section" id={fieldIdOf(path)}>
-      <h2 className="doc-section__title">{getTranslation(field.label ?? '', i18n)}</h2>
+      <h2 className="doc-section__title">{say(field.label)}</h2>
       <RecordFields
         fields={field.fields}
         forceRender

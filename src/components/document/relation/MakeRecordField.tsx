@@ -1,8 +1,5 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useTranslation } from '@payloadcms/ui'
-
 import { NO_CHOICE, type ChoiceRights } from '@/access/choiceRights'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 import { Field, type FieldInputProps } from '@/components/ui/Field'
@@ -12,6 +9,7 @@ import { useT } from '@/components/ui/useT'
 import { idOf } from '@/domain/shared/idOf'
 
 import { useOptions } from '../useOptions'
+import { useSay } from '../useSay'
 import type { AskedField } from './askedFields'
 import { useChoices } from './useChoices'
 import { useNameOf } from './useNameOf'
@@ -93,8 +91,8 @@ const InputInForm = (props: Written) => {
 /** One field of a short form: label, input, and what the server says to it. */
 export const MakeRecordField = (props: Props) => {
   const { field, error } = props
-  const { i18n } = useTranslation()
-  const label = String(getTranslation((field.label || field.name) as never, i18n))
+  const say = useSay()
+  const label = say(field.label || field.name)
   return (
     <Field error={error} label={label} required={field.required}>
       {(input) => <InputInForm {...props} input={input} label={label} />}

@@ -1,7 +1,6 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useAuth, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useAuth, useField, useFormFields } from '@payloadcms/ui'
 import { IconPlus } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
@@ -18,6 +17,7 @@ import type { MessageKey } from '@/i18n/messages'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { FieldBox } from '@/components/document/fields/FieldBox'
+import { useSay } from '../useSay'
 import { filterOf, fixedBy, isClosed, without } from './filterOf'
 import { RelationChips } from './RelationChips'
 import { useAskedFields } from './useAskedFields'
@@ -46,7 +46,7 @@ const idsOf = (value: unknown): Id[] =>
 export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props) => {
   const t = useT()
   const { user } = useAuth()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const { required, hasMany, label } = field
   const slug = String(field.relationTo)
   const rights = rightsTo[slug] ?? NO_CHOICE
@@ -130,7 +130,7 @@ export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props
           disabled={disabled}
           filter={hasMany ? without(filter, ids) : filter}
           inputId={id}
-          label={String(getTranslation(label as never, i18n))}
+          label={say(label)}
           notFound={isClosed(filter) ? t('picker.companyFirst') : undefined}
           personId={user?.id}
           required={required}

@@ -1,13 +1,13 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { FieldError, useField, useTranslation } from '@payloadcms/ui'
+import { FieldError, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientProps } from 'payload'
 import { useId } from 'react'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { classNames } from '@/components/ui/classNames'
 
+import { useSay } from '../useSay'
 import { FormattedTextInput, type StoredText } from './FormattedTextInput'
 
 type Props = Pick<TextareaFieldClientProps, 'field' | 'path'> & { stored: StoredText }
@@ -15,7 +15,7 @@ type Props = Pick<TextareaFieldClientProps, 'field' | 'path'> & { stored: Stored
 /** Formatted text in a form of a record. */
 export const RichTextInput = ({ field, path: pathOfProps, stored }: Props) => {
   const id = useId()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const { value, setValue, showError, disabled, path } = useField<string | null>({
     potentiallyStalePath: pathOfProps,
   })
@@ -27,7 +27,7 @@ export const RichTextInput = ({ field, path: pathOfProps, stored }: Props) => {
         onClick={() => document.getElementById(`${id}-text`)?.focus()}
         role="presentation"
       >
-        {getTranslation(field.label ?? '', i18n)}
+        {say(field.label)}
       </span>
       <div className="field-type__wrap">
         <div id={`${id}-error`}>

@@ -1,13 +1,11 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
 import {
   FieldDescription,
   FieldError,
   FieldLabel,
   useField,
   useForm,
-  useTranslation,
   withCondition,
 } from '@payloadcms/ui'
 import { IconPlus, IconX } from '@tabler/icons-react'
@@ -21,6 +19,7 @@ import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 import type { MessageKey } from '@/i18n/messages'
 
+import { useSay } from '../useSay'
 import { RowControl } from './RowControl'
 import { rowFields } from './rowFields'
 import './rows.css'
@@ -33,7 +32,7 @@ type RowWords = { add?: MessageKey; empty?: MessageKey }
 export const RowsField: ArrayFieldClientComponent = withCondition((props) => {
   const { field, path: pathOfProps, permissions, schemaPath } = props as ArrayFieldClientProps
   const t = useT()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const form = useForm()
   const {
     path,
@@ -47,7 +46,7 @@ export const RowsField: ArrayFieldClientComponent = withCondition((props) => {
   const isFull = field.maxRows !== undefined && rows.length >= field.maxRows
   const mayAdd = !disabled && !isFull
   const shown = rowFields(field.fields)
-  const one = String(getTranslation(field.labels?.singular ?? field.label ?? '', i18n))
+  const one = say(field.labels?.singular ?? field.label)
   const keys = useRowKeys({
     count: rows.length,
     mayAdd,

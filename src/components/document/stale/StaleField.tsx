@@ -1,12 +1,11 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import { useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useId } from 'react'
 
 import { useT } from '@/components/ui/useT'
 
+import { useSay } from '../useSay'
 import type { Difference } from './compareEdits'
 import { StaleValue } from './StaleValue'
 
@@ -20,12 +19,9 @@ type Props = Difference & {
 /** One conflicting field: my value and theirs, side by side. */
 export const StaleField = ({ path, field, mine, theirs, isMine, onChoose }: Props) => {
   const t = useT()
-  const { i18n } = useTranslation()
+  const say = useSay()
   const group = useId()
-  const label =
-    field && 'label' in field && field.label
-      ? String(getTranslation(field.label as never, i18n))
-      : path
+  const label = field && 'label' in field && field.label ? say(field.label) : path
 
   if (!onChoose) {
     return (
