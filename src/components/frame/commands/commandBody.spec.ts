@@ -7,6 +7,7 @@ const BODIES = {
   reason: commandOf('tenders', 'reject').body,
   invoice: commandOf('tenders', 'invoice').body,
   delivery: commandOf('stock-reservations', 'fulfill').body,
+  day: commandOf('stock-reservations', 'extend').body,
 }
 
 it.each([
@@ -48,6 +49,14 @@ it.each([
     { quantity: '2,5' },
     { quantity: '2.5' },
     { price: 'required', currencyType: 'notAnOption' },
+  ],
+  ['a day', 'day', { reservedUntil: '2099-01-31' }, { reservedUntil: '2099-01-31' }, {}],
+  [
+    'a day that cannot be read, as it was typed',
+    'day',
+    { reservedUntil: '31/12/98x' },
+    { reservedUntil: '31/12/98x' },
+    { reservedUntil: 'invalidDate' },
   ],
   [
     'a price that is none',
