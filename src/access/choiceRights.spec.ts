@@ -24,6 +24,26 @@ it('should offer to make and to open what the rights reach', () => {
   })
 })
 
+it('should open the pages of the collection itself only', () => {
+  const buyer = holder(
+    { subject: 'customers', actions: ['read', 'write'] },
+    { subject: 'stock-cards', actions: ['read'] },
+  )
+  expect(choiceRightsOf(buyer, 'companies').pages).toEqual(['read:customers', 'write:customers'])
+  expect(choiceRightsOf(buyer, 'stock-cards').pages).toEqual(['read:stock-cards'])
+})
+
+it.each([
+  ['media', { read: true, create: false }],
+  ['tender-files', { read: false, create: false }],
+  // Rows of one person, of which no right speaks, and what the product does not show.
+  ['notifications', { read: false, create: false, pages: [] }],
+  ['payload-jobs', { read: false, create: false, searchBy: [], pages: [] }],
+])('should follow the subject of %s, which nobody searches', (slug, rights) => {
+  const clerk = holder({ subject: 'stock-cards', actions: ['read'] })
+  expect(choiceRightsOf(clerk, slug)).toMatchObject(rights)
+})
+
 it('should look for records by readable fields alone', () => {
   const clerk = holder({ subject: 'stock-cards', actions: ['read'], fields: ['name', 'barcode'] })
   expect(choiceRightsOf(clerk, 'stock-cards').searchBy).toEqual(['name', 'barcode'])

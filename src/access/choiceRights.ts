@@ -26,14 +26,11 @@ export type RightsTo = Readonly<Record<string, ChoiceRights>>
 export const rightWord = ([action, subject]: Right): string => `${action}:${subject}`
 
 const pageRights = (slug: string): Right[] => {
-  const { editsAll } = entityOf(slug) ?? {}
   const pages = recordPages().filter((page) => page.slug === slug)
-  return [
-    ...pages.flatMap(({ route: { action, subject } }): Right[] =>
-      action && subject ? [[action, subject]] : [],
-    ),
-    ...(editsAll ? [editsAll] : []),
-  ]
+  const rights = pages.map(
+    ({ route: { action, subject } }) => [action, subject] as unknown as Right,
+  )
+  return [...rights, entityOf(slug)?.editsAll].filter((right) => right !== undefined)
 }
 
 /**

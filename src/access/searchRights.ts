@@ -1,4 +1,4 @@
-import { entityCalled, readersOf } from '@/catalog'
+import { readersOf, searchOf } from '@/catalog'
 import type { Searchable } from '@/catalog/names'
 import type { SearchField } from '@/domain/search/searchFields'
 import type { AppAbility } from './buildAbility'
@@ -16,7 +16,7 @@ export const mayReadFieldOf = (ability: AppAbility, slug: Searchable, field: str
 const isReadable = (ability: AppAbility, slug: Searchable, path: string): boolean => {
   const [field, inner] = path.split('.') as [string, string?]
   if (!mayReadFieldOf(ability, slug, field)) return false
-  const related = entityCalled(slug).search?.related[field]
+  const related = searchOf(slug).related[field]
   return !inner || (related !== undefined && mayReadFieldOf(ability, related, inner))
 }
 
@@ -27,4 +27,4 @@ const isReadable = (ability: AppAbility, slug: Searchable, path: string): boolea
  * @returns none when the collection is closed to the caller
  */
 export const readableSearchFields = (ability: AppAbility, slug: Searchable): SearchField[] =>
-  (entityCalled(slug).search?.fields ?? []).filter(({ path }) => isReadable(ability, slug, path))
+  searchOf(slug).fields.filter(({ path }) => isReadable(ability, slug, path))

@@ -37,6 +37,10 @@ export const RECORD_SLUGS = CATALOG.entities
 export const isRecordSlug = (slug: string): slug is RecordSlug =>
   entityOf(slug)?.search?.palette !== undefined
 
+/** How a collection is searched. */
+export const searchOf = (slug: Searchable): NonNullable<Entity['search']> =>
+  entityCalled(slug).search as NonNullable<Entity['search']>
+
 /** The subjects a reader must hold one of to see a list; its own first. */
 export const readersOf = (slug: Searchable): readonly [Subject, ...Subject[]] =>
   entityCalled(slug).readers as readonly [Subject, ...Subject[]]

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { entityCalled } from '@/catalog'
+import { searchOf } from '@/catalog'
 import type { Searchable } from '@/catalog/names'
 import { searchTermOf } from '@/domain/lists/searchTerm'
 import { containsPattern, prefixPattern } from '@/domain/lists/likePattern'
@@ -18,7 +18,7 @@ type Match = { slug: Searchable; fields: readonly SearchField[]; query: SearchQu
 const has = ({ slug }: Match, path: string, pattern: string): SQL => {
   const [field, inner] = path.split('.') as [string, string?]
   if (!inner) return sql`${folded(field)} like ${pattern}`
-  const related = entityCalled(slug).search?.related[field]
+  const related = searchOf(slug).related[field]
   if (!related) throw new Error(`${slug}: its search does not say where ${field} leads to`)
   return sql`t.${sql.identifier(`${columnNameOf(field)}_id`)} = any(array(select r.id
     from ${sql.identifier(tableNameOf(related))} r where r.${sql.identifier(foldedColumnOf(inner))} like ${pattern}))`
