@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { EVENT_NAMES, subscribersOf } from './events'
 import { MOST_ATTEMPTS, secondsToWait } from './retry'
 
 it.each([
@@ -16,8 +15,4 @@ it.each([
 it('gives up after some two minutes', () => {
   const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, at) => secondsToWait(at + 1))
   expect(waits.reduce((sum, wait) => sum + wait)).toBe(127)
-})
-
-it('has somebody to tell every event to', () => {
-  expect(EVENT_NAMES.filter((name) => subscribersOf(name).length === 0)).toEqual([])
 })
