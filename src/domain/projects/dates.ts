@@ -18,5 +18,5 @@ export const refuseProjectDates = ({
   const start = dayFromStored(startDate)
   const end = dayFromStored(endDate)
   if ((startDate && !start) || (endDate && !end)) return 'invalidDate'
-  return start && end && end < start ? 'endBeforeStart' : null
+  return end && end < (start ?? '') ? 'endBeforeStart' : null
 }
