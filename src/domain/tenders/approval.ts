@@ -1,5 +1,4 @@
 import type { Day } from '../shared/day'
-import { compareIds } from '../shared/idOf'
 import type { Id } from '../shared/idOf'
 import { toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
@@ -48,7 +47,6 @@ export const refuseApproval = ({
   const wrongBidder = refuseBidder(bidder)
   if (wrongBidder) return wrongBidder
   if (toDecimal(total).lte(0)) return 'tenderTotalZero'
-  const isOwn =
-    authorId !== null && authorId !== undefined && compareIds(authorId, approverId) === 0
+  const isOwn = String(authorId) === String(approverId)
   return fourEyes && isOwn ? 'fourEyes' : null
 }
