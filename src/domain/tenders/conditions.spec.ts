@@ -8,19 +8,19 @@ describe('a question about all tenders is written as in the address of a list', 
   it.each([
     [
       'waiting',
-      TENDER_CONDITIONS.waiting(today),
+      () => TENDER_CONDITIONS.waiting(today),
       { status: { in: 'draft,sent' }, validUntil: { greater_than_equal: noon } },
     ],
-    ['approved', TENDER_CONDITIONS.approved(), { isApproved: { equals: 'true' } }],
+    ['approved', () => TENDER_CONDITIONS.approved(), { isApproved: { equals: 'true' } }],
     [
       'not invoiced',
-      TENDER_CONDITIONS.notInvoiced(),
+      () => TENDER_CONDITIONS.notInvoiced(),
       { isApproved: { equals: 'true' }, isInvoiced: { equals: 'false' } },
     ],
     [
       'expired',
-      TENDER_CONDITIONS.expired(today),
+      () => TENDER_CONDITIONS.expired(today),
       { status: { equals: 'sent' }, validUntil: { less_than: noon } },
     ],
-  ])('%s', (_, condition, expected) => expect(condition).toEqual(expected))
+  ])('%s', (_, conditionOf, expected) => expect(conditionOf()).toEqual(expected))
 })
