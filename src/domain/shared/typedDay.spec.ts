@@ -15,6 +15,8 @@ describe('a typed day', () => {
     ['31-12-2026', '2026-12-31'],
     ['31 12 2026', '2026-12-31'],
     ['31 . 12 . 2026', '2026-12-31'],
+    ['31\u00a012\u00a02026', '2026-12-31'],
+    ['1 2 2026', '2026-02-01'],
     ['1.2.2026', '2026-02-01'],
     ['31122026', '2026-12-31'],
     ['311226', '2026-12-31'],
@@ -25,6 +27,7 @@ describe('a typed day', () => {
     ['۳۱.۱۲.۲۰۲۶', '2026-12-31'],
     ['\u200f31/12/2026\u200f', '2026-12-31'],
     ['  31.12.2026 ', '2026-12-31'],
+    ['31.12.2026'.padEnd(40), '2026-12-31'],
   ])('should be read in every language, the day before the month: %j', (text, day) => {
     for (const locale of LOCALES) expect([locale, read(text, locale)]).toEqual([locale, day])
   })
@@ -36,6 +39,7 @@ describe('a typed day', () => {
     ['en', '31 December 2026', '2026-12-31'],
     ['en', '1 Sept 2026', '2026-09-01'],
     ['en', '31-Dec-26', '2026-12-31'],
+    ['en', '31Dec2026', '2026-12-31'],
     ['fr', '1er janvier 2026', '2026-01-01'],
     ['fr', '14 juil. 2026', '2026-07-14'],
     ['fr', '15 août', '2026-08-15'],
@@ -67,8 +71,12 @@ describe('a typed day', () => {
     expect(read(text)).toBe(day)
   })
 
-  it('should reach into the next century towards its end', () => {
-    expect(readDay('1.1.10', { locale: 'tr', today: '2090-06-01' })).toBe('2110-01-01')
+  it.each([
+    ['1.1.10', '2110-01-01'],
+    ['1.1.39', '2139-01-01'],
+    ['1.1.40', '2040-01-01'],
+  ])('should reach less than fifty years into the next century: %s', (text, day) => {
+    expect(readDay(text, { locale: 'tr', today: '2090-06-01' })).toBe(day)
   })
 
   it.each([
@@ -86,10 +94,18 @@ describe('a typed day', () => {
     'yarın',
     '5 m 2026',
     '5 ju 2026',
+    // One letter, though only one month begins with it: in French, in English, in Turkish.
+    '5 s 2026',
+    '5 d 2026',
+    '5 h 2026',
     '31.12.2026 14:30',
+    '2026-12-31 14:30',
+    '12026-12-31',
+    '1311226',
+    '131 Dec 2026',
     '',
     ' ',
-    '1'.repeat(41),
+    '31.12.2026'.padEnd(41),
     '-1.1.2026',
   ])('should be refused: %j', (text) => {
     for (const locale of LOCALES) expect([locale, read(text, locale)]).toEqual([locale, null])
@@ -132,13 +148,18 @@ it.each([
   ['9', '09:00'],
   ['23:59', '23:59'],
   ['0:00', '00:00'],
+  ['14 : 30', '14:30'],
+  [' 14:30 ', '14:30'],
+  ['\u200f14:30\u200f', '14:30'],
+  ['14:30'.padEnd(40), '14:30'],
   ['١٤:٣٠', '14:30'],
   ['24:00', null],
   ['14:60', null],
   ['14:3', null],
   ['2.30 pm', null],
   ['', null],
-  ['9'.repeat(41), null],
+  ['11430', null],
+  ['14:30'.padEnd(41), null],
 ])('should read the time %j as %j', (text, time) => {
   expect(readTime(text)).toBe(time)
 })

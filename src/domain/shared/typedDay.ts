@@ -29,7 +29,7 @@ export const monthNames = (locale: TypingLocale, width: 'long' | 'short' = 'long
  * readers `31 Dec 2026`, because 03/09 is two different days among them.
  */
 export const writeDay = (day: Day, locale: TypingLocale): string => {
-  const [year = '', month = '', date = ''] = day.split('-')
+  const [year, month, date] = day.split('-') as [string, string, string]
   if (locale === 'tr') return `${date}.${month}.${year}`
   if (locale !== 'en') return `${date}/${month}/${year}`
   return `${date} ${monthNames('en', 'short')[Number(month) - 1] ?? month} ${year}`
@@ -37,14 +37,13 @@ export const writeDay = (day: Day, locale: TypingLocale): string => {
 
 /** The number of a month that is written out or begun, in the reader's language or in English. */
 const monthOf = (word: string, locale: TypingLocale): string | null => {
-  const begun = fold(word.replace(/\.$/, ''))
+  const begun = fold(word)
   const found = [locale, 'en' as const].flatMap((language) =>
     monthNames(language).flatMap((name, at) => (fold(name).startsWith(begun) ? [at + 1] : [])),
   )
-  const [month] = found
-  const isOne = month !== undefined && found.every((other) => other === month)
+  const isOne = new Set(found).size === 1
   // One letter names no month, even where only one begins with it.
-  return isOne && begun.length > 1 ? String(month) : null
+  return isOne && begun.length > 1 ? String(found[0]) : null
 }
 
 const fullYear = (text: string, now: number): number => {
@@ -54,19 +53,23 @@ const fullYear = (text: string, now: number): number => {
   return now - year > YEARS_AHEAD ? year + 100 : year
 }
 
-/** Day, month and year as they stand in the text, the year empty where nobody wrote it. */
-const partsOf = (text: string, locale: TypingLocale): [string, string, string] | null => {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
-  if (iso) return [iso[3] ?? '', iso[2] ?? '', iso[1] ?? '']
-  const packed = /^(\d{2})(\d{2})(\d{2}|\d{4})$/.exec(text)
-  if (packed) return [packed[1] ?? '', packed[2] ?? '', packed[3] ?? '']
-  const digits = /^(\d{1,2})\s*[./\- ]\s*(\d{1,2})(?:\s*[./\- ]\s*(\d{2}|\d{4}))?[./]?$/.exec(text)
-  if (digits) return [digits[1] ?? '', digits[2] ?? '', digits[3] ?? '']
-  const named = /^(\d{1,2})(?:er|\.)?[\s/-]*(\p{L}[\p{L}\p{M}]*\.?)[\s,/-]*(\d{2}|\d{4})?$/u.exec(
-    text,
-  )
-  const month = named && monthOf(named[2] ?? '', locale)
-  return month ? [named[1] ?? '', month, named[3] ?? ''] : null
+/** What stands in the text; no year where nobody wrote it. */
+type Parts = { date: string; month: string; year?: string }
+
+const partsOf = (text: string, locale: TypingLocale): Parts | null => {
+  const digits =
+    /^(?<year>\d{4})-(?<month>\d{1,2})-(?<date>\d{1,2})$/.exec(text) ??
+    /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{2}|\d{4})$/.exec(text) ??
+    /^(?<date>\d{1,2})\s*[./\- ]\s*(?<month>\d{1,2})(?:\s*[./\- ]\s*(?<year>\d{2}|\d{4}))?[./]?$/.exec(
+      text,
+    )
+  if (digits) return digits.groups as Parts
+  const named =
+    /^(?<date>\d{1,2})(?:er|\.)?[\s/-]*(?<month>\p{L}[\p{L}\p{M}]*)\.?[\s,/-]*(?<year>\d{2}|\d{4})?$/u.exec(
+      text,
+    )?.groups as Parts | undefined
+  const month = named && monthOf(named.month, locale)
+  return month ? { ...named, month } : null
 }
 
 /**
@@ -83,13 +86,13 @@ export const readDay = (
   { locale, today }: { locale: TypingLocale; today: Day },
 ): Day | null => {
   if (text.length > MAX_TEXT_LENGTH) return null
-  const clean = typedText(text).replace(/\s+/g, ' ').trim()
+  const clean = typedText(text).replace(/\s/g, ' ').trim()
   const parts = partsOf(clean, locale)
   if (!parts) return null
-  const [date, month, written] = parts
+  const { date, month, year } = parts
   const now = yearOf(today)
-  const year = written === '' ? now : fullYear(written, now)
-  const day = `${String(year).padStart(4, '0')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const full = year === undefined ? now : fullYear(year, now)
+  const day = `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   return isDay(day) && isKeptDay(day) ? day : null
 }
 
@@ -101,8 +104,8 @@ export const readDay = (
 export const readTime = (text: string): string | null => {
   if (text.length > MAX_TEXT_LENGTH) return null
   const clean = typedText(text).trim()
-  const parts = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?$/.exec(clean) ?? /^(\d{1,2})(\d{2})$/.exec(clean)
+  const parts = /^(?<hours>\d{1,2})(?:(?:\s*[:.h]\s*)?(?<minutes>\d{2}))?$/.exec(clean)?.groups
   if (!parts) return null
-  const [, hours = '', minutes = '00'] = parts
+  const { hours, minutes = '00' } = parts as { hours: string; minutes?: string }
   return Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
 }
