@@ -29,6 +29,10 @@ it.each([
   ['<p>Bir &amp; <b>iki</b></p><ul><li>üç</li><li>dört</li></ul>', 'Bir & iki üç dört'],
   ['<h2>Başlık</h2><p>a<br />b&nbsp;c</p>', 'Başlık a b c'],
   ['Vana\nØ < 5', 'Vana Ø < 5'],
+  ['<p>Vana  DN&nbsp; 50</p>', 'Vana DN 50'],
+  ['<ol><li class="ql-indent-1" data-list="bullet">üç</li></ol>', 'üç'],
+  // HTML may leave out the ends of items.
+  ['<li>Ø &lt; 5', 'Ø < 5'],
   ['', ''],
 ])('says %j in one line', (html, line) => {
   expect(plainText(html)).toBe(line)
@@ -38,5 +42,6 @@ it('says formatted text in lines where no formats are shown', () => {
   expect(textLines('<p>Bir<br />iki</p><p></p><ul><li>üç</li><li>dört &amp; beş</li></ul>')).toBe(
     'Bir\niki\n• üç\n• dört & beş',
   )
+  expect(textLines('<ul><li class="ql-indent-1" data-list="bullet">üç</li></ul>')).toBe('• üç')
   expect(textLines('Teslim: 2 hafta\nÖdeme: peşin')).toBe('Teslim: 2 hafta\nÖdeme: peşin')
 })

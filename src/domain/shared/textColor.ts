@@ -14,5 +14,5 @@ const WHITE = '#ffffff'
 export const hexOf = (css: string): string | undefined => {
   const color = parse(css.trim().toLowerCase())
   if (!color || color.alpha === 0) return undefined
-  return formatHex(color.alpha === undefined || color.alpha === 1 ? color : blend([WHITE, color]))
+  return formatHex(blend([WHITE, color]))
 }

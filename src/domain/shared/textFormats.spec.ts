@@ -21,6 +21,8 @@ it.each([
   ],
   [{ class: 'ql-align-center ql-indent-3' }, 'ql-align-center ql-indent-3'],
   [{ class: 'ql-indent-12' }, 'ql-indent-8'],
+  // Ours means the end of the line, whichever way the text runs.
+  [{ class: 'ql-align-right', dir: 'rtl' }, 'ql-align-right | rtl'],
   [{ class: 'ql-color-yellow' }, 'color: #ffff00'],
   [{ class: 'modal ql-evil-x ql-color-ultraviolet' }, ''],
   // Quill writes both for a text from right to left.
@@ -43,6 +45,7 @@ it.each([
   // Sides of the sheet.
   [{ style: 'text-align: right' }, 'ql-align-right'],
   [{ align: 'center' }, 'ql-align-center'],
+  [{ style: 'text-align: justify' }, 'ql-align-justify'],
   [{ align: 'right', dir: 'rtl' }, 'rtl'],
   [{ style: 'text-align:left', dir: 'rtl' }, 'ql-align-right | rtl'],
   [{ style: 'direction: rtl; text-align: end' }, 'ql-align-right | rtl'],
@@ -52,3 +55,10 @@ it.each([
 ])('reads %j as %j', (attributes, formats) => {
   expect(written(attributes)).toBe(formats)
 })
+
+it.each([{}, { class: 'ql-indent-0' }, { class: 'ql-indent-x' }])(
+  'indents nothing for %j',
+  (sent) => {
+    expect(blockFormats(sent)).toEqual({})
+  },
+)

@@ -37,8 +37,7 @@ const oneOf = <Name extends string>(names: readonly Name[], value: string | unde
 const classValue = (classes: readonly string[], prefix: string): string | undefined =>
   classes.find((name) => name.startsWith(`ql-${prefix}-`))?.slice(prefix.length + 4)
 
-const classesOf = (attributes: Attributes): string[] =>
-  (attributes.class ?? '').split(/\s+/).filter(Boolean)
+const classesOf = (attributes: Attributes): string[] => (attributes.class ?? '').split(/\s/)
 
 const colorOf = (named: string | undefined, css: string | undefined): string | undefined =>
   oneOf<string>(TEXT_COLORS, named) ??
@@ -63,20 +62,11 @@ export const inlineFormats = (attributes: Attributes): InlineFormats => {
   }
 }
 
-const SIDES: Readonly<Record<string, 'start' | 'end'>> = { start: 'start', end: 'end' }
-const sideOf = (align: string | undefined, dir: BlockFormats['dir']) =>
-  align === 'left' || align === 'right'
-    ? (align === 'left') === (dir === 'rtl')
-      ? 'end'
-      : 'start'
-    : SIDES[align ?? '']
+const isAtEnd = (align: string | undefined, dir: BlockFormats['dir']): boolean =>
+  align === 'end' || align === (dir === 'rtl' ? 'left' : 'right')
 
 const alignOf = (align: string | undefined, dir: BlockFormats['dir']): TextAlign | undefined =>
-  align === 'center' || align === 'justify'
-    ? align
-    : sideOf(align, dir) === 'end'
-      ? 'right'
-      : undefined
+  align === 'center' || align === 'justify' ? align : isAtEnd(align, dir) ? 'right' : undefined
 
 const indentOf = (value: string | undefined): number | undefined => {
   const level = Math.min(Number.parseInt(value ?? '', 10), MAX_INDENT)

@@ -13,7 +13,9 @@ export const styleOf = (text: string | undefined): Style =>
     }),
   )
 
-const PIXELS: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 16, rem: 16, '%': 0.16 }
+const PIXELS = { px: 1, pt: 4 / 3, em: 16, rem: 16, '%': 0.16 } as const
+type Length = { amount: string; unit: keyof typeof PIXELS }
+
 const SIZE_WORDS: Readonly<Record<string, TextSize | undefined>> = {
   'xx-small': 'small',
   'x-small': 'small',
@@ -32,21 +34,24 @@ const sizeOfPixels = (pixels: number): TextSize | undefined => {
   return pixels <= 26 ? 'large' : 'huge'
 }
 
+const sizeOfLevel = (level: number): TextSize | undefined => {
+  if (!(level > 0)) return undefined
+  if (level < 3) return 'small'
+  if (level < 4) return undefined
+  return level < 6 ? 'large' : 'huge'
+}
+
 /**
  * The nearest of our sizes; none for the normal one.
  * @param css a `font-size`
  * @param level the `size` of a `font` element, 1 to 7
  */
 export const sizeOf = (css: string | undefined, level?: string): TextSize | undefined => {
-  if (css === undefined) {
-    const step = Number.parseInt(level ?? '', 10)
-    if (!(step > 0) || step === 3) return undefined
-    if (step < 3) return 'small'
-    return step < 6 ? 'large' : 'huge'
-  }
-  const [, amount, unit] = /^(\d*\.?\d+)\s*(px|pt|r?em|%)$/.exec(css.toLowerCase()) ?? []
-  if (amount && unit) return sizeOfPixels(Number(amount) * (PIXELS[unit] ?? 1))
-  return SIZE_WORDS[css.toLowerCase()]
+  if (css === undefined) return sizeOfLevel(Number.parseInt(level ?? '', 10))
+  const size = css.toLowerCase()
+  const length = /^(?<amount>\d*\.?\d+)\s*(?<unit>px|pt|r?em|%)$/.exec(size)?.groups as
+    Length | undefined
+  return length ? sizeOfPixels(Number(length.amount) * PIXELS[length.unit]) : SIZE_WORDS[size]
 }
 
 const MONOSPACE = /monospace|courier|consolas|monaco|menlo|lucida console/
@@ -69,13 +74,13 @@ export type StyleMarks = {
 
 /** Bold, italic and lines that stand in a style, as word processors write them. */
 export const marksOf = (style: Style): StyleMarks => {
-  const weight = style['font-weight'] ?? ''
-  const line = style['text-decoration-line'] ?? style['text-decoration'] ?? ''
+  const weight = style['font-weight']
+  const line = style['text-decoration-line'] ?? style['text-decoration']
   return {
-    bold: /^bold/.test(weight) || Number(weight) >= 600,
+    bold: weight?.startsWith('bold') || Number(weight) >= 600,
     italic: /^(italic|oblique)/.test(style['font-style'] ?? ''),
-    underline: line.includes('underline'),
-    strike: line.includes('line-through'),
+    underline: line?.includes('underline'),
+    strike: line?.includes('line-through'),
   }
 }
 
