@@ -8,6 +8,13 @@ describe('an instant on the clocks of a zone', () => {
     ['2026-03-01T21:00:00.000Z', 'Europe/Istanbul', '2026-03-02', '00:00'],
     ['2026-01-15T12:00:00.000Z', 'America/New_York', '2026-01-15', '07:00'],
     ['2026-07-15T12:00:00.000Z', 'America/New_York', '2026-07-15', '08:00'],
+    // The hours beside those in which clocks are changed.
+    ['2026-03-29T00:30:00.000Z', 'Europe/Paris', '2026-03-29', '01:30'],
+    ['2026-03-29T01:30:00.000Z', 'Europe/Paris', '2026-03-29', '03:30'],
+    ['2026-10-24T23:30:00.000Z', 'Europe/Paris', '2026-10-25', '01:30'],
+    ['2026-10-25T02:30:00.000Z', 'Europe/Paris', '2026-10-25', '03:30'],
+    ['2026-03-08T06:30:00.000Z', 'America/New_York', '2026-03-08', '01:30'],
+    ['2026-03-08T07:30:00.000Z', 'America/New_York', '2026-03-08', '03:30'],
     ['2026-07-15T12:00:00.000Z', 'Asia/Kathmandu', '2026-07-15', '17:45'],
     ['2026-07-15T12:00:00.000Z', 'Pacific/Kiritimati', '2026-07-16', '02:00'],
   ])('%s in %s is %s %s, and back', (instant, timeZone, day, time) => {
