@@ -20,6 +20,7 @@ describe('formatted text', () => {
     ['<a href="data:text/html,x" onclick="x()">a</a>', '<p>a</p>'],
     ['<p style="color:red;background:url(//evil)">a</p>', '<p style="color: #ff0000">a</p>'],
     ['<p style="--ink: url(x); color: expression(x)">a</p>', '<p>a</p>'],
+    ['<p style="background: url(x) 0 0 / 100px; color: rgb(1px 2 3)">a</p>', '<p>a</p>'],
     ['<p style="color: #fff\"onload=x">a</p>', '<p style="color: #ffffff">a</p>'],
     ['<iframe src="x"></iframe><form><input></form><p>a</p>', '<p>a</p>'],
     ['<p dir="x" data-list="checked" target="_top" href="x">a</p>', '<p>a</p>'],

@@ -6,13 +6,22 @@ register(modeHsl)
 
 const WHITE = '#ffffff'
 
+/** The parser throws at a length where a number should stand, and at what ends too early. */
+const colorIn = (css: string) => {
+  try {
+    return parse(css)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * A colour as `#rrggbb`; a translucent one as it looks on white.
  * @param css any notation of CSS that says a colour by itself: hex, name, `rgb()`, `hsl()`
  * @returns nothing for no colour: `inherit`, `windowtext`, what is transparent or malformed
  */
 export const hexOf = (css: string): string | undefined => {
-  const color = parse(css.trim().toLowerCase())
+  const color = colorIn(css.trim().toLowerCase())
   if (!color || color.alpha === 0) return undefined
   return formatHex(blend([WHITE, color]))
 }
