@@ -23,6 +23,7 @@ import { prepareGate } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { jobEndpoints } from './globals/endpoints/jobs'
 import { searchEndpoint } from './globals/endpoints/search'
+import { sessionEndpoints } from './globals/endpoints/sessions'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations } from './i18n/payloadTranslations'
@@ -47,7 +48,13 @@ const config = buildConfig({
   maxDepth: 2,
   collections,
   globals,
-  endpoints: [abilitiesEndpoint, dashboardEndpoint, searchEndpoint, ...jobEndpoints],
+  endpoints: [
+    abilitiesEndpoint,
+    dashboardEndpoint,
+    searchEndpoint,
+    ...jobEndpoints,
+    ...sessionEndpoints,
+  ],
   sharp,
   email: mailAdapter,
   typescript: { outputFile: path.resolve(baseDir, 'payload-types.ts'), autoGenerate: false },

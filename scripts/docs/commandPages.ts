@@ -17,7 +17,7 @@ const rightText = ([action, subject, field]: CommandRight): string =>
   field ? `${action} ${subject}.${field}` : `${action} ${subject}`
 
 const needsOf = ({ needs, ofAnother }: Pick<Command, 'needs' | 'ofAnother'>): string => {
-  const all = needs.map(rightText).join(' and ')
+  const all = needs.map(rightText).join(' and ') || 'signed in'
   return ofAnother ? `${all}; for another's also ${rightText(ofAnother)}` : all
 }
 

@@ -1,5 +1,6 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
 import { noteCaller } from '@/lib/auditContext'
+import { noteSeen } from '@/operations/users/sessionDevice'
 
 type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }
 
@@ -50,8 +51,11 @@ const guarded = (strategy: AuthStrategy): AuthStrategy => {
   const answers = new WeakMap<Headers, Promise<AuthStrategyResult>>()
   const ask = async (args: Parameters<AuthStrategy['authenticate']>[0]) => {
     const result = await strategy.authenticate(args)
-    if (!result.user || mayAct(result.user as Actor, new Date())) return result
-    return { ...result, user: null }
+    if (!result.user) return result
+    if (!mayAct(result.user as Actor, new Date())) return { ...result, user: null }
+    const { _sid: sid } = result.user as Actor
+    if (typeof sid === 'string') noteSeen(args.payload, { sid, headers: args.headers })
+    return result
   }
   return {
     ...strategy,

@@ -28,6 +28,7 @@ import * as migration_20261122_064000_audit_reading from './20261122_064000_audi
 import * as migration_20261122_111318_delivery_failed from './20261122_111318_delivery_failed'
 import * as migration_20261122_175303_default_currency from './20261122_175303_default_currency'
 import * as migration_20261122_210000_paired_projects from './20261122_210000_paired_projects'
+import * as migration_20261122_220000_session_devices from './20261122_220000_session_devices'
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261122_210000_paired_projects.up,
     down: migration_20261122_210000_paired_projects.down,
     name: '20261122_210000_paired_projects',
+  },
+  {
+    up: migration_20261122_220000_session_devices.up,
+    down: migration_20261122_220000_session_devices.down,
+    name: '20261122_220000_session_devices',
   },
 ]

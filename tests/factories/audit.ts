@@ -49,6 +49,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   tender_counters: 'follows from the numbers of tenders',
   tender_demands: 'follows from the approved lines of a tender',
   users_sessions: 'signing in and out are told as such',
+  session_devices: 'when a session was last used; its end is told as such',
   notifications: 'follow from events; marking them read is no business',
   list_views: 'how somebody looks at a list',
   payload_preferences: 'how somebody arranged their screens',

@@ -88,6 +88,7 @@ describe('the body of a command', () => {
       ...Object.values(COMMANDS).flatMap((commands) => Object.values(commands)),
       ...Object.values(LIST_COMMANDS.notifications),
       ...Object.values(ROOT_COMMANDS.jobs),
+      ...Object.values(ROOT_COMMANDS.sessions),
     ]
     const odd = [null, '', ' ', 0, -1, 1.5, '1,5', 1e15, 'ş', 'x'.repeat(3000), true, [], {}, [0]]
     for (const { body } of all)

@@ -1,6 +1,7 @@
 import type { Command, ListCommand, RootCommand } from './command'
 import { JOB_COMMANDS } from './jobs'
 import { NOTIFICATION_COMMANDS } from './notifications'
+import { SESSION_COMMANDS } from './sessions'
 import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
 import { TENDER_COMMANDS } from './tenders'
 import { USER_COMMANDS } from './users'
@@ -24,4 +25,5 @@ export const LIST_COMMANDS = {
 /** Commands of what is no collection: `POST /:root/:command`. */
 export const ROOT_COMMANDS = {
   jobs: JOB_COMMANDS,
+  sessions: SESSION_COMMANDS,
 } as const satisfies Record<string, Record<string, RootCommand>>

@@ -1,5 +1,12 @@
 /** What happens to somebody's access without changing a row of business data. */
-export const AUDITED_EVENTS = ['signIn', 'signInRefused', 'signOut', 'denied'] as const
+export const AUDITED_EVENTS = [
+  'signIn',
+  'signInRefused',
+  'signOut',
+  'endSession',
+  'endSessions',
+  'denied',
+] as const
 export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 
 /** True for the action of a row of the trail that tells of no change of a record. */

@@ -13,6 +13,7 @@ import {
   type Statement,
 } from '@/queries/read/statements'
 import { UnknownQuestion } from '@/queries/read/unknown'
+import { noteSeen } from '@/operations/users/sessionDevice'
 import type { IncomingRead } from '@/lib/readHandler'
 import { Refusal } from '@/domain/shared/refusal'
 import { judgeQuery } from '../query/gateQuery'
@@ -67,12 +68,13 @@ const answer = async (payload: Payload, request: IncomingRead): Promise<string |
     const [row] = await runNamed(pool, { text, values: [...kept, ...values] })
     return row
   }
-  const row = remembered && (await run(remembered))
-  if (row) return bodyOf(asked, row)
+  const first = remembered && (await run(remembered))
   // A first request, or one after the role changed: rights are read anew.
-  const known = await askSession({ payload, pool, session })
-  const again = known && (await run(known))
-  return again ? bodyOf(asked, again) : null
+  const known = first ? null : await askSession({ payload, pool, session })
+  const row = first ?? (known && (await run(known)))
+  if (!row) return null
+  noteSeen(payload, { ...session, ...request })
+  return bodyOf(asked, row)
 }
 
 /** PostgreSQL cannot read a value as what its column holds: a day of the year 300000. */

@@ -44,7 +44,6 @@ export const users: Texts<typeof tr> = {
     madeMovements: 'Mouvements de stock effectués',
     recentActivity: 'Activité récente',
     sessions: 'Sessions',
-    endSessions: 'Fermer toutes les sessions',
     passwordRule: 'Au moins {min} caractères',
     approvedOn: 'Approuvé le {at}',
     noApprovals: 'Aucun devis approuvé',
@@ -56,8 +55,6 @@ export const users: Texts<typeof tr> = {
     ownPasswordText: 'Vous changez votre propre mot de passe dans les paramètres de votre compte.',
     noWriteText: "Définir un mot de passe nécessite le droit d'écriture sur les utilisateurs.",
     notificationsText: "Seul l'utilisateur voit et choisit ses notifications.",
-    openSessions:
-      '{n, plural, =0 {Aucune session ouverte} one {# session ouverte} other {# sessions ouvertes}}',
   },
   roles: {
     singular: 'Rôle',
@@ -230,14 +227,23 @@ export const users: Texts<typeof tr> = {
     ruleUnmet: 'pas encore respectée',
     thisSession: 'Cette session',
     sessionOpened: 'Connexion : {at}',
-    sessionUntil: "Valable jusqu'au : {at}",
+    unknownDevice: 'Appareil inconnu',
+    sessionSeen: 'Dernière activité\u202f: {at}',
+    noSessions: 'Aucune session ouverte.',
     sessionsText:
-      'Si vous ne reconnaissez pas une session, fermez-les toutes et changez votre mot de passe.',
-    endSessionsTitle: 'Fermer toutes les sessions ?',
-    endSessionsText: 'Cette session se ferme aussi ; vous devrez vous reconnecter.',
-    signOutEverywhere: 'Se déconnecter partout',
+      'Si vous ne reconnaissez pas une session, fermez-la et changez votre mot de passe.',
+    endSession: 'Fermer cette session',
+    endSessionTitle: 'Fermer la session sur {device}\u202f?',
+    endSessionText: 'Vous devrez vous reconnecter sur cet appareil.',
+    endAllSessions: 'Tout fermer',
+    endAllSessionsTitle: 'Fermer toutes les sessions\u202f?',
+    endOtherSessionsText:
+      'La session que vous utilisez reste ouverte\u202f; sur les autres appareils, vous devrez vous reconnecter.',
+    endSessionsOfText:
+      '{name} devra se reconnecter\u202f; les modifications non enregistrées peuvent être perdues.',
+    sessionEnded: 'La session a été fermée',
+    sessionsEnded: 'Les sessions ont été fermées',
     editProfile: 'Modifier le compte',
-    moreSessions: '{n, plural, one {et # autre session} other {et # autres sessions}}',
   },
   accessControl: {
     common: 'Commun',

@@ -11,6 +11,12 @@ const AT_ONCE = 1_000
 /** Rows that nothing asks for any more, by the table they lie in. */
 export const SWEEPS: readonly Sweep[] = [
   { table: 'users_sessions', isOver: sql`expires_at <= now()` },
+  // Sessions leave in several ways, and a save of their user takes them away for a moment.
+  {
+    table: 'session_devices',
+    isOver: sql`last_seen_at < now() - interval '1 hour'
+      and not exists (select from users_sessions s where s.id = session_id)`,
+  },
   // Milliseconds since 1970; an hour more, as their readers' clocks may differ.
   {
     table: 'rate_limits',

@@ -9,6 +9,7 @@ import {
   type UserStatusVerb,
 } from '@/domain/users/userStatus'
 import { asWriter, inTransaction, query } from '../shared/transaction'
+import { endSessionsWhere } from './endSessions'
 import { administratorIds } from './refuseWithoutAdministrator'
 import { asAdministrator, powerOfUser } from './roleHierarchy'
 
@@ -59,7 +60,7 @@ export const changeUserStatus = (args: {
              where id = ${id}`,
       ),
     )
-    await query(req, sql`delete from users_sessions where _parent_id = ${id}`)
+    await endSessionsWhere(req, { userId: id, where: sql`true` })
     return id
   })
 }

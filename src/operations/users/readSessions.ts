@@ -1,19 +1,44 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { staffOf } from '@/access/staffOf'
+import { deviceOf, type Device } from '@/domain/users/deviceOf'
 import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
+import { sessionName } from './endSessions'
 
-export type Session = { id: string; openedAt: string; until: string }
+export type Session = Device & {
+  /** What it is named by to end it. */
+  name: string
+  openedAt: string
+  until: string
+  /** Within a few minutes; null for one that was not used since devices are noted. */
+  seenAt: string | null
+  address: string | null
+  /** It is the one that asks. */
+  isThis: boolean
+}
+
+type Row = Omit<Session, keyof Device | 'isThis'> & { id: string; userAgent: string | null }
 
 /**
- * The sessions of a user that still open pages, newest first. Whoever asks must be that user, or
- * hold the right to write users: the caller checks.
+ * The sessions of a user that still open pages: the one that asks first, then the last used. Whoever
+ * asks must be that user, or hold the right to end them: the caller checks.
  */
-export const readSessions = (req: PayloadRequest, userId: number): Promise<Session[]> =>
-  readRows<Session>(
+export const readSessions = async (req: PayloadRequest, userId: number): Promise<Session[]> => {
+  const own = staffOf(req)?._sid
+  const rows = await readRows<Row>(
     req,
-    sql`select id, ${momentText(sql`created_at`)} as "openedAt",
-          ${momentText(sql`expires_at`)} as until
-        from users_sessions where _parent_id = ${userId} and expires_at > now()
-        order by created_at desc nulls last limit 50`,
+    sql`select id, ${sessionName}::text as name, ${momentText(sql`created_at`)} as "openedAt",
+          ${momentText(sql`expires_at`)} as until, ${momentText(sql`d.last_seen_at`)} as "seenAt",
+          d.address, d.user_agent as "userAgent"
+        from users_sessions left join session_devices d on d.session_id = id
+        where _parent_id = ${userId} and expires_at > now()
+        order by id = ${own ?? ''} desc, coalesce(d.last_seen_at, created_at) desc nulls last
+        limit 50`,
   )
+  return rows.map(({ id, userAgent, ...session }) => ({
+    ...session,
+    ...deviceOf(userAgent),
+    isThis: id === own,
+  }))
+}

@@ -5,6 +5,7 @@ import { refusePassword } from '@/domain/users/password'
 import { noteCaller } from '@/lib/auditContext'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
+import { endSessionsWhere } from './endSessions'
 import { hashPassword, inHashSlot } from './passwordHash'
 import { storedResetToken } from './resetToken'
 
@@ -52,6 +53,6 @@ export const setForgottenPassword = async (args: {
     )
     // Concurrent uses of one link: the second finds it used.
     if (changed.length === 0) throw new Refusal('resetLinkInvalid')
-    await query(req, sql`delete from users_sessions where _parent_id = ${id}`)
+    await endSessionsWhere(req, { userId: id, where: sql`true` })
   })
 }

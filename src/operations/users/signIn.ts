@@ -6,6 +6,7 @@ import { recordEvent } from '../audit/recordEvent'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { inHashSlot, isPasswordOf, NOBODYS_HASH, type PasswordHash } from './passwordHash'
+import { deviceIn } from './sessionDevice'
 import { newSession } from './sessionLength'
 import { sessionToken } from './sessionToken'
 import { asSeenByThemselves, loadUser } from './signedInUser'
@@ -84,11 +85,17 @@ const addSession = async (req: PayloadRequest, args: { id: number; now: Date; un
         select coalesce(max(_order), 0) + 1, ${id}, ${sid}, ${now.toISOString()}, ${until.toISOString()}
           from users_sessions where _parent_id = ${id}`,
   )
+  const { userAgent, address } = deviceIn(req.headers)
+  await query(
+    req,
+    sql`insert into session_devices (session_id, user_id, user_agent, address)
+        values (${sid}, ${id}, ${userAgent}, ${address})`,
+  )
   return sid
 }
 
 /**
- * Signs a person in. Adds one session row and writes nothing else of the user: a login in flight
+ * Signs a person in. Adds one session, with its device, and writes nothing else of the user: a login in flight
  * can neither undo a suspension nor drop another session.
  * @param args.req the request; its user becomes the one who signed in
  * @param args.email canonical address

@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffOf } from '@/access/staffOf'
 import { recordEvent } from '../audit/recordEvent'
-import { inTransaction, query } from '../shared/transaction'
+import { inTransaction } from '../shared/transaction'
+import { endSessionsWhere } from './endSessions'
 
 /**
  * Ends the caller's session, or all of theirs. Does nothing for an anonymous caller.
@@ -17,10 +18,10 @@ export const signOut = async (
   if (!staff) return
   const { id, _sid: sid = '' } = staff
   await inTransaction(req, async () => {
-    await query(
-      req,
-      sql`delete from users_sessions where _parent_id = ${id} and (${everywhere} or id = ${sid})`,
-    )
+    await endSessionsWhere(req, {
+      userId: Number(id),
+      where: sql`(${everywhere} or id = ${sid})`,
+    })
     await recordEvent({ req, action: 'signOut', subject: 'users', document: id })
   })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { isAuditedEvent } from '@/domain/audit/auditedEvents'
 import { auditSince, lastAuditId, leftOut, type AuditRow } from '../../factories/audit'
 import { select } from '../../factories/database'
 import { administrator } from '../../factories/person'
@@ -70,7 +71,7 @@ const readData = async (): Promise<Data> => {
 /** What the trail says, done to the data. */
 const replay = (data: Data, rows: AuditRow[]): void => {
   for (const { action, subject, part, part_id, document, details } of rows) {
-    if (['signIn', 'signInRefused', 'signOut', 'denied'].includes(action)) continue
+    if (isAuditedEvent(action)) continue
     const key = `${(part ?? subject ?? '').replaceAll('-', '_')} ${part_id ?? document}`
     if (action === 'delete') {
       data.delete(key)

@@ -36,8 +36,11 @@ export const makePerson = async (
 /** An address of their own, so that one test does not use up another's limit. */
 export const anyIp = () => ({ 'x-client-address': `10.${Math.floor(Math.random() * 1e9)}` })
 
-export const signIn = (email: string, more: Record<string, unknown> = {}, headers = anyIp()) =>
-  ask('POST', '/users/login', { json: { email, password: PASSWORD, ...more }, headers })
+export const signIn = (
+  email: string,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = anyIp(),
+) => ask('POST', '/users/login', { json: { email, password: PASSWORD, ...more }, headers })
 
 /** The cookie of an answer, as a browser sends it back. */
 export const cookieOf = (response: Response): string =>

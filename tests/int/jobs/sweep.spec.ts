@@ -18,6 +18,12 @@ it('deletes what is over and keeps what is not', async () => {
        (2, $1, 'open', now(), now() + interval '1 hour')`,
     [id],
   )
+  await select(
+    `insert into session_devices (session_id, user_id, last_seen_at) values
+       ('ended', $1, now()), ('gone', $1, now() - interval '61 minutes'),
+       ('open', $1, now() - interval '61 minutes')`,
+    [id],
+  )
   await select(`insert into rate_limits (key, points, expire) values
     ('sweep:old', 1, (extract(epoch from now()) * 1000)::bigint - 3700000),
     ('sweep:new', 1, (extract(epoch from now()) * 1000)::bigint - 3500000)`)
@@ -35,13 +41,19 @@ it('deletes what is over and keeps what is not', async () => {
   expect(
     await select(
       `select id as left from users_sessions where _parent_id = $1 and id in ('ended', 'open')
+       union all (select 'device ' || session_id from session_devices where user_id = $1
+         order by session_id)
        union all select key from rate_limits where key like 'sweep:%'
        union all select key from idempotency_keys where user_key = 'sweep'
        union all select document::text from notifications where recipient_id = $1
        union all select key from job_marks where key like 'sweep %'`,
       [id],
     ),
-  ).toEqual(['open', 'sweep:new', 'new', '89', 'sweep new'].map((left) => ({ left })))
+  ).toEqual(
+    ['open', 'device ended', 'device open', 'sweep:new', 'new', '89', 'sweep new'].map((left) => ({
+      left,
+    })),
+  )
 })
 
 it('deletes more than one statement takes', async () => {

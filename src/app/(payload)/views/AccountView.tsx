@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import type { PayloadRequest } from 'payload'
 
 import { staffOf } from '@/access/staffOf'
 import { AccountPage } from '@/components/users/account/AccountPage'
@@ -13,14 +12,6 @@ import { readUser } from './readUser'
 import type { View } from './view'
 import { viewPage } from './viewPage'
 
-const sessionsOf = async (req: PayloadRequest) => {
-  const { id, _sid } = req.user as { id: number; _sid?: string }
-  return (await readSessions(req, id)).map((session) => ({
-    ...session,
-    isThis: session.id === _sid,
-  }))
-}
-
 /** `/pages/account-settings/{tab}`: always one's own record, whatever one may do with others. */
 export const AccountView = async (view: View) => {
   const { req, locale } = await viewPage(view)
@@ -28,7 +19,7 @@ export const AccountView = async (view: View) => {
   if (!staff) notFound()
   const [user, sessions, { timeZone }] = await Promise.all([
     readUser(req, staff.id),
-    sessionsOf(req),
+    readSessions(req, staff.id),
     companySettings(req),
   ])
   if (!user) notFound()

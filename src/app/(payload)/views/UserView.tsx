@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { staffIdOf } from '@/access/staffOf'
 import { UserPage } from '@/components/users/person/UserPage'
+import { readCommandFacts } from '@/operations/shared/readCommandFacts'
 import { companySettings } from '@/operations/settings/companySettings'
 import { readSessions } from '@/operations/users/readSessions'
 
@@ -17,11 +18,14 @@ export const UserView = async (view: View) => {
   const page = await viewPage(view)
   const { req, id, locale, may } = page
   const canWrite = may(['write', 'users'])
-  const [user, { timeZone }, activity, sessions, offers] = await Promise.all([
+  const isSelf = staffIdOf(req) === id
+  const seesSessions = isSelf || may(['write', 'users', 'status'])
+  const [user, { timeZone }, activity, sessions, facts, offers] = await Promise.all([
     readUser(req, id),
     companySettings(req),
     activityOf(page, id),
-    canWrite ? readSessions(req, id) : null,
+    seesSessions ? readSessions(req, id) : null,
+    readCommandFacts({ req, slug: 'users', ids: [id] }),
     readOffers({ req, slug: 'users', ids: [id] }),
   ])
   if (!user) notFound()
@@ -31,10 +35,11 @@ export const UserView = async (view: View) => {
         activity={activity}
         canWrite={canWrite}
         hasActivity={may(['read', 'audit'])}
-        isSelf={staffIdOf(req) === id}
+        isSelf={isSelf}
         locale={locale}
         offers={offers.get(id)?.commands ?? []}
-        openSessions={sessions?.length ?? null}
+        mayEndSessions={isSelf || facts.get(id)?.isAbove === false}
+        sessions={sessions}
         timeZone={timeZone}
         user={user}
       />

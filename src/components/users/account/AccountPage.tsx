@@ -13,7 +13,8 @@ import { paths } from '@/catalog/paths'
 import { AvatarPicker } from './AvatarPicker'
 import { NewPasswordForm } from '../password/NewPasswordForm'
 import { ProfileForm } from './ProfileForm'
-import { SessionsCard, type SessionSheet } from './SessionsCard'
+import { SessionsCard } from '../sessions/SessionsCard'
+import type { SessionSheet } from '../sessions/sessionSheet'
 
 type Props = {
   user: UserSheet
@@ -46,7 +47,7 @@ export const AccountPage = (props: Props) => {
           userId={user.id}
         />
       </Card>
-      <SessionsCard sessions={sessions} timeZone={timeZone} />
+      <SessionsCard isSelf mayEnd sessions={sessions} timeZone={timeZone} user={user} />
     </div>
   )
   return (

@@ -13,6 +13,8 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
+import { SessionsCard } from '../sessions/SessionsCard'
+import type { SessionSheet } from '../sessions/sessionSheet'
 import { ActivityCards, type Activity } from './ActivityCards'
 import { PersonCard } from './PersonCard'
 import { SecurityTab } from './SecurityTab'
@@ -21,7 +23,9 @@ import type { UserSheet } from './userSheet'
 type Props = {
   user: UserSheet
   activity: Activity
-  openSessions: number | null
+  /** Absent where the visitor may neither see nor end them. */
+  sessions: readonly SessionSheet[] | null
+  mayEndSessions: boolean
   /** The visitor may see what happened to the user. */
   hasActivity: boolean
   isSelf: boolean
@@ -35,7 +39,8 @@ type Props = {
 
 /** One user, with what an administrator does to them (US1, US2). */
 export const UserPage = (props: Props) => {
-  const { user, activity, openSessions, isSelf, canWrite, offers, locale, timeZone } = props
+  const { user, activity, sessions, mayEndSessions, isSelf, canWrite, offers, locale, timeZone } =
+    props
   const t = createTranslator(locale)
   return (
     <div className="ui-page">
@@ -79,7 +84,17 @@ export const UserPage = (props: Props) => {
                 <SecurityTab
                   canWrite={canWrite}
                   isSelf={isSelf}
-                  openSessions={openSessions}
+                  sessions={
+                    sessions && (
+                      <SessionsCard
+                        isSelf={isSelf}
+                        mayEnd={mayEndSessions}
+                        sessions={sessions}
+                        timeZone={timeZone}
+                        user={user}
+                      />
+                    )
+                  }
                   user={{ id: user.id, name: user.name, email: user.email }}
                 />
               ),

@@ -1,0 +1,60 @@
+'use client'
+
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+
+import { Button } from '@/components/ui/Button'
+import { Chip } from '@/components/ui/Chip'
+import { useLocale, useT } from '@/components/ui/useT'
+import { createFormatters } from '@/i18n/format'
+
+import type { SessionSheet } from './sessionSheet'
+
+const HAND_HELD = ['Android', 'iPad', 'iPhone']
+
+/** Browser and system of a session; null where neither is known. */
+export const deviceWords = ({ browser, system }: SessionSheet): string | null =>
+  [browser, system].filter(Boolean).join(' · ') || null
+
+type Props = {
+  session: SessionSheet
+  timeZone: string
+  /** Absent where it cannot be ended from here: the one that asks, and those of people above. */
+  onEnd?: () => void
+}
+
+/** One open session: on what, from where, since when, last used when. */
+export const SessionRow = ({ session, timeZone, onEnd }: Props) => {
+  const t = useT()
+  const format = createFormatters(useLocale())
+  const device = deviceWords(session) ?? t('account.unknownDevice')
+  const { address, isThis, openedAt, seenAt, system } = session
+  const Picture = HAND_HELD.includes(system ?? '') ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li>
+      <span aria-hidden="true" className="ui-tile ui-tile--primary">
+        <Picture size={20} />
+      </span>
+      <span className="session-list__text">
+        <span className="session-list__device">
+          <bdi>{device}</bdi> {isThis && <Chip tone="success">{t('account.thisSession')}</Chip>}
+        </span>
+        <span className="text-soft session-list__facts">
+          {address && <bdi dir="ltr">{address}</bdi>}
+          <span>{t('account.sessionOpened', { at: format.dateTime(openedAt, timeZone) })}</span>
+          {seenAt && (
+            <span>{t('account.sessionSeen', { at: format.dateTime(seenAt, timeZone) })}</span>
+          )}
+        </span>
+      </span>
+      {onEnd && (
+        <Button
+          aria-label={`${t('account.endSession')}: ${device}`}
+          tone="secondary"
+          onClick={onEnd}
+        >
+          {t('account.endSession')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf, staffOf } from '@/access/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { recordEvent } from '../audit/recordEvent'
+import { inTransaction, query } from '../shared/transaction'
+import { asAdministrator, powerOfUser } from './roleHierarchy'
+
+/** How the API names a session: what it is signed with stays here. */
+export const sessionName = sql`md5(id)::uuid`
+
+/**
+ * Ends sessions of a user for good. Their row is locked first, as every save of them does: that one
+ * writes all sessions anew from what it read, and would bring back what ended meanwhile.
+ * @returns how many ended
+ */
+export const endSessionsWhere = async (
+  req: PayloadRequest,
+  { userId, where }: { userId: number; where: SQL },
+): Promise<number> => {
+  await query(req, sql`select id from users where id = ${userId} for no key update`)
+  const ended = await query(
+    req,
+    sql`with ended as (
+          delete from users_sessions where _parent_id = ${userId} and ${where} returning id
+        ), gone as (
+          delete from session_devices d using ended where d.session_id = ended.id
+        ) select id from ended`,
+  )
+  return ended.length
+}
+
+/** One's own always; those of others as their status is changed, which ends them as well. */
+const refuseUnlessMayEnd = async (req: PayloadRequest, userId: number) => {
+  if (staffIdOf(req) === userId) return
+  const caller = await asAdministrator(req)
+  if (!caller) throw new Refusal('signInFirst')
+  caller.insistOn('write', 'users', 'status')
+  if (!caller.covers(await powerOfUser(req, userId))) throw new Refusal('userAboveOwn')
+}
+
+/**
+ * Ends one session: its next request, over any way in, is nobody's.
+ * @param args.user whose session it is
+ * @param args.session its name, of `readSessions`
+ * @throws Refusal `notAllowed`, `userAboveOwn`; `notFound` when it has ended already
+ */
+export const endSession = (args: {
+  req: PayloadRequest
+  user: number
+  session: string
+}): Promise<void> =>
+  inTransaction(args.req, async () => {
+    const { req, user, session } = args
+    await refuseUnlessMayEnd(req, user)
+    const where = sql`${sessionName} = ${session}::uuid`
+    const ended = await endSessionsWhere(req, { userId: user, where })
+    if (ended === 0) throw new Refusal('notFound')
+    await recordEvent({ req, action: 'endSession', subject: 'users', document: user })
+  })
+
+/**
+ * Ends every session of a user but the one that asks.
+ * @throws Refusal `notAllowed`, `userAboveOwn`; `notFound` when there is no other
+ */
+export const endAllSessions = (args: { req: PayloadRequest; user: number }): Promise<void> =>
+  inTransaction(args.req, async () => {
+    const { req, user } = args
+    await refuseUnlessMayEnd(req, user)
+    const where = sql`id <> ${staffOf(req)?._sid ?? ''}`
+    const ended = await endSessionsWhere(req, { userId: user, where })
+    if (ended === 0) throw new Refusal('notFound')
+    await recordEvent({ req, action: 'endSessions', subject: 'users', document: user })
+  })

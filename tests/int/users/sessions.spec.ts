@@ -1,0 +1,176 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Permission } from '@/access/permissions'
+import { noteSeen } from '@/operations/users/sessionDevice'
+import { readSessions } from '@/operations/users/readSessions'
+import { auditSince, lastAuditId } from '../../factories/audit'
+import { select } from '../../factories/database'
+import { anyIp, cookieFor, cookieOf, makePerson, signIn, type Person } from '../gate/people'
+import { ask, codeOf, startPayload } from '../gate/rest'
+
+const MANAGES: Permission[] = [{ subject: 'users', actions: ['read', 'write'] }]
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await startPayload()
+  await makePerson(payload)
+})
+
+const sidOf = (cookie: string): string => {
+  const [, claims = ''] = cookie.split('.')
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid
+}
+
+const sessionsOf = async ({ id }: Person, cookie = '') => {
+  const user = (await payload.findByID({ collection: 'users', id })) as unknown as TypedUser
+  Object.assign(user, { collection: 'users', ...(cookie && { _sid: sidOf(cookie) }) })
+  return readSessions(await createLocalReq({ user }, payload), id)
+}
+const whoIs = async (cookie: string) =>
+  (await (await ask('GET', '/users/me', { cookie })).json()) as { user: { id: number } | null }
+const isIn = async (cookie: string) => (await whoIs(cookie)).user !== null
+const end = (cookie: string, json: object) => codeOf(ask('POST', '/sessions/end', { cookie, json }))
+const endAll = (cookie: string, user: number) =>
+  codeOf(ask('POST', '/sessions/end-all', { cookie, json: { user } }))
+
+describe('US4 the sessions of a person', () => {
+  it('say on what and from where they were opened, the one that asks first', async () => {
+    const person = await makePerson(payload, [])
+    const headers = { 'x-client-address': '203.0.113.7', 'user-agent': CHROME }
+    const own = cookieOf(await signIn(person.email, {}, headers))
+    await signIn(person.email, {}, { 'x-client-address': '2001:db8::1' })
+    const [first, second, ...more] = await sessionsOf(person, own)
+    expect(more).toEqual([])
+    expect(first).toMatchObject({
+      isThis: true,
+      browser: 'Chrome',
+      system: 'Windows',
+      address: '203.0.113.7',
+    })
+    expect(first?.seenAt).not.toBeNull()
+    expect(second).toMatchObject({ isThis: false, browser: null, address: '2001:db8::1' })
+    expect(JSON.stringify([first, second])).not.toContain(sidOf(own))
+  })
+
+  it('are seen with a request, and not written down again within minutes', async () => {
+    const person = await makePerson(payload, [{ subject: 'stock-cards', actions: ['read'] }])
+    const cookie = await cookieFor(person)
+    expect((await sessionsOf(person))[0]?.seenAt).toBeNull()
+    // By the readings of one statement as well as by Payload.
+    const headers = { 'x-client-address': '203.0.113.8', 'user-agent': CHROME }
+    expect(await codeOf(ask('GET', '/stock-cards?limit=1', { cookie, headers }))).toBe('200')
+    await vi.waitFor(async () => {
+      expect((await sessionsOf(person))[0]).toMatchObject({ address: '203.0.113.8' })
+    })
+    const [before] = await select(
+      'select last_seen_at, xmin from session_devices where user_id = $1',
+      [person.id],
+    )
+    const written = vi.spyOn(payload.db.drizzle, 'execute')
+    for (let i = 0; i < 5; i += 1) noteSeen(payload, { sid: sidOf(cookie), headers: new Headers() })
+    expect(written).not.toHaveBeenCalled()
+    written.mockRestore()
+    const [after] = await select(
+      'select last_seen_at, xmin from session_devices where user_id = $1',
+      [person.id],
+    )
+    expect(after).toEqual(before)
+  })
+
+  it('are one’s own to end, without any right', async () => {
+    const person = await makePerson(payload, [])
+    const [here, there] = [await cookieFor(person), await cookieFor(person)]
+    const [, other] = await sessionsOf(person, here)
+    expect(await end(here, { user: person.id, session: other?.name })).toBe('200')
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false])
+    expect(await end(here, { user: person.id, session: other?.name })).toBe('404 notFound')
+    expect(await endAll(here, person.id)).toBe('404 notFound')
+  })
+
+  it('end at the next reading of one statement', async () => {
+    const person = await makePerson(payload, [{ subject: 'stock-cards', actions: ['read'] }])
+    const [here, there] = [await cookieFor(person), await cookieFor(person)]
+    const cards = (cookie: string) => codeOf(ask('GET', '/stock-cards?limit=1', { cookie }))
+    expect([await cards(here), await cards(there)]).toEqual(['200', '200'])
+    expect(await endAll(here, person.id)).toBe('200')
+    expect([await cards(here), await cards(there)]).toEqual(['200', '401 signInFirst'])
+    expect(
+      await select(
+        `select d.session_id from session_devices d
+           left join users_sessions s on s.id = d.session_id
+          where d.user_id = $1 and s.id is null and d.session_id = $2`,
+        [person.id, sidOf(there)],
+      ),
+    ).toEqual([])
+  })
+
+  it('of others are ended by whose role covers theirs, and the trail tells it', async () => {
+    const person = await makePerson(payload, [{ subject: 'stock-cards', actions: ['read'] }])
+    const cookie = await cookieFor(person)
+    const manager = await makePerson(payload, [
+      ...MANAGES,
+      { subject: 'stock-cards', actions: ['read'] },
+    ])
+    const below = await cookieFor(await makePerson(payload, MANAGES))
+    const reader = await cookieFor(
+      await makePerson(payload, [{ subject: 'users', actions: ['read'] }]),
+    )
+    const narrowed = await cookieFor(
+      await makePerson(payload, [{ subject: 'users', actions: ['write'], fields: ['phone'] }]),
+    )
+    const [session] = await sessionsOf(person)
+    const body = { user: person.id, session: session?.name }
+    expect(await end('', body)).toBe('401 signInFirst')
+    expect(await end(reader, body)).toBe('403 notAllowed')
+    expect(await end(narrowed, body)).toBe('403 notAllowed')
+    expect(await end(below, body)).toBe('403 userAboveOwn')
+    expect(await endAll(below, person.id)).toBe('403 userAboveOwn')
+    expect(await isIn(cookie)).toBe(true)
+    const last = await lastAuditId()
+    const managing = await cookieFor(manager)
+    expect(await end(managing, body)).toBe('200')
+    expect(await isIn(cookie)).toBe(false)
+    await cookieFor(person)
+    expect(await endAll(managing, person.id)).toBe('200')
+    const rows = (await auditSince(last)).filter(({ document }) => document === person.id)
+    expect(rows.map(({ action, subject, user_id }) => [action, subject, user_id])).toEqual([
+      ['endSession', 'users', manager.id],
+      ['endSessions', 'users', manager.id],
+    ])
+  })
+
+  it('of one person are not ended under the name of another', async () => {
+    const [one, other] = [await makePerson(payload, []), await makePerson(payload, [])]
+    const [mine, theirs] = [await cookieFor(one), await cookieFor(other)]
+    const [session] = await sessionsOf(other)
+    expect(await end(mine, { user: one.id, session: session?.name })).toBe('404 notFound')
+    expect(await isIn(theirs)).toBe(true)
+    expect(await end(mine, { user: one.id, session: "x' or true --" })).toBe('400 invalidInput')
+  })
+
+  it('that ended are not brought back by a save of their person in flight', async () => {
+    const person = await makePerson(payload, [])
+    const here = await cookieFor(person)
+    for (let round = 0; round < 6; round += 1) {
+      const there = await cookieFor(person)
+      const save = ask('PATCH', `/users/${person.id}`, {
+        cookie: here,
+        json: { name: `Ad ${round}` },
+      })
+      const [saved, ended] = await Promise.all([codeOf(save), endAll(here, person.id)])
+      expect([saved, ended]).toEqual(['200', '200'])
+      expect([await isIn(here), await isIn(there)]).toEqual([true, false])
+    }
+  })
+
+  it('keep when they were seen while their person is saved', async () => {
+    const person = await makePerson(payload, [])
+    const cookie = cookieOf(await signIn(person.email, {}, { ...anyIp(), 'user-agent': CHROME }))
+    const [before] = await sessionsOf(person, cookie)
+    expect(
+      await codeOf(ask('PATCH', `/users/${person.id}`, { cookie, json: { name: 'Yeni Ad' } })),
+    ).toBe('200')
+    expect(await sessionsOf(person, cookie)).toEqual([before])
+  })
+})
