@@ -10,6 +10,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'health',
   'metrics',
   'search',
+  'peek',
 ])
 
 /** The part of the application a path belongs to: one of few, whatever a client asks for. */

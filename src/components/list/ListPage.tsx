@@ -52,7 +52,14 @@ export const ListPage = ({ list }: { list: ListModel }) => {
       slug={list.slug}
       state={state}
       asked={list.asked}
-      rows={rows.map(({ id, name, view, edit, offers }) => ({ id, name, view, edit, offers }))}
+      rows={rows.map(({ id, name, open, view, edit, offers }) => ({
+        id,
+        name,
+        open,
+        view,
+        edit,
+        offers,
+      }))}
       matching={list.matching}
       total={list.total}
       deleteFrom={list.deleteFrom}

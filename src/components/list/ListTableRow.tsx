@@ -1,8 +1,8 @@
 'use client'
 
 import { IconDotsVertical, IconPhoto } from '@tabler/icons-react'
-import Link from 'next/link'
 import { memo, type Ref } from 'react'
+import { PeekLink } from '../frame/peek/PeekLink'
 import { Avatar } from '../ui/Avatar'
 import { classNames } from '../ui/classNames'
 import { useT } from '../ui/useT'
@@ -107,9 +107,9 @@ const RowName = ({ row, column, cell, slug }: NameProps) => {
   const isEmpty = (typeof cell === 'string' ? cell : cell.text) === ''
   const name = isEmpty ? <bdi>{row.name}</bdi> : <ListCell cell={cell} kind={column.kind} />
   const drawn = row.open ? (
-    <Link href={row.open} prefetch={false} className="list-name text-link" data-list-open>
+    <PeekLink href={row.open} className="list-name" data-list-open>
       {name}
-    </Link>
+    </PeekLink>
   ) : (
     <span className="list-name">{name}</span>
   )

@@ -1,6 +1,6 @@
-import Link from 'next/link'
-
 import type { Column, ColumnKind } from '@/catalog/column'
+
+import { PeekLink } from '@/components/frame/peek/PeekLink'
 
 import { ContactLink } from '../ui/ContactLink'
 import { ListCell } from './ListCell'
@@ -22,9 +22,5 @@ export const RelatedValue = ({ cell, kind, reach, href }: Props) => {
   if (reach && text !== '' && !href) return <ContactLink kind={reach} value={text} />
   const drawn = <ListCell cell={cell} kind={kind} />
   if (!target) return drawn
-  return (
-    <Link className="text-link" href={target} prefetch={false}>
-      {drawn}
-    </Link>
-  )
+  return <PeekLink href={target}>{drawn}</PeekLink>
 }

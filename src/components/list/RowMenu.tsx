@@ -1,12 +1,19 @@
 'use client'
 
 import { Menu } from '@base-ui/react/menu'
-import { IconEye, IconFileDownload, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconEye,
+  IconFileDownload,
+  IconLayoutSidebarRight,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { recordFiles } from '@/catalog/recordFiles'
 import { CommandItem } from '@/components/frame/commands/CommandItem'
 import { AskedCommand } from '@/components/frame/commands/LaterCommand'
+import { openPeek, PEEKABLE } from '@/components/frame/peek/peekTarget'
 import { focusAfterMenu } from '../ui/focusAfterMenu'
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/Menu'
 import { useT } from '../ui/useT'
@@ -22,6 +29,9 @@ const rowAt = (target: EventTarget | null, rows: readonly ListRow[]): ListRow | 
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-list-row]') : null
   return element ? rows.find(({ id }) => String(id) === element.dataset.listRow) : undefined
 }
+
+const linkOf = ({ id }: ListRow) =>
+  document.querySelector<HTMLAnchorElement>(`[data-list-row='${id}'] ${PEEKABLE}[data-list-open]`)
 
 const pointAt = ({ clientX, clientY }: MouseEvent): Anchor => ({
   getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
@@ -91,6 +101,19 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
               aria-label={row && t('list.rowActions', { name: row.name })}
               finalFocus={() => focusAfterMenu(opened?.opener)}
             >
+              {row?.open && (
+                <MenuItem
+                  icon={
+                    <IconLayoutSidebarRight aria-hidden="true" className="mirrored" size={18} />
+                  }
+                  onClick={() => {
+                    const link = linkOf(row)
+                    if (link) openPeek(link)
+                  }}
+                >
+                  {t('peek.look')}
+                </MenuItem>
+              )}
               {row?.view && (
                 <MenuLink href={row.view} icon={<IconEye aria-hidden="true" size={18} />}>
                   {t('actions.view')}

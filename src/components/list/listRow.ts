@@ -5,6 +5,8 @@ import type { Id } from '@/domain/shared/idOf'
 export type ListRow = {
   id: Id
   name: string
+  /** What its name leads to. */
+  open?: string
   view?: string
   edit?: string
   /** Missing for records that take no commands. */

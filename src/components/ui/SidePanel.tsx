@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react'
 
 import { useT } from './useT'
 import './sidePanel.css'
@@ -14,16 +14,23 @@ type Props = {
   description?: ReactNode
   children: ReactNode
   footer?: ReactNode
+  /** Buttons beside the one that closes it. */
+  tools?: ReactNode
+  onKeyDown?: KeyboardEventHandler
+  /** What has the focus afterwards, where that is not what opened it. */
+  finalFocus?: ComponentProps<typeof Dialog.Popup>['finalFocus']
 }
 
 /** A dialog at the side of the page, as high as it: for reading beside a record. */
-export const SidePanel = ({ open, onClose, title, description, children, footer }: Props) => {
+export const SidePanel = (props: Props) => {
+  const { open, onClose, title, description, children, footer, tools, onKeyDown, finalFocus } =
+    props
   const t = useT()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="ui-dialog-backdrop" />
-        <Dialog.Popup className="side-panel">
+        <Dialog.Popup className="side-panel" finalFocus={finalFocus} onKeyDown={onKeyDown}>
           <div className="side-panel__header">
             <div className="side-panel__heading">
               <Dialog.Title className="side-panel__title">{title}</Dialog.Title>
@@ -31,6 +38,7 @@ export const SidePanel = ({ open, onClose, title, description, children, footer 
                 <Dialog.Description className="side-panel__text">{description}</Dialog.Description>
               )}
             </div>
+            {tools}
             <Dialog.Close aria-label={t('actions.close')} className="ui-icon-button">
               <IconX aria-hidden="true" size={20} />
             </Dialog.Close>

@@ -31,6 +31,7 @@ export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = Object.
 export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   access: ['GET'],
   search: ['GET'],
+  peek: ['GET'],
   dashboard: ['GET'],
   abilities: ['GET'],
   health: ['GET'],

@@ -101,11 +101,17 @@ export const frame: Texts<typeof tr> = {
       help: 'عرض اختصارات لوحة المفاتيح',
       close: 'إغلاق',
       openRow: 'فتح السطر',
+      peek: 'معاينة السطر',
+      peekNext: 'السطر التالي أثناء المعاينة',
       selectRow: 'تحديد السطر',
       nextCell: 'الخلية التالية؛ وسطر جديد في نهاية السطر الأخير',
       cellBelow: 'الخلية نفسها في السطر التالي',
       moveLine: 'نقل السطر إلى الأسفل',
     },
+  },
+  peek: {
+    look: 'معاينة',
+    openPage: 'فتح الصفحة',
   },
   search: {
     title: 'بحث',

@@ -102,11 +102,17 @@ export const frame: Texts<typeof tr> = {
       help: 'Show keyboard shortcuts',
       close: 'Close',
       openRow: 'Open the row',
+      peek: 'Take a look at the row',
+      peekNext: 'Next row, while looking',
       selectRow: 'Select the row',
       nextCell: 'Next cell; a new line at the end of the last one',
       cellBelow: 'Same cell of the line below',
       moveLine: 'Move the line down',
     },
+  },
+  peek: {
+    look: 'Take a look',
+    openPage: 'Open the page',
   },
   search: {
     title: 'Search',

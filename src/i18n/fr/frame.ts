@@ -103,11 +103,17 @@ export const frame: Texts<typeof tr> = {
       help: 'Afficher les raccourcis clavier',
       close: 'Fermer',
       openRow: 'Ouvrir la ligne',
+      peek: 'Aperçu de la ligne',
+      peekNext: 'Ligne suivante, pendant l’aperçu',
       selectRow: 'Sélectionner la ligne',
       nextCell: 'Cellule suivante ; nouvelle ligne à la fin de la dernière',
       cellBelow: 'Même cellule de la ligne du dessous',
       moveLine: 'Descendre la ligne',
     },
+  },
+  peek: {
+    look: 'Aperçu',
+    openPage: 'Ouvrir la page',
   },
   search: {
     title: 'Rechercher',

@@ -99,11 +99,17 @@ export const frame = {
       help: 'Klavye kısayollarını göster',
       close: 'Kapat',
       openRow: 'Satırı aç',
+      peek: 'Satıra göz at',
+      peekNext: 'Göz atarken sonraki satır',
       selectRow: 'Satırı seç',
       nextCell: 'Sonraki hücre; son satırın sonunda yeni satır',
       cellBelow: 'Alttaki satırın aynı hücresi',
       moveLine: 'Satırı aşağı taşı',
     },
+  },
+  peek: {
+    look: 'Göz at',
+    openPage: 'Sayfasını aç',
   },
   search: {
     title: 'Ara',

@@ -6,6 +6,7 @@ import { hasLetterKeys } from '@/components/frame/keyboard/hasLetterKeys'
 import { visibleNav } from '@/components/frame/navigation/visibleNav'
 import { ShellHeader } from '@/components/frame/shell/ShellHeader'
 import { readShortcuts } from '@/components/frame/shortcuts/storedShortcut'
+import { PeekLayer } from '@/components/list/peek/PeekLayer'
 import { PREFERENCES } from '@/domain/settings/preferences'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { mayOpenPage } from '@/routing/mayOpenPage'
@@ -31,14 +32,17 @@ export const FrameHeader = async ({ payload, user, crumbs }: Props) => {
   ])
   const stored = chosen.get(PREFERENCES.shortcuts)
   return (
-    <ShellHeader
-      crumbs={crumbs}
-      entries={visibleNav(ability)}
-      hasLetters={hasLetterKeys(chosen.get(PREFERENCES.keyboard))}
-      palette={user ? paletteOf({ userId: Number(user.id), ability }) : null}
-      person={person}
-      shortcuts={readShortcuts({ stored, mayOpen: (href) => mayOpenPage(href, visitor) })}
-      siteTitle={siteTitle}
-    />
+    <>
+      <ShellHeader
+        crumbs={crumbs}
+        entries={visibleNav(ability)}
+        hasLetters={hasLetterKeys(chosen.get(PREFERENCES.keyboard))}
+        palette={user ? paletteOf({ userId: Number(user.id), ability }) : null}
+        person={person}
+        shortcuts={readShortcuts({ stored, mayOpen: (href) => mayOpenPage(href, visitor) })}
+        siteTitle={siteTitle}
+      />
+      {user && <PeekLayer />}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
+import { PeekLink } from '@/components/frame/peek/PeekLink'
 import { ContactLink } from '@/components/ui/ContactLink'
 import { FormattedText } from '@/components/ui/FormattedText'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
@@ -26,9 +26,7 @@ const Related = ({ path, value }: { path: string; value: unknown }) => {
   if (!known || known.id !== id) return id === null ? null : <bdi>{String(id)}</bdi>
   const name = <bdi>{known.name}</bdi>
   return known.href ? (
-    <Link className="text-link" href={known.href} prefetch={false}>
-      {name}
-    </Link>
+    <PeekLink href={known.href}>{name}</PeekLink>
   ) : (
     name
   )

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   escape: 'Esc',
   alt: 'Alt',
   arrowdown: '↓',
+  space: '␣',
 }
 
 const capOf = (key: string): string => {

@@ -10,7 +10,9 @@ import {
 
 import { withGate } from '@/gate/withGate'
 
-export const GET = withGate(REST_GET(config))
+import { withPeek } from '../../views/peek/answerPeek'
+
+export const GET = withGate(withPeek(REST_GET(config)))
 export const POST = withGate(REST_POST(config))
 export const DELETE = withGate(REST_DELETE(config))
 export const PATCH = withGate(REST_PATCH(config))

@@ -14,8 +14,16 @@ import { selectFor } from '../../lists/readRows'
 import { recordsInRows, relationTitles } from '../../lists/relationTitles'
 import type { ViewPage } from '../viewPage'
 
+/** Whoever the records are drawn for. */
+export type DrawingPage = Pick<ViewPage, 'req' | 'locale' | 'may'>
+
 /** The records a row names, each a link where the reader may open it. */
-const linked = (cell: RelatedCell, doc: Doc, drawn: DrawnColumn, page: ViewPage): RelatedCell => {
+const linked = (
+  cell: RelatedCell,
+  doc: Doc,
+  drawn: DrawnColumn,
+  page: DrawingPage,
+): RelatedCell => {
   const id = idOf(doc[drawn.name])
   if (cell === '' || id === null || !drawn.relationTo) return cell
   const { open } = rowLinksOf({ slug: drawn.relationTo, doc: { id }, may: page.may })
@@ -28,7 +36,7 @@ const linked = (cell: RelatedCell, doc: Doc, drawn: DrawnColumn, page: ViewPage)
  * @returns the rows, and the records with what of them was read
  */
 export const drawRecords = async (args: {
-  page: ViewPage
+  page: DrawingPage
   collection: SanitizedCollectionConfig
   columns: readonly DrawnColumn[]
   /** Fields that are read and not drawn. */

@@ -1,13 +1,13 @@
 import type { CollectionSlug } from 'payload'
 
 import type { RecordFact } from '@/components/list/recordFact'
+import type { RelatedRow } from '@/components/list/relatedPart'
 import type { Doc } from '@/components/frame/navigation/recordLinks'
 import { createTranslator } from '@/i18n/translate'
 
 import { columnsFor } from '../../lists/drawnColumns'
 import { listPermissions } from '../listPermissions'
-import type { ViewPage } from '../viewPage'
-import { drawRecords } from './drawRecords'
+import { drawRecords, type DrawingPage } from './drawRecords'
 
 /**
  * The record of a page, as far as the reader may see it: each value written as its list writes it,
@@ -17,11 +17,11 @@ import { drawRecords } from './drawRecords'
  * @returns null when there is none or it may not be read
  */
 export const readRecord = async (
-  page: ViewPage,
+  page: DrawingPage & { id: number },
   slug: string,
   columns: readonly string[],
   also: readonly string[] = [],
-): Promise<{ doc: Doc; facts: RecordFact[] } | null> => {
+): Promise<{ doc: Doc; row: RelatedRow; facts: RecordFact[] } | null> => {
   const { req, id } = page
   const t = createTranslator(page.locale)
   const collection = req.payload.collections[slug as CollectionSlug].config
@@ -40,12 +40,13 @@ export const readRecord = async (
     t,
   })
   const [doc] = docs
-  if (!doc) return null
+  const [row] = rows
+  if (!doc || !row) return null
   const facts = drawn.map(({ name, label, column: { kind } }, place): RecordFact => ({
     name,
     label,
     kind,
-    cell: rows[0]?.cells[place] ?? '',
+    cell: row.cells[place] ?? '',
   }))
-  return { doc, facts }
+  return { doc, row, facts }
 }

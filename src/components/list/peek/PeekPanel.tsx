@@ -1,0 +1,111 @@
+'use client'
+
+import { IconArrowRight, IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+
+import { Alert } from '@/components/ui/Alert'
+import { ButtonLink } from '@/components/ui/Button'
+import { IconButton } from '@/components/ui/IconButton'
+import { SidePanel } from '@/components/ui/SidePanel'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { useT } from '@/components/ui/useT'
+
+import { ListCell } from '../ListCell'
+import { RecordFacts } from '../RecordFacts'
+import { usePeek } from './usePeek'
+import './peekPanel.css'
+
+type Props = {
+  href: string
+  /** What its link says, until more is known. */
+  name: string
+  /** The link it was reached by. */
+  from: HTMLAnchorElement
+  /** The same link of the rows around it. */
+  next: HTMLAnchorElement | null
+  previous: HTMLAnchorElement | null
+  onClose: () => void
+  onGo: (link: HTMLAnchorElement) => void
+}
+
+/** A record at a glance, beside the page it is looked at from; arrows walk through the rows there. */
+export const PeekPanel = ({ href, name, from, next, previous, onClose, onGo }: Props) => {
+  const t = useT()
+  const { sheet, problem, isLoading } = usePeek(href)
+  const walk = (event: KeyboardEvent) => {
+    const beside = { ArrowDown: next, ArrowUp: previous }[event.key]
+    if (beside === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (beside) onGo(beside)
+  }
+  const isInRows = from.closest('tr') !== null
+  return (
+    <SidePanel
+      open
+      finalFocus={() => from}
+      title={problem || !sheet || isLoading ? name : sheet.name}
+      description={problem ? undefined : sheet?.kind}
+      tools={
+        isInRows && (
+          <>
+            <IconButton
+              disabled={!previous}
+              icon={<IconChevronUp aria-hidden="true" size={20} />}
+              label={t('shell.keys.previousRow')}
+              onClick={() => previous && onGo(previous)}
+            />
+            <IconButton
+              disabled={!next}
+              icon={<IconChevronDown aria-hidden="true" size={20} />}
+              label={t('shell.keys.nextRow')}
+              onClick={() => next && onGo(next)}
+            />
+          </>
+        )
+      }
+      footer={
+        <div className="peek__actions">
+          <ButtonLink
+            href={href}
+            icon={<IconArrowRight aria-hidden="true" className="mirrored" size={18} />}
+          >
+            {t('peek.openPage')}
+          </ButtonLink>
+          {sheet?.edit && !problem && (
+            <ButtonLink
+              href={sheet.edit}
+              icon={<IconPencil aria-hidden="true" size={18} />}
+              tone="secondary"
+            >
+              {t('actions.edit')}
+            </ButtonLink>
+          )}
+        </div>
+      }
+      onClose={onClose}
+      onKeyDown={walk}
+    >
+      {problem ? (
+        <Alert>{problem}</Alert>
+      ) : sheet ? (
+        <div className="peek" aria-busy={isLoading} data-loading={isLoading || undefined}>
+          {sheet.chips.length > 0 && (
+            <p className="peek__chips">
+              {sheet.chips.map(({ name, cell, kind }) => (
+                <ListCell key={name} cell={cell} kind={kind} />
+              ))}
+            </p>
+          )}
+          <RecordFacts facts={sheet.facts} />
+        </div>
+      ) : (
+        <div className="peek" aria-busy="true">
+          {['60%', '80%', '45%', '70%'].map((width) => (
+            <Skeleton key={width} height="1.2em" width={width} />
+          ))}
+          <span className="visually-hidden">{t('common.loading')}</span>
+        </div>
+      )}
+    </SidePanel>
+  )
+}
