@@ -9,15 +9,7 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react'
 import { useWords } from '@/components/ui/useWords'
 import { refuseItem } from '@/domain/tenders/lines'
 import { AddLineBar } from './lines/AddLineBar'
@@ -27,6 +19,7 @@ import { lineFigures } from './lines/lineFigures'
 import { LineTable } from './lines/LineTable'
 import { linesReducer } from './lines/linesReducer'
 import { rowsFromValue } from './lines/rowsFromValue'
+import { ReadLines } from './lines/ReadLines'
 import { RemovedNotice } from './lines/RemovedNotice'
 import { shownTotals } from './lines/shownTotals'
 import { TotalsPanel } from './lines/TotalsPanel'
@@ -37,21 +30,21 @@ import { useLatest } from './lines/useLatest'
 import { useServerErrors } from './lines/useServerErrors'
 import { useStockFacts } from './lines/useStockFacts'
 import { useStoredTotals } from './lines/useStoredTotals'
+import { useWideBody } from './lines/useWideBody'
 import { useTenderStatus, useTenderTerms } from './lines/useTenderTerms'
 import { valueFromRows } from './lines/valueFromRows'
 
 const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
- * The lines of a tender, as the field of its form. The lines live here, in a state of their own,
+ * The lines of a tender while they can be changed. The lines live here, in a state of their own,
  * and are written to the form debounced, or just before it is read: a Payload form with a hundred
  * rows would be too slow to type in.
  */
-export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldReadOnly }) => {
+const EditableLines = ({ path }: { path: string }) => {
   const { t, locale } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const terms = useTenderTerms()
-  const { isLocked } = useTenderStatus()
   const isSaving = useFormProcessing()
   const isStrict = useFormSubmitted()
   const isModified = useFormModified()
@@ -84,12 +77,7 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
     root,
   })
 
-  // Lines need the width of the page: the side column goes below them while they are shown.
-  useLayoutEffect(() => {
-    const body = root.current?.closest('.doc-body')
-    body?.setAttribute('data-wide', '')
-    return () => body?.removeAttribute('data-wide')
-  }, [])
+  useWideBody(root)
 
   // Mark the form as modified at the first key: the leave guard must ask also before the debounce
   // is over.
@@ -132,7 +120,6 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
     [calmRows, locale, cards, currencyRate, discountType, discountValue],
   )
   const stored = useStoredTotals()
-  const readOnly = isLocked || Boolean(isFieldReadOnly)
 
   return (
     <div ref={root} className={styles.editor} id="field-items">
@@ -141,9 +128,9 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
         rows={rows}
         figures={figures.byKey}
         currency={currency}
-        readOnly={readOnly}
+        readOnly={false}
         isBusy={isSaving}
-        hasTools={!readOnly}
+        hasTools
         isStrict={isStrict}
         serverErrors={state.serverErrors}
         nameOf={nameOf}
@@ -151,7 +138,7 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
         addAfter={added.addAfter}
         onPaste={added.paste}
       />
-      {readOnly ? null : <AddLineBar onAdd={added.add} onScan={added.scan} />}
+      <AddLineBar onAdd={added.add} onScan={added.scan} />
       <RemovedNotice
         removed={state.removed}
         nameOf={nameOf}
@@ -167,4 +154,10 @@ export const LineEditor: JSONFieldClientComponent = ({ path, readOnly: isFieldRe
       />
     </div>
   )
+}
+
+/** The lines of a tender, as the field of its form: what cannot be changed is a table to read. */
+export const LineEditor: JSONFieldClientComponent = ({ path, readOnly }) => {
+  const { isLocked } = useTenderStatus()
+  return isLocked || readOnly ? <ReadLines path={path} /> : <EditableLines path={path} />
 }

@@ -190,6 +190,8 @@ export const tenders: Texts<typeof tr> = {
   tenderItems: {
     singular: 'بند',
     plural: 'البنود',
+    delivered: 'المُسلَّم',
+    open: 'المتبقي للتسليم',
     fields: {
       tender: 'عرض السعر',
       kind: 'نوع السطر',

@@ -189,6 +189,8 @@ export const tenders: Texts<typeof tr> = {
   tenderItems: {
     singular: 'Item',
     plural: 'Items',
+    delivered: 'Delivered',
+    open: 'Still to deliver',
     fields: {
       tender: 'Tender',
       kind: 'Line kind',

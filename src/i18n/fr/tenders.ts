@@ -190,6 +190,8 @@ export const tenders: Texts<typeof tr> = {
   tenderItems: {
     singular: 'Ligne',
     plural: 'Lignes',
+    delivered: 'Livré',
+    open: 'Reste à livrer',
     fields: {
       tender: 'Devis',
       kind: 'Type de ligne',

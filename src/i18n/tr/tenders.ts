@@ -185,6 +185,8 @@ export const tenders = {
   tenderItems: {
     singular: 'Kalem',
     plural: 'Kalemler',
+    delivered: 'Teslim edilen',
+    open: 'Kalan',
     fields: {
       tender: 'Teklif',
       kind: 'Satır türü',

@@ -38,7 +38,7 @@ const useFacts = <T extends { id: RecordId }>(
 }
 
 /** Names, prices and quantities behind the lines: one request for all cards, one for all groups. */
-export const useStockFacts = (rows: readonly EditorRow[]) => {
+export const useStockFacts = (rows: readonly Pick<EditorRow, 'stockCard' | 'stockGroup'>[]) => {
   const cards = useFacts<CardFacts>(
     rows.map((row) => row.stockCard),
     cardsByIds,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { isCurrency, type Currency } from '@/domain/shared/currency'
 import { isContentLocked, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 
@@ -10,6 +10,9 @@ const isStatus = (value: unknown): value is TenderStatus =>
 /** One value of the tender's form; the component is drawn again only when this value changes. */
 export const useTenderValue = (name: string): unknown =>
   useFormFields(([fields]) => fields[name]?.value)
+
+/** The tender's number in the database; none before it is saved. */
+export const useTenderId = () => useDocumentInfo().id
 
 /** The tender's state and whether its content may still change; a new one is a draft. */
 export const useTenderStatus = (): { status: TenderStatus; isLocked: boolean } => {

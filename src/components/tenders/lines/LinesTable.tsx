@@ -1,0 +1,140 @@
+'use client'
+
+import { PeekLink } from '@/components/frame/peek/PeekLink'
+import { useWords } from '@/components/ui/useWords'
+import { paths } from '@/catalog/paths'
+import { isPricedKind } from '@/domain/tenders/itemKinds'
+import type { LineDelivery } from '@/domain/tenders/openDeliveries'
+import type { MessageKey } from '@/i18n/messages'
+
+import type { StoredLine } from './storedLine'
+import { useLineNames } from './useLineNames'
+import styles from './LinesTable.module.css'
+
+type Props = {
+  lines: readonly StoredLine[]
+  currency: string
+  /** What lines without a price come to, by their place: the sums of sections. */
+  subtotals: ReadonlyMap<number, { toFixed: (digits: number) => string }>
+  /** What was delivered, by the line's place; null where it is not known. */
+  deliveries: ReadonlyMap<number, LineDelivery> | null
+}
+
+/** The lines of a tender that can no longer be changed, as a table to read. */
+export const LinesTable = ({ lines, currency, subtotals, deliveries }: Props) => {
+  const { t, format } = useWords()
+  const namesOf = useLineNames(lines)
+  const hasDiscount = lines.some(({ discountValue }) => Number(discountValue) > 0)
+  const heads: [key: string, label: string][] = [
+    ['quantity', t('tenderItems.fields.quantity')],
+    ['unitPrice', t('tenderItems.fields.unitPrice')],
+    ...(hasDiscount
+      ? [['discount', t('tenderItems.fields.discountValue')] as [string, string]]
+      : []),
+    ['taxRate', t('tenderItems.fields.taxRate')],
+    ['net', t('tenderItems.fields.net')],
+    ...(deliveries
+      ? ([
+          ['delivered', t('tenderItems.delivered')],
+          ['open', t('tenderItems.open')],
+        ] as [string, string][])
+      : []),
+  ]
+
+  const discountOf = ({ discountType, discountValue }: StoredLine): string =>
+    Number(discountValue) > 0
+      ? discountType === 'amount'
+        ? format.money(discountValue, currency)
+        : format.percent(discountValue)
+      : ''
+  const figuresOf = (line: StoredLine, place: number, unit: string | null | undefined) => {
+    const n = Number(line.quantity)
+    const delivery = deliveries?.get(place)
+    const unitText = unit ? t(`stockCards.unitsOf.${unit}` as MessageKey, { n }) : ''
+    return {
+      quantity: `${format.quantity(line.quantity)} ${unitText}`.trim(),
+      unitPrice: format.price(line.unitPrice, currency),
+      discount: discountOf(line),
+      taxRate: format.percent(line.taxRate),
+      net: format.money(line.net, currency),
+      delivered: delivery ? format.quantity(delivery.delivered) : '',
+      open: delivery ? format.quantity(delivery.open) : '',
+    } as Readonly<Record<string, string>>
+  }
+
+  let number = 0
+  const rowOf = (line: StoredLine, place: number) => {
+    const { kind, description } = line
+    if (!isPricedKind(kind)) {
+      const sum = kind === 'subtotal' ? subtotals.get(place)?.toFixed(2) : undefined
+      return (
+        <tr key={place} className={styles[kind]}>
+          <td colSpan={heads.length + 2}>
+            <bdi>{description || t(`tenderItems.kinds.${kind}`)}</bdi>
+            {sum !== undefined && (
+              <bdi className={styles.sum} dir="ltr">
+                {format.money(sum, currency)}
+              </bdi>
+            )}
+          </td>
+        </tr>
+      )
+    }
+    number += 1
+    const { name, code, unit } = namesOf(line)
+    const figures = figuresOf(line, place, unit)
+    const isCard = kind === 'stockCard' && line.stockCard !== null && name
+    const shownName = <bdi>{name ?? description ?? t(`tenderItems.kinds.${kind}`)}</bdi>
+    return (
+      <tr key={place}>
+        <td className={styles.number}>{format.count(number)}</td>
+        <td className={styles.name}>
+          {isCard ? (
+            <PeekLink href={paths.stockCardView(Number(line.stockCard))}>{shownName}</PeekLink>
+          ) : (
+            shownName
+          )}
+          {code && (
+            <small>
+              <bdi dir="ltr">{code}</bdi>
+            </small>
+          )}
+          {name && description && (
+            <small>
+              <bdi>{description}</bdi>
+            </small>
+          )}
+        </td>
+        {heads.map(([key, label]) => (
+          <td key={key} className={styles.numeric} data-label={label}>
+            {figures[key] ? (
+              <bdi dir={key === 'quantity' ? 'auto' : 'ltr'}>{figures[key]}</bdi>
+            ) : (
+              '—'
+            )}
+          </td>
+        ))}
+      </tr>
+    )
+  }
+
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('tenderItems.plural')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{t('tenderItems.singular')}</th>
+            {heads.map(([key, label]) => (
+              <th key={key} className={styles.numeric} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{lines.map(rowOf)}</tbody>
+      </table>
+    </div>
+  )
+}

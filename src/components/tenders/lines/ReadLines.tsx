@@ -1,0 +1,59 @@
+'use client'
+
+import { useMemo, useRef } from 'react'
+
+import { useWords } from '@/components/ui/useWords'
+import { Decimal } from '@/domain/shared/decimal'
+import { openDeliveries } from '@/domain/tenders/openDeliveries'
+import { sectionSubtotals } from '@/domain/tenders/sections'
+
+import styles from './LineEditor.module.css'
+import { lineFigures } from './lineFigures'
+import { LinesTable } from './LinesTable'
+import { rowsFromValue } from './rowsFromValue'
+import { shownTotals } from './shownTotals'
+import { useWideBody } from './useWideBody'
+import { storedLines } from './storedLine'
+import { TotalsPanel } from './TotalsPanel'
+import { useOpenDeliveries } from './useOpenDeliveries'
+import { useStoredTotals } from './useStoredTotals'
+import { useTenderStatus, useTenderTerms, useTenderValue } from './useTenderTerms'
+
+/** The lines of a tender whose content is final, with what they come to. */
+export const ReadLines = ({ path }: { path: string }) => {
+  const { t, locale } = useWords()
+  const root = useRef<HTMLDivElement>(null)
+  useWideBody(root)
+  const value = useTenderValue(path)
+  const { currency, ...terms } = useTenderTerms()
+  const { currencyRate } = terms
+  const { status } = useTenderStatus()
+  const stored = useStoredTotals()
+  const held = useOpenDeliveries(status === 'approved')
+  const lines = useMemo(() => storedLines(value), [value])
+  const subtotals = useMemo(
+    () => sectionSubtotals({ items: lines, nets: lines.map(({ net }) => new Decimal(net ?? 0)) }),
+    [lines],
+  )
+  const deliveries = useMemo(() => held && openDeliveries(lines, held), [lines, held])
+  // VAT by rate is not stored: it follows from the lines as they are.
+  const live = lineFigures({
+    rows: rowsFromValue(value, locale),
+    locale,
+    cards: new Map(),
+    terms,
+  })
+  if (lines.length === 0) return <p className="text-soft">{t('tenderItems.editor.empty')}</p>
+  const rate =
+    typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null
+  return (
+    <div ref={root} className={styles.editor} id="field-items">
+      <LinesTable currency={currency} deliveries={deliveries} lines={lines} subtotals={subtotals} />
+      <TotalsPanel
+        {...shownTotals({ live: live.totals, stored, isModified: false })}
+        currency={currency}
+        rate={rate}
+      />
+    </div>
+  )
+}
