@@ -24,6 +24,20 @@ export type ColumnKind =
 /** 1 is always drawn, 2 leaves first when the table is narrow, 3 leaves before it. */
 export type Priority = 1 | 2 | 3
 
+/** What is worked out of several values; each is one function of the domain. */
+export type Work = 'partShortage'
+
+/** A value that no field of the row holds, but the record that one of its relations names. */
+export type Borrowed = {
+  relation: string
+  /** The subject whose right its reader needs, for these very fields. */
+  subject: 'stock-cards'
+  /** The field itself, or what `work` is given of that record. */
+  field: string
+  /** Fields of the row and that value become one. */
+  work?: { by: Work; with: string }
+}
+
 export type Column = {
   kind: ColumnKind
   priority?: Priority
@@ -47,6 +61,8 @@ export type Column = {
   inLira?: string
   /** Fields of the row by which its reader may see this one. */
   judgedBy?: readonly string[]
+  /** Not a field of the row. */
+  borrowed?: Borrowed
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }

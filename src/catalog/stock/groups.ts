@@ -44,6 +44,9 @@ export const stockGroups = entity({
   api: { methods: ALL_METHODS },
 })
 
+const ofCard = (field: string) =>
+  ({ relation: 'stockCard', subject: 'stock-cards', field }) as const
+
 /** The parts of groups; whoever may change the group may edit them. */
 export const stockGroupStocks = entity({
   slug: 'stock-group-stocks',
@@ -77,9 +80,19 @@ export const stockGroupStocks = entity({
     columns: {
       stockGroup: relation('stockGroup', 'name', 1),
       stockCard: relation('stockCard', 'name', 1),
+      onHand: { kind: 'quantity', priority: 2, borrowed: ofCard('currentQuantity') },
+      available: { kind: 'quantity', priority: 2, borrowed: ofCard('availableQuantity') },
       quantity: { kind: 'quantity', priority: 1 },
+      shortage: {
+        kind: 'quantity',
+        priority: 1,
+        borrowed: {
+          ...ofCard('availableQuantity'),
+          work: { by: 'partShortage', with: 'quantity' },
+        },
+      },
     },
-    shown: ['stockGroup', 'stockCard', 'quantity'],
+    shown: ['stockGroup', 'stockCard', 'onHand', 'available', 'quantity', 'shortage'],
     filters: ['stockGroup', 'stockCard', 'quantity'],
   },
   search: {

@@ -137,10 +137,15 @@ export const stock: Texts<typeof tr> = {
     plural: 'أرصدة مجموعات المخزون',
     notFound: 'لم يتم العثور على رصيد مجموعة المخزون.',
     new: 'رصيد مجموعة جديد',
+    columns: {
+      onHand: 'الموجود',
+      available: 'المتاح',
+      shortage: 'النقص',
+    },
     fields: {
       stockGroup: 'مجموعة المخزون',
       stockCard: 'بطاقة صنف',
-      quantity: 'الكمية',
+      quantity: 'الكمية المطلوبة',
     },
   },
   stockMovements: {

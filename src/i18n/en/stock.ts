@@ -137,10 +137,15 @@ export const stock: Texts<typeof tr> = {
     plural: 'Stock-group stocks',
     notFound: 'Stock-group stock not found.',
     new: 'New group stock',
+    columns: {
+      onHand: 'On hand',
+      available: 'Available',
+      shortage: 'Shortage',
+    },
     fields: {
       stockGroup: 'Stock group',
       stockCard: 'Stock card',
-      quantity: 'Quantity',
+      quantity: 'Quantity needed',
     },
   },
   stockMovements: {

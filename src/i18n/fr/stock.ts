@@ -137,10 +137,15 @@ export const stock: Texts<typeof tr> = {
     plural: 'Stocks des groupes',
     notFound: 'Stock du groupe introuvable.',
     new: 'Nouveau stock de groupe',
+    columns: {
+      onHand: 'En stock',
+      available: 'Disponible',
+      shortage: 'Manquant',
+    },
     fields: {
       stockGroup: 'Groupe de stock',
       stockCard: 'Fiche article',
-      quantity: 'Quantité',
+      quantity: 'Quantité nécessaire',
     },
   },
   stockMovements: {

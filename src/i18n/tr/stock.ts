@@ -135,10 +135,15 @@ export const stock = {
     plural: 'Stok grubu stokları',
     notFound: 'Stok grubu stoku bulunamadı.',
     new: 'Yeni grup stoku',
+    columns: {
+      onHand: 'Mevcut',
+      available: 'Kullanılabilir',
+      shortage: 'Eksik',
+    },
     fields: {
       stockGroup: 'Stok grubu',
       stockCard: 'Stok kartı',
-      quantity: 'Miktar',
+      quantity: 'Gereken miktar',
     },
   },
   stockMovements: {

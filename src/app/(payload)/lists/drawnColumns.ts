@@ -1,6 +1,8 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { SanitizedCollectionConfig, SanitizedFieldsPermissions } from 'payload'
-import type { Translator } from '@/i18n/messages'
+import { entityOf } from '@/catalog'
+import type { CommandRight } from '@/catalog/commands/command'
+import type { MessageKey, Translator } from '@/i18n/messages'
 import type { DrawnColumn } from '@/components/list/drawnColumn'
 import { columnOf, isKnownColumn } from '@/components/list/columnsOf'
 
@@ -67,18 +69,37 @@ const isReadable = (name: string, fields: SanitizedFieldsPermissions | undefined
   return field === true || Boolean((field as { read?: unknown } | undefined)?.read)
 }
 
+/** Columns of values that records named by the row hold, for those who may read them there. */
+const borrowedColumns = (
+  { collection, fields, t, may }: Words & Readable,
+  relations: ReadonlySet<string>,
+): DrawnColumn[] =>
+  Object.entries(entityOf(collection.slug)?.list?.columns ?? {}).flatMap(
+    ([name, column]): DrawnColumn[] => {
+      const { borrowed } = column
+      if (!borrowed || !relations.has(borrowed.relation)) return []
+      if (borrowed.work && !isReadable(borrowed.work.with, fields)) return []
+      if (!may(['read', borrowed.subject, borrowed.field])) return []
+      const label = t(`${entityOf(collection.slug)?.words}.columns.${name}` as MessageKey)
+      return [{ name, label, column }]
+    },
+  )
+
+type Readable = {
+  collection: SanitizedCollectionConfig
+  fields: SanitizedFieldsPermissions | undefined
+  may: (right: CommandRight) => boolean
+}
+
 /**
- * Every column a reader may have in a list: fields that fit in a cell and that they may read.
+ * Every column a reader may have in a list: fields that fit in a cell and that they may read, and
+ * what is borrowed of the records those name.
  * @param args.fields what Payload worked out of the reader's rights to each field
+ * @param args.may asked for the right to what is borrowed
  */
-export const columnsFor = (
-  args: Words & {
-    collection: SanitizedCollectionConfig
-    fields: SanitizedFieldsPermissions | undefined
-  },
-): DrawnColumn[] => {
+export const columnsFor = (args: Words & Readable): DrawnColumn[] => {
   const { collection, fields } = args
-  return collection.flattenedFields.flatMap((field): DrawnColumn[] => {
+  const own = collection.flattenedFields.flatMap((field): DrawnColumn[] => {
     if (!isDrawable(collection.slug, field) || !isReadable(field.name, fields)) return []
     const column = columnOf(collection.slug, field)
     const isVirtual = 'virtual' in field && Boolean(field.virtual)
@@ -94,6 +115,7 @@ export const columnsFor = (
       },
     ]
   })
+  return [...own, ...borrowedColumns(args, new Set(own.map(({ name }) => name)))]
 }
 
 /**

@@ -83,7 +83,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     listScope({ req, query }),
   ])
   const { timeZone, today } = settings
-  const available = columnsFor({ collection, fields: permissions?.fields, i18n, t })
+  const available = columnsFor({ collection, fields: permissions?.fields, i18n, t, may })
   const titleField = collection.admin.useAsTitle ?? 'id'
   const opening = { preferences, views, collection, available }
   const asked = openingState({ ...opening, query })

@@ -6,6 +6,7 @@ import { readRows, selectFor, type ReadRows } from './readRows'
 import type { Pictures } from '@/components/list/drawnRows'
 import type { Titles } from '@/components/list/titles'
 import { recordsInRows, relationTitles } from './relationTitles'
+import { withBorrowed } from './withBorrowed'
 import { rowPictures } from './rowPictures'
 
 type Read = ReadRows & {
@@ -42,7 +43,8 @@ export const readList = async (args: {
   if (!isSound) return nothing
   try {
     const select = selectFor({ slug, columns, titleField })
-    const read = await readRows({ req, slug, where, select, state })
+    const found = await readRows({ req, slug, where, select, state })
+    const read = { ...found, docs: await withBorrowed({ req, docs: found.docs, columns }) }
     const wanted = [...recordsInRows(read.docs, columns), ...recordsInWhere(state.where, available)]
     const [titles, pictures] = await Promise.all([
       relationTitles({ req, wanted }),

@@ -17,7 +17,10 @@ export const selectFor = (args: {
 }): Record<string, true> => {
   const { slug, columns, titleField } = args
   const picture = pictureFieldOf(slug)
-  const names = columns.flatMap(({ name, column }) => [name, ...fieldsBeside(column)])
+  const names = columns.flatMap(({ name, column: { borrowed, ...column } }) => [
+    ...(borrowed ? [borrowed.relation, borrowed.work?.with ?? borrowed.relation] : [name]),
+    ...fieldsBeside(column),
+  ])
   if (titleField !== 'id') names.push(titleField)
   if (picture) names.push(picture)
   if (UNDER_COMPANY.includes(slug)) names.push('company')

@@ -11,6 +11,7 @@ import type { Translator } from '@/i18n/messages'
 import { companySettings } from '@/operations/settings/companySettings'
 
 import { selectFor } from '../../lists/readRows'
+import { withBorrowed } from '../../lists/withBorrowed'
 import { recordsInRows, relationTitles } from '../../lists/relationTitles'
 import type { ViewPage } from '../viewPage'
 
@@ -66,7 +67,7 @@ export const drawRecords = async (args: {
     req,
     user: req.user,
   })
-  const docs = found.docs as unknown as Doc[]
+  const docs = await withBorrowed({ req, docs: found.docs as unknown as Doc[], columns })
   const [titles, { timeZone, today }] = await Promise.all([
     relationTitles({ req, wanted: recordsInRows(docs, columns) }),
     companySettings(req),

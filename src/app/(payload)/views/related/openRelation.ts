@@ -20,7 +20,7 @@ export type OpenRelation = {
  * @returns null where they may not read such records, or not what they belong to
  */
 export const openRelation = async (
-  { req }: ViewPage,
+  { req, may }: ViewPage,
   relation: Relation,
   t: Translator,
 ): Promise<OpenRelation | null> => {
@@ -28,7 +28,7 @@ export const openRelation = async (
   const permissions = await listPermissions(req, collection)
   if (!permissions?.read) return null
   const { fields } = permissions
-  const available = columnsFor({ collection, fields, i18n: req.i18n, t })
+  const available = columnsFor({ collection, fields, i18n: req.i18n, t, may })
   const asked = [relation.by, ...Object.keys(relation.only ?? {})]
   const sees = (field: string) => available.some(({ name }) => name === field)
   return asked.every(sees) ? { relation, collection, available } : null

@@ -27,7 +27,14 @@ export const readRecord = async (
   const collection = req.payload.collections[slug as CollectionSlug].config
   const permissions = await listPermissions(req, collection)
   if (!permissions?.read) return null
-  const available = columnsFor({ collection, fields: permissions.fields, i18n: req.i18n, t })
+  const { may } = page
+  const available = columnsFor({
+    collection,
+    fields: permissions.fields,
+    i18n: req.i18n,
+    t,
+    may,
+  })
   const drawn = columns.flatMap((name) => available.find((it) => it.name === name) ?? [])
   const seen = also.filter((name) => available.some((it) => it.name === name))
   const { docs, rows } = await drawRecords({

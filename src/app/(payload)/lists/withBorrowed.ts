@@ -1,0 +1,90 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { Work } from '@/catalog/column'
+import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
+import { idOf } from '@/domain/shared/idOf'
+import type { Numeric } from '@/domain/shared/money'
+import { partShortage } from '@/domain/stock/groups'
+
+const WORKS: Readonly<Record<Work, (borrowed: Numeric, own: Numeric) => number>> = {
+  partShortage: (available, quantity) => partShortage({ available, quantity }).toNumber(),
+}
+
+const isNumeric = (value: unknown): value is Numeric =>
+  typeof value === 'number' || typeof value === 'string'
+
+type Lender = { slug: CollectionSlug; relation: string; fields: Set<string> }
+
+const lendersOf = (columns: readonly DrawnColumn[]): Map<string, Lender> => {
+  const lenders = new Map<string, Lender>()
+  for (const { column } of columns) {
+    if (!column.borrowed) continue
+    const { relation, subject, field } = column.borrowed
+    const known = lenders.get(relation) ?? { slug: subject, relation, fields: new Set<string>() }
+    known.fields.add(field)
+    lenders.set(relation, known)
+  }
+  return lenders
+}
+
+/** The records some rows name, with what is borrowed of them, as far as the reader may see it. */
+const readLender = async (
+  req: PayloadRequest,
+  docs: readonly Doc[],
+  { slug, relation, fields }: Lender,
+): Promise<ReadonlyMap<string, Doc>> => {
+  const ids = [...new Set(docs.map((doc) => idOf(doc[relation])).filter((id) => id !== null))]
+  if (ids.length === 0) return new Map()
+  const { docs: found } = await req.payload.find({
+    collection: slug,
+    where: { id: { in: ids } },
+    select: Object.fromEntries([...fields].map((field) => [field, true as const])),
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+    user: req.user,
+  })
+  return new Map((found as unknown as Doc[]).map((doc) => [String(doc.id), doc]))
+}
+
+const valueOf = (doc: Doc, lent: Doc | undefined, { column }: DrawnColumn): unknown => {
+  const { borrowed } = column
+  const value = borrowed && lent?.[borrowed.field]
+  if (!borrowed?.work) return value
+  const own = doc[borrowed.work.with]
+  return isNumeric(value) && isNumeric(own) ? WORKS[borrowed.work.by](value, own) : undefined
+}
+
+/**
+ * Rows with the values their columns borrow of records they name: one statement for each such
+ * relation, with the reader's rights.
+ */
+export const withBorrowed = async (args: {
+  req: PayloadRequest
+  docs: readonly Doc[]
+  columns: readonly DrawnColumn[]
+}): Promise<Doc[]> => {
+  const { req, docs, columns } = args
+  const borrowing = columns.filter(({ column }) => column.borrowed)
+  if (borrowing.length === 0) return [...docs]
+  const lent = new Map(
+    await Promise.all(
+      [...lendersOf(borrowing)].map(
+        async ([relation, lender]) => [relation, await readLender(req, docs, lender)] as const,
+      ),
+    ),
+  )
+  return docs.map((doc) => ({
+    ...doc,
+    ...Object.fromEntries(
+      borrowing.map((drawn) => {
+        const relation = drawn.column.borrowed?.relation ?? ''
+        const lender = lent.get(relation)?.get(String(idOf(doc[relation])))
+        return [drawn.name, valueOf(doc, lender, drawn)]
+      }),
+    ),
+  }))
+}
