@@ -248,6 +248,7 @@ export const tenders: Texts<typeof tr> = {
     },
   },
   tenderFiles: {
+    newOnes: 'من يرى الملفات الجديدة؟',
     singular: 'ملف عرض السعر',
     plural: 'ملفات عرض السعر',
     fields: {

@@ -212,6 +212,7 @@ export const users: Texts<typeof tr> = {
     ruleSame: 'كلمتا المرور متطابقتان',
     personal: 'البيانات الشخصية',
     picture: 'صورة الملف الشخصي',
+    pictureWays: 'يمكنك إفلات الصورة هنا أو لصقها.',
     pictureHint: 'PNG أو JPG أو WebP، بحجم أقصاه ⁨{max}⁩ ميغابايت.',
     pictureTooLarge: 'يجب ألا يتجاوز حجم الملف ⁨{max}⁩ ميغابايت.',
     pictureWrongType: 'يمكن رفع ملفات PNG أو JPG أو WebP فقط.',

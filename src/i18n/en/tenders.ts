@@ -245,6 +245,7 @@ export const tenders: Texts<typeof tr> = {
     },
   },
   tenderFiles: {
+    newOnes: 'Who sees new files?',
     singular: 'Tender file',
     plural: 'Tender files',
     fields: {

@@ -209,6 +209,7 @@ export const users: Texts<typeof tr> = {
     ruleSame: 'Both passwords are the same',
     personal: 'Personal details',
     picture: 'Profile picture',
+    pictureWays: 'You can drop the picture here or paste it.',
     pictureHint: 'PNG, JPG or WebP; at most {max} MB.',
     pictureTooLarge: 'The file may be at most {max} MB.',
     pictureWrongType: 'Only PNG, JPG or WebP can be uploaded.',

@@ -247,6 +247,7 @@ export const tenders: Texts<typeof tr> = {
     },
   },
   tenderFiles: {
+    newOnes: 'Qui voit les nouveaux fichiers ?',
     singular: 'Fichier du devis',
     plural: 'Fichiers du devis',
     fields: {

@@ -213,6 +213,7 @@ export const users: Texts<typeof tr> = {
     ruleSame: 'Les deux mots de passe sont identiques',
     personal: 'Informations personnelles',
     picture: 'Photo de profil',
+    pictureWays: 'Vous pouvez déposer l’image ici ou la coller.',
     pictureHint: 'PNG, JPG ou WebP ; {max} Mo au plus.',
     pictureTooLarge: 'Le fichier ne doit pas dépasser {max} Mo.',
     pictureWrongType: 'Seuls les fichiers PNG, JPG ou WebP sont acceptés.',

@@ -241,6 +241,7 @@ export const tenders = {
     },
   },
   tenderFiles: {
+    newOnes: 'Yeni dosyaları kim görür?',
     singular: 'Teklif dosyası',
     plural: 'Teklif dosyaları',
     fields: {

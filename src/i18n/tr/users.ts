@@ -206,6 +206,7 @@ export const users = {
     ruleSame: 'İki parola aynı',
     personal: 'Kişisel bilgiler',
     picture: 'Profil resmi',
+    pictureWays: 'Resmi buraya bırakabilir ya da yapıştırabilirsiniz.',
     pictureHint: 'PNG, JPG veya WebP; en fazla {max} MB.',
     pictureTooLarge: 'Dosya en fazla {max} MB olabilir.',
     pictureWrongType: 'Yalnızca PNG, JPG veya WebP yükleyebilirsiniz.',

@@ -1,48 +1,29 @@
 'use client'
 
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import { Button } from '@/components/ui/Button'
 import { classNames } from '@/components/ui/classNames'
+import { useFileDrop } from '@/components/ui/useFileDrop'
 import { useT } from '@/components/ui/useT'
 import { DOCUMENT_TYPES, MAX_FILE_MB, namesOfTypes, PICTURE_TYPES } from '@/domain/files/fileTypes'
 
-type Props = { mayAdd: boolean; onFiles: (files: readonly File[]) => void; children: ReactNode }
-
-/** What is pasted while nothing is typed into; a text goes where the cursor is. */
-const usePaste = (isOn: boolean, onFiles: Props['onFiles']) => {
-  const latest = useRef(onFiles)
-  useEffect(() => {
-    latest.current = onFiles
-  })
-  useEffect(() => {
-    if (!isOn) return
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0) return
-      event.preventDefault()
-      latest.current(files)
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [isOn])
+type Props = {
+  mayAdd: boolean
+  onFiles: (files: readonly File[]) => void
+  /** What is said of the files before they are sent. */
+  choice: ReactNode
+  children: ReactNode
 }
 
 /** Takes files that are dropped on it, pasted, chosen, or taken with the camera of a phone. */
-export const FileDrop = ({ mayAdd, onFiles, children }: Props) => {
+export const FileDrop = ({ mayAdd, onFiles, choice, children }: Props) => {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  usePaste(mayAdd, onFiles)
+  const { isOver, handlers } = useFileDrop({ isOn: mayAdd, onFiles })
 
-  const drop = (event: DragEvent) => {
-    setOver(false)
-    if (!mayAdd || event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    onFiles([...event.dataTransfer.files])
-  }
   const picker = (ref: typeof input, types: readonly string[], label: string, isCamera = false) => (
     <input
       ref={ref}
@@ -64,17 +45,12 @@ export const FileDrop = ({ mayAdd, onFiles, children }: Props) => {
     <section
       aria-label={t('tenders.tabs.files')}
       className={classNames('tender-files field-type', isOver && 'tender-files--over')}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        if (!mayAdd || !event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDrop={drop}
+      {...handlers}
     >
       {mayAdd && (
         <div className="tender-files__drop">
           <p className="tender-files__say">{t('tenderFiles.drop')}</p>
+          {choice}
           <div className="tender-files__ways">
             <Button
               icon={<IconUpload aria-hidden="true" size={18} />}

@@ -13,10 +13,11 @@ import { useT } from '@/components/ui/useT'
 import { FileDrop } from './FileDrop'
 import { FileRow } from './FileRow'
 import './files.css'
-import type { StoredFile } from './storedFile'
+import type { StoredFile, Visibility } from './storedFile'
 import { UploadRow } from './UploadRow'
 import { useTenderFiles } from './useTenderFiles'
 import { useUploads } from './useUploads'
+import { VisibilityChoice } from './VisibilityChoice'
 
 const FilePreview = dynamic(() => import('./FilePreview'), { ssr: false })
 
@@ -30,12 +31,18 @@ export const TenderFiles: JoinFieldClientComponent = () => {
   const rights = (permissions?.collections?.['tender-files'] ?? {}) as Rights
   const { files, error, show, reload } = useTenderFiles(id)
   const { uploads, add, retry, drop } = useUploads({ tender: id, onStored: reload })
+  // Nobody outside sees a file by mistake; what is chosen holds for all that follow.
+  const [visibility, setVisibility] = useState<Visibility>('internal')
   const [leaving, setLeaving] = useState<StoredFile | null>(null)
   const [looking, setLooking] = useState<StoredFile | null>(null)
   const rows = files?.length ?? 0
 
   return (
-    <FileDrop mayAdd={id !== undefined && rights.create === true} onFiles={add}>
+    <FileDrop
+      choice={<VisibilityChoice value={visibility} onChange={setVisibility} />}
+      mayAdd={id !== undefined && rights.create === true}
+      onFiles={(chosen) => add(chosen, visibility)}
+    >
       {files?.length === 0 && uploads.length === 0 && (
         <EmptyState
           icon={<IconFiles />}

@@ -7,10 +7,14 @@ import { useT } from '@/components/ui/useT'
 import { MAX_FILE_BYTES, MAX_FILE_MB } from '@/domain/files/fileTypes'
 import type { Id } from '@/domain/shared/idOf'
 
+import type { Visibility } from './storedFile'
+
 /** A file on its way to the server, or one that did not get there. */
 export type Upload = {
   key: number
   file: File
+  /** Who may see it once it is stored. */
+  visibility: Visibility
   /** How much of it has left, from 0 to 1. */
   part: number
   /** Why it is not stored, in the reader's language. */
@@ -21,11 +25,10 @@ export type Upload = {
 
 let keys = 0
 
-const formOf = (tender: Id, file: File) => {
+const formOf = (tender: Id, { file, visibility }: Upload) => {
   const form = new FormData()
   form.append('file', file)
-  // Nobody outside sees a file by mistake.
-  form.append('_payload', JSON.stringify({ tender, visibility: 'internal' }))
+  form.append('_payload', JSON.stringify({ tender, visibility }))
   return form
 }
 
@@ -50,9 +53,10 @@ export const useUploads = (args: { tender: Id | undefined; onStored: () => void 
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: number) => setUploads((all) => all.filter((one) => one.key !== key))
 
-  const send = async ({ key, file }: Upload) => {
+  const send = async (upload: Upload) => {
+    const { key } = upload
     if (tender === undefined) return
-    const outcome = await sendFile('/api/tender-files', formOf(tender, file), {
+    const outcome = await sendFile('/api/tender-files', formOf(tender, upload), {
       onProgress: (part) => change(key, { part }),
       signal: leaving.current.signal,
     })
@@ -73,11 +77,11 @@ export const useUploads = (args: { tender: Id | undefined; onStored: () => void 
     isRunning.current = false
   }
 
-  const add = (files: readonly File[]) => {
+  const add = (files: readonly File[], visibility: Visibility) => {
     const added = files.map((file): Upload => {
       const isTooLarge = file.size > MAX_FILE_BYTES
       const problem = isTooLarge ? t('refusals.fileTooLarge', { max: MAX_FILE_MB }) : undefined
-      return { key: ++keys, file, part: 0, problem }
+      return { key: ++keys, file, visibility, part: 0, problem }
     })
     setUploads((all) => [...all, ...added])
     queue.current.push(...added.filter(({ problem }) => !problem))

@@ -4,10 +4,13 @@ import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/Button'
+import { classNames } from '@/components/ui/classNames'
+import { useFileDrop } from '@/components/ui/useFileDrop'
 import { useT } from '@/components/ui/useT'
 
 import { MAX_PICTURE_MB, PICTURE_TYPES, refusePicture } from './pictureRules'
 import { uploadPicture, type UploadedPicture } from './uploadPicture'
+import './picturePicker.css'
 
 type Props = {
   words: { picture: string; upload: string; remove: string; hint: string }
@@ -45,8 +48,13 @@ export const PicturePicker = ({ words, isSet, onChange }: Props) => {
     })
   }
 
+  const { isOver, handlers } = useFileDrop({
+    isOn: !isBusy,
+    onFiles: ([file]) => choose(file),
+  })
+
   return (
-    <div className="picture-picker">
+    <div className={classNames('picture-picker', isOver && 'picture-picker--over')} {...handlers}>
       <div className="picture-picker__actions">
         <Button
           busy={isBusy}
@@ -67,7 +75,9 @@ export const PicturePicker = ({ words, isSet, onChange }: Props) => {
           </Button>
         )}
       </div>
-      <p className="ui-field__hint">{words.hint}</p>
+      <p className="ui-field__hint">
+        {words.hint} <span className="picture-picker__ways">{t('account.pictureWays')}</span>
+      </p>
       <p aria-live="polite" className="ui-field__error">
         {error}
       </p>
