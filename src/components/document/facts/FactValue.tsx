@@ -25,11 +25,7 @@ const Related = ({ path, value }: { path: string; value: unknown }) => {
   // Another one was chosen since the page was drawn.
   if (!known || known.id !== id) return id === null ? null : <bdi>{String(id)}</bdi>
   const name = <bdi>{known.name}</bdi>
-  return known.href ? (
-    <PeekLink href={known.href}>{name}</PeekLink>
-  ) : (
-    name
-  )
+  return known.href ? <PeekLink href={known.href}>{name}</PeekLink> : name
 }
 
 const Options = ({ field, value }: Pick<Props, 'field' | 'value'>) =>

@@ -2,7 +2,7 @@ import { IconArrowsUpDown, IconLock } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
 import { RecordActions } from '@/components/document/RecordActions'
-import { ButtonLink } from '@/components/ui/Button'
+import { HeaderLinks } from '@/components/ui/HeaderLinks'
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { linkTabsOf } from '@/components/ui/linkTabsOf'
 import { PageHeader } from '@/components/ui/PageHeader'
@@ -26,24 +26,20 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
       <PageHeader
         actions={
           <>
-            {reserveHref && (
-              <ButtonLink
-                href={reserveHref}
-                icon={<IconLock aria-hidden="true" size={18} />}
-                tone="secondary"
-              >
-                {t('stockReservations.reserve')}
-              </ButtonLink>
-            )}
-            {moveHref && (
-              <ButtonLink
-                href={moveHref}
-                icon={<IconArrowsUpDown aria-hidden="true" size={18} />}
-                tone="secondary"
-              >
-                {t('stockCards.addMovement')}
-              </ButtonLink>
-            )}
+            <HeaderLinks
+              links={[
+                {
+                  href: reserveHref,
+                  icon: <IconLock aria-hidden="true" size={18} />,
+                  label: t('stockReservations.reserve'),
+                },
+                {
+                  href: moveHref,
+                  icon: <IconArrowsUpDown aria-hidden="true" size={18} />,
+                  label: t('stockCards.addMovement'),
+                },
+              ]}
+            />
             <RecordActions
               editHref={editHref}
               hasActivity={hasActivity}

@@ -68,7 +68,7 @@ export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
             <tbody>
               {rows.map(({ key, subjectName, name, holders, description }) => (
                 <tr key={key}>
-                  <td>{subjectName}</td>
+                  <td className="permissions-list__subject">{subjectName}</td>
                   <th scope="row">{name}</th>
                   <td className="text-soft">{description}</td>
                   <td>

@@ -39,7 +39,12 @@ export const RightsTable = ({ caption, t, cell }: Props) => (
           <tr key={subject}>
             <th scope="row">{t(`permissions.subjects.${subject}`)}</th>
             {ACTIONS.map((action) => (
-              <td key={action}>
+              <td
+                key={action}
+                data-label={
+                  isRight(subject, action) ? t(`permissions.actions.${action}`) : undefined
+                }
+              >
                 {isRight(subject, action) && (
                   <span className="rights-table__cell">{cell(subject, action)}</span>
                 )}

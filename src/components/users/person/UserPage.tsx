@@ -57,6 +57,7 @@ export const UserPage = (props: Props) => {
                 <ButtonLink
                   href={paths.userEdit(user.id)}
                   icon={<IconPencil aria-hidden="true" size={18} />}
+                  tone={offers.some(({ isNext }) => isNext) ? 'secondary' : 'primary'}
                 >
                   {t('actions.edit')}
                 </ButtonLink>
