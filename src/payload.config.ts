@@ -22,6 +22,7 @@ import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { jobEndpoints } from './globals/endpoints/jobs'
+import { trashEndpoints } from './globals/endpoints/trash'
 import { searchEndpoint } from './globals/endpoints/search'
 import { sessionEndpoints } from './globals/endpoints/sessions'
 import { Settings } from './globals/Settings'
@@ -54,6 +55,7 @@ const config = buildConfig({
     searchEndpoint,
     ...jobEndpoints,
     ...sessionEndpoints,
+    ...trashEndpoints,
   ],
   sharp,
   email: mailAdapter,

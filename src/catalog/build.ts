@@ -41,8 +41,13 @@ export type SubjectRights = {
 }
 
 /** An entity with its words as keys and its rights as rights. */
-export type Entity = Omit<EntityShape, 'subject' | 'alsoReadWith' | 'editsAll' | 'search'> & {
+export type Entity = Omit<
+  EntityShape,
+  'subject' | 'alsoReadWith' | 'editsAll' | 'search' | 'deletedWith'
+> & {
   subject?: Subject
+  /** One of these rights is needed to delete a record; none where nobody deletes them. */
+  deleters: readonly Right[]
   /** The subjects of which one must be readable to see its list; its own first. */
   readers: readonly Subject[]
   editsAll?: Right
@@ -128,11 +133,12 @@ const routeOfSet = (page: FreePageShape): Route => ({
 })
 
 const entityOf = (shape: EntityShape): Entity => {
-  const { subject, alsoReadWith = [], search } = shape
+  const { subject, alsoReadWith = [], search, deletedWith } = shape
   return {
     ...(shape as Omit<EntityShape, 'search'>),
     subject: subject as Subject | undefined,
     readers: [...(subject ? [subject] : []), ...alsoReadWith] as Subject[],
+    deleters: (deletedWith ?? (subject ? [['delete', subject]] : [])) as Right[],
     editsAll: shape.editsAll as Right | undefined,
     search: search && {
       ...search,

@@ -114,6 +114,10 @@ export type EntityShape = {
   list?: ListShape
   search?: SearchShape
   choice?: ChoiceShape
+  /** Its records are not kept when they are deleted, and cannot be restored. */
+  isDeletedForGood?: true
+  /** The rights of which one lets somebody delete its records, where that is not *delete* of its subject. */
+  deletedWith?: readonly RightShape[]
   /** Missing: closed. */
   api?: ApiShape
 }

@@ -24,6 +24,7 @@ export const ICON_NAMES = [
   'accessControl',
   'jobs',
   'audit',
+  'trash',
   'more',
   'child',
 ] as const

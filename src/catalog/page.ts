@@ -5,9 +5,10 @@ import type { RightShape } from './right'
 
 /**
  * Who may open a page: everybody, only people who are not signed in, anybody signed in, holders of
- * the action on the subject, or holders of every right.
+ * the action on the subject, whoever may read and delete records of some kind, or holders of every
+ * right.
  */
-export type GuardKind = 'public' | 'guests' | 'signedIn' | 'ability' | 'manageAll'
+export type GuardKind = 'public' | 'guests' | 'signedIn' | 'ability' | 'mayDelete' | 'manageAll'
 
 /** The entry of a page in the navigation. */
 export type NavItem = {

@@ -10,6 +10,7 @@ import {
   listViews,
   notifications,
   settings,
+  trash,
 } from './settings'
 import { media, stockCards, stockTypes } from './stock/cards'
 import { stockGroups, stockGroupStocks } from './stock/groups'
@@ -44,6 +45,7 @@ export const PARTS = [
   settings,
   jobs,
   auditTrail,
+  trash,
   accessControl,
   listViews,
   notifications,

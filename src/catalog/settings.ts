@@ -56,6 +56,22 @@ export const auditTrail = pageSet({
   ],
 })
 
+/** What was deleted and can be restored; its rights are those of the records. */
+export const trash = pageSet({
+  pages: [
+    {
+      kind: 'screen',
+      name: 'trash',
+      path: '/trash',
+      title: 'nav.trash',
+      view: 'trash',
+      screen: 'TrashView',
+      guard: 'mayDelete',
+      nav: { icon: 'trash', letter: 'z', label: 'nav.trash', group: 'administration' },
+    },
+  ],
+})
+
 /** What the rights of a visitor open, to look at. */
 export const accessControl = pageSet({
   pages: [
@@ -84,6 +100,7 @@ export const listViews = entity({
   words: 'listViews',
   title: 'name',
   pages: [],
+  isDeletedForGood: true,
   api: { methods: ALL_METHODS },
 })
 
@@ -92,6 +109,7 @@ export const notifications = entity({
   slug: 'notifications',
   words: 'notifications',
   pages: [],
+  isDeletedForGood: true,
   api: {
     methods: ['GET', 'PATCH', 'DELETE'],
     listViews: ['summary', 'stream'],

@@ -139,6 +139,10 @@ export const tenderItems = entity({
   subject: 'tenders',
   words: 'tenderItems',
   pages: [],
+  deletedWith: [
+    ['write', 'tenders'],
+    ['create', 'tenders'],
+  ],
   api: { methods: ALL_METHODS },
 })
 
@@ -148,5 +152,9 @@ export const tenderFiles = entity({
   words: 'tenderFiles',
   title: 'originalName',
   pages: [],
+  deletedWith: [
+    ['write', 'tenders'],
+    ['create', 'tenders'],
+  ],
   api: { methods: ALL_METHODS, isUpload: true },
 })

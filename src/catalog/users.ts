@@ -67,6 +67,8 @@ export const users = entity({
     palette: { details: ['email'], scope: 'people' },
   },
   choice: { facts: ['role', 'email'] },
+  // An account is a way in: nothing brings one back. Suspending is what can be undone.
+  isDeletedForGood: true,
   api: { methods: ALL_METHODS },
 })
 

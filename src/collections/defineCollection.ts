@@ -2,15 +2,18 @@ import type { CollectionConfig, Field } from 'payload'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/domain/lists/pageSizes'
 import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectionAccess'
 import { entityCalled } from '@/catalog'
+import { keepsDeleted } from '@/catalog/trash'
 import type { Entity } from '@/catalog/build'
 import type { EntitySlug } from '@/catalog/names'
 import { withOwnControls } from '@/fields/ownControls'
 import { mapFields } from '@/fields/walkFields'
+import { keepInTrash } from '@/hooks/keepInTrash'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
 import { refuseStaleEdit } from '@/hooks/refuseStaleEdit'
 import { strictInput } from '@/hooks/strictInput'
 import { label } from '@/i18n/label'
+import type { RestoreRules } from '@/operations/trash/restoreRules'
 import type { MessageKey } from '@/i18n/messages'
 
 /** What opens a field of a collection, by its name. */
@@ -24,6 +27,8 @@ type Definition = Omit<CollectionConfig, 'access' | 'labels'> & {
     CollectionConfig['access']
   /** What opens a field, where it is not the rights that open the collection. */
   fieldRights?: FieldRightsOf
+  /** What a deleted record has to pass to come back, beside the constraints of the database. */
+  restore?: RestoreRules
 }
 
 const rightsOf = (
@@ -53,7 +58,7 @@ const prepareField =
 
 const prepare = (
   rightsTo: FieldRightsOf,
-  { fieldRights: _, ...config }: Definition,
+  { fieldRights: _, restore, ...config }: Definition,
   entity: Entity,
 ): CollectionConfig => ({
   disableBulkEdit: true,
@@ -66,7 +71,7 @@ const prepare = (
   fields: withOwnControls(mapFields(config.fields, prepareField(rightsTo, entity))),
   lockDocuments: false,
   disableDuplicate: true,
-  custom: { ...config.custom, subject: entity.subject, rightsTo },
+  custom: { ...config.custom, subject: entity.subject, rightsTo, restore },
   admin: {
     hideAPIURL: true,
     pagination: {
@@ -106,13 +111,18 @@ const prepare = (
       ...(config.hooks?.beforeOperation ?? []),
     ],
     beforeChange: [refuseStaleEdit, ...(config.hooks?.beforeChange ?? [])],
+    beforeDelete: [
+      ...(config.hooks?.beforeDelete ?? []),
+      ...(keepsDeleted(entity.slug) ? [keepInTrash] : []),
+    ],
   },
 })
 
 /**
  * Every collection goes through here, so that none forgets what protects all of them: explicit
  * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no
- * bulk edits, no versions, our list, our controls of relations and choices.
+ * bulk edits, no versions, a trash for what is deleted, our list, our controls of relations and
+ * choices.
  */
 export const defineCollection = (definition: Definition): CollectionConfig => {
   const entity = entityCalled(definition.slug)

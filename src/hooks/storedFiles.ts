@@ -1,6 +1,5 @@
 import type {
   CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   FieldHook,
   PayloadRequest,
@@ -9,7 +8,8 @@ import type { FileType } from '@/domain/files/fileTypes'
 import { Refusal } from '@/domain/shared/refusal'
 import { whenTransactionEnds } from '@/lib/transactionEnds'
 import { examineFile } from '@/operations/files/examineFile'
-import { removeFiles, writeFiles, type StoredFile } from '@/operations/files/storage'
+import { removeQuietly } from '@/operations/files/removeFilesAfter'
+import { writeFiles, type StoredFile } from '@/operations/files/storage'
 
 type Values = Record<string, unknown>
 
@@ -40,11 +40,6 @@ const namesOf = (row: unknown): string[] => {
     (name): name is string => typeof name === 'string' && name !== '',
   )
 }
-
-const removeQuietly = (req: PayloadRequest, folder: string, names: string[]) => () =>
-  removeFiles(folder, names).catch((err: unknown) =>
-    req.payload.logger.error({ msg: 'Stored files were not removed', err, folder, names }),
-  )
 
 /**
  * Takes a file as it is, not as it is called: its type by content, a stored name of ours. Whatever
@@ -106,17 +101,4 @@ export const keepFile =
     })
     await writeFiles(folder, files)
     return data
-  }
-
-/** Removes the files of a record once its deletion is committed. */
-export const dropFile =
-  (folder: string): CollectionBeforeDeleteHook =>
-  async ({ id, collection, req }) => {
-    const row = await req.payload.db.findOne({
-      collection: collection.slug,
-      where: { id: { equals: id } },
-      req,
-    })
-    const committed = removeQuietly(req, folder, namesOf(row))
-    await whenTransactionEnds(req.transactionID, { committed })
   }

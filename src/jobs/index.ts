@@ -5,6 +5,7 @@ import { compareCounters } from './stock/compareCounters'
 import { expireReservations } from './stock/expireReservations'
 import { sweep } from './shared/sweep'
 import { sweepFiles } from './shared/sweepFiles'
+import { emptyTrash } from './trash/emptyTrash'
 import { warnOfExpiry } from './tenders/warnOfExpiry'
 
 /** What every job does; when, is in `domain/jobs`. */
@@ -16,4 +17,5 @@ export const JOB_RUNS: JobRuns = {
   sweep,
   'compare-counters': compareCounters,
   'sweep-files': sweepFiles,
+  'empty-trash': emptyTrash,
 }

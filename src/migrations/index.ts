@@ -29,6 +29,7 @@ import * as migration_20261122_111318_delivery_failed from './20261122_111318_de
 import * as migration_20261122_175303_default_currency from './20261122_175303_default_currency'
 import * as migration_20261122_210000_paired_projects from './20261122_210000_paired_projects'
 import * as migration_20261122_220000_session_devices from './20261122_220000_session_devices'
+import * as migration_20261122_220000_trash from './20261122_220000_trash'
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261122_220000_session_devices.up,
     down: migration_20261122_220000_session_devices.down,
     name: '20261122_220000_session_devices',
+  },
+  {
+    up: migration_20261122_220000_trash.up,
+    down: migration_20261122_220000_trash.down,
+    name: '20261122_220000_trash',
   },
 ]

@@ -3,6 +3,7 @@ import { PATHS } from '@/catalog/paths'
 
 import { CATALOG } from '@/catalog'
 import type { Route } from '@/catalog/build'
+import { mayUseTrash } from '@/catalog/trash'
 
 /** What the guard needs to know of a visitor. */
 export type Visitor = {
@@ -21,6 +22,7 @@ export type Decision =
 
 const isAllowed = (route: Route, { can, canManageAll }: Visitor): boolean => {
   if (route.guard === 'manageAll') return canManageAll()
+  if (route.guard === 'mayDelete') return mayUseTrash(can)
   if (route.guard !== 'ability') return true
   return Boolean(route.action && route.subject && can(route.action, route.subject))
 }

@@ -135,6 +135,16 @@ export const recordField = (about: {
     },
   )
 
+/** Which record of a collection is meant, where that is not in the address. */
+export const recordNumberField = bodyField<number>(
+  { input: 'code', isRequired: true, codes: ['required', 'invalidId'] },
+  (sent) => {
+    if (sent === null || sent === '') return { code: 'required' }
+    const id = recordIdOf(sent)
+    return id === null ? { code: 'invalidId' } : { value: id }
+  },
+)
+
 /** One of the currencies. */
 export const currencyField = optionField<Currency>(CURRENCIES)
 

@@ -95,6 +95,10 @@ export const media = entity({
   words: 'media',
   title: 'originalName',
   pages: [],
+  deletedWith: [
+    ['write', 'stock-cards'],
+    ['write', 'users'],
+  ],
   api: { methods: ALL_METHODS, isUpload: true },
 })
 

@@ -78,6 +78,8 @@ export const stockMovements = entity({
     fields: text('stockCard.name', 'stockCard.sku', 'stockCard.barcode'),
     related: { stockCard: 'stock-cards' },
   },
+  // Rows of the ledger stay.
+  deletedWith: [],
   api: { methods: ALL_METHODS },
 })
 
@@ -150,5 +152,7 @@ export const stockReservations = entity({
     fields: text('stockCard.name', 'stockCard.sku', 'stockCard.barcode'),
     related: { stockCard: 'stock-cards' },
   },
+  // Rows of the ledger stay.
+  deletedWith: [],
   api: { methods: ALL_METHODS },
 })

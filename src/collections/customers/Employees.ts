@@ -10,6 +10,7 @@ import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
 import { scopeToCompany } from '../shared/scopedDefault'
 import { moveDefaultContact } from './hooks/moveDefaultContact'
+import { refuseSecondDefaultContact } from './hooks/refuseSecondDefaultContact'
 
 export const Employees = defineCollection({
   slug: 'employees',
@@ -28,6 +29,7 @@ export const Employees = defineCollection({
       ]),
     ],
   },
+  restore: { rules: [refuseForeignBranch, refuseSecondDefaultContact] },
   fields: [
     section('details', [
       {

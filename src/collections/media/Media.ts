@@ -38,7 +38,6 @@ export const Media = defineCollection({
         ['stock-cards', 'picture'],
         ['users', 'avatar'],
       ]),
-      ...stored.hooks.beforeDelete,
     ],
   },
   fields: [stored.originalName, { name: 'alt', type: 'text', maxLength: 200 }],

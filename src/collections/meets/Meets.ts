@@ -28,6 +28,7 @@ export const Meets = defineCollection({
   hooks: {
     beforeChange: [refuseForeignContact, refuseBy('endsAt', refuseMeetTimes)],
   },
+  restore: { rules: [refuseForeignContact] },
   fields: [
     section('details', [
       { name: 'title', type: 'text', required: true, maxLength: 200, index: true },

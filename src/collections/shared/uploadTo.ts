@@ -2,26 +2,22 @@ import path from 'node:path'
 import type { CollectionConfig, CollectionSlug, Field, UploadConfig } from 'payload'
 import type { FileType } from '@/domain/files/fileTypes'
 import { readOnly } from '@/fields/readOnly'
-import { dropFile, keepFile, keepOriginalName, takeFile } from '@/hooks/storedFiles'
+import { keepFile, keepOriginalName, takeFile } from '@/hooks/storedFiles'
 import { folderOf } from '@/operations/files/storage'
 import { fileEndpoint } from './fileEndpoint'
 
 type Stored = {
   upload: UploadConfig
   endpoints: NonNullable<CollectionConfig['endpoints']>
-  hooks: Required<
-    Pick<
-      NonNullable<CollectionConfig['hooks']>,
-      'beforeOperation' | 'beforeChange' | 'beforeDelete'
-    >
-  >
+  hooks: Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'beforeChange'>>
   /** What the sender called the file; nothing is stored under it. */
   originalName: Field
 }
 
 /**
  * What a collection of files needs. Payload works out the smaller pictures; writing, reading and
- * removing files is ours, because it removes the old file before the new row is certain.
+ * removing files is ours, because it removes the old file before the new row is certain. The files
+ * of a deleted record stay as long as it can be restored (`operations/trash`).
  * @param slug of the collection, and name of its folder under the data directory
  * @param types exactly these are accepted
  */
@@ -39,7 +35,6 @@ export const uploadTo = (slug: CollectionSlug, types: readonly FileType[]): Stor
   hooks: {
     beforeOperation: [takeFile(types)],
     beforeChange: [keepFile(slug)],
-    beforeDelete: [dropFile(slug)],
   },
   originalName: readOnly({
     name: 'originalName',

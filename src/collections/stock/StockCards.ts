@@ -31,6 +31,7 @@ export const StockCards = defineCollection({
       ]),
     ],
   },
+  restore: { rules: [refuseTakenCodes] },
   fields: [
     section('details', [
       {

@@ -19,6 +19,7 @@ export const StockGroupStocks = defineCollection({
       refuseFractionOfCard,
     ],
   },
+  restore: { rules: [refuseFractionOfCard] },
   fields: [
     {
       type: 'row',

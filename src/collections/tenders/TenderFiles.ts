@@ -21,12 +21,9 @@ export const TenderFiles = defineCollection({
     ...stored.hooks,
     // Who may and what is locked come before anything is written.
     beforeChange: [refuseForeignTender('files'), refuseLockedFile, ...stored.hooks.beforeChange],
-    beforeDelete: [
-      refuseForeignTenderOnDelete('files'),
-      refuseLockedFileDelete,
-      ...stored.hooks.beforeDelete,
-    ],
+    beforeDelete: [refuseForeignTenderOnDelete('files'), refuseLockedFileDelete],
   },
+  restore: { rules: [refuseForeignTender('files'), refuseLockedFile] },
   admin: { defaultColumns: ['originalName', 'tender', 'visibility'] },
   fields: [
     stored.originalName,

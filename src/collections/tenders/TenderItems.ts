@@ -5,6 +5,7 @@ import { readOnly } from '@/fields/readOnly'
 import { refuseFractionOfCard } from '@/hooks/refuseFractionOfCard'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { options } from '@/i18n/label'
+import { saveTender } from '@/operations/tenders/saveTender'
 import { defineCollection } from '../defineCollection'
 import { partAccess, partFieldRights } from './tenderAccess'
 import { refuseForeignTender, refuseForeignTenderOnDelete } from './hooks/refuseForeignTender'
@@ -22,6 +23,10 @@ export const TenderItems = defineCollection({
     beforeDelete: [refuseForeignTenderOnDelete('items')],
     afterChange: [recalculate],
     afterDelete: [forgetItem],
+  },
+  restore: {
+    rules: [refuseForeignTender('items'), refuseFractionOfCard],
+    after: ({ req, values }) => saveTender({ req, tenderId: Number(values.tender) }),
   },
   fields: [
     { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },

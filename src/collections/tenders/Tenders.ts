@@ -1,6 +1,7 @@
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
+import { refuseForeignBranchAndEmployee } from '@/hooks/refuseForeignRelations'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
@@ -25,6 +26,7 @@ export const Tenders = defineCollection({
     afterRead: [readItems],
     beforeDelete: [refuseTenderDelete],
   },
+  restore: { rules: [refuseForeignBranchAndEmployee], writer: 'tender' },
   fields: [
     {
       type: 'tabs',

@@ -1,4 +1,4 @@
-/** What happens to somebody's access without changing a row of business data. */
+/** What happens without changing a row of business data: to somebody's access, to what was deleted. */
 export const AUDITED_EVENTS = [
   'signIn',
   'signInRefused',
@@ -6,6 +6,7 @@ export const AUDITED_EVENTS = [
   'endSession',
   'endSessions',
   'denied',
+  'purge',
 ] as const
 export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 

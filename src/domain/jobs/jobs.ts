@@ -35,6 +35,7 @@ export const JOBS = {
   sweep: { cron: '17 * * * *', longestSeconds: 300 },
   'compare-counters': { cron: '10 3 * * *', longestSeconds: 1200 },
   'sweep-files': { cron: '40 3 * * *', longestSeconds: 900 },
+  'empty-trash': { cron: '20 4 * * *', longestSeconds: 900 },
 } as const satisfies Record<string, JobFacts>
 export type JobName = keyof typeof JOBS
 

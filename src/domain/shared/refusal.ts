@@ -71,6 +71,7 @@ export const REFUSALS = {
   roleAboveOwn: 403,
   rateNotAllowed: 403,
   notFound: 404,
+  notInTrash: 404,
   methodNotAllowed: 405,
   // state
   insufficientStock: 409,
@@ -102,6 +103,7 @@ export const REFUSALS = {
   cannotSuspendYourself: 409,
   alreadyInThatState: 409,
   inUse: 409,
+  parentGone: 409,
   driftNotRepairable: 409,
   staleEdit: 409,
   sameKeyOtherBody: 422,

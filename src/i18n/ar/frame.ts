@@ -27,6 +27,7 @@ export const frame: Texts<typeof tr> = {
     settings: 'الإعدادات',
     jobs: 'مهام الخلفية',
     audit: 'سجل التدقيق',
+    trash: 'سلة المحذوفات',
     accessControl: 'التحكم في الوصول',
     media: 'الصور',
     profile: 'ملفي الشخصي',

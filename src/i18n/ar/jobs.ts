@@ -13,6 +13,7 @@ export const jobs: Texts<typeof tr> = {
       sweep: 'التنظيف',
       'compare-counters': 'فحص عدّادات المخزون',
       'sweep-files': 'ملفات بلا سجل',
+      'empty-trash': 'سلة المحذوفات',
     },
     texts: {
       'expire-reservations': 'تُنهي الحجوزات التي انقضت مدتها وتنبّه قبلها بيوم.',
@@ -22,6 +23,7 @@ export const jobs: Texts<typeof tr> = {
       sweep: 'تحذف الجلسات المنتهية والعدّادات والردود والإشعارات القديمة.',
       'compare-counters': 'تقارن العدّادات بالحركات والحجوزات.',
       'sweep-files': 'تحذف الملفات القديمة التي لا سجل لها.',
+      'empty-trash': 'تحذف نهائيًا السجلات التي انتهت مدتها في السلة مع ملفاتها.',
     },
     states: {
       waiting: 'في الانتظار',

@@ -27,6 +27,7 @@ export const frame: Texts<typeof tr> = {
     settings: 'Settings',
     jobs: 'Background Jobs',
     audit: 'Audit Trail',
+    trash: 'Trash',
     accessControl: 'Access control',
     media: 'Pictures',
     profile: 'My profile',

@@ -13,6 +13,7 @@ export const jobs: Texts<typeof tr> = {
       sweep: 'Clean-up',
       'compare-counters': 'Check of stock counters',
       'sweep-files': 'Files without a record',
+      'empty-trash': 'Trash',
     },
     texts: {
       'expire-reservations':
@@ -23,6 +24,7 @@ export const jobs: Texts<typeof tr> = {
       sweep: 'Deletes ended sessions, old counters, answers and notifications.',
       'compare-counters': 'Compares counters with movements and reservations.',
       'sweep-files': 'Deletes old files that belong to no record.',
+      'empty-trash': 'Deletes records for good whose time in the trash is over, with their files.',
     },
     states: {
       waiting: 'Queued',

@@ -75,6 +75,7 @@ export const refusals: Texts<typeof tr> = {
       'This role has more rights than you; only somebody with at least the same rights can change it.',
     rateNotAllowed: 'You are not allowed to change rates; the rate has to stay at {proposed}.',
     notFound: 'Record not found.',
+    notInTrash: 'This record is no longer in the trash: it was restored or deleted for good.',
     methodNotAllowed: 'This address has no such action.',
     insufficientStock: 'Quantity cannot exceed the current quantity.',
     cardAllowsNoOversell:
@@ -107,6 +108,7 @@ export const refusals: Texts<typeof tr> = {
     cannotSuspendYourself: 'You cannot suspend yourself.',
     alreadyInThatState: 'The record is already in that state.',
     inUse: 'This record is used elsewhere and cannot be deleted.',
+    parentGone: 'A record that this one belongs to was deleted. Restore that one first.',
     driftNotRepairable: 'This difference cannot be repaired automatically: examine the records.',
     staleEdit: 'Someone else changed this record.',
     sameKeyOtherBody: 'The same idempotency key was used with a different request.',

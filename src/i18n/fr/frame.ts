@@ -27,6 +27,7 @@ export const frame: Texts<typeof tr> = {
     settings: 'Paramètres',
     jobs: 'Tâches de fond',
     audit: 'Journal d’audit',
+    trash: 'Corbeille',
     accessControl: "Contrôle d'accès",
     media: 'Images',
     profile: 'Mon profil',

@@ -13,6 +13,7 @@ import { settings } from './settings'
 import { shared } from './shared'
 import { stock } from './stock'
 import { tenders } from './tenders'
+import { trash } from './trash'
 import { users } from './users'
 import type { Messages } from '../messages'
 
@@ -34,4 +35,5 @@ export const fr: Messages = {
   ...jobs,
   ...dashboard,
   ...audit,
+  ...trash,
 }

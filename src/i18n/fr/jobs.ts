@@ -14,6 +14,7 @@ export const jobs: Texts<typeof tr> = {
       sweep: 'Nettoyage',
       'compare-counters': 'Contrôle des compteurs de stock',
       'sweep-files': 'Fichiers orphelins',
+      'empty-trash': 'Corbeille',
     },
     texts: {
       'expire-reservations': 'Termine les réservations échues et prévient la veille.',
@@ -23,6 +24,8 @@ export const jobs: Texts<typeof tr> = {
       sweep: 'Supprime les sessions terminées et les anciens compteurs, réponses et notifications.',
       'compare-counters': 'Compare les compteurs aux mouvements et aux réservations.',
       'sweep-files': 'Supprime les anciens fichiers sans enregistrement.',
+      'empty-trash':
+        'Efface définitivement, avec leurs fichiers, les enregistrements dont le délai est écoulé.',
     },
     states: {
       waiting: 'En file d’attente',

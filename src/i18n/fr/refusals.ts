@@ -79,6 +79,8 @@ export const refusals: Texts<typeof tr> = {
     rateNotAllowed:
       "Vous n'êtes pas autorisé à modifier les taux\u202f; le taux doit rester à {proposed}.",
     notFound: 'Enregistrement introuvable.',
+    notInTrash:
+      'Cet enregistrement n’est plus dans la corbeille\u202f: il a été restauré ou effacé définitivement.',
     methodNotAllowed: "Cette action n'existe pas à cette adresse.",
     insufficientStock: 'La quantité ne peut pas dépasser la quantité actuelle.',
     cardAllowsNoOversell:
@@ -113,6 +115,7 @@ export const refusals: Texts<typeof tr> = {
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
     alreadyInThatState: "L'enregistrement est déjà dans cet état.",
     inUse: 'Cet enregistrement est utilisé ailleurs et ne peut pas être supprimé.',
+    parentGone: 'Un enregistrement dont celui-ci dépend a été supprimé. Restaurez-le d’abord.',
     driftNotRepairable:
       'Cet écart ne peut pas être corrigé automatiquement : examinez les écritures.',
     staleEdit: "Cet enregistrement a été modifié par quelqu'un d'autre.",

@@ -24,6 +24,7 @@ export const frame = {
     settings: 'Ayarlar',
     jobs: 'Arka Plan İşleri',
     audit: 'Etkinlik Kayıtları',
+    trash: 'Çöp Kutusu',
     accessControl: 'Erişim Denetimi',
     media: 'Görseller',
     profile: 'Profilim',

@@ -13,6 +13,7 @@ import { settings } from './settings'
 import { shared } from './shared'
 import { stock } from './stock'
 import { tenders } from './tenders'
+import { trash } from './trash'
 import { users } from './users'
 
 /** Turkish: the source of keys, and the text shown when a language has none. */
@@ -33,4 +34,5 @@ export const tr = {
   ...jobs,
   ...dashboard,
   ...audit,
+  ...trash,
 }

@@ -10,6 +10,7 @@ export const jobs = {
       sweep: 'Temizlik',
       'compare-counters': 'Stok sayaçlarının denetimi',
       'sweep-files': 'Sahipsiz dosyalar',
+      'empty-trash': 'Çöp kutusu',
     },
     texts: {
       'expire-reservations': 'Süresi dolan rezervasyonları bitirir, bir gün önce haber verir.',
@@ -19,6 +20,7 @@ export const jobs = {
       sweep: 'Biten oturumları, eski sayaçları, yanıtları ve bildirimleri siler.',
       'compare-counters': 'Sayaçları hareket ve rezervasyonlarla karşılaştırır.',
       'sweep-files': 'Kaydı olmayan eski dosyaları siler.',
+      'empty-trash': 'Süresi dolan silinmiş kayıtları dosyalarıyla birlikte kalıcı olarak siler.',
     },
     states: {
       waiting: 'Sırada',

@@ -26,7 +26,8 @@ const mayReadChain = async ({ req, id }: Asked, chain: readonly AuditField[]): P
   return true
 }
 
-const mayReadColumn = (asked: Asked, { path, chain }: ColumnField): Promise<boolean> => {
+/** Whether the reader may see a column of some record. */
+export const mayReadColumn = (asked: Asked, { path, chain }: ColumnField): Promise<boolean> => {
   const ofRequest = answers.get(asked.req) ?? new Map<string, Promise<boolean>>()
   answers.set(asked.req, ofRequest)
   const key = `${asked.slug} ${path} ${asked.slug === 'users' ? asked.id : ''}`

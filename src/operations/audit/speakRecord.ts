@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
-import { COMMANDS } from '@/catalog/commands/entries'
+import { COMMANDS, ROOT_COMMANDS } from '@/catalog/commands/entries'
 import type { ActivityLine, ActivityRecord } from '@/domain/audit/activity'
 import { isAuditedEvent } from '@/domain/audit/auditedEvents'
 import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
@@ -23,9 +23,9 @@ import { speakChanges, speakEvent } from './speakChanges'
 type Words = Pick<ValueWords, 'locale' | 't' | 'timeZone'>
 type Args = { req: PayloadRequest; record: RecordRows; titles: RecordTitles; words: Words }
 
-/** A verb of some record's commands. */
+/** A verb of some record's commands, or of those of deleted records. */
 export const isCommand = (verb: string): boolean =>
-  Object.values(COMMANDS).some((commands) => verb in commands)
+  [...Object.values(COMMANDS), ROOT_COMMANDS.trash].some((commands) => verb in commands)
 
 const valueAt = (row: SeenRow | null, field: string): unknown => {
   const change = row?.changes.find((one) => one.field === field)

@@ -20,7 +20,8 @@ export const titleFields = (slug: string): readonly string[] => {
   return entity?.goesBy ?? [entity?.title ?? 'id']
 }
 
-const textOf = (value: unknown): string => {
+/** What of a value names a record: its first line, cut; of a record its name. */
+export const textOf = (value: unknown): string => {
   if (value && typeof value === 'object') return textOf((value as { name?: unknown }).name)
   if (typeof value !== 'string') return ''
   const [line = ''] = value.trim().split('\n')

@@ -41,7 +41,8 @@ const withoutRow = async (req: PayloadRequest, folder: Folder, names: string[]) 
   const rows = await readRows<{ name: string }>(
     req,
     sql`select f.name from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) f(name)
-        where not ${hasRow(folder)}`,
+        where not ${hasRow(folder)}
+          and not exists (select from trash t where t.files @> array[${`${folder.slug}/`}::text || f.name])`,
   )
   return rows.map(({ name }) => name)
 }
@@ -67,7 +68,7 @@ async function* oldFiles(slug: string, before: number): AsyncGenerator<string[]>
 }
 
 /**
- * Removes files without a row. A file is written before its row is committed, so a server killed in
+ * Removes files without a row, living or deleted. A file is written before its row is committed, so a server killed in
  * between leaves one. Only files older than a day go: no transaction is open that long.
  * @param args.now the present instant
  * @returns how many files went

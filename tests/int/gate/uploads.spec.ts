@@ -369,6 +369,11 @@ describe('a file and its row', () => {
     expect((await bytesOf(changed.filename)).bytes.equals(other)).toBe(true)
     expect((await bytesOf(doc.filename)).status).toBe(404)
     expect((await ask('DELETE', `/media/${doc.id}`, { cookie: boss })).status).toBe(200)
+    // Nobody gets it any more, until it is restored or goes for good.
+    expect((await bytesOf(changed.filename)).status).toBe(404)
+    expect(stored('media')).toHaveLength(files.length + 2)
+    const deleted = { collection: 'media', record: doc.id }
+    expect((await ask('POST', '/trash/purge', { cookie: boss, json: deleted })).status).toBe(200)
     expect(stored('media')).toEqual(files)
   })
 

@@ -23,6 +23,7 @@ import { RolesView } from './RolesView'
 import { SettingsView } from './SettingsView'
 import { StockCardView } from './StockCardView'
 import { TenderShow } from './TenderShow'
+import { TrashView } from './TrashView'
 import { UserView } from './UserView'
 import type { View } from './view'
 
@@ -50,6 +51,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   SettingsView,
   StockCardView,
   TenderShow,
+  TrashView,
   UserView,
 }
 

@@ -1,7 +1,11 @@
 import { canManageAll, type AppAbility } from '@/access/buildAbility'
+import { mayUseTrash } from '@/catalog/trash'
 
 import type { NavRight } from './navTree'
 
 /** Whether a caller sees an entry of the navigation, or an action, that asks for a right. */
-export const maySee = (ability: AppAbility, right: NavRight): boolean =>
-  right === 'everything' ? canManageAll(ability) : ability.can(right[0], right[1])
+export const maySee = (ability: AppAbility, right: NavRight): boolean => {
+  if (right === 'everything') return canManageAll(ability)
+  if (right === 'mayDelete') return mayUseTrash((...asked) => ability.can(...asked))
+  return ability.can(right[0], right[1])
+}

@@ -5,8 +5,8 @@ import type { Right } from '@/catalog/names'
 import { NAV_GROUPS, type NavItem } from '@/catalog/page'
 import type { MessageKey } from '@/i18n/messages'
 
-/** Who sees an item: holders of a right, or of every right there is. */
-export type NavRight = Right | 'everything'
+/** Who sees an item: holders of a right, who may delete something, or holders of every right. */
+export type NavRight = Right | 'mayDelete' | 'everything'
 
 export type NavLeaf = {
   label: MessageKey
@@ -23,13 +23,18 @@ export type NavEntry = NavLeaf | NavGroup
 
 export const isNavGroup = (entry: NavEntry): entry is NavGroup => 'children' in entry
 
-const leafOf = ({ path, action, subject }: Route, nav: NavItem): NavLeaf => ({
+const rightOf = ({ action, subject, guard }: Route): NavRight => {
+  if (action && subject) return [action, subject]
+  return guard === 'mayDelete' ? guard : 'everything'
+}
+
+const leafOf = (route: Route, nav: NavItem): NavLeaf => ({
   label: nav.label,
-  href: path,
-  right: action && subject ? [action, subject] : 'everything',
+  href: route.path,
+  right: rightOf(route),
   icon: nav.icon,
   letter: nav.letter,
-  covers: [nav.covers ?? path],
+  covers: [nav.covers ?? route.path],
 })
 
 /**

@@ -1,0 +1,31 @@
+import { TrashPage } from '@/components/trash/TrashPage'
+import { trashAsked } from '@/components/trash/trashAddress'
+import { companySettings } from '@/operations/settings/companySettings'
+import { readTrash } from '@/operations/trash/readTrash'
+
+import { Framed } from '../frame/Framed'
+import type { View } from './view'
+import { viewPage } from './viewPage'
+
+const SIZE = 25
+
+/** `/trash`: what was deleted, for whoever may read and delete records of its kind. */
+export const TrashView = async (view: View) => {
+  const { req, locale } = await viewPage(view)
+  const { kind, before } = trashAsked(view.query)
+  const [sheet, { timeZone }] = await Promise.all([
+    readTrash({ req, kind, before, size: SIZE, now: new Date() }),
+    companySettings(req),
+  ])
+  return (
+    <Framed>
+      <TrashPage
+        sheet={sheet}
+        kind={kind}
+        isOlder={before !== null}
+        locale={locale}
+        timeZone={timeZone}
+      />
+    </Framed>
+  )
+}

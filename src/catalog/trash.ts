@@ -1,0 +1,27 @@
+import type { Entity } from './build'
+import { CATALOG, entityOf } from './index'
+import type { Action, Subject } from './names'
+
+const isKept = ({ api, deleters, isDeletedForGood }: Entity): boolean =>
+  Boolean(api?.methods.includes('DELETE')) && deleters.length > 0 && !isDeletedForGood
+
+/** Collections whose deleted records are kept for a while and can be restored. */
+export const KEPT_SLUGS: readonly string[] = CATALOG.entities.filter(isKept).map(({ slug }) => slug)
+
+/** Whether what is deleted of a collection can be restored. */
+export const keepsDeleted = (slug: string): boolean => KEPT_SLUGS.includes(slug)
+
+type Can = (action: Action, subject: Subject) => boolean
+
+/**
+ * The collections of whose deleted records somebody may see and restore some: those they may read
+ * and delete.
+ */
+export const restorableSlugs = (can: Can): string[] =>
+  KEPT_SLUGS.filter((slug) => {
+    const { deleters = [], readers = [] } = entityOf(slug) ?? {}
+    return deleters.some((right) => can(...right)) && readers.some((one) => can('read', one))
+  })
+
+/** Whether somebody may restore records of some kind: who the page of the trash is for. */
+export const mayUseTrash = (can: Can): boolean => restorableSlugs(can).length > 0

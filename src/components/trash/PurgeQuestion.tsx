@@ -1,0 +1,44 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { commandDeleted } from '@/components/ui/restoreDeleted'
+import { useNotify } from '@/components/ui/useNotify'
+import { useT } from '@/components/ui/useT'
+import type { TrashRow } from '@/domain/trash/sheet'
+
+type Props = { row: TrashRow | null; onClose: () => void }
+
+/** Asks before a deleted record goes for good. */
+export const PurgeQuestion = ({ row, onClose }: Props) => {
+  const t = useT()
+  const router = useRouter()
+  const { notifySuccess } = useNotify()
+  // The name stays readable while the dialog fades out.
+  const [last, setLast] = useState(row)
+  if (row && row !== last) setLast(row)
+  const name = (row ?? last)?.name ?? ''
+
+  const purge = async (): Promise<string | void> => {
+    if (!row) return
+    const outcome = await commandDeleted('purge', row.collection, row.record)
+    // Restored or deleted by somebody else: the page shows what is left.
+    if (!outcome.ok && outcome.status !== 404)
+      return outcome.message ?? t('common.connectionFailed')
+    if (outcome.ok) notifySuccess(t('trash.purged', { name }))
+    router.refresh()
+  }
+  return (
+    <ConfirmDialog
+      destructive
+      open={row !== null}
+      title={t('trash.purgeTitle', { name })}
+      description={t('trash.purgeText')}
+      confirmLabel={t('trash.purge')}
+      onClose={onClose}
+      onConfirm={purge}
+    />
+  )
+}

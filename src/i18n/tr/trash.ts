@@ -1,0 +1,28 @@
+export const trash = {
+  trash: {
+    description:
+      'Silinen kayıtlar {n} gün burada kalır, sonra dosyalarıyla birlikte kalıcı olarak silinir.',
+    records: 'Silinen kayıtlar',
+    kinds: 'Kayıt türleri',
+    kind: 'Tür',
+    name: 'Kayıt',
+    who: 'Silen',
+    when: 'Silinme zamanı',
+    left: 'Kalan süre',
+    days: '{n, plural, =0 {Bugün silinecek} other {# gün}}',
+    actions: 'İşlemler',
+    restore: 'Geri al',
+    restoreThis: 'Geri al: {name}',
+    restored: 'Geri alındı: {name}',
+    restoredMany: '{n, plural, other {# kayıt geri alındı}}',
+    notRestored: '{n, plural, other {# kayıt geri alınamadı}}',
+    purge: 'Kalıcı olarak sil',
+    purgeThis: 'Kalıcı olarak sil: {name}',
+    purgeTitle: 'Kalıcı olarak silinsin mi? {name}',
+    purgeText: 'Kayıt, dosyalarıyla birlikte silinir ve bir daha geri alınamaz.',
+    purged: 'Kalıcı olarak silindi: {name}',
+    kept: 'Silinenler {n} gün çöp kutusunda kalır; bu süre içinde geri alınabilir.',
+    empty: 'Çöp kutusu boş',
+    emptyText: 'Sildiğiniz kayıtları {n} gün boyunca buradan geri alabilirsiniz.',
+  },
+}

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
+import { tableNameOf } from '@/domain/shared/sqlNames'
+import { auditContext } from '@/lib/auditContext'
+import { query } from '../shared/transaction'
+import { filesIn, type Content } from './content'
+
+/**
+ * Keeps a record that is about to be deleted: its row and every row that goes with it, exactly as
+ * they are, in the transaction of the deletion. Locks them as the deletion will.
+ */
+export const keepDeleted = async (args: {
+  req: PayloadRequest
+  slug: string
+  id: number | string
+}): Promise<void> => {
+  const { req, slug, id } = args
+  // As text: a number of JavaScript would lose digits of amounts.
+  const [found] = await query<{ content: string }>(
+    req,
+    sql`select deleted_content(${tableNameOf(slug)}::text::regclass, 'id', array[${String(id)}])::text
+          as content`,
+  )
+  const parsed = JSON.parse(found?.content ?? '[]') as Content
+  // Gone meanwhile: Payload then deletes nothing either.
+  if (!found || parsed.length === 0) return
+  const { user = staffIdOf(req), name = null } = auditContext() ?? {}
+  const files = JSON.stringify(filesIn(req, parsed))
+  await query(
+    req,
+    sql`insert into trash (subject, document, deleted_by, deleted_by_name, content, files)
+        values (${slug}, ${Number(id)}, ${user}, ${name}, ${found.content}::jsonb,
+          array(select jsonb_array_elements_text(${files}::jsonb)))`,
+  )
+}

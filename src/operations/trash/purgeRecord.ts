@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { TRASH_DAYS } from '@/domain/trash/retention'
+import { recordEvent } from '../audit/recordEvent'
+import { removeFilesAfter } from '../files/removeFilesAfter'
+import { readRows } from '../shared/rows'
+import { inTransaction, query } from '../shared/transaction'
+import { takeFromTrash, type Deleted } from './takeFromTrash'
+import { insistOnRestoring } from './trashRights'
+
+/** What has been in the trash for its whole time. */
+const isOver = sql`deleted_at <= now() - make_interval(days => ${TRASH_DAYS})`
+
+const forget = async (
+  req: PayloadRequest,
+  { collection, record }: Deleted,
+  files: readonly string[],
+): Promise<void> => {
+  await removeFilesAfter(req, files)
+  await recordEvent({ req, action: 'purge', subject: collection, document: record })
+}
+
+/**
+ * Deletes a deleted record for ever, its files with the COMMIT. The request has a transaction.
+ * @throws Refusal `notAllowed`, `notInTrash`
+ */
+export const purgeRecord = async (args: { req: PayloadRequest } & Deleted): Promise<void> => {
+  const { req, ...deleted } = args
+  await insistOnRestoring(req, deleted.collection)
+  const { files } = await takeFromTrash(req, deleted)
+  await forget(req, deleted, files)
+}
+
+/** The deleted records whose time is over, the oldest first. */
+export const overdueRecords = (req: PayloadRequest): Promise<Deleted[]> =>
+  readRows<Deleted>(
+    req,
+    sql`select subject as collection, document as record from trash where ${isOver}
+        order by deleted_at limit 10000`,
+  )
+
+/** Deletes for ever what is over by now; what was restored meanwhile, or deleted anew, stays. */
+export const purgeOverdue = (req: PayloadRequest, deleted: Deleted): Promise<void> =>
+  inTransaction(req, async () => {
+    const { collection, record } = deleted
+    const [row] = await query<{ files: string[] }>(
+      req,
+      sql`delete from trash where subject = ${collection} and document = ${record} and ${isOver}
+          returning files`,
+    )
+    if (row) await forget(req, deleted, row.files)
+  })
