@@ -14,7 +14,8 @@ export const DeleteRecord = ({ open, name, onClose, onDeleted }: Props) => {
     <DeleteQuestion
       open={open}
       name={name}
-      url={`/api/${collectionSlug}/${id}?depth=0`}
+      slug={collectionSlug ?? ''}
+      id={id}
       onClose={onClose}
       onDeleted={() => {
         setModified(false)

@@ -6,10 +6,12 @@ import { commandOf } from '@/catalog/commands/registry'
 import { CommandFields } from '@/components/frame/commands/CommandFields'
 import { useAnswers } from '@/components/frame/commands/useAnswers'
 import { Button } from '../ui/Button'
+import { deletedText } from '../ui/deletedText'
 import { Dialog } from '../ui/Dialog'
 import { useT } from '../ui/useT'
 import type { BulkAction } from './bulkActions'
 import { BulkOutcome } from './BulkOutcome'
+import { useList } from './listContext'
 import type { BulkTarget } from './runBulk'
 import { useBulkRun } from './useBulkRun'
 
@@ -32,10 +34,11 @@ const askedBy = ({ key, commandOf: slug }: BulkAction) =>
 /** Confirms a bulk action, shows its progress, and lists the outcome of each row. */
 export const BulkDialog = ({ action, count, names, targets, api, onClose }: Props) => {
   const t = useT()
+  const { slug } = useList()
   const formId = useId()
   const asked = askedBy(action)
   const { answers, errors, change, read } = useAnswers(asked)
-  const { run, stop, progress, result } = useBulkRun({ action, api, targets, onClose })
+  const { run, stop, progress, result, close } = useBulkRun({ action, api, targets, onClose })
   const isDelete = action.method === 'DELETE'
   const title = isDelete
     ? t('list.deleteMany', { n: count })
@@ -47,7 +50,7 @@ export const BulkDialog = ({ action, count, names, targets, api, onClose }: Prop
     if (body) void run({ ...action.body, ...body })
   }
   const footer = result ? (
-    <Button onClick={onClose}>{t('actions.close')}</Button>
+    <Button onClick={close}>{t('actions.close')}</Button>
   ) : progress ? (
     <Button tone="secondary" onClick={stop}>
       {t('list.stop')}
@@ -65,9 +68,9 @@ export const BulkDialog = ({ action, count, names, targets, api, onClose }: Prop
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={title}
-      description={isDelete && !progress && !result ? t('list.deleteText') : undefined}
+      description={isDelete && !progress && !result ? deletedText(slug, t) : undefined}
       destructive={action.isDanger}
       busy={Boolean(progress) && !result}
       error={Object.values(errors).some(Boolean) ? t('refusals.invalidInput') : null}

@@ -7,13 +7,12 @@ import type { ListRow } from './listRow'
 
 type Props = {
   row: ListRow | null
-  /** The REST path of the collection. */
-  from: string
+  slug: string
   onClose: () => void
 }
 
 /** Confirms deleting the record of a row. */
-export const DeleteDialog = ({ row, from, onClose }: Props) => {
+export const DeleteDialog = ({ row, slug, onClose }: Props) => {
   const { retry } = useList()
   // The name stays readable while the dialog fades out.
   const [last, setLast] = useState(row)
@@ -24,7 +23,8 @@ export const DeleteDialog = ({ row, from, onClose }: Props) => {
     <DeleteQuestion
       open={row !== null}
       name={shown?.name ?? ''}
-      url={`${from}/${shown?.id}?depth=0`}
+      slug={slug}
+      id={shown?.id}
       onClose={onClose}
       onDeleted={retry}
     />

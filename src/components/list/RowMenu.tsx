@@ -169,7 +169,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
           onDone={retry}
         />
       )}
-      {deleteFrom && <DeleteDialog row={deleting} from={deleteFrom} onClose={closeDialog} />}
+      {deleteFrom && <DeleteDialog row={deleting} slug={slug} onClose={closeDialog} />}
     </>
   )
 }

@@ -1,11 +1,14 @@
 import type { ApiOutcome } from '@/components/ui/api'
+import { patiently } from '@/components/ui/patiently'
 import type { Id } from '@/domain/shared/idOf'
 import type { BulkAction } from './bulkActions'
 
 export type BulkTarget = { id: Id; name: string }
+/** A row that is done; `isGone` when somebody else had deleted it before. */
+export type BulkDone = BulkTarget & { isGone?: true }
 export type BulkFailure = BulkTarget & { reason: string }
 export type BulkResult = {
-  done: readonly BulkTarget[]
+  done: readonly BulkDone[]
   failed: readonly BulkFailure[]
   /** Skipped, because the run was stopped. */
   untouched: readonly BulkTarget[]
@@ -21,21 +24,6 @@ type Args = {
   pause: (seconds: number) => Promise<void>
 }
 
-const TRIES = 4
-const LONGEST_PAUSE = 20
-const BUSY = [429, 503]
-
-/** A rate-limited row is retried after the `Retry-After` of the response. */
-const callPatiently = async ({ call, pause, isStopped }: Args, target: BulkTarget) => {
-  let answer = await call(target)
-  for (let tried = 1; tried < TRIES && !isStopped(); tried += 1) {
-    if (answer.ok || !BUSY.includes(answer.status)) break
-    await pause(Math.min(LONGEST_PAUSE, answer.retryAfter ?? tried))
-    answer = await call(target)
-  }
-  return answer
-}
-
 /**
  * Runs an action over many rows, one call after the other: a failed row stays unchanged and the
  * others continue.
@@ -43,14 +31,15 @@ const callPatiently = async ({ call, pause, isStopped }: Args, target: BulkTarge
  */
 export const runBulk = async (args: Args): Promise<BulkResult> => {
   const { action, targets, isStopped, onProgress } = args
-  const done: BulkTarget[] = []
+  const done: BulkDone[] = []
   const failed: BulkFailure[] = []
   for (const [index, target] of targets.entries()) {
     if (isStopped()) return { done, failed, untouched: targets.slice(index) }
-    const answer = await callPatiently(args, target)
+    const answer = await patiently(() => args.call(target), args)
     // Already deleted by somebody else: counts as success.
     const isGone = action.method === 'DELETE' && answer.status === 404
-    if (answer.ok || isGone) done.push(target)
+    if (answer.ok) done.push(target)
+    else if (isGone) done.push({ ...target, isGone })
     else failed.push({ ...target, reason: answer.message ?? '' })
     onProgress(index + 1)
   }

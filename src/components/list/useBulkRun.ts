@@ -2,16 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../ui/api'
+import { pause } from '../ui/patiently'
 import { useNotify } from '../ui/useNotify'
 import { useT } from '../ui/useT'
+import { useUndo } from '../ui/useUndo'
 import type { BulkAction } from './bulkActions'
 import type { BulkProgress } from './BulkOutcome'
 import { useList } from './listContext'
 import { runBulk, type BulkResult, type BulkTarget } from './runBulk'
 import { useSelection } from './selectionContext'
-
-const pause = (seconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
 
 /** Guards the page while a run is in progress: leaving would stop it half-way. */
 const useKeepPage = (isRunning: boolean) => {
@@ -32,7 +31,8 @@ export const useBulkRun = (args: {
 }) => {
   const { action, api, targets, onClose } = args
   const t = useT()
-  const { retry } = useList()
+  const { retry, slug } = useList()
+  const tellDeleted = useUndo()
   const selection = useSelection()
   const { notifySuccess, notifyFailure } = useNotify()
   const isStopped = useRef(false)
@@ -40,14 +40,25 @@ export const useBulkRun = (args: {
   const [result, setResult] = useState<BulkResult | null>(null)
   useKeepPage(progress !== null && result === null)
 
+  const tellDeletedRows = (done: BulkResult['done']) =>
+    tellDeleted({
+      slug,
+      records: done.filter(({ isGone }) => !isGone),
+      line: t('list.deletedMany', { n: done.length }),
+    })
   const finish = (outcome: BulkResult) => {
     const { done, failed, untouched } = outcome
     selection?.clear()
     selection?.toggle([...failed, ...untouched], true)
     retry()
     if (failed.length > 0 || untouched.length > 0) return setResult(outcome)
-    const isDelete = action.method === 'DELETE'
-    notifySuccess(t(isDelete ? 'list.deletedMany' : 'list.bulkDone', { n: done.length }))
+    if (action.method === 'DELETE') tellDeletedRows(done)
+    else notifySuccess(t('list.bulkDone', { n: done.length }))
+    onClose()
+  }
+  /** Once the outcome has been read: before, the dialog is in the way. */
+  const close = () => {
+    if (action.method === 'DELETE' && result && result.done.length > 0) tellDeletedRows(result.done)
     onClose()
   }
   const run = async (body: object) => {
@@ -75,5 +86,5 @@ export const useBulkRun = (args: {
       onClose()
     }
   }
-  return { run, stop: () => void (isStopped.current = true), progress, result }
+  return { run, stop: () => void (isStopped.current = true), progress, result, close }
 }

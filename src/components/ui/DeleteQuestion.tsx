@@ -3,11 +3,13 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 
+import type { Id } from '@/domain/shared/idOf'
 import { callApi } from './api'
 import { ConfirmDialog } from './ConfirmDialog'
+import { deletedText } from './deletedText'
 import type { Holder } from './UsedBy'
-import { useNotify } from './useNotify'
 import { useT } from './useT'
+import { useUndo } from './useUndo'
 
 const UsedBy = dynamic(() => import('./UsedBy').then((module) => module.UsedBy))
 
@@ -15,36 +17,37 @@ type Props = {
   open: boolean
   /** The name of the record. */
   name: string
-  /** The URL of its REST call. */
-  url: string
+  /** The collection and the number of the record. */
+  slug: string
+  id: Id | undefined
   onClose: () => void
   onDeleted: () => void
 }
 
 type InUse = { holders: readonly Holder[]; hasOthers: boolean }
 
-const idIn = (url: string): string => /\/([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? ''
-
 /**
- * Confirms deleting a record by name (CF5). What still uses it is told by kind, with the way to
- * those records.
+ * Confirms deleting a record by name (CF5), and offers to take it back where that is possible. What
+ * still uses it is told by kind, with the way to those records.
  */
-export const DeleteQuestion = ({ open, name, url, onClose, onDeleted }: Props) => {
+export const DeleteQuestion = ({ open, name, slug, id, onClose, onDeleted }: Props) => {
   const t = useT()
-  const { notifySuccess } = useNotify()
-  const [inUse, setInUse] = useState<{ url: string } & InUse>()
+  const tell = useUndo()
+  const [inUse, setInUse] = useState<{ of: Id | undefined } & InUse>()
 
   const remove = async (): Promise<string | void> => {
     setInUse(undefined)
-    const outcome = await callApi(url, { method: 'DELETE' })
+    const outcome = await callApi(`/api/${slug}/${id}?depth=0`, { method: 'DELETE' })
     // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404) {
       const { holders } = (outcome.details ?? {}) as Partial<InUse>
-      if (holders) setInUse({ url, ...(outcome.details as InUse) })
+      if (holders) setInUse({ of: id, ...(outcome.details as InUse) })
       const noAnswer = outcome.status === 0
       return outcome.message ?? t(noAnswer ? 'common.connectionFailed' : 'common.failure')
     }
-    notifySuccess(`${t('list.deleted')}: ${name}`)
+    const line = `${t('list.deleted')}: ${name}`
+    // What somebody else deleted is not ours to take back.
+    tell({ slug, line, records: outcome.ok && id !== undefined ? [{ id, name }] : [] })
     onDeleted()
   }
 
@@ -53,13 +56,13 @@ export const DeleteQuestion = ({ open, name, url, onClose, onDeleted }: Props) =
       open={open}
       destructive
       title={t('list.deleteOne', { name })}
-      description={t('list.deleteText')}
+      description={deletedText(slug, t)}
       confirmLabel={t('actions.delete')}
       onClose={onClose}
       onConfirm={remove}
     >
-      {inUse?.url === url && (
-        <UsedBy id={idIn(url)} holders={inUse.holders} hasOthers={inUse.hasOthers} />
+      {inUse && id !== undefined && inUse.of === id && (
+        <UsedBy id={id} holders={inUse.holders} hasOthers={inUse.hasOthers} />
       )}
     </ConfirmDialog>
   )

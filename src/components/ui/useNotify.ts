@@ -1,29 +1,52 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { createElement, useMemo, useRef } from 'react'
 import { toast } from 'sonner'
 
 import { toastPosition } from './toastPosition'
+import { UndoButton } from './UndoButton'
 import { useT } from './useT'
 
 const SUCCESS_MS = 4_000
 
 /**
- * The two notices, success and failure, each with a second line that says what happened (SN1). What
- * failed here and then succeeds takes its failure away.
+ * The two notices, success and failure, each with a second line that says what happened (SN1), and
+ * success with a way back. What failed here and then succeeds takes its failure away.
  */
 export const useNotify = () => {
   const t = useT()
   const failures = useRef<(string | number)[]>([])
   return useMemo(() => {
+    const forgetFailures = () => {
+      for (const id of failures.current.splice(0)) toast.dismiss(id)
+    }
     return {
       /** "Başarılı işlem", gone after four seconds. */
       notifySuccess: (line?: string) => {
-        for (const id of failures.current.splice(0)) toast.dismiss(id)
+        forgetFailures()
         return toast.success(t('common.success'), {
           description: line,
           duration: SUCCESS_MS,
           position: toastPosition(),
+        })
+      },
+      /** "Başarılı işlem" with *Geri al*, for eight seconds in which nobody looks at it. */
+      notifyUndo: (line: string, onUndo: () => void) => {
+        forgetFailures()
+        const id = crypto.randomUUID()
+        const close = () => void toast.dismiss(id)
+        return toast.success(t('common.success'), {
+          id,
+          description: line,
+          duration: Infinity,
+          position: toastPosition(),
+          action: createElement(UndoButton, {
+            onUndo: () => {
+              close()
+              onUndo()
+            },
+            onOver: close,
+          }),
         })
       },
       /** "Başarısız işlem", which stays until it is closed or the same is done after all. */

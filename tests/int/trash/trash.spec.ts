@@ -124,3 +124,19 @@ it('is restored once by two at once', async () => {
   ])
   expect(both.map(outcome).sort()).toEqual(['200', '404 notInTrash', '404 notInTrash'])
 })
+
+it('keeps what is deleted over GraphQL as well', async () => {
+  const { id } = (await DELETABLE.companies?.()) ?? { id: 0 }
+  const before = await storedOf('companies', id)
+  await graphql(`mutation { deleteCompany(id: ${id}) { id } }`)
+  expect(outcome(await boss.get(`/companies/${id}`))).toBe('404 notFound')
+  expect(outcome(await give(boss, 'restore', 'companies', id))).toBe('200')
+  expect(await storedOf('companies', id)).toEqual(before)
+})
+
+it('keeps nothing of a deletion that is refused', async () => {
+  const { id } = (await DELETABLE.branches?.()) ?? { id: 0 }
+  const { json } = await boss.get<{ company: number }>(`/branches/${id}?depth=0`)
+  expect(outcome(await boss.remove(`/companies/${json.company}`))).toBe('409 inUse')
+  expect(outcome(await give(boss, 'restore', 'companies', json.company))).toBe('404 notInTrash')
+})

@@ -79,7 +79,8 @@ export const TenderFiles: JoinFieldClientComponent = () => {
       <DeleteQuestion
         name={leaving?.originalName ?? ''}
         open={leaving !== null}
-        url={`/api/tender-files/${leaving?.id}?depth=0`}
+        slug="tender-files"
+        id={leaving?.id}
         onClose={() => setLeaving(null)}
         onDeleted={reload}
       />

@@ -5,8 +5,9 @@ import { useState } from 'react'
 
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { callApi } from '@/components/ui/api'
-import { useNotify } from '@/components/ui/useNotify'
+import { deletedText } from '@/components/ui/deletedText'
 import { useT } from '@/components/ui/useT'
+import { useUndo } from '@/components/ui/useUndo'
 
 type Role = { id: number; name: string; total: number }
 type Props = { role: Role | null; onClose: () => void }
@@ -15,7 +16,7 @@ type Props = { role: Role | null; onClose: () => void }
 export const DeleteRoleDialog = ({ role, onClose }: Props) => {
   const t = useT()
   const router = useRouter()
-  const { notifySuccess } = useNotify()
+  const tell = useUndo()
   // The name stays readable while the dialog fades out.
   const [last, setLast] = useState(role)
   if (role && role !== last) setLast(role)
@@ -27,9 +28,12 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
     // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
-    notifySuccess(
-      t('roles.deleted', { name: t('roles.nameWithId', { name: role.name, id: role.id }) }),
-    )
+    const name = t('roles.nameWithId', { name: role.name, id: role.id })
+    tell({
+      slug: 'roles',
+      records: outcome.ok ? [{ id: role.id, name }] : [],
+      line: t('roles.deleted', { name }),
+    })
     router.refresh()
   }
 
@@ -38,7 +42,7 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
     <ConfirmDialog
       blockedReason={total > 0 ? t('roles.deleteBlocked') : undefined}
       confirmLabel={t('actions.delete')}
-      description={t('roles.usedBy', { n: total })}
+      description={total > 0 ? t('roles.usedBy', { n: total }) : deletedText('roles', t)}
       destructive
       open={role !== null}
       title={t('roles.deleteTitle', { name, id })}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
+
+/**
+ * Ends something after a while in which nobody looked at it: the time stands still as long as the
+ * pointer is over it, the focus is in it, or its page is in the background.
+ * @param around finds what is looked at, once the part is drawn
+ */
+export const useHeldTimer = (args: {
+  part: RefObject<HTMLElement | null>
+  around: string
+  ms: number
+  onOver: () => void
+}): void => {
+  const { part, around, ms, onOver } = args
+  const [isHeld, setHeld] = useState(false)
+  const left = useRef(ms)
+
+  useEffect(() => {
+    const box = part.current?.closest<HTMLElement>(around)
+    const look = () =>
+      setHeld(
+        document.hidden ||
+          box?.matches(':hover') === true ||
+          box?.contains(document.activeElement) === true,
+      )
+    // The focus has left only after its event.
+    const later = () => requestAnimationFrame(look)
+    for (const name of EVENTS) box?.addEventListener(name, later)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      for (const name of EVENTS) box?.removeEventListener(name, later)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [part, around])
+
+  useEffect(() => {
+    if (isHeld) return
+    const began = Date.now()
+    const timer = setTimeout(onOver, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - began
+    }
+  }, [isHeld, onOver])
+}
