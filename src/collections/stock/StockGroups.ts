@@ -1,6 +1,7 @@
 import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { decimalField } from '@/fields/decimalField'
+import { ownRowsField } from '@/fields/ownRowsField'
 import { readOnly } from '@/fields/readOnly'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
@@ -19,13 +20,12 @@ export const StockGroups = defineCollection({
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200, unique: true },
     richTextField({ name: 'description', maxLength: 20000 }),
-    // Rows of `stock-group-stocks`, saved and read with the group.
-    {
+    // Rows of `stock-group-stocks`.
+    ownRowsField({
       name: 'parts',
-      type: 'json',
-      virtual: true,
-      admin: { components: { Field: '/components/stock/GroupParts#GroupParts' } },
-    },
+      words: 'stockGroupStocks',
+      editor: '/components/stock/GroupParts#GroupParts',
+    }),
     readOnly(
       decimalField({
         name: 'buildableQuantity',

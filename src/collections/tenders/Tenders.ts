@@ -2,6 +2,7 @@ import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { refuseForeignBranchAndEmployee } from '@/hooks/refuseForeignRelations'
+import { ownRowsField } from '@/fields/ownRowsField'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
@@ -60,14 +61,12 @@ export const Tenders = defineCollection({
         {
           label: label('tenders.tabs.items'),
           fields: [
-            // Rows of `tender-items`, saved and read with the tender; an array field would make a
-            // form of a hundred lines too slow to type in.
-            {
+            // Rows of `tender-items`.
+            ownRowsField({
               name: 'items',
-              type: 'json',
-              virtual: true,
-              admin: { components: { Field: '/components/tenders/LineEditor#LineEditor' } },
-            },
+              words: 'tenderItems',
+              editor: '/components/tenders/LineEditor#LineEditor',
+            }),
           ],
         },
         {

@@ -1,8 +1,11 @@
 import type { ClientField, StaticLabel } from 'payload'
 
 import { flatFields, type FlatField } from './flatFields'
+import { rowsOf } from './save/ownRows'
 
 type Say = (label: StaticLabel) => string
+/** The label of a cell of rows that an editor of their own keeps: by the place of its words. */
+type SayCell = (words: string, cell: string) => string
 
 const labelOf = ({ field }: FlatField, say: Say): string =>
   'label' in field && field.label ? say(field.label as StaticLabel) : ''
@@ -16,9 +19,10 @@ export const nameOfField = (args: {
   fields: readonly ClientField[]
   path: string
   say: Say
+  sayCell: SayCell
   account: Readonly<Record<string, string>>
 }): string => {
-  const { fields, path, say, account } = args
+  const { fields, path, say, sayCell, account } = args
   if (account[path]) return account[path]
   const all = flatFields(fields)
   const exact = all.find((one) => one.path === path)
@@ -28,6 +32,9 @@ export const nameOfField = (args: {
   const [row = '', ...inner] = path.slice(parent.path.length + 1).split('.')
   const own = labelOf(parent, say)
   const label = `${own} ${Number(row) + 1}`
+  const words = rowsOf(parent.field)
+  if (words && inner.length > 0) return `${label}, ${sayCell(words, inner.join('.'))}`
   if (inner.length === 0 || !('fields' in parent.field)) return label
-  return `${label}, ${nameOfField({ fields: parent.field.fields, path: inner.join('.'), say, account })}`
+  const cell = nameOfField({ ...args, fields: parent.field.fields, path: inner.join('.') })
+  return `${label}, ${cell}`
 }

@@ -4,6 +4,7 @@ import { useDocumentInfo, useFormFields, useFormSubmitted } from '@payloadcms/ui
 import { useMemo } from 'react'
 
 import { useT } from '@/components/ui/useT'
+import type { MessageKey } from '@/i18n/messages'
 
 import { nameOfField } from './fieldNames'
 import { openProblems, type AnsweredProblem } from './save/answeredProblems'
@@ -35,9 +36,10 @@ export const useProblems = (outcome: Outcome | null): Problem[] => {
       'confirm-password': t('auth.confirmPassword'),
       file: t('actions.uploadFile'),
     }
+    const sayCell = (words: string, cell: string) => t(`${words}.fields.${cell}` as MessageKey)
     return (JSON.parse(open) as Omit<Problem, 'name'>[]).map((one) => ({
       ...one,
-      name: nameOfField({ fields: docConfig.fields, path: one.path, say, account }),
+      name: nameOfField({ fields: docConfig.fields, path: one.path, say, sayCell, account }),
     }))
   }, [isSubmitted, docConfig, open, say, t])
 }

@@ -12,6 +12,7 @@ import { docNameOf } from '../docNameOf'
 import { viewPageOf } from '../pagesAround'
 import { useWordsOfRecord } from '../useWordsOfRecord'
 import { wayBack } from '../wayBack'
+import { ownRows, withoutRows } from './ownRows'
 import type { AfterSave } from './SaveContext'
 import { useAskFormState } from './useAskFormState'
 
@@ -60,13 +61,16 @@ export const useSavedDocument = (args: {
       startRouteTransition(() => router.replace(page))
       return
     }
-    await info.getDocPermissions(json as never)
-    const state = await ask({
-      data: doc,
-      formState: context?.formState,
-      renderAllFields: false,
-      skipValidation: true,
-    })
+    const names = info.docConfig ? ownRows(info.docConfig.fields) : []
+    const [state] = await Promise.all([
+      ask({
+        data: doc,
+        formState: context?.formState,
+        renderAllFields: false,
+        skipValidation: true,
+      }),
+      info.getDocPermissions({ ...json, doc: withoutRows(doc, names) } as never),
+    ])
     return state ?? undefined
   }
 }
