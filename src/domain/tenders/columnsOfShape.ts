@@ -1,0 +1,88 @@
+import { Decimal, round2 } from '../shared/money'
+import type { Columns, PastedColumn } from './pastedColumns'
+
+/** Rates that were ever usual: a column of nothing else is one of rates. */
+const USUAL_RATES = new Set(['0', '1', '8', '10', '18', '20'])
+const CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u
+const LONG_NUMBER = /^[0-9]{6,14}$/
+
+type Read = (cell: string) => string | null
+type Column = { at: number; cells: string[]; numbers: (string | null)[] }
+
+const filled = ({ cells }: Column): string[] => cells.filter((cell) => cell !== '')
+
+const isNumeric = (column: Column): boolean => {
+  const read = column.numbers.filter((number) => number !== null).length
+  return read > 0 && read * 2 >= filled(column).length
+}
+
+const isCode = (column: Column): boolean => filled(column).every((cell) => CODE.test(cell))
+const isBarcode = (column: Column): boolean =>
+  filled(column).every((cell) => LONG_NUMBER.test(cell))
+
+/** 1, 2, 3 …: the number of the row. */
+const isCounting = ({ cells }: Column): boolean =>
+  cells.length > 1 && cells.every((cell, at) => cell === String(at + 1))
+
+const isProduct = ({ numbers }: Column, one?: Column, other?: Column): boolean =>
+  numbers.every((number, at) => {
+    const [a, b] = [one?.numbers[at], other?.numbers[at]]
+    if (!number || !a || !b) return false
+    return round2(new Decimal(a).mul(b)).eq(round2(new Decimal(number)))
+  })
+
+const wordColumns = (columns: readonly Column[]): [Column, PastedColumn][] => {
+  const [first, second, third] = columns
+  if (!first) return []
+  if (!second) return [[first, isCode(first) ? 'code' : 'name']]
+  if (!isCode(first))
+    return [
+      [first, 'name'],
+      [second, 'unit'],
+    ]
+  return [
+    [first, 'code'],
+    [second, 'name'],
+    ...(third ? [[third, 'unit'] as [Column, 'unit']] : []),
+  ]
+}
+
+const numberColumns = (columns: readonly Column[]): [Column, PastedColumn][] => {
+  const [quantity, unitPrice, ...more] = columns
+  const named: [Column, PastedColumn][] = []
+  if (quantity) named.push([quantity, 'quantity'])
+  if (unitPrice) named.push([unitPrice, 'unitPrice'])
+  const left = more.filter((column) => !isProduct(column, quantity, unitPrice))
+  const rate = left.findLast(({ numbers }) =>
+    numbers.every((number) => number === null || USUAL_RATES.has(number)),
+  )
+  if (rate) named.push([rate, 'taxRate'])
+  const discount = left.find((column) => column !== rate)
+  if (discount) named.push([discount, 'discount'])
+  return named
+}
+
+/**
+ * The columns of a table without heads, by what stands in them: words first, then quantity, price,
+ * discount, VAT in this order; a counting column and one of line totals are left out.
+ * @param rows cells by row
+ * @param read reads a number, in the reader's language
+ */
+export const columnsOfShape = (rows: readonly (readonly string[])[], read: Read): Columns => {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const columns = Array.from({ length: width }, (_, at): Column => {
+    const cells = rows.map((row) => row[at] ?? '')
+    return { at, cells, numbers: cells.map((cell) => (cell === '' ? null : read(cell))) }
+  }).filter((column) => filled(column).length > 0)
+  const [first] = columns
+  const left = first && columns.length > 1 && isCounting(first) ? columns.slice(1) : columns
+  const isWords = (column: Column) =>
+    !isNumeric(column) || (isBarcode(column) && column === left[0] && left.length > 1)
+  const named = [
+    ...wordColumns(left.filter(isWords)),
+    ...numberColumns(left.filter((column) => !isWords(column))),
+  ]
+  const result: (PastedColumn | null)[] = Array.from({ length: width }, () => null)
+  for (const [{ at }, name] of named) result[at] = name
+  return result
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { readPastedLines } from './pastedLines'
+
+const sheet = (...rows: string[]) => rows.map((row) => row.split('|').join('\t')).join('\r\n')
+const columnsOf = (...rows: string[]) => readPastedLines(sheet(...rows), 'tr').columns
+
+describe('columns with heads', () => {
+  it.each([
+    ['tr', 'Stok Kodu|Ürün Adı|Miktar|Birim|Birim Fiyat|İskonto (%)|KDV %'],
+    ['TR capitals', 'KOD|AÇIKLAMA|MİKTAR|BİRİM|BİRİM FİYATI|İSKONTO|KDV ORANI'],
+    ['en', 'SKU|Description|Qty.|Unit|Unit price|Discount|VAT rate'],
+    ['fr', 'Référence|Désignation|Qté|Unité|Prix unitaire HT|Remise %|TVA'],
+    ['ar', 'رمز الصنف|البيان|الكمية|الوحدة|سعر الوحدة|الخصم|الضريبة'],
+  ])('are recognised: %s', (_language, heads) => {
+    const { columns, hasHeads, lines } = readPastedLines(sheet(heads, 'A-1|Boru|2|m|10|5|20'), 'tr')
+    expect(hasHeads).toBe(true)
+    expect(columns).toEqual([
+      'code',
+      'name',
+      'quantity',
+      'unit',
+      'unitPrice',
+      'discount',
+      'taxRate',
+    ])
+    expect(lines).toEqual([
+      {
+        ...{ code: 'A-1', name: 'Boru', unit: 'm', quantity: '2', unitPrice: '10' },
+        ...{ discount: '5', discountType: 'percent', taxRate: '20', problems: [] },
+      },
+    ])
+  })
+
+  it.each([
+    ['in any order', 'Fiyat|Adet|Ürün', ['unitPrice', 'quantity', 'name']],
+    [
+      'without the numbers of the rows and the totals',
+      'Sıra|Ürün|Adet|Tutar',
+      [null, 'name', 'quantity', null],
+    ],
+    ['without what nobody knows', 'Kod|Adet|Raf', ['code', 'quantity', null]],
+  ])('are taken %s', (_how, heads, expected) => {
+    expect(columnsOf(heads, '1|2|3|4')).toEqual(expected)
+  })
+
+  it.each([
+    ['names a column twice', 'Kod|Barkod|Adet'],
+    ['names nothing a line could be about', 'Miktar|Fiyat|KDV'],
+  ])('are none when the first row %s', (_why, heads) => {
+    expect(readPastedLines(sheet(heads, 'A-1|B-1|3'), 'tr').hasHeads).toBe(false)
+  })
+})
+
+describe('columns without heads', () => {
+  it.each<[string, string[], (string | null)[]]>([
+    ['code, quantity, price', ['A-1|2|3,50', 'B-2|1|'], ['code', 'quantity', 'unitPrice']],
+    ['words, quantity, price', ['Montaj işi|2|45,50'], ['name', 'quantity', 'unitPrice']],
+    [
+      'a numbered list with units and totals',
+      ['1|A-1|Boru|2|m|10|20', '2|B-2|Vana|1|adet|5|5'],
+      [null, 'code', 'name', 'quantity', 'unit', 'unitPrice', null],
+    ],
+    [
+      'price, discount, VAT',
+      ['Boru|2|100|12,5|20', 'Vana|3|50|0|20'],
+      ['name', 'quantity', 'unitPrice', 'discount', 'taxRate'],
+    ],
+    [
+      'price and VAT',
+      ['Boru|2|100|20', 'Vana|3|50|10'],
+      ['name', 'quantity', 'unitPrice', 'taxRate'],
+    ],
+    ['barcodes', ['8690000000017|2', '8690000000024|1'], ['code', 'quantity']],
+    ['one column of codes', ['A-1', 'B-2'], ['code']],
+    ['an empty column between', ['A-1||2', 'B-2||3'], ['code', null, 'quantity']],
+  ])('%s', (_what, rows, expected) => {
+    expect(columnsOf(...rows)).toEqual(expected)
+  })
+})
+
+describe('numbers', () => {
+  const line = (locale: 'tr' | 'en' | 'fr' | 'ar', cells: string) =>
+    readPastedLines(sheet('Kod|Miktar|Fiyat|İskonto|KDV', cells), locale).lines[0]
+
+  it.each([
+    ['tr', 'A-1|1.000|1.234,50 ₺|%10|%20'],
+    ['en', 'A-1|1,000|TRY 1,234.50|10%|20%'],
+    ['fr', 'A-1|1 000|1 234,50 €|10 %|20 %'],
+    ['ar', 'A-1|١٬٠٠٠|١٬٢٣٤٫٥٠|١٠٪|٢٠٪'],
+  ] as const)('are read as one writes them in %s', (locale, cells) => {
+    expect(line(locale, cells)?.problems).toEqual([])
+  })
+
+  it.each([
+    ['a number that can be read in two ways', '1.5|10||', 'quantity', 'notADecimal'],
+    ['none', '2|on lira||', 'unitPrice', 'notADecimal'],
+    ['a quantity of nothing', '0|10||', 'quantity', 'quantityNotPositive'],
+    ['a discount above all', '1|10|120|', 'discount', 'percentOutOfRange'],
+    ['a rate above all', '1|10||120', 'taxRate', 'percentOutOfRange'],
+    ['too many digits', '1,2345|10||', 'quantity', 'tooManyDecimals'],
+  ])('name what is wrong: %s', (_what, cells, column, code) => {
+    const problems = line('tr', `A-1|${cells}`)?.problems ?? []
+    expect(problems.map((one) => [one.column, one.code])).toEqual([[column, code]])
+  })
+
+  it('take a discount with the sign of a currency for an amount', () => {
+    expect(line('tr', 'A-1|1|10|5 TL|')).toMatchObject({ discount: '5', discountType: 'amount' })
+  })
+
+  it('are one piece where no quantity stands, and the price of the card where no price does', () => {
+    expect(line('tr', 'A-1||||')).toMatchObject({ quantity: '1', unitPrice: '', problems: [] })
+  })
+})
+
+it('leaves out rows that name nothing', () => {
+  const { lines } = readPastedLines(sheet('Kod|Miktar', 'A-1|1', '|5', 'B-2|2'), 'tr')
+  expect(lines.map(({ code }) => code)).toEqual(['A-1', 'B-2'])
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSpreadsheet, readCells, writeCells } from './spreadsheet'
+
+describe('readCells', () => {
+  it('reads rows and cells, and leaves out empty rows', () => {
+    expect(readCells('SKU-1\t2\t3,50\r\nSKU-2\t1\r\n\t\t\r\n')).toEqual([
+      ['SKU-1', '2', '3,50'],
+      ['SKU-2', '1'],
+    ])
+  })
+
+  it('keeps line breaks and quotes inside a quoted cell', () => {
+    expect(readCells('"Boru ""2"" inç\nkaynaklı"\t1')).toEqual([['Boru "2" inç\nkaynaklı', '1']])
+  })
+
+  it('takes a quote within a cell as it is', () => {
+    expect(readCells('2" boru\t1')).toEqual([['2" boru', '1']])
+  })
+})
+
+describe('isSpreadsheet', () => {
+  it.each([
+    ['Vida M6', false],
+    ['Vida M6\n', false],
+    ['Vida\t2', true],
+    ['Vida\nSomun', true],
+  ])('%o: %s', (text, expected) => {
+    expect(isSpreadsheet(text)).toBe(expected)
+  })
+})
+
+describe('writeCells', () => {
+  it('never writes words as a formula', () => {
+    expect(writeCells([['=HYPERLINK("x")', '-5']])).toBe(`"'=HYPERLINK(""x"")"\t'-5`)
+  })
+
+  it('is read back as it was', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '=', '-', '"', '\n', ' ', '1', ',') })
+    const tidy = cell.map((text) => text.trim()).filter((text) => text !== '' && text[0] !== "'")
+    fc.assert(
+      fc.property(fc.array(fc.array(tidy, { minLength: 1 }), { minLength: 1 }), (rows) => {
+        expect(readCells(writeCells(rows))).toEqual(rows)
+      }),
+    )
+  })
+})
