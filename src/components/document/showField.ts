@@ -8,6 +8,13 @@ import { flatFields } from './flatFields'
 const FOCUSABLE =
   'input:not([type=hidden], [tabindex="-1"]), textarea, select, button, [tabindex="0"]'
 
+/**
+ * Asked of the element of a field before it is shown. An editor that draws only a part of what it
+ * holds shows the place itself and prevents the default.
+ */
+export const SHOW_FIELD = 'document:showField'
+export type ShowFieldEvent = CustomEvent<{ path: string }>
+
 /** The number of the tab that holds a path, where the form has tabs. */
 const tabOf = (fields: readonly ClientField[], path: string): number => {
   const tabs = fields.find((field) => field.type === 'tabs')
@@ -40,6 +47,8 @@ export const showField = (args: {
   requestAnimationFrame(() => {
     const element = elementOf(root, path)
     if (!element) return
+    const asked = new CustomEvent(SHOW_FIELD, { detail: { path }, cancelable: true })
+    if (!element.dispatchEvent(asked)) return
     const target = element.matches(FOCUSABLE)
       ? element
       : (element.querySelector<HTMLElement>('[contenteditable="true"]') ??

@@ -8,33 +8,50 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui'
+import dynamic from 'next/dynamic'
 import type { JSONFieldClientComponent } from 'payload'
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { useWords } from '@/components/ui/useWords'
 import { refuseItem } from '@/domain/tenders/lines'
 import { AddLineBar } from './lines/AddLineBar'
+import { copiedLines } from './lines/copiedLines'
+import { CopyLines } from './lines/CopyLines'
 import { createLineActions } from './lines/lineActions'
 import styles from './lines/LineEditor.module.css'
-import { lineFigures } from './lines/lineFigures'
 import { LineTable } from './lines/LineTable'
 import { linesReducer } from './lines/linesReducer'
-import { rowsFromValue } from './lines/rowsFromValue'
 import { ReadLines } from './lines/ReadLines'
+import { rowsFromValue } from './lines/rowsFromValue'
 import { RemovedNotice } from './lines/RemovedNotice'
 import { shownTotals } from './lines/shownTotals'
 import { TotalsPanel } from './lines/TotalsPanel'
 import { useAddedLines } from './lines/useAddedLines'
 import { useEditsOutsideOfSaves } from './lines/useEditsOutsideOfSaves'
+import { usePaste } from './lines/usePaste'
 import { usePushedValue } from './lines/usePushedValue'
 import { useLatest } from './lines/useLatest'
+import { useLineFigures } from './lines/useLineFigures'
 import { useServerErrors } from './lines/useServerErrors'
+import { useShownCell } from './lines/useShownCell'
 import { useStockFacts } from './lines/useStockFacts'
 import { useStoredTotals } from './lines/useStoredTotals'
 import { useWideBody } from './lines/useWideBody'
 import { useTenderStatus, useTenderTerms } from './lines/useTenderTerms'
+import type { WantedCell } from './lines/useWantedCell'
+import { useValueFromServer } from './lines/useValueFromServer'
 import { valueFromRows } from './lines/valueFromRows'
 
 const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+// Only when somebody pastes.
+const PasteDialog = dynamic(() => import('./lines/PasteDialog').then((it) => it.PasteDialog))
 
 /**
  * The lines of a tender while they can be changed. The lines live here, in a state of their own,
@@ -69,6 +86,11 @@ const EditableLines = ({ path }: { path: string }) => {
   const { rows, edits } = state
   const { cards, groups, rememberCards, rememberGroups } = useStockFacts(rows)
   useServerErrors(path, dispatch)
+  const [wanted, setWanted] = useState<WantedCell | null>(null)
+  const focusCell = useCallback(
+    (key: string, cell?: string) => setWanted({ key, cell }),
+    [setWanted],
+  )
 
   const pushed = usePushedValue({
     edits,
@@ -85,60 +107,65 @@ const EditableLines = ({ path }: { path: string }) => {
     if (edits > 0) setModified(true)
   }, [edits, setModified])
 
-  // A value this editor did not write comes from the server, after a save or a refresh.
-  const lastRows = useLatest(rows)
-  const lastValue = useRef(value)
-  useEffect(() => {
-    const isKnown = value === lastValue.current || value === pushed.current
-    lastValue.current = value
-    if (!isKnown) {
-      dispatch({ type: 'reset', rows: rowsFromValue(value, locale, lastRows.current) })
-    }
-  }, [value, locale, pushed, lastRows])
+  useValueFromServer({ value, pushed, rows, locale, dispatch })
 
   const nameOf = (row: (typeof rows)[number]): string | undefined =>
     row.kind === 'stockGroup'
       ? groups.get(String(row.stockGroup))?.name
       : cards.get(String(row.stockCard))?.name
 
-  const { currency } = terms
-  const around = useLatest({ rows, currency, locale, nameOf, rememberCards, rememberGroups })
+  const { currency, currencyRate } = terms
+  const around = useLatest({
+    ...{ rows, currency, locale, nameOf, rememberCards, rememberGroups },
+    focusCell,
+  })
+  useShownCell({ root, path, rowsOf: () => around.current.rows, focusCell })
   const edit = useEditsOutsideOfSaves({ root, dispatch, isSaving })
   const actions = useMemo(() => createLineActions(edit, () => around.current), [edit, around])
-  const added = useAddedLines({ root, actions, around })
+  const added = useAddedLines({ actions, around })
+  const paste = usePaste({ actions, around })
 
-  const calmRows = useDeferredValue(rows)
-  const { currencyRate, discountType, discountValue } = terms
-  const figures = useMemo(
-    () =>
-      lineFigures({
-        rows: calmRows,
-        locale,
-        cards,
-        terms: { currencyRate, discountType, discountValue },
-      }),
-    [calmRows, locale, cards, currencyRate, discountType, discountValue],
-  )
+  const figures = useLineFigures({ rows, locale, cards, groups, terms })
   const stored = useStoredTotals()
 
   return (
     <div ref={root} className={styles.editor} id="field-items">
       <FieldError path={path} showError={showError} message={errorMessage} />
-      <LineTable
-        rows={rows}
-        figures={figures.byKey}
-        currency={currency}
-        readOnly={false}
-        isBusy={isSaving}
-        hasTools
-        isStrict={isStrict}
-        serverErrors={state.serverErrors}
-        nameOf={nameOf}
-        actions={actions}
-        addAfter={added.addAfter}
-        onPaste={added.paste}
-      />
-      <AddLineBar onAdd={added.add} onScan={added.scan} />
+      {rows.length === 0 ? (
+        <p className={styles.empty}>{t('tenderItems.editor.empty')}</p>
+      ) : (
+        <LineTable
+          rows={rows}
+          figures={figures.byKey}
+          currency={currency}
+          readOnly={false}
+          isBusy={isSaving}
+          isStrict={isStrict}
+          serverErrors={state.serverErrors}
+          wanted={wanted}
+          nameOf={nameOf}
+          actions={actions}
+          addAfter={added.addAfter}
+          onPaste={paste.ask}
+        />
+      )}
+      <div className={styles.addBar}>
+        <AddLineBar onAdd={added.add} onScan={added.scan} onPaste={paste.ask} />
+        {rows.length === 0 ? null : (
+          <CopyLines
+            read={() => copiedLines({ rows, cards, figures: figures.byKey, currency, locale, t })}
+          />
+        )}
+      </div>
+      {paste.pasting ? (
+        <PasteDialog
+          text={paste.pasting.text}
+          isOpen={paste.pasting.isOpen}
+          onTake={paste.take}
+          onClose={paste.close}
+          onClosed={paste.closed}
+        />
+      ) : null}
       <RemovedNotice
         removed={state.removed}
         nameOf={nameOf}

@@ -108,6 +108,12 @@ export const frame: Texts<typeof tr> = {
       nextCell: 'الخلية التالية؛ وسطر جديد في نهاية السطر الأخير',
       cellBelow: 'الخلية نفسها في السطر التالي',
       moveLine: 'نقل السطر إلى الأسفل',
+      cellBeside: 'الخلية المجاورة',
+      lineWords: 'إظهار وصف السطر أو إخفاؤه',
+      duplicateLine: 'تكرار السطر',
+      removeLine: 'إزالة السطر (يمكن التراجع)',
+      moveLineUp: 'نقل السطر إلى أعلى',
+      cellAbove: 'الخلية نفسها في السطر الأعلى',
     },
   },
   peek: {

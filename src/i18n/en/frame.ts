@@ -109,6 +109,12 @@ export const frame: Texts<typeof tr> = {
       nextCell: 'Next cell; a new line at the end of the last one',
       cellBelow: 'Same cell of the line below',
       moveLine: 'Move the line down',
+      cellBeside: 'Cell beside',
+      lineWords: 'Show or hide the description of the line',
+      duplicateLine: 'Duplicate the line',
+      removeLine: 'Remove the line (can be undone)',
+      moveLineUp: 'Move the line up',
+      cellAbove: 'Same cell of the line above',
     },
   },
   peek: {

@@ -110,6 +110,12 @@ export const frame: Texts<typeof tr> = {
       nextCell: 'Cellule suivante ; nouvelle ligne à la fin de la dernière',
       cellBelow: 'Même cellule de la ligne du dessous',
       moveLine: 'Descendre la ligne',
+      cellBeside: 'Cellule voisine',
+      lineWords: 'Afficher ou masquer la description de la ligne',
+      duplicateLine: 'Dupliquer la ligne',
+      removeLine: 'Retirer la ligne (annulable)',
+      moveLineUp: 'Déplacer la ligne vers le haut',
+      cellAbove: 'Même cellule de la ligne du dessus',
     },
   },
   peek: {

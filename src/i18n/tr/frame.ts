@@ -106,6 +106,12 @@ export const frame = {
       nextCell: 'Sonraki hücre; son satırın sonunda yeni satır',
       cellBelow: 'Alttaki satırın aynı hücresi',
       moveLine: 'Satırı aşağı taşı',
+      cellBeside: 'Yandaki hücre',
+      lineWords: 'Satırın açıklamasını aç veya kapat',
+      duplicateLine: 'Satırı çoğalt',
+      removeLine: 'Satırı kaldır (geri alınabilir)',
+      moveLineUp: 'Satırı yukarı taşı',
+      cellAbove: 'Üstteki satırın aynı hücresi',
     },
   },
   peek: {

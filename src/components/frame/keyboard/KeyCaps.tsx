@@ -8,8 +8,11 @@ const NAMES: Readonly<Record<string, string>> = {
   enter: 'Enter',
   escape: 'Esc',
   alt: 'Alt',
+  delete: 'Del',
   arrowdown: '↓',
   space: '␣',
+  arrowup: '↑',
+  arrowright: '→',
 }
 
 const capOf = (key: string): string => {

@@ -32,6 +32,12 @@ export const PAGE_SHORTCUTS: readonly Shortcut[] = [
   },
 
   { keys: 'enter', label: 'shell.keys.nextCell', group: 'tenders', needs: LINES },
+  { keys: 'arrowright', label: 'shell.keys.cellBeside', group: 'tenders', needs: LINES },
   { keys: 'arrowdown', label: 'shell.keys.cellBelow', group: 'tenders', needs: LINES },
+  { keys: 'arrowup', label: 'shell.keys.cellAbove', group: 'tenders', needs: LINES },
   { keys: 'alt+arrowdown', label: 'shell.keys.moveLine', group: 'tenders', needs: LINES },
+  { keys: 'alt+arrowup', label: 'shell.keys.moveLineUp', group: 'tenders', needs: LINES },
+  { keys: 'alt+enter', label: 'shell.keys.lineWords', group: 'tenders', needs: LINES },
+  { keys: 'mod+d', label: 'shell.keys.duplicateLine', group: 'tenders', needs: LINES },
+  { keys: 'mod+delete', label: 'shell.keys.removeLine', group: 'tenders', needs: LINES },
 ]

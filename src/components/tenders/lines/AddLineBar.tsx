@@ -1,6 +1,6 @@
 'use client'
 
-import { IconBarcode, IconPlus } from '@tabler/icons-react'
+import { IconBarcode, IconClipboard, IconPlus } from '@tabler/icons-react'
 import { memo, useRef, useState, type KeyboardEvent } from 'react'
 import { cardByCode } from '@/components/stock/CardPicker'
 import type { CardFacts } from '@/components/stock/stockFacts'
@@ -9,7 +9,12 @@ import { Button } from '@/components/ui/Button'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 import styles from './LineEditor.module.css'
 
-type Props = { onAdd: (kind: ItemKind) => void; onScan: (card: CardFacts) => void }
+type Props = {
+  onAdd: (kind: ItemKind) => void
+  onScan: (card: CardFacts) => void
+  /** Asks for a table from a spreadsheet. */
+  onPaste: (text: string) => void
+}
 
 const KINDS = [
   ['stockCard', 'addLine'],
@@ -19,8 +24,9 @@ const KINDS = [
   ['comment', 'addComment'],
 ] as const
 
-/** New lines: by a scanner, which types a code and Enter, or by a button for each kind. */
-export const AddLineBar = memo(({ onAdd, onScan }: Props) => {
+/** New lines: by a scanner, which types a code and Enter, by a button for each kind, or
+ * from a spreadsheet. */
+export const AddLineBar = memo(({ onAdd, onScan, onPaste }: Props) => {
   const { t } = useWords()
   const [code, setCode] = useState('')
   const [miss, setMiss] = useState('')
@@ -43,7 +49,7 @@ export const AddLineBar = memo(({ onAdd, onScan }: Props) => {
   }
 
   return (
-    <div className={styles.addBar}>
+    <>
       <div className={styles.scan}>
         <IconBarcode aria-hidden="true" size={20} />
         <input
@@ -71,10 +77,18 @@ export const AddLineBar = memo(({ onAdd, onScan }: Props) => {
           {t(`tenderItems.editor.${name}`)}
         </Button>
       ))}
+      <Button
+        size="small"
+        tone="ghost"
+        icon={<IconClipboard aria-hidden="true" size={16} />}
+        onClick={() => onPaste('')}
+      >
+        {t('tenderItems.paste.paste')}
+      </Button>
       <p id="line-scan-miss" role="status" className={styles.miss}>
         {miss}
       </p>
-    </div>
+    </>
   )
 })
 AddLineBar.displayName = 'AddLineBar'

@@ -28,7 +28,15 @@ export type EditorRow = {
   /** Stored figures of the last save; absent for lines never saved. */
   readonly net?: number
   readonly tax?: number
+  /** The code of a pasted line that no card has; marked until the line is saved. */
+  readonly unknownCode?: string
 }
+
+/** True for a line that was added and not filled in yet. */
+export const isUntouched = (row: EditorRow): boolean =>
+  row.stockCard === null &&
+  row.stockGroup === null &&
+  [row.description, row.quantity, row.unitPrice].every((text) => text.trim() === '')
 
 type NumberValue = string | number | null | Unread
 

@@ -1,105 +1,172 @@
 'use client'
 
+import { IconAlertTriangle, IconDotsVertical, IconHelp } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
-import type { DiscountType } from '@/domain/tenders/discount'
+import type { StockUnit } from '@/domain/stock/units'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { DiscountKind } from './DiscountKind'
 import type { EditorRow, NumericCell } from './EditorRow'
 import type { LineActions } from './lineActions'
-import styles from './LineEditor.module.css'
+import styles from './LineCells.module.css'
 import { LineItemCell } from './LineItemCell'
-import { LineTools } from './LineTools'
+import { LineWords } from './LineWords'
 import { NumberCell } from './NumberCell'
+import type { DropSide } from './useLineDrag'
 import { rowErrors, type RowErrors } from './rowErrors'
 
 type Props = {
   row: EditorRow
   index: number
-  isLast: boolean
+  /** Where it stands below the top of the lines, in pixels. */
+  start: number
   chosen: string
   amount: string | null
-  /** What is available of the card, when the lines ask for more. */
+  /** What is available of its card or group. */
   available: string | null
+  isShort: boolean
+  unit: StockUnit | null
   currency: Currency
   readOnly: boolean
-  hasTools: boolean
   isStrict: boolean
+  isOpen: boolean
+  /** Another line is dragged over it. */
+  drop: DropSide | undefined
   fromServer: RowErrors | undefined
   actions: LineActions
+  onFold: (key: string) => void
+  measure: (element: HTMLElement | null) => void
 }
 
 /** One line. Memoised: typing in another line does not draw it again. */
 export const LineRow = memo((props: Props) => {
-  const { row, index, currency, readOnly, actions, amount } = props
+  const { row, index, currency, readOnly, actions, amount, available, unit } = props
   const { t, locale, format } = useWords()
   const number = index + 1
   const line = t('tenderItems.editor.lineOf', { n: number })
   const errors = rowErrors({ ...props, locale, t })
   const isPriced = isPricedKind(row.kind)
+  const hasStock = row.kind === 'stockCard' || row.kind === 'stockGroup'
+  const inStock = available === null ? '' : format.quantity(available)
+  const isShort = props.isShort && !readOnly
 
-  const numberCell = (cell: NumericCell, warning?: string) => (
+  const numberCell = (
+    cell: NumericCell,
+    more: { warning?: string; end?: React.ReactNode } = {},
+  ) => (
     <NumberCell
       cell={cell}
       label={t(`tenderItems.fields.${cell}`)}
       spoken={`${t(`tenderItems.fields.${cell}`)}, ${line}`}
       text={row[cell]}
       error={errors[cell]}
-      warning={warning}
       readOnly={readOnly}
       onChange={(text) => actions.change(row.key, { [cell]: text })}
+      {...more}
     />
   )
 
-  const warning =
-    props.available === null || readOnly
-      ? undefined
-      : t('tenderItems.editor.overAvailable', { quantity: format.quantity(props.available) })
-
   return (
     <div
+      ref={props.measure}
       role="row"
       aria-rowindex={number + 1}
       className={classNames(styles.row, !isPriced && styles.plain, styles[`kind-${row.kind}`])}
+      data-index={index}
       data-line={row.key}
+      data-drop={props.drop}
+      style={{ insetBlockStart: props.start }}
     >
-      <div role="cell" className={styles.number}>
-        {number}
-      </div>
-      <LineItemCell {...props} number={number} errors={errors} />
-      {isPriced ? (
-        <>
-          {numberCell('quantity', warning)}
-          {numberCell('unitPrice')}
-          <div role="presentation" className={styles.discount}>
-            {numberCell('discountValue')}
-            <select
-              className={`ui-input ${styles.discountType}`}
-              aria-label={`${t('tenderItems.fields.discountType')}, ${line}`}
-              value={row.discountType}
-              disabled={readOnly}
-              onChange={(event) =>
-                actions.change(row.key, {
-                  discountType: event.currentTarget.value as DiscountType,
-                })
-              }
+      <div role="presentation" className={styles.cells}>
+        <div
+          role="cell"
+          className={styles.number}
+          draggable={!readOnly}
+          data-line-handle
+          title={readOnly ? undefined : t('tenderItems.editor.drag')}
+        >
+          {number}
+          <span className={styles.label}>{t(`tenderItems.kinds.${row.kind}`)}</span>
+        </div>
+        <LineItemCell {...props} number={number} errors={errors} />
+        {isPriced ? (
+          <>
+            <div role="cell" className={styles.available} data-short={isShort || undefined}>
+              {hasStock && inStock !== '' ? (
+                <>
+                  <span aria-hidden="true" className={styles.label}>
+                    {t('tenderItems.fields.available')}
+                  </span>
+                  {isShort ? <IconAlertTriangle aria-hidden="true" size={15} /> : null}
+                  <bdi dir="ltr">{inStock}</bdi>
+                </>
+              ) : row.unknownCode === undefined ? null : (
+                <span
+                  role="img"
+                  className={styles.unknown}
+                  aria-label={t('tenderItems.editor.unknownCode', { code: row.unknownCode })}
+                  title={t('tenderItems.editor.unknownCode', { code: row.unknownCode })}
+                >
+                  <IconHelp aria-hidden="true" size={17} />
+                </span>
+              )}
+            </div>
+            {numberCell('quantity', {
+              ...(isShort && {
+                warning: t('tenderItems.editor.overAvailable', { quantity: inStock }),
+              }),
+              ...(unit && {
+                end: <span className={styles.unit}>{t(`stockCards.units.${unit}`)}</span>,
+              }),
+            })}
+            {numberCell('unitPrice')}
+            {numberCell('discountValue', {
+              end: (
+                <DiscountKind
+                  row={row}
+                  line={line}
+                  currency={currency}
+                  readOnly={readOnly}
+                  actions={actions}
+                />
+              ),
+            })}
+            {numberCell('taxRate')}
+          </>
+        ) : null}
+        <div role="cell" className={classNames(styles.amount, amount === null && styles.blank)}>
+          <span aria-hidden="true" className={styles.label}>
+            {t('tenderItems.fields.lineTotal')}
+          </span>
+          <bdi dir="ltr">{amount === null ? '' : format.money(amount, currency)}</bdi>
+        </div>
+        <div role="cell" className={styles.tools}>
+          {readOnly ? null : (
+            <button
+              type="button"
+              className="ui-icon-button ui-icon-button--small"
+              aria-haspopup="menu"
+              aria-label={`${t('tenderItems.editor.lineMenu')}, ${line}`}
+              title={t('tenderItems.editor.lineMenu')}
+              data-line-menu
             >
-              <option value="percent">%</option>
-              <option value="amount">{currency}</option>
-            </select>
-          </div>
-          {numberCell('taxRate')}
-        </>
-      ) : null}
-      <div role="cell" className={classNames(styles.amount, amount === null && styles.blank)}>
-        <span aria-hidden="true" className={styles.label}>
-          {t('tenderItems.fields.lineTotal')}
-        </span>
-        <bdi dir="ltr">{amount === null ? '' : format.money(amount, currency)}</bdi>
+              <IconDotsVertical aria-hidden="true" size={17} />
+            </button>
+          )}
+        </div>
       </div>
-      {props.hasTools ? (
-        <LineTools lineKey={row.key} number={number} isLast={props.isLast} actions={actions} />
+      {hasStock && (props.isOpen || errors.description) ? (
+        <div role="cell" className={styles.below}>
+          <LineWords
+            row={row}
+            number={number}
+            error={errors.description}
+            readOnly={readOnly}
+            actions={actions}
+          />
+        </div>
       ) : null}
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useCallback, useRef, useState, type FocusEvent } from 'react'
 import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
@@ -7,11 +8,14 @@ import { refuseItem } from '@/domain/tenders/lines'
 import type { Locale } from '@/i18n/locales'
 import type { EditorRow, ServerErrors } from './EditorRow'
 import type { LineActions } from './lineActions'
-import styles from './LineEditor.module.css'
+import styles from './LineCells.module.css'
 import type { LineFigures } from './lineFigures'
+import { LineMenu } from './LineMenu'
 import { LineRow } from './LineRow'
-import type { PastedLine } from './readPaste'
+import { useLineDrag } from './useLineDrag'
 import { useLineKeys } from './useLineKeys'
+import { useLineWindow } from './useLineWindow'
+import { useWantedCell, type WantedCell } from './useWantedCell'
 import { valueFromRow } from './valueFromRows'
 
 type Props = {
@@ -21,16 +25,24 @@ type Props = {
   readOnly: boolean
   /** The lines are being saved. */
   isBusy: boolean
-  hasTools: boolean
   isStrict: boolean
   serverErrors: ServerErrors
+  wanted: WantedCell | null
   nameOf: (row: EditorRow) => string | undefined
   actions: LineActions
   addAfter: (key: string) => void
-  onPaste: (lines: readonly PastedLine[], key: string) => void
+  onPaste: (text: string, key: string) => void
 }
 
-const HEADS = ['quantity', 'unitPrice', 'discountValue', 'taxRate', 'lineTotal'] as const
+/** Short enough to stand above their columns. */
+const HEADS = [
+  'tenderItems.fields.available',
+  'tenderItems.fields.quantity',
+  'tenderItems.fields.unitPrice',
+  'tenderItems.fields.discountValue',
+  'tenderItems.fields.taxShort',
+  'tenderItems.fields.lineTotal',
+] as const
 
 /** The name of the card or group; its number until, or in case, the name cannot be read. */
 const chosenName = (row: EditorRow, name: string | undefined): string => {
@@ -42,54 +54,91 @@ const chosenName = (row: EditorRow, name: string | undefined): string => {
 const isSound = (row: EditorRow, locale: Locale): boolean =>
   refuseItem(valueFromRow(row, locale, 0)).length === 0
 
-/** The table of lines: one row across on a wide page, stacked cells on a narrow one. */
-export const LineTable = (props: Props) => {
-  const { rows, figures, nameOf, actions, addAfter, onPaste, serverErrors, hasTools } = props
-  const { t, locale } = useWords()
-  const keys = useLineKeys({ actions, addAfter, onPaste })
+const useFolds = (actions: LineActions) => {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const fold = useCallback(
+    (key: string) => {
+      const isOpen = open.has(key)
+      setOpen(new Set(isOpen ? [...open].filter((one) => one !== key) : [...open, key]))
+      actions.focus(key, isOpen ? undefined : 'description')
+    },
+    [open, actions],
+  )
+  return { open, fold }
+}
 
-  if (rows.length === 0) return <p className={styles.empty}>{t('tenderItems.editor.empty')}</p>
+/** The lines: a sheet of one row each on a wide page, cards on a narrow one. */
+export const LineTable = (props: Props) => {
+  const { rows, figures, nameOf, actions, readOnly, serverErrors, wanted } = props
+  const { t, locale } = useWords()
+  const body = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<string>()
+  const { open, fold } = useFolds(actions)
+  const keys = useLineKeys({ ...props, onFold: fold })
+  const { drag, listeners } = useLineDrag(actions, (key) =>
+    rows.findIndex((row) => row.key === key),
+  )
+  // A line that is dragged must stay: the browser tells it when it is dropped.
+  const lines = useLineWindow({ table: body, rows, kept: [focused, wanted?.key, drag?.key] })
+  useWantedCell(body, wanted)
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line)
+
   return (
     <div
       role="table"
       aria-label={t('tenderItems.plural')}
       aria-rowcount={rows.length + 1}
       aria-busy={props.isBusy || undefined}
-      className={classNames(styles.table, hasTools && styles.hasTools)}
-      data-lines
+      className={styles.table}
+      data-lines={rows.length}
+      onFocus={onFocus}
       {...keys}
+      {...listeners}
     >
-      <div role="row" aria-rowindex={1} className={styles.head}>
+      <div role="row" aria-rowindex={1} className={classNames(styles.head, styles.cells)}>
         <span role="columnheader">#</span>
         <span role="columnheader">{t('tenderItems.singular')}</span>
         {HEADS.map((name) => (
           <span key={name} role="columnheader" className={styles.numeric}>
-            {t(`tenderItems.fields.${name}`)}
+            {t(name)}
           </span>
         ))}
-        {hasTools ? (
-          <span role="columnheader">
-            <span className="visually-hidden">{t('actions.actions')}</span>
-          </span>
-        ) : null}
+        <span role="columnheader">
+          <span className="visually-hidden">{t('actions.actions')}</span>
+        </span>
       </div>
-      {rows.map((row, index) => (
-        <LineRow
-          key={row.key}
-          row={row}
-          index={index}
-          isLast={index === rows.length - 1}
-          chosen={chosenName(row, nameOf(row))}
-          amount={figures.get(row.key)?.amount ?? null}
-          available={figures.get(row.key)?.available ?? null}
-          currency={props.currency}
-          readOnly={props.readOnly}
-          hasTools={hasTools}
-          isStrict={props.isStrict && !isSound(row, locale)}
-          fromServer={serverErrors[row.key]}
-          actions={actions}
-        />
-      ))}
+      <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: lines.height }}>
+        {lines.items.map(({ index, start }) => {
+          const row = rows[index]
+          if (!row) return null
+          const figure = figures.get(row.key)
+          return (
+            <LineRow
+              key={row.key}
+              row={row}
+              index={index}
+              start={start}
+              chosen={chosenName(row, nameOf(row))}
+              amount={figure?.amount ?? null}
+              available={figure?.available ?? null}
+              isShort={figure?.isShort ?? false}
+              unit={figure?.unit ?? null}
+              currency={props.currency}
+              readOnly={readOnly}
+              isStrict={props.isStrict && !isSound(row, locale)}
+              isOpen={open.has(row.key)}
+              drop={drag?.over === row.key ? drag.side : undefined}
+              fromServer={serverErrors[row.key]}
+              actions={actions}
+              onFold={fold}
+              measure={lines.measure}
+            />
+          )
+        })}
+      </div>
+      {readOnly ? null : <LineMenu rows={rows} actions={actions} onFold={fold} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { useWords } from '@/components/ui/useWords'
 import { tidyText } from './lineText'
 import type { NumericCell } from './EditorRow'
-import styles from './LineEditor.module.css'
+import styles from './LineCells.module.css'
 
 type Props = {
   cell: NumericCell
@@ -15,11 +15,13 @@ type Props = {
   text: string
   error: string | undefined
   warning?: string | undefined
+  /** Stands behind the number: its unit, or what it is a part of. */
+  end?: ReactNode
   readOnly: boolean
   onChange: (text: string) => void
 }
 
-/** A number typed in the reader's language, with what is wrong about it right below. */
+/** A number typed in the reader's language; what is wrong about it stands at the cell. */
 export const NumberCell = (props: Props) => {
   const { cell, label, spoken, text, readOnly, onChange } = props
   const { locale } = useWords()
@@ -30,33 +32,39 @@ export const NumberCell = (props: Props) => {
   const note = error ?? props.warning
 
   return (
-    <div role="cell" className={classNames(styles.cell, styles[cell])}>
+    <div
+      role="cell"
+      className={classNames(styles.cell, styles[cell], !error && props.warning && styles.warned)}
+    >
       <span aria-hidden="true" className={styles.label}>
         {label}
       </span>
-      <input
-        type="text"
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
-        className="ui-input ui-input--number"
-        aria-label={spoken}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? id : undefined}
-        data-cell={cell}
-        readOnly={readOnly}
-        value={text}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          setTyping(true)
-          onChange(event.currentTarget.value)
-        }}
-        onBlur={() => {
-          setTyping(false)
-          const tidy = tidyText(cell, text, locale)
-          if (tidy !== text && !readOnly) onChange(tidy)
-        }}
-      />
+      <div className={styles.field}>
+        <input
+          type="text"
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          className="ui-input ui-input--number"
+          aria-label={spoken}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? id : undefined}
+          data-cell={cell}
+          readOnly={readOnly}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            setTyping(true)
+            onChange(event.currentTarget.value)
+          }}
+          onBlur={() => {
+            setTyping(false)
+            const tidy = tidyText(cell, text, locale)
+            if (tidy !== text && !readOnly) onChange(tidy)
+          }}
+        />
+        {props.end}
+      </div>
       {note ? (
         <span id={id} className={error ? styles.error : styles.warning}>
           {note}

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import { lineText } from './lineText'
 import type { EditorRow } from './EditorRow'
 import type { LineAction } from './linesReducer'
-import { emptyRow } from './rowsFromValue'
+import { emptyRow, newKey } from './rowsFromValue'
 
 type Surroundings = {
   rows: readonly EditorRow[]
@@ -16,6 +16,8 @@ type Surroundings = {
   nameOf: (row: EditorRow) => string | undefined
   rememberCards: (cards: readonly CardFacts[]) => void
   rememberGroups: (groups: readonly GroupFacts[]) => void
+  /** Puts the focus into a cell, wherever its line is; into the first one without a name. */
+  focusCell: (key: string, cell?: string) => void
 }
 
 /** What a line takes over from a card: its words, its price in the tender's currency, its VAT. */
@@ -85,9 +87,34 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
 
     insert: (at: number, rows: readonly EditorRow[]) => dispatch({ type: 'insert', at, rows }),
     replace: (key: string, rows: readonly EditorRow[]) => dispatch({ type: 'replace', key, rows }),
-    duplicate: (key: string) => dispatch({ type: 'duplicate', key }),
-    remove: (key: string) => dispatch({ type: 'remove', key }),
-    move: (key: string, by: -1 | 1) => dispatch({ type: 'move', key, by }),
+    /** The line this many places below, if there is one. */
+    neighbour: (key: string, by: -1 | 1): string | undefined => {
+      const { rows } = around()
+      return rows[rows.findIndex((row) => row.key === key) + by]?.key
+    },
+
+    focus: (key: string, cell?: string) => around().focusCell(key, cell),
+
+    /** These keep the focus in the column it was in. */
+    duplicate: (key: string, cell?: string) => {
+      const copy = newKey()
+      dispatch({ type: 'duplicate', key, as: copy })
+      around().focusCell(copy, cell)
+    },
+
+    remove: (key: string, cell?: string) => {
+      const { rows } = around()
+      const index = rows.findIndex((row) => row.key === key)
+      const next = rows[index + 1] ?? rows[index - 1]
+      dispatch({ type: 'remove', key })
+      if (next) around().focusCell(next.key, cell)
+    },
+
+    move: (key: string, by: number, cell?: string) => {
+      dispatch({ type: 'move', key, by })
+      // The browser takes the focus from an element that is moved within the page.
+      around().focusCell(key, cell)
+    },
   }
 }
 

@@ -6,10 +6,12 @@ import { sectionSubtotals } from '@/domain/tenders/sections'
 import { totalsOf } from '@/domain/tenders/totals'
 import type { TenderTotals, TotalsItem } from '@/domain/tenders/totals'
 import { demandByCard } from '@/domain/tenders/demand'
-import { refuseRate } from '@/domain/shared/money'
+import { refuseRate, toDecimal } from '@/domain/shared/money'
 import type { Locale } from '@/i18n/locales'
-import type { CardFacts } from '@/components/stock/stockFacts'
+import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
+import type { StockUnit } from '@/domain/stock/units'
 import type { EditorRow } from './EditorRow'
+import { perRow } from './perRow'
 import { valueFromRow } from './valueFromRows'
 
 export type DocumentTerms = { discountType: unknown; discountValue: unknown; currencyRate: unknown }
@@ -17,15 +19,23 @@ export type DocumentTerms = { discountType: unknown; discountValue: unknown; cur
 export type LineFigure = {
   /** What the line prints at its end: its net, or the sum of its section at a subtotal. */
   amount: string | null
-  /** What is available of its card, where the lines together ask for more. */
+  /** What is available of its card, or can be put together of its group, once that is known. */
   available: string | null
+  /** The lines together ask for more of the card than is available. */
+  isShort: boolean
+  unit: StockUnit | null
 }
 
 /** Figures of each line by its key, since lines may have moved by the time they are drawn. */
 export type LineFigures = { totals: TenderTotals; byKey: ReadonlyMap<string, LineFigure> }
 
+const NO_STOCK = { available: null, isShort: false, unit: null }
+
+const quantityText = (quantity: number | null | undefined): string | null =>
+  typeof quantity === 'number' ? toDecimal(quantity).toFixed() : null
+
 /** A line for the live calculation: invalid numbers count as zero. */
-const calculable = (row: EditorRow, locale: Locale): TotalsItem => {
+const calculable = perRow((row, locale): TotalsItem => {
   const value = valueFromRow(row, locale, 0)
   const refused = new Set(refuseItem(value).map(({ path }) => path))
   const number = (cell: 'quantity' | 'unitPrice' | 'discountValue' | 'taxRate') => {
@@ -40,7 +50,7 @@ const calculable = (row: EditorRow, locale: Locale): TotalsItem => {
     discountValue: number('discountValue'),
     taxRate: number('taxRate'),
   }
-}
+})
 
 const documentDiscount = ({ discountType, discountValue }: DocumentTerms) => {
   const isUsable =
@@ -70,11 +80,13 @@ export const lineFigures = ({
   locale,
   terms,
   cards,
+  groups,
 }: {
   rows: readonly EditorRow[]
   locale: Locale
   terms: DocumentTerms
   cards: ReadonlyMap<string, CardFacts>
+  groups: ReadonlyMap<string, GroupFacts>
 }): LineFigures => {
   const items = rows.map((row) => calculable(row, locale))
   const totals = calculate(items, terms)
@@ -84,18 +96,19 @@ export const lineFigures = ({
     partsByGroup: new Map(),
   })
 
-  const availableOf = ({ kind, stockCard }: EditorRow): string | null => {
-    const card = kind === 'stockCard' && stockCard !== null ? cards.get(String(stockCard)) : null
-    const wanted = card && demand.get(stockCard ?? '')
-    if (!card || !wanted) return null
+  const stockOf = (row: EditorRow): Omit<LineFigure, 'amount'> => {
+    const group = row.kind === 'stockGroup' ? groups.get(String(row.stockGroup)) : undefined
+    if (group) return { ...NO_STOCK, available: quantityText(group.buildableQuantity) }
+    const card = row.kind === 'stockCard' ? cards.get(String(row.stockCard)) : undefined
+    if (!card) return NO_STOCK
     const { availableQuantity, allowNoStock } = card
-    const shortage = shortageOf({
-      wanted,
-      current: availableQuantity ?? 0,
-      reserved: 0,
-      allowNoStock,
-    })
-    return shortage ? shortage.available.toFixed() : null
+    const wanted = demand.get(row.stockCard ?? '')
+    const current = availableQuantity ?? 0
+    return {
+      available: quantityText(current),
+      isShort: wanted ? shortageOf({ wanted, current, reserved: 0, allowNoStock }) !== null : false,
+      unit: card.unit ?? null,
+    }
   }
 
   const amountOf = ({ kind }: EditorRow, index: number): string | null => {
@@ -105,7 +118,7 @@ export const lineFigures = ({
   }
 
   const figures = rows.map((row, index) => {
-    const figure = { amount: amountOf(row, index), available: availableOf(row) }
+    const figure = { amount: amountOf(row, index), ...stockOf(row) }
     return [row.key, figure] as const
   })
   return { totals, byKey: new Map(figures) }

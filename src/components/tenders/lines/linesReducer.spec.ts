@@ -35,10 +35,14 @@ describe('linesReducer', () => {
 
   it('copies a line without its identity and stored figures', () => {
     const one: LinesState = { ...state(0), rows: [{ ...emptyRow(), id: 7, net: 1, tax: 1 }] }
-    const copy = linesReducer(one, { type: 'duplicate', key: keyAt(one, 0) }).rows[1]
+    const copy = linesReducer(one, {
+      type: 'duplicate',
+      key: keyAt(one, 0),
+      as: 'copy',
+    }).rows[1]
     expect(copy).not.toHaveProperty('id')
     expect(copy).not.toHaveProperty('net')
-    expect(copy?.key).not.toBe(keyAt(one, 0))
+    expect(copy?.key).toBe('copy')
   })
 
   it('moves a line, and not past the ends', () => {
@@ -47,6 +51,9 @@ describe('linesReducer', () => {
     const up = linesReducer(before, { type: 'move', key, by: -1 })
     expect(words(up)).toEqual(['line 1', 'line 0'])
     expect(linesReducer(up, { type: 'move', key, by: -1 })).toBe(up)
+    const far = linesReducer(state(4), { type: 'move', key: 'none', by: 1 })
+    const dragged = linesReducer(far, { type: 'move', key: keyAt(far, 3), by: -2 })
+    expect(words(dragged)).toEqual(['line 0', 'line 3', 'line 1', 'line 2'])
   })
 
   it('keeps a refusal with its line, until that cell is changed', () => {

@@ -1,5 +1,4 @@
 import type { CellName, EditorRow, ServerErrors } from './EditorRow'
-import { newKey } from './rowsFromValue'
 
 export type LinesState = {
   readonly rows: readonly EditorRow[]
@@ -14,17 +13,17 @@ export type LineAction =
   | { type: 'change'; key: string; patch: Partial<EditorRow> }
   | { type: 'insert'; at: number; rows: readonly EditorRow[] }
   | { type: 'replace'; key: string; rows: readonly EditorRow[] }
-  | { type: 'duplicate'; key: string }
+  | { type: 'duplicate'; key: string; as: string }
   | { type: 'remove'; key: string }
   | { type: 'undo' }
   | { type: 'forgetRemoved' }
-  | { type: 'move'; key: string; by: -1 | 1 }
+  | { type: 'move'; key: string; by: number }
   | { type: 'serverErrors'; errors: readonly { index: number; cell: CellName; message: string }[] }
 
 /** A saved line's id and figures belong to that line, not to its copy. */
-const copyOf = ({ id: _id, net: _net, tax: _tax, ...row }: EditorRow): EditorRow => ({
+const copyOf = ({ id: _id, net: _net, tax: _tax, ...row }: EditorRow, key: string): EditorRow => ({
   ...row,
-  key: newKey(),
+  key,
 })
 
 const without = (errors: ServerErrors, key: string, patch: Partial<EditorRow>): ServerErrors => {
@@ -77,7 +76,7 @@ export const linesReducer = (state: LinesState, action: LineAction): LinesState 
     case 'duplicate': {
       const index = indexOf(action.key)
       const row = rows[index]
-      return row ? edited(state, rows.toSpliced(index + 1, 0, copyOf(row))) : state
+      return row ? edited(state, rows.toSpliced(index + 1, 0, copyOf(row, action.as))) : state
     }
     case 'remove': {
       const index = indexOf(action.key)

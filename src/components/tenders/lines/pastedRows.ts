@@ -1,42 +1,65 @@
 import { cardsByCodes } from '@/components/stock/findStock'
 import type { CardFacts } from '@/components/stock/stockFacts'
 import type { Currency } from '@/domain/shared/currency'
+import type { PastedLine } from '@/domain/tenders/pastedLines'
 import type { Locale } from '@/i18n/locales'
 import { tidyText } from './lineText'
-import type { EditorRow } from './EditorRow'
+import type { EditorRow, NumericCell } from './EditorRow'
 import { cardContent } from './lineActions'
-import type { PastedLine } from './readPaste'
 import { emptyRow } from './rowsFromValue'
 
-const byCode = (cards: readonly CardFacts[]): Map<string, CardFacts> =>
-  new Map(
+/** A pasted line and the card behind its code. */
+export type FoundLine = { line: PastedLine; card: CardFacts | null }
+
+/** What a line may name a card by: its code, or, where a sheet has only names, one of these. */
+const codeOf = ({ code, name }: PastedLine): string => code || name
+
+/**
+ * Looks for the cards of pasted lines by their codes or barcodes.
+ * @throws when the request fails
+ */
+export const findCards = async (
+  lines: readonly PastedLine[],
+  signal?: AbortSignal,
+): Promise<FoundLine[]> => {
+  // A comma separates the codes in the address.
+  const codes = [...new Set(lines.map(codeOf))].filter((code) => !code.includes(','))
+  const cards = codes.length > 0 ? await cardsByCodes(codes, signal) : []
+  const byCode = new Map(
     cards.flatMap((card) =>
       [card.sku, card.barcode].flatMap((code) => (code ? [[code, card] as const] : [])),
     ),
   )
+  return lines.map((line) => ({ line, card: byCode.get(codeOf(line)) ?? null }))
+}
 
-/**
- * Lines for what was copied from a spreadsheet: a known code becomes a card with its price unless
- * the sheet has one, anything else a line of free text.
- * @returns the rows and the cards behind them; if the request fails all are free text
- */
-export const pastedRows = async (
-  lines: readonly PastedLine[],
-  { currency, locale }: { currency: Currency; locale: Locale },
-): Promise<{ rows: EditorRow[]; cards: CardFacts[] }> => {
-  const codes = [...new Set(lines.map(({ what }) => what))].filter((code) => !code.includes(','))
-  const cards = await cardsByCodes(codes).catch(() => [])
-  const known = byCode(cards)
-  const rows = lines.map(({ what, quantity, unitPrice }) => {
-    const card = known.get(what)
-    const content = card
-      ? cardContent(card, { currency, locale })
-      : { kind: 'text' as const, description: what }
+/** True for a code that no card has: the line becomes one of free text. */
+export const isUnknown = ({ line, card }: FoundLine): boolean => card === null && line.code !== ''
+
+const contentOf = (
+  { line, card }: FoundLine,
+  terms: { currency: Currency; locale: Locale },
+): Partial<EditorRow> => {
+  if (card) return cardContent(card, terms)
+  const description = [line.code, line.name].filter((text) => text !== '').join(' ')
+  return { kind: 'text', description, ...(line.code !== '' && { unknownCode: line.code }) }
+}
+
+/** Lines of the editor; what the sheet has comes before what the card has. */
+export const pastedRows = (
+  found: readonly FoundLine[],
+  terms: { currency: Currency; locale: Locale },
+): EditorRow[] =>
+  found.map((one) => {
+    const { line } = one
+    const own = (cell: NumericCell, text: string) =>
+      text === '' ? {} : { [cell]: tidyText(cell, text, terms.locale) }
     return emptyRow({
-      ...content,
-      quantity: tidyText('quantity', quantity, locale) || '1',
-      ...(unitPrice && { unitPrice: tidyText('unitPrice', unitPrice, locale) }),
+      ...contentOf(one, terms),
+      ...own('quantity', line.quantity),
+      ...own('unitPrice', line.unitPrice),
+      ...own('taxRate', line.taxRate),
+      ...own('discountValue', line.discount),
+      discountType: line.discountType,
     })
   })
-  return { rows, cards }
-}

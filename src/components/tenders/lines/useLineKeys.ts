@@ -1,53 +1,102 @@
 'use client'
 
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { focusBelow, focusBeside } from './moveFocus'
+import { isSpreadsheet } from '@/domain/tenders/spreadsheet'
+import { focusBeside, leavesCell } from './moveFocus'
 import type { LineActions } from './lineActions'
-import { readPaste, type PastedLine } from './readPaste'
 
 type Args = {
   actions: LineActions
+  readOnly: boolean
   /** Adds a line after this one and puts the focus there. */
   addAfter: (key: string) => void
-  onPaste: (lines: readonly PastedLine[], key: string) => void
+  /** Shows the words below a line, or hides them. */
+  onFold: (key: string) => void
+  onPaste: (text: string, key: string) => void
 }
 
-const isTextCell = (target: EventTarget): target is HTMLElement =>
+type Cell = HTMLInputElement | HTMLTextAreaElement
+
+const isTextCell = (target: EventTarget): target is Cell =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   target.dataset.cell !== undefined
 
 const keyOf = (target: HTMLElement): string =>
   target.closest<HTMLElement>('[data-line]')?.dataset.line ?? ''
 
+const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
+
+const goBeside = (cell: Cell, side: 'left' | 'right'): boolean => {
+  const { value, selectionStart: start, selectionEnd: end } = cell
+  if (!leavesCell({ value, start, end, isRtl: isRtl(cell) }, side)) return false
+  return focusBeside(cell, (side === 'right') === isRtl(document.documentElement) ? -1 : 1)
+}
+
 /**
- * The keyboard of the lines: Enter goes on to the next cell and at the end of the last line adds
- * one, arrows go to the same cell above or below, with Alt they take the line along. Inputs that
- * use these keys themselves (an open list) stop their propagation.
+ * The keyboard of the lines, that of a spreadsheet. Inputs that use these keys themselves (an open
+ * list) stop their propagation. What each key does is listed among `PAGE_SHORTCUTS`.
  */
-export const useLineKeys = ({ actions, addAfter, onPaste }: Args) => ({
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-    const { target } = event
-    if (event.defaultPrevented || event.nativeEvent.isComposing || !isTextCell(target)) return
-    const key = keyOf(target)
-    const isWords = target instanceof HTMLTextAreaElement
+export const useLineKeys = ({ actions, readOnly, addAfter, onFold, onPaste }: Args) => {
+  const goOn = (cell: Cell, key: string): boolean => {
+    if (focusBeside(cell, 1)) return true
+    const next = actions.neighbour(key, 1)
+    if (next !== undefined) actions.focus(next)
+    else if (!readOnly) addAfter(key)
+    return true
+  }
+
+  const goBelow = (cell: Cell, key: string, by: -1 | 1): boolean => {
+    const next = actions.neighbour(key, by)
+    if (next !== undefined) actions.focus(next, cell.dataset.cell)
+    return next !== undefined
+  }
+
+  /** Those that change lines, held together with another key. */
+  const change = (event: KeyboardEvent, cell: Cell, key: string): boolean => {
+    const name = cell.dataset.cell
+    const isMod = event.ctrlKey || event.metaKey
     const step = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]
+    if (event.altKey && event.key === 'Enter') onFold(key)
+    else if (readOnly) return false
+    else if (event.altKey && step) actions.move(key, step, name)
+    else if (isMod && event.key.toLowerCase() === 'd') actions.duplicate(key, name)
+    else if (isMod && event.key === 'Delete') actions.remove(key, name)
+    else return false
+    return true
+  }
 
-    if (step && event.altKey) actions.move(key, step)
-    else if (step && !event.shiftKey && !(isWords && target.value.includes('\n'))) {
-      if (!focusBelow(target, step)) return
-    } else if (event.key === 'Enter' && !(isWords && event.shiftKey)) {
-      const isDone = focusBeside(target, event.shiftKey ? -1 : 1)
-      if (!isDone && !event.shiftKey && !focusBelow(target, 1, 'first')) addAfter(key)
-    } else return
-    // Enter must not save the whole form, arrows must not scroll.
-    event.preventDefault()
-  },
+  const go = (event: KeyboardEvent, cell: Cell, key: string): boolean => {
+    const isWords = cell instanceof HTMLTextAreaElement
+    if (event.key === 'Enter') {
+      if (!event.shiftKey) return goOn(cell, key)
+      return !isWords && focusBeside(cell, -1)
+    }
+    if (event.shiftKey || (isWords && cell.value.includes('\n'))) return false
+    if (event.key === 'ArrowDown') return goBelow(cell, key, 1)
+    if (event.key === 'ArrowUp') return goBelow(cell, key, -1)
+    if (event.key === 'ArrowLeft') return goBeside(cell, 'left')
+    if (event.key === 'ArrowRight') return goBeside(cell, 'right')
+    return false
+  }
 
-  onPaste: (event: ClipboardEvent<HTMLElement>) => {
-    if (!isTextCell(event.target)) return
-    const lines = readPaste(event.clipboardData.getData('text/plain'))
-    if (!lines) return
-    event.preventDefault()
-    onPaste(lines, keyOf(event.target))
-  },
-})
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { target } = event
+      if (event.defaultPrevented || event.nativeEvent.isComposing || !isTextCell(target)) return
+      // Somebody is choosing: what was typed would be lost.
+      if (target.getAttribute('aria-expanded') === 'true') return
+      const isHeld = event.ctrlKey || event.metaKey || event.altKey
+      const isDone = (isHeld ? change : go)(event, target, keyOf(target))
+      // Enter must not save the whole form, arrows must not scroll.
+      if (isDone) event.preventDefault()
+    },
+
+    onPaste: (event: ClipboardEvent<HTMLElement>) => {
+      if (readOnly || !isTextCell(event.target)) return
+      const text = event.clipboardData.getData('text/plain')
+      if (!isSpreadsheet(text)) return
+      event.preventDefault()
+      onPaste(text, keyOf(event.target))
+    },
+  }
+}

@@ -2,9 +2,9 @@ import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
 import { cellValue } from './lineText'
 import type { EditorRow, TenderItemValue } from './EditorRow'
+import { perRow } from './perRow'
 
-/** One line as the form carries it: only what its kind has, decimals in canonical form. */
-export const valueFromRow = (row: EditorRow, locale: Locale, order: number): TenderItemValue => {
+const valueOf = perRow((row, locale): Omit<TenderItemValue, 'order'> => {
   const isPriced = isPricedKind(row.kind)
   const read = (text: string) => (isPriced ? cellValue(text, locale) : null)
   const discountValue = read(row.discountValue)
@@ -19,9 +19,14 @@ export const valueFromRow = (row: EditorRow, locale: Locale, order: number): Ten
     discountType: discountValue === null ? null : row.discountType,
     discountValue,
     taxRate: read(row.taxRate),
-    order,
   }
-}
+})
+
+/** One line as the form carries it: only what its kind has, decimals in canonical form. */
+export const valueFromRow = (row: EditorRow, locale: Locale, order: number): TenderItemValue => ({
+  ...valueOf(row, locale),
+  order,
+})
 
 /** The value of the form for the lines on the screen, in their order. */
 export const valueFromRows = (rows: readonly EditorRow[], locale: Locale): TenderItemValue[] =>

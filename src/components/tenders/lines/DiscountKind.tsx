@@ -1,0 +1,35 @@
+'use client'
+
+import { Select } from '@/components/ui/Select'
+import { useT } from '@/components/ui/useT'
+import type { Currency } from '@/domain/shared/currency'
+import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
+import type { EditorRow } from './EditorRow'
+import type { LineActions } from './lineActions'
+import styles from './LineCells.module.css'
+
+type Props = {
+  row: EditorRow
+  line: string
+  currency: Currency
+  readOnly: boolean
+  actions: LineActions
+}
+
+/** What the discount of a line is: a part of it, or an amount. */
+export const DiscountKind = ({ row, line, currency, readOnly, actions }: Props) => {
+  const t = useT()
+  return (
+    <Select
+      className={styles.discountType}
+      aria-label={`${t('tenderItems.fields.discountType')}, ${line}`}
+      value={row.discountType}
+      options={DISCOUNT_TYPES.map((value) => ({
+        value,
+        label: value === 'percent' ? '%' : currency,
+      }))}
+      disabled={readOnly}
+      onChange={(discountType) => actions.change(row.key, { discountType })}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { Menu } from '@base-ui/react/menu'
+import {
+  IconAlignLeft,
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconRowInsertBottom,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { focusAfterMenu } from '@/components/ui/focusAfterMenu'
+import { MenuChoice, MenuItem, MenuOption, MenuSeparator } from '@/components/ui/Menu'
+import { useWords } from '@/components/ui/useWords'
+import { ITEM_KINDS, type ItemKind } from '@/domain/tenders/itemKinds'
+import type { EditorRow } from './EditorRow'
+import type { LineActions } from './lineActions'
+import { useLineMenu } from './useLineMenu'
+
+type Props = {
+  rows: readonly EditorRow[]
+  actions: LineActions
+  onFold: (key: string) => void
+}
+
+const SIZE = 18
+
+/** The one menu of all lines, opened by a line's ⋮: a menu in each would make the page heavy. */
+export const LineMenu = ({ rows, actions, onFold }: Props) => {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const opened = useLineMenu(setOpen)
+  const opener = opened?.opener
+  const index = rows.findIndex((row) => row.key === opened?.key)
+  const row = rows[index]
+  const hasWords = row?.kind === 'stockCard' || row?.kind === 'stockGroup'
+
+  const item = (name: ReactNode, icon: ReactNode, run: (key: string) => void, isOff = false) => (
+    <MenuItem icon={icon} disabled={isOff} onClick={() => row && run(row.key)}>
+      {name}
+    </MenuItem>
+  )
+  return (
+    <Menu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+      <Menu.Portal>
+        <Menu.Positioner
+          anchor={opener}
+          align="end"
+          className="ui-menu-positioner"
+          collisionPadding={12}
+          sideOffset={4}
+        >
+          <Menu.Popup
+            className="ui-menu"
+            aria-label={t('tenderItems.editor.lineOf', { n: index + 1 })}
+            finalFocus={() => focusAfterMenu(opener?.isConnected ? opener : null)}
+          >
+            {item(
+              t('actions.moveUp'),
+              <IconArrowUp aria-hidden="true" size={SIZE} />,
+              (key) => actions.move(key, -1),
+              index <= 0,
+            )}
+            {item(
+              t('actions.moveDown'),
+              <IconArrowDown aria-hidden="true" size={SIZE} />,
+              (key) => actions.move(key, 1),
+              index === rows.length - 1,
+            )}
+            {item(
+              t('tenderItems.editor.insertBelow'),
+              <IconRowInsertBottom aria-hidden="true" size={SIZE} />,
+              (key) => actions.focus(actions.add('stockCard', key)),
+            )}
+            {item(
+              t('tenderItems.editor.duplicateLine'),
+              <IconCopy aria-hidden="true" size={SIZE} />,
+              (key) => actions.duplicate(key),
+            )}
+            {hasWords
+              ? item(
+                  t('tenderItems.fields.description'),
+                  <IconAlignLeft aria-hidden="true" size={SIZE} />,
+                  onFold,
+                )
+              : null}
+            <MenuSeparator />
+            {row ? (
+              <MenuChoice
+                label={t('tenderItems.fields.kind')}
+                value={row.kind}
+                onChange={(kind) => {
+                  actions.change(row.key, { kind: kind as ItemKind })
+                  actions.focus(row.key)
+                }}
+              >
+                {ITEM_KINDS.map((kind) => (
+                  <MenuOption key={kind} value={kind}>
+                    {t(`tenderItems.kinds.${kind}`)}
+                  </MenuOption>
+                ))}
+              </MenuChoice>
+            ) : null}
+            <MenuSeparator />
+            <MenuItem
+              danger
+              icon={<IconTrash aria-hidden="true" size={SIZE} />}
+              onClick={() => row && actions.remove(row.key)}
+            >
+              {t('tenderItems.editor.removeLine')}
+            </MenuItem>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { CardFacts } from '@/components/stock/stockFacts'
+import type { EditorRow } from './EditorRow'
+import { lineFigures } from './lineFigures'
+import { emptyRow } from './rowsFromValue'
+
+const card: CardFacts = { id: 7, name: 'Boru', unit: 'm', availableQuantity: 5 }
+const terms = { discountType: null, discountValue: null, currencyRate: 1 }
+
+const figuresOf = (rows: EditorRow[], facts: Partial<CardFacts> = {}) => {
+  const { byKey, totals } = lineFigures({
+    rows,
+    locale: 'tr',
+    terms,
+    cards: new Map([['7', { ...card, ...facts }]]),
+    groups: new Map([['3', { id: 3, name: 'Set', buildableQuantity: 2 }]]),
+  })
+  return { figures: rows.map(({ key }) => byKey.get(key)), totals }
+}
+const ofCard = (quantity: string) => emptyRow({ stockCard: 7, quantity, unitPrice: '10' })
+
+describe('the figures of lines', () => {
+  it('say what is available, and of which unit', () => {
+    const { figures } = figuresOf([ofCard('2'), emptyRow({ kind: 'stockGroup', stockGroup: 3 })])
+    expect(figures).toMatchObject([
+      { available: '5', isShort: false, unit: 'm', amount: '20.00' },
+      { available: '2', isShort: false, unit: null },
+    ])
+  })
+
+  it('add up what the lines ask of one card', () => {
+    const { figures } = figuresOf([ofCard('3'), ofCard('3')])
+    expect(figures).toMatchObject([{ isShort: true }, { isShort: true }])
+  })
+
+  it('never warn of a card that may go below nothing', () => {
+    expect(figuresOf([ofCard('9')], { allowNoStock: true }).figures).toMatchObject([
+      { available: '5', isShort: false },
+    ])
+  })
+
+  it('count what cannot be read as nothing, and follow a line that changes', () => {
+    const [row] = [ofCard('1,5')]
+    expect(figuresOf([{ ...row!, quantity: '1.5' }]).totals.total.toFixed(2)).toBe('0.00')
+    expect(figuresOf([row!]).totals.total.toFixed(2)).toBe('15.00')
+    expect(figuresOf([{ ...row!, quantity: '2' }]).totals.total.toFixed(2)).toBe('20.00')
+  })
+})

@@ -1,0 +1,23 @@
+'use client'
+
+import { useDeferredValue, useMemo } from 'react'
+import { lineFigures, type DocumentTerms, type LineFigures } from './lineFigures'
+
+type Args = Parameters<typeof lineFigures>[0]
+
+/** The figures of the lines as they stand; a key is drawn before they are worked out again. */
+export const useLineFigures = ({ rows, locale, cards, groups, terms }: Args): LineFigures => {
+  const calmRows = useDeferredValue(rows)
+  const { currencyRate, discountType, discountValue }: DocumentTerms = terms
+  return useMemo(
+    () =>
+      lineFigures({
+        rows: calmRows,
+        locale,
+        cards,
+        groups,
+        terms: { currencyRate, discountType, discountValue },
+      }),
+    [calmRows, locale, cards, groups, currencyRate, discountType, discountValue],
+  )
+}

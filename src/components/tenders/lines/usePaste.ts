@@ -1,0 +1,60 @@
+'use client'
+
+import { useCallback, useState, type RefObject } from 'react'
+import type { CardFacts } from '@/components/stock/stockFacts'
+import type { Currency } from '@/domain/shared/currency'
+import type { Locale } from '@/i18n/locales'
+import { isUntouched, type EditorRow } from './EditorRow'
+import type { LineActions } from './lineActions'
+import { pastedRows, type FoundLine } from './pastedRows'
+
+type Surroundings = {
+  rows: readonly EditorRow[]
+  currency: Currency
+  locale: Locale
+  rememberCards: (cards: readonly CardFacts[]) => void
+}
+
+type Pasting = {
+  text: string
+  /** The line it came to; without one it goes to the end. */
+  at: string | undefined
+  opener: Element | null
+  isOpen: boolean
+}
+
+/** Lines from a spreadsheet: shown first, then taken in the place of the line they came to. */
+export const usePaste = ({
+  actions,
+  around,
+}: {
+  actions: LineActions
+  around: RefObject<Surroundings>
+}) => {
+  const [pasting, setPasting] = useState<Pasting | null>(null)
+  const ask = useCallback(
+    (text: string, key?: string) =>
+      setPasting({ text, at: key, opener: document.activeElement, isOpen: true }),
+    [],
+  )
+  const close = (at = pasting?.at) => setPasting(pasting && { ...pasting, at, isOpen: false })
+
+  const take = (found: readonly FoundLine[]) => {
+    const { rows, rememberCards } = around.current
+    const added = pastedRows(found, around.current)
+    rememberCards(found.flatMap(({ card }) => card ?? []))
+    const index = rows.findIndex((row) => row.key === pasting?.at)
+    const at = rows[index]
+    if (at && isUntouched(at)) actions.replace(at.key, added)
+    else actions.insert(index < 0 ? rows.length : index + 1, added)
+    close(added[0]?.key)
+  }
+
+  /** The dialog keeps the focus until it has gone. */
+  const closed = () => {
+    setPasting(null)
+    if (pasting?.at !== undefined) actions.focus(pasting.at)
+    else if (pasting?.opener instanceof HTMLElement) pasting.opener.focus()
+  }
+  return { pasting, ask, take, close: () => close(), closed }
+}
