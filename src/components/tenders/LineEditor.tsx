@@ -10,14 +10,7 @@ import {
 } from '@payloadcms/ui'
 import dynamic from 'next/dynamic'
 import type { JSONFieldClientComponent } from 'payload'
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useWords } from '@/components/ui/useWords'
 import { refuseItem } from '@/domain/tenders/lines'
 import { AddLineBar } from './lines/AddLineBar'
@@ -138,7 +131,6 @@ const EditableLines = ({ path }: { path: string }) => {
           rows={rows}
           figures={figures.byKey}
           currency={currency}
-          readOnly={false}
           isBusy={isSaving}
           isStrict={isStrict}
           serverErrors={state.serverErrors}

@@ -12,12 +12,11 @@ type Props = {
   row: EditorRow
   line: string
   currency: Currency
-  readOnly: boolean
   actions: LineActions
 }
 
 /** What the discount of a line is: a part of it, or an amount. */
-export const DiscountKind = ({ row, line, currency, readOnly, actions }: Props) => {
+export const DiscountKind = ({ row, line, currency, actions }: Props) => {
   const t = useT()
   return (
     <Select
@@ -28,7 +27,6 @@ export const DiscountKind = ({ row, line, currency, readOnly, actions }: Props) 
         value,
         label: value === 'percent' ? '%' : currency,
       }))}
-      disabled={readOnly}
       onChange={(discountType) => actions.change(row.key, { discountType })}
     />
   )

@@ -20,7 +20,6 @@ type Props = {
   chosen: string
   currency: Currency
   errors: RowErrors
-  readOnly: boolean
   /** The words of a card or group are shown below its line. */
   isOpen: boolean
   actions: LineActions
@@ -29,7 +28,7 @@ type Props = {
 
 /** What a line is about: the card or group behind it, or its words. */
 export const LineItemCell = (props: Props) => {
-  const { row, number, chosen, errors, readOnly, isOpen, actions } = props
+  const { row, number, chosen, errors, isOpen, actions } = props
   const { t } = useWords()
   const errorId = useId()
   const line = t('tenderItems.editor.lineOf', { n: number })
@@ -38,7 +37,6 @@ export const LineItemCell = (props: Props) => {
   const hasOwnWords = row.description.trim() !== '' && row.description !== chosen
   const picker = {
     chosen,
-    readOnly,
     invalid: Boolean(error),
     describedBy: error ? errorId : undefined,
   }
@@ -72,13 +70,7 @@ export const LineItemCell = (props: Props) => {
             }}
           />
         ) : (
-          <LineWords
-            row={row}
-            number={number}
-            error={errors.description}
-            readOnly={readOnly}
-            actions={actions}
-          />
+          <LineWords row={row} number={number} error={errors.description} actions={actions} />
         )}
         {hasPicker ? (
           <button

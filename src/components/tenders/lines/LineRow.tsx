@@ -29,7 +29,6 @@ type Props = {
   isShort: boolean
   unit: StockUnit | null
   currency: Currency
-  readOnly: boolean
   isStrict: boolean
   isOpen: boolean
   /** Another line is dragged over it. */
@@ -42,7 +41,7 @@ type Props = {
 
 /** One line. Memoised: typing in another line does not draw it again. */
 export const LineRow = memo((props: Props) => {
-  const { row, index, currency, readOnly, actions, amount, available, unit } = props
+  const { row, index, currency, actions, amount, available, unit } = props
   const { t, locale, format } = useWords()
   const number = index + 1
   const line = t('tenderItems.editor.lineOf', { n: number })
@@ -50,7 +49,7 @@ export const LineRow = memo((props: Props) => {
   const isPriced = isPricedKind(row.kind)
   const hasStock = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const inStock = available === null ? '' : format.quantity(available)
-  const isShort = props.isShort && !readOnly
+  const isShort = props.isShort
 
   const numberCell = (
     cell: NumericCell,
@@ -62,7 +61,6 @@ export const LineRow = memo((props: Props) => {
       spoken={`${t(`tenderItems.fields.${cell}`)}, ${line}`}
       text={row[cell]}
       error={errors[cell]}
-      readOnly={readOnly}
       onChange={(text) => actions.change(row.key, { [cell]: text })}
       {...more}
     />
@@ -83,9 +81,9 @@ export const LineRow = memo((props: Props) => {
         <div
           role="cell"
           className={styles.number}
-          draggable={!readOnly}
+          draggable
           data-line-handle
-          title={readOnly ? undefined : t('tenderItems.editor.drag')}
+          title={t('tenderItems.editor.drag')}
         >
           {number}
           <span className={styles.label}>{t(`tenderItems.kinds.${row.kind}`)}</span>
@@ -123,15 +121,7 @@ export const LineRow = memo((props: Props) => {
             })}
             {numberCell('unitPrice')}
             {numberCell('discountValue', {
-              end: (
-                <DiscountKind
-                  row={row}
-                  line={line}
-                  currency={currency}
-                  readOnly={readOnly}
-                  actions={actions}
-                />
-              ),
+              end: <DiscountKind row={row} line={line} currency={currency} actions={actions} />,
             })}
             {numberCell('taxRate')}
           </>
@@ -143,29 +133,21 @@ export const LineRow = memo((props: Props) => {
           <bdi dir="ltr">{amount === null ? '' : format.money(amount, currency)}</bdi>
         </div>
         <div role="cell" className={styles.tools}>
-          {readOnly ? null : (
-            <button
-              type="button"
-              className="ui-icon-button ui-icon-button--small"
-              aria-haspopup="menu"
-              aria-label={`${t('tenderItems.editor.lineMenu')}, ${line}`}
-              title={t('tenderItems.editor.lineMenu')}
-              data-line-menu
-            >
-              <IconDotsVertical aria-hidden="true" size={17} />
-            </button>
-          )}
+          <button
+            type="button"
+            className="ui-icon-button ui-icon-button--small"
+            aria-haspopup="menu"
+            aria-label={`${t('tenderItems.editor.lineMenu')}, ${line}`}
+            title={t('tenderItems.editor.lineMenu')}
+            data-line-menu
+          >
+            <IconDotsVertical aria-hidden="true" size={17} />
+          </button>
         </div>
       </div>
       {hasStock && (props.isOpen || errors.description) ? (
         <div role="cell" className={styles.below}>
-          <LineWords
-            row={row}
-            number={number}
-            error={errors.description}
-            readOnly={readOnly}
-            actions={actions}
-          />
+          <LineWords row={row} number={number} error={errors.description} actions={actions} />
         </div>
       ) : null}
     </div>

@@ -22,7 +22,6 @@ type Props = {
   rows: readonly EditorRow[]
   figures: LineFigures['byKey']
   currency: Currency
-  readOnly: boolean
   /** The lines are being saved. */
   isBusy: boolean
   isStrict: boolean
@@ -69,7 +68,7 @@ const useFolds = (actions: LineActions) => {
 
 /** The lines: a sheet of one row each on a wide page, cards on a narrow one. */
 export const LineTable = (props: Props) => {
-  const { rows, figures, nameOf, actions, readOnly, serverErrors, wanted } = props
+  const { rows, figures, nameOf, actions, serverErrors, wanted } = props
   const { t, locale } = useWords()
   const body = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
@@ -126,7 +125,6 @@ export const LineTable = (props: Props) => {
               isShort={figure?.isShort ?? false}
               unit={figure?.unit ?? null}
               currency={props.currency}
-              readOnly={readOnly}
               isStrict={props.isStrict && !isSound(row, locale)}
               isOpen={open.has(row.key)}
               drop={drag?.over === row.key ? drag.side : undefined}
@@ -138,7 +136,7 @@ export const LineTable = (props: Props) => {
           )
         })}
       </div>
-      {readOnly ? null : <LineMenu rows={rows} actions={actions} onFold={fold} />}
+      <LineMenu rows={rows} actions={actions} onFold={fold} />
     </div>
   )
 }

@@ -10,12 +10,11 @@ type Props = {
   row: EditorRow
   number: number
   error: string | undefined
-  readOnly: boolean
   actions: LineActions
 }
 
 /** The words of a line: one line of them, and all while they are written. */
-export const LineWords = ({ row, number, error, readOnly, actions }: Props) => {
+export const LineWords = ({ row, number, error, actions }: Props) => {
   const { t } = useWords()
   const line = t('tenderItems.editor.lineOf', { n: number })
   return (
@@ -26,7 +25,6 @@ export const LineWords = ({ row, number, error, readOnly, actions }: Props) => {
       data-cell="description"
       placeholder={t('tenderItems.fields.description')}
       maxLength={2000}
-      readOnly={readOnly}
       value={row.description}
       onChange={(description) => actions.change(row.key, { description })}
     />

@@ -17,13 +17,12 @@ type Props = {
   warning?: string | undefined
   /** Stands behind the number: its unit, or what it is a part of. */
   end?: ReactNode
-  readOnly: boolean
   onChange: (text: string) => void
 }
 
 /** A number typed in the reader's language; what is wrong about it stands at the cell. */
 export const NumberCell = (props: Props) => {
-  const { cell, label, spoken, text, readOnly, onChange } = props
+  const { cell, label, spoken, text, onChange } = props
   const { locale } = useWords()
   const id = useId()
   const [isTyping, setTyping] = useState(false)
@@ -50,7 +49,6 @@ export const NumberCell = (props: Props) => {
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? id : undefined}
           data-cell={cell}
-          readOnly={readOnly}
           value={text}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {
@@ -60,7 +58,7 @@ export const NumberCell = (props: Props) => {
           onBlur={() => {
             setTyping(false)
             const tidy = tidyText(cell, text, locale)
-            if (tidy !== text && !readOnly) onChange(tidy)
+            if (tidy !== text) onChange(tidy)
           }}
         />
         {props.end}

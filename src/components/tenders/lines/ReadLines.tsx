@@ -41,6 +41,7 @@ export const ReadLines = ({ path }: { path: string }) => {
     rows: rowsFromValue(value, locale),
     locale,
     cards: new Map(),
+    groups: new Map(),
     terms,
   })
   if (lines.length === 0) return <p className="text-soft">{t('tenderItems.editor.empty')}</p>

@@ -7,7 +7,6 @@ import type { LineActions } from './lineActions'
 
 type Args = {
   actions: LineActions
-  readOnly: boolean
   /** Adds a line after this one and puts the focus there. */
   addAfter: (key: string) => void
   /** Shows the words below a line, or hides them. */
@@ -36,12 +35,12 @@ const goBeside = (cell: Cell, side: 'left' | 'right'): boolean => {
  * The keyboard of the lines, that of a spreadsheet. Inputs that use these keys themselves (an open
  * list) stop their propagation. What each key does is listed among `PAGE_SHORTCUTS`.
  */
-export const useLineKeys = ({ actions, readOnly, addAfter, onFold, onPaste }: Args) => {
+export const useLineKeys = ({ actions, addAfter, onFold, onPaste }: Args) => {
   const goOn = (cell: Cell, key: string): boolean => {
     if (focusBeside(cell, 1)) return true
     const next = actions.neighbour(key, 1)
     if (next !== undefined) actions.focus(next)
-    else if (!readOnly) addAfter(key)
+    else addAfter(key)
     return true
   }
 
@@ -57,7 +56,6 @@ export const useLineKeys = ({ actions, readOnly, addAfter, onFold, onPaste }: Ar
     const isMod = event.ctrlKey || event.metaKey
     const step = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]
     if (event.altKey && event.key === 'Enter') onFold(key)
-    else if (readOnly) return false
     else if (event.altKey && step) actions.move(key, step, name)
     else if (isMod && event.key.toLowerCase() === 'd') actions.duplicate(key, name)
     else if (isMod && event.key === 'Delete') actions.remove(key, name)
@@ -92,7 +90,7 @@ export const useLineKeys = ({ actions, readOnly, addAfter, onFold, onPaste }: Ar
     },
 
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
-      if (readOnly || !isTextCell(event.target)) return
+      if (!isTextCell(event.target)) return
       const text = event.clipboardData.getData('text/plain')
       if (!isSpreadsheet(text)) return
       event.preventDefault()
