@@ -49,7 +49,7 @@ export const LineRow = memo((props: Props) => {
   const isPriced = isPricedKind(row.kind)
   const hasStock = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const inStock = available === null ? '' : format.quantity(available)
-  const isShort = props.isShort
+  const { isShort } = props
 
   const numberCell = (
     cell: NumericCell,

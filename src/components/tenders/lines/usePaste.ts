@@ -19,7 +19,9 @@ type Pasting = {
   text: string
   /** The line it came to; without one it goes to the end. */
   at: string | undefined
+  /** What had the focus; the first of the lines once they are taken. */
   opener: Element | null
+  first?: string | undefined
   isOpen: boolean
 }
 
@@ -37,7 +39,7 @@ export const usePaste = ({
       setPasting({ text, at: key, opener: document.activeElement, isOpen: true }),
     [],
   )
-  const close = (at = pasting?.at) => setPasting(pasting && { ...pasting, at, isOpen: false })
+  const close = (first?: string) => setPasting(pasting && { ...pasting, first, isOpen: false })
 
   const take = (found: readonly FoundLine[]) => {
     const { rows, rememberCards } = around.current
@@ -53,7 +55,7 @@ export const usePaste = ({
   /** The dialog keeps the focus until it has gone. */
   const closed = () => {
     setPasting(null)
-    if (pasting?.at !== undefined) actions.focus(pasting.at)
+    if (pasting?.first !== undefined) actions.focus(pasting.first)
     else if (pasting?.opener instanceof HTMLElement) pasting.opener.focus()
   }
   return { pasting, ask, take, close: () => close(), closed }
