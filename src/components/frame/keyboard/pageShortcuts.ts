@@ -7,7 +7,6 @@ import { openKeyboardHelp } from './useKeyboardHelp'
 const SEARCH = '[aria-keyshortcuts*="Control+K" i]'
 const EDIT = '[aria-keyshortcuts="E" i]:is(a, button)'
 const CONFIRM = '[aria-keyshortcuts="Control+Enter" i]'
-const LINES = '[data-lines]'
 
 /** Shortcuts any page may have; each is listed only where its control exists. */
 export const PAGE_SHORTCUTS: readonly Shortcut[] = [
@@ -30,14 +29,4 @@ export const PAGE_SHORTCUTS: readonly Shortcut[] = [
     needs: `${EDIT}:not([data-list-row] *)`,
     run: () => pressControl(EDIT),
   },
-
-  { keys: 'enter', label: 'shell.keys.nextCell', group: 'tenders', needs: LINES },
-  { keys: 'arrowright', label: 'shell.keys.cellBeside', group: 'tenders', needs: LINES },
-  { keys: 'arrowdown', label: 'shell.keys.cellBelow', group: 'tenders', needs: LINES },
-  { keys: 'arrowup', label: 'shell.keys.cellAbove', group: 'tenders', needs: LINES },
-  { keys: 'alt+arrowdown', label: 'shell.keys.moveLine', group: 'tenders', needs: LINES },
-  { keys: 'alt+arrowup', label: 'shell.keys.moveLineUp', group: 'tenders', needs: LINES },
-  { keys: 'alt+enter', label: 'shell.keys.lineWords', group: 'tenders', needs: LINES },
-  { keys: 'mod+d', label: 'shell.keys.duplicateLine', group: 'tenders', needs: LINES },
-  { keys: 'mod+delete', label: 'shell.keys.removeLine', group: 'tenders', needs: LINES },
 ]

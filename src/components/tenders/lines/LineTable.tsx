@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useRef, useState, type FocusEvent } from 'react'
+import { useShortcuts } from '@/components/frame/keyboard/useShortcuts'
 import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
@@ -12,6 +13,7 @@ import styles from './LineCells.module.css'
 import type { LineFigures } from './lineFigures'
 import { LineMenu } from './LineMenu'
 import { LineRow } from './LineRow'
+import { LINE_SHORTCUTS } from './lineShortcuts'
 import { useLineDrag } from './useLineDrag'
 import { useLineKeys } from './useLineKeys'
 import { useLineWindow } from './useLineWindow'
@@ -74,6 +76,7 @@ export const LineTable = (props: Props) => {
   const [focused, setFocused] = useState<string>()
   const { open, fold } = useFolds(actions)
   const keys = useLineKeys({ ...props, onFold: fold })
+  useShortcuts(LINE_SHORTCUTS)
   const { drag, listeners } = useLineDrag(actions, (key) =>
     rows.findIndex((row) => row.key === key),
   )

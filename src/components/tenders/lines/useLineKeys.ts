@@ -33,7 +33,7 @@ const goBeside = (cell: Cell, side: 'left' | 'right'): boolean => {
 
 /**
  * The keyboard of the lines, that of a spreadsheet. Inputs that use these keys themselves (an open
- * list) stop their propagation. What each key does is listed among `PAGE_SHORTCUTS`.
+ * list) stop their propagation. What each key does is listed in `LINE_SHORTCUTS`.
  */
 export const useLineKeys = ({ actions, addAfter, onFold, onPaste }: Args) => {
   const goOn = (cell: Cell, key: string): boolean => {
