@@ -94,7 +94,8 @@ test('DF2 a cell of an editor is mended like any field', async ({ page }) => {
   await quantity.fill('0')
   await save(page).click()
   const link = page.locator('.doc-errors').getByRole('link')
-  await expect(link).toHaveText(`${t('stockGroups.fields.parts')} 1`)
+  const name = `${t('stockGroups.fields.parts')} 1, ${t('stockGroupStocks.fields.quantity')}`
+  await expect(link).toHaveText(name)
   await quantity.fill('2')
   await expect(link).toBeHidden()
   await save(page).click()
