@@ -75,6 +75,8 @@ export interface Config {
     tenders: Tender;
     'tender-items': TenderItem;
     'tender-files': TenderFile;
+    'tender-sends': TenderSend;
+    'tender-answers': TenderAnswer;
     'stock-cards': StockCard;
     'stock-groups': StockGroup;
     'stock-group-stocks': StockGroupStock;
@@ -105,6 +107,8 @@ export interface Config {
     tenders: TendersSelect<false> | TendersSelect<true>;
     'tender-items': TenderItemsSelect<false> | TenderItemsSelect<true>;
     'tender-files': TenderFilesSelect<false> | TenderFilesSelect<true>;
+    'tender-sends': TenderSendsSelect<false> | TenderSendsSelect<true>;
+    'tender-answers': TenderAnswersSelect<false> | TenderAnswersSelect<true>;
     'stock-cards': StockCardsSelect<false> | StockCardsSelect<true>;
     'stock-groups': StockGroupsSelect<false> | StockGroupsSelect<true>;
     'stock-group-stocks': StockGroupStocksSelect<false> | StockGroupStocksSelect<true>;
@@ -169,6 +173,7 @@ export interface Company {
   title?: string | null;
   description?: string | null;
   email?: string | null;
+  language?: ('tr' | 'en' | 'fr' | 'ar') | null;
   extraEmails?:
     | {
         email: string;
@@ -313,6 +318,8 @@ export interface Tender {
   invoiceRate?: number | null;
   revision?: number | null;
   revisionOf?: (number | null) | Tender;
+  acceptedAt?: string | null;
+  acceptedName?: string | null;
   reason?: string | null;
   subtotal?: number | null;
   discountTotal?: number | null;
@@ -509,6 +516,69 @@ export interface StockGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-sends".
+ */
+export interface TenderSend {
+  id: number;
+  originalName?: string | null;
+  tender: number | Tender;
+  sentBy?: (number | null) | User;
+  language: 'tr' | 'en' | 'fr' | 'ar';
+  recipients?: string | null;
+  subject: string;
+  message: string;
+  delivery: 'none' | 'queued' | 'delivered' | 'failed';
+  deliveryReason?: string | null;
+  deliveredAt?: string | null;
+  expiresAt?: string | null;
+  revokedAt?: string | null;
+  openedAt?: string | null;
+  fileHash: string;
+  contentHash: string;
+  tokenHash: string;
+  tokenNonce: string;
+  paper:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-answers".
+ */
+export interface TenderAnswer {
+  id: number;
+  tender: number | Tender;
+  send: number | TenderSend;
+  kind: 'accepted' | 'declined' | 'question';
+  name: string;
+  text?: string | null;
+  language: 'tr' | 'en' | 'fr' | 'ar';
+  address?: string | null;
+  device?: string | null;
+  fileHash: string;
+  contentHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-group-stocks".
  */
 export interface StockGroupStock {
@@ -594,7 +664,7 @@ export interface ListView {
 export interface Notification {
   id: number;
   recipient: number | User;
-  kind: 'approval' | 'tenderStatus' | 'reservation' | 'lowStock' | 'system';
+  kind: 'approval' | 'tenderStatus' | 'customerAnswer' | 'reservation' | 'lowStock' | 'system';
   event:
     | 'tenderSent'
     | 'tenderApproved'
@@ -604,6 +674,9 @@ export interface Notification {
     | 'tenderInvoiced'
     | 'invoiceWithdrawn'
     | 'tenderExpiring'
+    | 'tenderAccepted'
+    | 'tenderDeclined'
+    | 'tenderQuestioned'
     | 'reservationMade'
     | 'reservationReleased'
     | 'reservationExpiring'
@@ -727,6 +800,7 @@ export interface CompaniesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   email?: T;
+  language?: T;
   extraEmails?:
     | T
     | {
@@ -851,6 +925,8 @@ export interface TendersSelect<T extends boolean = true> {
   invoiceRate?: T;
   revision?: T;
   revisionOf?: T;
+  acceptedAt?: T;
+  acceptedName?: T;
   reason?: T;
   subtotal?: T;
   discountTotal?: T;
@@ -902,6 +978,59 @@ export interface TenderFilesSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-sends_select".
+ */
+export interface TenderSendsSelect<T extends boolean = true> {
+  originalName?: T;
+  tender?: T;
+  sentBy?: T;
+  language?: T;
+  recipients?: T;
+  subject?: T;
+  message?: T;
+  delivery?: T;
+  deliveryReason?: T;
+  deliveredAt?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  openedAt?: T;
+  fileHash?: T;
+  contentHash?: T;
+  tokenHash?: T;
+  tokenNonce?: T;
+  paper?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-answers_select".
+ */
+export interface TenderAnswersSelect<T extends boolean = true> {
+  tender?: T;
+  send?: T;
+  kind?: T;
+  name?: T;
+  text?: T;
+  language?: T;
+  address?: T;
+  device?: T;
+  fileHash?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1179,6 +1308,25 @@ export interface Setting {
   tenderTerms?: string | null;
   timeZone?: string | null;
   fourEyes?: boolean | null;
+  approveBeforeSending?: boolean | null;
+  quotationMails?: {
+    tr?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+    en?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+    fr?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+    ar?: {
+      subject?: string | null;
+      text?: string | null;
+    };
+  };
   approvalLimits?:
     | {
         role: number | Role;
@@ -1212,6 +1360,35 @@ export interface SettingsSelect<T extends boolean = true> {
   tenderTerms?: T;
   timeZone?: T;
   fourEyes?: T;
+  approveBeforeSending?: T;
+  quotationMails?:
+    | T
+    | {
+        tr?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+        en?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+        fr?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+        ar?:
+          | T
+          | {
+              subject?: T;
+              text?: T;
+            };
+      };
   approvalLimits?:
     | T
     | {

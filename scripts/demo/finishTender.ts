@@ -4,7 +4,7 @@ import { inTransaction } from '@/operations/shared/transaction'
 import { approveTender } from '@/operations/tenders/approveTender'
 import { reviseTender } from '@/operations/tenders/copyTender'
 import { invoiceTender } from '@/operations/tenders/invoiceTender'
-import { sendTender } from '@/operations/tenders/sendTender'
+import { markSent } from '@/operations/tenders/sendTender'
 import { cancelTender, rejectTender, withdrawApproval } from '@/operations/tenders/withdrawApproval'
 import { withdrawInvoice } from '@/operations/tenders/withdrawInvoice'
 import type { User } from '@/payload-types'
@@ -25,7 +25,7 @@ export const sendAndClose = async (
   { id, end, passedOn }: OpenTender & { passedOn?: Day },
 ): Promise<void> => {
   if (end === 'draft') return
-  await sendTender({ req, id })
+  await markSent({ req, id })
   if (passedOn)
     await req.payload.update({
       collection: 'tenders',
@@ -37,7 +37,7 @@ export const sendAndClose = async (
   if (end === 'cancelled') await cancelTender({ req, id, reason: random.pick(REASONS.cancel) })
   if (end !== 'revised') return
   const revision = await reviseTender({ req, id })
-  await sendTender({ req, id: revision.id })
+  await markSent({ req, id: revision.id })
 }
 
 /** An e-invoice number: series, year and nine digits. */

@@ -9,6 +9,7 @@ type Source = readonly [Subject, string]
 const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   number: ['tenders', 'number'],
   tender: ['tenders', 'title'],
+  customer: ['tenders', 'acceptedName'],
   card: ['stock-cards', 'name'],
 }
 

@@ -55,6 +55,7 @@ export const companies = entity({
       bossPhone: { kind: 'code', priority: 1, reach: 'phone' },
       accountantName: { kind: 'text', priority: 3 },
       accountantPhone: { kind: 'code', priority: 3, reach: 'phone' },
+      language: { kind: 'text', priority: 3 },
     },
     shown: ['name', 'title', 'email', 'bossName', 'bossPhone'],
     filters: ['createdAt'],

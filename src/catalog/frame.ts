@@ -58,6 +58,15 @@ export const entrance = pageSet({
     },
     {
       kind: 'screen',
+      name: 'offer',
+      path: '/q/{token}',
+      title: 'offer.title',
+      view: 'offer',
+      guard: 'public',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
       name: 'notAuthorized',
       path: '/not-authorized',
       title: 'pages.notAuthorizedTitle',

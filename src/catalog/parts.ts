@@ -15,7 +15,7 @@ import {
 import { media, stockCards, stockTypes } from './stock/cards'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations } from './stock/ledger'
-import { tenderFiles, tenderItems, tenders } from './tenders'
+import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
 import { permissions, roles, users } from './users'
 
 /**
@@ -32,6 +32,8 @@ export const PARTS = [
   tenders,
   tenderItems,
   tenderFiles,
+  tenderSends,
+  tenderAnswers,
   stockCards,
   stockGroups,
   stockGroupStocks,

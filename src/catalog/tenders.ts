@@ -91,6 +91,8 @@ export const tenders = entity({
       invoicedAt: { kind: 'dateTime', priority: 3 },
       paymentDate: { kind: 'day', priority: 3 },
       revision: { kind: 'count', priority: 3 },
+      acceptedAt: { kind: 'dateTime', priority: 3 },
+      acceptedName: { kind: 'text', priority: 3 },
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     filters: ['status', 'type', 'company', 'currency', 'date', 'validUntil', 'total'],
@@ -157,4 +159,30 @@ export const tenderFiles = entity({
     ['create', 'tenders'],
   ],
   api: { methods: ALL_METHODS, isUpload: true },
+})
+
+/** What was sent to a customer: the very paper, to whom, and the link made for it. */
+export const tenderSends = entity({
+  slug: 'tender-sends',
+  subject: 'tenders',
+  words: 'tenderSends',
+  title: 'subject',
+  codes: ['recipients'],
+  pages: [],
+  api: {
+    methods: ['GET'],
+    isUpload: true,
+    recordViews: [{ name: 'link', label: 'tenderSends.actions.copyLink' }],
+  },
+})
+
+/** What a customer said by such a link. */
+export const tenderAnswers = entity({
+  slug: 'tender-answers',
+  subject: 'tenders',
+  words: 'tenderAnswers',
+  title: 'name',
+  codes: ['address'],
+  pages: [],
+  api: { methods: ['GET'] },
 })

@@ -14,8 +14,10 @@ import { StockGroupStocks } from './stock/StockGroupStocks'
 import { StockMovements } from './stock/StockMovements'
 import { StockReservations } from './stock/StockReservations'
 import { StockTypes } from './stock/StockTypes'
+import { TenderAnswers } from './tenders/TenderAnswers'
 import { TenderFiles } from './tenders/TenderFiles'
 import { TenderItems } from './tenders/TenderItems'
+import { TenderSends } from './tenders/TenderSends'
 import { Tenders } from './tenders/Tenders'
 import { Users } from './users/Users'
 
@@ -29,6 +31,8 @@ export const collections = [
   Tenders,
   TenderItems,
   TenderFiles,
+  TenderSends,
+  TenderAnswers,
   StockCards,
   StockGroups,
   StockGroupStocks,

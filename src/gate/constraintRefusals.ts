@@ -16,6 +16,8 @@ export const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   tender_items_quantity: 'quantityNotPositive',
   tenders_rate: 'rateNotPositive',
   tenders_one_living_revision: 'alreadyRevised',
+  tender_answers_one_: 'offerAccepted',
+  sendIsFinal: 'alreadyDone',
   tenders_invoice_number_form: 'invoiceNumberInvalid',
   tenders_invoice_number: 'invoiceNumberTaken',
 }

@@ -1,6 +1,7 @@
 import type { Field, FieldHook, GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
 import { CURRENCIES } from '@/domain/shared/currency'
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sends'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
 import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/approvalLimit'
 import { normalizeIban } from '@/domain/shared/iban'
@@ -11,6 +12,8 @@ import { mapFields } from '@/fields/walkFields'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
+import { LOCALES } from '@/i18n/locales'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import { richTextField } from '@/fields/richTextField'
 
 /** What stands on a quotation is checked where it is written. */
@@ -111,6 +114,36 @@ const settings: GlobalConfig = {
       type: 'checkbox',
       defaultValue: false,
       label: label('settings.fields.fourEyes'),
+    },
+    {
+      name: 'approveBeforeSending',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('settings.fields.approveBeforeSending'),
+    },
+    {
+      name: 'quotationMails',
+      type: 'group',
+      label: label('settings.fields.quotationMails'),
+      fields: LOCALES.map((locale) => ({
+        name: locale,
+        type: 'group',
+        label: NATIVE_NAMES[locale],
+        fields: [
+          {
+            name: 'subject',
+            type: 'text',
+            maxLength: MAX_SUBJECT_LENGTH,
+            label: label('settings.quotationMails.subject'),
+          },
+          {
+            name: 'text',
+            type: 'textarea',
+            maxLength: MAX_MESSAGE_LENGTH,
+            label: label('settings.quotationMails.text'),
+          },
+        ],
+      })),
     },
     {
       name: 'approvalLimits',

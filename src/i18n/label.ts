@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from './locales'
 import type { MessageKey } from './messages'
+import { NATIVE_NAMES } from './nativeNames'
 import { translate } from './translate'
 
 export type Label = Record<Locale, string>
@@ -28,3 +29,9 @@ export const options = <P extends string, const V extends string>(
     value,
     label: label(`${prefix}.${value}` as MessageKey),
   }))
+
+/** The languages as options of a select field, each in its own words. */
+export const languageOptions: { value: Locale; label: string }[] = LOCALES.map((value) => ({
+  value,
+  label: NATIVE_NAMES[value],
+}))

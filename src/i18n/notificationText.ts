@@ -30,6 +30,7 @@ export const notificationText = (args: {
     body: t(`notifications.texts.${event}`, {
       number: data.number ?? (data.tender && OF_DRAFTS.includes(event) ? 'none' : HIDDEN),
       tender: data.number ?? data.tender ?? HIDDEN,
+      customer: data.customer ?? HIDDEN,
       card: data.card ?? HIDDEN,
       quantity: data.quantity ? createFormatters(locale).quantity(data.quantity) : HIDDEN,
     }),

@@ -30,6 +30,8 @@ import * as migration_20261122_175303_default_currency from './20261122_175303_d
 import * as migration_20261122_210000_paired_projects from './20261122_210000_paired_projects'
 import * as migration_20261122_220000_session_devices from './20261122_220000_session_devices'
 import * as migration_20261122_220000_trash from './20261122_220000_trash'
+import * as migration_20261122_212203_tender_sends from './20261122_212203_tender_sends'
+import * as migration_20261122_212300_tender_sends_guards from './20261122_212300_tender_sends_guards'
 
 export const migrations = [
   {
@@ -191,5 +193,15 @@ export const migrations = [
     up: migration_20261122_220000_trash.up,
     down: migration_20261122_220000_trash.down,
     name: '20261122_220000_trash',
+  },
+  {
+    up: migration_20261122_212203_tender_sends.up,
+    down: migration_20261122_212203_tender_sends.down,
+    name: '20261122_212203_tender_sends',
+  },
+  {
+    up: migration_20261122_212300_tender_sends_guards.up,
+    down: migration_20261122_212300_tender_sends_guards.down,
+    name: '20261122_212300_tender_sends_guards',
   },
 ]

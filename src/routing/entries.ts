@@ -8,6 +8,9 @@ import type { Route } from '@/catalog/build'
 export const ENTRIES = { forms: 'forms', lists: 'lists' } as const
 export type Entry = keyof typeof ENTRIES
 
+/** Pages with a root of their own, which need neither a session nor Payload. */
+const OWN_ROOTS: readonly string[] = ['notAuthorized', 'offer']
+
 /**
  * Where a page is drawn: the forms of records and the screens that Payload alone has, with its
  * providers round them; lists; everything else, as null.
@@ -15,5 +18,5 @@ export type Entry = keyof typeof ENTRIES
 export const entryOf = ({ target }: Route): Entry | null => {
   if (target.kind === 'redirect' || target.screen) return null
   if (target.kind === 'collection') return target.view === 'list' ? 'lists' : 'forms'
-  return target.view === 'notAuthorized' ? null : 'forms'
+  return OWN_ROOTS.includes(target.view) ? null : 'forms'
 }

@@ -9,6 +9,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'graphql',
   'health',
   'metrics',
+  'q',
   'search',
   'peek',
 ])
@@ -24,5 +25,5 @@ export const routeLabel = (path: string): string => {
 /** The path as it may stand in a log: without its query, and without what opens an account. */
 export const pathForLog = (url: string): string => {
   const path = url.split('?', 1)[0] ?? ''
-  return path.replace(/^(\/reset-password)\/.+/, '$1/…')
+  return path.replace(/^(\/reset-password|\/q|\/api\/q)\/.+/, '$1/…')
 }

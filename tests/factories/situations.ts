@@ -4,7 +4,7 @@ import type { Client, Json } from './client'
 import { getTestPayload } from '../helpers/payload'
 import { administrator, makePerson, PASSWORD } from './person'
 import { anyName, makeCard, makeMovement, makeReservation, makeRow, type Row } from './rows'
-import { freeLine, line, makeTender, step } from './tender'
+import { freeLine, line, makeTender, sendOf, step } from './tender'
 import { today } from './day'
 
 /**
@@ -45,12 +45,23 @@ const ofMaker =
   (maker) =>
     draftOf(maker, data)
 
-const sentLongAgo: Situation = async (maker) => {
+const sentAndChanged =
+  (data: Json): Situation =>
+  async (maker) => {
+    const id = await draftOf(maker)
+    await step(id, 'send')
+    const { status, text } = await (await administrator()).patch(`/tenders/${id}`, data)
+    if (status !== 200) throw new Error(text)
+    return id
+  }
+
+const sentLongAgo = sentAndChanged(LONG_AGO)
+
+/** What was kept of a tender that was sent. */
+const sentPaper: Situation = async (maker) => {
   const id = await draftOf(maker)
   await step(id, 'send')
-  const { status, text } = await (await administrator()).patch(`/tenders/${id}`, LONG_AGO)
-  if (status !== 200) throw new Error(text)
-  return id
+  return sendOf(id)
 }
 
 /** An approved tender of two of a card, and the reservation that its approval made. */
@@ -140,6 +151,8 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
     }),
     sent: after(['send']),
     'sent, past its day': sentLongAgo,
+    'sent, without lines now': sentAndChanged({ items: [] }),
+    'sent, for nobody now': sentAndChanged({ unconnectedName: null, unconnectedPhone: null }),
     'sent and revised': async (maker) => {
       const id = await draftOf(maker)
       await step(id, 'send')
@@ -147,11 +160,20 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       return id
     },
     approved: after(['approve']),
+    'approved and sent': after(['approve'], ['send']),
     'approved and delivered in part': async () => (await delivered()).tender,
     invoiced: after(['approve'], ['invoice']),
     rejected: after(['send'], ['reject', WHY]),
     cancelled: after(['approve'], ['cancel', WHY]),
     'cancelled as a draft': after(['cancel', WHY]),
+  },
+  'tender-sends': {
+    open: sentPaper,
+    revoked: async (maker) => {
+      const id = await sentPaper(maker)
+      await (await administrator()).post(`/tender-sends/${id}/revoke`)
+      return id
+    },
   },
   'stock-movements': {
     posted: movement,

@@ -46,6 +46,17 @@ export const step = async (id: number, command: string, body: Json = {}): Promis
   return json
 }
 
+/** The newest send of a tender. */
+export const sendOf = async (tender: number): Promise<number> => {
+  const { get } = await administrator()
+  const { json } = await get<{ docs: Row[] }>(
+    `/tender-sends?where[tender][equals]=${tender}&sort=-id&limit=1`,
+  )
+  const [send] = json.docs
+  if (!send) throw new Error(`Tender ${tender} was not sent`)
+  return send.id
+}
+
 /**
  * The example of docs/domains/tenders.md: net 1126.42, discount 50.00, VAT 207.03, total 1283.45.
  */

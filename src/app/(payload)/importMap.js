@@ -1,11 +1,11 @@
 import { RichTextField as RichTextField_437da56cb4ba289d7aa99dcb1df706de } from '../../components/document/richText/RichTextField'
 import { SectionField as SectionField_5873fa7a41e7d2686d05cc6f46df74d7 } from '../../components/document/fields/SectionField'
+import { ChoiceField as ChoiceField_d61b53387f073641cd1c8436729a6cbb } from '../../components/document/fields/ChoiceField'
 import { RowsField as RowsField_47a9f9ce3b8b7440b95e669893f04d70 } from '../../components/document/rows/RowsField'
 import { PhoneField as PhoneField_81aac68a4ed1d7bfa8d2f7ea27c834a1 } from '../../components/document/fields/PhoneField'
 import { WorkingDays as WorkingDays_133a79fef0e0f897ef942dc93ba9a557 } from '../../components/customers/WorkingDays'
 import { DocumentPage as DocumentPage_79518eba645613d5f3701fa52493b8c4 } from '../../app/(payload)/views/DocumentPage'
 import { RelationField as RelationField_27198c2cc87755761c90dc5715b3783c } from '../../app/(payload)/fields/RelationField'
-import { ChoiceField as ChoiceField_d61b53387f073641cd1c8436729a6cbb } from '../../components/document/fields/ChoiceField'
 import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../../components/document/fields/MomentField'
 import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
@@ -25,12 +25,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/document/richText/RichTextField#RichTextField": RichTextField_437da56cb4ba289d7aa99dcb1df706de,
   "/components/document/fields/SectionField#SectionField": SectionField_5873fa7a41e7d2686d05cc6f46df74d7,
+  "/components/document/fields/ChoiceField#ChoiceField": ChoiceField_d61b53387f073641cd1c8436729a6cbb,
   "/components/document/rows/RowsField#RowsField": RowsField_47a9f9ce3b8b7440b95e669893f04d70,
   "/components/document/fields/PhoneField#PhoneField": PhoneField_81aac68a4ed1d7bfa8d2f7ea27c834a1,
   "/components/customers/WorkingDays#WorkingDays": WorkingDays_133a79fef0e0f897ef942dc93ba9a557,
   "/app/(payload)/views/DocumentPage#DocumentPage": DocumentPage_79518eba645613d5f3701fa52493b8c4,
   "/app/(payload)/fields/RelationField#RelationField": RelationField_27198c2cc87755761c90dc5715b3783c,
-  "/components/document/fields/ChoiceField#ChoiceField": ChoiceField_d61b53387f073641cd1c8436729a6cbb,
   "/components/document/fields/MomentField#MomentField": MomentField_164f37daf92d11d09bcdcd5e1ab6b334,
   "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,

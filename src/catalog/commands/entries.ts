@@ -2,6 +2,7 @@ import type { Command, ListCommand, RootCommand } from './command'
 import { JOB_COMMANDS } from './jobs'
 import { NOTIFICATION_COMMANDS } from './notifications'
 import { SESSION_COMMANDS } from './sessions'
+import { SEND_COMMANDS } from './sends'
 import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
 import { TENDER_COMMANDS } from './tenders'
 import { TRASH_COMMANDS } from './trash'
@@ -13,6 +14,7 @@ import { USER_COMMANDS } from './users'
  */
 export const COMMANDS = {
   tenders: TENDER_COMMANDS,
+  'tender-sends': SEND_COMMANDS,
   'stock-movements': MOVEMENT_COMMANDS,
   'stock-reservations': RESERVATION_COMMANDS,
   users: USER_COMMANDS,

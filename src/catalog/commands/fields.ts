@@ -3,6 +3,7 @@ import { cleanText } from '@/domain/shared/cleanText'
 import { CURRENCIES, type Currency } from '@/domain/shared/currency'
 import { isDecimal, parseDecimal, type DecimalSpec } from '@/domain/shared/decimal'
 import { isDay, type Day } from '@/domain/shared/day'
+import { isEmailAddress } from '@/domain/shared/email'
 import { recordIdOf } from '@/domain/shared/recordId'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import {
@@ -10,6 +11,7 @@ import {
   normalizeInvoiceNumber,
   refuseInvoiceNumber,
 } from '@/domain/tenders/invoicing'
+import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from '@/domain/tenders/sends'
 import { bodyField, type BodyField } from './body'
 
 export const MAX_REASON_LENGTH = 500
@@ -26,18 +28,32 @@ export const reasonField = bodyField<string>(
   },
 )
 
+const wordsField = (maxLength: number) =>
+  bodyField<string | null>(
+    { input: 'words', isRequired: false, maxLength, codes: ['invalidInput', 'tooLarge'] },
+    (sent) => {
+      if (sent === null) return { value: null }
+      if (typeof sent !== 'string') return { code: 'invalidInput' }
+      return sent.length > maxLength ? { code: 'tooLarge' } : { value: sent }
+    },
+  )
+
 /** A remark that may be left out. */
-export const noteField = bodyField<string | null>(
-  {
-    input: 'words',
-    isRequired: false,
-    maxLength: MAX_NOTE_LENGTH,
-    codes: ['invalidInput', 'tooLarge'],
-  },
+export const noteField = wordsField(MAX_NOTE_LENGTH)
+
+/** What is written to somebody beside what is sent; it may be left out. */
+export const messageField = wordsField(MAX_MESSAGE_LENGTH)
+
+/**
+ * Addresses to write to: none of them for an empty list, and null when nobody said to whom.
+ */
+export const addressesField = bodyField<string[] | null>(
+  { input: 'addresses', isRequired: false, codes: ['notAList', 'invalidEmail', 'tooLarge'] },
   (sent) => {
     if (sent === null) return { value: null }
-    if (typeof sent !== 'string') return { code: 'invalidInput' }
-    return sent.length > MAX_NOTE_LENGTH ? { code: 'tooLarge' } : { value: sent }
+    if (!Array.isArray(sent)) return { code: 'notAList' }
+    if (sent.length > MAX_RECIPIENTS) return { code: 'tooLarge' }
+    return sent.every(isEmailAddress) ? { value: sent } : { code: 'invalidEmail' }
   },
 )
 
@@ -98,6 +114,17 @@ export const optionField = <Option extends string>(options: readonly Option[]) =
   bodyField<Option>(
     { input: 'option', isRequired: true, options, codes: ['notAnOption'] },
     (sent) => {
+      const value = options.find((option) => option === sent)
+      return value === undefined ? { code: 'notAnOption' } : { value }
+    },
+  )
+
+/** One of some words, or null where the choice is left to the product. */
+export const optionalOptionField = <Option extends string>(options: readonly Option[]) =>
+  bodyField<Option | null>(
+    { input: 'option', isRequired: false, options, codes: ['notAnOption'] },
+    (sent) => {
+      if (sent === null) return { value: null }
       const value = options.find((option) => option === sent)
       return value === undefined ? { code: 'notAnOption' } : { value }
     },

@@ -17,6 +17,7 @@ const actor: CommandActor = {
   userId: ME,
   today: '2026-03-10',
   fourEyes: false,
+  approveBeforeSending: false,
   approvalLimit: null,
 }
 
@@ -47,6 +48,7 @@ const tender = (shown: DisplayStatus, more: object = {}): CommandFacts['tenders'
   totalBase: '120.00',
   isRevised: false,
   isDelivered: false,
+  isSent: shown !== 'draft',
   ...more,
 })
 

@@ -9,7 +9,13 @@ import { commandNames, commandOf, type CommandSlug } from './registry'
 import type { Action } from '@/access/permissions'
 
 const ME = 7
-const actor = { userId: ME, today: '2026-03-10', fourEyes: false, approvalLimit: null }
+const actor = {
+  userId: ME,
+  today: '2026-03-10',
+  fourEyes: false,
+  approveBeforeSending: false,
+  approvalLimit: null,
+}
 const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
   status: 'draft',
   number: facts.status && facts.status !== 'draft' ? 'TKF-2026-00001' : null,
@@ -25,6 +31,7 @@ const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
   totalBase: '120.00',
   isRevised: false,
   isDelivered: false,
+  isSent: facts.status === 'sent',
   ...facts,
 })
 const offered = (facts: Partial<TenderFacts>, who: Partial<typeof actor> = {}) =>
@@ -44,8 +51,8 @@ const reasonOf = (name: string, facts: Partial<TenderFacts>, who: Partial<typeof
 describe('what a tender takes', () => {
   it.each<[TenderStatus, string[]]>([
     ['draft', ['send', 'approve', 'reject', 'cancel', 'duplicate']],
-    ['sent', ['approve', 'reject', 'cancel', 'revise', 'duplicate']],
-    ['approved', ['invoice', 'withdrawApproval', 'cancel', 'revise', 'duplicate']],
+    ['sent', ['approve', 'resend', 'reject', 'cancel', 'revise', 'duplicate']],
+    ['approved', ['send', 'invoice', 'withdrawApproval', 'cancel', 'revise', 'duplicate']],
     ['invoiced', ['withdrawInvoice', 'duplicate']],
     ['rejected', ['revise', 'duplicate']],
     ['cancelled', ['revise', 'duplicate']],
@@ -128,7 +135,7 @@ describe('what rights allow', () => {
     ['reading', ['read'], []],
     ['an accountant', ['read', 'invoice'], ['invoice', 'withdrawInvoice']],
     ['an approver', ['read', 'approve'], ['approve', 'withdrawApproval']],
-    ['a writer', ['read', 'write'], ['send', 'reject', 'cancel']],
+    ['a writer', ['read', 'write'], ['send', 'resend', 'reject', 'cancel']],
     ['an author, of another’s', ['read', 'create'], ['duplicate']],
     ['creating without reading', ['create'], []],
   ])('%s', (_, actions, names) => expect(allowed(actions)).toEqual(names))

@@ -13,6 +13,7 @@ import {
   type TenderActor,
   type TenderFacts,
 } from '@/domain/tenders/commands'
+import { refuseSendCommand, type SendFacts } from '@/domain/tenders/linkCommands'
 import { displayStatus } from '@/domain/tenders/status'
 import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'
 import type { Command, CommandRight } from './command'
@@ -21,6 +22,7 @@ import { commandNames, commandOf, type CommandName, type CommandSlug } from './r
 /** What each kind of record tells about itself, for `offersOf`. */
 export type CommandFacts = {
   tenders: TenderFacts
+  'tender-sends': SendFacts
   'stock-movements': MovementFacts
   'stock-reservations': ReservationFacts
   users: UserFacts
@@ -66,6 +68,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
 }: Question<Slug>): Blocker | null => {
   const rules = {
     tenders: () => refuseTenderCommand(name as CommandName<'tenders'>, facts as TenderFacts, actor),
+    'tender-sends': () => refuseSendCommand(facts as SendFacts),
     'stock-movements': () => refuseMovementCommand(facts as MovementFacts),
     'stock-reservations': () =>
       refuseReservationCommand(
@@ -93,7 +96,7 @@ const stateOf = <Slug extends CommandSlug>(
 ): string => {
   if (slug === 'tenders') return displayStatus({ ...(facts as TenderFacts), today })
   if (slug === 'stock-movements') return movementStateOf(facts as MovementFacts)
-  return (facts as ReservationFacts | UserFacts).status
+  return (facts as SendFacts | ReservationFacts | UserFacts).status
 }
 
 /**

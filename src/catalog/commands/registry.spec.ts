@@ -3,6 +3,7 @@ import { MOVEMENT_STATES, movementStateOf, type MovementFacts } from '@/domain/s
 import { MOVEMENT_ORIGINS, RESERVATION_ORIGINS } from '@/domain/stock/origins'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 import type { TenderFacts } from '@/domain/tenders/commands'
+import { LINK_STATES } from '@/domain/tenders/linkCommands'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { USER_STATUSES } from '@/domain/users/userStatus'
 import { fieldsOf } from './body'
@@ -51,9 +52,11 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         totalBase: [120],
         isRevised: yesNo,
         isDelivered: yesNo,
+        isSent: yesNo,
       }).filter(numbered),
     ]),
   ),
+  'tender-sends': Object.fromEntries(LINK_STATES.map((status) => [status, [{ status }]])),
   'stock-movements': Object.fromEntries(
     MOVEMENT_STATES.map((state) => [
       state,

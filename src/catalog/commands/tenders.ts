@@ -3,10 +3,19 @@ import { refuseRate } from '@/domain/shared/money'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { TenderCommand } from '@/domain/tenders/commands'
 import { REVISABLE } from '@/domain/tenders/revision'
+import { RESENDABLE } from '@/domain/tenders/sending'
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
+import { LOCALES } from '@/i18n/locales'
 import { bodyOf, NO_BODY } from './body'
 import type { Command, CommandRight } from './command'
-import { invoiceNumberField, optionalDecimalField, reasonField } from './fields'
+import {
+  addressesField,
+  invoiceNumberField,
+  messageField,
+  optionalDecimalField,
+  optionalOptionField,
+  reasonField,
+} from './fields'
 
 const READ: CommandRight = ['read', 'tenders']
 const WRITE: CommandRight = ['write', 'tenders']
@@ -26,6 +35,11 @@ const OF_AN_OFFER: readonly RefusalCode[] = [
   'bidderContactMissing',
 ]
 
+const SENDING = bodyOf({
+  to: addressesField,
+  language: optionalOptionField(LOCALES),
+  message: messageField,
+})
 const REASON = bodyOf({ reason: reasonField })
 const INVOICE_BODY = bodyOf({
   invoiceNumber: invoiceNumberField,
@@ -49,10 +63,10 @@ export const TENDER_COMMANDS = {
     },
     needs: [WRITE],
     from: TRANSITIONS.send.from,
-    nextIn: ['draft'],
-    body: NO_BODY,
+    nextIn: ['draft', 'approved'],
+    body: SENDING,
     answer: CHANGED,
-    codes: ['alreadyApproved', 'alreadyInvoiced', 'wrongTenderState', ...OF_AN_OFFER],
+    codes: ['alreadySent', 'alreadyInvoiced', 'wrongTenderState', ...OF_AN_OFFER, 'approveFirst'],
     inBulk: true,
   },
   approve: {
@@ -79,6 +93,21 @@ export const TENDER_COMMANDS = {
       'insufficientStock',
     ],
     inBulk: true,
+  },
+  resend: {
+    path: '/resend',
+    words: {
+      label: 'tenders.actions.resend',
+      title: 'tenders.dialogs.resendTitle',
+      text: 'tenders.dialogs.resendText',
+      notice: 'tenders.notices.resent',
+      icon: 'send',
+    },
+    needs: [WRITE],
+    from: RESENDABLE,
+    body: SENDING,
+    answer: CHANGED,
+    codes: ['notSent', 'wrongTenderState', ...OF_AN_OFFER, 'approveFirst'],
   },
   invoice: {
     path: '/invoice',

@@ -1,7 +1,7 @@
 import { accessFor } from '@/access/collectionAccess'
 import { WORKING_DAYS } from '@/domain/customers/workingDays'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
-import { label, options } from '@/i18n/label'
+import { label, languageOptions, options } from '@/i18n/label'
 import { phoneField } from '@/fields/phoneField'
 import { rowsField } from '@/fields/rowsField'
 import { section } from '@/fields/section'
@@ -37,7 +37,14 @@ export const Companies = defineCollection({
       richTextField({ name: 'description', maxLength: 20000 }),
     ]),
     section('contact', [
-      { name: 'email', type: 'email' },
+      {
+        type: 'row',
+        fields: [
+          { name: 'email', type: 'email' },
+          // In which papers and mails for it are written.
+          { name: 'language', type: 'select', options: languageOptions },
+        ],
+      },
       rowsField({
         name: 'extraEmails',
         words: 'companies.extraEmails',

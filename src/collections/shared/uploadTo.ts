@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CollectionConfig, CollectionSlug, Field, UploadConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, Endpoint, Field, UploadConfig } from 'payload'
 import type { FileType } from '@/domain/files/fileTypes'
 import { readOnly } from '@/fields/readOnly'
 import { keepFile, keepOriginalName, takeFile } from '@/hooks/storedFiles'
@@ -8,7 +8,7 @@ import { fileEndpoint } from './fileEndpoint'
 
 type Stored = {
   upload: UploadConfig
-  endpoints: NonNullable<CollectionConfig['endpoints']>
+  endpoints: Endpoint[]
   hooks: Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'beforeChange'>>
   /** What the sender called the file; nothing is stored under it. */
   originalName: Field

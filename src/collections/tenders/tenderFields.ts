@@ -146,6 +146,8 @@ export const stateFields: Field[] = [
   decimalField({ name: 'invoiceRate', kind: 'rate' }),
   { name: 'revision', type: 'number', defaultValue: 1 },
   { name: 'revisionOf', type: 'relationship', relationTo: 'tenders' },
+  { name: 'acceptedAt', type: 'date' },
+  { name: 'acceptedName', type: 'text' },
   { name: 'reason', type: 'text', label: label('tenders.fields.cancelReason') },
   decimalField({ name: 'subtotal', kind: 'amount', defaultValue: 0 }),
   decimalField({ name: 'discountTotal', kind: 'amount', defaultValue: 0 }),

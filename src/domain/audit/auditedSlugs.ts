@@ -11,6 +11,8 @@ export const AUDITED_SLUGS = [
   'tenders',
   'tender-items',
   'tender-files',
+  'tender-sends',
+  'tender-answers',
   'stock-types',
   'stock-cards',
   'stock-groups',

@@ -2,6 +2,7 @@
 export type Actor = { id: number; name: string } | null
 
 type TenderFacts = { title: string; createdBy: number | null; number: string | null }
+type CustomerFacts = TenderFacts & { customer: string; sentBy: number | null }
 
 /**
  * Everything that is told to others once it has happened, with what is told of it: facts of that
@@ -16,6 +17,10 @@ export type EventData = {
   tenderInvoiced: TenderFacts
   invoiceWithdrawn: TenderFacts
   tenderExpiring: TenderFacts
+  /** What a customer said by the link of a tender; `customer` as they called themselves. */
+  tenderAccepted: CustomerFacts
+  tenderDeclined: CustomerFacts
+  tenderQuestioned: CustomerFacts
   reservationMade: object
   reservationReleased: object
   reservationExpiring: object
@@ -35,6 +40,9 @@ export const SUBJECT_OF_EVENT = {
   tenderInvoiced: 'tenders',
   invoiceWithdrawn: 'tenders',
   tenderExpiring: 'tenders',
+  tenderAccepted: 'tenders',
+  tenderDeclined: 'tenders',
+  tenderQuestioned: 'tenders',
   reservationMade: 'stock-reservations',
   reservationReleased: 'stock-reservations',
   reservationExpiring: 'stock-reservations',

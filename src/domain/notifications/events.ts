@@ -2,6 +2,7 @@
 export const NOTIFICATION_KINDS = [
   'approval',
   'tenderStatus',
+  'customerAnswer',
   'reservation',
   'lowStock',
   'system',
@@ -18,6 +19,9 @@ export const KIND_OF_EVENT = {
   tenderInvoiced: 'tenderStatus',
   invoiceWithdrawn: 'tenderStatus',
   tenderExpiring: 'tenderStatus',
+  tenderAccepted: 'customerAnswer',
+  tenderDeclined: 'customerAnswer',
+  tenderQuestioned: 'customerAnswer',
   reservationMade: 'reservation',
   reservationReleased: 'reservation',
   reservationExpiring: 'reservation',
@@ -53,6 +57,8 @@ export type NotificationData = {
   tender?: string | null
   card?: string | null
   quantity?: string | null
+  /** A customer, as they called themselves. */
+  customer?: string | null
   /** Who did it; missing for programs and the system. */
   actor?: string | null
 }

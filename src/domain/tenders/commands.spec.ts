@@ -23,8 +23,15 @@ const TENDER: TenderFacts = {
   totalBase: '120.00',
   isRevised: false,
   isDelivered: false,
+  isSent: true,
 }
-const ACTOR: TenderActor = { userId: 7, today: '2026-03-10', fourEyes: false, approvalLimit: null }
+const ACTOR: TenderActor = {
+  userId: 7,
+  today: '2026-03-10',
+  fourEyes: false,
+  approveBeforeSending: false,
+  approvalLimit: null,
+}
 const judged = (
   command: TenderCommand,
   facts: Partial<TenderFacts> = {},
@@ -76,7 +83,9 @@ describe('an approval', () => {
 })
 
 it('should show what can be mended, and hide what makes no sense in a state', () => {
-  expect(judged('send', { status: 'draft', itemCount: 0 })).toMatchObject({ isShown: true })
+  expect(judged('send', { status: 'draft', isSent: false, itemCount: 0 })).toMatchObject({
+    isShown: true,
+  })
   expect(judged('approve', { pricedItemCount: 0 })).toMatchObject({ isShown: true })
   expect(judged('send')).toMatchObject({ isShown: false })
   expect(judged('revise', { status: 'invoiced' })).toMatchObject({ isShown: false })

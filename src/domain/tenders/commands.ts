@@ -3,13 +3,14 @@ import type { Blocker } from '../shared/blocker'
 import { hides, names } from '../shared/blocker'
 import type { Day } from '../shared/day'
 import type { Id } from '../shared/idOf'
+import type { RefusalCode } from '../shared/refusal'
 import { refuseApproval } from './approval'
 import { refuseRevision } from './revision'
-import { refuseSending } from './sending'
+import { refuseResending, refuseSending } from './sending'
 import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
-/** Steps of a tender, and the two that make another tender of it. */
-export type TenderCommand = TenderVerb | 'revise' | 'duplicate'
+/** Steps of a tender, sending it once more, and the two that make another tender of it. */
+export type TenderCommand = TenderVerb | 'resend' | 'revise' | 'duplicate'
 
 /** What of a tender decides which commands it takes. */
 export type TenderFacts = {
@@ -32,6 +33,8 @@ export type TenderFacts = {
   isRevised: boolean
   /** Something of it left the stock and was not taken back. */
   isDelivered: boolean
+  /** It was sent, with a paper that is kept. */
+  isSent: boolean
 }
 
 /** Whoever would give the command, and what the company asks of them. */
@@ -40,6 +43,8 @@ export type TenderActor = {
   today: Day
   /** Nobody approves what they wrote themselves. */
   fourEyes: boolean
+  /** Only what was approved leaves the house. */
+  approveBeforeSending: boolean
   /** The highest total in lira this person may approve; null without a limit. */
   approvalLimit: number | string | null
 }
@@ -49,6 +54,25 @@ const refuseRevising = (tender: TenderFacts): Blocker | null => {
   if (code) return hides(code)
   const isTakenBack = tender.status === 'sent' || tender.status === 'approved'
   return tender.isDelivered && isTakenBack ? names('alreadyDelivered') : null
+}
+
+/** States and what was done already hide it; what is in the way of an offer is told. */
+const OF_STATE: readonly RefusalCode[] = [
+  'alreadySent',
+  'notSent',
+  'wrongTenderState',
+  'alreadyInvoiced',
+]
+
+const refuseLeaving = (
+  command: 'send' | 'resend',
+  tender: TenderFacts,
+  { today, approveBeforeSending }: TenderActor,
+): Blocker | null => {
+  const refuse = command === 'send' ? refuseSending : refuseResending
+  const code = refuse({ ...tender, today, approveBeforeSending })
+  if (!code) return null
+  return OF_STATE.includes(code) ? hides(code) : names(code)
 }
 
 const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | null => {
@@ -84,12 +108,9 @@ export const refuseTenderCommand = (
 ): Blocker | null => {
   if (command === 'duplicate') return null
   if (command === 'revise') return refuseRevising(tender)
+  if (command === 'send' || command === 'resend') return refuseLeaving(command, tender, actor)
   const state = refuseTransition({ status: tender.status, verb: command })
   if (state) return hides(state)
-  if (command === 'send') {
-    const code = refuseSending({ ...tender, today: actor.today })
-    return code ? names(code) : null
-  }
   if (command === 'approve') return refuseApproving(tender, actor)
   const isTakenBack = command === 'withdrawApproval' || command === 'cancel'
   return isTakenBack && tender.isDelivered ? names('alreadyDelivered') : null

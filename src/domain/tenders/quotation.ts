@@ -78,3 +78,10 @@ const MARKED: readonly DisplayStatus[] = ['draft', 'expired', 'rejected', 'cance
 
 /** True for a state that is written across the paper: it is no offer, or no longer. */
 export const isMarkedAcross = (status: DisplayStatus): boolean => MARKED.includes(status)
+
+/**
+ * True for an offer nobody approved yet: accepting it would bind all the same, unless the paper
+ * reserves that (the law of obligations, articles 3 and 8).
+ */
+export const isReserved = ({ status }: { status: TenderStatus }): boolean =>
+  status === 'draft' || status === 'sent'

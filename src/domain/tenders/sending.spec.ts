@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refuseSending } from './sending'
+import { refuseResending, refuseSending } from './sending'
 
 const DRAFT = {
   status: 'draft',
@@ -7,6 +7,8 @@ const DRAFT = {
   today: '2026-03-16',
   itemCount: 1,
   company: 7,
+  isSent: false,
+  approveBeforeSending: false,
 } as const
 
 it.each([
@@ -18,10 +20,30 @@ it.each([
   [{ company: null, unconnectedName: 'Ali' }, 'bidderContactMissing'],
   [{ company: null, unconnectedName: 'Ali', unconnectedPhone: '1' }, null],
   [{ unconnectedName: 'Ali' }, 'bidderTwice'],
-  [{ status: 'sent' }, 'wrongTenderState'],
-  [{ status: 'approved' }, 'alreadyApproved'],
+  [{ status: 'sent' }, 'alreadySent'],
+  [{ status: 'approved' }, null],
+  [{ status: 'approved', isSent: true }, 'alreadySent'],
   [{ status: 'invoiced' }, 'alreadyInvoiced'],
-  [{ status: 'approved', itemCount: 0, today: '2099-01-01' }, 'alreadyApproved'],
-] as const)('%j: %s', (change, code) => {
+  [{ status: 'invoiced', itemCount: 0, today: '2099-01-01' }, 'alreadyInvoiced'],
+  [{ status: 'cancelled' }, 'wrongTenderState'],
+  [{ approveBeforeSending: true }, 'approveFirst'],
+  [{ approveBeforeSending: true, itemCount: 0 }, 'tenderHasNoItems'],
+  [{ approveBeforeSending: true, status: 'approved' }, null],
+] as const)('%j is sent: %s', (change, code) => {
   expect(refuseSending({ ...DRAFT, ...change })).toBe(code)
+})
+
+it.each([
+  [{}, null],
+  [{ isSent: false }, null],
+  [{ status: 'approved' }, null],
+  [{ status: 'approved', isSent: false }, 'notSent'],
+  [{ status: 'draft' }, 'wrongTenderState'],
+  [{ status: 'invoiced' }, 'wrongTenderState'],
+  [{ status: 'rejected' }, 'wrongTenderState'],
+  [{ today: '2026-03-17' }, 'tenderExpired'],
+  [{ approveBeforeSending: true }, 'approveFirst'],
+  [{ approveBeforeSending: true, status: 'approved' }, null],
+] as const)('%j is sent once more: %s', (change, code) => {
+  expect(refuseResending({ ...DRAFT, status: 'sent', isSent: true, ...change })).toBe(code)
 })

@@ -13,7 +13,7 @@ const wrong = 'wrongTenderState'
 describe('refuseTransition', () => {
   it.each([
     // draft, sent, approved, invoiced, rejected, cancelled
-    ['send', [null, wrong, 'alreadyApproved', 'alreadyInvoiced', wrong, wrong]],
+    ['send', [null, 'alreadySent', null, 'alreadyInvoiced', wrong, wrong]],
     ['approve', [null, null, 'alreadyApproved', 'alreadyApproved', wrong, wrong]],
     ['withdrawApproval', ['notApproved', 'notApproved', null, 'alreadyInvoiced', wrong, wrong]],
     ['reject', [null, null, 'alreadyApproved', 'alreadyInvoiced', wrong, wrong]],

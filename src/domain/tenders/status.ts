@@ -20,7 +20,8 @@ type Transition = { from: readonly TenderStatus[]; to: TenderStatus }
 
 /** Every way a tender changes state; nothing else may write its status. */
 export const TRANSITIONS = {
-  send: { from: ['draft'], to: 'sent' },
+  /** An approved tender leaves the house as well, and stays approved. */
+  send: { from: ['draft', 'approved'], to: 'sent' },
   approve: { from: ['draft', 'sent'], to: 'approved' },
   withdrawApproval: { from: ['approved'], to: 'sent' },
   reject: { from: ['draft', 'sent'], to: 'rejected' },
@@ -34,7 +35,7 @@ export const TENDER_VERBS = Object.keys(TRANSITIONS) as TenderVerb[]
 
 /** The reason a person can use, where it says more than "not in this state". */
 const SPECIFIC: Partial<Record<TenderVerb, Partial<Record<TenderStatus, RefusalCode>>>> = {
-  send: { approved: 'alreadyApproved', invoiced: 'alreadyInvoiced' },
+  send: { sent: 'alreadySent', invoiced: 'alreadyInvoiced' },
   approve: { approved: 'alreadyApproved', invoiced: 'alreadyApproved' },
   withdrawApproval: { draft: 'notApproved', sent: 'notApproved', invoiced: 'alreadyInvoiced' },
   reject: { approved: 'alreadyApproved', invoiced: 'alreadyInvoiced' },

@@ -16,6 +16,7 @@ export const customers: Texts<typeof tr> = {
       accountantPhone: 'هاتف المحاسب',
       bossName: 'اسم صاحب الشركة',
       bossPhone: 'هاتف صاحب الشركة',
+      language: 'لغة المراسلة',
       workingDays: 'أيام العمل',
       branches: 'الفروع',
       employees: 'الموظفون',

@@ -59,6 +59,9 @@ export const jobs: Texts<typeof tr> = {
       tenderCancelled: 'أُلغي عرض السعر',
       tenderInvoiced: 'صدرت فاتورة عرض السعر',
       invoiceWithdrawn: 'سُحبت الفاتورة',
+      tenderAccepted: 'قَبِل العميل',
+      tenderDeclined: 'رفض العميل',
+      tenderQuestioned: 'طرح العميل سؤالًا',
       tenderExpiring: 'عرض السعر يوشك أن ينتهي',
       reservationMade: 'أُنشئ حجز',
       reservationReleased: 'حُرّر الحجز',
@@ -73,6 +76,7 @@ export const jobs: Texts<typeof tr> = {
     noMails: 'لا توجد رسائل منتظرة.',
     recipient: 'المستلم',
     kinds: {
+      quotation: 'عرض سعر',
       passwordReset: 'إعادة تعيين كلمة المرور',
     },
     mailStates: {

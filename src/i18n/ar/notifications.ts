@@ -40,6 +40,7 @@ export const notifications: Texts<typeof tr> = {
     kinds: {
       approval: 'بانتظار اعتمادك',
       tenderStatus: 'تم تحديث حالة عرض السعر',
+      customerAnswer: 'رد العميل',
       reservation: 'تم تحديث الحجز',
       lowStock: 'مخزون منخفض',
       system: 'النظام',
@@ -48,6 +49,7 @@ export const notifications: Texts<typeof tr> = {
       approval: 'عند إرسال عرض سعر وكان لديك حق الاعتماد.',
       tenderStatus:
         'عند اعتماد عرض سعر أعددته أو فوترته أو رفضه أو إلغائه، وقبل انتهاء صلاحيته بيوم.',
+      customerAnswer: 'عندما يقبل العميل عرض سعر أرسلته أو يرفضه أو يسأل عنه عبر رابطه.',
       reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
       lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
       system: 'عند اختلاف العدّادات عن سجلاتها، أو فشل مهمة خلفية أو رسالة بريد نهائيًا.',
@@ -63,6 +65,9 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'انتهت صلاحية عرض السعر \u2068{number}\u2069.',
       approvalWithdrawn: 'تم سحب اعتماد عرض السعر \u2068{number}\u2069.',
       invoiceWithdrawn: 'تم سحب فاتورة عرض السعر \u2068{number}\u2069.',
+      tenderAccepted: 'قَبِل \u2068{customer}\u2069 عرض السعر \u2068{number}\u2069.',
+      tenderDeclined: 'رفض \u2068{customer}\u2069 عرض السعر \u2068{number}\u2069.',
+      tenderQuestioned: 'طرح \u2068{customer}\u2069 سؤالًا عن عرض السعر \u2068{number}\u2069.',
       tenderExpiring: 'غدًا آخر يوم لصلاحية عرض السعر \u2068{number}\u2069.',
       lowStock: 'مخزون منخفض: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       reservationMade:

@@ -12,6 +12,8 @@ export const settings: Texts<typeof tr> = {
       tenderTerms: 'شروط عرض السعر',
       timeZone: 'المنطقة الزمنية',
       fourEyes: 'لا يجوز لمُعدّ عرض السعر اعتماده',
+      approveBeforeSending: 'الاعتماد قبل الإرسال',
+      quotationMails: 'نصوص البريد الإلكتروني',
       approvalLimits: 'حدود الاعتماد',
     },
     companyProfile: {
@@ -31,12 +33,20 @@ export const settings: Texts<typeof tr> = {
     hints: {
       tenderTerms: 'تُطبع أسفل كل عرض سعر.',
       timeZone: 'تبدأ الأيام وتنتهي وفق هذه المنطقة الزمنية.',
+      approveBeforeSending:
+        'عند التفعيل لا تُرسل إلا العروض المعتمدة. وعند عدم التفعيل تحمل المستندات غير المعتمدة عبارة «يصبح الطلب نهائيًا بعد تأكيدنا الكتابي.»',
       fourEyes: 'عند التفعيل يعتمد عرضَ السعر شخصٌ غير مُعدّه.',
       siteTitle: 'يظهر في عنوان علامة التبويب وشاشة الدخول.',
       siteDescription: 'يظهر في شاشة الدخول أسفل النموذج.',
       company: 'يُطبع في أعلى عروض الأسعار.',
       logo: 'PNG أو JPG أو WebP، بحجم أقصاه ⁨{max}⁩ ميغابايت. يُستخدم في عروض الأسعار.',
       defaultCurrency: 'تبدأ عروض الأسعار وحركات المخزون الجديدة بهذه العملة.',
+    },
+    quotationMails: {
+      subject: 'الموضوع',
+      text: 'النص',
+      about:
+        'الرسالة التي تُرسل إلى العميل مع عرض السعر. حيث لا يُكتب شيء يُستخدم النص الرمادي. الحقول: \u2068{list}\u2069',
     },
     approvalLimits: {
       maxTotalBase: 'أعلى إجمالي (بالليرة)',
@@ -52,6 +62,7 @@ export const settings: Texts<typeof tr> = {
       company: 'هوية الشركة',
       terms: 'شروط عروض الأسعار',
       money: 'العملة والمنطقة الزمنية',
+      mails: 'البريد الإلكتروني',
       approval: 'الاعتماد',
     },
     description: 'خيارات تسري على الجميع.',

@@ -16,6 +16,7 @@ export const customers: Texts<typeof tr> = {
       accountantPhone: 'Accountant phone',
       bossName: 'Boss name',
       bossPhone: 'Boss phone',
+      language: 'Language of correspondence',
       workingDays: 'Working days',
       branches: 'Branches',
       employees: 'Employees',

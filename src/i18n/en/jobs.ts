@@ -60,6 +60,9 @@ export const jobs: Texts<typeof tr> = {
       tenderCancelled: 'Tender cancelled',
       tenderInvoiced: 'Tender invoiced',
       invoiceWithdrawn: 'Invoice withdrawn',
+      tenderAccepted: 'Customer accepted',
+      tenderDeclined: 'Customer declined',
+      tenderQuestioned: 'Customer asked a question',
       tenderExpiring: 'Tender expires soon',
       reservationMade: 'Reservation made',
       reservationReleased: 'Reservation released',
@@ -73,6 +76,7 @@ export const jobs: Texts<typeof tr> = {
     noMails: 'No email is waiting.',
     recipient: 'Recipient',
     kinds: {
+      quotation: 'Quotation',
       passwordReset: 'Password reset',
     },
     mailStates: {

@@ -38,6 +38,7 @@ export const notifications: Texts<typeof tr> = {
     kinds: {
       approval: 'Waiting for your approval',
       tenderStatus: 'Tender status updated',
+      customerAnswer: 'Customer answer',
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
       system: 'System',
@@ -46,6 +47,8 @@ export const notifications: Texts<typeof tr> = {
       approval: 'When a tender was sent and you may approve it.',
       tenderStatus:
         'When a tender of yours is approved, invoiced, rejected or cancelled, and the day before it expires.',
+      customerAnswer:
+        'When a customer accepts, declines or asks about a tender you sent, by its link.',
       reservation:
         'When stock is reserved by hand for a tender of yours, or a reservation of yours is released.',
       lowStock:
@@ -64,6 +67,9 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'Tender {number} has expired.',
       approvalWithdrawn: 'The approval of tender {number} was withdrawn.',
       invoiceWithdrawn: 'The invoice of tender {number} was withdrawn.',
+      tenderAccepted: '{customer} accepted tender {number}.',
+      tenderDeclined: '{customer} declined tender {number}.',
+      tenderQuestioned: '{customer} asked a question about tender {number}.',
       tenderExpiring: 'Tender {number} is valid until tomorrow.',
       lowStock: 'Low stock: {card} ({quantity})',
       reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',

@@ -95,6 +95,16 @@ export const refusals: Texts<typeof tr> = {
     movementIsFinal: 'A stock movement cannot be changed or deleted; reverse it.',
     alreadyDelivered:
       'Part of this tender has been delivered; reverse its delivery movements first.',
+    alreadySent: 'This tender was sent already; you can send it again.',
+    notSent: 'This tender was not sent yet.',
+    approveFirst: 'The tender must be approved before it is sent.',
+    linkRevoked: 'This link was withdrawn.',
+    linkExpired: 'The quotation is no longer valid: its last day is over.',
+    offerWithdrawn: 'This quotation was withdrawn or replaced by another.',
+    offerChanged: 'The quotation was changed after you opened it; please ask for a new link.',
+    offerAccepted: 'This quotation was accepted already.',
+    offerDeclined: 'This quotation was declined already.',
+    staffCannotAnswer: 'Only the customer can answer the quotation; you are signed in as staff.',
     alreadyRevised: 'This tender already has a revision in force; go on with that one.',
     tenderNotApproved: 'Stock can be issued for an approved tender only; approve the tender first.',
     moreThanOrdered:

@@ -12,6 +12,8 @@ export const settings: Texts<typeof tr> = {
       tenderTerms: 'Tender terms',
       timeZone: 'Time zone',
       fourEyes: 'The author may not approve',
+      approveBeforeSending: 'Approve before sending',
+      quotationMails: 'E-mail texts',
       approvalLimits: 'Approval limits',
     },
     companyProfile: {
@@ -31,12 +33,20 @@ export const settings: Texts<typeof tr> = {
     hints: {
       tenderTerms: 'Printed below every tender.',
       timeZone: 'Days begin and end in this time zone.',
+      approveBeforeSending:
+        'When on, only approved tenders are sent. While off, unapproved documents say “The order becomes binding upon our written confirmation.”',
       fourEyes: 'When on, someone other than its author approves a tender.',
       siteTitle: "Shown in the tab's title and on the sign-in screen.",
       siteDescription: 'Shown on the sign-in screen, below the form.',
       company: 'Printed at the top of quotations.',
       logo: 'PNG, JPG or WebP; at most {max} MB. Used on quotations.',
       defaultCurrency: 'New quotations and stock movements start in this currency.',
+    },
+    quotationMails: {
+      subject: 'Subject',
+      text: 'Text',
+      about:
+        'The e-mail that goes to the customer with a tender. Where nothing is written, the grey text is used. Placeholders: {list}',
     },
     approvalLimits: {
       maxTotalBase: 'Highest total (TRY)',
@@ -52,6 +62,7 @@ export const settings: Texts<typeof tr> = {
       company: 'Company identity',
       terms: 'Quotation terms',
       money: 'Currency and time zone',
+      mails: 'E-mail',
       approval: 'Approval',
     },
     description: 'Choices that count for everybody.',

@@ -16,6 +16,7 @@ export const customers: Texts<typeof tr> = {
       accountantPhone: 'Téléphone du comptable',
       bossName: 'Nom du dirigeant',
       bossPhone: 'Téléphone du dirigeant',
+      language: 'Langue de correspondance',
       workingDays: 'Jours ouvrés',
       branches: 'Agences',
       employees: 'Employés',

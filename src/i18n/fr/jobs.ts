@@ -62,6 +62,9 @@ export const jobs: Texts<typeof tr> = {
       tenderCancelled: 'Devis annulé',
       tenderInvoiced: 'Devis facturé',
       invoiceWithdrawn: 'Facture retirée',
+      tenderAccepted: 'Le client a accepté',
+      tenderDeclined: 'Le client a refusé',
+      tenderQuestioned: 'Le client a posé une question',
       tenderExpiring: 'Devis bientôt expiré',
       reservationMade: 'Réservation créée',
       reservationReleased: 'Réservation libérée',
@@ -75,6 +78,7 @@ export const jobs: Texts<typeof tr> = {
     noMails: 'Aucun e-mail en attente.',
     recipient: 'Destinataire',
     kinds: {
+      quotation: 'Devis',
       passwordReset: 'Réinitialisation du mot de passe',
     },
     mailStates: {

@@ -39,6 +39,7 @@ export const notifications: Texts<typeof tr> = {
     kinds: {
       approval: 'En attente de votre approbation',
       tenderStatus: 'Statut du devis mis à jour',
+      customerAnswer: 'Réponse du client',
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
       system: 'Système',
@@ -47,6 +48,8 @@ export const notifications: Texts<typeof tr> = {
       approval: 'Lorsqu’un devis est envoyé et que vous pouvez l’approuver.',
       tenderStatus:
         'Lorsqu’un de vos devis est approuvé, facturé, refusé ou annulé, et la veille de son expiration.',
+      customerAnswer:
+        'Lorsqu’un client accepte, refuse ou interroge par son lien un devis que vous avez envoyé.',
       reservation:
         'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
       lowStock:
@@ -65,6 +68,9 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'Le devis {number} a expiré.',
       approvalWithdrawn: "L'approbation du devis {number} a été retirée.",
       invoiceWithdrawn: 'La facture du devis {number} a été retirée.',
+      tenderAccepted: '{customer} a accepté le devis {number}.',
+      tenderDeclined: '{customer} a refusé le devis {number}.',
+      tenderQuestioned: '{customer} a posé une question sur le devis {number}.',
       tenderExpiring: 'Demain est le dernier jour de validité du devis {number}.',
       lowStock: 'Stock faible\u202f: {card} ({quantity})',
       reservationMade: 'Stock réservé pour {tender}\u202f: {card} ({quantity})',

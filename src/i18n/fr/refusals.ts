@@ -101,6 +101,18 @@ export const refusals: Texts<typeof tr> = {
       'Un mouvement de stock ne peut être ni modifié ni supprimé\u202f; contre-passez-le.',
     alreadyDelivered:
       "Une partie de ce devis est déjà livrée\u202f; contre-passez d'abord ses livraisons.",
+    alreadySent: 'Ce devis a déjà été envoyé\u202f; vous pouvez l’envoyer à nouveau.',
+    notSent: 'Ce devis n’a pas encore été envoyé.',
+    approveFirst: 'Le devis doit être approuvé avant son envoi.',
+    linkRevoked: 'Ce lien a été révoqué.',
+    linkExpired: 'Le devis n’est plus valable\u202f: son dernier jour est passé.',
+    offerWithdrawn: 'Ce devis a été retiré ou remplacé par un autre.',
+    offerChanged:
+      'Le devis a été modifié après que vous l’avez ouvert\u202f; demandez un nouveau lien.',
+    offerAccepted: 'Ce devis a déjà été accepté.',
+    offerDeclined: 'Ce devis a déjà été refusé.',
+    staffCannotAnswer:
+      'Seul le client peut répondre au devis\u202f; vous êtes connecté en tant que collaborateur.',
     alreadyRevised: 'Ce devis a déjà une révision en vigueur\u202f; continuez avec celle-ci.',
     tenderNotApproved:
       "Une sortie ne peut être liée qu'à un devis approuvé\u202f; approuvez d'abord le devis.",

@@ -12,6 +12,8 @@ export const settings: Texts<typeof tr> = {
       tenderTerms: 'Conditions du devis',
       timeZone: 'Fuseau horaire',
       fourEyes: "L'auteur ne peut pas approuver",
+      approveBeforeSending: 'Approuver avant l’envoi',
+      quotationMails: 'Textes des e-mails',
       approvalLimits: "Plafonds d'approbation",
     },
     companyProfile: {
@@ -31,12 +33,20 @@ export const settings: Texts<typeof tr> = {
     hints: {
       tenderTerms: 'Imprimées au bas de chaque devis.',
       timeZone: 'Les jours commencent et finissent dans ce fuseau horaire.',
+      approveBeforeSending:
+        'Si activé, seuls les devis approuvés sont envoyés. Sinon, les documents non approuvés portent la mention «\u202fLa commande devient ferme après notre confirmation écrite.\u202f»',
       fourEyes: 'Si activé, un devis est approuvé par une autre personne que son auteur.',
       siteTitle: "Affiché dans le titre de l'onglet et sur l'écran de connexion.",
       siteDescription: "Affichée sur l'écran de connexion, sous le formulaire.",
       company: 'Imprimé en tête des devis.',
       logo: 'PNG, JPG ou WebP ; {max} Mo au plus. Utilisé sur les devis.',
       defaultCurrency: 'Les nouveaux devis et mouvements de stock commencent dans cette devise.',
+    },
+    quotationMails: {
+      subject: 'Objet',
+      text: 'Texte',
+      about:
+        'L’e-mail envoyé au client avec un devis. Là où rien n’est saisi, le texte gris est utilisé. Champs\u202f: {list}',
     },
     approvalLimits: {
       maxTotalBase: 'Total maximal (TRY)',
@@ -52,6 +62,7 @@ export const settings: Texts<typeof tr> = {
       company: "Identité de l'entreprise",
       terms: 'Conditions des devis',
       money: 'Devise et fuseau horaire',
+      mails: 'E-mails',
       approval: 'Approbation',
     },
     description: 'Choix valables pour tout le monde.',

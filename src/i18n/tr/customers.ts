@@ -13,6 +13,7 @@ export const customers = {
       accountantPhone: 'Muhasebeci telefonu',
       bossName: 'Firma sahibi adı',
       bossPhone: 'Firma sahibi telefonu',
+      language: 'Yazışma dili',
       workingDays: 'Çalışma günleri',
       branches: 'Şubeler',
       employees: 'Çalışanlar',

@@ -9,6 +9,7 @@ import { meets } from './meets'
 import { notifications } from './notifications'
 import { projects } from './projects'
 import { refusals } from './refusals'
+import { sends } from './sends'
 import { settings } from './settings'
 import { shared } from './shared'
 import { stock } from './stock'
@@ -27,6 +28,7 @@ export const tr = {
   ...meets,
   ...projects,
   ...tenders,
+  ...sends,
   ...stock,
   ...users,
   ...settings,

@@ -56,6 +56,9 @@ export const jobs = {
       tenderCancelled: 'Teklif iptal edildi',
       tenderInvoiced: 'Teklif faturalandı',
       invoiceWithdrawn: 'Fatura geri alındı',
+      tenderAccepted: 'Müşteri kabul etti',
+      tenderDeclined: 'Müşteri reddetti',
+      tenderQuestioned: 'Müşteri soru sordu',
       tenderExpiring: 'Teklifin süresi doluyor',
       reservationMade: 'Rezervasyon yapıldı',
       reservationReleased: 'Rezervasyon bırakıldı',
@@ -69,6 +72,7 @@ export const jobs = {
     noMails: 'Bekleyen e-posta yok.',
     recipient: 'Alıcı',
     kinds: {
+      quotation: 'Teklif',
       passwordReset: 'Parola sıfırlama',
     },
     mailStates: {

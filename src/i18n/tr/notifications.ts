@@ -35,6 +35,7 @@ export const notifications = {
     kinds: {
       approval: 'Onayınız bekleniyor',
       tenderStatus: 'Teklif durumu güncellendi',
+      customerAnswer: 'Müşteri yanıtı',
       reservation: 'Rezervasyon güncellendi',
       lowStock: 'Azalan stok',
       system: 'Sistem',
@@ -43,6 +44,8 @@ export const notifications = {
       approval: 'Bir teklif gönderildiğinde ve onaylama yetkiniz olduğunda.',
       tenderStatus:
         'Hazırladığınız bir teklif onaylandığında, faturalandığında, reddedildiğinde, iptal edildiğinde veya süresi dolmadan bir gün önce.',
+      customerAnswer:
+        'Müşteri, gönderdiğiniz bir teklifi bağlantısından kabul ettiğinde, reddettiğinde veya soru sorduğunda.',
       reservation:
         'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
@@ -60,6 +63,9 @@ export const notifications = {
       tenderExpired: '{number} numaralı teklifin süresi doldu.',
       approvalWithdrawn: '{number} numaralı teklifin onayı geri alındı.',
       invoiceWithdrawn: '{number} numaralı teklifin faturası geri alındı.',
+      tenderAccepted: '{customer}, {number} numaralı teklifi kabul etti.',
+      tenderDeclined: '{customer}, {number} numaralı teklifi reddetti.',
+      tenderQuestioned: '{customer}, {number} numaralı teklif için soru sordu.',
       tenderExpiring: '{number} numaralı teklifin geçerliliği yarın sona eriyor.',
       lowStock: 'Stok azaldı: {card} ({quantity})',
       reservationMade: '{tender} için stok ayrıldı: {card} ({quantity})',

@@ -88,6 +88,17 @@ export const refusals = {
     isAReversal: 'Ters kayıt yeniden ters kaydedilemez.',
     movementIsFinal: 'Stok hareketi değiştirilemez veya silinemez; ters kayıt oluşturun.',
     alreadyDelivered: 'Bu tekliften teslimat yapılmış; önce teslimat hareketlerini ters kaydedin.',
+    alreadySent: 'Bu teklif zaten gönderildi; tekrar gönderebilirsiniz.',
+    notSent: 'Bu teklif henüz gönderilmedi.',
+    approveFirst: 'Göndermeden önce teklif onaylanmalı.',
+    linkRevoked: 'Bu bağlantı iptal edildi.',
+    linkExpired: 'Teklifin geçerlilik süresi doldu.',
+    offerWithdrawn: 'Bu teklif geri çekildi veya yerine yenisi hazırlandı.',
+    offerChanged: 'Teklif siz açtıktan sonra değişti; yeni bir bağlantı isteyin.',
+    offerAccepted: 'Bu teklif zaten kabul edildi.',
+    offerDeclined: 'Bu teklif zaten reddedildi.',
+    staffCannotAnswer:
+      'Teklifi yalnızca müşteri yanıtlayabilir; siz çalışan olarak oturum açtınız.',
     alreadyRevised: 'Bu teklifin yürürlükte bir revizyonu zaten var; onunla devam edin.',
     tenderNotApproved: 'Çıkış yalnızca onaylı bir teklife yazılabilir; önce teklifi onaylayın.',
     moreThanOrdered:

@@ -9,6 +9,8 @@ export const settings = {
       tenderTerms: 'Teklif koşulları',
       timeZone: 'Saat dilimi',
       fourEyes: 'Teklifi hazırlayan onaylayamasın',
+      approveBeforeSending: 'Göndermeden önce onay',
+      quotationMails: 'E-posta metinleri',
       approvalLimits: 'Onay limitleri',
     },
     companyProfile: {
@@ -28,12 +30,20 @@ export const settings = {
     hints: {
       tenderTerms: 'Basılı teklifin altında yer alır.',
       timeZone: 'Günler bu saat dilimine göre başlar ve biter.',
+      approveBeforeSending:
+        'Açıksa yalnızca onaylı teklifler gönderilir. Kapalıyken onaysız belgelerde “Sipariş, yazılı onayımızla kesinleşir.” cümlesi yer alır.',
       fourEyes: 'Açıksa bir teklifi hazırlayandan başkası onaylar.',
       siteTitle: 'Sekme başlığında ve giriş ekranında görünür.',
       siteDescription: 'Giriş ekranında, formun altında görünür.',
       company: 'Basılı tekliflerin başında yer alır.',
       logo: 'PNG, JPG veya WebP; en fazla {max} MB. Teklif belgesinde kullanılır.',
       defaultCurrency: 'Yeni teklifler ve stok hareketleri bu para birimiyle başlar.',
+    },
+    quotationMails: {
+      subject: 'Konu',
+      text: 'Metin',
+      about:
+        'Teklif gönderilirken müşteriye yazılan e-posta. Boş bırakılan yerde gri yazılan metin kullanılır. Yer tutucular: {list}',
     },
     approvalLimits: {
       maxTotalBase: 'En yüksek toplam (TL)',
@@ -49,6 +59,7 @@ export const settings = {
       company: 'Firma kimliği',
       terms: 'Teklif koşulları',
       money: 'Para birimi ve saat dilimi',
+      mails: 'E-posta',
       approval: 'Onay',
     },
     description: 'Herkes için geçerli olan seçimler.',

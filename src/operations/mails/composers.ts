@@ -1,8 +1,19 @@
 import type { MailKind } from '@/domain/mails/mail'
+import { composeQuotationMail } from '../tenders/sending/composeQuotationMail'
+import { noteDelivery } from '../tenders/sending/noteDelivery'
 import { composePasswordReset } from '../users/composePasswordReset'
-import type { Compose } from './mail'
+import type { PayloadRequest } from 'payload'
+import type { Compose, DueMail } from './mail'
 
 /** Who says what each kind of mail says. */
 export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   passwordReset: composePasswordReset,
+  quotation: composeQuotationMail,
+}
+
+/** Who wants to know what became of a mail, in the transaction that writes it down. */
+export const FOLLOWERS: Readonly<
+  Partial<Record<MailKind, (req: PayloadRequest, mail: DueMail) => Promise<void>>>
+> = {
+  quotation: (req, { data }) => noteDelivery(req, data.send),
 }

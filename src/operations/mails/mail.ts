@@ -20,6 +20,10 @@ export type MailContent = {
   subject: string
   /** Paragraphs, one of which may be the link. */
   paragraphs: (string | { link: string; label: string })[]
+  /** In whose name, and to whom an answer goes, where that is not the product. */
+  fromName?: string
+  replyTo?: string
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 /**

@@ -15,9 +15,12 @@ const BUTTON =
 
 const asText = (part: MailContent['paragraphs'][number]) =>
   typeof part === 'string' ? part : part.link
+/** Lines that somebody broke stay broken. */
+const withLines = (text: string) => escape(text).replaceAll('\n', '<br>')
+
 const asHtml = (part: MailContent['paragraphs'][number]) =>
   typeof part === 'string'
-    ? escape(part)
+    ? withLines(part)
     : `<a href="${escape(part.link)}" style="${BUTTON}">${escape(part.label)}</a>`
 
 /** A mail as text and as HTML that reads in the direction of its language. */

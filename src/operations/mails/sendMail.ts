@@ -6,8 +6,9 @@ import { reasonOf } from '@/lib/errorText'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
-import { COMPOSERS } from './composers'
-import type { DueMail } from './mail'
+import type { Locale } from '@/i18n/locales'
+import { COMPOSERS, FOLLOWERS } from './composers'
+import type { DueMail, MailContent } from './mail'
 import { renderMail } from './render'
 
 /** Longer than an attempt takes (`lib/mailAdapter.ts`): its server was killed. */
@@ -25,7 +26,21 @@ export const dueMails = async (req: PayloadRequest, limit: number): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-type Claimed = { mail: DueMail; message: ReturnType<typeof renderMail> }
+type Message = ReturnType<typeof renderMail> &
+  Pick<MailContent, 'attachments' | 'replyTo'> & {
+    from?: { name: string; address: string }
+  }
+type Claimed = { mail: DueMail; message: Message }
+
+const messageOf = (content: MailContent, locale: Locale): Message => {
+  const { fromName, replyTo, attachments } = content
+  return {
+    ...renderMail(content, locale),
+    ...(fromName && { from: { name: fromName, address: env.MAIL_FROM } }),
+    ...(replyTo && { replyTo }),
+    ...(attachments && { attachments }),
+  }
+}
 
 /** Takes a mail, so that nobody else sends it; committed before anything is sent. */
 const claim = (req: PayloadRequest, id: string): Promise<Claimed | null> =>
@@ -38,20 +53,23 @@ const claim = (req: PayloadRequest, id: string): Promise<Claimed | null> =>
     )
     if (!mail) return null
     const content = await COMPOSERS[mail.kind](req, mail)
-    if (content) return { mail, message: renderMail(content, mail.locale) }
+    if (content) return { mail, message: messageOf(content, mail.locale) }
     await query(req, sql`delete from mails where id = ${id}::bigint`)
+    await FOLLOWERS[mail.kind]?.(req, mail)
     return null
   })
 
 /** A later attempt took it over when the number of attempts is another one. */
-const settle = (req: PayloadRequest, { id, attempts }: DueMail, change: ReturnType<typeof sql>) =>
-  inTransaction(req, () =>
-    query(
+const settle = (req: PayloadRequest, mail: DueMail, change: ReturnType<typeof sql>) =>
+  inTransaction(req, async () => {
+    const { id, attempts, kind } = mail
+    await query(
       req,
       sql`update mails set ${change}, claimed_at = null
           where id = ${id}::bigint and state = 'sending' and attempts = ${attempts}`,
-    ),
-  )
+    )
+    await FOLLOWERS[kind]?.(req, mail)
+  })
 
 const noteFailure = (req: PayloadRequest, mail: DueMail, error: unknown): Promise<void> =>
   inTransaction(req, async () => {

@@ -5,7 +5,11 @@ import type { StoredEvent } from '@/domain/events/events'
 import { query } from '../shared/transaction'
 import { notify } from './notify'
 
-type OfOwner = Exclude<Extract<EventName, `tender${string}` | `${string}Withdrawn`>, 'tenderSent'>
+type OfCustomer = 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
+type OfOwner = Exclude<
+  Extract<EventName, `tender${string}` | `${string}Withdrawn`>,
+  'tenderSent' | OfCustomer
+>
 
 /** Notifies the author of a tender of a new state, unless they changed it themselves. */
 export const tellTenderOwner = (
@@ -43,5 +47,21 @@ export const tellApprovers = async (
     data: { number: data.number, tender: data.title, actor: actor?.name ?? null },
     to: { holdersOf: 'approve', exceptRoles: tooSmall.map(({ role }) => role) },
     except: [actor?.id ?? null, data.fourEyes ? data.createdBy : null],
+  })
+}
+
+/** Notifies the author of a tender, and whoever sent it, of what its customer said by the link. */
+export const tellOfAnswer = (
+  req: PayloadRequest,
+  { name, document, data }: StoredEvent<OfCustomer>,
+): Promise<void> => {
+  const { number, title: tender, customer, createdBy, sentBy } = data
+  return notify({
+    req,
+    event: name,
+    subject: 'tenders',
+    document,
+    data: { number, tender, customer, actor: null },
+    to: { users: [createdBy, sentBy] },
   })
 }

@@ -8,6 +8,8 @@ export type CompanySettings = {
   /** The day of now in that zone, neither the server's nor the browser's. */
   today: Day
   fourEyes: boolean
+  /** Only approved tenders are sent to customers. */
+  approveBeforeSending: boolean
   /** What the company calls this site; null until somebody named it. */
   siteTitle: string | null
   /** What it says of itself to visitors; null until somebody wrote it. */
@@ -19,6 +21,7 @@ export type CompanySettings = {
 type Row = {
   timeZone: string | null
   fourEyes: boolean | null
+  approveBeforeSending: boolean | null
   siteTitle: string | null
   siteDescription: string | null
   defaultCurrency: string | null
@@ -31,6 +34,7 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     timeZone,
     today: today({ now: new Date(), timeZone }),
     fourEyes: row?.fourEyes ?? false,
+    approveBeforeSending: row?.approveBeforeSending ?? false,
     siteTitle: row?.siteTitle?.trim() || null,
     siteDescription: row?.siteDescription?.trim() || null,
     defaultCurrency: isCurrency(row?.defaultCurrency) ? row.defaultCurrency : BASE_CURRENCY,
@@ -40,7 +44,8 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
 const read = async (req: Reader): Promise<CompanySettings> => {
   const [row] = await readRows<Row>(
     req,
-    sql`select time_zone as "timeZone", four_eyes as "fourEyes", site_title as "siteTitle",
+    sql`select time_zone as "timeZone", four_eyes as "fourEyes",
+               approve_before_sending as "approveBeforeSending", site_title as "siteTitle",
                site_description as "siteDescription", default_currency as "defaultCurrency"
         from settings limit 1`,
   )

@@ -12,12 +12,12 @@ import { companySettings, type CompanySettings } from '../settings/companySettin
 export const commandActor = async (args: {
   req: PayloadRequest
   slug: string
-  settings?: Pick<CompanySettings, 'today' | 'fourEyes'>
+  settings?: Pick<CompanySettings, 'today' | 'fourEyes' | 'approveBeforeSending'>
 }): Promise<CommandActor> => {
   const { req, slug } = args
-  const [{ today, fourEyes }, approvalLimit] = await Promise.all([
+  const [{ today, fourEyes, approveBeforeSending }, approvalLimit] = await Promise.all([
     args.settings ?? companySettings(req),
     slug === 'tenders' ? approvalLimitOf(req) : null,
   ])
-  return { userId: staffIdOf(req), today, fourEyes, approvalLimit }
+  return { userId: staffIdOf(req), today, fourEyes, approveBeforeSending, approvalLimit }
 }

@@ -34,8 +34,16 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
             and regexp_replace(o.number, '-R[0-9]+$', '') = regexp_replace(t.number, '-R[0-9]+$', '')
             and o.status in ('draft', 'sent', 'approved', 'invoiced')) as "isRevised",
           exists (select 1 from tender_demands d where d.tender_id = t.id
-            and delivered_of(d.tender_id, d.stock_card_id) > 0) as "isDelivered"
+            and delivered_of(d.tender_id, d.stock_card_id) > 0) as "isDelivered",
+          exists (select 1 from tender_sends s where s.tender_id = t.id) as "isSent"
         from tenders t where t.id in (${list(ids)})`,
+  )
+
+const sends: Reader<Row<CommandFacts['tender-sends']>> = (req, ids) =>
+  readRows(
+    req,
+    sql`select id, case when revoked_at is null then 'open' else 'revoked' end as status
+        from tender_sends where id in (${list(ids)})`,
   )
 
 const movements: Reader<Row<CommandFacts['stock-movements']>> = (req, ids) =>
@@ -87,6 +95,7 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
 
 const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
   tenders,
+  'tender-sends': sends,
   'stock-movements': movements,
   'stock-reservations': reservations,
   users,

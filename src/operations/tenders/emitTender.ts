@@ -4,7 +4,7 @@ import { emit } from '../events/emit'
 
 type TenderEvent = Exclude<
   Extract<EventName, `tender${string}` | `${string}Withdrawn`>,
-  'tenderSent'
+  'tenderSent' | 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
 >
 
 /**

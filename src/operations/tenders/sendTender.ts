@@ -1,31 +1,87 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { refuseSending } from '@/domain/tenders/sending'
+import { Refusal } from '@/domain/shared/refusal'
+import { refuseResending, refuseSending } from '@/domain/tenders/sending'
 import { emit } from '../events/emit'
 import { companySettings } from '../settings/companySettings'
-import { inTransaction } from '../shared/transaction'
-import { lockTender } from './lockTender'
+import { inTransaction, query } from '../shared/transaction'
+import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
 import { readTenderItems } from './readTenderItems'
 import { refuseStep } from './refuseStep'
+import { recordSend, type Sending } from './sending/recordSend'
 import { writeTender } from './writeTender'
 
+type Call = { req: PayloadRequest; id: number } & Sending
+
+const refuse = async (
+  req: PayloadRequest,
+  tender: LockedTender,
+  rule: typeof refuseSending | typeof refuseResending,
+): Promise<void> => {
+  const { today, approveBeforeSending } = await companySettings(req)
+  const items = await readTenderItems({ req, tenderId: tender.id })
+  const sends = await query(
+    req,
+    sql`select id from tender_sends where tender_id = ${tender.id} limit 1`,
+  )
+  refuseStep(
+    rule({
+      ...tender,
+      today,
+      approveBeforeSending,
+      itemCount: items.length,
+      isSent: sends.length > 0,
+    }),
+    { validUntil: tender.validUntil, status: tender.status, number: tender.number },
+  )
+}
+
+const tellApprovers = async (req: PayloadRequest, tender: LockedTender, number: string) => {
+  const { fourEyes } = await companySettings(req)
+  const { id, title, createdBy, totalBase } = tender
+  const data = { title, createdBy, totalBase, number, fourEyes }
+  await emit(req, { name: 'tenderSent', document: id, data })
+}
+
 /**
- * Marks a tender as sent to the customer; it gets its number now.
- * @throws Refusal `wrongTenderState` and its kind, `tenderExpired`, `tenderHasNoItems`,
- *   `bidderMissing` and its kind
+ * What happens to a tender that leaves the house, without paper, link and mail: for what was sent
+ * by other ways before.
  */
-export const sendTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
+export const markSent = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'send')
-    const { today, fourEyes } = await companySettings(req)
-    const items = await readTenderItems({ req, tenderId: id })
-    refuseStep(refuseSending({ ...tender, today, itemCount: items.length }), {
-      validUntil: tender.validUntil,
-    })
+    await refuse(req, tender, refuseSending)
     const number = await numberTender(req, tender)
-    const { title, createdBy, totalBase } = tender
-    const data = { title, createdBy, totalBase, number, fourEyes }
-    await emit(req, { name: 'tenderSent', document: id, data })
-    return writeTender(req, id, sql`status = 'sent', number = ${number}`)
+    if (tender.status !== 'draft') return tender
+    await tellApprovers(req, tender, number)
+    await writeTender(req, id, sql`status = 'sent', number = ${number}`)
+    return tender
+  })
+
+/**
+ * Sends a tender to the customer: it gets its number now, its paper is kept, a link is made for it,
+ * and a mail goes to each address.
+ * @throws Refusal `wrongTenderState` and its kind, `alreadySent`, `tenderExpired`,
+ *   `tenderHasNoItems`, `bidderMissing` and its kind, `approveFirst`
+ */
+export const sendTender = ({ req, id, ...sending }: Call) =>
+  inTransaction(req, async () => {
+    const { validUntil } = await markSent({ req, id })
+    await recordSend({ req, id, validUntil, ...sending })
+    return req.payload.findByID({ collection: 'tenders', id, depth: 0, req })
+  })
+
+/**
+ * Sends a tender once more, as it is now, with a link of its own; earlier ones stay.
+ * @throws Refusal `notSent`, `wrongTenderState`, and why it is no offer as `sendTender` says
+ */
+export const resendTender = ({ req, id, ...sending }: Call) =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id)
+    await refuse(req, tender, refuseResending)
+    // One that left the house before papers were kept has its number already; others got it then.
+    if (!tender.number) throw new Refusal('notSent')
+    await recordSend({ req, id, validUntil: tender.validUntil, ...sending })
+    return req.payload.findByID({ collection: 'tenders', id, depth: 0, req })
   })

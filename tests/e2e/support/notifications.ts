@@ -5,6 +5,7 @@ import { sql } from './database'
 const SUBJECTS: Record<NotificationKind, string> = {
   approval: 'tenders',
   tenderStatus: 'tenders',
+  customerAnswer: 'tenders',
   reservation: 'stock-reservations',
   lowStock: 'stock-cards',
   system: 'jobs',

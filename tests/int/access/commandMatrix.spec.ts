@@ -49,6 +49,11 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     approver: [on('tenders', 'read', 'approve')],
     accountant: [on('tenders', 'read', 'invoice')],
   },
+  'tender-sends': {
+    administrator: null,
+    reader: [on('tenders', 'read')],
+    writer: [on('tenders', 'read', 'write')],
+  },
   'stock-movements': {
     administrator: null,
     reader: [on('stock-movements', 'read')],
@@ -216,7 +221,13 @@ describe('what the screen offers is what the server takes', () => {
 describe('what the company asks of whoever approves', () => {
   const boss = () => administrator()
   afterAll(async () => {
-    await (await boss()).post('/globals/settings', { fourEyes: false, approvalLimits: [] })
+    await (
+      await boss()
+    ).post('/globals/settings', {
+      fourEyes: false,
+      approvalLimits: [],
+      approveBeforeSending: false,
+    })
   })
 
   it('is in the way of the button as of the call', async () => {
@@ -236,6 +247,28 @@ describe('what the company asks of whoever approves', () => {
       })
       expect(await give(limited, 'tenders', id, 'approve')).toBe(code)
     }
+  })
+})
+
+describe('what the company asks before something is sent', () => {
+  afterAll(async () => {
+    await (await administrator()).post('/globals/settings', { approveBeforeSending: false })
+  })
+
+  it('is in the way of the button as of the call', async () => {
+    const person = await administrator()
+    await person.post('/globals/settings', { approveBeforeSending: true })
+    const draft = (await SITUATIONS.tenders.draft?.(person)) ?? 0
+    expect((await expectedOf(person, 'tenders', draft)).get('send')).toEqual({
+      isOffered: true,
+      code: 'approveFirst',
+    })
+    expect(await give(person, 'tenders', draft, 'send')).toBe('approveFirst')
+    const approved = (await SITUATIONS.tenders.approved?.(person)) ?? 0
+    expect(await give(person, 'tenders', approved, 'send')).toBe('taken')
+    expect(await give(person, 'tenders', approved, 'resend')).toBe('taken')
+    await person.post(`/tenders/${approved}/withdraw-approval`)
+    expect(await give(person, 'tenders', approved, 'resend')).toBe('approveFirst')
   })
 })
 

@@ -1,16 +1,27 @@
 import { approveTender } from '@/operations/tenders/approveTender'
 import { duplicateTender, reviseTender } from '@/operations/tenders/copyTender'
 import { invoiceTender } from '@/operations/tenders/invoiceTender'
-import { sendTender } from '@/operations/tenders/sendTender'
+import { revokeLink } from '@/operations/tenders/link/revokeLink'
+import { resendTender, sendTender } from '@/operations/tenders/sendTender'
+import { customerAddress } from '@/operations/tenders/sending/recipients'
 import { cancelTender, rejectTender, withdrawApproval } from '@/operations/tenders/withdrawApproval'
 import { withdrawInvoice } from '@/operations/tenders/withdrawInvoice'
 import { commandEndpoints } from '../../shared/commandEndpoints'
+
+type Call = Parameters<typeof sendTender>[0]
+
+/** Where nobody said to whom, it goes to the customer. */
+const toCustomer = async (call: Call): Promise<Call> => ({
+  ...call,
+  to: call.to ?? (await customerAddress(call)),
+})
 
 /** The commands of a tender; a plain update can never set what they set. */
 export const tenderEndpoints = commandEndpoints('tenders', {
   approve: approveTender,
   invoice: ({ body, ...call }) => invoiceTender({ ...call, ...body }),
-  send: sendTender,
+  send: async ({ body, ...call }) => sendTender(await toCustomer({ ...call, ...body })),
+  resend: async ({ body, ...call }) => resendTender(await toCustomer({ ...call, ...body })),
   withdrawInvoice,
   withdrawApproval,
   reject: ({ body, ...call }) => rejectTender({ ...call, ...body }),
@@ -18,3 +29,6 @@ export const tenderEndpoints = commandEndpoints('tenders', {
   revise: reviseTender,
   duplicate: duplicateTender,
 })
+
+/** The commands of what was sent. */
+export const sendEndpoints = commandEndpoints('tender-sends', { revoke: revokeLink })

@@ -10,6 +10,7 @@ import { isUnread } from '@/components/ui/unread'
 import { useT } from '@/components/ui/useT'
 import { isDay } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
+import { AddressesInput } from './AddressesInput'
 import { RecordAnswer } from './RecordAnswer'
 
 type Props = FieldInputProps & {
@@ -19,6 +20,10 @@ type Props = FieldInputProps & {
   value: string
   placeholder?: string
   autoFocus: boolean
+  /** What one of the options is called. */
+  nameOption?: (option: string) => string
+  /** Addresses that are known, to be added with one press. */
+  suggestions?: readonly string[]
   onChange: (text: string) => void
 }
 
@@ -36,6 +41,8 @@ export const AnswerInput = ({
   value,
   placeholder,
   autoFocus,
+  nameOption,
+  suggestions = [],
   onChange,
   ...input
 }: Props) => {
@@ -55,13 +62,23 @@ export const AnswerInput = ({
     )
   if (about.input === 'record' && about.records)
     return <RecordAnswer {...input} label={label} records={about.records} onChange={onChange} />
+  if (about.input === 'addresses')
+    return (
+      <AddressesInput
+        {...input}
+        autoFocus={autoFocus}
+        suggestions={suggestions}
+        value={value}
+        onChange={onChange}
+      />
+    )
   if (about.input === 'option')
     return (
       <Select
         {...input}
         options={options.map((option) => ({
           value: option,
-          label: t(`currencies.${option}` as MessageKey),
+          label: nameOption ? nameOption(option) : t(`currencies.${option}` as MessageKey),
         }))}
         value={value}
         onChange={onChange}

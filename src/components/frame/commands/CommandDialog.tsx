@@ -8,6 +8,7 @@ import { ShortageList, type Shortage } from '@/components/frame/commands/Shortag
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import type { Id } from '@/domain/shared/idOf'
 import './commands.css'
+import { proposalsFor } from './answerWords'
 import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
 import { postCommand, type RecordAfterCommand } from './postCommand'
@@ -29,11 +30,14 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
 /** Asks once before a command is given to a record, and says in place why it was not taken. */
 export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProps<Slug>) => {
   const { slug, id, name, recordName, onClose, onDone } = props
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const words = commandWords(slug, name)
   const { body: asked, isDestructive } = commandOf(slug, name)
   const subject = useSubject({ slug, id })
-  const { answers, errors, setErrors, change, read } = useAnswers(asked)
+  const { answers, errors, setErrors, change, read } = useAnswers(
+    asked,
+    proposalsFor(subject, locale),
+  )
   const [shortages, setShortages] = useState<readonly Shortage[]>([])
   const send = useAttempt()
 

@@ -21,7 +21,7 @@ export const CommandFields = ({ asked, answers, errors, subject, onChange }: Pro
   const { t, format } = useWords()
   return fieldsOf(asked).map(([name, about], index) => {
     const field = name as AnswerField
-    const { label, hint, placeholder, isAsked } = ANSWER_WORDS[field]
+    const { label, hint, placeholder, isAsked, option } = ANSWER_WORDS[field]
     if (isAsked && !isAsked(answers, subject)) return null
     // A choice that stands already is nothing to be reminded of.
     const isMarked = about.isRequired && about.input !== 'option'
@@ -38,6 +38,8 @@ export const CommandFields = ({ asked, answers, errors, subject, onChange }: Pro
             {...input}
             label={t(label)}
             about={about}
+            nameOption={option}
+            suggestions={about.input === 'addresses' ? (subject?.addresses ?? []) : []}
             value={answers[field] ?? ''}
             placeholder={subject ? placeholder?.(subject, format) : undefined}
             autoFocus={index === 0}

@@ -1,5 +1,7 @@
 import type { Formatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import type { AnswerField, Answers } from './commandBody'
 import type { Subject } from './useSubject'
 
@@ -8,6 +10,10 @@ type AnswerWords = {
   hint?: MessageKey
   /** What counts when the field stays empty, from the record the question is about. */
   placeholder?: (subject: Subject, format: Formatters) => string | undefined
+  /** What stands there before anybody typed, from the same record. */
+  proposal?: (subject: Subject) => string
+  /** What one of the options is called; currencies unless said otherwise. */
+  option?: (option: string) => string
   /** Left out where it is of no account. */
   isAsked?: (answers: Answers, subject: Subject | null) => boolean
 }
@@ -28,6 +34,17 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
     placeholder: ({ rate }, format) => format.price(rate),
     isAsked: (_, subject) => isForeign(subject?.currency),
   },
+  to: {
+    label: 'tenders.dialogs.recipients',
+    hint: 'tenders.dialogs.recipientsHint',
+    proposal: ({ addresses }) => addresses[0] ?? '',
+  },
+  language: {
+    label: 'tenders.dialogs.language',
+    proposal: ({ language }) => language,
+    option: (locale) => NATIVE_NAMES[locale as Locale],
+  },
+  message: { label: 'tenders.dialogs.message', hint: 'tenders.dialogs.messageHint' },
   quantity: {
     label: 'stockMovements.fields.quantity',
     hint: 'stockReservations.fulfillQuantityHint',
@@ -44,3 +61,13 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
     isAsked: ({ currencyType }) => isForeign(currencyType),
   },
 }
+
+/** What is proposed for each field of a question, once its record is known. */
+export const proposalsFor = (subject: Subject | null, language: Locale): Answers =>
+  subject === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(ANSWER_WORDS).flatMap(([field, { proposal }]) =>
+          proposal ? [[field, proposal(subject) || (field === 'language' ? language : '')]] : [],
+        ),
+      )

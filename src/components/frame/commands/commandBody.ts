@@ -1,5 +1,6 @@
 import { fieldsOf, readBody, type CommandBody } from '@/catalog/commands/body'
 import type { COMMANDS } from '@/catalog/commands/entries'
+import { splitAddresses } from '@/domain/shared/email'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { TypingLocale } from '@/domain/shared/typedText'
@@ -34,13 +35,18 @@ export const commandBody = (args: {
   asked: CommandBody
   answers: Answers
   locale: TypingLocale
-}): { body: Record<string, string>; problems: Problems } => {
+}): { body: Record<string, string | string[]>; problems: Problems } => {
   const { asked, answers, locale } = args
-  const body: Record<string, string> = {}
+  const body: Record<string, string | string[]> = {}
   const unread: Problems = {}
   for (const [name, { input }] of fieldsOf(asked)) {
     const field = name as AnswerField
     const text = (answers[field] ?? '').trim()
+    // An empty list is an answer too: to nobody.
+    if (input === 'addresses') {
+      body[field] = splitAddresses(text)
+      continue
+    }
     const value = text !== '' && input === 'decimal' ? readDecimal(text, locale) : text
     if (value === null) unread[field] = 'notADecimal'
     else if (value !== '') body[field] = value

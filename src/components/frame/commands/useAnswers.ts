@@ -11,21 +11,23 @@ import { commandBody, firstAnswers, type AnswerField, type Answers } from './com
 export type AnswerErrors = Partial<Record<AnswerField, string>>
 
 /** What somebody types into the question of a command, and what of it is to be mended. */
-export const useAnswers = (asked: CommandBody) => {
+export const useAnswers = (asked: CommandBody, proposed: Answers = {}) => {
   const { t, locale } = useWords()
   const sayUnread = useSayUnread()
-  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(asked))
+  const [typed, setTyped] = useState<Answers>(() => firstAnswers(asked))
+  // What is proposed arrives later than the question, and gives way to what is typed.
+  const answers = { ...proposed, ...typed }
   const [errors, setErrors] = useState<AnswerErrors>({})
 
   const change = (field: AnswerField, text: string) => {
-    setAnswers((before) => ({ ...before, [field]: text }))
+    setTyped((before) => ({ ...before, [field]: text }))
     setErrors((before) => ({ ...before, [field]: undefined }))
   }
   const sentenceOf = (code: RefusalCode): string =>
     code === 'invalidDate' ? sayUnread({ unread: '' }) : t(`refusals.${code}` as MessageKey)
 
   /** @returns the body to send; null when something is to be mended first, which is then shown */
-  const read = (): Record<string, string> | null => {
+  const read = (): Record<string, string | string[]> | null => {
     const { body, problems } = commandBody({ asked, answers, locale })
     const found = Object.entries(problems)
     setErrors(Object.fromEntries(found.map(([field, code]) => [field, sentenceOf(code)])))

@@ -20,11 +20,25 @@ export type Subject = {
   currency: string
   rate: Amount
   price: Amount
+  /** Of whoever it is for, the nearest first; and the language they are written to in. */
+  addresses: readonly string[]
+  language: string
 }
 
 /** Fields to read, besides what they point at. Users are named by the question itself. */
 const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
-  tenders: ['number', 'title', 'company', 'unconnectedName', 'total', 'currency', 'currencyRate'],
+  tenders: [
+    'number',
+    'title',
+    'company',
+    'unconnectedName',
+    'total',
+    'currency',
+    'currencyRate',
+    'employee',
+    'unconnectedEmail',
+  ],
+  'tender-sends': ['subject'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
   'stock-reservations': ['stockCard', 'remainingQuantity'],
   users: [],
@@ -36,9 +50,16 @@ const amountOf = (value: unknown): Amount =>
 const relatedOf = (value: unknown): Doc =>
   value && typeof value === 'object' ? (value as Doc) : {}
 
+const addressesOf = (doc: Doc): string[] => {
+  const { email, extraEmails } = relatedOf(doc.company)
+  const extra = Array.isArray(extraEmails) ? extraEmails.map((row) => relatedOf(row).email) : []
+  const all = [relatedOf(doc.employee).email, email, doc.unconnectedEmail, ...extra]
+  return [...new Set(all.map(textOf).filter((address) => address !== ''))]
+}
+
 const subjectOf = (doc: Doc): Subject => ({
   number: textOf(doc.number),
-  title: textOf(doc.title),
+  title: textOf(doc.title) || textOf(doc.subject),
   customer: textOf(relatedOf(doc.company).name) || textOf(doc.unconnectedName),
   card: textOf(relatedOf(doc.stockCard).name),
   type: textOf(doc.type),
@@ -46,6 +67,8 @@ const subjectOf = (doc: Doc): Subject => ({
   total: amountOf(doc.total),
   currency: textOf(doc.currency),
   rate: amountOf(doc.currencyRate),
+  addresses: addressesOf(doc),
+  language: textOf(relatedOf(doc.company).language),
   price: amountOf(relatedOf(doc.stockCard).currentPrice),
 })
 

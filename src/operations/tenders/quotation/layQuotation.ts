@@ -1,7 +1,12 @@
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { formatIban } from '@/domain/shared/iban'
 import { textLines } from '@/domain/shared/richText'
-import { isMarkedAcross, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
+import {
+  isMarkedAcross,
+  isReserved,
+  type PrintedCompany,
+  type PrintedTender,
+} from '@/domain/tenders/quotation'
 import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { displayStatus } from '@/domain/tenders/status'
 import { createFormatters } from '@/i18n/format'
@@ -57,6 +62,7 @@ export const layQuotation = (args: {
       })),
     },
     texts: [
+      ...titled(t('printing.order'), isReserved(tender) ? t('offer.reservation') : null),
       ...formatted(t('printing.notes'), tender.notes),
       ...formatted(t('printing.terms'), company.terms),
       ...titled(

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal } from '@/domain/shared/refusal'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
 import { companyToday } from '../../settings/companyToday'
@@ -8,6 +9,23 @@ import { layQuotation } from './layQuotation'
 import { quotationLogo } from './quotationLogo'
 import { quotationTitle, quotationWork } from './quotationWork'
 import { mayReadPapers, readPrintedCompany, readPrintedTender } from './readQuotation'
+
+/** Sets the paper of a tender that was read. @throws Refusal `overloaded` when too many wait */
+export const setQuotation = async (
+  req: PayloadRequest,
+  args: { tender: PrintedTender; company: PrintedCompany; locale: Locale },
+): Promise<QuotationPdf> => {
+  const { tender, company, locale } = args
+  const today = await companyToday(req)
+  const logo = await quotationLogo(req, company.logo)
+  const paper = layQuotation({ tender, company, locale, today })
+  const { pdf, isArchival, why } = await typeset(
+    quotationWork({ tender, company, paper, locale, logo }),
+  )
+  if (!isArchival)
+    req.payload.logger.warn({ msg: 'A quotation is no PDF/A', tender: tender.id, why })
+  return { pdf, fileName: `${quotationTitle(paper)}.pdf` }
+}
 
 export type QuotationPdf = { pdf: Uint8Array; fileName: string }
 
@@ -22,12 +40,5 @@ export const quotationPdf = async (
   if (!mayReadPapers(await abilityOfRequest(req))) throw new Refusal('notAllowed')
   const tender = await readPrintedTender(req, id)
   if (!tender) throw new Refusal('notFound')
-  const [company, today] = await Promise.all([readPrintedCompany(req), companyToday(req)])
-  const logo = await quotationLogo(req, company.logo)
-  const paper = layQuotation({ tender, company, locale, today })
-  const { pdf, isArchival, why } = await typeset(
-    quotationWork({ tender, company, paper, locale, logo }),
-  )
-  if (!isArchival) req.payload.logger.warn({ msg: 'A quotation is no PDF/A', tender: id, why })
-  return { pdf, fileName: `${quotationTitle(paper)}.pdf` }
+  return setQuotation(req, { tender, company: await readPrintedCompany(req), locale })
 }

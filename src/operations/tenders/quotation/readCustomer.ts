@@ -14,8 +14,15 @@ const UNREGISTERED = {
   contact: null,
 }
 
-/** To whom a tender goes: a registered company with what its reader may know, or a person. */
-export const readCustomer = async (req: PayloadRequest, tender: Doc): Promise<PrintedCustomer> => {
+/**
+ * To whom a tender goes: a registered company with what its reader may know, or a person.
+ * @param isWhole for the customer, who may know all of it
+ */
+export const readCustomer = async (
+  req: PayloadRequest,
+  tender: Doc,
+  isWhole: boolean,
+): Promise<PrintedCustomer> => {
   const company = idOf(tender.company)
   if (company === null) {
     return {
@@ -36,7 +43,7 @@ export const readCustomer = async (req: PayloadRequest, tender: Doc): Promise<Pr
   const branch = branches.get(String(idOf(tender.branch))) ?? {}
   const employee = employees.get(String(idOf(tender.employee))) ?? {}
   const detail = (doc: Doc, field: string): string | null =>
-    mayReadField(ability, 'customers', field) ? textOf(doc[field]) : null
+    isWhole || mayReadField(ability, 'customers', field) ? textOf(doc[field]) : null
   return {
     name: textOf(found.name) ?? '',
     title: textOf(found.title),

@@ -2,10 +2,45 @@ import type { PayloadRequest } from 'payload'
 import { mayWholly, type AppAbility } from '@/access/buildAbility'
 import { idOf } from '@/domain/shared/idOf'
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import { readTenderItems } from '../readTenderItems'
 import { settingsForPaper } from '../../settings/settingsDocument'
 import { docsOf, numberOf, textOf, type Doc } from './printedValues'
 import { readCustomer } from './readCustomer'
 import { readLines } from './readLines'
+
+const printedTender = async (
+  req: PayloadRequest,
+  tender: Doc,
+  isWhole: boolean,
+): Promise<PrintedTender> => {
+  const id = Number(tender.id)
+  return {
+    id,
+    number: textOf(tender.number),
+    revision: numberOf(tender.revision) ?? 1,
+    title: textOf(tender.title) ?? '',
+    status: tender.status as PrintedTender['status'],
+    createdBy: idOf(tender.createdBy),
+    updatedAt: String(tender.updatedAt),
+    date: textOf(tender.date),
+    validUntil: textOf(tender.validUntil),
+    currency: textOf(tender.currency) ?? 'TRY',
+    currencyRate: numberOf(tender.currencyRate),
+    paymentDate: textOf(tender.paymentDate),
+    notes: textOf(tender.notes),
+    customer: await readCustomer(req, tender, isWhole),
+    items: await readLines(req, tender),
+    instalments: docsOf(tender.paymentInstallments).map(({ dueDate, amount }) => ({
+      dueDate: textOf(dueDate),
+      amount: numberOf(amount) ?? 0,
+    })),
+    subtotal: numberOf(tender.subtotal) ?? 0,
+    discountTotal: numberOf(tender.discountTotal) ?? 0,
+    taxTotal: numberOf(tender.taxTotal) ?? 0,
+    total: numberOf(tender.total) ?? 0,
+    totalBase: numberOf(tender.totalBase) ?? 0,
+  }
+}
 
 /**
  * Whether somebody reads the papers of tenders: a paper says all of a tender or nothing, figures left
@@ -30,34 +65,28 @@ export const readPrintedTender = async (
     disableErrors: true,
     req,
   })
-  if (!found) return null
-  const tender = found as Doc
-  return {
+  return found ? printedTender(req, found as Doc, false) : null
+}
+
+/**
+ * The same with nothing left out, whoever asks: as the customer gets it.
+ * @param id a tender that the caller may send
+ */
+export const readWholeTender = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<PrintedTender | null> => {
+  const found: unknown = await req.payload.findByID({
+    collection: 'tenders',
     id,
-    number: textOf(tender.number),
-    revision: numberOf(tender.revision) ?? 1,
-    title: textOf(tender.title) ?? '',
-    status: tender.status as PrintedTender['status'],
-    createdBy: idOf(tender.createdBy),
-    updatedAt: String(tender.updatedAt),
-    date: textOf(tender.date),
-    validUntil: textOf(tender.validUntil),
-    currency: textOf(tender.currency) ?? 'TRY',
-    currencyRate: numberOf(tender.currencyRate),
-    paymentDate: textOf(tender.paymentDate),
-    notes: textOf(tender.notes),
-    customer: await readCustomer(req, tender),
-    items: await readLines(req, tender),
-    instalments: docsOf(tender.paymentInstallments).map(({ dueDate, amount }) => ({
-      dueDate: textOf(dueDate),
-      amount: numberOf(amount) ?? 0,
-    })),
-    subtotal: numberOf(tender.subtotal) ?? 0,
-    discountTotal: numberOf(tender.discountTotal) ?? 0,
-    taxTotal: numberOf(tender.taxTotal) ?? 0,
-    total: numberOf(tender.total) ?? 0,
-    totalBase: numberOf(tender.totalBase) ?? 0,
-  }
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (!found) return null
+  // Read beside the rights of the caller, which would leave some of them out.
+  const items = await readTenderItems({ req, tenderId: id })
+  return printedTender(req, { ...(found as Doc), items }, true)
 }
 
 /** The company that offers, as the settings describe it. */

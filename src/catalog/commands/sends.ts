@@ -1,0 +1,23 @@
+import { REVOCABLE, type SendCommand } from '@/domain/tenders/linkCommands'
+import { NO_BODY } from './body'
+import type { Command } from './command'
+
+/** Commands of what was sent to a customer. */
+export const SEND_COMMANDS = {
+  revoke: {
+    path: '/revoke',
+    words: {
+      label: 'tenderSends.actions.revoke',
+      title: 'tenderSends.dialogs.revokeTitle',
+      text: 'tenderSends.dialogs.revokeText',
+      notice: 'tenderSends.notices.revoked',
+      icon: 'ban',
+    },
+    needs: [['write', 'tenders']],
+    from: REVOCABLE,
+    body: NO_BODY,
+    answer: { status: 200, of: 'tender-sends' },
+    codes: ['linkRevoked'],
+    isDestructive: true,
+  },
+} as const satisfies Record<SendCommand, Command>

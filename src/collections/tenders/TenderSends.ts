@@ -1,0 +1,51 @@
+import { DELIVERIES } from '@/domain/tenders/sends'
+import { languageOptions, options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+import { uploadTo } from '../shared/uploadTo'
+import { readSendLink } from './endpoints/sendLink'
+import { sendEndpoints } from './endpoints/tenderCommands'
+import { closedField, sendAccess, sendFieldRights } from './sendAccess'
+
+const stored = uploadTo('tender-sends', ['application/pdf'])
+
+/**
+ * What was sent to a customer. Its rows are written by sending alone (`operations/tenders/sending`);
+ * a trigger keeps them as they were, apart from what became of the mail and of the link.
+ */
+export const TenderSends = defineCollection({
+  slug: 'tender-sends',
+  access: sendAccess,
+  fieldRights: sendFieldRights,
+  defaultSort: '-id',
+  upload: stored.upload,
+  endpoints: [...stored.endpoints, readSendLink, ...sendEndpoints],
+  hooks: stored.hooks,
+  fields: [
+    stored.originalName,
+    { name: 'tender', type: 'relationship', relationTo: 'tenders', required: true },
+    { name: 'sentBy', type: 'relationship', relationTo: 'users' },
+    { name: 'language', type: 'select', required: true, options: languageOptions },
+    // Addresses with commas between them; empty where only a link was made.
+    { name: 'recipients', type: 'text', defaultValue: '' },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'message', type: 'textarea', required: true },
+    {
+      name: 'delivery',
+      type: 'select',
+      required: true,
+      defaultValue: 'none',
+      options: options('tenderSends.deliveries', DELIVERIES),
+    },
+    { name: 'deliveryReason', type: 'text' },
+    { name: 'deliveredAt', type: 'date' },
+    { name: 'expiresAt', type: 'date' },
+    { name: 'revokedAt', type: 'date' },
+    // By a customer's hand, not by a scanner of mails.
+    { name: 'openedAt', type: 'date' },
+    { name: 'fileHash', type: 'text', required: true },
+    { name: 'contentHash', type: 'text', required: true },
+    closedField({ name: 'tokenHash', type: 'text', required: true, unique: true }),
+    closedField({ name: 'tokenNonce', type: 'text', required: true }),
+    closedField({ name: 'paper', type: 'json', required: true }),
+  ],
+})

@@ -1,0 +1,46 @@
+import type { Field } from 'payload'
+import { mayWholly } from '@/access/buildAbility'
+import {
+  fieldAccessFor,
+  narrowedBy,
+  nobody,
+  onlyWith,
+  withRights,
+  type FieldRights,
+} from '@/access/collectionAccess'
+import { byAbility } from '@/access/judge'
+
+/** A paper says all of a tender or nothing: for whoever reads tenders, not some fields of them. */
+export const sendAccess = {
+  read: withRights(
+    byAbility((ability) => mayWholly(ability, 'read', 'tenders')),
+    ['read', 'tenders'],
+  ),
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+}
+
+/** What tells of the customer beside the name that the tender tells: the paper has their address. */
+const OF_CUSTOMER: readonly string[] = [
+  'recipients',
+  'message',
+  'filename',
+  'url',
+  'thumbnailURL',
+  'address',
+  'device',
+]
+
+export const sendFieldRights = (field: string): FieldRights => {
+  const rights = fieldAccessFor({ subject: 'tenders', field, access: sendAccess })
+  return OF_CUSTOMER.includes(field)
+    ? narrowedBy(rights, { read: onlyWith('read', 'customers') })
+    : rights
+}
+
+const never = () => false
+
+/** A field that leaves the server by no way: neither read nor filtered by. */
+export const closedField = (field: Field): Field =>
+  ({ ...field, hidden: true, access: { read: never, create: never, update: never } }) as Field

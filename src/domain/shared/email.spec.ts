@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { isEmailAddress, splitAddresses } from './email'
+
+it.each(['a@b.co', 'ayşe@firma.com.tr', 'x+y@sub.example.com'])('writes to %s', (address) =>
+  expect(isEmailAddress(address)).toBe(true),
+)
+
+it.each([
+  '',
+  'a',
+  'a@b',
+  'a@b.c',
+  'a b@c.co',
+  'a@x.com\r\nBcc: b@x.com',
+  'a@x.com,b@x.com',
+  'Ad <a@x.com>',
+  '"a"@x.com',
+  `${'a'.repeat(65)}@x.com`,
+  `a@${'x'.repeat(300)}.com`,
+  null,
+  5,
+])('does not write to %j', (address) => expect(isEmailAddress(address)).toBe(false))
+
+it('finds the addresses in what was typed', () => {
+  expect(splitAddresses(' a@x.com, b@x.com;a@x.com\nc@x.com ')).toEqual([
+    'a@x.com',
+    'b@x.com',
+    'c@x.com',
+  ])
+})

@@ -1,0 +1,48 @@
+import type { RefusalCode } from '../shared/refusal'
+import type { TenderStatus } from './status'
+
+/** What became of the mail of a send; `none` where only a link was made. */
+export const DELIVERIES = ['none', 'queued', 'delivered', 'failed'] as const
+export type Delivery = (typeof DELIVERIES)[number]
+
+/** Addresses one send goes to, and letters of its message. */
+export const MAX_RECIPIENTS = 5
+export const MAX_MESSAGE_LENGTH = 5000
+export const MAX_SUBJECT_LENGTH = 200
+
+/** What a customer says by the link of a send. */
+export const ANSWER_KINDS = ['accepted', 'declined', 'question'] as const
+export type AnswerKind = (typeof ANSWER_KINDS)[number]
+
+/** A tender in one of these no longer binds by its link. */
+const ENDED: readonly TenderStatus[] = ['draft', 'rejected', 'cancelled']
+
+/** What is known of a link when somebody answers by it. */
+export type LinkFacts = {
+  isRevoked: boolean
+  /** Its last moment is over, by the clock of the database. */
+  isExpired: boolean
+  status: TenderStatus
+  /** The tender says what was sent, to the letter. */
+  isSame: boolean
+  /** What was said of the tender for good, by any of its links. */
+  answered: 'accepted' | 'declined' | null
+}
+
+/**
+ * Why nobody can answer by a link any more; null while it stands. What was answered counts first:
+ * whoever accepted wants to hear that, and not that the time is over.
+ * @returns `offerAccepted`, `offerDeclined`, `linkRevoked`, `linkExpired`, `offerWithdrawn`,
+ *   `offerChanged`
+ */
+export const refuseAnswer = (link: LinkFacts): RefusalCode | null => {
+  if (link.isRevoked) return 'linkRevoked'
+  if (link.answered) return link.answered === 'accepted' ? 'offerAccepted' : 'offerDeclined'
+  if (link.isExpired) return 'linkExpired'
+  if (ENDED.includes(link.status)) return 'offerWithdrawn'
+  return link.isSame ? null : 'offerChanged'
+}
+
+/** Refusals under which the offer itself is no longer shown: its figures count for nothing now. */
+export const hidesOffer = (code: RefusalCode): boolean =>
+  code !== 'offerAccepted' && code !== 'offerDeclined'

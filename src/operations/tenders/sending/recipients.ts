@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { isEmailAddress } from '@/domain/shared/email'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { readRows } from '../../shared/rows'
+
+type Row = Record<'employee' | 'company' | 'person' | 'language', string | null>
+
+const readRow = async (req: PayloadRequest, id: number): Promise<Row | undefined> => {
+  const [row] = await readRows<Row>(
+    req,
+    sql`select e.email as employee, c.email as company, t.unconnected_email as person, c.language
+        from tenders t left join employees e on e.id = t.employee_id
+          left join companies c on c.id = t.company_id where t.id = ${id}`,
+  )
+  return row
+}
+
+/** The address of whoever a tender is for: of its contact, else the company, else the person. */
+export const customerAddress = async (args: {
+  req: PayloadRequest
+  id: number
+}): Promise<string[]> => {
+  const row = await readRow(args.req, args.id)
+  const address = [row?.employee, row?.company, row?.person].find(isEmailAddress)
+  return address === undefined ? [] : [address]
+}
+
+/** The language a company is written to in; null where nobody said. */
+export const customerLanguage = async (req: PayloadRequest, id: number): Promise<Locale | null> => {
+  const language = (await readRow(req, id))?.language
+  return isLocale(language) ? language : null
+}

@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '@/access/staffOf'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { createFormatters } from '@/i18n/format'
+import { whenTransactionEnds } from '@/lib/transactionEnds'
+import { newStoredName, removeFiles, writeFiles } from '../../files/storage'
+import { queueMail } from '../../mails/queueMail'
+import { companySettings } from '../../settings/companySettings'
+import { asWriter, query } from '../../shared/transaction'
+import { approvalHashOf } from '../approvalHash'
+import { hashOfToken, newNonce, tokenOf } from '../link/token'
+import { makePaper, type SentPaper } from './makePaper'
+import { mailTextOf } from './mailText'
+import { customerLanguage } from './recipients'
+
+const FOLDER = 'tender-sends'
+
+/** To whom, in which language, with which words; what is left out follows from the customer. */
+export type Sending = {
+  /** Nobody: only the link is made. */
+  to?: readonly string[] | null
+  language?: Locale | null
+  message?: string | null
+}
+
+/** Written before its row; taken away again when that is not kept. */
+const keepPdf = async (req: PayloadRequest, bytes: Uint8Array): Promise<string> => {
+  const name = newStoredName('pdf')
+  await whenTransactionEnds(req.transactionID, { rolledBack: () => removeFiles(FOLDER, [name]) })
+  await writeFiles(FOLDER, [{ name, bytes }])
+  return name
+}
+
+const textsOf = (
+  req: PayloadRequest,
+  locale: Locale,
+  { paper, message }: { paper: SentPaper; message?: string | null },
+) => {
+  const { tender, company } = paper
+  const format = createFormatters(locale)
+  return mailTextOf(req, locale, {
+    name: tender.customer.contact ?? tender.customer.title ?? tender.customer.name,
+    number: tender.number ?? '',
+    title: tender.title,
+    total: format.money(tender.total, tender.currency),
+    validUntil: format.day(tender.validUntil),
+    message: message?.trim() ?? '',
+    sender: String(staffOf(req)?.name ?? ''),
+    company: company.name ?? '',
+  })
+}
+
+/**
+ * Writes down what leaves the house: the paper as a file, to whom it goes, the link that is made for
+ * it, and a mail for each address. The caller has locked the tender and given it its number.
+ * @param args.validUntil its last day, after which the link ends
+ * @returns the id of the send
+ */
+export const recordSend = async (
+  args: { req: PayloadRequest; id: number; validUntil: string | null } & Sending,
+): Promise<number> => {
+  const { req, id, validUntil, message } = args
+  const to = [...new Set(args.to ?? [])]
+  const reader = isLocale(req.i18n?.language) ? req.i18n.language : DEFAULT_LOCALE
+  const locale = args.language ?? (await customerLanguage(req, id)) ?? reader
+  const { paper, pdf, fileName, fileHash } = await makePaper(req, { id, locale })
+  const { subject, text } = await textsOf(req, locale, { paper, message })
+  const nonce = newNonce()
+  const { timeZone } = await companySettings(req)
+  const stored = await keepPdf(req, pdf)
+  const [row] = await asWriter(req, 'tender', async () =>
+    query<{ id: number }>(
+      req,
+      sql`insert into tender_sends (tender_id, sent_by_id, language, recipients, subject, message,
+            delivery, expires_at, file_hash, content_hash, token_hash, token_nonce, paper,
+            original_name, url, filename, mime_type, filesize)
+          values (${id}, ${staffOf(req)?.id ?? null}, ${locale}, ${to.join(', ')}, ${subject},
+            ${text}, ${to.length > 0 ? 'queued' : 'none'},
+            (${validUntil}::date + 1)::timestamp at time zone ${timeZone}, ${fileHash},
+            ${await approvalHashOf(req, id)}, ${hashOfToken(tokenOf(req.payload.secret, nonce))},
+            ${nonce}, ${JSON.stringify(paper)}::jsonb, ${fileName}, ${`/api/tender-sends/file/${stored}`}, ${stored},
+            'application/pdf', ${pdf.byteLength})
+          returning id`,
+    ),
+  )
+  const send = Number(row?.id)
+  for (const address of to)
+    await queueMail({ req, kind: 'quotation', to: address, locale, data: { send } })
+  return send
+}
