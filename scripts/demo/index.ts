@@ -13,6 +13,7 @@ import { planMovements, seedMovements } from './seedMovements'
 import { seedProjects } from './seedProjects'
 import { seedReservations } from './seedReservations'
 import { seedReversal } from './seedReversal'
+import { seedSends } from './seedSends'
 import { seedSettings } from './seedSettings'
 import { seedTenders } from './seedTenders'
 import { seedUsers } from './seedUsers'
@@ -85,6 +86,7 @@ export const seedDemo = async ({ payload }: { payload: Payload }): Promise<DemoT
   await timed('approvals', approveAndInvoice(demo, tenders, accountant))
   await timed('reservations', seedReservations(demo, needed))
   await timed('reversal', seedReversal(demo, { cards, store }))
+  await timed('sends', seedSends(demo))
   await timed('notifications', readNotifications(demo))
   return times
 }

@@ -10,6 +10,7 @@ import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../
 import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
 import { TenderFiles as TenderFiles_d958a3d1c804131de709d3e808a021b2 } from '../../components/tenders/files/TenderFiles'
+import { TenderSends as TenderSends_27ed66162cd6b406fff857229822eb72 } from '../../components/tenders/sends/TenderSends'
 import { TenderSide as TenderSide_04479f822b5fb88913832c221b2b61b6 } from '../../app/(payload)/views/TenderSide'
 import { PictureField as PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc } from '../../components/document/fields/PictureField'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
@@ -35,6 +36,7 @@ export const importMap = {
   "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
   "/components/tenders/files/TenderFiles#TenderFiles": TenderFiles_d958a3d1c804131de709d3e808a021b2,
+  "/components/tenders/sends/TenderSends#TenderSends": TenderSends_27ed66162cd6b406fff857229822eb72,
   "/app/(payload)/views/TenderSide#TenderSide": TenderSide_04479f822b5fb88913832c221b2b61b6,
   "/components/document/fields/PictureField#PictureField": PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,

@@ -82,6 +82,16 @@ export const Tenders = defineCollection({
             },
           ],
         },
+        {
+          label: label('tenders.tabs.sends'),
+          fields: [
+            {
+              name: 'sends',
+              type: 'ui',
+              admin: { components: { Field: '/components/tenders/sends/TenderSends#TenderSends' } },
+            },
+          ],
+        },
       ],
     },
     {

@@ -8,7 +8,7 @@ import type { SectionProps } from './sectionProps'
 
 type Props = SectionProps & { roles: RoleOption[] | null }
 
-/** Approval rules: the four-eyes setting and limits by role. */
+/** Approval rules: four eyes, approval before sending, and limits by role. */
 export const ApprovalSection = ({ values, set, errors, canWrite, roles }: Props) => {
   const t = useT()
   return (
@@ -19,6 +19,13 @@ export const ApprovalSection = ({ values, set, errors, canWrite, roles }: Props)
         hint={t('settings.hints.fourEyes')}
         label={t('settings.fields.fourEyes')}
         onChange={(fourEyes) => set('fourEyes', fourEyes)}
+      />
+      <SwitchRow
+        checked={values.approveBeforeSending}
+        disabled={!canWrite}
+        hint={t('settings.hints.approveBeforeSending')}
+        label={t('settings.fields.approveBeforeSending')}
+        onChange={(isOn) => set('approveBeforeSending', isOn)}
       />
       <section className="settings-form__part">
         <h3>{t('settings.fields.approvalLimits')}</h3>

@@ -4,6 +4,7 @@ import {
   IconBuilding,
   IconCoins,
   IconFileDescription,
+  IconMail,
   IconShieldCheck,
   IconWorld,
   type Icon,
@@ -26,6 +27,7 @@ import { useUrlTab } from '@/components/ui/useUrlTab'
 import { ApprovalSection } from './ApprovalSection'
 import { CompanySection } from './CompanySection'
 import type { RoleOption } from './LimitRows'
+import { MailSection } from './MailSection'
 import { GeneralSection, MoneySection, TermsSection } from './PlainSections'
 import type { SectionProps } from './sectionProps'
 import { changedSettings } from './settingsBody'
@@ -37,11 +39,12 @@ const ICONS: Record<SettingsTab, Icon> = {
   terms: IconFileDescription,
   money: IconCoins,
   approval: IconShieldCheck,
+  mails: IconMail,
 }
 
 type Props = { stored: SettingsValues; roles: RoleOption[] | null; canWrite: boolean }
 
-/** The settings of the company in five tabs and one save; an invalid field opens its tab. */
+/** The settings of the company in six tabs and one save; an invalid field opens its tab. */
 export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
   const t = useT()
   const locale = useLocale()
@@ -86,6 +89,7 @@ export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
     terms: <TermsSection {...section} />,
     money: <MoneySection {...section} />,
     approval: <ApprovalSection {...section} roles={roles} />,
+    mails: <MailSection {...section} />,
   }
 
   return (

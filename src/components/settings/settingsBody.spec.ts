@@ -3,6 +3,13 @@ import { expect, it } from 'vitest'
 import { changedSettings } from './settingsBody'
 import { tabOf, type SettingsValues } from './settingsValues'
 
+const byLocale = (): SettingsValues['mails'] => ({
+  tr: { subject: '', text: '' },
+  en: { subject: '', text: '' },
+  fr: { subject: '', text: '' },
+  ar: { subject: '', text: '' },
+})
+
 const BASE: SettingsValues = {
   siteTitle: 'Firma',
   siteDescription: '',
@@ -13,6 +20,9 @@ const BASE: SettingsValues = {
   defaultCurrency: 'TRY',
   timeZone: 'Europe/Istanbul',
   fourEyes: false,
+  approveBeforeSending: false,
+  mails: byLocale(),
+  usualMails: byLocale(),
   approvalLimits: [{ key: 'a', role: '3', amount: '1.000,50' }],
 }
 
@@ -46,4 +56,11 @@ it('knows the tab of each field to mend', () => {
     'money',
     'general',
   ])
+})
+
+it('sends the mail of the language that changed, and no other', () => {
+  const mails = { ...BASE.mails, ar: { subject: 'عرض', text: '' } }
+  expect(changedSettings(BASE, { ...BASE, mails }, 'tr')).toEqual({
+    quotationMails: { ar: { subject: 'عرض', text: '' } },
+  })
 })

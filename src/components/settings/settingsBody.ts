@@ -11,6 +11,8 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   defaultCurrency: values.defaultCurrency,
   timeZone: values.timeZone,
   fourEyes: values.fourEyes,
+  approveBeforeSending: values.approveBeforeSending,
+  quotationMails: values.mails,
   approvalLimits: values.approvalLimits.map(({ role, amount }) => ({
     role: role === '' ? null : Number(role),
     // Invalid input is sent as it is: the server reports the error.
@@ -28,7 +30,7 @@ const changed = (before: Body, after: Body): Body =>
   )
 
 /**
- * The body of a save: only changed values, inside the company profile too, so that two people who
+ * The body of a save: only changed values, inside the company profile and the mails too, so that two people who
  * change different settings do not overwrite each other.
  * @param locale whose decimal separators the amounts were typed with
  */
@@ -39,6 +41,7 @@ export const changedSettings = (
 ): Body => {
   const [before, after] = [bodyOf(base, locale), bodyOf(values, locale)]
   const body = changed(before, after)
-  if (!('companyProfile' in body)) return body
-  return { ...body, companyProfile: changed(before.companyProfile, after.companyProfile) }
+  for (const group of ['companyProfile', 'quotationMails'] as const)
+    if (group in body) body[group] = changed(before[group], after[group])
+  return body
 }

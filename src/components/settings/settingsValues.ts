@@ -1,8 +1,10 @@
 import type { StoredText } from '@/components/document/richText/FormattedTextInput'
 import type { Currency } from '@/domain/shared/currency'
+import type { Locale } from '@/i18n/locales'
 import type { CompanyField } from './companyFields'
 
 export type LimitValue = { key: string; role: string; amount: string }
+export type MailTexts = { subject: string; text: string }
 export type Logo = { id: number; url: string | null }
 
 /** The settings as the form holds them: amounts as typed. */
@@ -17,10 +19,14 @@ export type SettingsValues = {
   defaultCurrency: Currency
   timeZone: string
   fourEyes: boolean
+  approveBeforeSending: boolean
+  /** The mail that brings a quotation, as it was written, and what is said where it was not. */
+  mails: Record<Locale, MailTexts>
+  usualMails: Record<Locale, MailTexts>
   approvalLimits: LimitValue[]
 }
 
-export const SETTINGS_TABS = ['general', 'company', 'terms', 'money', 'approval'] as const
+export const SETTINGS_TABS = ['general', 'company', 'terms', 'money', 'approval', 'mails'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 const TAB_OF: Record<string, SettingsTab> = {
@@ -32,6 +38,8 @@ const TAB_OF: Record<string, SettingsTab> = {
   timeZone: 'money',
   fourEyes: 'approval',
   approvalLimits: 'approval',
+  approveBeforeSending: 'approval',
+  quotationMails: 'mails',
 }
 
 /** The tab of an invalid field, by its path (`companyProfile.iban`). */

@@ -15,10 +15,12 @@ export const TenderChips = ({ today }: { today: Day }) => {
 
 const StoredTenderChips = ({ today }: { today: Day }) => {
   const { status } = useTenderStatus()
+  const acceptedAt = useTenderValue('acceptedAt')
   return (
     <TenderStatusChips
       status={status}
       validUntil={dayFromStored(useTenderValue('validUntil'))}
+      isAccepted={Boolean(acceptedAt)}
       today={today}
     />
   )

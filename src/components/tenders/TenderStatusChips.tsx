@@ -13,10 +13,12 @@ type Props = {
   validUntil: Day | null
   /** Today for the company, never the browser's. */
   today: Day
+  /** Its customer accepted it by a link. */
+  isAccepted?: boolean
 }
 
 /** Where a tender stands: its state, and while it is out how long it is still valid. */
-export const TenderStatusChips = ({ status, validUntil, today }: Props) => {
+export const TenderStatusChips = ({ status, validUntil, today, isAccepted }: Props) => {
   const { t } = useWords()
   const shown = displayStatus({ status, validUntil, today })
   const left = validUntil === null ? null : daysLeft({ validUntil, today })
@@ -25,6 +27,7 @@ export const TenderStatusChips = ({ status, validUntil, today }: Props) => {
   return (
     <div className={styles.chips}>
       <Chip tone={TENDER_TONES[shown]}>{t(`tenders.statuses.${shown}`)}</Chip>
+      {isAccepted ? <Chip tone="success">{t('tenders.accepted')}</Chip> : null}
       {isOver ? <Chip tone="warning">{t('tenders.validity.expired')}</Chip> : null}
       {shown === 'sent' && left !== null ? (
         <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>

@@ -44,6 +44,9 @@ const tellApprovers = async (req: PayloadRequest, tender: LockedTender, number: 
   await emit(req, { name: 'tenderSent', document: id, data })
 }
 
+/** The tender with a new moment of change: pages that show it look for what was sent. */
+const touched = (req: PayloadRequest, id: number) => writeTender(req, id, sql`number = number`)
+
 /**
  * What happens to a tender that leaves the house, without paper, link and mail: for what was sent
  * by other ways before.
@@ -69,7 +72,7 @@ export const sendTender = ({ req, id, ...sending }: Call) =>
   inTransaction(req, async () => {
     const { validUntil } = await markSent({ req, id })
     await recordSend({ req, id, validUntil, ...sending })
-    return req.payload.findByID({ collection: 'tenders', id, depth: 0, req })
+    return touched(req, id)
   })
 
 /**
@@ -83,5 +86,5 @@ export const resendTender = ({ req, id, ...sending }: Call) =>
     // One that left the house before papers were kept has its number already; others got it then.
     if (!tender.number) throw new Refusal('notSent')
     await recordSend({ req, id, validUntil: tender.validUntil, ...sending })
-    return req.payload.findByID({ collection: 'tenders', id, depth: 0, req })
+    return touched(req, id)
   })

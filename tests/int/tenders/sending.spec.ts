@@ -52,7 +52,10 @@ describe('what leaves the house', () => {
     await step(id, 'send', { to: [] })
     const send = await readSend(await sendOf(id))
     expect(send).toMatchObject({ tender: id, delivery: 'none', recipients: '', language: 'tr' })
-    const { status, bytes } = await fileAt(`/api/tender-sends/file/${send.filename as string}`, boss.cookie)
+    const { status, bytes } = await fileAt(
+      `/api/tender-sends/file/${send.filename as string}`,
+      boss.cookie,
+    )
     expect(status).toBe(200)
     expect(hashOf(bytes)).toBe(send.fileHash)
     expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-')

@@ -6,8 +6,9 @@ import type { RoleOption } from '@/components/settings/LimitRows'
 import type { SettingsValues } from '@/components/settings/settingsValues'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
-import { intlTagOf, type Locale } from '@/i18n/locales'
+import { intlTagOf, LOCALES, type Locale } from '@/i18n/locales'
 import { shownHtml } from '@/lib/cleanHtml'
+import { usualMailTexts } from '@/operations/tenders/sending/mailText'
 import { settingsForForm } from '@/operations/settings/settingsDocument'
 
 import { readRoles } from './readRoles'
@@ -17,6 +18,9 @@ const typed = (amount: number, locale: Locale): string =>
   new Intl.NumberFormat(intlTagOf(locale), { useGrouping: false, maximumFractionDigits: 2 }).format(
     amount,
   )
+
+const byLocale = <T>(read: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as Record<Locale, T>
 
 /** The settings for their form. */
 export const readSettings = async (
@@ -38,6 +42,12 @@ export const readSettings = async (
     defaultCurrency: found.defaultCurrency,
     timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,
     fourEyes: found.fourEyes ?? false,
+    approveBeforeSending: found.approveBeforeSending ?? false,
+    mails: byLocale((one) => ({
+      subject: found.quotationMails?.[one]?.subject ?? '',
+      text: found.quotationMails?.[one]?.text ?? '',
+    })),
+    usualMails: byLocale(usualMailTexts),
     approvalLimits: (approvalLimits ?? []).map(({ id, role, maxTotalBase }) => ({
       key: String(id),
       role: String(idOf(role) ?? ''),

@@ -26,6 +26,7 @@ export const SideSummary = ({ approver }: Props) => {
   const numberText = useText('number')
   const invoiceNumber = useText('invoiceNumber')
   const reason = useText('reason')
+  const acceptedName = useText('acceptedName')
   const isMine = approvedBy !== null && user?.id === approvedBy
   const approverName = isMine ? user.name : approver?.id === approvedBy ? approver?.name : null
 
@@ -37,6 +38,8 @@ export const SideSummary = ({ approver }: Props) => {
     [t('tenders.fields.revision'), revision > 1 ? format.count(revision) : null],
     [t('tenders.fields.approvedBy'), approverName && <bdi>{approverName}</bdi>],
     [t('tenders.fields.approvedAt'), format.dateTime(useText('approvedAt'))],
+    [t('tenders.fields.acceptedName'), acceptedName && <bdi>{acceptedName}</bdi>],
+    [t('tenders.fields.acceptedAt'), format.dateTime(useText('acceptedAt'))],
     [t('tenders.fields.invoiceNumber'), invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>],
     [t('tenders.fields.invoicedAt'), format.dateTime(useText('invoicedAt'))],
     [t('tenders.dialogs.reason'), reason && <bdi>{reason}</bdi>],

@@ -64,7 +64,7 @@ const RULES: Record<Verb, Rule> = {
   },
   draft: (state, at) => {
     const { isForNobody, isExpired, sells } = at
-    const tender = { isForNobody, isExpired, sells, number: null, revision: 1 }
+    const tender = { isForNobody, isExpired, sells, number: null, revision: 1, isSent: false }
     add(state.tenders, { ...tender, status: 'draft' })
     return { status: 'draft', number: null }
   },
@@ -82,8 +82,10 @@ const RULES: Record<Verb, Rule> = {
   },
   send: (state, _, tender, id) => {
     const number = numberOf(state, tender)
-    put(state.tenders, id, { status: 'sent', number })
-    return { status: 'sent', number }
+    // What was approved leaves the house as well, and stays approved.
+    const status = tender.status === 'approved' ? 'approved' : 'sent'
+    put(state.tenders, id, { status, number, isSent: true })
+    return { status, number }
   },
   approve: (state, _, tender, id) => {
     release(state, id)
@@ -121,7 +123,7 @@ const RULES: Record<Verb, Rule> = {
     const refused = LIVING.includes(tender.status) ? end(state, id, 'cancelled') : {}
     if ('refusals' in refused) return refused
     const revision = Math.max(...all.map(([, row]) => row.revision)) + 1
-    add(state.tenders, { ...tender, status: 'draft', revision, isExpired: false })
+    add(state.tenders, { ...tender, status: 'draft', revision, isExpired: false, isSent: false })
     return { status: 'draft', revision }
   },
   rename: (state, { card, quantity }) => put(state.cards, card, { name: `Kart ${quantity}` }) ?? {},

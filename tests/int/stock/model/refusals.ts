@@ -25,7 +25,7 @@ const UNAPPROVED = { ...OPEN, rejected: 'notApproved', cancelled: 'notApproved' 
 const LOCKED = 'tenderLocked'
 /** Why a step cannot be taken from a state; from any other it can. */
 const BY_STATE: Partial<Record<Verb, Partial<Record<Tender['status'], string>>>> = {
-  send: { sent: WRONG, ...APPROVED, ...ENDED },
+  send: { sent: 'alreadySent', invoiced: 'alreadyInvoiced', ...ENDED },
   approve: { approved: 'alreadyApproved', invoiced: 'alreadyApproved', ...ENDED },
   withdrawApproval: { ...OPEN, invoiced: 'alreadyInvoiced', ...ENDED },
   reject: { ...APPROVED, ...ENDED },
@@ -47,6 +47,7 @@ const unfit = ({ isExpired, isForNobody, sells }: Tender): Refused =>
 export const refuseTender = (verb: Verb, tender: Tender): Refused => {
   const state = no(BY_STATE[verb]?.[tender.status])
   if (state.refusals.length > 0) return state
+  if (verb === 'send' && tender.isSent) return no('alreadySent')
   return verb === 'send' || verb === 'approve' ? unfit(tender) : no()
 }
 

@@ -19,6 +19,8 @@ export type Tender = {
   sells: Quantities
   isForNobody: boolean
   isExpired: boolean
+  /** Its paper is kept. */
+  isSent: boolean
 }
 export type Reservation = {
   card: number

@@ -32,7 +32,8 @@ const ROWS = `
       'number', split_part(number, '-', 3)::int, 'revision', revision,
       'sells', coalesce((select json_object_agg(stock_card_id, quantity::float8) from tender_items
         where tender_id = bids.id), '{}'),
-      'isForNobody', company_id is null, 'isExpired', valid_until < now() - interval '2 days')) order by id)
+      'isForNobody', company_id is null, 'isExpired', valid_until < now() - interval '2 days',
+      'isSent', exists (select from tender_sends s where s.tender_id = bids.id))) order by id)
       from bids) as tenders,
     (select json_agg(json_build_array(id, json_build_object('card', stock_card_id,
       'tender', tender_id, 'quantity', quantity::float8, 'rest', remaining_quantity::float8,

@@ -1,0 +1,116 @@
+'use client'
+
+import { IconBan, IconFileTypePdf, IconLink } from '@tabler/icons-react'
+
+import { readApi } from '@/components/ui/api'
+import { Button, ButtonLink } from '@/components/ui/Button'
+import { Chip, type Tone } from '@/components/ui/Chip'
+import { useNotify } from '@/components/ui/useNotify'
+import { useWords } from '@/components/ui/useWords'
+import type { Delivery } from '@/domain/tenders/sends'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
+
+import { AnswerNote } from './AnswerNote'
+import type { Answer, Send } from './useSends'
+
+const DELIVERY_TONES: Readonly<Record<Delivery, Tone>> = {
+  none: 'neutral',
+  queued: 'info',
+  delivered: 'success',
+  failed: 'error',
+}
+
+type Props = { send: Send; answers: readonly Answer[]; mayChange: boolean; onRevoke: () => void }
+
+const linkStateOf = ({ revokedAt, expiresAt }: Send): 'open' | 'revoked' | 'expired' => {
+  if (revokedAt) return 'revoked'
+  return expiresAt && new Date(expiresAt) <= new Date() ? 'expired' : 'open'
+}
+
+/** Copies the link of a send; only whoever may send is told it. */
+const useCopyLink = (id: number) => {
+  const { t } = useWords()
+  const { notifySuccess, notifyFailure } = useNotify()
+  return async () => {
+    try {
+      const { link } = await readApi<{ link: string }>(`/api/tender-sends/${id}/link`)
+      await navigator.clipboard.writeText(link)
+      notifySuccess(t('common.copied'))
+    } catch {
+      notifyFailure(t('common.connectionFailed'))
+    }
+  }
+}
+
+/** One time something was sent: when, to whom, what became of it, and what can be done with it. */
+export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
+  const { t, format } = useWords()
+  const copy = useCopyLink(send.id)
+  const { createdAt, delivery, deliveryReason, recipients, subject, openedAt, filename } = send
+  const link = linkStateOf(send)
+  return (
+    <li className="tender-sends__row">
+      <div className="tender-sends__head">
+        <bdi className="tender-sends__at" dir="ltr">
+          {format.dateTime(createdAt)}
+        </bdi>
+        <Chip tone={DELIVERY_TONES[delivery]}>{t(`tenderSends.deliveries.${delivery}`)}</Chip>
+        <Chip tone={link === 'open' ? 'primary' : 'neutral'}>{t(`tenderSends.links.${link}`)}</Chip>
+        <span className="text-soft" lang={send.language}>
+          {NATIVE_NAMES[send.language]}
+        </span>
+      </div>
+      {recipients ? (
+        <p>
+          <bdi dir="ltr">{recipients}</bdi>
+        </p>
+      ) : (
+        recipients === '' && <p className="text-soft">{t('tenderSends.linkOnly')}</p>
+      )}
+      {subject && (
+        <p className="text-soft">
+          <bdi>{subject}</bdi>
+        </p>
+      )}
+      {deliveryReason && (
+        <p className="ui-field__error">
+          <bdi dir="ltr">{deliveryReason}</bdi>
+        </p>
+      )}
+      <p className="text-soft">
+        {openedAt
+          ? t('tenderSends.opened', { at: format.dateTime(openedAt) })
+          : t('tenderSends.notOpened')}
+      </p>
+      {answers.map((answer) => (
+        <AnswerNote key={answer.id} answer={answer} />
+      ))}
+      <div className="tender-sends__actions">
+        {filename && (
+          <ButtonLink
+            download
+            href={`/api/tender-sends/file/${encodeURIComponent(filename)}`}
+            icon={<IconFileTypePdf aria-hidden="true" size={18} />}
+            tone="secondary"
+          >
+            {t('tenderSends.actions.paper')}
+          </ButtonLink>
+        )}
+        {mayChange && link !== 'revoked' && (
+          <>
+            <Button
+              icon={<IconLink aria-hidden="true" size={18} />}
+              tone="secondary"
+              onClick={() => void copy()}
+            >
+              {t('tenderSends.actions.copyLink')}
+            </Button>
+            <Button icon={<IconBan aria-hidden="true" size={18} />} tone="ghost" onClick={onRevoke}>
+              {t('tenderSends.actions.revoke')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
