@@ -23,6 +23,7 @@ import { prepareGate } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { jobEndpoints } from './globals/endpoints/jobs'
 import { trashEndpoints } from './globals/endpoints/trash'
+import { offerEndpoints } from './globals/endpoints/offer'
 import { searchEndpoint } from './globals/endpoints/search'
 import { sessionEndpoints } from './globals/endpoints/sessions'
 import { Settings } from './globals/Settings'
@@ -56,6 +57,7 @@ const config = buildConfig({
     ...jobEndpoints,
     ...sessionEndpoints,
     ...trashEndpoints,
+    ...offerEndpoints,
   ],
   sharp,
   email: mailAdapter,

@@ -92,11 +92,17 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
     return verdict
   }
 
-  const needsLanguage = !isLocale(request.cookies.get(LANGUAGE_COOKIE)?.value)
+  // A customer's page speaks the language it was sent in, and leaves nothing behind.
+  const isOffer = toInternal(request.nextUrl.pathname)?.route.name === 'offer'
+  const needsLanguage = !isOffer && !isLocale(request.cookies.get(LANGUAGE_COOKIE)?.value)
   const path = request.nextUrl.pathname + request.nextUrl.search
   const headers = pageRequestHeaders(request.headers, { path, nonce, policy, needsLanguage })
   const response = renderWith(verdict, request, headers)
   secureHeaders(response.headers, secured)
+  if (isOffer) {
+    response.headers.set('Referrer-Policy', 'no-referrer')
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  }
   if (needsLanguage && isDocument(request)) {
     response.cookies.set(LANGUAGE_COOKIE, DEFAULT_LOCALE, {
       path: '/',

@@ -1,3 +1,4 @@
+import { withoutSecrets } from '@/domain/shared/secretPaths'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorBody, type Reason } from './errors/errorBody'
 import { forReader } from './errors/forReader'
@@ -14,9 +15,9 @@ const KEPT: readonly string[] = [
   'tooManyAttempts',
 ]
 
-const aboutOf = ({ method, pathname: path, user, headers }: PayloadRequest) => ({
+const aboutOf = ({ method, pathname, user, headers }: PayloadRequest) => ({
   method,
-  path,
+  path: withoutSecrets(pathname ?? ''),
   user: user?.id,
   ...originOf(headers),
 })

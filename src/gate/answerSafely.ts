@@ -6,6 +6,7 @@ import { reasonOf } from './errors/reasonOf'
 import { refusalResponse } from './errors/refusalResponse'
 import { sayInOurWords } from './errors/sayInOurWords'
 import { prepareGate } from './prepareGate'
+import { withoutSecrets } from '@/domain/shared/secretPaths'
 import { secureHeaders } from './secureHeaders'
 
 /** For tests. */
@@ -38,7 +39,7 @@ const answer = async ({ request, options, work }: Args): Promise<Response> => {
     const reason = reasonOf(error)
     if (reason.code === 'unexpected') {
       const { method, url, headers } = request
-      const about = { method, path: new URL(url).pathname, ...originOf(headers) }
+      const about = { method, path: withoutSecrets(new URL(url).pathname), ...originOf(headers) }
       reason.data = { errorId: logUnexpected({ error, logger: payload?.logger, about }) }
     }
     const response = await sayInOurWords(refusalResponse(reason, locale), locale)

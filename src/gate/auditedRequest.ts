@@ -5,6 +5,7 @@ import { auditContext, noteInAuditContext, withAuditContext } from '@/lib/auditC
 import { recordDenial } from '@/operations/audit/recordDenial'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { OpenRoute } from './routes/matchRoute'
+import { withoutSecrets } from '@/domain/shared/secretPaths'
 import { isRecordId } from '@/domain/shared/recordId'
 
 /**
@@ -38,7 +39,7 @@ export const recordDenialOf = async (
 ): Promise<void> => {
   const { denied: code, subject, document } = auditContext() ?? {}
   if (!code) return
-  const path = new URL(url).pathname
+  const path = withoutSecrets(new URL(url).pathname)
   // Of what has no trail of its own the path says enough.
   const about = isAuditedSlug(subject) ? { subject, document } : {}
   await recordDenial(payload, { code, method, path, ...about })

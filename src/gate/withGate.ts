@@ -58,11 +58,14 @@ const pass = async (args: {
   const route = matchRoute({ method, segments })
   noteRoute(route, segments)
   const isSignIn = route.kind === 'signIn'
-  if (isChange(request.method)) refuseForeignSite({ headers: request.headers, payload, isSignIn })
+  const isLink = route.kind === 'link'
+  if (isChange(request.method))
+    refuseForeignSite({ headers: request.headers, payload, isSignIn, isLink })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
   // Nobody's body is read and nobody's query judged, except where somebody says who they are: which
-  // fields there are is told by the very refusals. Files answer for themselves.
-  if (!isSignIn && route.kind !== 'file') await requireCaller(payload, headers)
+  // fields there are is told by the very refusals. Files answer for themselves, and so do links that
+  // customers were sent.
+  if (!isSignIn && !isLink && route.kind !== 'file') await requireCaller(payload, headers)
   const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
   const input = hasInput ? await readInput({ request, route }) : null
   const search = await readSearch(request, asked)
@@ -83,7 +86,8 @@ const pass = async (args: {
   const work = isPlain ? run : () => queueWrite(run)
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
   const mayRepeat = mayRepeatPost({ payload, route, segments })
-  const isOnce = method === 'POST' && !isPlain
+  // A customer's answer is kept once by what it is about, and its answers are nobody's to repeat.
+  const isOnce = method === 'POST' && !isPlain && !isLink
   const response = isOnce
     ? await onceForKey({ payload, headers, hash, work, mayRepeat })
     : await work()

@@ -1,4 +1,5 @@
 import { CATALOG } from '@/catalog'
+import { withoutSecrets } from '@/domain/shared/secretPaths'
 
 const SLUGS: ReadonlySet<string> = new Set(CATALOG.entities.map(({ slug }) => slug))
 /** Addresses of the API that belong to no collection. */
@@ -22,8 +23,5 @@ export const routeLabel = (path: string): string => {
   return SLUGS.has(second) || OTHERS.has(second) ? `api/${second}` : 'api/other'
 }
 
-/** The path as it may stand in a log: without its query, and without what opens an account. */
-export const pathForLog = (url: string): string => {
-  const path = url.split('?', 1)[0] ?? ''
-  return path.replace(/^(\/reset-password|\/q|\/api\/q)\/.+/, '$1/…')
-}
+/** The path as it may stand in a log: without its query, and without what opens something. */
+export const pathForLog = (url: string): string => withoutSecrets(url.split('?', 1)[0] ?? '')

@@ -10,6 +10,9 @@ import { MAX_JSON_BYTES, MAX_UPLOAD_BYTES, readBody } from './readBody'
 /** `fileBytes` of a form that carries files: how large they are together. */
 export type Input = { bytes: Uint8Array; hash: string; fileBytes?: number }
 
+/** What visitors without an account send: a name and a few sentences. */
+const MAX_LINK_BYTES = 16 * 1024
+
 const hashOf = (...parts: (string | Uint8Array)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)
@@ -18,6 +21,7 @@ const hashOf = (...parts: (string | Uint8Array)[]) => {
 
 const limitOf = ({ kind, slug }: OpenRoute, isForm: boolean): number => {
   if (kind === 'preference') return MAX_PREFERENCE_BYTES
+  if (kind === 'link') return MAX_LINK_BYTES
   const isUpload = isForm && UPLOAD_COLLECTIONS.includes(slug)
   // A form of fields wraps the same JSON in a few hundred bytes more.
   return isUpload ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES

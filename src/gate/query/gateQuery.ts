@@ -145,7 +145,7 @@ export const judgeQuery = (args: Asked): JudgedQuery => {
  */
 export const gateQuery = (args: Asked): GatedQuery => {
   const { kind, search } = args
-  if (kind === 'view' || kind === 'file') {
+  if (kind === 'view' || kind === 'file' || kind === 'link') {
     checkText(search)
     return { search, sortedBy: [] }
   }

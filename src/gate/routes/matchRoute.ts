@@ -1,6 +1,7 @@
 import { commandAt } from '@/catalog/commands/addresses'
 import { Refusal } from '@/domain/shared/refusal'
 import {
+  LINK_ROUTES,
   LIST_VIEWS,
   OPEN_COLLECTIONS,
   OPEN_GLOBALS,
@@ -22,6 +23,7 @@ export type RouteKind =
   | 'preference'
   | 'command'
   | 'view'
+  | 'link'
 
 export type OpenRoute = { kind: RouteKind; slug: string }
 
@@ -64,7 +66,13 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   return open('record', slug, isRecordMethod && isRecordId(name))
 }
 
+const linkToken = /^[\w-]{43}$/
+
 const tripleRoute = (method: string, slug: string, second: string, third: string) => {
+  if (slug === 'q') {
+    const isLink = linkToken.test(second) && Object.hasOwn(LINK_ROUTES, third)
+    return open('link', '', isLink && LINK_ROUTES[third] === method)
+  }
   if (slug === 'globals') {
     const isAccess = OPEN_GLOBALS.includes(second) && third === 'access'
     return open('access', second, isAccess && method === 'POST')

@@ -1,4 +1,5 @@
 import { CATALOG } from '@/catalog'
+import { OFFER_POSTS } from '@/catalog/commands/offerBodies'
 
 /**
  * Everything the REST interface answers. What is not listed is 404: Payload's bulk edits, versions,
@@ -35,6 +36,15 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['GET'],
   abilities: ['GET'],
   health: ['GET'],
+}
+
+/**
+ * What a customer does by the link of an offer, `/q/:token/:name`, by method: open to visitors
+ * without an account, who prove by the token that they were meant.
+ */
+export const LINK_ROUTES: Readonly<Record<string, string>> = {
+  pdf: 'GET',
+  ...Object.fromEntries(OFFER_POSTS.map((name) => [name, 'POST'])),
 }
 
 /** Sign-in addresses under `/users`, by method. */

@@ -8,6 +8,15 @@ import { DocumentSignatures } from './DocumentSignatures'
 import { DocumentTotals } from './DocumentTotals'
 import styles from './TenderDocument.module.css'
 
+type Props = {
+  paper: QuotationPaper
+  locale: Locale
+  /** The picture of the seller itself, for readers who get no file by its address. */
+  picture?: string | null
+  /** Boxes to sign in by hand; none where it is answered on the screen. */
+  hasSignatures?: boolean
+}
+
 const Lines = ({ lines }: { lines: readonly NamedText[] }) =>
   lines.map(({ label, text, isCode }) => (
     <span key={`${label} ${text}`}>
@@ -17,9 +26,10 @@ const Lines = ({ lines }: { lines: readonly NamedText[] }) =>
   ))
 
 /** The printable quotation, on A4, in the language it is printed in. */
-export const QuotationSheet = ({ paper, locale }: { paper: QuotationPaper; locale: Locale }) => {
+export const QuotationSheet = (props: Props) => {
+  const { paper, locale, picture, hasSignatures = true } = props
   const { seller, buyer } = paper
-  const logo = seller.logo && pictureOf({ filename: seller.logo })
+  const logo = picture ?? (seller.logo && pictureOf({ filename: seller.logo }))
   return (
     <article className={styles.sheet} lang={locale} dir={directionOf(locale)}>
       {paper.mark ? (
@@ -87,7 +97,7 @@ export const QuotationSheet = ({ paper, locale }: { paper: QuotationPaper; local
           )}
         </section>
       ))}
-      <DocumentSignatures signatures={paper.signatures} />
+      {hasSignatures && <DocumentSignatures signatures={paper.signatures} />}
     </article>
   )
 }

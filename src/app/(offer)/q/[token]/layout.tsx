@@ -1,0 +1,27 @@
+import '@/styles/index.css'
+
+import type { ReactNode } from 'react'
+
+import { directionOf } from '@/i18n/locales'
+import { preloadFonts } from '@/routing/preloadFonts'
+import { shownTheme } from '@/routing/themeAttributes'
+
+import { readOffer } from './readOffer'
+
+type Props = { children: ReactNode; params: Promise<{ token: string }> }
+
+/**
+ * The root of a customer's page, which has nobody's session, settings or words: its language is that
+ * of the offer.
+ */
+const Layout = async ({ children, params }: Props) => {
+  const { locale } = await readOffer((await params).token)
+  preloadFonts(locale)
+  return (
+    <html lang={locale} dir={directionOf(locale)} data-theme={await shownTheme()}>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+export default Layout

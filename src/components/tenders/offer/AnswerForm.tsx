@@ -1,0 +1,107 @@
+'use client'
+
+import { useId, useState, type FormEvent } from 'react'
+
+import type { OfferAnswer } from '@/catalog/commands/offerBodies'
+import { callApi } from '@/components/ui/api'
+import { Button } from '@/components/ui/Button'
+import type { Locale } from '@/i18n/locales'
+
+import type { OfferWords } from './offerWords'
+
+type Props = {
+  token: string
+  locale: Locale
+  paper: string
+  words: OfferWords
+  answer: OfferAnswer
+  onBack: () => void
+  onDone: () => void
+}
+
+/** One answer to an offer: who gives it, and what it takes; nothing is filled in beforehand. */
+export const AnswerForm = (props: Props) => {
+  const { token, locale, paper, words, answer, onBack, onDone } = props
+  const id = useId()
+  const [name, setName] = useState('')
+  const [text, setText] = useState('')
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const isAccepting = answer === 'accept'
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    const said = isAccepting ? { confirmed: isConfirmed } : { text }
+    const body = { name, paper, language: locale, ...said }
+    const outcome = await callApi(`/api/q/${token}/${answer}`, { method: 'POST', body })
+    setBusy(false)
+    if (outcome.ok) return onDone()
+    setProblem(Object.values(outcome.fields)[0] ?? outcome.message ?? words.failed)
+  }
+
+  return (
+    <form className="offer__form" onSubmit={submit}>
+      <div className="ui-field">
+        <label className="ui-field__label" htmlFor={`${id}-name`}>
+          {words.name}
+        </label>
+        <input
+          required
+          autoFocus
+          autoComplete="name"
+          className="ui-input"
+          dir="auto"
+          id={`${id}-name`}
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </div>
+      {isAccepting ? (
+        <>
+          <label className="offer__tick">
+            <input
+              required
+              checked={isConfirmed}
+              type="checkbox"
+              onChange={(event) => setConfirmed(event.currentTarget.checked)}
+            />
+            <span>{words.confirm}</span>
+          </label>
+          <p className="text-soft">{words.electronic}</p>
+        </>
+      ) : (
+        <div className="ui-field">
+          <label className="ui-field__label" htmlFor={`${id}-text`}>
+            {answer === 'decline' ? words.reason : words.question}
+          </label>
+          <textarea
+            required
+            className="ui-input"
+            dir="auto"
+            id={`${id}-text`}
+            maxLength={2000}
+            rows={4}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <p aria-live="assertive" className="ui-field__error">
+        {problem}
+      </p>
+      <div className="offer__choices">
+        <Button busy={isBusy} tone={answer === 'decline' ? 'danger' : 'primary'} type="submit">
+          {isAccepting ? words.accept : answer === 'decline' ? words.decline : words.send}
+        </Button>
+        <Button tone="ghost" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

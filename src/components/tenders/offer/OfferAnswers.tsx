@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+
+import type { OfferAnswer } from '@/catalog/commands/offerBodies'
+import { Button } from '@/components/ui/Button'
+import type { Locale } from '@/i18n/locales'
+
+import { AnswerForm } from './AnswerForm'
+import type { OfferWords } from './offerWords'
+
+type Props = {
+  token: string
+  locale: Locale
+  /** Hash of the file the customer has before them. */
+  paper: string
+  words: OfferWords
+  /** What an offer that nobody approved says of accepting it. */
+  reservation: string | null
+}
+
+const ANSWERS = ['accept', 'decline', 'ask'] as const
+
+/** What a customer may do with an offer: accept it, decline it, ask about it. */
+export const OfferAnswers = (props: Props) => {
+  const { words, reservation } = props
+  const [chosen, setChosen] = useState<OfferAnswer | null>(null)
+  const [done, setDone] = useState<OfferAnswer | null>(null)
+  const [title, text] = done ? words.done[done] : []
+
+  return (
+    <section aria-labelledby="offer-answer" className="offer__answer">
+      <div aria-live="polite">
+        {done && (
+          <>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </>
+        )}
+      </div>
+      {(done === null || done === 'ask') && (
+        <>
+          <h2 id="offer-answer">{words.answer}</h2>
+          {reservation && <p className="offer__reservation">{reservation}</p>}
+          {chosen ? (
+            <AnswerForm
+              key={chosen}
+              {...props}
+              answer={chosen}
+              onBack={() => setChosen(null)}
+              onDone={() => {
+                setDone(chosen)
+                setChosen(null)
+              }}
+            />
+          ) : (
+            <div className="offer__choices">
+              {ANSWERS.map((answer) => (
+                <Button
+                  key={answer}
+                  tone={answer === 'accept' ? 'primary' : 'secondary'}
+                  onClick={() => setChosen(answer)}
+                >
+                  {words[answer]}
+                </Button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+
+import { callApi } from '@/components/ui/api'
+import { Button } from '@/components/ui/Button'
+
+type Props = {
+  token: string
+  /** Somebody opened it before. */
+  isOpen: boolean
+  words: Record<'title' | 'text' | 'number' | 'open', string>
+  children: ReactNode
+}
+
+/** Shows an offer when a hand asks for it: scanners of mails open links, and are no customers. */
+export const OfferGate = ({ token, isOpen, words, children }: Props) => {
+  const [isShown, setShown] = useState(isOpen)
+  if (isShown) return children
+  const open = () => {
+    setShown(true)
+    void callApi(`/api/q/${token}/open`, { method: 'POST', body: {} })
+  }
+  return (
+    <section className="offer__gate">
+      <h1>{words.title}</h1>
+      <p>
+        <bdi>{words.text}</bdi>
+      </p>
+      <p>{words.number}</p>
+      <Button onClick={open}>{words.open}</Button>
+    </section>
+  )
+}

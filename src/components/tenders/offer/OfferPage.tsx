@@ -1,0 +1,101 @@
+import { IconFileDownload } from '@tabler/icons-react'
+
+import { paths } from '@/catalog/paths'
+import { isReserved, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
+import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
+import { createFormatters } from '@/i18n/format'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
+import { createTranslator } from '@/i18n/translate'
+
+import { QuotationSheet } from '../document/QuotationSheet'
+import './offer.css'
+import { OfferAnswers } from './OfferAnswers'
+import { OfferGate } from './OfferGate'
+import { offerWords } from './offerWords'
+
+type Props = {
+  token: string
+  locale: Locale
+  timeZone: string
+  paper: QuotationPaper
+  logo: string | null
+  tender: PrintedTender
+  company: PrintedCompany
+  link: {
+    fileHash: string
+    isOpened: boolean
+    answered: 'accepted' | 'declined' | null
+    answeredBy: string | null
+    answeredAt: string | null
+  }
+  /** It was answered for good. */
+  isOver: boolean
+}
+
+/** An offer for one customer's eyes: the sheet, its file, and the answer to it. */
+export const OfferPage = (props: Props) => {
+  const { token, locale, timeZone, paper, logo, tender, company, link, isOver } = props
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const name = company.name ?? ''
+  return (
+    <main className="offer">
+      <header className="offer__bar">
+        <strong className="offer__company">
+          <bdi>{name}</bdi>
+        </strong>
+        <nav aria-label={t('offer.language')} className="offer__languages">
+          {LOCALES.map((code) => (
+            <a
+              key={code}
+              aria-current={code === locale}
+              href={`${paths.offer(token)}?lang=${code}`}
+              hrefLang={code}
+              lang={code}
+            >
+              {NATIVE_NAMES[code]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <OfferGate
+        token={token}
+        isOpen={link.isOpened || isOver}
+        words={{
+          title: t('offer.title'),
+          text: t('offer.intro', { company: name }),
+          number: t('offer.number', { number: tender.number ?? '' }),
+          open: t('offer.open'),
+        }}
+      >
+        <div className="offer__tools">
+          <a className="ui-button ui-button--secondary" download href={`/api/q/${token}/pdf`}>
+            <IconFileDownload aria-hidden="true" size={18} />
+            {t('offer.download')}
+          </a>
+        </div>
+        <QuotationSheet paper={paper} locale={locale} picture={logo} hasSignatures={false} />
+        {isOver ? (
+          <section className="offer__answer" aria-live="polite">
+            <h2>{t(link.answered === 'accepted' ? 'offer.accepted' : 'offer.declined')}</h2>
+            <p>
+              {t('offer.acceptedBy', {
+                name: link.answeredBy ?? '',
+                at: format.dateTime(link.answeredAt, timeZone),
+              })}
+            </p>
+          </section>
+        ) : (
+          <OfferAnswers
+            token={token}
+            locale={locale}
+            paper={link.fileHash}
+            words={offerWords(t, name)}
+            reservation={isReserved(tender) ? t('offer.reservation') : null}
+          />
+        )}
+      </OfferGate>
+    </main>
+  )
+}

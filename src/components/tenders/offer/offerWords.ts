@@ -1,0 +1,24 @@
+import type { Translator } from '@/i18n/messages'
+
+/** What a customer is asked and told, in the language of the page: it loads no dictionary. */
+export const offerWords = (t: Translator, company: string) => ({
+  answer: t('offer.answer'),
+  accept: t('offer.accept'),
+  decline: t('offer.decline'),
+  ask: t('offer.ask'),
+  name: t('offer.name'),
+  confirm: t('offer.confirm'),
+  electronic: t('offer.electronic'),
+  reason: t('offer.reason'),
+  question: t('offer.question'),
+  send: t('offer.send'),
+  back: t('offer.back'),
+  failed: t('offer.failed'),
+  done: {
+    accept: [t('offer.accepted'), t('offer.acceptedText', { company })],
+    decline: [t('offer.declined'), t('offer.declinedText', { company })],
+    ask: [t('offer.asked'), t('offer.askedText', { company })],
+  },
+})
+
+export type OfferWords = ReturnType<typeof offerWords>

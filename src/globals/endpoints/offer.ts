@@ -1,0 +1,91 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { OFFER_BODIES, type OfferAnswer } from '@/catalog/commands/offerBodies'
+import { PATHS } from '@/catalog/paths'
+import { bodyFrom } from '@/collections/shared/commandCall'
+import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/headerNames'
+import { Refusal } from '@/domain/shared/refusal'
+import type { AnswerKind } from '@/domain/tenders/sends'
+import { attachmentNamed } from '@/lib/contentDisposition'
+import { openFile } from '@/operations/files/storage'
+import { countForLink, type LinkLimit } from '@/operations/limits/countForLink'
+import { answerLink, openLink } from '@/operations/tenders/link/answerLink'
+import { readLink } from '@/operations/tenders/link/readLink'
+
+const KIND_OF: Readonly<Record<OfferAnswer, AnswerKind>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  ask: 'question',
+}
+
+/** Below the address of the page. */
+const addressOf = (name: string): string =>
+  `${PATHS.offer.replace(/\{(\w+)\}/, ':$1')}/${name}`
+
+const tokenIn = (req: PayloadRequest) => String(req.routeParams?.token ?? '')
+
+const count = (req: PayloadRequest, ...limits: LinkLimit[]) =>
+  countForLink({
+    payload: req.payload,
+    address: req.headers.get(CLIENT_ADDRESS_HEADER) ?? '',
+    token: tokenIn(req),
+    limits: ['link-ip', 'link-token', ...limits],
+  })
+
+const paper: Endpoint = {
+  path: addressOf('pdf'),
+  method: 'get',
+  handler: async (req) => {
+    await count(req)
+    const shown = await readLink(req, tokenIn(req))
+    if (!shown) throw new Refusal('notFound')
+    if (!shown.showsOffer) throw new Refusal(shown.ended ?? 'notFound')
+    const { filename, originalName } = shown.link
+    const file = await openFile('tender-sends', filename)
+    if (!file) throw new Refusal('notFound')
+    return new Response(file.body, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(file.size),
+        'Content-Disposition': attachmentNamed(originalName),
+      },
+    })
+  },
+}
+
+const opened: Endpoint = {
+  path: addressOf('open'),
+  method: 'post',
+  handler: async (req) => {
+    await count(req)
+    // Whoever works here looks at what the customer sees; that is no view of the customer's.
+    if (!req.user) await openLink(req, tokenIn(req))
+    return Response.json({ done: true })
+  },
+}
+
+const answerOf = (name: OfferAnswer): Endpoint => ({
+  path: addressOf(name),
+  method: 'post',
+  handler: async (req) => {
+    await count(req, 'link-answer-ip', ...(name === 'ask' ? (['link-question'] as const) : []))
+    if (req.user) throw new Refusal('staffCannotAnswer')
+    const body = await bodyFrom(req, OFFER_BODIES[name])
+    await answerLink(req, tokenIn(req), {
+      kind: KIND_OF[name],
+      name: body.name,
+      text: 'text' in body ? body.text : null,
+      language: body.language,
+      fileHash: body.paper,
+      address: req.headers.get(CLIENT_ADDRESS_HEADER),
+      device: req.headers.get('user-agent'),
+    })
+    return Response.json({ done: true })
+  },
+})
+
+/** What a customer does by the link of an offer, without an account: `/q/:token/…`. */
+export const offerEndpoints: Endpoint[] = [
+  paper,
+  opened,
+  ...(Object.keys(OFFER_BODIES) as OfferAnswer[]).map(answerOf),
+]

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '@/domain/shared/refusal'
+import { countedAddress } from '@/lib/clientAddress'
+import { limitersFor } from './limitersFor'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** What visitors without an account may do by links, all instances counted together. */
+export const LINK_LIMITS = {
+  // One address, whatever links it has: an office opens several.
+  'link-ip': { points: 120, duration: MINUTE },
+  'link-answer-ip': { points: 30, duration: 10 * MINUTE },
+  // One link, from wherever: papers are files that are read from the disk.
+  'link-token': { points: 240, duration: MINUTE },
+  'link-question': { points: 5, duration: DAY },
+} as const
+export type LinkLimit = keyof typeof LINK_LIMITS
+
+const limitersOf = limitersFor(LINK_LIMITS)
+
+/** Neither addresses nor links are kept in the clear. */
+const keyOf = (
+  limit: LinkLimit,
+  { address, token }: { address: string; token: string },
+): string => {
+  const counted = limit.endsWith('-ip') ? countedAddress(address) : token
+  return createHash('sha256').update(counted).digest('base64url').slice(0, 32)
+}
+
+/**
+ * Counts what a visitor does by a link. Takes a connection of its own: call it before a transaction
+ * is open, never within one.
+ * @throws Refusal `tooManyRequests` with `retryAfter` in seconds
+ */
+export const countForLink = async (args: {
+  payload: Payload
+  address: string
+  token: string
+  limits: readonly LinkLimit[]
+}): Promise<void> => {
+  const { payload, limits } = args
+  try {
+    for (const limit of limits) await limitersOf(payload)[limit].consume(keyOf(limit, args))
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const retryAfter = Math.ceil(error.msBeforeNext / 1000)
+    throw new Refusal('tooManyRequests', { data: { retryAfter } })
+  }
+}

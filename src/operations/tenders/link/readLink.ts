@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import { hidesOffer, refuseAnswer } from '@/domain/tenders/sends'
+import type { TenderStatus } from '@/domain/tenders/status'
+import type { Locale } from '@/i18n/locales'
+import { momentText } from '../../shared/asText'
+import { inTransaction, query } from '../../shared/transaction'
+import { approvalHashOf } from '../approvalHash'
+import type { SentPaper } from '../sending/makePaper'
+import { hashOfToken, isToken } from './token'
+
+/** What a link leads to, for whoever holds it. */
+export type SentLink = {
+  send: number
+  tender: number
+  sentBy: number | null
+  language: Locale
+  paper: SentPaper
+  fileHash: string
+  contentHash: string
+  filename: string
+  originalName: string
+  isOpened: boolean
+  isRevoked: boolean
+  isExpired: boolean
+  status: TenderStatus
+  answered: 'accepted' | 'declined' | null
+  answeredBy: string | null
+  answeredAt: string | null
+}
+
+/**
+ * The send behind a token.
+ * @returns null for one that never was: all of those look alike
+ */
+export const findLink = async (req: PayloadRequest, token: unknown): Promise<SentLink | null> => {
+  if (!isToken(token)) return null
+  const [row] = await query<SentLink>(
+    req,
+    sql`select s.id as send, s.tender_id as tender, s.sent_by_id as "sentBy", s.language, s.paper,
+          s.file_hash as "fileHash", s.content_hash as "contentHash", s.filename,
+          s.original_name as "originalName", s.opened_at is not null as "isOpened",
+          s.revoked_at is not null as "isRevoked",
+          coalesce(s.expires_at <= clock_timestamp(), false) as "isExpired", t.status,
+          a.kind as answered, a.name as "answeredBy", ${momentText(sql`a.created_at`)} as "answeredAt"
+        from tender_sends s join tenders t on t.id = s.tender_id
+          left join tender_answers a on a.tender_id = t.id and a.kind in ('accepted', 'declined')
+        where s.token_hash = ${hashOfToken(token)}`,
+  )
+  return row ?? null
+}
+
+/** Why the link answers nothing any more; null while the offer stands. */
+export const judgeLink = async (
+  req: PayloadRequest,
+  link: SentLink,
+): Promise<RefusalCode | null> => {
+  const isSame = (await approvalHashOf(req, link.tender)) === link.contentHash
+  return refuseAnswer({ ...link, isSame })
+}
+
+/** What the page of a link shows. */
+export type ShownLink = { link: SentLink; ended: RefusalCode | null; showsOffer: boolean }
+
+/** The link as its page shows it; null for one that never was. */
+export const readLink = (req: PayloadRequest, token: unknown): Promise<ShownLink | null> =>
+  inTransaction(req, async () => {
+    const link = await findLink(req, token)
+    if (!link) return null
+    const ended = await judgeLink(req, link)
+    return { link, ended, showsOffer: ended === null || !hidesOffer(ended) }
+  })

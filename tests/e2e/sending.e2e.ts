@@ -1,0 +1,72 @@
+import { createTranslator } from '@/i18n/translate'
+import { mark } from './support/forms'
+import { asAdministrator, made, signedIn } from './support/people'
+import { violationsIn } from './support/seriousViolations'
+import { expect, test } from './support/test'
+
+const t = createTranslator('tr')
+const ar = createTranslator('ar')
+
+test('a quotation goes from its page to its customer, who accepts it on a phone', async ({
+  page,
+  browser,
+}) => {
+  const title = `Gönderilen ${mark()}`
+  const company = await made('companies', {
+    name: `Alıcı ${mark()}`,
+    email: 'musteri@firma.example',
+    language: 'ar',
+  })
+  const { id } = await made('tenders', {
+    title,
+    company: company.id,
+    date: new Date().toISOString().slice(0, 10),
+    currency: 'TRY',
+    items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 100, taxRate: 20 }],
+  })
+  await signedIn(page)
+  await page.goto(`/tenders/edit/${id}`)
+  await page
+    .getByRole('button', { name: t('tenders.actions.send'), exact: true })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const recipients = dialog.getByLabel(t('tenders.dialogs.recipients'))
+  await expect(recipients).toHaveValue('musteri@firma.example')
+  await expect(dialog.getByLabel(t('tenders.dialogs.language'))).toHaveValue('ar')
+  await recipients.press('Enter')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('tab', { name: t('tenders.tabs.sends') }).click()
+  await expect(page.getByText('musteri@firma.example')).toBeVisible()
+  const api = await asAdministrator()
+  const sends = await api.get(`/api/tender-sends?where[tender][equals]=${id}&depth=0`)
+  const [send] = ((await sends.json()) as { docs: { id: number }[] }).docs
+  const answer = await api.get(`/api/tender-sends/${send?.id}/link`)
+  const { link } = (await answer.json()) as { link: string }
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const visitor = await phone.newPage()
+  const opened = await visitor.goto(new URL(link).pathname)
+  expect(opened?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': expect.stringContaining('no-store'),
+  })
+  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(visitor.getByRole('button', { name: ar('offer.accept') })).toHaveCount(0)
+  await visitor.getByRole('button', { name: ar('offer.open') }).click()
+  await expect(visitor.getByText(ar('offer.reservation')).last()).toBeVisible()
+  expect(await violationsIn(visitor, 'light')).toEqual([])
+  await visitor.getByRole('button', { name: ar('offer.accept') }).click()
+  await visitor.getByLabel(ar('offer.name')).fill('محمد علي')
+  await visitor.getByLabel(ar('offer.confirm')).check()
+  await visitor.getByRole('button', { name: ar('offer.accept') }).click()
+  await expect(visitor.getByRole('heading', { name: ar('offer.accepted') })).toBeVisible()
+  await phone.close()
+
+  await page.reload()
+  await expect(page.getByText(t('tenders.accepted')).first()).toBeVisible()
+  await page.getByRole('tab', { name: t('tenders.tabs.sends') }).click()
+  await expect(page.getByText('محمد علي').first()).toBeVisible()
+})
