@@ -33,6 +33,12 @@ type Props = {
   isOver: boolean
 }
 
+/** The picture comes with the page: no file of ours is read by its address here. */
+const withoutFile = (paper: QuotationPaper): QuotationPaper => ({
+  ...paper,
+  seller: { ...paper.seller, logo: null },
+})
+
 /** An offer for one customer's eyes: the sheet, its file, and the answer to it. */
 export const OfferPage = (props: Props) => {
   const { token, locale, timeZone, paper, logo, tender, company, link, isOver } = props
@@ -75,7 +81,12 @@ export const OfferPage = (props: Props) => {
             {t('offer.download')}
           </a>
         </div>
-        <QuotationSheet paper={paper} locale={locale} picture={logo} hasSignatures={false} />
+        <QuotationSheet
+          paper={withoutFile(paper)}
+          locale={locale}
+          picture={logo}
+          hasSignatures={false}
+        />
         {isOver ? (
           <section className="offer__answer" aria-live="polite">
             <h2>{t(link.answered === 'accepted' ? 'offer.accepted' : 'offer.declined')}</h2>
