@@ -100,11 +100,12 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   roleEdit: 'role',
 }
 
-/** Pages that lead elsewhere, or end the session. */
+/** Pages that lead elsewhere, end the session, or show what a link was made for (`sending.e2e.ts`). */
 const WITHOUT_SCREEN: readonly RouteName[] = [
   'root',
   'logout',
   'inactivity',
+  'offer',
   'userProfile',
   'accountSettings',
 ]
