@@ -15,6 +15,14 @@ export type DueMail = {
   attempts: number
 }
 
+/** A stored file that comes with a mail; it is read when the mail is sent. */
+export type StoredAttachment = {
+  filename: string
+  contentType: string
+  folder: string
+  stored: string
+}
+
 /** What a mail says, in its reader's language. */
 export type MailContent = {
   subject: string
@@ -23,7 +31,7 @@ export type MailContent = {
   /** In whose name, and to whom an answer goes, where that is not the product. */
   fromName?: string
   replyTo?: string
-  attachments?: { filename: string; content: Buffer; contentType: string }[]
+  attachments?: StoredAttachment[]
 }
 
 /**

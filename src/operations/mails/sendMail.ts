@@ -9,6 +9,7 @@ import { inTransaction, query } from '../shared/transaction'
 import type { Locale } from '@/i18n/locales'
 import { COMPOSERS, FOLLOWERS } from './composers'
 import type { DueMail, MailContent } from './mail'
+import { readAttachments } from './readAttachments'
 import { renderMail } from './render'
 
 /** Longer than an attempt takes (`lib/mailAdapter.ts`): its server was killed. */
@@ -97,7 +98,13 @@ export const sendMail = async (req: PayloadRequest, id: string): Promise<boolean
   if (!claimed) return true
   const { mail, message } = claimed
   try {
-    await req.payload.sendEmail({ ...message, to: mail.recipient, messageId: messageIdOf(mail) })
+    const { attachments, ...said } = message
+    await req.payload.sendEmail({
+      ...said,
+      ...(attachments && { attachments: await readAttachments(attachments) }),
+      to: mail.recipient,
+      messageId: messageIdOf(mail),
+    })
   } catch (error) {
     await noteFailure(req, mail, error)
     req.payload.logger.warn({ msg: 'A mail was not taken', mail: id, reason: reasonOf(error) })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { JOB_RUNS } from '@/jobs'
 import { env } from '@/lib/env'
 import { LOCALES } from '@/i18n/locales'
+import { removeFiles } from '@/operations/files/storage'
 import { createTranslator } from '@/i18n/translate'
 import { select, verdictOf } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
@@ -231,6 +232,21 @@ describe('the mail', () => {
     await boss.post('/jobs/send-mail', { mail: mail?.id })
     await post()
     expect(await readSend(send)).toMatchObject({ delivery: 'delivered', deliveryReason: null })
+  })
+
+  it('is dead when its paper is gone, and keeps no other mail from going', async () => {
+    const { id } = await makeTender()
+    await step(id, 'send', { to: ['a@b.example'] })
+    const send = await sendOf(id)
+    const [row] = await select<{ filename: string }>(
+      `select filename from tender_sends where id = ${send}`,
+    )
+    await removeFiles('tender-sends', [row?.filename ?? ''])
+    const other = await makeTender()
+    await step(other.id, 'send', { to: ['c@d.example'] })
+    await post()
+    expect(await readSend(send)).toMatchObject({ delivery: 'failed' })
+    expect(smtp.received.map(({ envelopeTo }) => envelopeTo[0])).toEqual(['c@d.example'])
   })
 
   it('goes nowhere once its link was taken back', async () => {

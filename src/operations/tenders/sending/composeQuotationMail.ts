@@ -4,7 +4,6 @@ import { dayFromStored } from '@/domain/shared/day'
 import { isReserved } from '@/domain/tenders/quotation'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
-import { openFile } from '../../files/storage'
 import type { Compose } from '../../mails/mail'
 import { query } from '../../shared/transaction'
 import { linkWith } from '../link/linkOfSend'
@@ -32,12 +31,6 @@ const readSend = async (req: PayloadRequest, id: unknown): Promise<Row | undefin
   return row
 }
 
-const bytesOf = async (name: string): Promise<Buffer> => {
-  const file = await openFile('tender-sends', name)
-  if (!file) throw new Error(`The paper of a mail is missing: ${name}`)
-  return Buffer.from(await new Response(file.body).arrayBuffer())
-}
-
 /**
  * Brings a quotation: the words as they were written down, the link, and the paper as it was kept.
  * One whose link was taken back meanwhile goes nowhere.
@@ -62,8 +55,9 @@ export const composeQuotationMail: Compose = async (req, { data, locale }) => {
     attachments: [
       {
         filename: send.originalName,
-        content: await bytesOf(send.filename),
         contentType: 'application/pdf',
+        folder: 'tender-sends',
+        stored: send.filename,
       },
     ],
   }

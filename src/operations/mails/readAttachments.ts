@@ -1,0 +1,19 @@
+import { openFile } from '../files/storage'
+import type { StoredAttachment } from './mail'
+
+/** As a mail server says it of content that it will never take: trying again would not help. */
+const GONE = { code: 'EMESSAGE', responseCode: 550 }
+
+/**
+ * The files of a mail as the mailer takes them.
+ * @throws an error that ends the mail for good when one of them is gone
+ */
+export const readAttachments = (attachments: readonly StoredAttachment[]) =>
+  Promise.all(
+    attachments.map(async ({ filename, contentType, folder, stored }) => {
+      const file = await openFile(folder, stored)
+      if (!file) throw Object.assign(new Error(`${filename} is gone`), GONE)
+      const content = Buffer.from(await new Response(file.body).arrayBuffer())
+      return { filename, contentType, content }
+    }),
+  )
