@@ -18,8 +18,7 @@ const KIND_OF: Readonly<Record<OfferAnswer, AnswerKind>> = {
 }
 
 /** Below the address of the page. */
-const addressOf = (name: string): string =>
-  `${PATHS.offer.replace(/\{(\w+)\}/, ':$1')}/${name}`
+const addressOf = (name: string): string => `${PATHS.offer.replace(/\{(\w+)\}/, ':$1')}/${name}`
 
 const tokenIn = (req: PayloadRequest) => String(req.routeParams?.token ?? '')
 
