@@ -377,10 +377,13 @@ describe('the database', () => {
       'id',
       'lock_until',
       'login_attempts',
+      'paper',
       'reserved_quantity',
       'reset_password_expiration',
       'reset_password_token',
       'salt',
+      'token_hash',
+      'token_nonce',
       'updated_at',
     ])
     const folded = columns.filter(({ name }) => name.endsWith('_folded'))
