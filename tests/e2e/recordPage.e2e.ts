@@ -55,7 +55,9 @@ test('DF9 DF10 DF11 a tender says its next step, and is read once it is approved
   await expect(page.locator('.doc-bar')).toHaveAttribute('data-dirty', 'true')
   expect(await title.boundingBox()).toEqual(before)
   expect(await isMain(page, t('actions.save'))).toBe(true)
-  await expect(page.getByRole('button', { name: t('tenders.actions.send') })).toBeDisabled()
+  await expect(
+    page.getByRole('button', { name: t('tenders.actions.send'), exact: true }),
+  ).toBeDisabled()
   await save(page).click()
   await expect(page.locator('.doc-bar')).toHaveAttribute('data-dirty', 'false')
 

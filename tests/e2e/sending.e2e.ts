@@ -37,7 +37,7 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
   await recipients.press('Enter')
   await expect(dialog).toBeHidden()
 
-  await page.getByRole('tab', { name: t('tenders.tabs.sends') }).click()
+  await page.getByRole('button', { name: t('tenders.tabs.sends'), exact: true }).click()
   await expect(page.getByText('musteri@firma.example')).toBeVisible()
   const api = await asAdministrator()
   const sends = await api.get(`/api/tender-sends?where[tender][equals]=${id}&depth=0`)
@@ -71,6 +71,6 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
 
   await page.reload()
   await expect(page.getByText(t('tenders.accepted')).first()).toBeVisible()
-  await page.getByRole('tab', { name: t('tenders.tabs.sends') }).click()
+  await page.getByRole('button', { name: t('tenders.tabs.sends'), exact: true }).click()
   await expect(page.getByText('محمد علي').first()).toBeVisible()
 })
