@@ -15,6 +15,18 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
 })
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+const RATES_RULE = 'must be an https:// address that ends with /, without a user or a query'
+/** The one place outside that this server asks: over TLS, except on this machine. */
+const ratesUrl = z.url({ error: RATES_RULE }).refine(
+  (address) => {
+    const url = new URL(address)
+    const isSafe =
+      url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname))
+    return isSafe && !url.username && !url.search && !url.hash && url.pathname.endsWith('/')
+  },
+  { error: RATES_RULE },
+)
 const PROXIES_RULE =
   'must be a list of addresses and networks like 127.0.0.1, 10.0.0.0/8, 2001:db8::/32'
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: PROXIES_RULE })
@@ -67,6 +79,7 @@ export const ENV_SHAPE = {
     z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
   ),
   MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
+  RATES_URL: optional(ratesUrl),
   S3_BUCKET: optional(text),
   S3_REGION: withDefault(text, 'us-east-1'),
   S3_ENDPOINT: optional(httpUrl),

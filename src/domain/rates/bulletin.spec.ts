@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import {
+  BulletinError,
+  bulletinPath,
+  isJump,
+  missingDays,
+  ratePerUnit,
+  readWritten,
+  type WrittenBulletin,
+} from './bulletin'
+
+const one = (code: string, more: Partial<WrittenBulletin['currencies'][number]> = {}) => ({
+  code,
+  unit: '1',
+  buying: '43.1210',
+  selling: '43.1987',
+  ...more,
+})
+const written = (...currencies: WrittenBulletin['currencies']): WrittenBulletin => ({
+  day: '02.03.2026',
+  currencies,
+})
+
+describe('ratePerUnit', () => {
+  it.each([
+    ['43.1987', '1', '43.1987'],
+    ['30.7666', '100', '0.307666'],
+    ['27.5112', ' 100 ', '0.275112'],
+    ['0.57344', '1', '0.57344'],
+    ['43.2000  ', '1', '43.2'],
+  ])('%s for %s is %s', (rate, unit, expected) => {
+    expect(ratePerUnit(rate, unit)).toBe(expected)
+  })
+
+  it.each([
+    ['43,1987', '1'],
+    ['0', '1'],
+    ['-1', '1'],
+    ['1e3', '1'],
+    ['43.1234567', '1'],
+    ['30.76665', '100'],
+    ['Infinity', '1'],
+    ['', '1'],
+    ['43.1', '0'],
+    ['43.1', '3'],
+    ['43.1', ''],
+    ['9999999999', '1'],
+  ])('refuses %j for %j', (rate, unit) => {
+    expect(() => ratePerUnit(rate, unit)).toThrow(BulletinError)
+  })
+})
+
+describe('readWritten', () => {
+  it('takes our currencies by their code, in the order of ours, and no others', () => {
+    const bulletin = readWritten(written(one('XDR', { selling: '' }), one('EUR'), one('USD')))
+    expect(bulletin.day).toBe('2026-03-02')
+    expect(bulletin.rates.map(({ currency }) => currency)).toEqual(['USD', 'EUR'])
+  })
+
+  it('leaves out a currency that the bank left empty', () => {
+    const { rates } = readWritten(written(one('USD', { selling: ' ' }), one('EUR')))
+    expect(rates.map(({ currency }) => currency)).toEqual(['EUR'])
+  })
+
+  it.each([
+    ['none of ours', written(one('XDR'))],
+    ['one of ours twice', written(one('USD'), one('USD'))],
+    ['a comma', written(one('USD', { buying: '43,12' }))],
+    ['no day', { ...written(one('USD')), day: undefined }],
+    ['the day in another form', { ...written(one('USD')), day: '03/02/2026' }],
+    ['a day that is none', { ...written(one('USD')), day: '31.02.2026' }],
+  ])('refuses %s', (_, bulletin) => {
+    expect(() => readWritten(bulletin)).toThrow(BulletinError)
+  })
+})
+
+it('asks for the weekdays of ten days that are not kept, the earliest first', () => {
+  const today = '2026-09-21'
+  expect(missingDays({ today, kept: [] })).toEqual([
+    ...['2026-09-11', '2026-09-14', '2026-09-15', '2026-09-16', '2026-09-17', '2026-09-18'],
+  ])
+  expect(missingDays({ today, kept: ['2026-09-14', '2026-09-18'] })).toEqual([
+    ...['2026-09-11', '2026-09-15', '2026-09-16', '2026-09-17'],
+  ])
+})
+
+it('finds a bulletin by its day', () => {
+  expect(bulletinPath()).toBe('today.xml')
+  expect(bulletinPath('2026-09-15')).toBe('202609/15092026.xml')
+})
+
+describe('isJump', () => {
+  const last = { rate: '40', day: '2026-09-18' }
+  it.each([
+    ['44', false],
+    ['44.000001', true],
+    ['36', false],
+    ['35.999999', true],
+  ])('%s after 40: %s', (rate, expected) => {
+    expect(isJump({ rate, day: '2026-09-21', last })).toBe(expected)
+  })
+
+  it('does not compare with one of long ago, or with none', () => {
+    expect(isJump({ rate: '80', day: '2026-09-28', last })).toBe(true)
+    expect(isJump({ rate: '80', day: '2026-09-29', last })).toBe(false)
+    expect(isJump({ rate: '80', day: '2026-09-21', last: null })).toBe(false)
+  })
+})

@@ -1,0 +1,109 @@
+import { CURRENCIES, BASE_CURRENCY, type Currency } from '../shared/currency'
+import { addDays, daysBetween, isDay, type Day } from '../shared/day'
+import { RATE, parseDecimal, isDecimal, toDecimal, type Decimal } from '../shared/decimal'
+
+/** Currencies that have a rate. */
+export const FOREIGN_CURRENCIES = CURRENCIES.filter(
+  (currency): currency is Exclude<Currency, 'TRY'> => currency !== BASE_CURRENCY,
+)
+export type ForeignCurrency = (typeof FOREIGN_CURRENCIES)[number]
+
+/** Days of the bulletin are days in Ankara, whatever the company's time zone. */
+export const BULLETIN_TIME_ZONE = 'Europe/Istanbul'
+
+/** Days back in which a missing bulletin is looked for. */
+export const GAP_DAYS = 10
+
+/** A bulletin as it is written: texts by name of their element. */
+export type WrittenBulletin = {
+  /** The attribute `Tarih`, `02.03.2026`. */
+  day: string | undefined
+  currencies: { code: string; unit: string; buying: string; selling: string }[]
+}
+
+export type BulletinRate = { currency: ForeignCurrency; buying: string; selling: string }
+export type Bulletin = { day: Day; rates: BulletinRate[] }
+
+/** Why a bulletin is not taken; a text for administrators, kept with the run of the job. */
+export class BulletinError extends Error {}
+
+const WRITTEN_DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/
+const WRITTEN_RATE = /^\d{1,9}(\.\d{1,6})?$/
+const WRITTEN_UNIT = /^1(0{0,6})$/
+
+const dayOfBulletin = (text: string | undefined): Day => {
+  const [, day, month, year] = WRITTEN_DAY.exec(text?.trim() ?? '') ?? []
+  const found = `${year}-${month}-${day}`
+  if (!isDay(found)) throw new BulletinError('The bulletin says no day')
+  return found
+}
+
+/**
+ * Lira for one unit, exactly: some currencies are quoted for a hundred.
+ * @throws BulletinError for what is no rate, or none that six decimals hold
+ */
+export const ratePerUnit = (written: string, unit: string): string => {
+  const [rate, per] = [written.trim(), unit.trim()]
+  if (!WRITTEN_RATE.test(rate)) throw new BulletinError(`"${rate.slice(0, 20)}" is no rate`)
+  if (!WRITTEN_UNIT.test(per)) throw new BulletinError(`"${per.slice(0, 20)}" is no unit`)
+  const perUnit: Decimal = toDecimal(rate).div(per)
+  if (!isDecimal(parseDecimal(perUnit, RATE))) throw new BulletinError('A rate has too many digits')
+  if (!perUnit.gt(0)) throw new BulletinError('A rate is zero')
+  return perUnit.toFixed()
+}
+
+/**
+ * A bulletin as it is kept: the rates of our currencies. Others are none of our business; one of
+ * ours that the bank left empty has no rate that day.
+ * @param written keyed by code: the order of the file is no contract
+ * @throws BulletinError for what cannot be a bulletin
+ */
+export const readWritten = (written: WrittenBulletin): Bulletin => {
+  const rates = FOREIGN_CURRENCIES.flatMap((currency): BulletinRate[] => {
+    const found = written.currencies.filter(({ code }) => code === currency)
+    if (found.length > 1) throw new BulletinError(`${currency} stands in the bulletin twice`)
+    const [one] = found
+    if (!one || one.buying.trim() === '' || one.selling.trim() === '') return []
+    const { unit, buying, selling } = one
+    return [{ currency, buying: ratePerUnit(buying, unit), selling: ratePerUnit(selling, unit) }]
+  })
+  if (rates.length === 0) throw new BulletinError('The bulletin has no rate of our currencies')
+  return { day: dayOfBulletin(written.day), rates }
+}
+
+const isWeekend = (day: Day): boolean =>
+  [0, 6].includes(new Date(`${day}T00:00:00.000Z`).getUTCDay())
+
+/**
+ * The weekdays before today, the earliest first, of which no bulletin is kept. Holidays are among
+ * them: they are asked for as long as gaps are filled, and have none.
+ */
+export const missingDays = ({ today, kept }: { today: Day; kept: readonly Day[] }): Day[] =>
+  Array.from({ length: GAP_DAYS }, (_, index) => addDays(today, index - GAP_DAYS)).filter(
+    (day) => !isWeekend(day) && !kept.includes(day),
+  )
+
+/** Where the bulletin of a day is, below the address of all of them; without a day the newest. */
+export const bulletinPath = (day?: Day): string => {
+  if (day === undefined) return 'today.xml'
+  const [year, month, date] = day.split('-')
+  return `${year}${month}/${date}${month}${year}.xml`
+}
+
+/** A rate further from the last one than this is not taken without a person. */
+const MAX_JUMP_PERCENT = 10
+
+/**
+ * Whether a rate is too far from the last known one to be taken unseen. One that is older than the
+ * days in which gaps are filled says nothing about today's.
+ */
+export const isJump = (args: {
+  rate: string
+  day: Day
+  last: { rate: string; day: Day } | null
+}): boolean => {
+  const { rate, day, last } = args
+  if (!last || Math.abs(daysBetween({ from: last.day, to: day })) > GAP_DAYS) return false
+  const before = toDecimal(last.rate)
+  return toDecimal(rate).minus(before).abs().mul(100).gt(before.mul(MAX_JUMP_PERCENT))
+}

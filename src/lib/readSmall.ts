@@ -1,0 +1,60 @@
+type Asked = {
+  url: URL
+  maxBytes: number
+  timeoutMs: number
+  userAgent: string
+}
+
+/** Why nothing was read; a text for administrators, without values of anybody's data. */
+export class ReadError extends Error {}
+
+const collect = async (body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new ReadError(`The answer is larger than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Reads a small file of another server: nothing larger, nothing slower, and only from the address
+ * that was given; where it points elsewhere, nobody goes.
+ * @param asked.timeoutMs for the whole answer
+ * @returns its bytes; null when there is no such file (404)
+ * @throws ReadError for every other answer, and for none
+ */
+export const readSmall = async ({
+  url,
+  maxBytes,
+  timeoutMs,
+  userAgent,
+}: Asked): Promise<Buffer | null> => {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), timeoutMs)
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: abort.signal,
+      headers: { 'User-Agent': userAgent, Accept: 'application/xml, text/xml' },
+    })
+    if (response.status === 200 && response.body) return await collect(response.body, maxBytes)
+    await response.body?.cancel()
+    if (response.status === 404) return null
+    throw new ReadError(`${url.host} answered ${response.status}`)
+  } catch (error) {
+    if (error instanceof ReadError) throw error
+    const reason = abort.signal.aborted ? `no whole answer within ${timeoutMs} ms` : causeOf(error)
+    throw new ReadError(`${url.host} was not reached: ${reason}`)
+  } finally {
+    clearTimeout(timer)
+    abort.abort()
+  }
+}
+
+const causeOf = (error: unknown): string => {
+  const { cause } = error as { cause?: { code?: unknown } }
+  return typeof cause?.code === 'string' ? cause.code : 'the connection failed'
+}
