@@ -85,6 +85,7 @@ export interface Config {
     'stock-types': StockType;
     users: User;
     roles: Role;
+    'currency-rates': CurrencyRate;
     media: Media;
     'list-views': ListView;
     notifications: Notification;
@@ -117,6 +118,7 @@ export interface Config {
     'stock-types': StockTypesSelect<false> | StockTypesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
+    'currency-rates': CurrencyRatesSelect<false> | CurrencyRatesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'list-views': ListViewsSelect<false> | ListViewsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
@@ -308,6 +310,8 @@ export interface Tender {
     totalDocs?: number;
   };
   number?: string | null;
+  rateDay?: string | null;
+  rateSource?: ('centralBankSelling' | 'centralBankBuying' | 'manual') | null;
   status?: ('draft' | 'sent' | 'approved' | 'invoiced' | 'rejected' | 'cancelled') | null;
   isApproved?: boolean | null;
   approvedBy?: (number | null) | User;
@@ -316,6 +320,9 @@ export interface Tender {
   invoiceNumber?: string | null;
   invoicedAt?: string | null;
   invoiceRate?: number | null;
+  invoiceRateDay?: string | null;
+  invoiceRateSource?: ('centralBankSelling' | 'centralBankBuying' | 'manual') | null;
+  invoiceTotalBase?: number | null;
   revision?: number | null;
   revisionOf?: (number | null) | Tender;
   acceptedAt?: string | null;
@@ -636,6 +643,21 @@ export interface StockReservation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "currency-rates".
+ */
+export interface CurrencyRate {
+  id: number;
+  day: string;
+  currency: 'USD' | 'EUR';
+  buying: number;
+  selling: number;
+  note?: string | null;
+  source: 'centralBank' | 'manual';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "list-views".
  */
 export interface ListView {
@@ -915,6 +937,8 @@ export interface TendersSelect<T extends boolean = true> {
   items?: T;
   files?: T;
   number?: T;
+  rateDay?: T;
+  rateSource?: T;
   status?: T;
   isApproved?: T;
   approvedBy?: T;
@@ -923,6 +947,9 @@ export interface TendersSelect<T extends boolean = true> {
   invoiceNumber?: T;
   invoicedAt?: T;
   invoiceRate?: T;
+  invoiceRateDay?: T;
+  invoiceRateSource?: T;
+  invoiceTotalBase?: T;
   revision?: T;
   revisionOf?: T;
   acceptedAt?: T;
@@ -1175,6 +1202,20 @@ export interface RolesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "currency-rates_select".
+ */
+export interface CurrencyRatesSelect<T extends boolean = true> {
+  day?: T;
+  currency?: T;
+  buying?: T;
+  selling?: T;
+  note?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1293,6 +1334,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Setting {
   id: number;
   defaultCurrency: 'TRY' | 'USD' | 'EUR';
+  tenderRateSide?: ('selling' | 'buying') | null;
+  invoiceRateDay?: ('previous' | 'sameDay') | null;
   siteTitle?: string | null;
   siteDescription?: string | null;
   companyProfile?: {
@@ -1343,6 +1386,8 @@ export interface Setting {
  */
 export interface SettingsSelect<T extends boolean = true> {
   defaultCurrency?: T;
+  tenderRateSide?: T;
+  invoiceRateDay?: T;
   siteTitle?: T;
   siteDescription?: T;
   companyProfile?:

@@ -21,6 +21,7 @@ export const ICON_NAMES = [
   'administration',
   'permissions',
   'settings',
+  'rates',
   'accessControl',
   'jobs',
   'audit',

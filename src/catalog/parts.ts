@@ -2,6 +2,7 @@ import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
 import { meets } from './meets'
 import { companyProjects } from './projects'
+import { currencyRates } from './rates'
 import {
   accessControl,
   auditEvents,
@@ -45,6 +46,7 @@ export const PARTS = [
   roles,
   permissions,
   settings,
+  currencyRates,
   jobs,
   auditTrail,
   trash,

@@ -7,6 +7,7 @@ import { Media } from './media/Media'
 import { Meets } from './meets/Meets'
 import { Notifications } from './notifications/Notifications'
 import { CompanyProjects } from './projects/CompanyProjects'
+import { CurrencyRates } from './rates/CurrencyRates'
 import { Roles } from './roles/Roles'
 import { StockCards } from './stock/StockCards'
 import { StockGroups } from './stock/StockGroups'
@@ -41,6 +42,7 @@ export const collections = [
   StockTypes,
   Users,
   Roles,
+  CurrencyRates,
   Media,
   ListViews,
   Notifications,

@@ -1,5 +1,6 @@
 import type { Field, FieldHook, GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
+import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sends'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
@@ -28,6 +29,24 @@ const company = (
     label: label(`settings.companyProfile.${name}`),
     ...(validate && { validate: unlessKept(validate) }),
   }) as const
+
+/** Of the words of each the first counts until somebody chose. */
+const rateFields: Field[] = [
+  {
+    name: 'tenderRateSide',
+    type: 'select',
+    defaultValue: RATE_SIDES[0],
+    label: label('settings.fields.tenderRateSide'),
+    options: options('settings.tenderRateSide', RATE_SIDES),
+  },
+  {
+    name: 'invoiceRateDay',
+    type: 'select',
+    defaultValue: RATE_DAYS[0],
+    label: label('settings.fields.invoiceRateDay'),
+    options: options('settings.invoiceRateDay', RATE_DAYS),
+  },
+]
 
 const withoutBlanks: FieldHook = ({ value }) =>
   typeof value === 'string' ? normalizeIban(value) : value
@@ -71,6 +90,7 @@ const settings: GlobalConfig = {
       label: label('settings.fields.defaultCurrency'),
       options: options('currencies', CURRENCIES),
     },
+    ...rateFields,
     { name: 'siteTitle', type: 'text', maxLength: 120, label: label('settings.fields.siteTitle') },
     {
       name: 'siteDescription',

@@ -1,6 +1,7 @@
 import type { JobRuns } from './job'
 import { deliverEvents } from './events/deliverEvents'
 import { sendMails } from './mails/sendMails'
+import { readRates } from './rates/readRates'
 import { compareCounters } from './stock/compareCounters'
 import { expireReservations } from './stock/expireReservations'
 import { sweep } from './shared/sweep'
@@ -15,6 +16,7 @@ export const JOB_RUNS: JobRuns = {
   'send-mails': sendMails,
   'deliver-events': deliverEvents,
   sweep,
+  'read-rates': readRates,
   'compare-counters': compareCounters,
   'sweep-files': sweepFiles,
   'empty-trash': emptyTrash,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Json } from './client'
 import { administrator } from './person'
+import { makeRate } from './rates'
 import {
   anyName,
   makeBranch,
@@ -140,6 +141,7 @@ export const DELETABLE: Readonly<Record<string, () => Promise<Row>>> = {
       quantity: 3,
     }),
   'stock-types': () => makeStockType({ description: RICH }),
+  'currency-rates': () => makeRate({ buying: 43.121, note: 'Banka ekranından' }),
   media: () => makeFile('media', { alt: 'Bir resim' }),
   roles: () =>
     makeRow('roles', {

@@ -8,6 +8,7 @@ import { DocumentPage as DocumentPage_79518eba645613d5f3701fa52493b8c4 } from '.
 import { RelationField as RelationField_27198c2cc87755761c90dc5715b3783c } from '../../app/(payload)/fields/RelationField'
 import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../../components/document/fields/MomentField'
 import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
+import { RateProposal as RateProposal_220089892177a5e1d20e88103e6f8944 } from '../../components/document/rate/RateProposal'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
 import { TenderFiles as TenderFiles_d958a3d1c804131de709d3e808a021b2 } from '../../components/tenders/files/TenderFiles'
 import { TenderSends as TenderSends_27ed66162cd6b406fff857229822eb72 } from '../../components/tenders/sends/TenderSends'
@@ -34,6 +35,7 @@ export const importMap = {
   "/app/(payload)/fields/RelationField#RelationField": RelationField_27198c2cc87755761c90dc5715b3783c,
   "/components/document/fields/MomentField#MomentField": MomentField_164f37daf92d11d09bcdcd5e1ab6b334,
   "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,
+  "/components/document/rate/RateProposal#RateProposal": RateProposal_220089892177a5e1d20e88103e6f8944,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
   "/components/tenders/files/TenderFiles#TenderFiles": TenderFiles_d958a3d1c804131de709d3e808a021b2,
   "/components/tenders/sends/TenderSends#TenderSends": TenderSends_27ed66162cd6b406fff857229822eb72,

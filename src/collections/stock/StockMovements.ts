@@ -7,6 +7,7 @@ import { currencyField } from '@/fields/currencyField'
 import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { fromAddress } from '@/fields/fromAddress'
+import { rateProposal } from '@/fields/rateProposal'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { onlyWith } from '@/access/collectionAccess'
@@ -68,6 +69,7 @@ export const StockMovements = defineCollection({
           decimalField({ name: 'currencyRate', kind: 'rate', admin: { condition: isForeign } }),
         ],
       },
+      rateProposal({ purpose: 'booking', currency: 'currencyType', day: 'operationDate' }),
       dayField({
         name: 'operationDate',
         required: true,

@@ -1,11 +1,13 @@
 import type { Condition, Field } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
+import { RATE_SOURCES } from '@/domain/rates/rates'
 import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { currencyField } from '@/fields/currencyField'
 import { dayField, todayOfCompany } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { phoneField } from '@/fields/phoneField'
+import { rateProposal } from '@/fields/rateProposal'
 import { readOnly } from '@/fields/readOnly'
 import { rowsField } from '@/fields/rowsField'
 import { label, options } from '@/i18n/label'
@@ -87,6 +89,7 @@ export const commercialFields: Field[] = [
         }),
       ],
     },
+    rateProposal({ purpose: 'offer', currency: 'currency', day: 'date', total: 'total' }),
     {
       type: 'row',
       fields: [
@@ -127,9 +130,25 @@ export const commercialFields: Field[] = [
   ]),
 ]
 
+/** Of when a rate is, and who said it. */
+const rateFacts = (dayName: string, sourceName: string): Field[] => [
+  dayField({ name: dayName }),
+  {
+    name: sourceName,
+    type: 'select',
+    options: options('tenders.rateSources', RATE_SOURCES),
+  },
+]
+
+const invoiceRateFields: Field[] = [
+  ...rateFacts('invoiceRateDay', 'invoiceRateSource'),
+  decimalField({ name: 'invoiceTotalBase', kind: 'amount' }),
+]
+
 /** Written by commands and by the calculation of totals, never by a client. */
 export const stateFields: Field[] = [
   { name: 'number', type: 'text', index: true },
+  ...rateFacts('rateDay', 'rateSource'),
   {
     name: 'status',
     type: 'select',
@@ -144,6 +163,7 @@ export const stateFields: Field[] = [
   { name: 'invoiceNumber', type: 'text' },
   { name: 'invoicedAt', type: 'date' },
   decimalField({ name: 'invoiceRate', kind: 'rate' }),
+  ...invoiceRateFields,
   { name: 'revision', type: 'number', defaultValue: 1 },
   { name: 'revisionOf', type: 'relationship', relationTo: 'tenders' },
   { name: 'acceptedAt', type: 'date' },

@@ -51,13 +51,19 @@ export const JobsCard = ({ jobs, commands, timeZone }: Props) => {
   return (
     <Card padded={false}>
       <ul className="jobs">
-        {jobs.map(({ name, next, last }) => {
+        {jobs.map(({ name, next, last, off }) => {
           const called = t(`jobs.names.${name}`)
           return (
             <li key={name}>
               <div className="jobs__text">
                 <h2 className="jobs__name">{called}</h2>
                 <p className="text-soft">{t(`jobs.texts.${name}`)}</p>
+                {off && (
+                  <p className="jobs__facts">
+                    <Chip tone="neutral">{t('jobs.off')}</Chip>
+                    <span className="text-soft">{t(`jobs.offTexts.${off}`)}</span>
+                  </p>
+                )}
               </div>
               <dl className="jobs__times">
                 <div>

@@ -7,6 +7,7 @@ import { CURRENCIES } from '@/domain/shared/currency'
 
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
+import { RateChoices } from './RateChoices'
 import { SettingText } from './SettingText'
 import { TimeZonePicker } from './TimeZonePicker'
 
@@ -39,7 +40,7 @@ export const TermsSection = (section: SectionProps) => {
   )
 }
 
-/** Default currency and time zone. */
+/** Default currency, which rates count, and time zone. */
 export const MoneySection = (section: SectionProps) => {
   const { values, set, canWrite } = section
   const t = useT()
@@ -59,6 +60,7 @@ export const MoneySection = (section: SectionProps) => {
           />
         )}
       </SettingField>
+      <RateChoices {...section} />
       <SettingField name="timeZone" section={section}>
         {(input) => (
           <TimeZonePicker

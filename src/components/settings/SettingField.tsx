@@ -8,7 +8,14 @@ import { useT } from '@/components/ui/useT'
 import type { SectionProps } from './sectionProps'
 
 type Props = {
-  name: 'siteTitle' | 'siteDescription' | 'tenderTerms' | 'defaultCurrency' | 'timeZone'
+  name:
+    | 'siteTitle'
+    | 'siteDescription'
+    | 'tenderTerms'
+    | 'defaultCurrency'
+    | 'tenderRateSide'
+    | 'invoiceRateDay'
+    | 'timeZone'
   section: SectionProps
   required?: boolean
   children: (input: FieldInputProps) => ReactNode

@@ -18,6 +18,8 @@ const BASE: SettingsValues = {
   tenderTerms: '',
   storedTerms: { html: '', shown: null },
   defaultCurrency: 'TRY',
+  tenderRateSide: 'selling',
+  invoiceRateDay: 'previous',
   timeZone: 'Europe/Istanbul',
   fourEyes: false,
   approveBeforeSending: false,

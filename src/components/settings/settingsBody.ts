@@ -9,6 +9,8 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   companyProfile: { ...values.company, logo: values.logo?.id ?? null },
   tenderTerms: values.tenderTerms,
   defaultCurrency: values.defaultCurrency,
+  tenderRateSide: values.tenderRateSide,
+  invoiceRateDay: values.invoiceRateDay,
   timeZone: values.timeZone,
   fourEyes: values.fourEyes,
   approveBeforeSending: values.approveBeforeSending,

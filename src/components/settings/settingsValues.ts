@@ -1,4 +1,5 @@
 import type { StoredText } from '@/components/document/richText/FormattedTextInput'
+import type { RateDay, RateSide } from '@/domain/rates/rates'
 import type { Currency } from '@/domain/shared/currency'
 import type { Locale } from '@/i18n/locales'
 import type { CompanyField } from './companyFields'
@@ -17,6 +18,8 @@ export type SettingsValues = {
   /** The terms as the server drew them. */
   storedTerms: StoredText
   defaultCurrency: Currency
+  tenderRateSide: RateSide
+  invoiceRateDay: RateDay
   timeZone: string
   fourEyes: boolean
   approveBeforeSending: boolean
@@ -35,6 +38,8 @@ const TAB_OF: Record<string, SettingsTab> = {
   companyProfile: 'company',
   tenderTerms: 'terms',
   defaultCurrency: 'money',
+  tenderRateSide: 'money',
+  invoiceRateDay: 'money',
   timeZone: 'money',
   fourEyes: 'approval',
   approvalLimits: 'approval',

@@ -75,6 +75,15 @@ export const TENDER_INVARIANTS: Invariant[] = [
           where p.planned <> t.total or p.first < t.date`,
   },
   {
+    name: 'T-14 a rate has a day and a source in foreign money alone, and an invoice its total in lira',
+    sql: `select id from tenders
+          where currency = 'TRY' and (currency_rate <> 1 or rate_day is not null
+              or rate_source is not null or invoice_rate_day is not null
+              or invoice_rate_source is not null)
+            or (status = 'invoiced') <> (invoice_total_base is not null)
+            or invoice_total_base <> round(total * invoice_rate, 2)`,
+  },
+  {
     name: 'T-13 a tender is for a company or for an unregistered person, never for both',
     sql: `select id from tenders
           where company_id is not null and coalesce(btrim(unconnected_name), '') <> ''`,

@@ -23,6 +23,7 @@ export const AUDITED_SLUGS = [
   'roles',
   'media',
   'settings',
+  'currency-rates',
 ] as const
 export type AuditedSlug = (typeof AUDITED_SLUGS)[number]
 

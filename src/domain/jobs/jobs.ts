@@ -14,6 +14,8 @@ export type JobFacts = {
   longestSeconds: number
   /** How often a failed run is tried again, with back-off from half a minute on; 3 when left out. */
   retries?: number
+  /** Off, and nothing to do, while this setting of the server is empty. */
+  needs?: 'RATES_URL'
 }
 
 /**
@@ -33,6 +35,8 @@ export const JOBS = {
   'send-mails': { cron: '* * * * *', longestSeconds: 120 },
   'deliver-events': { cron: '* * * * *', longestSeconds: 30 },
   sweep: { cron: '17 * * * *', longestSeconds: 300 },
+  // The bulletin comes at half past three; in the morning what the evening did not bring.
+  'read-rates': { cron: '40 9,15,17 * * 1-5', longestSeconds: 180, needs: 'RATES_URL' },
   'compare-counters': { cron: '10 3 * * *', longestSeconds: 1200 },
   'sweep-files': { cron: '40 3 * * *', longestSeconds: 900 },
   'empty-trash': { cron: '20 4 * * *', longestSeconds: 900 },

@@ -2,7 +2,7 @@ import type { EventName } from '../events/entries'
 import type { SubscriberName } from '../events/events'
 import type { MailKind } from '../mails/mail'
 import type { Counter } from '../stock/counters'
-import type { JobName } from './jobs'
+import type { JobFacts, JobName } from './jobs'
 
 // What the page of jobs shows, row by row. Moments are ISO texts.
 
@@ -21,7 +21,13 @@ export type Run = {
 }
 
 /** A job with its next time and its newest run. */
-export type JobStatus = { name: JobName; next: string; last: Run | null }
+export type JobStatus = {
+  name: JobName
+  next: string
+  last: Run | null
+  /** The empty setting of the server that switches it off. */
+  off: JobFacts['needs'] | null
+}
 
 type Failed = { at: string; tries: number; reason: string | null }
 

@@ -79,3 +79,7 @@ export const spread = (total: Numeric, weights: readonly Numeric[]): Decimal[] =
     return amount.lt(0) && !part.isZero() ? part.neg() : part
   })
 }
+
+/** True for two decimals of one value, however each is written. */
+export const isSameDecimal = (one: Numeric, other: Numeric): boolean =>
+  toDecimal(one).equals(toDecimal(other))

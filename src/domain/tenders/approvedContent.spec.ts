@@ -46,12 +46,19 @@ describe('contentOf', () => {
     expect(contentOf({ ...CONTENT, ...change } as typeof CONTENT)).toBe(content)
   })
 
+  it('should be what it was before a day and a source of the rate were kept', () => {
+    const unknown = { ...TENDER, rateDay: null, rateSource: null }
+    expect(contentOf({ ...CONTENT, tender: unknown })).toBe(content)
+    expect(content).not.toMatch(/rateDay|rateSource/)
+  })
+
   it.each(APPROVED_FIELD_NAMES)('should change with %s', (name) => {
     const values: Partial<Record<string, unknown>> = {
       date: '2026-02-01',
       validUntil: '2026-03-17',
       paymentDate: '2026-05-01',
       currencyRate: 41.51,
+      rateDay: '2026-02-27',
       discountValue: 1,
       company: 8,
     }

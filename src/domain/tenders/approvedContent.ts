@@ -25,6 +25,8 @@ export const APPROVED_FIELDS = {
   companyProject: 'relation',
   currency: 'text',
   currencyRate: 'decimal',
+  rateDay: 'day',
+  rateSource: 'text',
   discountType: 'text',
   discountValue: 'decimal',
   paymentDate: 'day',
@@ -42,6 +44,9 @@ export const approvedColumnOf = (name: ApprovedField): string => {
 
 /** Lists that an approval binds as well; rows of tables of their own. */
 export const APPROVED_LISTS = ['paymentInstallments', 'items'] as const
+
+/** Fields that approvals given before they existed know nothing of: said only where there is a value. */
+const SAID_IF_KNOWN: readonly ApprovedField[] = ['rateDay', 'rateSource']
 
 /** What stays open after an approval, beside internal files. */
 export const OPEN_FIELDS = ['internalNote'] as const
@@ -120,7 +125,9 @@ export const contentOf = ({
   files: readonly ContentFile[]
 }): string =>
   JSON.stringify([
-    APPROVED_FIELD_NAMES.map((name) => [name, approvedValue(name, tender[name])]),
+    APPROVED_FIELD_NAMES.map((name) => [name, approvedValue(name, tender[name])] as const).filter(
+      ([name, value]) => value !== null || !SAID_IF_KNOWN.includes(name),
+    ),
     items.map(itemText),
     instalmentsText(instalments),
     files.map(({ id, filename, filesize }) => [id, filename ?? null, decimalText(filesize)]),

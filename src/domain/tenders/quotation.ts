@@ -1,3 +1,4 @@
+import type { RateSource } from '../rates/rates'
 import type { DiscountType } from './discount'
 import type { ItemKind } from './itemKinds'
 import type { DisplayStatus, TenderStatus } from './status'
@@ -48,6 +49,8 @@ export type PrintedTender = {
   validUntil: string | null
   currency: string
   currencyRate: number | null
+  rateDay: string | null
+  rateSource: RateSource | null
   paymentDate: string | null
   notes: string | null
   customer: PrintedCustomer

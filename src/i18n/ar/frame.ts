@@ -24,6 +24,7 @@ export const frame: Texts<typeof tr> = {
     users: 'المستخدمون',
     roles: 'الأدوار',
     permissions: 'الصلاحيات',
+    currencyRates: 'أسعار الصرف',
     settings: 'الإعدادات',
     jobs: 'مهام الخلفية',
     audit: 'سجل التدقيق',

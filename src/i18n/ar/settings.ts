@@ -6,6 +6,8 @@ export const settings: Texts<typeof tr> = {
     singular: 'الإعدادات',
     fields: {
       defaultCurrency: 'العملة الافتراضية',
+      tenderRateSide: 'سعر صرف العروض',
+      invoiceRateDay: 'يوم سعر صرف الفواتير',
       siteTitle: 'عنوان الموقع',
       siteDescription: 'وصف الموقع',
       companyProfile: 'بيانات شركتنا',
@@ -41,6 +43,8 @@ export const settings: Texts<typeof tr> = {
       company: 'يُطبع في أعلى عروض الأسعار.',
       logo: 'PNG أو JPG أو WebP، بحجم أقصاه ⁨{max}⁩ ميغابايت. يُستخدم في عروض الأسعار.',
       defaultCurrency: 'تبدأ عروض الأسعار وحركات المخزون الجديدة بهذه العملة.',
+      tenderRateSide: 'يُقترح لعرض سعر بعملة أجنبية.',
+      invoiceRateDay: 'تأخذ الفواتير وحركات المخزون سعر الشراء من هذه النشرة.',
     },
     quotationMails: {
       subject: 'الموضوع',
@@ -48,6 +52,8 @@ export const settings: Texts<typeof tr> = {
       about:
         'الرسالة التي تُرسل إلى العميل مع عرض السعر. حيث لا يُكتب شيء يُستخدم النص الرمادي. الحقول: \u2068{list}\u2069',
     },
+    tenderRateSide: { selling: 'سعر البيع', buying: 'سعر الشراء' },
+    invoiceRateDay: { previous: 'النشرة السابقة', sameDay: 'نشرة اليوم نفسه' },
     approvalLimits: {
       maxTotalBase: 'أعلى إجمالي (بالليرة)',
       text: 'أعلى إجمالي لعرض سعر يجوز لأصحاب الدور اعتماده. الأدوار التي لا حد لها تعتمد أي إجمالي.',

@@ -125,6 +125,7 @@ export const users: Texts<typeof tr> = {
       'stock-types': 'أنواع المخزون',
       users: 'المستخدمون',
       roles: 'الأدوار',
+      'currency-rates': 'أسعار الصرف',
       settings: 'الإعدادات',
       jobs: 'مهام الخلفية',
       audit: 'سجل التدقيق',

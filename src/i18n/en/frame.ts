@@ -24,6 +24,7 @@ export const frame: Texts<typeof tr> = {
     users: 'Users',
     roles: 'Roles',
     permissions: 'Permissions',
+    currencyRates: 'Exchange Rates',
     settings: 'Settings',
     jobs: 'Background Jobs',
     audit: 'Audit Trail',

@@ -20,6 +20,7 @@ export const refusals: Texts<typeof tr> = {
     percentOutOfRange: 'The percentage must be between 0 and 100.',
     discountTooLarge: 'The discount cannot exceed the amount.',
     rateNotPositive: 'The currency rate must be greater than 0.',
+    buyingAboveSelling: 'The buying rate cannot be higher than the selling rate.',
     notAnOption: 'Choose one of the options.',
     notAList: 'A list is expected here.',
     invalidEmail: 'Enter a valid email.',
@@ -119,6 +120,8 @@ export const refusals: Texts<typeof tr> = {
     alreadyInThatState: 'The record is already in that state.',
     inUse: 'This record is used elsewhere and cannot be deleted.',
     parentGone: 'A record that this one belongs to was deleted. Restore that one first.',
+    bulletinIsFinal:
+      'What the central bank published cannot be changed or deleted; enter a rate of your own for that day, which then counts.',
     driftNotRepairable: 'This difference cannot be repaired automatically: examine the records.',
     staleEdit: 'Someone else changed this record.',
     sameKeyOtherBody: 'The same idempotency key was used with a different request.',

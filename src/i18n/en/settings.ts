@@ -6,6 +6,8 @@ export const settings: Texts<typeof tr> = {
     singular: 'Settings',
     fields: {
       defaultCurrency: 'Default currency',
+      tenderRateSide: 'Rate of quotations',
+      invoiceRateDay: 'Day of the rate of invoices',
       siteTitle: 'Site title',
       siteDescription: 'Site description',
       companyProfile: 'Our company',
@@ -41,6 +43,8 @@ export const settings: Texts<typeof tr> = {
       company: 'Printed at the top of quotations.',
       logo: 'PNG, JPG or WebP; at most {max} MB. Used on quotations.',
       defaultCurrency: 'New quotations and stock movements start in this currency.',
+      tenderRateSide: 'Proposed for a quotation in foreign currency.',
+      invoiceRateDay: 'Invoices and stock movements take the buying rate of this bulletin.',
     },
     quotationMails: {
       subject: 'Subject',
@@ -48,6 +52,8 @@ export const settings: Texts<typeof tr> = {
       about:
         'The e-mail that goes to the customer with a tender. Where nothing is written, the grey text is used. Placeholders: {list}',
     },
+    tenderRateSide: { selling: 'Selling', buying: 'Buying' },
+    invoiceRateDay: { previous: 'The bulletin before', sameDay: 'The bulletin of the same day' },
     approvalLimits: {
       maxTotalBase: 'Highest total (TRY)',
       text: 'For a role, the highest quotation total its holders may approve. Roles without a limit may approve any total.',

@@ -123,6 +123,7 @@ export const users: Texts<typeof tr> = {
       'stock-types': 'Stock types',
       users: 'Users',
       roles: 'Roles',
+      'currency-rates': 'Exchange rates',
       settings: 'Settings',
       jobs: 'Background jobs',
       audit: 'Audit trail',

@@ -24,6 +24,7 @@ export const frame: Texts<typeof tr> = {
     users: 'Utilisateurs',
     roles: 'Rôles',
     permissions: 'Autorisations',
+    currencyRates: 'Taux de change',
     settings: 'Paramètres',
     jobs: 'Tâches de fond',
     audit: 'Journal d’audit',

@@ -8,6 +8,7 @@ import { list } from './list'
 import { meets } from './meets'
 import { notifications } from './notifications'
 import { projects } from './projects'
+import { rates } from './rates'
 import { refusals } from './refusals'
 import { sends } from './sends'
 import { settings } from './settings'
@@ -33,6 +34,7 @@ export const fr: Messages = {
   ...stock,
   ...users,
   ...settings,
+  ...rates,
   ...notifications,
   ...jobs,
   ...dashboard,

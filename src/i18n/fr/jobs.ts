@@ -12,6 +12,7 @@ export const jobs: Texts<typeof tr> = {
       'send-mails': 'Envoi des e-mails',
       'deliver-events': 'Transmission des événements',
       sweep: 'Nettoyage',
+      'read-rates': 'Taux de change',
       'compare-counters': 'Contrôle des compteurs de stock',
       'sweep-files': 'Fichiers orphelins',
       'empty-trash': 'Corbeille',
@@ -22,11 +23,14 @@ export const jobs: Texts<typeof tr> = {
       'send-mails': 'Envoie les e-mails en attente.',
       'deliver-events': 'Transmet ce qui s’est passé aux notifications et aux autres abonnés.',
       sweep: 'Supprime les sessions terminées et les anciens compteurs, réponses et notifications.',
+      'read-rates': 'Lit les taux quotidiens de la banque centrale.',
       'compare-counters': 'Compare les compteurs aux mouvements et aux réservations.',
       'sweep-files': 'Supprime les anciens fichiers sans enregistrement.',
       'empty-trash':
         'Efface définitivement, avec leurs fichiers, les enregistrements dont le délai est écoulé.',
     },
+    off: 'Désactivé',
+    offTexts: { RATES_URL: 'Sans adresse (RATES_URL), les taux se saisissent à la main.' },
     states: {
       waiting: 'En file d’attente',
       running: 'En cours',

@@ -20,6 +20,7 @@ export const refusals: Texts<typeof tr> = {
     percentOutOfRange: 'Le pourcentage doit être compris entre 0 et 100.',
     discountTooLarge: 'La remise ne peut pas dépasser le montant.',
     rateNotPositive: 'Le taux de change doit être supérieur à 0.',
+    buyingAboveSelling: 'Le taux d’achat ne peut pas dépasser le taux de vente.',
     notAnOption: "Choisissez l'une des options proposées.",
     notAList: 'Une liste est attendue ici.',
     invalidEmail: 'Saisissez un e-mail valide.',
@@ -128,6 +129,8 @@ export const refusals: Texts<typeof tr> = {
     alreadyInThatState: "L'enregistrement est déjà dans cet état.",
     inUse: 'Cet enregistrement est utilisé ailleurs et ne peut pas être supprimé.',
     parentGone: 'Un enregistrement dont celui-ci dépend a été supprimé. Restaurez-le d’abord.',
+    bulletinIsFinal:
+      'Ce que la banque centrale a publié ne peut être ni modifié ni supprimé\u202f; saisissez votre taux pour ce jour, c’est lui qui comptera.',
     driftNotRepairable:
       'Cet écart ne peut pas être corrigé automatiquement : examinez les écritures.',
     staleEdit: "Cet enregistrement a été modifié par quelqu'un d'autre.",

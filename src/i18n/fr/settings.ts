@@ -6,6 +6,8 @@ export const settings: Texts<typeof tr> = {
     singular: 'Paramètres',
     fields: {
       defaultCurrency: 'Devise par défaut',
+      tenderRateSide: 'Taux des devis',
+      invoiceRateDay: 'Jour du taux des factures',
       siteTitle: 'Titre du site',
       siteDescription: 'Description du site',
       companyProfile: 'Notre société',
@@ -41,6 +43,9 @@ export const settings: Texts<typeof tr> = {
       company: 'Imprimé en tête des devis.',
       logo: 'PNG, JPG ou WebP ; {max} Mo au plus. Utilisé sur les devis.',
       defaultCurrency: 'Les nouveaux devis et mouvements de stock commencent dans cette devise.',
+      tenderRateSide: 'Proposé pour un devis en devise étrangère.',
+      invoiceRateDay:
+        'Les factures et les mouvements de stock prennent le taux d’achat de ce bulletin.',
     },
     quotationMails: {
       subject: 'Objet',
@@ -48,6 +53,8 @@ export const settings: Texts<typeof tr> = {
       about:
         'L’e-mail envoyé au client avec un devis. Là où rien n’est saisi, le texte gris est utilisé. Champs\u202f: {list}',
     },
+    tenderRateSide: { selling: 'Vente', buying: 'Achat' },
+    invoiceRateDay: { previous: 'Le bulletin précédent', sameDay: 'Le bulletin du jour même' },
     approvalLimits: {
       maxTotalBase: 'Total maximal (TRY)',
       text: 'Pour un rôle, le total de devis le plus élevé que ses titulaires peuvent approuver. Les rôles sans plafond approuvent tout total.',

@@ -126,6 +126,7 @@ export const users: Texts<typeof tr> = {
       'stock-types': 'Types de stock',
       users: 'Utilisateurs',
       roles: 'Rôles',
+      'currency-rates': 'Taux de change',
       settings: 'Paramètres',
       jobs: 'Tâches de fond',
       audit: 'Journal d’audit',

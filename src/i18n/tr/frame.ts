@@ -21,6 +21,7 @@ export const frame = {
     users: 'Kullanıcılar',
     roles: 'Roller',
     permissions: 'Yetkiler',
+    currencyRates: 'Döviz Kurları',
     settings: 'Ayarlar',
     jobs: 'Arka Plan İşleri',
     audit: 'Etkinlik Kayıtları',

@@ -17,6 +17,7 @@ export const refusals = {
     percentOutOfRange: 'Yüzde 0 ile 100 arasında olmalıdır.',
     discountTooLarge: 'İskonto tutarı toplamı aşamaz.',
     rateNotPositive: "Döviz kuru 0'dan büyük olmalıdır.",
+    buyingAboveSelling: 'Alış kuru satış kurundan büyük olamaz.',
     notAnOption: 'Listedeki seçeneklerden birini seçin.',
     notAList: 'Burada bir liste bekleniyor.',
     invalidEmail: 'Geçerli bir e-posta girin.',
@@ -113,6 +114,8 @@ export const refusals = {
     alreadyInThatState: 'Kayıt zaten bu durumda.',
     inUse: 'Bu kayıt başka kayıtlarda kullanıldığı için silinemez.',
     parentGone: 'Bu kaydın bağlı olduğu bir kayıt silinmiş. Önce onu geri alın.',
+    bulletinIsFinal:
+      'Merkez Bankasının yayımladığı kur değiştirilemez ve silinemez; aynı gün için elle kur girebilirsiniz, o geçerli olur.',
     driftNotRepairable: 'Bu fark kendiliğinden onarılamaz: kayıtları inceleyin.',
     staleEdit: 'Kayıt başka biri tarafından değiştirildi.',
     sameKeyOtherBody: 'Aynı işlem anahtarı farklı bir istekle kullanıldı.',

@@ -3,6 +3,8 @@ export const settings = {
     singular: 'Ayarlar',
     fields: {
       defaultCurrency: 'Varsayılan para birimi',
+      tenderRateSide: 'Tekliflerde kur',
+      invoiceRateDay: 'Faturalarda kur günü',
       siteTitle: 'Site başlığı',
       siteDescription: 'Site açıklaması',
       companyProfile: 'Şirket bilgileri',
@@ -38,6 +40,8 @@ export const settings = {
       company: 'Basılı tekliflerin başında yer alır.',
       logo: 'PNG, JPG veya WebP; en fazla {max} MB. Teklif belgesinde kullanılır.',
       defaultCurrency: 'Yeni teklifler ve stok hareketleri bu para birimiyle başlar.',
+      tenderRateSide: 'Dövizli bir teklife bu kur önerilir.',
+      invoiceRateDay: 'Fatura ve stok hareketleri döviz alış kurunu bu bültenden alır.',
     },
     quotationMails: {
       subject: 'Konu',
@@ -45,6 +49,8 @@ export const settings = {
       about:
         'Teklif gönderilirken müşteriye yazılan e-posta. Boş bırakılan yerde gri yazılan metin kullanılır. Yer tutucular: {list}',
     },
+    tenderRateSide: { selling: 'Döviz satış', buying: 'Döviz alış' },
+    invoiceRateDay: { previous: 'Bir önceki bülten', sameDay: 'Aynı günün bülteni' },
     approvalLimits: {
       maxTotalBase: 'En yüksek toplam (TL)',
       text: 'Bir rol için, onaylayabileceği en yüksek teklif toplamı. Limiti olmayan roller her toplamı onaylayabilir.',

@@ -122,6 +122,7 @@ export const users = {
       'stock-types': 'Stok tipleri',
       users: 'Kullanıcılar',
       roles: 'Roller',
+      'currency-rates': 'Döviz kurları',
       settings: 'Ayarlar',
       jobs: 'Arka plan işleri',
       audit: 'Etkinlik kayıtları',

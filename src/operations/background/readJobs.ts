@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { JOB_NAMES } from '@/domain/jobs/jobs'
+import { factsOf, JOB_NAMES } from '@/domain/jobs/jobs'
 import type { DeadRun, JobStatus, Run } from '@/domain/jobs/sheet'
+import { env } from '@/lib/env'
 import { companySettings } from '../settings/companySettings'
 import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
@@ -33,10 +34,12 @@ export const readJobs = async (req: PayloadRequest, now: Date): Promise<JobStatu
   const { timeZone } = await companySettings(req)
   const runs = await lastRuns(req)
   return JOB_NAMES.map((name) => {
+    const { needs } = factsOf(name)
     const { name: _name, ...last } = runs.find((run) => run.name === name) ?? {}
     return {
       name,
       next: timesOf(name, timeZone, now).next.toISOString(),
+      off: needs && !env[needs] ? needs : null,
       last: 'state' in last ? (last as Run) : null,
     }
   })

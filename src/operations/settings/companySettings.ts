@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { RATE_DAYS, RATE_SIDES, type RateDay, type RateSide } from '@/domain/rates/rates'
 import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone, today, type Day } from '@/domain/shared/day'
 import { readRows, transactionOf, type Reader } from '../shared/rows'
@@ -16,6 +17,10 @@ export type CompanySettings = {
   siteDescription: string | null
   /** The currency new tenders and movements start with. */
   defaultCurrency: Currency
+  /** Which rate of the bank a quotation takes. */
+  tenderRateSide: RateSide
+  /** Whose rate an invoice takes: of its own day, or of the last bulletin before. */
+  invoiceRateDay: RateDay
 }
 
 type Row = {
@@ -25,7 +30,13 @@ type Row = {
   siteTitle: string | null
   siteDescription: string | null
   defaultCurrency: string | null
+  tenderRateSide: string | null
+  invoiceRateDay: string | null
 }
+
+/** One of a few words; the first until somebody chose. */
+const oneOf = <T extends string>(words: readonly [T, ...T[]], value: unknown): T =>
+  words.find((word) => word === value) ?? words[0]
 
 /** What rules make of the stored settings; defaults until somebody saved the screen. */
 export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
@@ -38,6 +49,8 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     siteTitle: row?.siteTitle?.trim() || null,
     siteDescription: row?.siteDescription?.trim() || null,
     defaultCurrency: isCurrency(row?.defaultCurrency) ? row.defaultCurrency : BASE_CURRENCY,
+    tenderRateSide: oneOf(RATE_SIDES, row?.tenderRateSide),
+    invoiceRateDay: oneOf(RATE_DAYS, row?.invoiceRateDay),
   }
 }
 
@@ -46,7 +59,8 @@ const read = async (req: Reader): Promise<CompanySettings> => {
     req,
     sql`select time_zone as "timeZone", four_eyes as "fourEyes",
                approve_before_sending as "approveBeforeSending", site_title as "siteTitle",
-               site_description as "siteDescription", default_currency as "defaultCurrency"
+               site_description as "siteDescription", default_currency as "defaultCurrency",
+               tender_rate_side as "tenderRateSide", invoice_rate_day as "invoiceRateDay"
         from settings limit 1`,
   )
   return settingsOf(row)

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
+import { dayFromStored } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import {
   refusePrice,
@@ -16,6 +17,7 @@ import {
   baseCostOf,
   refuseOperationDate,
 } from '@/domain/stock/movement'
+import { readProposal } from '../rates/readProposal'
 import { companyToday } from '../settings/companyToday'
 import { lockCard, type CardFigures } from './lockCard'
 import { refuseShortage } from './refuseShortage'
@@ -42,6 +44,17 @@ const refuseFigures = (movement: Movement, origin: MovementOrigin) => {
   const isForeign = currencyType !== BASE_CURRENCY
   if (isForeign && currencyRate == null) codes.currencyRate = 'required'
   refuseFields(Object.entries(codes).map(([path, code]) => (code ? { path, code } : null)))
+}
+
+/** Lira has none; foreign money takes the rate of its day where none is sent and one is known. */
+const rateOfMovement = async (req: PayloadRequest, movement: Movement): Promise<unknown> => {
+  const { currencyType, currencyRate, operationDate } = movement
+  if (!currencyType || currencyType === BASE_CURRENCY) return 1
+  const day = dayFromStored(operationDate)
+  if (currencyRate != null || day === null) return currencyRate
+  const currency = String(currencyType)
+  const proposed = await readProposal(req, { currency, day, purpose: 'booking' })
+  return proposed ? Number(proposed.rate) : currencyRate
 }
 
 const averageAfter = (card: CardFigures, movement: Movement, isReversal: boolean) => {
@@ -72,8 +85,7 @@ export const postingOf = async ({
   movement: Movement
   origin: MovementOrigin
 }): Promise<Movement> => {
-  const isForeign = movement.currencyType && movement.currencyType !== BASE_CURRENCY
-  const currencyRate = isForeign ? movement.currencyRate : 1
+  const currencyRate = await rateOfMovement(req, movement)
   const posted = { ...movement, currencyRate }
   refuseFigures(posted, origin)
   const { operationDate } = movement

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { dayToStored } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
 import { refuseOutdatedApproval } from './approvalHash'
-import { refuseInvoiceRate } from './tenderRates'
+import { rateOfInvoice } from './tenderRates'
 import { lockTender } from './lockTender'
 import { readTenderItems } from './readTenderItems'
 import { writeTender } from './writeTender'
@@ -27,7 +28,7 @@ const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string
 /**
  * Invoices an approved tender: issues what is not delivered yet and records the invoice.
  * @param invoiceNumber normalised (`normalizeInvoiceNumber`), optional; unique over all tenders
- * @param invoiceRate lira per unit on the day of the invoice; the tender's rate when left out
+ * @param invoiceRate lira per unit; what the settings propose for today when left out
  * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `invoiceNumberTaken`,
  *   `rateNotAllowed`
  */
@@ -47,13 +48,7 @@ export const invoiceTender = ({
     await refuseOutdatedApproval(req, id)
     const number = invoiceNumber ?? null
     await refuseTakenNumber(req, id, number)
-    await refuseInvoiceRate({
-      req,
-      currency: tender.currency,
-      proposed: tender.currencyRate,
-      invoiceRate,
-    })
-    const rate = tender.currency === 'TRY' ? '1' : String(invoiceRate ?? tender.currencyRate)
+    const { rate, day, source } = await rateOfInvoice({ req, tender, invoiceRate })
     await lockCardsOf(req, id)
     await issueForTender({
       req,
@@ -66,6 +61,8 @@ export const invoiceTender = ({
       req,
       id,
       sql`status = 'invoiced', is_invoiced = true, invoice_number = ${number},
-          invoiced_at = clock_timestamp(), invoice_rate = ${rate}`,
+          invoiced_at = clock_timestamp(), invoice_rate = ${rate},
+          invoice_rate_day = ${day && dayToStored(day)}, invoice_rate_source = ${source},
+          invoice_total_base = round(total * ${rate}::numeric, 2)`,
     )
   })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import type { Currency } from '@/domain/shared/currency'
+import type { RateSource } from '@/domain/rates/rates'
 import type { DiscountType } from '@/domain/tenders/discount'
 import { refuseTransition, type TenderStatus, type TenderVerb } from '@/domain/tenders/status'
 import { dayText } from '../shared/asText'
@@ -23,6 +24,8 @@ export type LockedTender = {
   unconnectedPhone: string | null
   currency: Currency
   currencyRate: string
+  rateDay: string | null
+  rateSource: RateSource | null
   discountType: DiscountType | null
   discountValue: string | null
   total: string
@@ -49,6 +52,7 @@ export const lockTender = async (
           company_id as company, company_project_id as "companyProject",
           unconnected_name as "unconnectedName", unconnected_email as "unconnectedEmail",
           unconnected_phone as "unconnectedPhone", currency, currency_rate::text as "currencyRate",
+          ${dayText(sql`rate_day`)} as "rateDay", rate_source as "rateSource",
           discount_type as "discountType", discount_value::text as "discountValue",
           total::text as total,
           coalesce(total_base, total * coalesce(currency_rate, 1))::text as "totalBase",

@@ -1,31 +1,54 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import type { Proposal, RateSource } from '@/domain/rates/rates'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
-import type { Numeric } from '@/domain/shared/money'
+import type { Day } from '@/domain/shared/day'
+import { isSameDecimal, type Numeric } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseOtherRate } from '@/domain/tenders/rates'
+import { readProposal } from '../rates/readProposal'
+import { companyToday } from '../settings/companyToday'
+import { dayText } from '../shared/asText'
 import { readRows } from '../shared/rows'
+import type { LockedTender } from './lockTender'
 
 /** Whether the caller may use rates of their own choice; the system may. */
 export const mayChangeRates = async (req: PayloadRequest): Promise<boolean> =>
   !req.user || (await abilityOfRequest(req)).can('changeRates', 'tenders')
 
+/** What the newest tender in a currency says of its rate. */
+const rateOfNewestTender = async (
+  req: PayloadRequest,
+  currency: string,
+): Promise<Proposal | null> => {
+  const [row] = await readRows<{ rate: string; day: Day | null; source: RateSource | null }>(
+    req,
+    sql`select currency_rate::text as rate, ${dayText(sql`rate_day`)} as day, rate_source as source
+        from tenders where currency::text = ${currency} and currency_rate is not null
+        order by id desc limit 1`,
+  )
+  return row ?? null
+}
+
 /**
- * The rate that is proposed for a new tender in a currency: the one of the newest tender in it.
- * @returns decimal text, lira per unit; null when no tender was made in this currency yet
+ * The rate that is proposed for a tender in a currency: the one that counts on its day, or, where
+ * none is kept, the one of the newest tender in it.
+ * @returns null when there is neither: somebody has to name it
  */
 export const proposedRate = async (
   req: PayloadRequest,
-  currency: string,
-): Promise<string | null> => {
-  const [row] = await readRows<{ rate: string }>(
-    req,
-    sql`select currency_rate::text as rate from tenders
-         where currency::text = ${currency} and currency_rate is not null order by id desc limit 1`,
-  )
-  return row?.rate ?? null
-}
+  { currency, day }: { currency: string; day: Day },
+): Promise<Proposal | null> =>
+  (await readProposal(req, { currency, day, purpose: 'offer' })) ??
+  rateOfNewestTender(req, currency)
+
+/** A rate that somebody typed, today. */
+export const typedRate = async (req: PayloadRequest, rate: Numeric): Promise<Proposal> => ({
+  rate: String(rate),
+  day: await companyToday(req),
+  source: 'manual',
+})
 
 /** Throws `rateNotAllowed` at the field when the rate is not the proposed one. */
 export const refuseRateBeyond = (args: {
@@ -41,17 +64,27 @@ export const refuseRateBeyond = (args: {
 }
 
 /**
- * The rate of an invoice is the tender's, unless the caller may change rates.
- * @param args.invoiceRate checked already; nothing stands for the tender's
+ * The rate of an invoice that is made today: what the settings propose, the tender's own where no
+ * rate of its currency is kept, or another one from whoever may change rates.
+ * @param args.invoiceRate checked already; nothing stands for the proposed one
  * @throws Refusal `rateNotAllowed`
  */
-export const refuseInvoiceRate = async (args: {
+export const rateOfInvoice = async (args: {
   req: PayloadRequest
-  currency: string
-  proposed: Numeric
-  invoiceRate: unknown
-}): Promise<void> => {
-  const { req, currency, proposed, invoiceRate } = args
-  if (currency === BASE_CURRENCY || invoiceRate == null || (await mayChangeRates(req))) return
-  refuseRateBeyond({ path: 'invoiceRate', rate: invoiceRate as Numeric, proposed })
+  tender: Pick<LockedTender, 'currency' | 'currencyRate' | 'rateDay' | 'rateSource'>
+  invoiceRate?: Numeric | null
+}): Promise<Proposal> => {
+  const { req, tender, invoiceRate } = args
+  const { currency, currencyRate, rateDay, rateSource } = tender
+  if (currency === BASE_CURRENCY) return { rate: '1', day: null, source: null }
+  const day = await companyToday(req)
+  const proposed = (await readProposal(req, { currency, day, purpose: 'booking' })) ?? {
+    rate: currencyRate,
+    day: rateDay,
+    source: rateSource,
+  }
+  if (invoiceRate == null || isSameDecimal(invoiceRate, proposed.rate)) return proposed
+  if (!(await mayChangeRates(req)))
+    refuseRateBeyond({ path: 'invoiceRate', rate: invoiceRate, proposed: proposed.rate })
+  return typedRate(req, invoiceRate)
 }

@@ -23,6 +23,7 @@ export const withdrawInvoice = ({ req, id }: { req: PayloadRequest; id: number }
       req,
       id,
       sql`status = 'approved', is_invoiced = false, invoice_number = null, invoiced_at = null,
-          invoice_rate = null`,
+          invoice_rate = null, invoice_rate_day = null, invoice_rate_source = null,
+          invoice_total_base = null`,
     )
   })

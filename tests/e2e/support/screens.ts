@@ -17,7 +17,8 @@ export type Records = Record<
   | 'movement'
   | 'reservation'
   | 'user'
-  | 'role',
+  | 'role'
+  | 'rate',
   number
 >
 
@@ -49,6 +50,13 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     currencyType: 'TRY',
     operationDate: day,
   })
+  const rate = await id('currency-rates', {
+    // A day of its own: another run may have made one.
+    day: new Date(Date.UTC(2000, 0, 1) + (Date.now() % 9000) * 86_400_000).toISOString(),
+    currency: 'USD',
+    buying: 43.1,
+    selling: 43.2,
+  })
   return {
     company,
     branch,
@@ -69,6 +77,7 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     reservation: await id('stock-reservations', { stockCard: card, quantity: 3, company }),
     user: member.id,
     role: member.roleId,
+    rate,
   }
 }
 
@@ -98,6 +107,7 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   userView: 'user',
   userEdit: 'user',
   roleEdit: 'role',
+  currencyRateEdit: 'rate',
 }
 
 /** Pages that lead elsewhere, end the session, or show what a link was made for (`sending.e2e.ts`). */

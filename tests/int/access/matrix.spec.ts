@@ -15,6 +15,7 @@ import {
   makeStockType,
   type Row,
 } from '../../factories/rows'
+import { makeRate, rateOf } from '../../factories/rates'
 import { freeLine, makeTender } from '../../factories/tender'
 import { today } from '../../factories/day'
 import type { Json } from '../../factories/client'
@@ -61,6 +62,7 @@ const RULES: Record<string, Rule> = {
   }),
   users: of('users'),
   roles: of('roles'),
+  'currency-rates': of('currency-rates'),
 }
 
 /** A row to ask for, and what another one is made of. */
@@ -115,6 +117,7 @@ const scene = async (): Promise<Record<string, { id: number; body: Json }>> => {
       },
     ],
     roles: [role.id, { name: anyName('Rol'), permissions: [] }],
+    'currency-rates': [(await makeRate()).id, rateOf()],
   } as Record<string, [number, Json]>
   return Object.fromEntries(Object.entries(made).map(([slug, [id, body]]) => [slug, { id, body }]))
 }
@@ -126,6 +129,7 @@ const CHANGES: Record<string, Json> = {
   'stock-movements': { note: 'x' },
   'stock-reservations': { note: 'x' },
   meets: { title: 'x' },
+  'currency-rates': { note: 'x' },
   tenders: { title: 'x' },
   roles: { name: anyName('Rol') },
 }

@@ -10,6 +10,7 @@ import {
   makeMovement,
   makeReservation,
 } from '../../factories/rows'
+import { rateOf } from '../../factories/rates'
 import { freeLine, makeTender } from '../../factories/tender'
 import { today } from '../../factories/day'
 
@@ -26,6 +27,11 @@ const FORBIDDEN: Record<string, Json> = {
     invoiceNumber: 'ABC1999000000001',
     invoicedAt: '2026-01-01T00:00:00.000Z',
     invoiceRate: 9,
+    rateDay: '2026-01-01',
+    rateSource: 'centralBankSelling',
+    invoiceRateDay: '2026-01-01',
+    invoiceRateSource: 'manual',
+    invoiceTotalBase: 1,
     revision: 7,
     revisionOf: 1,
     reason: 'x',
@@ -53,6 +59,7 @@ const FORBIDDEN: Record<string, Json> = {
     reservation: 1,
   },
   'stock-reservations': { status: 'fulfilled', reservedBy: 1, remainingQuantity: 0.5 },
+  'currency-rates': { source: 'centralBank' },
   users: {
     status: 'passive',
     sessions: [{ id: 'mine', createdAt: '2026-01-01', expiresAt: '2999-01-01' }],
@@ -96,6 +103,7 @@ const bodies: Record<string, () => Promise<Json>> = {
     stockCard: (await makeCard({ stock: 5 })).id,
     quantity: 2,
   }),
+  'currency-rates': async () => rateOf(),
   users: async () => ({
     name: anyName('Kişi'),
     email: `${anyName('k').replace(' ', '')}@example.com`,
@@ -112,7 +120,7 @@ const without = (row: Json, ...names: string[]) =>
 
 // What differs between any two rows, or is drawn anew for each.
 const OWN = ['id', 'created_at', 'title', 'name', 'email', 'salt', 'hash', 'company_id']
-const OTHERS = ['stock_card_id', 'tender_id']
+const OTHERS = ['stock_card_id', 'tender_id', 'day']
 
 describe.each(Object.keys(FORBIDDEN))('%s', (collection) => {
   const forbidden: Json = { ...FORBIDDEN[collection], ...SYSTEM }

@@ -21,6 +21,7 @@ import {
   makeReservation,
   type Row,
 } from '../../factories/rows'
+import { rateOf } from '../../factories/rates'
 import { freeLine, line, makeTender, sendOf, step } from '../../factories/tender'
 import { today } from '../../factories/day'
 import type { Json } from '../../factories/client'
@@ -108,6 +109,7 @@ const CASES: Record<string, Case> = {
     deleted: ['delete tenders/tender-items', 'update tenders'],
   },
   'stock-types': named('stock-types'),
+  'currency-rates': plain('currency-rates', rateOf, { buying: 40 }),
   'stock-cards': named('stock-cards', { taxRate: 20 }),
   'stock-groups': {
     make: async () => ({

@@ -74,6 +74,11 @@ it.each([
   ['T-11', `update tender_counters set n = n + 1`],
   ['T-11b', `update tenders set revision = 5 where revision_of_id = :revised`],
   ['T-11c', `update tenders set status = 'sent' where id = :revised`],
+  [
+    'T-14',
+    `update tenders set invoice_total_base = invoice_total_base + 0.01 where id = :invoiced`,
+  ],
+  ['T-14', `update tenders set rate_source = 'manual' where id = :sold`],
   ['X-01', `update stock_cards set average_cost = 'NaN' where id = :card`],
 ])('finds what breaks %s', async (key, statement) => {
   const known = INVARIANTS.map(({ name }) => name.split(' ')[0])

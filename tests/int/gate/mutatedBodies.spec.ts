@@ -8,6 +8,7 @@ import { OPEN_COLLECTIONS } from '@/gate/routes/openRoutes'
 import { withGraphqlGate, type GraphqlHandler } from '@/gate/withGraphqlGate'
 import { cookieFor, makePerson } from './people'
 import { ask, ORIGIN, read, startPayload } from './rest'
+import { rateOf } from '../../factories/rates'
 
 /**
  * Whatever is sent in place of a value, the answer is never a failure of the server: a wrong type, a
@@ -55,6 +56,7 @@ beforeAll(async () => {
     'tender-items': { tender, ...line },
     'tender-files': { tender, visibility: 'internal' },
     'stock-types': { name },
+    'currency-rates': rateOf(),
     'stock-cards': { name, unit: 'piece' },
     'stock-groups': { name, parts: [{ stockCard, quantity: 1 }] },
     'stock-group-stocks': { stockGroup, stockCard, quantity: 1 },

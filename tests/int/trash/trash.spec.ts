@@ -65,6 +65,7 @@ const GRAPHQL: Readonly<Record<string, string>> = {
   'stock-groups': 'StockGroup',
   'stock-group-stocks': 'StockGroupStock',
   roles: 'Role',
+  'currency-rates': 'CurrencyRate',
   media: 'Media',
 }
 const overGraphql = (slug: string, id: number) => graphql(`{ ${GRAPHQL[slug]}(id: ${id}) { id } }`)

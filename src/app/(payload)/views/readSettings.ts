@@ -4,6 +4,7 @@ import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { COMPANY_FIELDS, type CompanyField } from '@/components/settings/companyFields'
 import type { RoleOption } from '@/components/settings/LimitRows'
 import type { SettingsValues } from '@/components/settings/settingsValues'
+import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
 import { intlTagOf, LOCALES, type Locale } from '@/i18n/locales'
@@ -40,6 +41,8 @@ export const readSettings = async (
     tenderTerms: found.tenderTerms ?? '',
     storedTerms: { html: found.tenderTerms ?? '', shown: shownHtml(found.tenderTerms) },
     defaultCurrency: found.defaultCurrency,
+    tenderRateSide: found.tenderRateSide ?? RATE_SIDES[0],
+    invoiceRateDay: found.invoiceRateDay ?? RATE_DAYS[0],
     timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,
     fourEyes: found.fourEyes ?? false,
     approveBeforeSending: found.approveBeforeSending ?? false,

@@ -1,27 +1,72 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { Proposal } from '@/domain/rates/rates'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
-import { refuseRate, toDecimal, type Numeric } from '@/domain/shared/money'
-import { mayChangeRates, proposedRate, refuseRateBeyond } from '@/operations/tenders/tenderRates'
+import { dayFromStored, dayToStored } from '@/domain/shared/day'
+import { isSameDecimal, refuseRate, type Numeric } from '@/domain/shared/money'
+import { readProposal } from '@/operations/rates/readProposal'
+import { companyToday } from '@/operations/settings/companyToday'
+import {
+  mayChangeRates,
+  proposedRate,
+  refuseRateBeyond,
+  typedRate,
+} from '@/operations/tenders/tenderRates'
 
-const isSame = (a: Numeric, b: Numeric) => toDecimal(a).equals(toDecimal(b))
+type Values = Record<string, unknown>
+type Rate = Numeric | null | undefined
+
+const withRate = (data: Values, { rate, day, source }: Proposal): Values => ({
+  ...data,
+  currencyRate: Number(rate),
+  rateDay: day && dayToStored(day),
+  rateSource: source,
+})
+
+/** A rate that somebody sent: the proposed one, or one of their own choice if they may. */
+const chosen = async (
+  req: PayloadRequest,
+  args: { rate: Numeric; before: Rate; proposed: Proposal | null },
+): Promise<Proposal> => {
+  const { rate, before, proposed } = args
+  if (proposed && isSameDecimal(rate, proposed.rate)) return proposed
+  const mustBe = before ?? proposed?.rate ?? null
+  if (!(await mayChangeRates(req)))
+    refuseRateBeyond({ path: 'currencyRate', rate, proposed: mustBe })
+  return typedRate(req, rate)
+}
 
 /**
- * Without the right to change rates a tender keeps the rate it has, and a new one, or one whose
- * currency changes, takes the proposed rate, which is filled in when it is left out. The first
- * tender in a currency has none to keep to: whoever makes it names the rate.
+ * A tender keeps its rate, with the day and the source of it, until somebody sends another one or
+ * changes the currency; a changed date changes none. A new one, or one in another currency, takes
+ * the rate that is proposed for its day where none is sent. Any other rate than the proposed one,
+ * or the one it has, is for those who may change rates; the first in a currency of which no rate is
+ * known is named by whoever makes it.
  */
-export const guardRate: CollectionBeforeChangeHook = async (call) => {
-  const { data, originalDoc, req, context } = call
-  const { currency } = { ...originalDoc, ...data } as { currency?: string }
-  if (!currency || currency === BASE_CURRENCY || context.keepsRate || (await mayChangeRates(req)))
-    return data
-  const before = originalDoc?.currencyRate as Numeric | null | undefined
-  const isKept = originalDoc?.currency === currency && before != null
-  const proposed = isKept ? before : await proposedRate(req, currency)
-  const rate = data.currencyRate as Numeric | null | undefined
+export const guardRate: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+  context,
+}) => {
+  const values = { ...originalDoc, ...data } as { currency?: string; date?: unknown }
+  const { currency } = values
+  if (!currency || context.keepsRate) return data
+  if (currency === BASE_CURRENCY) return { ...data, rateDay: null, rateSource: null }
+  const rate = data.currencyRate as Rate
+  const before = originalDoc?.currencyRate as Rate
+  const isOfCurrency = originalDoc?.currency === currency && before != null
+  const isAsBefore = rate != null && before != null && isSameDecimal(rate, before)
+  if (isOfCurrency && isAsBefore) return data
+  if (isOfCurrency && rate == null)
+    return (await mayChangeRates(req)) ? data : { ...data, currencyRate: before }
+  if (rate != null && refuseRate(rate)) return data
+  const day = dayFromStored(values.date) ?? (await companyToday(req))
+  if (isOfCurrency) {
+    const proposed = await readProposal(req, { currency, day, purpose: 'offer' })
+    return withRate(data, await chosen(req, { rate: rate as Numeric, before, proposed }))
+  }
+  const proposed = await proposedRate(req, { currency, day })
   // An update brings the stored values of what was left out: another currency's rate is no choice.
-  const isLeftOut = rate == null || (!isKept && before != null && isSame(rate, before))
-  if (isLeftOut) return proposed === null ? data : { ...data, currencyRate: Number(proposed) }
-  if (!refuseRate(rate)) refuseRateBeyond({ path: 'currencyRate', rate, proposed })
-  return data
+  if (rate == null || isAsBefore) return proposed ? withRate(data, proposed) : data
+  return withRate(data, await chosen(req, { rate, before: null, proposed }))
 }

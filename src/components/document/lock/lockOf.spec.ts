@@ -19,6 +19,8 @@ it.each([
     'project',
     'refusals.reservationNotActive',
   ],
+  ['currency-rates', { source: 'centralBank' }, 'buying', 'refusals.bulletinIsFinal'],
+  ['currency-rates', { source: 'manual' }, 'buying', undefined],
   ['stock-cards', {}, 'name', undefined],
 ] as const)('%s %j: says %s %s', (slug, facts, _, reason) => {
   expect(lockOf({ slug, ...facts })?.reason).toBe(reason)
@@ -45,6 +47,7 @@ it.each([
     ['reservedUntil', 'company', 'project'],
     ['note'],
   ],
+  ['currency-rates', { source: 'centralBank' }, ['day', 'buying', 'selling'], ['note']],
 ] as const)('%s %j holds %j, not %j', (slug, facts, held, open) => {
   const lock = lockOf({ slug, ...facts })
   expect(held.map((path) => lock?.holds(path))).toEqual(held.map(() => true))

@@ -1,3 +1,4 @@
+import { isPublishedPath } from '@/domain/rates/entry'
 import {
   finalMovementFields,
   finalReservationFields,
@@ -20,6 +21,7 @@ const tenderReason = (status: TenderStatus): MessageKey =>
  * What of a saved record its form locks, by the rules that hooks and triggers refuse by.
  * @param args.status of a tender or a reservation, as its form knows it
  * @param args.origin of a reservation, as its form knows it
+ * @param args.source of a rate: the central bank's stay as they were published
  * @param args.reversalOf what a movement reverses; that one was reversed itself, the server says
  */
 export const lockOf = (args: {
@@ -27,6 +29,7 @@ export const lockOf = (args: {
   status?: unknown
   origin?: unknown
   reversalOf?: unknown
+  source?: unknown
 }): Lock | null => {
   const { slug, status, origin } = args
   if (slug === 'tenders')
@@ -37,6 +40,10 @@ export const lockOf = (args: {
     const final = finalMovementFields({ isPaired: Boolean(args.reversalOf) })
     return { holds: (path) => path in final, reason: 'stockMovements.reverseHint' }
   }
+  if (slug === 'currency-rates')
+    return args.source === 'centralBank'
+      ? { holds: isPublishedPath, reason: 'refusals.bulletinIsFinal' }
+      : null
   if (slug !== 'stock-reservations') return null
   const isOfApproval = origin === 'approval'
   const fields = finalReservationFields({

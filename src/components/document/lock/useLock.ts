@@ -10,9 +10,10 @@ export const useLock = (): Lock | null => {
   const status = useFormFields(([fields]) => fields.status?.value)
   const origin = useFormFields(([fields]) => fields.origin?.value)
   const reversalOf = useFormFields(([fields]) => fields.reversalOf?.value)
+  const source = useFormFields(([fields]) => fields.source?.value)
   const isNew = id === undefined || id === null
   return useMemo(
-    () => (isNew ? null : lockOf({ slug: collectionSlug, status, origin, reversalOf })),
-    [isNew, collectionSlug, status, origin, reversalOf],
+    () => (isNew ? null : lockOf({ slug: collectionSlug, status, origin, reversalOf, source })),
+    [isNew, collectionSlug, status, origin, reversalOf, source],
   )
 }

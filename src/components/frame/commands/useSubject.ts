@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { readApi } from '@/components/ui/api'
+import { readProposedRate } from '@/components/ui/readProposedRate'
+import { BASE_CURRENCY } from '@/domain/shared/currency'
 import type { Id } from '@/domain/shared/idOf'
 import type { Amount } from '@/i18n/format'
 
@@ -18,6 +20,7 @@ export type Subject = {
   quantity: Amount
   total: Amount
   currency: string
+  /** Of a tender: what its invoice would take today. */
   rate: Amount
   price: Amount
   /** Of whoever it is for, the nearest first; and the language they are written to in. */
@@ -72,6 +75,14 @@ const subjectOf = (doc: Doc): Subject => ({
   price: amountOf(relatedOf(doc.stockCard).currentPrice),
 })
 
+/** What an invoice of today would take; the tender's own rate where none of its currency is kept. */
+const withInvoiceRate = async (subject: Subject, signal: AbortSignal): Promise<Subject> => {
+  const { currency } = subject
+  if (!currency || currency === BASE_CURRENCY) return subject
+  const proposed = await readProposedRate({ currency, purpose: 'booking' }, signal)
+  return proposed ? { ...subject, rate: proposed.rate } : subject
+}
+
 const NOTHING = subjectOf({})
 
 /**
@@ -87,7 +98,7 @@ export const useSubject = ({ slug, id }: { slug: CommandSlug; id: Id }): Subject
     const query = new URLSearchParams({ depth: '1' })
     for (const field of FIELDS[slug]) query.set(`select[${field}]`, 'true')
     readApi<Doc>(`/api/${slug}/${id}?${query}`, abort.signal)
-      .then((doc) => setSubject(subjectOf(doc)))
+      .then(async (doc) => setSubject(await withInvoiceRate(subjectOf(doc), abort.signal)))
       .catch(() => abort.signal.aborted || setSubject(NOTHING))
     return () => abort.abort()
   }, [slug, id])

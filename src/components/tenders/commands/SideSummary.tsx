@@ -5,6 +5,7 @@ import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '@/components/ui/FactRows'
 import { idOf } from '@/domain/shared/idOf'
 import { useTenderValue } from '../lines/useTenderTerms'
+import { useRateRows } from './useRateRows'
 import styles from './commands.module.css'
 
 type Props = {
@@ -30,6 +31,8 @@ export const SideSummary = ({ approver }: Props) => {
   const isMine = approvedBy !== null && user?.id === approvedBy
   const approverName = isMine ? user.name : approver?.id === approvedBy ? approver?.name : null
 
+  const rates = useRateRows()
+
   const rows = [
     [
       t('tenders.fields.number'),
@@ -42,6 +45,7 @@ export const SideSummary = ({ approver }: Props) => {
     [t('tenders.fields.acceptedAt'), format.dateTime(useText('acceptedAt'))],
     [t('tenders.fields.invoiceNumber'), invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>],
     [t('tenders.fields.invoicedAt'), format.dateTime(useText('invoicedAt'))],
+    ...rates,
     [t('tenders.dialogs.reason'), reason && <bdi>{reason}</bdi>],
   ] as const
 

@@ -19,18 +19,30 @@ export const layTaxes = (tender: PrintedTender, { t, format }: Words): Quotation
   })),
 })
 
+/** The rate, and whose it is where the central bank said it; what two people agreed on needs no name. */
+const layRate = (
+  { currencyRate, rateDay, rateSource }: PrintedTender,
+  { t, format }: Pick<Words, 't' | 'format'>,
+): string => {
+  const rate = format.price(currencyRate)
+  if (rateSource === null || rateSource === 'manual' || rateDay === null)
+    return t('tenders.totals.rate', { rate })
+  const source = t(`tenders.rateSources.${rateSource}`)
+  return t('tenders.totals.rateOf', { rate, source, day: format.day(rateDay) })
+}
+
 /** What the quotation comes to: the stored figures. */
 export const layTotals = (
   tender: PrintedTender,
   { t, format }: Words,
 ): QuotationPaper['totals'] => {
-  const { currency, currencyRate, discountTotal } = tender
+  const { currency, discountTotal } = tender
   const row = (label: string, amount: number, code = currency) => ({
     label,
     amount: format.money(amount, code),
     isGrand: false,
   })
-  const rate = t('tenders.totals.rate', { rate: format.price(currencyRate) })
+  const rate = layRate(tender, { t, format })
   return [
     row(t('printing.subtotal'), tender.subtotal),
     ...(discountTotal > 0 ? [row(t('printing.discount'), -discountTotal)] : []),

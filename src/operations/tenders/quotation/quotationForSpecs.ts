@@ -73,6 +73,8 @@ export const tenderForSpecs = (
     date: '2026-03-01T12:00:00.000Z',
     validUntil: '2026-03-16T12:00:00.000Z',
     currency: 'TRY',
+    rateDay: null,
+    rateSource: null,
     currencyRate,
     paymentDate: null,
     notes: null,

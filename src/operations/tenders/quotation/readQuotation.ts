@@ -26,6 +26,8 @@ const printedTender = async (
     validUntil: textOf(tender.validUntil),
     currency: textOf(tender.currency) ?? 'TRY',
     currencyRate: numberOf(tender.currencyRate),
+    rateDay: textOf(tender.rateDay),
+    rateSource: textOf(tender.rateSource) as PrintedTender['rateSource'],
     paymentDate: textOf(tender.paymentDate),
     notes: textOf(tender.notes),
     customer: await readCustomer(req, tender, isWhole),

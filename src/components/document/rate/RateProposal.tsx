@@ -1,0 +1,107 @@
+'use client'
+
+import { useForm, useFormFields } from '@payloadcms/ui'
+
+import { useFieldUse } from '@/components/document/facts/useFieldUse'
+import { Button } from '@/components/ui/Button'
+import { rateFacts } from '@/components/ui/rateFacts'
+import { useWords } from '@/components/ui/useWords'
+import { isDecimal, parseDecimal, RATE } from '@/domain/shared/decimal'
+import { round2, toDecimal } from '@/domain/shared/money'
+
+import './rate.css'
+import { useProposal } from './useProposal'
+
+type Props = {
+  purpose: 'offer' | 'booking'
+  /** Names of the fields that hold them. */
+  currency: string
+  day: string
+  rate: string
+  /** Of the record's total in its currency, where it has one. */
+  total?: string
+}
+
+const useFieldOf = (name: string | undefined) =>
+  useFormFields(([fields]) => (name === undefined ? undefined : fields[name]))
+
+/** What a record came to in lira, before and after another rate. */
+const LiraChange = ({ total, before, after }: Record<'total' | 'before' | 'after', number>) => {
+  const { t, format } = useWords()
+  const inLira = (rate: number) =>
+    format.money(round2(toDecimal(total).mul(rate)).toFixed(2), 'TRY')
+  return (
+    <span className="rate-proposal__change">
+      {t('currencyRates.proposal.change', { before: inLira(before), after: inLira(after) })}{' '}
+      {t('currencyRates.proposal.stay')}
+    </span>
+  )
+}
+
+/**
+ * Below the rate of a record: of when and from whom it is, and which one is proposed for the
+ * currency and day in the form, with what it would change. Nothing changes by itself.
+ */
+export const RateProposal = (names: Props) => {
+  const { t, format } = useWords()
+  const { dispatchFields, setModified } = useForm()
+  const [currency, day, rate] = [
+    useFieldOf(names.currency),
+    useFieldOf(names.day),
+    useFieldOf(names.rate),
+  ]
+  const total = useFieldOf(names.total)?.value
+  const [keptDay, keptSource] = [useFieldOf('rateDay')?.value, useFieldOf('rateSource')?.value]
+  const isOff = useFieldUse()({ type: 'number', name: names.rate }) !== 'open'
+  const proposal = useProposal({
+    currency: currency?.value,
+    day: day?.value,
+    purpose: names.purpose,
+    isOff,
+  })
+  if (proposal === undefined) return null
+
+  const read = parseDecimal(rate?.value, RATE)
+  const isOfCurrency = currency?.value === currency?.initialValue
+  const isUntouched = rate?.value === rate?.initialValue
+  // The rate of the currency that was chosen before says nothing about this one.
+  const current = isDecimal(read) && (isOfCurrency || !isUntouched) ? read.toNumber() : null
+  if (proposal === null)
+    return current === null ? (
+      <p className="field-type rate-proposal" role="status">
+        {t('currencyRates.proposal.none')}
+      </p>
+    ) : null
+
+  const facts = (of: { day: unknown; source: unknown }) => rateFacts(of, { t, format })
+  const kept = isUntouched && isOfCurrency && facts({ day: keptDay, source: keptSource })
+  const isTaken = current === proposal.rate
+  const take = () => {
+    dispatchFields({ type: 'UPDATE', path: names.rate, value: proposal.rate, valid: true })
+    setModified(true)
+  }
+  return (
+    <div className="field-type rate-proposal" role="status">
+      {(kept || isTaken) && (
+        <span>{t('currencyRates.proposal.kept', { facts: kept || facts(proposal) })}</span>
+      )}
+      {!isTaken && (
+        <>
+          <span className="rate-proposal__text">
+            {t('currencyRates.proposal.text', { rate: format.price(proposal.rate, 'TRY') })}{' '}
+            <span className="text-soft">{facts(proposal)}</span>
+          </span>
+          <Button size="small" tone="soft" onClick={take}>
+            {t('currencyRates.proposal.take')}
+          </Button>
+          {current === null && (
+            <span className="rate-proposal__change">{t('currencyRates.proposal.filled')}</span>
+          )}
+          {current !== null && typeof total === 'number' && total > 0 && (
+            <LiraChange total={total} before={current} after={proposal.rate} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

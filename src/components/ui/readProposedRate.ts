@@ -1,0 +1,23 @@
+import type { RateSource } from '@/domain/rates/rates'
+import type { Day } from '@/domain/shared/day'
+import { readApi } from './api'
+
+/** A rate as the API proposes it. */
+export type ProposedRate = { rate: number; day: Day | null; source: RateSource | null }
+
+/**
+ * The rate that a record in this currency would take.
+ * @param asked.purpose `offer` for a tender, `booking` for its invoice and for a movement
+ * @param asked.day today of the company when left out
+ * @returns null when none is known, or it could not be read: the server judges
+ */
+export const readProposedRate = async (
+  asked: { currency: string; day?: Day; purpose: 'offer' | 'booking' },
+  signal?: AbortSignal,
+): Promise<ProposedRate | null> => {
+  const { currency, purpose, day } = asked
+  const query = new URLSearchParams({ currency, purpose, ...(day && { day }) })
+  const path = `/api/currency-rates/proposed?${query}`
+  const found = await readApi<{ proposal: ProposedRate | null }>(path, signal).catch(() => null)
+  return found?.proposal ?? null
+}

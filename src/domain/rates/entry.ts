@@ -1,0 +1,54 @@
+import { changedFields, type FieldKind } from '../shared/fieldValue'
+import { dayFromStored, type Day } from '../shared/day'
+import { toDecimal, type Numeric } from '../shared/money'
+import type { FieldRefusal, RefusalCode } from '../shared/refusal'
+
+/** What a rate of the bank says; of a bulletin nothing of it changes. */
+export const PUBLISHED_FIELDS = {
+  day: 'day',
+  currency: 'text',
+  buying: 'decimal',
+  selling: 'decimal',
+} as const satisfies Record<string, FieldKind>
+
+/** True for a field of a bulletin's rate that its form locks. */
+export const isPublishedPath = (path: string): boolean => path in PUBLISHED_FIELDS
+
+type Values = Record<string, unknown>
+
+/**
+ * A bulletin says what was published: it is neither changed nor deleted. Who knows better types a
+ * rate for the same day, which then comes first.
+ * @returns `bulletinIsFinal`, or null
+ */
+export const refuseBulletinChange = (stored: Values, data: Values): RefusalCode | null =>
+  stored.source === 'centralBank' && changedFields(PUBLISHED_FIELDS, data, stored).length > 0
+    ? 'bulletinIsFinal'
+    : null
+
+/** What is wrong with a rate that somebody typed, field by field. */
+export const refuseEntry = ({
+  day,
+  buying,
+  selling,
+  today,
+}: {
+  day: unknown
+  buying: unknown
+  selling: unknown
+  today: Day
+}): (FieldRefusal | null)[] => {
+  const isPositive = (path: string, value: unknown): FieldRefusal | null =>
+    value == null || toDecimal(value as Numeric).gt(0) ? null : { path, code: 'rateNotPositive' }
+  const found = [isPositive('buying', buying), isPositive('selling', selling)]
+  const isReversed =
+    buying != null &&
+    selling != null &&
+    toDecimal(buying as Numeric).gt(toDecimal(selling as Numeric))
+  const of = dayFromStored(day)
+  return [
+    ...found,
+    isReversed ? { path: 'buying', code: 'buyingAboveSelling' } : null,
+    of !== null && of > today ? { path: 'day', code: 'dayInFuture' } : null,
+  ]
+}

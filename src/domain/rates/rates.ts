@@ -1,0 +1,77 @@
+import type { Day } from '../shared/day'
+
+/** Where a rate of the list comes from: a bulletin of the central bank, or somebody who typed it. */
+export const RATE_ORIGINS = ['centralBank', 'manual'] as const
+export type RateOrigin = (typeof RATE_ORIGINS)[number]
+
+/** At which the bank buys foreign money, and at which it sells it. */
+export const RATE_SIDES = ['selling', 'buying'] as const
+export type RateSide = (typeof RATE_SIDES)[number]
+
+/** Which day's rate counts: of the day itself, or of the last bulletin before it. */
+export const RATE_DAYS = ['previous', 'sameDay'] as const
+export type RateDay = (typeof RATE_DAYS)[number]
+
+/** What a record says of the rate it keeps. */
+export const RATE_SOURCES = ['centralBankSelling', 'centralBankBuying', 'manual'] as const
+export type RateSource = (typeof RATE_SOURCES)[number]
+
+/** The rates of one currency on one day, lira per unit, as decimal text. */
+export type DayRate = { day: Day; origin: RateOrigin; buying: string; selling: string }
+
+/** A rate that is proposed, with what a record keeps of it. */
+export type Proposal = { rate: string; day: Day | null; source: RateSource | null }
+
+/** Which rate is asked for. */
+export type RateRule = { counts: RateDay; side: RateSide }
+
+/** Rows of one currency that are enough to judge a day: two of the day itself, two of the one before. */
+export const ROWS_TO_JUDGE = 4
+
+const isLater = (one: DayRate, other: DayRate): boolean =>
+  one.day === other.day ? one.origin === 'manual' : one.day > other.day
+
+/**
+ * The rates that count on a day: the newest of it or before it, or of a day before it. Of one day
+ * what was typed by hand comes before the bulletin.
+ *
+ * @param rates of one currency, in any order; those after the day play no part
+ * @returns null when there is none yet
+ */
+export const rateOn = ({
+  rates,
+  day,
+  counts,
+}: {
+  rates: readonly DayRate[]
+  day: Day
+  counts: RateDay
+}): DayRate | null => {
+  const eligible = rates.filter((rate) =>
+    counts === 'previous' ? rate.day < day : rate.day <= day,
+  )
+  return eligible.reduce<DayRate | null>(
+    (found, rate) => (found === null || isLater(rate, found) ? rate : found),
+    null,
+  )
+}
+
+const BANK_SOURCES: Readonly<Record<RateSide, RateSource>> = {
+  selling: 'centralBankSelling',
+  buying: 'centralBankBuying',
+}
+
+/**
+ * What is proposed for a day, with the day and the source a record keeps.
+ * @returns null when no rate counts on that day
+ */
+export const proposalOn = (
+  rates: readonly DayRate[],
+  day: Day,
+  { counts, side }: RateRule,
+): Proposal | null => {
+  const found = rateOn({ rates, day, counts })
+  if (!found) return null
+  const source = found.origin === 'manual' ? 'manual' : BANK_SOURCES[side]
+  return { rate: found[side], day: found.day, source }
+}

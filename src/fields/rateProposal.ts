@@ -1,0 +1,23 @@
+import type { UIField } from 'payload'
+
+/**
+ * The hint below a rate: which one is proposed for the currency and the day in the form.
+ * @param names of the fields that hold them
+ */
+export const rateProposal = (names: {
+  purpose: 'offer' | 'booking'
+  currency: string
+  day: string
+  total?: string
+}): UIField => ({
+  name: 'rateProposal',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: {
+        path: '/components/document/rate/RateProposal#RateProposal',
+        clientProps: { ...names, rate: 'currencyRate' },
+      },
+    },
+  },
+})

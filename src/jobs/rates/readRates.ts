@@ -1,0 +1,48 @@
+import { createLocalReq, type Payload } from 'payload'
+import { BULLETIN_TIME_ZONE, BulletinError, GAP_DAYS, missingDays } from '@/domain/rates/bulletin'
+import { addDays, today as todayIn, type Day } from '@/domain/shared/day'
+import { env } from '@/lib/env'
+import { fetchBulletin } from '@/operations/rates/fetchBulletin'
+import { daysKept, keepBulletin } from '@/operations/rates/keepBulletin'
+import type { JobRun } from '../job'
+
+type Asked = { payload: Payload; address: string; today: Day }
+
+const keepNewest = async ({ payload, address, today }: Asked) => {
+  const bulletin = await fetchBulletin(address)
+  if (!bulletin) return
+  if (bulletin.day > today) throw new BulletinError(`The newest bulletin is of ${bulletin.day}`)
+  await keepBulletin(await createLocalReq({}, payload), bulletin)
+}
+
+const keepDay = async ({ payload, address }: Asked, day: Day) => {
+  const bulletin = await fetchBulletin(address, day)
+  if (bulletin) await keepBulletin(await createLocalReq({}, payload), bulletin)
+}
+
+/**
+ * Keeps the bulletins of the last days that are not kept yet, the earliest first, and the newest
+ * one. One that cannot be taken keeps none of the others from it; the run fails with the first
+ * reason, and is tried again.
+ */
+export const readRatesFrom = async (asked: Asked): Promise<void> => {
+  const { payload, today } = asked
+  const req = await createLocalReq({}, payload)
+  const kept = await daysKept(req, addDays(today, -GAP_DAYS))
+  const failures: unknown[] = []
+  const note = (error: unknown) => void failures.push(error)
+  for (const day of missingDays({ today, kept })) await keepDay(asked, day).catch(note)
+  await keepNewest(asked).catch(note)
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Reads the central bank's rates; nothing where no address is set. */
+export const readRates: JobRun = async (payload) => {
+  const address = env.RATES_URL
+  if (!address) return
+  await readRatesFrom({
+    payload,
+    address,
+    today: todayIn({ now: new Date(), timeZone: BULLETIN_TIME_ZONE }),
+  })
+}

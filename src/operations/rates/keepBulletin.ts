@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { BulletinError, isJump, type Bulletin, type BulletinRate } from '@/domain/rates/bulletin'
+import { rateOn, RATE_SIDES, type RateOrigin } from '@/domain/rates/rates'
+import { dayToStored, type Day } from '@/domain/shared/day'
+import { isSameDecimal } from '@/domain/shared/money'
+import { dayText } from '../shared/asText'
+import { readRows, type Reader } from '../shared/rows'
+import { inTransaction, query } from '../shared/transaction'
+import { ratesUntil } from './readProposal'
+
+type Kept = { currency: string; origin: RateOrigin; buying: string; selling: string }
+
+const keptOf = (req: PayloadRequest, day: Day): Promise<Kept[]> =>
+  query<Kept>(
+    req,
+    sql`select currency::text as currency, source::text as origin, buying::text as buying,
+               selling::text as selling
+        from currency_rates where ${dayText(sql`day`)} = ${day}`,
+  )
+
+const refuseJump = async (req: PayloadRequest, day: Day, { currency, ...rate }: BulletinRate) => {
+  const last = rateOn({ rates: await ratesUntil(req, currency, day), day, counts: 'sameDay' })
+  const isFar = RATE_SIDES.some((side) =>
+    isJump({ rate: rate[side], day, last: last && { rate: last[side], day: last.day } }),
+  )
+  if (isFar) throw new BulletinError(`${currency} of ${day} is far from the last rate: type it`)
+}
+
+const refuseOther = (day: Day, kept: Kept, { currency, buying, selling }: BulletinRate) => {
+  if (!isSameDecimal(kept.buying, buying) || !isSameDecimal(kept.selling, selling))
+    throw new BulletinError(`${currency} of ${day} differs from what was published before: type it`)
+}
+
+/**
+ * Keeps a bulletin, whole or not at all. What is kept already stays; two servers that keep one at
+ * the same time leave it once.
+ * @throws BulletinError when it says something else than what is kept, or is too far from the last
+ *   rates to be taken unseen: a rate that somebody types for that day is the answer to both
+ */
+export const keepBulletin = (req: PayloadRequest, { day, rates }: Bulletin): Promise<void> =>
+  inTransaction(req, async () => {
+    await query(req, sql`select pg_advisory_xact_lock(hashtext('currency-rates'))`)
+    const stored = await keptOf(req, day)
+    for (const rate of rates) {
+      const own = stored.filter(({ currency }) => currency === rate.currency)
+      const kept = own.find(({ origin }) => origin === 'centralBank')
+      const isTyped = own.some(({ origin }) => origin === 'manual')
+      if (kept) {
+        if (!isTyped) refuseOther(day, kept, rate)
+        continue
+      }
+      if (!isTyped) await refuseJump(req, day, rate)
+      await query(
+        req,
+        sql`insert into currency_rates (day, currency, buying, selling, source)
+            values (${dayToStored(day)}, ${rate.currency}, ${rate.buying}, ${rate.selling},
+              'centralBank')`,
+      )
+    }
+  })
+
+/** The days of which a bulletin is kept, from one on. */
+export const daysKept = async (req: Reader, from: Day): Promise<Day[]> => {
+  const rows = await readRows<{ day: Day }>(
+    req,
+    sql`select distinct ${dayText(sql`day`)} as day from currency_rates
+        where source = 'centralBank' and day >= ${dayToStored(from)}`,
+  )
+  return rows.map(({ day }) => day)
+}

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { dayFromStored } from '@/domain/shared/day'
+import { refuseFields } from '@/domain/shared/refusal'
+import { dayText } from '../shared/asText'
+import { readRows } from '../shared/rows'
+
+/**
+ * A currency has one rate of each source on a day. Two entries at once find the unique index of the
+ * database.
+ * @throws Refusal `notUnique` at the day
+ */
+export const refuseTakenDay = async (
+  req: PayloadRequest,
+  { id, day, currency, source }: Record<string, unknown>,
+): Promise<void> => {
+  const of = dayFromStored(day)
+  if (of === null) return
+  const rows = await readRows(
+    req,
+    sql`select 1 from currency_rates where ${dayText(sql`day`)} = ${of}
+          and currency::text = ${String(currency)} and source::text = ${String(source ?? 'manual')}
+          and id <> ${Number(id ?? 0)}`,
+  )
+  refuseFields([rows.length > 0 ? { path: 'day', code: 'notUnique' } : null])
+}
