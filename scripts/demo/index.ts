@@ -11,6 +11,7 @@ import { seedGroups } from './seedGroups'
 import { seedMeets } from './seedMeets'
 import { planMovements, seedMovements } from './seedMovements'
 import { seedProjects } from './seedProjects'
+import { seedRates } from './seedRates'
 import { seedReservations } from './seedReservations'
 import { seedReversal } from './seedReversal'
 import { seedSends } from './seedSends'
@@ -82,6 +83,7 @@ export const seedDemo = async ({ payload }: { payload: Payload }): Promise<DemoT
     timed('movements', seedMovements(demo, { plan, projects, store })),
     timed('meets', seedMeets(demo, customers)),
     timed('settings', seedSettings(demo)),
+    timed('rates', seedRates(demo)),
   ])
   await timed('approvals', approveAndInvoice(demo, tenders, accountant))
   await timed('reservations', seedReservations(demo, needed))

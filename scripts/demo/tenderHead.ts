@@ -1,11 +1,12 @@
 import type { Currency } from '@/domain/shared/currency'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
+import type { RateSource } from '@/domain/rates/rates'
 import type { DiscountType } from '@/domain/tenders/discount'
 import { splitInstalments } from '@/domain/tenders/instalments'
 import { totalsOf } from '@/domain/tenders/totals'
 import type { Random } from './createRandom'
 import { INTERNAL_NOTES, TENDER_TYPE_CHOICES, UNREGISTERED_PEOPLE } from './data/tenders'
-import { rateOn } from './rates'
+import { hasBulletin, rateOn } from './rates'
 import type { Customer } from './seedCustomers'
 import type { Project } from './seedProjects'
 import type { Line } from './tenderLines'
@@ -58,6 +59,19 @@ const paymentOf = (random: Random, { date, ...priced }: Priced) => {
   }
 }
 
+/** Whose the rate is: the bank's on days of which its bulletin is kept. */
+const rateFacts = (
+  currency: Currency,
+  date: Day,
+  daysAgo: number,
+): { rateDay?: string; rateSource?: RateSource } =>
+  currency === 'TRY'
+    ? {}
+    : {
+        rateDay: dayToStored(date),
+        rateSource: hasBulletin(date, daysAgo) ? 'centralBankSelling' : 'manual',
+      }
+
 /** Dates, money, discount and payment of a tender with these lines. */
 export const commercialTerms = (
   random: Random,
@@ -75,6 +89,7 @@ export const commercialTerms = (
     type: random.pick(TENDER_TYPE_CHOICES),
     currency,
     currencyRate,
+    ...rateFacts(currency, date, daysAgo),
     ...discount,
     ...paymentOf(random, { ...discount, items, currencyRate, date }),
     notes: random.chance(35)

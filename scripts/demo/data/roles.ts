@@ -14,6 +14,7 @@ const readAll: Permission[] = (
     'stock-movements',
     'stock-reservations',
     'stock-types',
+    'currency-rates',
   ] as const
 ).map((subject) => ({ subject, actions: ['read'] }))
 
@@ -56,6 +57,7 @@ export const ROLES: { name: string; permissions: Permission[] }[] = [
       { subject: 'stock-cards', actions: ['read', 'seeCosts'] },
       { subject: 'stock-movements', actions: ['read'] },
       { subject: 'settings', actions: ['read'] },
+      { subject: 'currency-rates', actions: [...READ_CREATE_WRITE] },
     ]),
   },
   { name: 'İzleyici', permissions: readAll },
