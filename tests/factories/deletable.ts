@@ -141,7 +141,7 @@ export const DELETABLE: Readonly<Record<string, () => Promise<Row>>> = {
       quantity: 3,
     }),
   'stock-types': () => makeStockType({ description: RICH }),
-  'currency-rates': () => makeRate({ buying: 43.121, note: 'Banka ekranından' }),
+  'currency-rates': () => makeRate({ selling: 43.121, note: 'Banka ekranından' }),
   media: () => makeFile('media', { alt: 'Bir resim' }),
   roles: () =>
     makeRow('roles', {
