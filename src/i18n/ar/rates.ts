@@ -18,7 +18,7 @@ export const rates: Texts<typeof tr> = {
     sources: { centralBank: 'البنك المركزي', manual: 'أُدخل يدويًا' },
     /** Beside the rate of a tender or a movement while it is written. */
     proposal: {
-      facts: '\u2068{source}\u2069، \u2068{day}\u2069',
+      facts: '\u200f\u2068{source}\u2069، \u2068{day}\u2069',
       text: 'السعر المقترح: \u2068{rate}\u2069',
       change: 'بالليرة التركية \u2068{before}\u2069 ← \u2068{after}\u2069',
       stay: 'لا تتغير الأسعار.',

@@ -52,7 +52,9 @@ export const RateProposal = (names: Props) => {
   ]
   const total = useFieldOf(names.total)?.value
   const [keptDay, keptSource] = [useFieldOf('rateDay')?.value, useFieldOf('rateSource')?.value]
-  const isOff = useFieldUse()({ type: 'number', name: names.rate }) !== 'open'
+  const isOpen = useFieldUse()({ type: 'number', name: names.rate }) === 'open'
+  // Shown with the field: that one comes once the server knows of the currency.
+  const isOff = !isOpen || rate?.passesCondition === false
   const proposal = useProposal({
     currency: currency?.value,
     day: day?.value,
