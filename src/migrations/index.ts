@@ -28,12 +28,12 @@ import * as migration_20261122_064000_audit_reading from './20261122_064000_audi
 import * as migration_20261122_111318_delivery_failed from './20261122_111318_delivery_failed'
 import * as migration_20261122_175303_default_currency from './20261122_175303_default_currency'
 import * as migration_20261122_210000_paired_projects from './20261122_210000_paired_projects'
+import * as migration_20261122_212203_tender_sends from './20261122_212203_tender_sends'
+import * as migration_20261122_212300_tender_sends_guards from './20261122_212300_tender_sends_guards'
 import * as migration_20261122_214835_currency_rates from './20261122_214835_currency_rates'
 import * as migration_20261122_215000_rate_guards from './20261122_215000_rate_guards'
 import * as migration_20261122_220000_session_devices from './20261122_220000_session_devices'
 import * as migration_20261122_220000_trash from './20261122_220000_trash'
-import * as migration_20261122_212203_tender_sends from './20261122_212203_tender_sends'
-import * as migration_20261122_212300_tender_sends_guards from './20261122_212300_tender_sends_guards'
 
 export const migrations = [
   {
@@ -187,6 +187,16 @@ export const migrations = [
     name: '20261122_210000_paired_projects',
   },
   {
+    up: migration_20261122_212203_tender_sends.up,
+    down: migration_20261122_212203_tender_sends.down,
+    name: '20261122_212203_tender_sends',
+  },
+  {
+    up: migration_20261122_212300_tender_sends_guards.up,
+    down: migration_20261122_212300_tender_sends_guards.down,
+    name: '20261122_212300_tender_sends_guards',
+  },
+  {
     up: migration_20261122_214835_currency_rates.up,
     down: migration_20261122_214835_currency_rates.down,
     name: '20261122_214835_currency_rates',
@@ -205,15 +215,5 @@ export const migrations = [
     up: migration_20261122_220000_trash.up,
     down: migration_20261122_220000_trash.down,
     name: '20261122_220000_trash',
-  },
-  {
-    up: migration_20261122_212203_tender_sends.up,
-    down: migration_20261122_212203_tender_sends.down,
-    name: '20261122_212203_tender_sends',
-  },
-  {
-    up: migration_20261122_212300_tender_sends_guards.up,
-    down: migration_20261122_212300_tender_sends_guards.down,
-    name: '20261122_212300_tender_sends_guards',
   },
 ]
