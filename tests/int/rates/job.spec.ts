@@ -45,6 +45,8 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/kurlar/`
 })
 afterAll(() => void server.close())
+// What other tests typed is no bulletin.
+beforeAll(forgetRates)
 afterEach(async () => {
   files.clear()
   asked.length = 0
