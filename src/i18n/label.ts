@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from './locales'
 import type { MessageKey } from './messages'
-import { NATIVE_NAMES } from './nativeNames'
 import { translate } from './translate'
 
 export type Label = Record<Locale, string>
@@ -30,8 +29,5 @@ export const options = <P extends string, const V extends string>(
     label: label(`${prefix}.${value}` as MessageKey),
   }))
 
-/** The languages as options of a select field, each in its own words. */
-export const languageOptions: { value: Locale; label: string }[] = LOCALES.map((value) => ({
-  value,
-  label: NATIVE_NAMES[value],
-}))
+/** The languages as options of a select field, in the words of whoever chooses one for another. */
+export const languageOptions = options('common.languages', LOCALES)

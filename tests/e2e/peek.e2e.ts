@@ -12,8 +12,7 @@ test('PK2 a look at a record from a list, by keyboard and by pointer', async ({ 
   const panel = page.getByRole('dialog')
   const heading = (name: string) => panel.getByRole('heading', { name, exact: true })
 
-  await names(page).first().focus()
-  await page.keyboard.press('Space')
+  await names(page).first().press('Space')
   await expect(heading(first)).toBeVisible()
   await expect(page.locator('tr[data-peeked]')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')

@@ -6,6 +6,7 @@ const NOW = new Date('2026-05-31T12:00:00Z')
 describe('the days a deleted record can still be restored', () => {
   it.each([
     ['just now', '2026-05-31T12:00:00Z', 30],
+    ['while it is read', '2026-05-31T12:00:01Z', 30],
     ['a moment ago', '2026-05-31T11:59:59Z', 30],
     ['a day ago', '2026-05-30T12:00:00Z', 29],
     ['within its last day', '2026-05-01T12:00:01Z', 1],

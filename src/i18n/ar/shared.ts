@@ -3,6 +3,7 @@ import type { shared as tr } from '../tr/shared'
 
 export const shared: Texts<typeof tr> = {
   common: {
+    languages: { tr: 'التركية', en: 'الإنجليزية', fr: 'الفرنسية', ar: 'العربية' },
     yes: 'نعم',
     no: 'لا',
     all: 'الكل',

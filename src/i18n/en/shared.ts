@@ -3,6 +3,7 @@ import type { shared as tr } from '../tr/shared'
 
 export const shared: Texts<typeof tr> = {
   common: {
+    languages: { tr: 'Turkish', en: 'English', fr: 'French', ar: 'Arabic' },
     yes: 'Yes',
     no: 'No',
     all: 'All',

@@ -3,6 +3,7 @@ import type { shared as tr } from '../tr/shared'
 
 export const shared: Texts<typeof tr> = {
   common: {
+    languages: { tr: 'turc', en: 'anglais', fr: 'français', ar: 'arabe' },
     yes: 'Oui',
     no: 'Non',
     all: 'Tous',

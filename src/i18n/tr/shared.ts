@@ -1,5 +1,6 @@
 export const shared = {
   common: {
+    languages: { tr: 'Türkçe', en: 'İngilizce', fr: 'Fransızca', ar: 'Arapça' },
     yes: 'Evet',
     no: 'Hayır',
     all: 'Tümü',

@@ -60,7 +60,7 @@ export const TenderShow = async (view: View) => {
             id={id}
             recordName={tender.number ?? tender.title}
             offers={offers.get(id)?.commands ?? []}
-            shown={1}
+            shown={2}
           />
         </>
       }
