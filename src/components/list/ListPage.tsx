@@ -52,14 +52,8 @@ export const ListPage = ({ list }: { list: ListModel }) => {
       slug={list.slug}
       state={state}
       asked={list.asked}
-      rows={rows.map(({ id, name, open, view, edit, offers }) => ({
-        id,
-        name,
-        open,
-        view,
-        edit,
-        offers,
-      }))}
+      // The very rows of the table: what is the same is sent once.
+      rows={rows}
       matching={list.matching}
       total={list.total}
       deleteFrom={list.deleteFrom}

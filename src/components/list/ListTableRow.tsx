@@ -1,10 +1,11 @@
 'use client'
 
-import { IconDotsVertical, IconPhoto } from '@tabler/icons-react'
+import { IconPhoto } from '@tabler/icons-react'
 import { memo, type Ref } from 'react'
 import { PeekLink } from '../frame/peek/PeekLink'
 import { Avatar } from '../ui/Avatar'
 import { classNames } from '../ui/classNames'
+import { Glyph } from '../ui/Glyph'
 import { useT } from '../ui/useT'
 import type { TableColumn, TableRow } from './cell'
 import { ListCell } from './ListCell'
@@ -69,7 +70,7 @@ export const ListTableRow = memo((props: RowProps) => {
             aria-haspopup="menu"
             aria-label={t('list.rowActions', { name: row.name })}
           >
-            <IconDotsVertical aria-hidden="true" size={18} />
+            <Glyph name="dots" />
           </button>
         </td>
       )}

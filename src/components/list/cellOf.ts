@@ -36,12 +36,10 @@ export const cellOf = (doc: Doc, drawn: DrawnColumn, context: CellContext): Cell
   if (text === '') return ''
   const value = shownValue(doc, drawn, context)
   if (kind === 'status') return { text, value: String(value), tone: tones?.[String(value)] }
-  if (kind === 'day')
-    return {
-      text,
-      value: dayFromStored(value) ?? undefined,
-      note: daysLeftOf(doc, drawn, context),
-    }
+  if (kind === 'day') {
+    const note = daysLeftOf(doc, drawn, context)
+    return { text, value: dayFromStored(value) ?? undefined, ...(note && { note }) }
+  }
   if (kind === 'dateTime') return { text, value: String(value) }
   if (kind === 'boolean') return { text, value: value ? 'true' : undefined }
   const note = liraOf(doc, drawn, context)

@@ -1,10 +1,10 @@
 'use client'
 
-import { IconEye } from '@tabler/icons-react'
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
 import { classNames } from '@/components/ui/classNames'
+import { Glyph } from '@/components/ui/Glyph'
 import { useT } from '@/components/ui/useT'
 
 import './peek.css'
@@ -34,7 +34,7 @@ export const PeekLink = ({ className, ...rest }: Props) => {
         aria-label={t('peek.look')}
         title={t('peek.look')}
       >
-        <IconEye aria-hidden="true" size={16} />
+        <Glyph name="eye" />
       </button>
     </span>
   )
