@@ -30,7 +30,9 @@ it('says the same for a known and an unknown address, before any mail', async ()
   expect(known.status).toBe(200)
   expect(unknown.body).toEqual(known.body)
   await JOB_RUNS['send-mails'](payload)
-  expect(sent.map(({ to }) => to)).toEqual([email])
+  // Mails of other tests may wait too.
+  const told = sent.map(({ to }) => to).filter((to) => to === email || to.startsWith('nobody@'))
+  expect(told).toEqual([email])
   expect(await codeOf(forget({ equals: email }))).toBe('400 invalidInput')
 })
 
