@@ -44,6 +44,8 @@ test('DL1 DL2 what is deleted comes back: from the notice by keyboard, from many
   await expect(page.getByText('3 kayıt geri alındı')).toBeVisible()
 
   await deleteFirst(page)
+  // Leaving earlier would read the trash before the deletion arrived.
+  await expect(names(page)).toHaveCount(2)
   await page.goto('/trash?kind=stock-types')
   const row = rows(page).filter({ hasText: `${tag} tip 01` })
   await expect(row).toContainText('30 gün')
