@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { IconButton } from '@/components/ui/IconButton'
 import { NumberInput } from '@/components/ui/NumberInput'
 import { readDecimal } from '@/domain/shared/readDecimal'
+import { toDecimal } from '@/domain/shared/decimal'
 import { refuseQuantity } from '@/domain/shared/money'
 import { CardPicker } from './CardPicker'
 import { PartFigures } from './PartFigures'
@@ -33,9 +34,11 @@ export const GroupParts: JSONFieldClientComponent = ({ path, readOnly }) => {
     setValue(parts.map((part) => (part.stockCard === card ? { ...part, quantity } : part)))
   }
   const add = (card: { id: RecordId; name: string }) => {
+    const known = parts.find((part) => part.stockCard === card.id)
+    if (!known) return setValue([...parts, { stockCard: card.id, name: card.name, quantity: 1 }])
     // The same card again is one more of it.
-    if (parts.some((part) => part.stockCard === card.id)) return
-    setValue([...parts, { stockCard: card.id, name: card.name, quantity: 1 }])
+    if (!refuseQuantity(known.quantity))
+      change(card.id, format.quantity(toDecimal(known.quantity).plus(1).toFixed()))
   }
   const errorOf = ({ quantity }: Part): string | undefined => {
     const code = refuseQuantity(quantity)

@@ -20,7 +20,7 @@ export const rates: Texts<typeof tr> = {
     proposal: {
       facts: '\u200f\u2068{source}\u2069، \u2068{day}\u2069',
       text: 'السعر المقترح: \u2068{rate}\u2069',
-      change: 'بالليرة التركية \u2068{before}\u2069 ← \u2068{after}\u2069',
+      change: 'بالليرة التركية \u2068{before}\u2069 ← \u2068{after}\u2069.',
       stay: 'لا تتغير الأسعار.',
       take: 'استخدام هذا السعر',
       kept: 'هذا السعر: \u2068{facts}\u2069',

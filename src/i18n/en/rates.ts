@@ -20,7 +20,7 @@ export const rates: Texts<typeof tr> = {
     proposal: {
       facts: '{source}, {day}',
       text: 'Proposed rate: {rate}',
-      change: 'In Turkish Lira {before} → {after}',
+      change: 'In Turkish Lira {before} → {after}.',
       stay: 'Prices stay as they are.',
       take: 'Use this rate',
       kept: 'This rate: {facts}',

@@ -126,7 +126,7 @@ export const tenders: Texts<typeof tr> = {
     dialogs: {
       sendTitle: 'Send this tender to the customer?',
       sendText:
-        'The document is kept as a PDF and a private link is made for the customer. A draft receives a number.',
+        'The document is kept as a PDF and a private link is made for the customer. Without a number it receives one.',
       resendTitle: 'Send this tender again?',
       resendText: 'The document as it is today is kept, and a new link is made.',
       recipients: 'Recipients',

@@ -20,7 +20,7 @@ export const rates: Texts<typeof tr> = {
     proposal: {
       facts: '{source}, {day}',
       text: 'Taux proposé\u202f: {rate}',
-      change: 'En livres turques {before} → {after}',
+      change: 'En livres turques {before} → {after}.',
       stay: 'Les prix ne changent pas.',
       take: 'Utiliser ce taux',
       kept: 'Ce taux\u202f: {facts}',

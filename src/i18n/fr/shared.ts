@@ -35,7 +35,7 @@ export const shared: Texts<typeof tr> = {
     copied: 'Copié',
     details: 'Détails',
     createdAt: 'Date de création',
-    updatedAt: 'Dernière mise à jour',
+    updatedAt: 'Mise à jour',
     createdBy: 'Créé par',
     updatedBy: 'Mis à jour par',
     id: 'ID',

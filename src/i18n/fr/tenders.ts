@@ -126,7 +126,7 @@ export const tenders: Texts<typeof tr> = {
     dialogs: {
       sendTitle: 'Envoyer ce devis au client\u202f?',
       sendText:
-        'Le document est conservé en PDF et un lien privé est créé pour le client. Un brouillon reçoit un numéro.',
+        'Le document est conservé en PDF et un lien privé est créé pour le client. Sans numéro, il en reçoit un.',
       resendTitle: 'Envoyer à nouveau ce devis\u202f?',
       resendText: 'Le document dans son état actuel est conservé et un nouveau lien est créé.',
       recipients: 'Destinataires',

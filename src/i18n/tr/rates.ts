@@ -17,7 +17,7 @@ export const rates = {
     proposal: {
       facts: '{source}, {day}',
       text: 'Önerilen kur: {rate}',
-      change: 'Türk Lirası karşılığı {before} → {after}',
+      change: 'Türk Lirası karşılığı {before} → {after}.',
       stay: 'Fiyatlar değişmez.',
       take: 'Bu kuru kullan',
       kept: 'Bu kur: {facts}',

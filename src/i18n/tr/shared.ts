@@ -32,7 +32,7 @@ export const shared = {
     copied: 'Kopyalandı',
     details: 'Ayrıntılar',
     createdAt: 'Oluşturulma tarihi',
-    updatedAt: 'Güncellenme tarihi',
+    updatedAt: 'Güncelleme tarihi',
     createdBy: 'Oluşturan',
     updatedBy: 'Güncelleyen',
     id: 'Kayıt no',

@@ -123,7 +123,7 @@ export const tenders = {
     dialogs: {
       sendTitle: 'Bu teklif müşteriye gönderilsin mi?',
       sendText:
-        'Belge PDF olarak saklanır ve müşteriye özel bir bağlantı oluşturulur. Taslak bir numara alır.',
+        'Belge PDF olarak saklanır ve müşteriye özel bir bağlantı oluşturulur. Numarası yoksa bir numara alır.',
       resendTitle: 'Bu teklif tekrar gönderilsin mi?',
       resendText: 'Belgenin bugünkü hâli saklanır ve yeni bir bağlantı oluşturulur.',
       recipients: 'Alıcılar',
