@@ -13,8 +13,10 @@ import type { MessageKey } from '../../src/i18n/messages'
 import { collectionTable, eventTable } from './catalogPages'
 import { code, list, row, withSection } from './markdown'
 
-const rightText = ([action, subject, field]: CommandRight): string =>
-  field ? `${action} ${subject}.${field}` : `${action} ${subject}`
+const rightText = ([action, subject, field]: CommandRight): string => {
+  if (field === '*') return `${action} all of ${subject}`
+  return field ? `${action} ${subject}.${field}` : `${action} ${subject}`
+}
 
 const needsOf = ({ needs, ofAnother }: Pick<Command, 'needs' | 'ofAnother'>): string => {
   const all = needs.map(rightText).join(' and ') || 'signed in'

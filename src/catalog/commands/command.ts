@@ -3,7 +3,10 @@ import type { RefusalCode } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
 import type { CommandBody } from './body'
 
-/** A right that a command needs; a field where a right that was narrowed to others is not enough. */
+/**
+ * A right that a command needs; a field where a right that was narrowed to others is not enough, `*`
+ * where it may not be narrowed at all.
+ */
 export type CommandRight = readonly [Right[0], Right[1], field?: string]
 
 /** Pictures of commands; the frame draws each. */

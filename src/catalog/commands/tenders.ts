@@ -19,6 +19,8 @@ import {
 
 const READ: CommandRight = ['read', 'tenders']
 const WRITE: CommandRight = ['write', 'tenders']
+/** What leaves the house says all of a tender: for whoever reads all of it. */
+const READ_WHOLLY: CommandRight = ['read', 'tenders', '*']
 const CREATE: CommandRight = ['create', 'tenders']
 const APPROVE: CommandRight = ['approve', 'tenders']
 const INVOICE: CommandRight = ['invoice', 'tenders']
@@ -61,7 +63,7 @@ export const TENDER_COMMANDS = {
       notice: 'tenders.notices.sent',
       icon: 'send',
     },
-    needs: [WRITE],
+    needs: [WRITE, READ_WHOLLY],
     from: TRANSITIONS.send.from,
     nextIn: ['draft', 'approved'],
     body: SENDING,
@@ -103,7 +105,7 @@ export const TENDER_COMMANDS = {
       notice: 'tenders.notices.resent',
       icon: 'send',
     },
-    needs: [WRITE],
+    needs: [WRITE, READ_WHOLLY],
     from: RESENDABLE,
     body: SENDING,
     answer: CHANGED,

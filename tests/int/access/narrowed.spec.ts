@@ -83,7 +83,7 @@ describe('the answer of a command', () => {
       { subject: 'tenders', actions: ['create', 'write', 'approve', 'invoice', 'changeRates'] },
     ])
     const { id } = await makeTender(secret)
-    for (const step of ['send', 'approve', 'withdraw-approval', 'approve', 'duplicate']) {
+    for (const step of ['approve', 'withdraw-approval', 'approve', 'duplicate']) {
       const { status, json, text } = await narrowed.post(`/tenders/${id}/${step}`)
       expect(status, text).toBeLessThan(300)
       expect(json).toMatchObject({ id: expect.any(Number), doc: { title: expect.any(String) } })

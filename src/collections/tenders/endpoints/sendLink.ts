@@ -4,13 +4,16 @@ import { Refusal } from '@/domain/shared/refusal'
 import { linkOfSend } from '@/operations/tenders/link/linkOfSend'
 import { insistOnRights } from '../../shared/commandCall'
 
-/** `GET /tender-sends/:id/link`: the link a customer was sent, for whoever may send tenders. */
+/**
+ * `GET /tender-sends/:id/link`: the link a customer was sent, for whoever may send tenders. It opens
+ * the whole paper.
+ */
 export const readSendLink: Endpoint = {
   path: '/:id/link',
   method: 'get',
   handler: async (req) => {
     await insistOnRights(req, [
-      ['read', 'tenders'],
+      ['read', 'tenders', '*'],
       ['write', 'tenders'],
     ])
     const id = recordIdOf(req.routeParams?.id)
