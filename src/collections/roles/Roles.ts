@@ -17,7 +17,7 @@ export const Roles = defineCollection({
     afterChange: [keepAnAdministrator],
     beforeDelete: [guardRoleDelete, refuseDeleteInUse([['users', 'role']]), keepListViews],
   },
-  restore: { rules: [refuseSameName, guardRoleRestore] },
+  restore: { rules: [refuseSameName], guard: guardRoleRestore },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },
     {

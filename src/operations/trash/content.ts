@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { tableNameOf } from '@/domain/shared/sqlNames'
+import { columnFields } from '../audit/columnFields'
 
 export type ContentRow = Record<string, unknown>
 /** A deleted record as it was: its row, then the rows that went with it, by table. */
@@ -27,3 +29,11 @@ export const filesIn = (req: PayloadRequest, content: Content): string[] => {
     )
   })
 }
+
+/** The row as rules of the collection read it: by its fields. */
+export const valuesOf = (req: PayloadRequest, slug: string, row: ContentRow): ContentRow =>
+  isAuditedSlug(slug)
+    ? Object.fromEntries(
+        [...columnFields(req.payload, slug)].map(([column, { path }]) => [path, row[column]]),
+      )
+    : row

@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { TRASH_DAYS } from '@/domain/trash/retention'
 import { recordEvent } from '../audit/recordEvent'
 import { removeFilesAfter } from '../files/removeFilesAfter'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
+import { rootOf, valuesOf } from './content'
+import type { RestoreRules } from './restoreRules'
 import { takeFromTrash, type Deleted } from './takeFromTrash'
 import { insistOnRestoring } from './trashRights'
 
@@ -22,12 +24,16 @@ const forget = async (
 
 /**
  * Deletes a deleted record for ever, its files with the COMMIT. The request has a transaction.
- * @throws Refusal `notAllowed`, `notInTrash`
+ * @throws Refusal `notAllowed`, `notInTrash`; what its guard says, such as `grantBeyondOwn`
  */
 export const purgeRecord = async (args: { req: PayloadRequest } & Deleted): Promise<void> => {
   const { req, ...deleted } = args
   await insistOnRestoring(req, deleted.collection)
-  const { files } = await takeFromTrash(req, deleted)
+  const { files, parsed } = await takeFromTrash(req, deleted)
+  const collection = req.payload.collections[deleted.collection as CollectionSlug].config
+  const { guard } = (collection.custom as { restore?: RestoreRules }).restore ?? {}
+  const data = valuesOf(req, deleted.collection, rootOf(parsed))
+  await guard?.({ collection, context: req.context, data, operation: 'create', req })
   await forget(req, deleted, files)
 }
 

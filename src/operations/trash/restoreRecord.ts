@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
-import { columnFields } from '../audit/columnFields'
 import { asWriter, lockRow, query } from '../shared/transaction'
-import { rootOf, type Content, type ContentRow } from './content'
-import { refuseWithoutParents } from './refuseWithoutParents'
+import { rootOf, valuesOf, type Content, type ContentRow } from './content'
+import { contentWithParents } from './contentWithParents'
 import type { RestoreRules } from './restoreRules'
 import { takeFromTrash, type Deleted } from './takeFromTrash'
 import { insistOnRestoring } from './trashRights'
@@ -15,14 +13,6 @@ type Custom = {
   partOf?: { column: string; slug: string }
   changesAlone?: number
 }
-
-/** The row as rules of the collection read it: by its fields. */
-const valuesOf = (req: PayloadRequest, slug: string, row: ContentRow): ContentRow =>
-  isAuditedSlug(slug)
-    ? Object.fromEntries(
-        [...columnFields(req.payload, slug)].map(([column, { path }]) => [path, row[column]]),
-      )
-    : row
 
 /** The locks of a change of the collection, in their order. */
 const lockAround = async (
@@ -45,13 +35,13 @@ const checkedInsert = async (
 ) => {
   const collection = req.payload.collections[slug as CollectionSlug].config
   const custom = collection.custom as Custom
-  const { rules = [], writer, after } = custom.restore ?? {}
+  const { rules = [], guard, writer, after } = custom.restore ?? {}
   const values = valuesOf(req, slug, rootOf(parsed))
   await lockAround(req, custom, rootOf(parsed))
-  await refuseWithoutParents(req, slug, content)
-  for (const rule of rules)
+  const whole = await contentWithParents(req, slug, content)
+  for (const rule of guard ? [...rules, guard] : rules)
     await rule({ collection, context: req.context, data: values, operation: 'create', req })
-  await (writer ? asWriter(req, writer, () => insert(req, content)) : insert(req, content))
+  await (writer ? asWriter(req, writer, () => insert(req, whole)) : insert(req, whole))
   await after?.({ req, values })
 }
 

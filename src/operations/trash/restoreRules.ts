@@ -11,6 +11,8 @@ export type RestoreRules = {
    * is not taken: the record comes back as it was.
    */
   rules?: readonly CollectionBeforeChangeHook[]
+  /** Who may touch it, asked before it is deleted for good as well. */
+  guard?: CollectionBeforeChangeHook
   /** Guarded columns of its rows, which only commands write otherwise. */
   writer?: Writer
   /** What follows from its being there again. */

@@ -42,7 +42,7 @@ export const guardRole: CollectionBeforeChangeHook = async (call) => {
   return { ...data, permissions }
 }
 
-/** Nobody brings back a role that can do more than their own. */
+/** Nobody brings back a role that can do more than their own, nor deletes it for good. */
 export const guardRoleRestore: CollectionBeforeChangeHook = async ({ data, req }) => {
   const caller = await asAdministrator(req)
   if (!caller) return data
