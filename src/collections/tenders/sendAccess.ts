@@ -24,7 +24,10 @@ export const sendAccess = {
 /** What tells of the customer beside the name that the tender tells: the paper has their address. */
 const OF_CUSTOMER: readonly string[] = [
   'recipients',
+  'subject',
   'message',
+  // Names the addresses that failed.
+  'deliveryReason',
   'filename',
   'url',
   'thumbnailURL',

@@ -4,16 +4,26 @@ import { isEmailAddress } from '@/domain/shared/email'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { readRows } from '../../shared/rows'
 
-type Row = Record<'employee' | 'company' | 'person' | 'language', string | null>
+type Row = Record<'employee' | 'company' | 'person' | 'language', string | null> & {
+  others: string[]
+}
 
 const readRow = async (req: PayloadRequest, id: number): Promise<Row | undefined> => {
   const [row] = await readRows<Row>(
     req,
-    sql`select e.email as employee, c.email as company, t.unconnected_email as person, c.language
+    sql`select e.email as employee, c.email as company, t.unconnected_email as person, c.language,
+          array(select email from companies_extra_emails where _parent_id = c.id order by _order) as others
         from tenders t left join employees e on e.id = t.employee_id
           left join companies c on c.id = t.company_id where t.id = ${id}`,
   )
   return row
+}
+
+/** Every address that is known as the customer's, the one it goes to first. */
+export const customerAddresses = async (req: PayloadRequest, id: number): Promise<string[]> => {
+  const row = await readRow(req, id)
+  if (!row) return []
+  return [row.employee, row.company, row.person, ...row.others].filter(isEmailAddress)
 }
 
 /** The address of whoever a tender is for: of its contact, else the company, else the person. */
@@ -21,9 +31,8 @@ export const customerAddress = async (args: {
   req: PayloadRequest
   id: number
 }): Promise<string[]> => {
-  const row = await readRow(args.req, args.id)
-  const address = [row?.employee, row?.company, row?.person].find(isEmailAddress)
-  return address === undefined ? [] : [address]
+  const [first] = await customerAddresses(args.req, args.id)
+  return first === undefined ? [] : [first]
 }
 
 /** The language a company is written to in; null where nobody said. */

@@ -4,7 +4,8 @@ import { staffOf } from '@/access/staffOf'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { createFormatters } from '@/i18n/format'
 import { whenTransactionEnds } from '@/lib/transactionEnds'
-import { newStoredName, removeFiles, writeFiles } from '../../files/storage'
+import { removeQuietly } from '../../files/removeFilesAfter'
+import { newStoredName, writeFiles } from '../../files/storage'
 import { queueMail } from '../../mails/queueMail'
 import { companySettings } from '../../settings/companySettings'
 import { asWriter, query } from '../../shared/transaction'
@@ -13,6 +14,7 @@ import { hashOfToken, newNonce, tokenOf } from '../link/token'
 import { makePaper, type SentPaper } from './makePaper'
 import { mailTextOf } from './mailText'
 import { customerLanguage } from './recipients'
+import { refuseForeignAddresses } from './refuseGivingAway'
 
 const FOLDER = 'tender-sends'
 
@@ -27,7 +29,9 @@ export type Sending = {
 /** Written before its row; taken away again when that is not kept. */
 const keepPdf = async (req: PayloadRequest, bytes: Uint8Array): Promise<string> => {
   const name = newStoredName('pdf')
-  await whenTransactionEnds(req.transactionID, { rolledBack: () => removeFiles(FOLDER, [name]) })
+  await whenTransactionEnds(req.transactionID, {
+    rolledBack: removeQuietly(req, FOLDER, [name]),
+  })
   await writeFiles(FOLDER, [{ name, bytes }])
   return name
 }
@@ -56,12 +60,14 @@ const textsOf = (
  * it, and a mail for each address. The caller has locked the tender and given it its number.
  * @param args.validUntil its last day, after which the link ends
  * @returns the id of the send
+ * @throws Refusal `notAllowed` for addresses of the caller's choice, see `refuseForeignAddresses`
  */
 export const recordSend = async (
   args: { req: PayloadRequest; id: number; validUntil: string | null } & Sending,
 ): Promise<number> => {
   const { req, id, validUntil, message } = args
   const to = [...new Set(args.to ?? [])]
+  await refuseForeignAddresses({ req, id, to })
   const reader = isLocale(req.i18n?.language) ? req.i18n.language : DEFAULT_LOCALE
   const locale = args.language ?? (await customerLanguage(req, id)) ?? reader
   const { paper, pdf, fileName, fileHash } = await makePaper(req, { id, locale })

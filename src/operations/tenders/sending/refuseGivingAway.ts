@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayWholly } from '@/access/buildAbility'
+import { Refusal } from '@/domain/shared/refusal'
+import { customerAddresses } from './recipients'
+
+/**
+ * Refuses what would bring a paper to somebody other than its customer, unless the caller may read
+ * customers: it has their address. That the caller reads the rest of it is a right of the commands.
+ * @throws Refusal `notAllowed`
+ */
+export const refuseGivingAway = async (req: PayloadRequest): Promise<void> => {
+  if (!req.user) return
+  if (!mayWholly(await abilityOfRequest(req), 'read', 'customers')) throw new Refusal('notAllowed')
+}
+
+/**
+ * The same for the addresses of a send: the customer's own are open to whoever may send.
+ * @param args.to as asked for
+ * @throws Refusal `notAllowed`
+ */
+export const refuseForeignAddresses = async (args: {
+  req: PayloadRequest
+  id: number
+  to: readonly string[]
+}): Promise<void> => {
+  const { req, id, to } = args
+  const own = await customerAddresses(req, id)
+  if (to.some((address) => !own.includes(address))) await refuseGivingAway(req)
+}
