@@ -1,14 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { Day } from '@/domain/shared/day'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import { hidesOffer, refuseAnswer } from '@/domain/tenders/sends'
+import { hidesOffer, isToken, refuseAnswer } from '@/domain/tenders/sends'
 import type { TenderStatus } from '@/domain/tenders/status'
 import type { Locale } from '@/i18n/locales'
+import { companySettings } from '../../settings/companySettings'
 import { momentText } from '../../shared/asText'
 import { inTransaction, query } from '../../shared/transaction'
 import { approvalHashOf } from '../approvalHash'
 import type { SentPaper } from '../sending/makePaper'
-import { hashOfToken, isToken } from './token'
+import { hashOfToken } from './token'
 
 /** What a link leads to, for whoever holds it. */
 export type SentLink = {
@@ -21,6 +23,8 @@ export type SentLink = {
   contentHash: string
   filename: string
   originalName: string
+  /** The company's day on which it was sent. */
+  sentOn: Day
   isOpened: boolean
   isRevoked: boolean
   isExpired: boolean
@@ -36,11 +40,13 @@ export type SentLink = {
  */
 export const findLink = async (req: PayloadRequest, token: unknown): Promise<SentLink | null> => {
   if (!isToken(token)) return null
+  const { timeZone } = await companySettings(req)
   const [row] = await query<SentLink>(
     req,
     sql`select s.id as send, s.tender_id as tender, s.sent_by_id as "sentBy", s.language, s.paper,
           s.file_hash as "fileHash", s.content_hash as "contentHash", s.filename,
-          s.original_name as "originalName", s.opened_at is not null as "isOpened",
+          s.original_name as "originalName",
+          to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "sentOn", s.opened_at is not null as "isOpened",
           s.revoked_at is not null as "isRevoked",
           coalesce(s.expires_at <= clock_timestamp(), false) as "isExpired", t.status,
           a.kind as answered, a.name as "answeredBy", ${momentText(sql`a.created_at`)} as "answeredAt"

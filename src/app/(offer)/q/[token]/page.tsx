@@ -36,13 +36,14 @@ const Page = async ({ params }: Props) => {
   if (!shown?.showsOffer) return <OfferEnded locale={locale} shown={shown} isBusy={isBusy} />
   const { link, ended } = shown
   const { tender, company } = link.paper
-  const { today, timeZone } = await companySettings({ payload: await getPayload({ config }) })
+  const { timeZone } = await companySettings({ payload: await getPayload({ config }) })
   return (
     <OfferPage
       token={token}
       locale={locale}
       timeZone={timeZone}
-      paper={layQuotation({ tender, company, locale, today })}
+      // As it was on the day it was sent: one that was accepted does not expire afterwards.
+      paper={layQuotation({ tender, company, locale, today: link.sentOn })}
       logo={await logoOf(company.logo)}
       tender={tender}
       company={company}
