@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import PQueue from 'p-queue'
 import { describe, expect, it } from 'vitest'
-import { MAX_WAITING, typeset } from './typeset'
+import { MAX_WAITING, MAX_WAITING_LOCKED, typeset } from './typeset'
 import { createTypesetter, type Work } from './typesetter'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'typeset-'))
@@ -90,8 +90,11 @@ describe('typeset', () => {
         },
       },
     }
-    const sent = Array.from({ length: MAX_WAITING + 1 }, () => typeset(work(), shop))
-    await expect(typeset(work(), shop)).rejects.toMatchObject({ code: 'overloaded' })
+    const sent = Array.from({ length: MAX_WAITING + 1 }, () => typeset(work(), MAX_WAITING, shop))
+    await expect(typeset(work(), MAX_WAITING_LOCKED, shop)).rejects.toMatchObject({
+      code: 'overloaded',
+    })
+    await expect(typeset(work(), MAX_WAITING, shop)).rejects.toMatchObject({ code: 'overloaded' })
     const ending = setInterval(() => waiting.shift()?.(), 1)
     await Promise.all(sent)
     clearInterval(ending)

@@ -6,6 +6,8 @@ import { createTypesetter, type Typeset, type Typesetter, type Work } from './ty
 /** Papers that may wait while one is set, and how long one may take, waiting left out. */
 export const MAX_WAITING = 30
 export const TIMEOUT_MS = 15_000
+/** Of those whose rows are locked meanwhile: others wait for them, and the database waits 10 s. */
+export const MAX_WAITING_LOCKED = 2
 
 type Shop = { queue: PQueue; typesetter: Typesetter }
 
@@ -22,11 +24,16 @@ const shopOfProcess = () => (shared[KEY] ??= open())
 /**
  * Sets a paper as a PDF, one at a time: it is work of the processor.
  * @param work the paper and its data
+ * @param most papers that may wait before it
  * @param shop for tests
  * @throws Refusal `overloaded` when too many wait already
  */
-export const typeset = (work: Work, shop: Shop = shopOfProcess()): Promise<Typeset> => {
+export const typeset = (
+  work: Work,
+  most = MAX_WAITING,
+  shop: Shop = shopOfProcess(),
+): Promise<Typeset> => {
   const { queue, typesetter } = shop
-  if (queue.size >= MAX_WAITING) return Promise.reject(new Refusal('overloaded'))
+  if (queue.size >= most) return Promise.reject(new Refusal('overloaded'))
   return queue.add(() => typesetter.set(work))
 }

@@ -13,14 +13,21 @@ import { mayReadPapers, readPrintedCompany, readPrintedTender } from './readQuot
 /** Sets the paper of a tender that was read. @throws Refusal `overloaded` when too many wait */
 export const setQuotation = async (
   req: PayloadRequest,
-  args: { tender: PrintedTender; company: PrintedCompany; locale: Locale },
+  args: {
+    tender: PrintedTender
+    company: PrintedCompany
+    locale: Locale
+    /** Papers that may wait before it. */
+    mostWaiting?: number
+  },
 ): Promise<QuotationPdf> => {
-  const { tender, company, locale } = args
+  const { tender, company, locale, mostWaiting } = args
   const today = await companyToday(req)
   const logo = await quotationLogo(req, company.logo)
   const paper = layQuotation({ tender, company, locale, today })
   const { pdf, isArchival, why } = await typeset(
     quotationWork({ tender, company, paper, locale, logo }),
+    mostWaiting,
   )
   if (!isArchival)
     req.payload.logger.warn({ msg: 'A quotation is no PDF/A', tender: tender.id, why })
