@@ -13,7 +13,7 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
 
 /** Who wants to know what became of a mail, in the transaction that writes it down. */
 export const FOLLOWERS: Readonly<
-  Partial<Record<MailKind, (req: PayloadRequest, mail: DueMail) => Promise<void>>>
+  Partial<Record<MailKind, (req: PayloadRequest, mail: Pick<DueMail, 'data'>) => Promise<void>>>
 > = {
   quotation: (req, { data }) => noteDelivery(req, data.send),
 }

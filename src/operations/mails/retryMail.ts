@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { wakeJob } from '../background/wakeJob'
 import { inTransaction, query } from '../shared/transaction'
+import { FOLLOWERS } from './composers'
+import type { DueMail } from './mail'
 
 /**
  * Sends a mail now that waits for its next attempt or is dead.
@@ -11,11 +13,12 @@ import { inTransaction, query } from '../shared/transaction'
 export const retryMail = (args: { req: PayloadRequest; id: number }): Promise<void> =>
   inTransaction(args.req, async () => {
     const { req, id } = args
-    const changed = await query(
+    const [mail] = await query<Pick<DueMail, 'kind' | 'data'>>(
       req,
       sql`update mails set state = 'waiting', due_at = now()
-          where id = ${id} and state in ('waiting', 'dead') returning id`,
+          where id = ${id} and state in ('waiting', 'dead') returning kind, data`,
     )
-    if (changed.length === 0) throw new Refusal('notFound')
+    if (!mail) throw new Refusal('notFound')
+    await FOLLOWERS[mail.kind]?.(req, mail)
     await wakeJob(req, 'send-mails')
   })
