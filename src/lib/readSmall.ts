@@ -32,12 +32,11 @@ export const readSmall = async ({
   timeoutMs,
   userAgent,
 }: Asked): Promise<Buffer | null> => {
-  const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), timeoutMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: abort.signal,
+      signal,
       headers: { 'User-Agent': userAgent, Accept: 'application/xml, text/xml' },
     })
     if (response.status === 200 && response.body) return await collect(response.body, maxBytes)
@@ -46,11 +45,8 @@ export const readSmall = async ({
     throw new ReadError(`${url.host} answered ${response.status}`)
   } catch (error) {
     if (error instanceof ReadError) throw error
-    const reason = abort.signal.aborted ? `no whole answer within ${timeoutMs} ms` : causeOf(error)
+    const reason = signal.aborted ? `no whole answer within ${timeoutMs} ms` : causeOf(error)
     throw new ReadError(`${url.host} was not reached: ${reason}`)
-  } finally {
-    clearTimeout(timer)
-    abort.abort()
   }
 }
 

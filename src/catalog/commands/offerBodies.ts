@@ -1,10 +1,8 @@
 import { cleanText } from '@/domain/shared/cleanText'
+import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sends'
 import { LOCALES } from '@/i18n/locales'
 import { bodyField, bodyOf } from './body'
 import { optionField } from './fields'
-
-const MAX_NAME_LENGTH = 200
-const MAX_TEXT_LENGTH = 2000
 
 const textField = (maxLength: number) =>
   bodyField<string>(
@@ -32,7 +30,7 @@ const confirmedField = bodyField<true>(
 )
 
 const ANYBODY = {
-  name: textField(MAX_NAME_LENGTH),
+  name: textField(MAX_ANSWER_NAME_LENGTH),
   paper: paperField,
   language: optionField(LOCALES),
 }
@@ -40,8 +38,8 @@ const ANYBODY = {
 /** What a customer sends by the link of an offer, by the address it goes to. */
 export const OFFER_BODIES = {
   accept: bodyOf({ ...ANYBODY, confirmed: confirmedField }),
-  decline: bodyOf({ ...ANYBODY, text: textField(MAX_TEXT_LENGTH) }),
-  ask: bodyOf({ ...ANYBODY, text: textField(MAX_TEXT_LENGTH) }),
+  decline: bodyOf({ ...ANYBODY, text: textField(MAX_ANSWER_TEXT_LENGTH) }),
+  ask: bodyOf({ ...ANYBODY, text: textField(MAX_ANSWER_TEXT_LENGTH) }),
 } as const
 export type OfferAnswer = keyof typeof OFFER_BODIES
 

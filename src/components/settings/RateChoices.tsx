@@ -1,7 +1,8 @@
 'use client'
 
+import { Select } from '@/components/ui/Select'
 import { useT } from '@/components/ui/useT'
-import { RATE_DAYS, RATE_SIDES, type RateDay, type RateSide } from '@/domain/rates/rates'
+import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
@@ -14,36 +15,30 @@ export const RateChoices = (section: SectionProps) => {
     <>
       <SettingField name="tenderRateSide" section={section}>
         {(input) => (
-          <select
+          <Select
             {...input}
-            className="ui-input"
             disabled={!canWrite}
+            options={RATE_SIDES.map((side) => ({
+              value: side,
+              label: t(`settings.tenderRateSide.${side}`),
+            }))}
             value={values.tenderRateSide}
-            onChange={(event) => set('tenderRateSide', event.currentTarget.value as RateSide)}
-          >
-            {RATE_SIDES.map((side) => (
-              <option key={side} value={side}>
-                {t(`settings.tenderRateSide.${side}`)}
-              </option>
-            ))}
-          </select>
+            onChange={(side) => set('tenderRateSide', side)}
+          />
         )}
       </SettingField>
       <SettingField name="invoiceRateDay" section={section}>
         {(input) => (
-          <select
+          <Select
             {...input}
-            className="ui-input"
             disabled={!canWrite}
+            options={RATE_DAYS.map((day) => ({
+              value: day,
+              label: t(`settings.invoiceRateDay.${day}`),
+            }))}
             value={values.invoiceRateDay}
-            onChange={(event) => set('invoiceRateDay', event.currentTarget.value as RateDay)}
-          >
-            {RATE_DAYS.map((day) => (
-              <option key={day} value={day}>
-                {t(`settings.invoiceRateDay.${day}`)}
-              </option>
-            ))}
-          </select>
+            onChange={(day) => set('invoiceRateDay', day)}
+          />
         )}
       </SettingField>
     </>

@@ -1,6 +1,7 @@
 import type { RateSource } from '@/domain/rates/rates'
 import type { Day } from '@/domain/shared/day'
 import { readApi } from './api'
+import type { RatePurpose } from '@/domain/rates/rates'
 
 /** A rate as the API proposes it. */
 export type ProposedRate = { rate: number; day: Day | null; source: RateSource | null }
@@ -12,7 +13,7 @@ export type ProposedRate = { rate: number; day: Day | null; source: RateSource |
  * @returns null when none is known, or it could not be read: the server judges
  */
 export const readProposedRate = async (
-  asked: { currency: string; day?: Day; purpose: 'offer' | 'booking' },
+  asked: { currency: string; day?: Day; purpose: RatePurpose },
   signal?: AbortSignal,
 ): Promise<ProposedRate | null> => {
   const { currency, purpose, day } = asked

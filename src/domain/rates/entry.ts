@@ -4,7 +4,7 @@ import { toDecimal, type Numeric } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 
 /** What a rate of the bank says; of a bulletin nothing of it changes. */
-export const PUBLISHED_FIELDS = {
+const PUBLISHED_FIELDS = {
   day: 'day',
   currency: 'text',
   buying: 'decimal',
@@ -16,13 +16,16 @@ export const isPublishedPath = (path: string): boolean => path in PUBLISHED_FIEL
 
 type Values = Record<string, unknown>
 
+/** True for a rate of a bulletin, not for one that somebody typed. */
+export const isPublished = ({ source }: { source?: unknown }): boolean => source === 'centralBank'
+
 /**
  * A bulletin says what was published: it is neither changed nor deleted. Who knows better types a
  * rate for the same day, which then comes first.
  * @returns `bulletinIsFinal`, or null
  */
 export const refuseBulletinChange = (stored: Values, data: Values): RefusalCode | null =>
-  stored.source === 'centralBank' && changedFields(PUBLISHED_FIELDS, data, stored).length > 0
+  isPublished(stored) && changedFields(PUBLISHED_FIELDS, data, stored).length > 0
     ? 'bulletinIsFinal'
     : null
 

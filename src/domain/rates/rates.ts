@@ -1,5 +1,9 @@
 import type { Day } from '../shared/day'
 
+/** What a rate is asked for: a quotation, or what goes into the books (an invoice, a movement). */
+export const RATE_PURPOSES = ['offer', 'booking'] as const
+export type RatePurpose = (typeof RATE_PURPOSES)[number]
+
 /** Where a rate of the list comes from: a bulletin of the central bank, or somebody who typed it. */
 export const RATE_ORIGINS = ['centralBank', 'manual'] as const
 export type RateOrigin = (typeof RATE_ORIGINS)[number]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hidesOffer, refuseAnswer, type LinkFacts } from './sends'
+import { deliveryOf, hidesOffer, isToken, refuseAnswer, type LinkFacts } from './sends'
 
 const open: LinkFacts = {
   isRevoked: false,
@@ -32,3 +32,20 @@ it('still shows what was accepted or declined, and nothing else that has ended',
   for (const code of ['linkRevoked', 'linkExpired', 'offerWithdrawn', 'offerChanged'] as const)
     expect(hidesOffer(code)).toBe(true)
 })
+
+it.each([
+  [{ open: 0, sent: 0, dead: 0 }, 'none'],
+  [{ open: 2, sent: 0, dead: 0 }, 'queued'],
+  [{ open: 1, sent: 1, dead: 0 }, 'queued'],
+  [{ open: 0, sent: 2, dead: 0 }, 'delivered'],
+  [{ open: 1, sent: 1, dead: 1 }, 'failed'],
+])('of mails %j a send is %s', (sums, delivery) => expect(deliveryOf(sums)).toBe(delivery))
+
+it.each([
+  ['a'.repeat(43), true],
+  ['aZ09_-'.repeat(7) + 'x', true],
+  ['a'.repeat(42), false],
+  ['a'.repeat(44), false],
+  ['a'.repeat(42) + '/', false],
+  [43, false],
+])('%s may be a token: %s', (value, isOne) => expect(isToken(value)).toBe(isOne))

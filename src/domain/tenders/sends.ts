@@ -10,6 +10,27 @@ export const MAX_RECIPIENTS = 5
 export const MAX_MESSAGE_LENGTH = 5000
 export const MAX_SUBJECT_LENGTH = 200
 
+/** Letters of what a customer says by a link. */
+export const MAX_ANSWER_NAME_LENGTH = 200
+export const MAX_ANSWER_TEXT_LENGTH = 2000
+
+/** What a token looks like: 256 bits in letters of addresses; nothing else is asked about. */
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{43}$/.test(value)
+
+/** How many mails of a send are on their way, were taken, or are given up. */
+export type MailSums = { open: number; sent: number; dead: number }
+
+/**
+ * A send as a whole: failed when one of its mails is, delivered when all were taken. No mail is left
+ * of one whose link was taken back before anything went out.
+ */
+export const deliveryOf = ({ open, sent, dead }: MailSums): Delivery => {
+  if (dead > 0) return 'failed'
+  if (open > 0) return 'queued'
+  return sent > 0 ? 'delivered' : 'none'
+}
+
 /** What a customer says by the link of a send. */
 export const ANSWER_KINDS = ['accepted', 'declined', 'question'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]

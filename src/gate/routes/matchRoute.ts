@@ -1,4 +1,5 @@
 import { commandAt } from '@/catalog/commands/addresses'
+import { isToken } from '@/domain/tenders/sends'
 import { Refusal } from '@/domain/shared/refusal'
 import {
   LINK_ROUTES,
@@ -66,11 +67,9 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   return open('record', slug, isRecordMethod && isRecordId(name))
 }
 
-const linkToken = /^[\w-]{43}$/
-
 const tripleRoute = (method: string, slug: string, second: string, third: string) => {
   if (slug === 'q') {
-    const isLink = linkToken.test(second) && Object.hasOwn(LINK_ROUTES, third)
+    const isLink = isToken(second) && Object.hasOwn(LINK_ROUTES, third)
     return open('link', '', isLink && LINK_ROUTES[third] === method)
   }
   if (slug === 'globals') {

@@ -8,6 +8,7 @@ import type { AnswerKind } from '@/domain/tenders/sends'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import { openFile } from '@/operations/files/storage'
 import { countForLink, type LinkLimit } from '@/operations/limits/countForLink'
+import { deviceIn } from '@/operations/users/sessionDevice'
 import { answerLink, openLink } from '@/operations/tenders/link/answerLink'
 import { readLink } from '@/operations/tenders/link/readLink'
 
@@ -75,8 +76,7 @@ const answerOf = (name: OfferAnswer): Endpoint => ({
       text: 'text' in body ? body.text : null,
       language: body.language,
       fileHash: body.paper,
-      address: req.headers.get(CLIENT_ADDRESS_HEADER),
-      device: req.headers.get('user-agent'),
+      ...deviceIn(req.headers),
     })
     return Response.json({ done: true })
   },

@@ -51,12 +51,9 @@ export const sends = {
     empty: 'لم يُرسل بعد',
     emptyText: 'بعد إرسال عرض السعر يظهر هنا المستند والرسالة وردود العميل.',
     failed: 'تعذّر تحميل عمليات الإرسال.',
-    by: 'المُرسِل: \u2068{name}\u2069',
     opened: 'فتحه العميل: \u2068{at}\u2069',
     notOpened: 'لم يُفتح بعد',
-    to: 'المستلمون',
     linkOnly: 'لم تُرسل رسالة بريد؛ أُنشئ رابط.',
-    validUntil: 'صالح حتى \u2068{at}\u2069',
   },
   tenderAnswers: {
     singular: 'رد العميل',
@@ -80,8 +77,6 @@ export const sends = {
       declined: 'رفض العرض',
       question: 'طرح سؤالًا',
     },
-    said: '\u2068{name}\u2069: \u2068{kind}\u2069',
-    from: '\u2068{at}\u2069 · \u2068{address}\u2069',
   },
   offer: {
     title: 'عرض السعر الخاص بكم',
@@ -89,7 +84,6 @@ export const sends = {
     open: 'إظهار عرض السعر',
     language: 'اللغة',
     download: 'تنزيل بصيغة PDF',
-    print: 'طباعة',
     reservation: 'يصبح الطلب نهائيًا بعد تأكيدنا الكتابي.',
     answer: 'ردكم',
     accept: 'قبول عرض السعر',
@@ -115,7 +109,6 @@ export const sends = {
     unknownText: 'تأكدوا من فتح الرابط كاملًا كما ورد في البريد الإلكتروني.',
     contact: 'للاستفسار: \u2068{company}\u2069',
     number: 'رقم عرض السعر: \u2068{number}\u2069',
-    validUntil: 'صالح حتى نهاية يوم \u2068{day}\u2069.',
     failed: 'تعذّر الاتصال. حاولوا مرة أخرى.',
   },
   mailTexts: {

@@ -52,12 +52,9 @@ export const sends = {
     emptyText:
       'Once the tender is sent, the document, the e-mail and the customer’s answers appear here.',
     failed: 'The dispatches could not be loaded.',
-    by: 'Sent by {name}',
     opened: 'Opened by the customer: {at}',
     notOpened: 'Not opened yet',
-    to: 'Recipients',
     linkOnly: 'No e-mail was sent; a link was made.',
-    validUntil: 'Valid until {at}',
   },
   tenderAnswers: {
     singular: 'Customer answer',
@@ -81,8 +78,6 @@ export const sends = {
       declined: 'Declined',
       question: 'Asked a question',
     },
-    said: '{name}: {kind}',
-    from: '{at} · {address}',
   },
   offer: {
     title: 'Your quotation',
@@ -90,7 +85,6 @@ export const sends = {
     open: 'Show the quotation',
     language: 'Language',
     download: 'Download as PDF',
-    print: 'Print',
     reservation: 'The order becomes binding upon our written confirmation.',
     answer: 'Your answer',
     accept: 'Accept the quotation',
@@ -116,7 +110,6 @@ export const sends = {
     unknownText: 'Make sure that you opened the whole link as it stands in the e-mail.',
     contact: 'For questions: {company}',
     number: 'Quotation no.: {number}',
-    validUntil: 'Valid until the end of {day}.',
     failed: 'No connection. Try again.',
   },
   mailTexts: {

@@ -52,12 +52,9 @@ export const sends = {
     emptyText:
       'Une fois le devis envoyé, le document, le message et les réponses du client apparaissent ici.',
     failed: 'Les envois n’ont pas pu être chargés.',
-    by: 'Envoyé par {name}',
     opened: 'Ouvert par le client\u202f: {at}',
     notOpened: 'Pas encore ouvert',
-    to: 'Destinataires',
     linkOnly: 'Aucun e-mail envoyé\u202f; un lien a été créé.',
-    validUntil: 'Valable jusqu’au {at}',
   },
   tenderAnswers: {
     singular: 'Réponse du client',
@@ -81,8 +78,6 @@ export const sends = {
       declined: 'A refusé',
       question: 'A posé une question',
     },
-    said: '{name}\u202f: {kind}',
-    from: '{at} · {address}',
   },
   offer: {
     title: 'Votre devis',
@@ -90,7 +85,6 @@ export const sends = {
     open: 'Afficher le devis',
     language: 'Langue',
     download: 'Télécharger en PDF',
-    print: 'Imprimer',
     reservation: 'La commande devient ferme après notre confirmation écrite.',
     answer: 'Votre réponse',
     accept: 'Accepter le devis',
@@ -116,7 +110,6 @@ export const sends = {
     unknownText: 'Assurez-vous d’avoir ouvert le lien complet, tel qu’il figure dans l’e-mail.',
     contact: 'Pour toute question\u202f: {company}',
     number: 'Devis n°{number}',
-    validUntil: 'Valable jusqu’à la fin du {day}.',
     failed: 'Connexion impossible. Réessayez.',
   },
   mailTexts: {

@@ -51,12 +51,9 @@ export const sends = {
     empty: 'Henüz gönderilmedi',
     emptyText: 'Teklif gönderildiğinde müşteriye giden belge, e-posta ve yanıtlar burada görünür.',
     failed: 'Gönderimler alınamadı.',
-    by: 'Gönderen: {name}',
     opened: 'Müşteri açtı: {at}',
     notOpened: 'Henüz açılmadı',
-    to: 'Alıcılar',
     linkOnly: 'E-posta gönderilmedi; bağlantı oluşturuldu.',
-    validUntil: 'Geçerli: {at}',
   },
   tenderAnswers: {
     singular: 'Müşteri yanıtı',
@@ -80,8 +77,6 @@ export const sends = {
       declined: 'Reddetti',
       question: 'Soru sordu',
     },
-    said: '{name}: {kind}',
-    from: '{at} · {address}',
   },
   offer: {
     title: 'Teklifiniz',
@@ -89,7 +84,6 @@ export const sends = {
     open: 'Teklifi göster',
     language: 'Dil',
     download: 'PDF olarak indir',
-    print: 'Yazdır',
     reservation: 'Sipariş, yazılı onayımızla kesinleşir.',
     answer: 'Yanıtınız',
     accept: 'Teklifi kabul et',
@@ -115,7 +109,6 @@ export const sends = {
     unknownText: 'Bağlantıyı e-postadaki gibi eksiksiz açtığınızdan emin olun.',
     contact: 'Sorularınız için: {company}',
     number: 'Teklif no: {number}',
-    validUntil: '{day} gününün sonuna kadar geçerlidir.',
     failed: 'Bağlantı kurulamadı. Yeniden deneyin.',
   },
   mailTexts: {

@@ -6,15 +6,12 @@ import {
   type DayRate,
   type Proposal,
   type RateRule,
+  type RatePurpose,
 } from '@/domain/rates/rates'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
 import { companySettings } from '../settings/companySettings'
 import { dayText } from '../shared/asText'
 import { readRows, type Reader } from '../shared/rows'
-
-/** What a rate is asked for: a quotation, or what goes into the books (an invoice, a movement). */
-export const RATE_PURPOSES = ['offer', 'booking'] as const
-export type RatePurpose = (typeof RATE_PURPOSES)[number]
 
 /** The rates of a currency that can count on a day, newest first. */
 export const ratesUntil = (req: Reader, currency: string, day: Day): Promise<DayRate[]> =>

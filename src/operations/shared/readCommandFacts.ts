@@ -8,6 +8,7 @@ import { PRICED_KINDS } from '@/domain/tenders/itemKinds'
 import { dayText } from './asText'
 import { isAdministrator } from '../users/refuseWithoutAdministrator'
 import { readRows } from './rows'
+import { linkStateOf } from '@/domain/tenders/linkCommands'
 
 type Reader<Facts> = (req: PayloadRequest, ids: readonly number[]) => Promise<Facts[]>
 type Row<Facts> = Facts & { id: number }
@@ -39,12 +40,15 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
         from tenders t where t.id in (${list(ids)})`,
   )
 
-const sends: Reader<Row<CommandFacts['tender-sends']>> = (req, ids) =>
-  readRows(
+const sends: Reader<Row<CommandFacts['tender-sends']>> = async (req, ids) => {
+  const sends = await readRows<{ id: number; revokedAt: Date | null; expiresAt: Date | null }>(
     req,
-    sql`select id, case when revoked_at is null then 'open' else 'revoked' end as status
+    sql`select id, revoked_at as "revokedAt", expires_at as "expiresAt"
         from tender_sends where id in (${list(ids)})`,
   )
+  const now = new Date()
+  return sends.map((send) => ({ id: send.id, status: linkStateOf({ ...send, now }) }))
+}
 
 const movements: Reader<Row<CommandFacts['stock-movements']>> = (req, ids) =>
   readRows(

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
+import { isPublished } from '@/domain/rates/entry'
 import { Refusal } from '@/domain/shared/refusal'
 
 /** What the central bank published stays; a trigger of the database says so as well. */
@@ -8,5 +9,5 @@ export const refuseBulletinDelete: CollectionBeforeDeleteHook = async ({ id, req
     where: { id: { equals: id } },
     req,
   })
-  if (rate?.source === 'centralBank') throw new Refusal('bulletinIsFinal')
+  if (rate && isPublished(rate)) throw new Refusal('bulletinIsFinal')
 }

@@ -1,4 +1,4 @@
-import { isPublishedPath } from '@/domain/rates/entry'
+import { isPublished, isPublishedPath } from '@/domain/rates/entry'
 import {
   finalMovementFields,
   finalReservationFields,
@@ -41,9 +41,7 @@ export const lockOf = (args: {
     return { holds: (path) => path in final, reason: 'stockMovements.reverseHint' }
   }
   if (slug === 'currency-rates')
-    return args.source === 'centralBank'
-      ? { holds: isPublishedPath, reason: 'refusals.bulletinIsFinal' }
-      : null
+    return isPublished(args) ? { holds: isPublishedPath, reason: 'refusals.bulletinIsFinal' } : null
   if (slug !== 'stock-reservations') return null
   const isOfApproval = origin === 'approval'
   const fields = finalReservationFields({

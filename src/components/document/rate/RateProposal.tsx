@@ -11,9 +11,10 @@ import { round2, toDecimal } from '@/domain/shared/money'
 
 import './rate.css'
 import { useProposal } from './useProposal'
+import type { RatePurpose } from '@/domain/rates/rates'
 
 type Props = {
-  purpose: 'offer' | 'booking'
+  purpose: RatePurpose
   /** Names of the fields that hold them. */
   currency: string
   day: string

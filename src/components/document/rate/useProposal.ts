@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react'
 import { readProposedRate, type ProposedRate } from '@/components/ui/readProposedRate'
 import { BASE_CURRENCY, isCurrency } from '@/domain/shared/currency'
 import { dayFromStored } from '@/domain/shared/day'
+import type { RatePurpose } from '@/domain/rates/rates'
 
 const PAUSE_MS = 250
 
-type Asked = { currency: unknown; day: unknown; purpose: 'offer' | 'booking'; isOff: boolean }
+type Asked = { currency: unknown; day: unknown; purpose: RatePurpose; isOff: boolean }
 type Found = { key: string; proposal: ProposedRate | null }
 
 /**

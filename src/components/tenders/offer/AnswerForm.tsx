@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button'
 import type { Locale } from '@/i18n/locales'
 
 import type { OfferWords } from './offerWords'
+import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sends'
 
 type Props = {
   token: string
@@ -56,7 +57,7 @@ export const AnswerForm = (props: Props) => {
           className="ui-input"
           dir="auto"
           id={`${id}-name`}
-          maxLength={200}
+          maxLength={MAX_ANSWER_NAME_LENGTH}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
@@ -84,7 +85,7 @@ export const AnswerForm = (props: Props) => {
             className="ui-input"
             dir="auto"
             id={`${id}-text`}
-            maxLength={2000}
+            maxLength={MAX_ANSWER_TEXT_LENGTH}
             rows={4}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}

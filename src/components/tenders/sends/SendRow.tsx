@@ -2,11 +2,12 @@
 
 import { IconBan, IconFileTypePdf, IconLink } from '@tabler/icons-react'
 
-import { readApi } from '@/components/ui/api'
+import { callApi } from '@/components/ui/api'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Chip, type Tone } from '@/components/ui/Chip'
 import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
+import { linkStateOf } from '@/domain/tenders/linkCommands'
 import type { Delivery } from '@/domain/tenders/sends'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
@@ -22,22 +23,18 @@ const DELIVERY_TONES: Readonly<Record<Delivery, Tone>> = {
 
 type Props = { send: Send; answers: readonly Answer[]; mayChange: boolean; onRevoke: () => void }
 
-const linkStateOf = ({ revokedAt, expiresAt }: Send): 'open' | 'revoked' | 'expired' => {
-  if (revokedAt) return 'revoked'
-  return expiresAt && new Date(expiresAt) <= new Date() ? 'expired' : 'open'
-}
-
-/** Copies the link of a send; only whoever may send is told it. */
+/** Copies the link of a send; whoever gets its paper and may send is told it. */
 const useCopyLink = (id: number) => {
   const { t } = useWords()
   const { notifySuccess, notifyFailure } = useNotify()
   return async () => {
+    const answer = await callApi<{ link: string }>(`/api/tender-sends/${id}/link`)
+    if (!answer.ok) return notifyFailure(answer.message ?? t('common.connectionFailed'))
     try {
-      const { link } = await readApi<{ link: string }>(`/api/tender-sends/${id}/link`)
-      await navigator.clipboard.writeText(link)
+      await navigator.clipboard.writeText(answer.data.link)
       notifySuccess(t('common.copied'))
     } catch {
-      notifyFailure(t('common.connectionFailed'))
+      notifyFailure(t('document.copyFailed'))
     }
   }
 }
@@ -47,7 +44,7 @@ export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
   const { t, format } = useWords()
   const copy = useCopyLink(send.id)
   const { createdAt, delivery, deliveryReason, recipients, subject, openedAt, filename } = send
-  const link = linkStateOf(send)
+  const link = linkStateOf({ ...send, now: new Date() })
   return (
     <li className="tender-sends__row">
       <div className="tender-sends__head">
@@ -98,13 +95,15 @@ export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
         )}
         {mayChange && link !== 'revoked' && (
           <>
-            <Button
-              icon={<IconLink aria-hidden="true" size={18} />}
-              tone="secondary"
-              onClick={() => void copy()}
-            >
-              {t('tenderSends.actions.copyLink')}
-            </Button>
+            {filename && (
+              <Button
+                icon={<IconLink aria-hidden="true" size={18} />}
+                tone="secondary"
+                onClick={() => void copy()}
+              >
+                {t('tenderSends.actions.copyLink')}
+              </Button>
+            )}
             <Button icon={<IconBan aria-hidden="true" size={18} />} tone="ghost" onClick={onRevoke}>
               {t('tenderSends.actions.revoke')}
             </Button>

@@ -19,7 +19,6 @@ export type Send = {
   revokedAt?: string | null
   openedAt?: string | null
   filename?: string | null
-  originalName?: string | null
 }
 
 /** What a customer said of it. */

@@ -17,7 +17,7 @@ export type SaidByLink = {
   /** Of the paper they have before them. */
   fileHash: string
   address: string | null
-  device: string | null
+  userAgent: string | null
 }
 
 const EVENTS = {
@@ -32,7 +32,7 @@ const keep = (req: PayloadRequest, link: SentLink, said: SaidByLink) =>
     sql`insert into tender_answers (tender_id, send_id, kind, name, text, language, address, device,
           file_hash, content_hash, created_at)
         values (${link.tender}, ${link.send}, ${said.kind}, ${said.name}, ${said.text},
-          ${said.language}, ${said.address}, ${said.device?.slice(0, 500) ?? null},
+          ${said.language}, ${said.address}, ${said.userAgent},
           ${link.fileHash}, ${link.contentHash}, clock_timestamp())`,
   )
 

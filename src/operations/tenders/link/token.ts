@@ -10,7 +10,3 @@ export const tokenOf = (secret: string, nonce: string): string =>
 /** As it is stored and looked for. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
-
-/** 256 bits in letters of addresses; what looks otherwise is not asked about. */
-export const isToken = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]{43}$/.test(value)

@@ -1,19 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Delivery } from '@/domain/tenders/sends'
+import { deliveryOf, type MailSums } from '@/domain/tenders/sends'
 import { asWriter, query } from '../../shared/transaction'
 
-type Sums = { open: number; sent: number; dead: number; reason: string | null }
-
-/**
- * A send as a whole: failed when one of its mails is, delivered when all were taken. No mail is left
- * of one whose link was taken back before anything went out.
- */
-const deliveryOf = ({ open, sent, dead }: Sums): Delivery => {
-  if (dead > 0) return 'failed'
-  if (open > 0) return 'queued'
-  return sent > 0 ? 'delivered' : 'none'
-}
+type Sums = MailSums & { reason: string | null }
 
 /**
  * Writes down at a send what became of its mails, in the transaction in which that is known of one.
