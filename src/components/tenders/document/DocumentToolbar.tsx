@@ -1,21 +1,19 @@
 'use client'
 
 import { IconArrowLeft, IconFileDownload, IconLink, IconPrinter } from '@tabler/icons-react'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Chip } from '@/components/ui/Chip'
 import { IconButton } from '@/components/ui/IconButton'
+import { LanguageLinks } from '@/components/ui/LanguageLinks'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { DisplayStatus } from '@/domain/tenders/status'
-import { LOCALES, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { paths } from '@/catalog/paths'
 import { recordFiles } from '@/catalog/recordFiles'
 import { TENDER_TONES } from '@/catalog/tenders'
 import styles from './TenderDocument.module.css'
-
-const NAMES: Record<Locale, string> = { tr: 'Türkçe', en: 'English', fr: 'Français', ar: 'العربية' }
 
 type Props = {
   id: number | string
@@ -57,27 +55,6 @@ const PaperTools = ({ id, locale }: PaperProps) => {
   )
 }
 
-const Languages = ({ id, locale }: PaperProps) => {
-  const t = useT()
-  return (
-    <nav className={styles.languages} aria-label={t('printing.language')}>
-      {LOCALES.map((code) => (
-        <Link
-          key={code}
-          href={`${paths.tenderShow(id)}?lang=${code}`}
-          prefetch={false}
-          replace
-          lang={code}
-          hrefLang={code}
-          aria-current={code === locale}
-        >
-          {NAMES[code]}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
 /** What stands above the sheet and is never printed. */
 export const DocumentToolbar = (props: Props) => {
   const { id, locale, status, back, hasPaper, children } = props
@@ -106,7 +83,13 @@ export const DocumentToolbar = (props: Props) => {
         label={t('actions.copyLink')}
         onClick={() => void copy()}
       />
-      {hasPaper && <Languages id={id} locale={locale} />}
+      {hasPaper && (
+        <LanguageLinks
+          current={locale}
+          href={paths.tenderShow(id)}
+          label={t('printing.language')}
+        />
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { IconFileDownload } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
+import { LanguageLinks } from '@/components/ui/LanguageLinks'
 import { isReserved, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
 import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { createFormatters } from '@/i18n/format'
-import { LOCALES, type Locale } from '@/i18n/locales'
-import { NATIVE_NAMES } from '@/i18n/nativeNames'
+import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
 import { QuotationSheet } from '../document/QuotationSheet'
@@ -51,19 +51,7 @@ export const OfferPage = (props: Props) => {
         <strong className="offer__company">
           <bdi>{name}</bdi>
         </strong>
-        <nav aria-label={t('offer.language')} className="offer__languages">
-          {LOCALES.map((code) => (
-            <a
-              key={code}
-              aria-current={code === locale}
-              href={`${paths.offer(token)}?lang=${code}`}
-              hrefLang={code}
-              lang={code}
-            >
-              {NATIVE_NAMES[code]}
-            </a>
-          ))}
-        </nav>
+        <LanguageLinks current={locale} href={paths.offer(token)} label={t('offer.language')} />
       </header>
       <OfferGate
         token={token}

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
+import './languageLinks.css'
+
+type Props = {
+  label: string
+  /** The language that is shown. */
+  current: Locale
+  /** Where the same thing stands: an address that takes `?lang=`. */
+  href: string
+}
+
+/** The same page in each language, named in its own words. */
+export const LanguageLinks = ({ label, current, href }: Props) => (
+  <nav aria-label={label} className="ui-languages">
+    {LOCALES.map((code) => (
+      <Link
+        key={code}
+        aria-current={code === current}
+        href={`${href}?lang=${code}`}
+        hrefLang={code}
+        lang={code}
+        prefetch={false}
+        replace
+      >
+        {NATIVE_NAMES[code]}
+      </Link>
+    ))}
+  </nav>
+)
