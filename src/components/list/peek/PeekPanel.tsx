@@ -34,9 +34,9 @@ export const PeekPanel = ({ href, name, from, next, previous, onClose, onGo }: P
   const { sheet, problem, isLoading } = usePeek(href)
   const walk = (event: KeyboardEvent) => {
     const beside = { ArrowDown: next, ArrowUp: previous }[event.key]
-    if (beside === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!beside || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (beside) onGo(beside)
+    onGo(beside)
   }
   const isInRows = from.closest('tr') !== null
   return (
@@ -71,7 +71,7 @@ export const PeekPanel = ({ href, name, from, next, previous, onClose, onGo }: P
           >
             {t('peek.openPage')}
           </ButtonLink>
-          {sheet?.edit && !problem && (
+          {sheet?.edit && !problem && !isLoading && (
             <ButtonLink
               href={sheet.edit}
               icon={<IconPencil aria-hidden="true" size={18} />}
