@@ -21,12 +21,14 @@ describe('readCells', () => {
 
 describe('isSpreadsheet', () => {
   it.each([
-    ['Vida M6', false],
-    ['Vida M6\n', false],
-    ['Vida\t2', true],
-    ['Vida\nSomun', true],
-  ])('%o: %s', (text, expected) => {
+    ['Vida M6', false, false],
+    ['Vida M6\n', false, false],
+    ['Vida\t2', true, true],
+    ['Vida\nSomun', true, false],
+    ['Vida\t2\nSomun\t1', true, true],
+  ])('%o: %s, into words %s', (text, expected, intoWords) => {
     expect(isSpreadsheet(text)).toBe(expected)
+    expect(isSpreadsheet(text, { intoWords: true })).toBe(intoWords)
   })
 })
 

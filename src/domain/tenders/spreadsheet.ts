@@ -28,8 +28,12 @@ export const readCells = (text: string): string[][] => {
   return table.filter((row) => row.some((value) => value !== ''))
 }
 
-/** False for plain text of one cell, which belongs into the input it is pasted into. */
-export const isSpreadsheet = (text: string): boolean => /[\t\n]/.test(text.trim())
+/**
+ * False for what belongs into the input it is pasted into: the plain text of one cell, and into words
+ * the lines of a text.
+ */
+export const isSpreadsheet = (text: string, { intoWords = false } = {}): boolean =>
+  (intoWords ? /\t/ : /[\t\n]/).test(text.trim())
 
 const written = (cell: string): string => {
   const guarded = FORMULA.test(cell) ? `'${cell}` : cell

@@ -20,6 +20,9 @@ const isTextCell = (target: EventTarget): target is Cell =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   target.dataset.cell !== undefined
 
+/** In words a key that edits text, and a text of several lines, are the browser's. */
+const isWords = (cell: Cell): boolean => cell instanceof HTMLTextAreaElement
+
 const keyOf = (target: HTMLElement): string =>
   target.closest<HTMLElement>('[data-line]')?.dataset.line ?? ''
 
@@ -58,18 +61,17 @@ export const useLineKeys = ({ actions, addAfter, onFold, onPaste }: Args) => {
     if (event.altKey && event.key === 'Enter') onFold(key)
     else if (event.altKey && step) actions.move(key, step, name)
     else if (isMod && event.key.toLowerCase() === 'd') actions.duplicate(key, name)
-    else if (isMod && event.key === 'Delete') actions.remove(key, name)
+    else if (isMod && event.key === 'Delete' && !isWords(cell)) actions.remove(key, name)
     else return false
     return true
   }
 
   const go = (event: KeyboardEvent, cell: Cell, key: string): boolean => {
-    const isWords = cell instanceof HTMLTextAreaElement
     if (event.key === 'Enter') {
       if (!event.shiftKey) return goOn(cell, key)
-      return !isWords && focusBeside(cell, -1)
+      return !isWords(cell) && focusBeside(cell, -1)
     }
-    if (event.shiftKey || (isWords && cell.value.includes('\n'))) return false
+    if (event.shiftKey || (isWords(cell) && cell.value.includes('\n'))) return false
     if (event.key === 'ArrowDown') return goBelow(cell, key, 1)
     if (event.key === 'ArrowUp') return goBelow(cell, key, -1)
     if (event.key === 'ArrowLeft') return goBeside(cell, 'left')
@@ -92,7 +94,7 @@ export const useLineKeys = ({ actions, addAfter, onFold, onPaste }: Args) => {
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
       if (!isTextCell(event.target)) return
       const text = event.clipboardData.getData('text/plain')
-      if (!isSpreadsheet(text)) return
+      if (!isSpreadsheet(text, { intoWords: isWords(event.target) })) return
       event.preventDefault()
       onPaste(text, keyOf(event.target))
     },
