@@ -15,14 +15,14 @@ export const TRASH_COMMANDS = {
     path: '/restore',
     needs: [],
     body,
-    codes: ['notAllowed', 'notInTrash', 'parentGone', 'notUnique', 'tenderLocked'],
+    codes: ['notAllowed', 'roleAboveOwn', 'notInTrash', 'parentGone', 'notUnique', 'tenderLocked'],
   },
   /** Deletes it for ever, with its files. */
   purge: {
     path: '/purge',
     needs: [],
     body,
-    codes: ['notAllowed', 'notInTrash'],
+    codes: ['notAllowed', 'roleAboveOwn', 'notInTrash'],
     isDestructive: true,
   },
 } as const satisfies Record<string, RootCommand>

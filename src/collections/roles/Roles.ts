@@ -2,7 +2,8 @@ import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
 import { refuseSameName } from './hooks/refuseSameName'
-import { guardRole, guardRoleDelete, guardRoleRestore } from './hooks/guardRole'
+import { deletedRoleRights } from './deletedRoleRights'
+import { guardRole, guardRoleDelete } from './hooks/guardRole'
 import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
 import { keepListViews } from './hooks/keepListViews'
 import { keepAnAdministrator } from './hooks/keepAnAdministrator'
@@ -17,7 +18,7 @@ export const Roles = defineCollection({
     afterChange: [keepAnAdministrator],
     beforeDelete: [guardRoleDelete, refuseDeleteInUse([['users', 'role']]), keepListViews],
   },
-  restore: { rules: [refuseSameName], guard: guardRoleRestore },
+  restore: { rights: deletedRoleRights, rules: [refuseSameName] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },
     {

@@ -5,6 +5,7 @@ import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
 import { refuseLockedFile, refuseLockedFileDelete } from './hooks/refuseLockedFile'
+import { deletedPartRights } from './deletedPartRights'
 import { partAccess, partFieldRights } from './tenderAccess'
 import { refuseForeignTender, refuseForeignTenderOnDelete } from './hooks/refuseForeignTender'
 
@@ -23,7 +24,7 @@ export const TenderFiles = defineCollection({
     beforeChange: [refuseForeignTender('files'), refuseLockedFile, ...stored.hooks.beforeChange],
     beforeDelete: [refuseForeignTenderOnDelete('files'), refuseLockedFileDelete],
   },
-  restore: { rules: [refuseForeignTender('files'), refuseLockedFile] },
+  restore: { rights: deletedPartRights('files'), rules: [refuseLockedFile] },
   admin: { defaultColumns: ['originalName', 'tender', 'visibility'] },
   fields: [
     stored.originalName,

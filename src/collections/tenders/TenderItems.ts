@@ -7,6 +7,7 @@ import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { options } from '@/i18n/label'
 import { saveTender } from '@/operations/tenders/saveTender'
 import { defineCollection } from '../defineCollection'
+import { deletedPartRights } from './deletedPartRights'
 import { partAccess, partFieldRights } from './tenderAccess'
 import { refuseForeignTender, refuseForeignTenderOnDelete } from './hooks/refuseForeignTender'
 import { checkItem, forgetItem, recalculate } from './hooks/singleItem'
@@ -25,7 +26,8 @@ export const TenderItems = defineCollection({
     afterDelete: [forgetItem],
   },
   restore: {
-    rules: [refuseForeignTender('items'), refuseFractionOfCard],
+    rights: deletedPartRights('items'),
+    rules: [refuseFractionOfCard],
     after: ({ req, values }) => saveTender({ req, tenderId: Number(values.tender) }),
   },
   fields: [

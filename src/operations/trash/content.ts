@@ -10,6 +10,14 @@ export type Content = { table: string; rows: ContentRow[] }[]
 /** The row of the record itself. */
 export const rootOf = (content: Content): ContentRow => content[0]?.rows[0] ?? {}
 
+/** The record itself as rules of its collection read it: by its fields. */
+export const valuesOf = (req: PayloadRequest, slug: string, content: Content): ContentRow => {
+  const row = rootOf(content)
+  if (!isAuditedSlug(slug)) return row
+  const columns = [...columnFields(req.payload, slug)]
+  return Object.fromEntries(columns.map(([column, { path }]) => [path, row[column]]))
+}
+
 const ownName = (column: string) => column === 'filename' || /^sizes_\w+_filename$/.test(column)
 
 /** The stored files that rows of a content name, as `folder/name`. */

@@ -5,10 +5,8 @@ import { recordEvent } from '../audit/recordEvent'
 import { removeFilesAfter } from '../files/removeFilesAfter'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
-import { rootOf, valuesOf } from './content'
-import type { RestoreRules } from './restoreRules'
 import { takeFromTrash, type Deleted } from './takeFromTrash'
-import { insistOnRestoring } from './trashRights'
+import { insistOnRestoring, insistOnRightsTo } from './trashRights'
 
 /** What has been in the trash for its whole time. */
 const isOver = sql`deleted_at <= now() - make_interval(days => ${TRASH_DAYS})`
@@ -24,16 +22,13 @@ const forget = async (
 
 /**
  * Deletes a deleted record for ever, its files with the COMMIT. The request has a transaction.
- * @throws Refusal `notAllowed`, `notInTrash`; what its guard says, such as `grantBeyondOwn`
+ * @throws Refusal `notAllowed`, `roleAboveOwn`, `notInTrash`
  */
 export const purgeRecord = async (args: { req: PayloadRequest } & Deleted): Promise<void> => {
   const { req, ...deleted } = args
   await insistOnRestoring(req, deleted.collection)
   const { files, parsed } = await takeFromTrash(req, deleted)
-  const collection = req.payload.collections[deleted.collection as CollectionSlug].config
-  const { guard } = (collection.custom as { restore?: RestoreRules }).restore ?? {}
-  const data = valuesOf(req, deleted.collection, rootOf(parsed))
-  await guard?.({ collection, context: req.context, data, operation: 'create', req })
+  await insistOnRightsTo(req, deleted.collection, parsed)
   await forget(req, deleted, files)
 }
 

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { daysLeft } from '@/domain/trash/retention'
 import type { TrashKind, TrashSheet } from '@/domain/trash/sheet'
 import { readRows } from '../shared/rows'
 import type { ContentRow } from './content'
 import { deletedNames } from './deletedNames'
-import { restorableBy } from './trashRights'
+import { restorableBy, restorableRows } from './trashRights'
 
 type Stored = {
   id: number
@@ -16,26 +17,23 @@ type Stored = {
   row: ContentRow
 }
 
-const among = (slugs: readonly string[]) => sql`array(
-  select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))`
-
-const readKinds = (req: PayloadRequest, slugs: readonly string[]) =>
+const readKinds = (req: PayloadRequest, rows: SQL) =>
   readRows<TrashKind>(
     req,
     sql`select subject as collection, count(*)::int as count from trash
-        where subject = any (${among(slugs)}) group by subject`,
+        where ${rows} group by subject`,
   )
 
 const readSome = (
   req: PayloadRequest,
-  { slugs, before, size }: { slugs: readonly string[]; before: number | null; size: number },
+  { rows, before, size }: { rows: SQL; before: number | null; size: number },
 ) =>
   readRows<Stored>(
     req,
     sql`select id::float8 as id, subject as collection, document as record, deleted_by_name as who,
           deleted_at as "deletedAt", content #> '{0,rows,0}' as row
         from trash
-        where subject = any (${among(slugs)}) and ${before === null ? sql`true` : sql`id < ${before}`}
+        where ${rows} and ${before === null ? sql`true` : sql`id < ${before}`}
         order by id desc limit ${size + 1}`,
   )
 
@@ -54,10 +52,11 @@ export const readTrash = async (args: {
 }): Promise<TrashSheet> => {
   const { req, kind, before, size, now } = args
   const open = await restorableBy(req)
-  const slugs = kind === null ? open : open.filter((slug) => slug === kind)
+  const rows = await restorableRows(req, open)
+  const shownRows = kind === null ? rows : sql`(${rows} and subject = ${kind})`
   const [kinds, found] = await Promise.all([
-    readKinds(req, open),
-    readSome(req, { slugs, before, size }),
+    readKinds(req, rows),
+    readSome(req, { rows: shownRows, before, size }),
   ])
   const shown = found.slice(0, size)
   const names = await deletedNames(req, shown)

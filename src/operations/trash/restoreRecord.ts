@@ -5,7 +5,7 @@ import { rootOf, valuesOf, type Content, type ContentRow } from './content'
 import { contentWithParents } from './contentWithParents'
 import type { RestoreRules } from './restoreRules'
 import { takeFromTrash, type Deleted } from './takeFromTrash'
-import { insistOnRestoring } from './trashRights'
+import { insistOnRestoring, insistOnRightsTo } from './trashRights'
 
 /** As `lockBeforeUpdate` reads it. */
 type Custom = {
@@ -35,11 +35,12 @@ const checkedInsert = async (
 ) => {
   const collection = req.payload.collections[slug as CollectionSlug].config
   const custom = collection.custom as Custom
-  const { rules = [], guard, writer, after } = custom.restore ?? {}
-  const values = valuesOf(req, slug, rootOf(parsed))
+  const { rules = [], writer, after } = custom.restore ?? {}
+  const values = valuesOf(req, slug, parsed)
   await lockAround(req, custom, rootOf(parsed))
+  await insistOnRightsTo(req, slug, parsed)
   const whole = await contentWithParents(req, slug, content)
-  for (const rule of guard ? [...rules, guard] : rules)
+  for (const rule of rules)
     await rule({ collection, context: req.context, data: values, operation: 'create', req })
   await (writer ? asWriter(req, writer, () => insert(req, whole)) : insert(req, whole))
   await after?.({ req, values })
@@ -48,7 +49,7 @@ const checkedInsert = async (
 /**
  * Brings a deleted record back as it was, under its number, with all that went with it. The request
  * has a transaction.
- * @throws Refusal `notAllowed`; `notInTrash` when somebody was faster; `parentGone`; whatever the
+ * @throws Refusal `notAllowed`, `roleAboveOwn`; `notInTrash` when somebody was faster; `parentGone`; whatever the
  *   rules and constraints of the collection say, such as `notUnique`
  */
 export const restoreRecord = async (args: { req: PayloadRequest } & Deleted): Promise<void> => {

@@ -7,6 +7,7 @@ import type { Action, Subject } from '@/access/permissions'
 import { roleCovers, type RolePower } from '@/access/roleCovers'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
+import { readRows } from '../shared/rows'
 import { query } from '../shared/transaction'
 
 /**
@@ -22,7 +23,7 @@ export const lockAdministration = (req: PayloadRequest) =>
 const NOBODY: RolePower = { permissions: [], approvalLimit: null }
 
 const powerWhere = async (req: PayloadRequest, condition: SQL): Promise<RolePower | null> => {
-  const [row] = await query<RolePower>(
+  const [row] = await readRows<RolePower>(
     req,
     sql`select r.permissions, l.max_total_base::text as "approvalLimit"
           from roles r left join settings_approval_limits l on l.role_id = r.id
@@ -43,11 +44,11 @@ export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePowe
 }
 
 /**
- * What whoever sent the request may do now, read under the lock: their role may have changed since
- * the request was let in.
+ * What whoever sent the request may do now: their role may have changed since the request was let
+ * in. A change asks under the lock (`asAdministrator`); without it the answer is good to draw by.
  * @throws Refusal `signInFirst` when they were suspended or deleted meanwhile
  */
-const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {
+export const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {
   const id = staffIdOf(req)
   if (id === null) return powerOfRole(req, idOf((req.user as { role?: unknown } | null)?.role))
   const power = await powerWhere(

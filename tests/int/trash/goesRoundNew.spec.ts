@@ -160,7 +160,7 @@ describe('who may', () => {
   it('nobody deletes a role above their own for good, nor brings it back', async () => {
     const id = await deleted('roles', { permissions: [on('tenders', 'approve')] })
     const below = await makePerson([on('roles', 'read', 'create', 'write', 'delete')])
-    expect(await restore('roles', id, below)).toBe('403 grantBeyondOwn')
+    expect(await restore('roles', id, below)).toBe('403 roleAboveOwn')
     expect(await trash(below, 'purge', 'roles', id)).toMatch(/^403 /)
     expect(await restore('roles', id)).toBe('200')
     await remove('roles', id)

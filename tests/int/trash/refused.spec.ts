@@ -253,7 +253,7 @@ describe('rights', () => {
     })
     await remove('roles', id)
     const person = await makePerson([{ subject: 'roles', actions: ['read', 'delete'] }])
-    expect(outcome(await restore(person, 'roles', id))).toBe('403 grantBeyondOwn')
+    expect(outcome(await restore(person, 'roles', id))).toBe('403 roleAboveOwn')
     expect(await refusal('roles', id)).toBe('200')
   })
 

@@ -42,17 +42,6 @@ export const guardRole: CollectionBeforeChangeHook = async (call) => {
   return { ...data, permissions }
 }
 
-/** Nobody brings back a role that can do more than their own, nor deletes it for good. */
-export const guardRoleRestore: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const caller = await asAdministrator(req)
-  if (!caller) return data
-  caller.insistOn('delete', 'roles')
-  const permissions = readPermissions(data.permissions)
-  if (!caller.covers({ ...(await powerOfRole(req, null)), permissions }))
-    throw new Refusal('grantBeyondOwn')
-  return data
-}
-
 /** Nobody deletes a role that can do more than their own. */
 export const guardRoleDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const caller = await asAdministrator(req)

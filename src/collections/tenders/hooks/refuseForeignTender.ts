@@ -6,27 +6,40 @@ import type {
 } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayEditTender } from '@/access/mayEditTender'
+import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
 
-type Part = 'items' | 'files'
+/** What of a tender is kept in rows of its own. */
+export type Part = 'items' | 'files'
 const TABLES = { items: 'tender_items', files: 'tender_files' } as const
 
-/** Locked, so that a draft cannot be sent between this question and the change. */
-const refuseUnlessEditable = async (req: PayloadRequest, part: Part, tenderId: Id | null) => {
-  if (!req.user || tenderId === null) return
+/** What of a tender decides who may edit it, locked: a draft cannot be sent meanwhile. */
+export const lockedTender = async (
+  req: PayloadRequest,
+  id: Id,
+): Promise<EditedTender | undefined> => {
   const [tender] = await query<{ status: string; createdBy: number | null }>(
     req,
-    sql`select status, created_by_id as "createdBy" from tenders where id = ${tenderId}
+    sql`select status, created_by_id as "createdBy" from tenders where id = ${id}
         for no key update`,
   )
-  // One that is not there is refused as a reference that leads nowhere.
-  if (!tender) return
+  return tender
+}
+
+/** @throws Refusal `notAllowed` unless the caller may edit this part of the tender */
+export const insistOnEditing = async (req: PayloadRequest, part: Part, tender: EditedTender) => {
   const ability = await abilityOfRequest(req)
   if (!mayEditTender({ ability, userId: staffIdOf(req), tender, field: part }))
     throw new Refusal('notAllowed')
+}
+
+const refuseUnlessEditable = async (req: PayloadRequest, part: Part, tenderId: Id | null) => {
+  if (!req.user || tenderId === null) return
+  const tender = await lockedTender(req, tenderId)
+  // One that is not there is refused as a reference that leads nowhere.
+  if (tender) await insistOnEditing(req, part, tender)
 }
 
 /** Lines and files are added to, and changed in, tenders one may edit only. */

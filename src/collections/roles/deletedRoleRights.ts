@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import { roleCovers, type RolePower } from '@/access/roleCovers'
+import { Refusal } from '@/domain/shared/refusal'
+import { readRows } from '@/operations/shared/rows'
+import type { RecordRights } from '@/operations/trash/restoreRules'
+import { asAdministrator, powerOfCaller } from '@/operations/users/roleHierarchy'
+
+/** What a deleted role would let its holders do; a limit of approvals does not come back with it. */
+const powerOf = (permissions: unknown): RolePower => ({ permissions, approvalLimit: null })
+
+/** Nobody brings back, or deletes for good, a role that could do more than their own. */
+export const deletedRoleRights: RecordRights = {
+  insist: async ({ req, values }) => {
+    const caller = await asAdministrator(req)
+    if (!caller) return
+    caller.insistOn('delete', 'roles')
+    if (!caller.covers(powerOf(values.permissions))) throw new Refusal('roleAboveOwn')
+  },
+  shown: async (req) => {
+    const [own, deleted] = await Promise.all([
+      powerOfCaller(req),
+      readRows<{ role: number; permissions: unknown }>(
+        req,
+        sql`select document as role, content #> '{0,rows,0,permissions}' as permissions
+            from trash where subject = 'roles'`,
+      ),
+    ])
+    const covered = deleted.filter(({ permissions }) => roleCovers(own, powerOf(permissions)))
+    const ids = covered.map(({ role }) => sql`${role}`)
+    return ids.length > 0 ? sql`document in (${sql.join(ids, sql`, `)})` : sql`false`
+  },
+}
