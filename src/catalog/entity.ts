@@ -95,6 +95,10 @@ export type EntityShape = {
   rights?: { actions?: readonly CrudAction[]; named?: readonly string[] }
   /** Subjects beside its own of which a reader may see the list. */
   alsoReadWith?: readonly string[]
+  /** Its rows are seen beside other records, by everybody who is signed in. */
+  isReadByAll?: boolean
+  /** Its rows are this field of a record of its subject: read by whoever may read that field. */
+  fieldOf?: string
   /** The part of the dictionary that holds its names and labels. */
   words: string
   icon?: IconName

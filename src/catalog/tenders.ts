@@ -145,6 +145,7 @@ export const tenderItems = entity({
   slug: 'tender-items',
   goesBy: ['description', 'stockCard', 'stockGroup'],
   subject: 'tenders',
+  fieldOf: 'items',
   words: 'tenderItems',
   pages: [],
   deletedWith: [
@@ -157,6 +158,7 @@ export const tenderItems = entity({
 export const tenderFiles = entity({
   slug: 'tender-files',
   subject: 'tenders',
+  fieldOf: 'files',
   words: 'tenderFiles',
   title: 'originalName',
   pages: [],

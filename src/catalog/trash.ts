@@ -11,7 +11,7 @@ export const KEPT_SLUGS: readonly string[] = CATALOG.entities.filter(isKept).map
 /** Whether what is deleted of a collection can be restored. */
 export const keepsDeleted = (slug: string): boolean => KEPT_SLUGS.includes(slug)
 
-type Can = (action: Action, subject: Subject) => boolean
+type Can = (action: Action, subject: Subject, field?: string) => boolean
 
 /**
  * The collections of whose deleted records somebody may see and restore some: those they may read
@@ -19,8 +19,9 @@ type Can = (action: Action, subject: Subject) => boolean
  */
 export const restorableSlugs = (can: Can): string[] =>
   KEPT_SLUGS.filter((slug) => {
-    const { deleters = [], readers = [] } = entityOf(slug) ?? {}
-    return deleters.some((right) => can(...right)) && readers.some((one) => can('read', one))
+    const { deleters = [], readers = [], isReadByAll, fieldOf } = entityOf(slug) ?? {}
+    const mayRead = isReadByAll || readers.some((one) => can('read', one, fieldOf))
+    return mayRead && deleters.some((right) => can(...right))
   })
 
 /** Whether somebody may restore records of some kind: who the page of the trash is for. */

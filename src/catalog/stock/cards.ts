@@ -92,6 +92,7 @@ export const stockCards = entity({
 export const media = entity({
   slug: 'media',
   subject: 'stock-cards',
+  isReadByAll: true,
   words: 'media',
   title: 'originalName',
   pages: [],

@@ -1,17 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { KEPT_SLUGS, keepsDeleted } from '@/catalog/trash'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { restorableSlugs } from '@/catalog/trash'
 import { Refusal } from '@/domain/shared/refusal'
 import { valuesOf, type Content } from './content'
 import type { RecordRights, RestoreRules } from './restoreRules'
-
-/** Whoever may delete and read all records of a collection; a right to one's own is not enough. */
-const mayRestore = async (req: PayloadRequest, slug: string): Promise<boolean> => {
-  if (!keepsDeleted(slug)) return false
-  const { access } = req.payload.collections[slug as CollectionSlug].config
-  return (await access.delete({ req })) === true && (await access.read({ req })) === true
-}
 
 const recordRightsOf = (req: PayloadRequest, slug: string): RecordRights | undefined =>
   (
@@ -21,8 +15,8 @@ const recordRightsOf = (req: PayloadRequest, slug: string): RecordRights | undef
 
 /** The collections of whose deleted records the caller sees and restores any. */
 export const restorableBy = async (req: PayloadRequest): Promise<string[]> => {
-  const allowed = await Promise.all(KEPT_SLUGS.map((slug) => mayRestore(req, slug)))
-  return KEPT_SLUGS.filter((_, at) => allowed[at])
+  const ability = await abilityOfRequest(req)
+  return restorableSlugs((...asked) => ability.can(...asked))
 }
 
 /** Which rows of `trash` are of these collections and the caller's to restore. */
@@ -41,7 +35,7 @@ export const restorableRows = async (
 
 /** @throws Refusal `notAllowed` without the rights to delete and to read records of the collection */
 export const insistOnRestoring = async (req: PayloadRequest, slug: string): Promise<void> => {
-  if (!(await mayRestore(req, slug))) throw new Refusal('notAllowed')
+  if (!(await restorableBy(req)).includes(slug)) throw new Refusal('notAllowed')
 }
 
 /**

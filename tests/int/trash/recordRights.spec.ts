@@ -1,6 +1,8 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { buildAbility } from '@/access/buildAbility'
 import type { Permission } from '@/access/permissions'
+import { mayUseTrash } from '@/catalog/trash'
 import { readTrash } from '@/operations/trash/readTrash'
 import type { Client } from '../../factories/client'
 import { makeFile } from '../../factories/deletable'
@@ -53,6 +55,7 @@ const PARTS: Readonly<Record<string, (tender: number) => Promise<number>>> = {
 }
 
 describe.each(Object.entries(PARTS))('%s in the trash', (slug, makeDeleted) => {
+  const field = slug.replace('tender-', '')
   const draftOf = async (who: Person): Promise<number> => {
     const tender = await makeTender({ items: [freeLine(), freeLine()] })
     const { json } = await who.post<{ doc: Row }>('/tenders', {
@@ -81,6 +84,22 @@ describe.each(Object.entries(PARTS))('%s in the trash', (slug, makeDeleted) => {
     expect(await give(maker, 'restore', slug, id)).toBe('200')
     await remove(slug, id)
     expect(await give(maker, 'purge', slug, id)).toBe('200')
+  })
+
+  it('are closed to whoever may not read that field of a tender', async () => {
+    const id = await makeDeleted((await makeTender({ items: [freeLine(), freeLine()] })).id)
+    const writer: Permission = { subject: 'tenders', actions: ['write'] }
+    const outcomes = async (...fields: string[]) => {
+      const read: Permission = { subject: 'tenders', actions: ['read'], fields }
+      const who = await makePerson([writer, read])
+      return [
+        (await shownTo(who, slug)).includes(id),
+        mayUseTrash((...asked) => buildAbility([writer, read]).can(...asked)),
+        await give(who, 'restore', slug, id),
+      ]
+    }
+    expect(await outcomes('title')).toEqual([false, false, '403 notAllowed'])
+    expect(await outcomes('title', field)).toEqual([true, true, '200'])
   })
 
   it('are nobody’s own once their draft is gone', async () => {

@@ -227,13 +227,17 @@ describe('rights', () => {
   it('of the catalogue are those of the collections', async () => {
     const { collections } = await getTestPayload()
     for (const slug of KEPT_SLUGS) {
-      const { deleters = [] } = entityOf(slug) ?? {}
+      const { deleters = [], readers = [], isReadByAll = false } = entityOf(slug) ?? {}
       const { access } = collections[slug as 'companies'].config
       for (const { subject, actions } of allPermissions())
         for (const action of actions) {
-          const person = await judge({ subject, actions: [action] }, access.delete)
-          const said = deleters.some((right) => right[0] === action && right[1] === subject)
-          expect([slug, action, subject, person]).toEqual([slug, action, subject, said])
+          const one = { subject, actions: [action] }
+          const judged = [await judge(one, access.delete), await judge(one, access.read)]
+          const said = [
+            deleters.some((right) => right[0] === action && right[1] === subject),
+            isReadByAll || (action === 'read' && readers.includes(subject)),
+          ]
+          expect([slug, action, subject, ...judged]).toEqual([slug, action, subject, ...said])
         }
     }
   })
