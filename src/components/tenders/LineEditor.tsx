@@ -152,6 +152,7 @@ const EditableLines = ({ path }: { path: string }) => {
       {paste.pasting ? (
         <PasteDialog
           text={paste.pasting.text}
+          currency={currency}
           isOpen={paste.pasting.isOpen}
           onTake={paste.take}
           onClose={paste.close}

@@ -18,6 +18,7 @@ export const REFUSALS = {
   mustNotBeNegative: 400,
   priceNotPositive: 400,
   quantityNotPositive: 400,
+  otherCurrency: 400,
   percentOutOfRange: 400,
   discountTooLarge: 400,
   rateNotPositive: 400,

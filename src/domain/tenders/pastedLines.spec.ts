@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readPastedLines } from './pastedLines'
 
+const TR = { locale: 'tr', currency: 'TRY' } as const
+
 const sheet = (...rows: string[]) => rows.map((row) => row.split('|').join('\t')).join('\r\n')
-const columnsOf = (...rows: string[]) => readPastedLines(sheet(...rows), 'tr').columns
+const columnsOf = (...rows: string[]) => readPastedLines(sheet(...rows), TR).columns
 
 describe('columns with heads', () => {
   it.each([
@@ -12,7 +14,7 @@ describe('columns with heads', () => {
     ['fr', 'Référence|Désignation|Qté|Unité|Prix unitaire HT|Remise %|TVA'],
     ['ar', 'رمز الصنف|البيان|الكمية|الوحدة|سعر الوحدة|الخصم|الضريبة'],
   ])('are recognised: %s', (_language, heads) => {
-    const { columns, hasHeads, lines } = readPastedLines(sheet(heads, 'A-1|Boru|2|m|10|5|20'), 'tr')
+    const { columns, hasHeads, lines } = readPastedLines(sheet(heads, 'A-1|Boru|2|m|10|5|20'), TR)
     expect(hasHeads).toBe(true)
     expect(columns).toEqual([
       'code',
@@ -47,7 +49,7 @@ describe('columns with heads', () => {
     ['names a column twice', 'Kod|Barkod|Adet'],
     ['names nothing a line could be about', 'Miktar|Fiyat|KDV'],
   ])('are none when the first row %s', (_why, heads) => {
-    expect(readPastedLines(sheet(heads, 'A-1|B-1|3'), 'tr').hasHeads).toBe(false)
+    expect(readPastedLines(sheet(heads, 'A-1|B-1|3'), TR).hasHeads).toBe(false)
   })
 })
 
@@ -79,13 +81,16 @@ describe('columns without heads', () => {
 })
 
 describe('numbers', () => {
-  const line = (locale: 'tr' | 'en' | 'fr' | 'ar', cells: string) =>
-    readPastedLines(sheet('Kod|Miktar|Fiyat|İskonto|KDV', cells), locale).lines[0]
+  type Terms = Parameters<typeof readPastedLines>[1]
+  const lineIn = (terms: Terms, cells: string, price = 'Fiyat') =>
+    readPastedLines(sheet(`Kod|Miktar|${price}|İskonto|KDV`, cells), terms).lines[0]
+  const line = (locale: Terms['locale'], cells: string) =>
+    lineIn({ locale, currency: 'TRY' }, cells)
 
   it.each([
     ['tr', 'A-1|1.000|1.234,50 ₺|%10|%20'],
     ['en', 'A-1|1,000|TRY 1,234.50|10%|20%'],
-    ['fr', 'A-1|1 000|1 234,50 €|10 %|20 %'],
+    ['fr', 'A-1|1 000|1 234,50 TL|10 %|20 %'],
     ['ar', 'A-1|١٬٠٠٠|١٬٢٣٤٫٥٠|١٠٪|٢٠٪'],
   ] as const)('are read as one writes them in %s', (locale, cells) => {
     expect(line(locale, cells)?.problems).toEqual([])
@@ -107,12 +112,40 @@ describe('numbers', () => {
     expect(line('tr', 'A-1|1|10|5 TL|')).toMatchObject({ discount: '5', discountType: 'amount' })
   })
 
+  it.each([
+    ['TRY', '100', 'Fiyat', '100', null],
+    ['TRY', '100 $', 'Fiyat', '100 $', 'unitPrice'],
+    ['TRY', '€100', 'Fiyat', '€100', 'unitPrice'],
+    ['TRY', '100 £', 'Fiyat', '100 £', 'unitPrice'],
+    ['TRY', '100 ₺', 'Fiyat', '100', null],
+    ['TRY', '100 tl', 'Fiyat', '100', null],
+    ['USD', 'USD 100', 'Fiyat', '100', null],
+    ['USD', '100 TL', 'Fiyat', '100 TL', 'unitPrice'],
+    ['EUR', '100 €', 'Fiyat', '100', null],
+    ['TRY', '100', 'Fiyat (USD)', '100 USD', 'unitPrice'],
+    ['USD', '100', 'Fiyat (USD)', '100', null],
+    ['USD', '', 'Fiyat (EUR)', '', null],
+    // The cell says more than the head.
+    ['TRY', '100 TL', 'Fiyat $', '100', null],
+  ] as const)('of a tender in %s: %s under “%s”', (currency, price, head, unitPrice, wrong) => {
+    const found = lineIn({ locale: 'tr', currency }, `A-1|1|${price}||`, head)
+    const problems = wrong ? [{ column: wrong, code: 'otherCurrency' }] : []
+    expect(found?.problems).toMatchObject(problems)
+    expect(found).toMatchObject({ unitPrice, problems: { length: problems.length } })
+  })
+
+  it('name a discount in another currency', () => {
+    const found = lineIn({ locale: 'tr', currency: 'EUR' }, 'A-1|1|10|5 TL|')
+    expect(found).toMatchObject({ discountType: 'amount', discount: '5 TL' })
+    expect(found?.problems).toMatchObject([{ column: 'discount', code: 'otherCurrency' }])
+  })
+
   it('are one piece where no quantity stands, and the price of the card where no price does', () => {
     expect(line('tr', 'A-1||||')).toMatchObject({ quantity: '1', unitPrice: '', problems: [] })
   })
 })
 
 it('leaves out rows that name nothing', () => {
-  const { lines } = readPastedLines(sheet('Kod|Miktar', 'A-1|1', '|5', 'B-2|2'), 'tr')
+  const { lines } = readPastedLines(sheet('Kod|Miktar', 'A-1|1', '|5', 'B-2|2'), TR)
   expect(lines.map(({ code }) => code)).toEqual(['A-1', 'B-2'])
 })

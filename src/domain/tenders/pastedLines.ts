@@ -1,3 +1,4 @@
+import type { Currency } from '../shared/currency'
 import { readDecimal } from '../shared/readDecimal'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 import type { TypingLocale } from '../shared/typedText'
@@ -5,6 +6,7 @@ import type { DiscountType } from './discount'
 import { columnsOfShape } from './columnsOfShape'
 import { refuseItem } from './lines'
 import { columnsOfHeads, type Columns, type PastedColumn } from './pastedColumns'
+import { bareNumber, currenciesIn } from './pastedMoney'
 import { readCells } from './spreadsheet'
 
 export type PastedProblem = { column: PastedColumn; code: RefusalCode; text: string }
@@ -29,18 +31,15 @@ export type PastedTable = {
   lines: PastedLine[]
 }
 
-/** What may stand round a number: the sign or code of a currency, a percent sign. */
-const SIGNS = /[%٪₺$€£]|(?<!\p{L})(TL|TRY|USD|EUR|GBP)(?!\p{L})/giu
-const MONEY = /[₺$€£]|(?<!\p{L})(TL|TRY|USD|EUR|GBP)(?!\p{L})/iu
-
-const bare = (text: string): string => text.replace(SIGNS, '').trim()
-
 const COLUMN_OF: Readonly<Record<string, PastedColumn>> = {
   quantity: 'quantity',
   unitPrice: 'unitPrice',
   discountValue: 'discount',
   taxRate: 'taxRate',
 }
+
+/** How numbers are read: as the reader writes them, in the currency of the tender. */
+type Terms = { locale: TypingLocale; currency: Currency }
 
 /** A price that is missing may be that of the card: the line says so itself where it has none. */
 const problemsOf = (line: Omit<PastedLine, 'problems'>, locale: TypingLocale): PastedProblem[] => {
@@ -56,27 +55,37 @@ const problemsOf = (line: Omit<PastedLine, 'problems'>, locale: TypingLocale): P
   return refused.flatMap(({ path, code }) => {
     const column = COLUMN_OF[path]
     if (!column || code === 'required') return []
-    return [{ column, code, text: line[column] }]
+    // What names a currency stays as it was written: it is none of the tender's.
+    const isForeign = currenciesIn(line[column]).length > 0
+    return [{ column, code: isForeign ? 'otherCurrency' : code, text: line[column] }]
   })
 }
 
-const lineOf = (
-  cells: readonly string[],
-  columns: Columns,
-  locale: TypingLocale,
-): PastedLine | null => {
-  const at = (column: PastedColumn) => cells[columns.indexOf(column)] ?? ''
-  const [code, name, discount] = [at('code'), at('name'), at('discount')]
+/** An amount as a number; one in another currency keeps its sign, and is none. */
+const amountOf = (text: string, head: string, currency: Currency): string => {
+  const [own, ofHead] = [currenciesIn(text), currenciesIn(head)]
+  const named = own.length > 0 ? own : ofHead
+  if (text === '' || named.every((one) => one === currency)) return bareNumber(text)
+  return own.length > 0 ? text : `${text} ${named.join(' ')}`
+}
+
+type Row = { cells: readonly string[]; heads: readonly string[]; columns: Columns }
+
+const lineOf = ({ cells, heads, columns }: Row, { locale, currency }: Terms): PastedLine | null => {
+  const at = (column: PastedColumn, row = cells) => row[columns.indexOf(column)] ?? ''
+  const amountAt = (column: PastedColumn) => amountOf(at(column), at(column, heads), currency)
+  const [code, name] = [at('code'), at('name')]
   if (code === '' && name === '') return null
+  const isAmount = currenciesIn(at('discount')).length > 0
   const line = {
     code,
     name,
     unit: at('unit'),
-    quantity: bare(at('quantity')) || '1',
-    unitPrice: bare(at('unitPrice')),
-    discount: bare(discount),
-    discountType: MONEY.test(discount) ? ('amount' as const) : ('percent' as const),
-    taxRate: bare(at('taxRate')),
+    quantity: bareNumber(at('quantity')) || '1',
+    unitPrice: amountAt('unitPrice'),
+    discount: isAmount ? amountAt('discount') : bareNumber(at('discount')),
+    discountType: isAmount ? ('amount' as const) : ('percent' as const),
+    taxRate: bareNumber(at('taxRate')),
   }
   return { ...line, problems: problemsOf(line, locale) }
 }
@@ -85,15 +94,18 @@ const lineOf = (
  * Reads lines of a tender from what was copied from a spreadsheet. Columns are recognised by their
  * heads in four languages, else by what stands in them.
  *
- * @param locale of the reader: numbers are read as this person writes them
+ * @param terms.locale of the reader: numbers are read as this person writes them
+ * @param terms.currency of the tender: an amount in another one is a problem
  * @returns the lines in their order, each with what is wrong in it; a number that cannot be read
  *   stays as it is, to be mended in the line
  */
-export const readPastedLines = (text: string, locale: TypingLocale): PastedTable => {
+export const readPastedLines = (text: string, terms: Terms): PastedTable => {
   const rows = readCells(text)
-  const heads = rows[0] && rows.length > 1 ? columnsOfHeads(rows[0]) : null
-  const content = heads ? rows.slice(1) : rows
-  const columns = heads ?? columnsOfShape(content, (cell) => readDecimal(bare(cell), locale))
-  const lines = content.flatMap((cells) => lineOf(cells, columns, locale) ?? [])
-  return { columns, hasHeads: heads !== null, lines }
+  const named = rows[0] && rows.length > 1 ? columnsOfHeads(rows[0]) : null
+  const content = named ? rows.slice(1) : rows
+  const number = (cell: string) => readDecimal(bareNumber(cell), terms.locale)
+  const columns = named ?? columnsOfShape(content, number)
+  const heads = (named && rows[0]) ?? []
+  const lines = content.flatMap((cells) => lineOf({ cells, heads, columns }, terms) ?? [])
+  return { columns, hasHeads: named !== null, lines }
 }

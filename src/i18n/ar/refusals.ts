@@ -17,6 +17,7 @@ export const refusals: Texts<typeof tr> = {
     mustNotBeNegative: 'لا يمكن أن تكون القيمة أقل من 0.',
     priceNotPositive: 'يجب أن يكون السعر أكبر من 0.',
     quantityNotPositive: 'يجب أن تكون الكمية أكبر من 0.',
+    otherCurrency: 'هذا المبلغ ليس بعملة عرض السعر.',
     percentOutOfRange: 'يجب أن تكون النسبة بين 0 و100.',
     discountTooLarge: 'لا يمكن أن يتجاوز الخصم المبلغ.',
     rateNotPositive: 'يجب أن يكون سعر الصرف أكبر من 0.',

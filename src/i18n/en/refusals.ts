@@ -17,6 +17,7 @@ export const refusals: Texts<typeof tr> = {
     mustNotBeNegative: 'The value cannot be less than 0.',
     priceNotPositive: 'Price must be greater than 0.',
     quantityNotPositive: 'Quantity must be greater than 0.',
+    otherCurrency: "This amount is not in the tender's currency.",
     percentOutOfRange: 'The percentage must be between 0 and 100.',
     discountTooLarge: 'The discount cannot exceed the amount.',
     rateNotPositive: 'The currency rate must be greater than 0.',

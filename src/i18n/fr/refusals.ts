@@ -17,6 +17,7 @@ export const refusals: Texts<typeof tr> = {
     mustNotBeNegative: 'La valeur ne peut pas être inférieure à 0.',
     priceNotPositive: 'Le prix doit être supérieur à 0.',
     quantityNotPositive: 'La quantité doit être supérieure à 0.',
+    otherCurrency: "Ce montant n'est pas dans la devise du devis.",
     percentOutOfRange: 'Le pourcentage doit être compris entre 0 et 100.',
     discountTooLarge: 'La remise ne peut pas dépasser le montant.',
     rateNotPositive: 'Le taux de change doit être supérieur à 0.',

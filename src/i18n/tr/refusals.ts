@@ -14,6 +14,7 @@ export const refusals = {
     mustNotBeNegative: "Değer 0'dan küçük olamaz.",
     priceNotPositive: "Fiyat 0'dan büyük olmalıdır.",
     quantityNotPositive: "Miktar 0'dan büyük olmalıdır.",
+    otherCurrency: 'Bu tutar teklifin para biriminde değil.',
     percentOutOfRange: 'Yüzde 0 ile 100 arasında olmalıdır.',
     discountTooLarge: 'İskonto tutarı toplamı aşamaz.',
     rateNotPositive: "Döviz kuru 0'dan büyük olmalıdır.",

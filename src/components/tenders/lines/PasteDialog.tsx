@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { useWords } from '@/components/ui/useWords'
+import type { Currency } from '@/domain/shared/currency'
 import { readPastedLines } from '@/domain/tenders/pastedLines'
 import { findCards, isUnknown, type FoundLine } from './pastedRows'
 import { PastePreview } from './PastePreview'
@@ -13,6 +14,8 @@ import styles from './PasteDialog.module.css'
 type Props = {
   /** What was pasted already; empty to ask for it. */
   text: string
+  /** Of the tender. */
+  currency: Currency
   isOpen: boolean
   onTake: (lines: readonly FoundLine[]) => void
   onClose: () => void
@@ -22,12 +25,12 @@ type Props = {
 
 /** Shows what a pasted table was understood as, and what is wrong in it, before it is taken. */
 export const PasteDialog = (props: Props) => {
-  const { text: pasted, onTake, onClose } = props
+  const { text: pasted, currency, onTake, onClose } = props
   const { t, locale } = useWords()
   const [text, setText] = useState(pasted)
   const input = useRef<HTMLTextAreaElement>(null)
   const main = useRef<HTMLButtonElement>(null)
-  const table = useMemo(() => readPastedLines(text, locale), [text, locale])
+  const table = useMemo(() => readPastedLines(text, { locale, currency }), [text, locale, currency])
   const [found, setFound] = useState<{ of: unknown; lines: FoundLine[]; isFailed: boolean }>()
 
   useEffect(() => {

@@ -24,7 +24,7 @@ describe('copied lines', () => {
       locale,
       t: createTranslator(locale),
     })
-    const { hasHeads, lines } = readPastedLines(text, locale)
+    const { hasHeads, lines } = readPastedLines(text, { locale, currency: 'TRY' })
     expect(hasHeads).toBe(true)
     expect(lines).toMatchObject([
       {
