@@ -1,5 +1,6 @@
 import { readApi } from '@/components/ui/api'
 
+import { BATCH, batches } from './batches'
 import type { CardFacts, GroupFacts, RecordId } from './stockFacts'
 
 const CARD_FIELDS = [
@@ -18,8 +19,6 @@ const CARD_FIELDS = [
 
 const GROUP_FIELDS = ['name', 'description', 'buildableQuantity'] as const
 
-/** Ids and codes go into the address: more at once would make it too long for some proxies. */
-const BATCH = 80
 const SUGGESTIONS = 12
 
 type Query = [key: string, value: string][]
@@ -32,11 +31,6 @@ const find = async <T>(slug: string, query: Query, signal?: AbortSignal): Promis
 
 const select = (fields: readonly string[]): Query =>
   fields.map((field) => [`select[${field}]`, 'true'])
-
-const batches = <T>(values: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(values.length / BATCH) }, (_, index) =>
-    values.slice(index * BATCH, (index + 1) * BATCH),
-  )
 
 const findAll = async <T>(slug: string, queries: Query[], signal?: AbortSignal): Promise<T[]> =>
   (await Promise.all(queries.map((query) => find<T>(slug, query, signal)))).flat()

@@ -3,8 +3,12 @@ import type { Columns, PastedColumn } from './pastedColumns'
 
 /** Rates that were ever usual: a column of nothing else is one of rates. */
 const USUAL_RATES = new Set(['0', '1', '8', '10', '18', '20'])
+/** One word with a digit in it. */
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u
 const LONG_NUMBER = /^[0-9]{6,14}$/
+
+/** Whether a text may be the code of a card, where nothing says that it is one. */
+export const looksLikeCode = (text: string): boolean => CODE.test(text)
 
 type Read = (cell: string) => string | null
 type Column = { at: number; cells: string[]; numbers: (string | null)[] }
@@ -16,7 +20,7 @@ const isNumeric = (column: Column): boolean => {
   return read > 0 && read * 2 >= filled(column).length
 }
 
-const isCode = (column: Column): boolean => filled(column).every((cell) => CODE.test(cell))
+const isCode = (column: Column): boolean => filled(column).every(looksLikeCode)
 const isBarcode = (column: Column): boolean =>
   filled(column).every((cell) => LONG_NUMBER.test(cell))
 

@@ -1,6 +1,7 @@
 import { cardsByCodes } from '@/components/stock/findStock'
 import type { CardFacts } from '@/components/stock/stockFacts'
 import type { Currency } from '@/domain/shared/currency'
+import { looksLikeCode } from '@/domain/tenders/columnsOfShape'
 import type { PastedLine } from '@/domain/tenders/pastedLines'
 import type { Locale } from '@/i18n/locales'
 import { tidyText } from './lineText'
@@ -11,8 +12,17 @@ import { emptyRow } from './rowsFromValue'
 /** A pasted line and the card behind its code. */
 export type FoundLine = { line: PastedLine; card: CardFacts | null }
 
-/** What a line may name a card by: its code, or, where a sheet has only names, one of these. */
-const codeOf = ({ code, name }: PastedLine): string => code || name
+/** As long as codes of cards are. */
+const LONGEST_CODE = 64
+
+/** What a line may name a card by: its code, or, where a sheet has only names, one like a code. */
+const codeOf = ({ code, name }: PastedLine): string => code || (looksLikeCode(name) ? name : '')
+
+/** The codes of pasted lines that a card may have; a comma would separate them in the address. */
+export const codesOf = (lines: readonly PastedLine[]): string[] =>
+  [...new Set(lines.map(codeOf))].filter(
+    (code) => code !== '' && code.length <= LONGEST_CODE && !code.includes(','),
+  )
 
 /**
  * Looks for the cards of pasted lines by their codes or barcodes.
@@ -22,8 +32,7 @@ export const findCards = async (
   lines: readonly PastedLine[],
   signal?: AbortSignal,
 ): Promise<FoundLine[]> => {
-  // A comma separates the codes in the address.
-  const codes = [...new Set(lines.map(codeOf))].filter((code) => !code.includes(','))
+  const codes = codesOf(lines)
   const cards = codes.length > 0 ? await cardsByCodes(codes, signal) : []
   const byCode = new Map(
     cards.flatMap((card) =>
