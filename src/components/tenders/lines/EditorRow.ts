@@ -28,8 +28,8 @@ export type EditorRow = {
   /** Stored figures of the last save; absent for lines never saved. */
   readonly net?: number
   readonly tax?: number
-  /** The code of a pasted line that no card has; marked until the line is saved. */
-  readonly unknownCode?: string
+  /** The code of a pasted line that no card has; marked until it has one, or is saved. */
+  readonly unknownCode?: string | undefined
 }
 
 /** True for a line that was added and not filled in yet. */

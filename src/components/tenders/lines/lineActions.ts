@@ -57,6 +57,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       around().rememberCards([card])
       change(key, {
         ...cardContent(card, around()),
+        unknownCode: undefined,
         description: wordsFor(row, card.name),
         quantity: row?.quantity || '1',
       })
@@ -69,6 +70,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
         kind: 'stockGroup',
         stockCard: null,
         stockGroup: group.id,
+        unknownCode: undefined,
         description: wordsFor(row, group.name),
         quantity: row?.quantity || '1',
       })
