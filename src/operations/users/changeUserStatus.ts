@@ -11,15 +11,7 @@ import {
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { endSessionsWhere } from './endSessions'
 import { administratorIds } from './refuseWithoutAdministrator'
-import { asAdministrator, powerOfUser } from './roleHierarchy'
-
-/** The right, and a role that covers theirs: asked again with every other change waiting. */
-const refuseUnlessMayChange = async (req: PayloadRequest, id: number) => {
-  const caller = await asAdministrator(req)
-  if (!caller) throw new Refusal('signInFirst')
-  caller.insistOn('write', 'users', 'status')
-  if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')
-}
+import { insistOnStatusOf } from './roleHierarchy'
 
 const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus> => {
   const [row] = await query<{ status: UserStatus }>(
@@ -43,7 +35,7 @@ export const changeUserStatus = (args: {
 }): Promise<number> => {
   const { req, id, verb } = args
   return inTransaction(req, async () => {
-    await refuseUnlessMayChange(req, id)
+    await insistOnStatusOf(req, id)
     // Before the row lock, as every other change of administrators does: one order, no deadlock.
     const administrators = await administratorIds(req)
     const status = await lockedStatus(req, id)

@@ -5,7 +5,7 @@ import { staffIdOf, staffOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { recordEvent } from '../audit/recordEvent'
 import { inTransaction, query } from '../shared/transaction'
-import { asAdministrator, powerOfUser } from './roleHierarchy'
+import { insistOnStatusOf } from './roleHierarchy'
 
 /** How the API names a session: what it is signed with stays here. */
 export const sessionName = sql`md5(id)::uuid`
@@ -33,11 +33,7 @@ export const endSessionsWhere = async (
 
 /** One's own always; those of others as their status is changed, which ends them as well. */
 const refuseUnlessMayEnd = async (req: PayloadRequest, userId: number) => {
-  if (staffIdOf(req) === userId) return
-  const caller = await asAdministrator(req)
-  if (!caller) throw new Refusal('signInFirst')
-  caller.insistOn('write', 'users', 'status')
-  if (!caller.covers(await powerOfUser(req, userId))) throw new Refusal('userAboveOwn')
+  if (staffIdOf(req) !== userId) await insistOnStatusOf(req, userId)
 }
 
 /**

@@ -82,3 +82,15 @@ export const asAdministrator = async (req: PayloadRequest): Promise<Administrato
     covers: (other) => roleCovers(own, other),
   }
 }
+
+/**
+ * Asks for what it takes to change somebody's status, and with it to end their sessions: the right,
+ * and a role that covers theirs; again, with every other change waiting.
+ * @throws Refusal `signInFirst`, `notAllowed`, `userAboveOwn`; `notFound` without such a user
+ */
+export const insistOnStatusOf = async (req: PayloadRequest, userId: Id): Promise<void> => {
+  const caller = await asAdministrator(req)
+  if (!caller) throw new Refusal('signInFirst')
+  caller.insistOn('write', 'users', 'status')
+  if (!caller.covers(await powerOfUser(req, userId))) throw new Refusal('userAboveOwn')
+}
