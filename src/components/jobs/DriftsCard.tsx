@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { EmptyState } from '@/components/ui/EmptyState'
+import { useLastShown } from '@/components/ui/useLastShown'
 import { useLocale, useT } from '@/components/ui/useT'
 import type { Drift } from '@/domain/jobs/sheet'
 import { isRepairable } from '@/domain/stock/counters'
@@ -22,10 +23,7 @@ export const DriftsCard = ({ drifts, commands, timeZone }: Props) => {
   const format = createFormatters(useLocale())
   const { send } = useJobCommand()
   const [asked, setAsked] = useState<Drift | null>(null)
-  // The name stays readable while the dialog fades out.
-  const [last, setLast] = useState(asked)
-  if (asked && asked !== last) setLast(asked)
-  const card = (asked ?? last)?.card.name ?? ''
+  const card = useLastShown(asked)?.card.name ?? ''
 
   return (
     <Card padded={false} title={t('jobs.drifts')}>

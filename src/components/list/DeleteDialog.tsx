@@ -1,7 +1,7 @@
 'use client'
 
-import { useState } from 'react'
 import { DeleteQuestion } from '../ui/DeleteQuestion'
+import { useLastShown } from '../ui/useLastShown'
 import { useList } from './listContext'
 import type { ListRow } from './listRow'
 
@@ -14,10 +14,7 @@ type Props = {
 /** Confirms deleting the record of a row. */
 export const DeleteDialog = ({ row, slug, onClose }: Props) => {
   const { retry } = useList()
-  // The name stays readable while the dialog fades out.
-  const [last, setLast] = useState(row)
-  if (row && row !== last) setLast(row)
-  const shown = row ?? last
+  const shown = useLastShown(row)
 
   return (
     <DeleteQuestion

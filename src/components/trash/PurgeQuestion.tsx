@@ -1,10 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { commandDeleted } from '@/components/ui/restoreDeleted'
+import { useLastShown } from '@/components/ui/useLastShown'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { TrashRow } from '@/domain/trash/sheet'
@@ -16,10 +16,7 @@ export const PurgeQuestion = ({ row, onClose }: Props) => {
   const t = useT()
   const router = useRouter()
   const { notifySuccess } = useNotify()
-  // The name stays readable while the dialog fades out.
-  const [last, setLast] = useState(row)
-  if (row && row !== last) setLast(row)
-  const name = (row ?? last)?.name ?? ''
+  const name = useLastShown(row)?.name ?? ''
 
   const purge = async (): Promise<string | void> => {
     if (!row) return

@@ -1,11 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { callApi } from '@/components/ui/api'
 import { deletedText } from '@/components/ui/deletedText'
+import { useLastShown } from '@/components/ui/useLastShown'
 import { useT } from '@/components/ui/useT'
 import { useUndo } from '@/components/ui/useUndo'
 
@@ -17,10 +17,7 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
   const t = useT()
   const router = useRouter()
   const tell = useUndo()
-  // The name stays readable while the dialog fades out.
-  const [last, setLast] = useState(role)
-  if (role && role !== last) setLast(role)
-  const shown = role ?? last
+  const shown = useLastShown(role)
 
   const remove = async () => {
     if (!role) return

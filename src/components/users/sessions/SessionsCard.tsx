@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { callApi } from '@/components/ui/api'
+import { useLastShown } from '@/components/ui/useLastShown'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import { ROOT_COMMANDS } from '@/catalog/commands/entries'
@@ -34,7 +35,8 @@ export const SessionsCard = ({ user, sessions, isSelf, mayEnd, timeZone }: Props
   const { notifySuccess } = useNotify()
   const [asked, setAsked] = useState<SessionSheet | 'all' | null>(null)
   const others = sessions.filter(({ isThis }) => !isThis)
-  const one = asked === 'all' ? null : asked
+  const shown = useLastShown(asked)
+  const one = shown === 'all' ? null : shown
 
   const give = async (path: string, body: object, done: string) => {
     const outcome = await callApi(`/api/sessions${path}`, { method: 'POST', body })
@@ -44,10 +46,12 @@ export const SessionsCard = ({ user, sessions, isSelf, mayEnd, timeZone }: Props
     notifySuccess(done)
     router.refresh()
   }
-  const confirm = () =>
-    one
+  const confirm = async () => {
+    if (asked === null) return
+    return one
       ? give(end.path, { user: user.id, session: one.name }, t('account.sessionEnded'))
       : give(endAll.path, { user: user.id }, t('account.sessionsEnded'))
+  }
 
   return (
     <Card
