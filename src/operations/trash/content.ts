@@ -37,11 +37,3 @@ export const filesIn = (req: PayloadRequest, content: Content): string[] => {
     )
   })
 }
-
-/** The row as rules of the collection read it: by its fields. */
-export const valuesOf = (req: PayloadRequest, slug: string, row: ContentRow): ContentRow =>
-  isAuditedSlug(slug)
-    ? Object.fromEntries(
-        [...columnFields(req.payload, slug)].map(([column, { path }]) => [path, row[column]]),
-      )
-    : row

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { TRASH_DAYS } from '@/domain/trash/retention'
 import { recordEvent } from '../audit/recordEvent'
 import { removeFilesAfter } from '../files/removeFilesAfter'
