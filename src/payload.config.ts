@@ -26,6 +26,7 @@ import { trashEndpoints } from './globals/endpoints/trash'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { searchEndpoint } from './globals/endpoints/search'
 import { sessionEndpoints } from './globals/endpoints/sessions'
+import { stockroomEndpoints } from './globals/endpoints/stockroom'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations } from './i18n/payloadTranslations'
@@ -56,6 +57,7 @@ const config = buildConfig({
     searchEndpoint,
     ...jobEndpoints,
     ...sessionEndpoints,
+    ...stockroomEndpoints,
     ...trashEndpoints,
     ...offerEndpoints,
   ],

@@ -78,7 +78,7 @@ const commandTables = (): string =>
         sentOf(command.body),
         needsOf(command),
         '',
-        '200 `done`',
+        command.answers === 'file' ? '200, a file' : '200 `done`',
         list(['invalidInput', ...command.codes]),
       ),
     ),

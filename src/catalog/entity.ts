@@ -33,7 +33,12 @@ export type ListShape = {
   quickFilters?: (today: Day, timeZone?: string) => readonly QuickFilter[]
   /** The field that holds a record's picture. */
   picture?: string
+  /** What the domain adds to it, drawn by parts of its own. */
+  tools?: readonly ListTool[]
 }
+
+/** Parts of a domain in a list: labels of the ticked rows. */
+export type ListTool = 'labels'
 
 export type SearchShape = {
   /** Fields people search by; each has a folded, indexed column. */

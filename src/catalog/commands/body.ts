@@ -4,7 +4,17 @@ import type { FieldRefusal, RefusalCode } from '@/domain/shared/refusal'
 
 /** What a field of a body is, for the dialog that asks for it and for the documentation. */
 export type BodyField = {
-  input: 'words' | 'code' | 'decimal' | 'day' | 'option' | 'record' | 'yesNo' | 'ids' | 'addresses'
+  input:
+    | 'words'
+    | 'code'
+    | 'decimal'
+    | 'day'
+    | 'option'
+    | 'record'
+    | 'yesNo'
+    | 'ids'
+    | 'rows'
+    | 'addresses'
   /** Left out, empty or null, it is refused. */
   isRequired: boolean
   maxLength?: number

@@ -69,9 +69,12 @@ export type ListCommand = Pick<Command, 'path' | 'body' | 'codes'>
 
 /**
  * A command of what is no collection: `POST /:root/:command`. What it is given to is named in its
- * body; it answers `{ done: true }`.
+ * body; it answers `{ done: true }`, unless it makes a file.
  */
-export type RootCommand = Pick<Command, 'path' | 'needs' | 'body' | 'codes' | 'isDestructive'>
+export type RootCommand = Pick<Command, 'path' | 'needs' | 'body' | 'codes' | 'isDestructive'> & {
+  /** It makes a file and changes nothing: its answer is that file. */
+  answers?: 'file'
+}
 
 /** Why any command of a record can be refused. */
 const ANY: readonly RefusalCode[] = ['signInFirst', 'notAllowed', 'notFound']

@@ -4,6 +4,7 @@ import { NOTIFICATION_COMMANDS } from './notifications'
 import { SESSION_COMMANDS } from './sessions'
 import { SEND_COMMANDS } from './sends'
 import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
+import { STOCKROOM_COMMANDS } from './stockroom'
 import { TENDER_COMMANDS } from './tenders'
 import { TRASH_COMMANDS } from './trash'
 import { USER_COMMANDS } from './users'
@@ -29,5 +30,6 @@ export const LIST_COMMANDS = {
 export const ROOT_COMMANDS = {
   jobs: JOB_COMMANDS,
   sessions: SESSION_COMMANDS,
+  stock: STOCKROOM_COMMANDS,
   trash: TRASH_COMMANDS,
 } as const satisfies Record<string, Record<string, RootCommand>>

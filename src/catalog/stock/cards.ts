@@ -75,6 +75,7 @@ export const stockCards = entity({
         where: { currentQuantity: quantityCondition(key) },
       })),
     picture: 'picture',
+    tools: ['labels'],
   },
   search: {
     fields: text('name', 'sku', 'barcode', 'qrCode'),

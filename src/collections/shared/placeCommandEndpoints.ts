@@ -7,7 +7,7 @@ import { type RootSlug } from '@/catalog/commands/registry'
 import { inTransaction } from '@/operations/shared/transaction'
 import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
 
-type Answer = Record<string, unknown>
+type Answer = Record<string, unknown> | Response
 type Call<Body> = { req: PayloadRequest; body: Body }
 
 /** The endpoint of a command that no record is named by: who asks, what was sent, then `run`. */
@@ -15,6 +15,8 @@ const endpointOf = <Who>(args: {
   path: string
   asked: CommandBody
   insist: (req: PayloadRequest) => Who
+  /** What changes nothing needs no connection of its own while it works. */
+  isReading?: boolean
   run: (call: Call<never>, who: Awaited<Who>) => Promise<Answer>
 }): Endpoint => ({
   path: args.path,
@@ -22,7 +24,9 @@ const endpointOf = <Who>(args: {
   handler: async (req) => {
     const who = await args.insist(req)
     const body = (await bodyFrom(req, args.asked)) as never
-    return Response.json(await inTransaction(req, () => args.run({ req, body }, who)))
+    const run = () => args.run({ req, body }, who)
+    const answer = args.isReading ? await run() : await inTransaction(req, run)
+    return answer instanceof Response ? answer : Response.json(answer)
   },
 })
 
@@ -54,22 +58,24 @@ export const listCommandEndpoints = <Slug extends ListSlug>(
 type RootOperations<Slug extends RootSlug> = {
   [Name in keyof (typeof ROOT_COMMANDS)[Slug]]: (
     call: Call<BodyOf<(typeof ROOT_COMMANDS)[Slug][Name]>>,
-  ) => Promise<void>
+  ) => Promise<(typeof ROOT_COMMANDS)[Slug][Name] extends { answers: 'file' } ? Response : void>
 }
 
-/** Endpoints of the commands of what is no collection. Each answers `{ done: true }`. */
+/** Endpoints of the commands of what is no collection: `{ done: true }`, or the file one makes. */
 export const rootCommandEndpoints = <Slug extends RootSlug>(
   slug: Slug,
   operations: RootOperations<Slug>,
 ): Endpoint[] =>
-  Object.entries<RootCommand>(ROOT_COMMANDS[slug]).map(([name, { path, needs, body: asked }]) =>
-    endpointOf({
-      path: `/${slug}${path}`,
-      asked,
-      insist: (req) => insistOnRights(req, needs),
-      run: async (call) => {
-        await operations[name as keyof RootOperations<Slug>](call)
-        return { done: true }
-      },
-    }),
+  Object.entries<RootCommand>(ROOT_COMMANDS[slug]).map(
+    ([name, { path, needs, body: asked, answers }]) =>
+      endpointOf({
+        path: `/${slug}${path}`,
+        asked,
+        insist: (req) => insistOnRights(req, needs),
+        isReading: answers === 'file',
+        run: async (call): Promise<Answer> => {
+          const file: unknown = await operations[name as keyof RootOperations<Slug>](call)
+          return file instanceof Response ? file : { done: true }
+        },
+      }),
   )

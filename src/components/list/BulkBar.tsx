@@ -2,12 +2,13 @@
 
 import { IconX } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { MAX_SELECTED } from '@/domain/lists/pageSizes'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { useT } from '../ui/useT'
 import type { BulkAction } from './bulkActions'
+import { BulkRowsContext } from './bulkRowsContext'
 import { BulkMore } from './BulkMore'
 import type { FlatWhere } from './listState'
 import { matchingTargets } from './matchingTargets'
@@ -25,16 +26,27 @@ type Props = {
   /** The whole condition of the list. */
   matching: FlatWhere
   titleField: string
+  /** What the domain of the list does with its ticked rows in a way of its own. */
+  children?: ReactNode
 }
 
 /** Buttons beside each other; the rest is one press further. */
 const MOST_BUTTONS = 3
 
 /** What can be done with the ticked rows; there while at least one is ticked. */
-export const BulkBar = ({ actions, api, total, matching, titleField }: Props) => {
+export const BulkBar = ({ actions, api, total, matching, titleField, children }: Props) => {
   const t = useT()
   const selection = useSelection()
   const [action, setAction] = useState<BulkAction | null>(null)
+  const rows = useMemo(
+    () => ({
+      read: async () => {
+        if (selection?.isEverything) return matchingTargets({ api, matching, titleField })
+        return [...(selection?.names ?? [])].map(([id, name]) => ({ id, name }))
+      },
+    }),
+    [selection, api, matching, titleField],
+  )
   if (!selection) return null
   const { names, isEverything, selectEverything, clear } = selection
   const count = isEverything ? total : names.size
@@ -47,10 +59,6 @@ export const BulkBar = ({ actions, api, total, matching, titleField }: Props) =>
     commandOf && !selection.takes(key) ? t('list.noneTakes') : undefined
   const shown = actions.length > MOST_BUTTONS + 1 ? MOST_BUTTONS : actions.length
 
-  const targets = async () =>
-    isEverything
-      ? matchingTargets({ api, matching, titleField })
-      : [...names].map(([id, name]) => ({ id, name }))
   return (
     <>
       <div className="list-bulk" role="region" aria-label={t('list.bulkActions')}>
@@ -63,6 +71,7 @@ export const BulkBar = ({ actions, api, total, matching, titleField }: Props) =>
           </Button>
         )}
         <div className="list-bulk__actions">
+          {children && <BulkRowsContext value={rows}>{children}</BulkRowsContext>}
           {actions.slice(0, shown).map((one) => (
             <Button
               key={one.key}
@@ -95,7 +104,7 @@ export const BulkBar = ({ actions, api, total, matching, titleField }: Props) =>
           action={action}
           count={count}
           names={isEverything ? [] : [...names.values()]}
-          targets={targets}
+          targets={rows.read}
           api={api}
           onClose={() => setAction(null)}
         />

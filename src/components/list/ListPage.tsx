@@ -57,23 +57,26 @@ export const ListPage = ({ list }: { list: ListModel }) => {
       matching={list.matching}
       total={list.total}
       deleteFrom={list.deleteFrom}
-      isSelectable={list.bulk.length > 0}
+      isSelectable={list.bulk.length > 0 || list.tools.forTicked !== undefined}
     >
       <PageHeader
         title={<Title list={list} />}
         breadcrumbs={list.breadcrumbs}
         description={list.isFailed ? undefined : t('list.count', { n: list.total })}
         actions={
-          create && (
-            <ButtonLink
-              href={create.href}
-              icon={<IconPlus aria-hidden="true" size={18} />}
-              data-list-new
-              aria-keyshortcuts="n"
-            >
-              {create.label}
-            </ButtonLink>
-          )
+          <>
+            {list.tools.beside}
+            {create && (
+              <ButtonLink
+                href={create.href}
+                icon={<IconPlus aria-hidden="true" size={18} />}
+                data-list-new
+                aria-keyshortcuts="n"
+              >
+                {create.label}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <section className="ui-card list-card" aria-label={list.title}>
@@ -110,7 +113,9 @@ export const ListPage = ({ list }: { list: ListModel }) => {
           total={list.total}
           matching={list.matching}
           titleField={list.titleField}
-        />
+        >
+          {list.tools.forTicked}
+        </BulkBar>
       </section>
     </ListFrame>
   )

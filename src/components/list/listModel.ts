@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Crumb } from '../ui/Breadcrumbs'
 import type { Translator } from '@/i18n/messages'
 import type { BulkAction } from './bulkActions'
@@ -8,6 +9,9 @@ import type { FlatWhere, ListState } from './listState'
 import type { NoRowsReason } from './NoRows'
 import type { SavedView } from './savedView'
 import type { ShownFilters } from './shownFilters'
+
+/** Parts of a domain in its own list: one for the ticked rows, and ways beside its title. */
+export type ListTools = { forTicked?: ReactNode; beside?: ReactNode }
 
 /** Everything a list page draws. */
 export type ListModel = {
@@ -44,6 +48,8 @@ export type ListModel = {
   mayShare: boolean
   allHref: string
   bulk: BulkAction[]
+  /** What the domain of the list adds to it. */
+  tools: ListTools
   create?: { href: string; label: string }
   api: string
   deleteFrom?: string

@@ -112,3 +112,33 @@ export const readApi = async <Data>(path: string, signal?: AbortSignal): Promise
 
 /** True when the session has ended: the person has to sign in again. */
 export const isSignedOut = (outcome: ApiOutcome): boolean => !outcome.ok && outcome.status === 401
+
+/**
+ * Has a file made by our own API, such as a PDF, and saves it under its name.
+ * @returns the outcome without the file; never throws
+ */
+export const saveFile = async (path: string, body: object): Promise<ApiOutcome<null>> => {
+  try {
+    // eslint-disable-next-line no-restricted-globals -- its answer is no JSON
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) return refusalOf(response, await response.json().catch(() => ({})))
+    const said = response.headers.get('Content-Disposition') ?? ''
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(await response.blob())
+    link.download = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(said)?.[1] ?? 'file')
+    link.click()
+    // Not at once: the browser still reads it.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    return { ok: true, status: response.status, data: null }
+  } catch {
+    return { ok: false, status: 0, fields: {} }
+  }
+}

@@ -117,6 +117,8 @@ export const REFUSALS = {
   inUse: 409,
   parentGone: 409,
   driftNotRepairable: 409,
+  labelDoesNotFit: 409,
+  tooManyLabels: 400,
   bulletinIsFinal: 409,
   staleEdit: 409,
   sameKeyOtherBody: 422,

@@ -123,6 +123,8 @@ export const refusals: Texts<typeof tr> = {
     parentGone: 'A record that this one belongs to was deleted. Restore that one first.',
     bulletinIsFinal:
       'What the central bank published cannot be changed or deleted; enter a rate of your own for that day, which then counts.',
+    labelDoesNotFit: 'The code of this card does not fit the chosen label: {name}',
+    tooManyLabels: 'A file can hold at most 1000 labels.',
     driftNotRepairable: 'This difference cannot be repaired automatically: examine the records.',
     staleEdit: 'Someone else changed this record.',
     sameKeyOtherBody: 'The same idempotency key was used with a different request.',

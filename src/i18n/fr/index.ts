@@ -14,6 +14,7 @@ import { sends } from './sends'
 import { settings } from './settings'
 import { shared } from './shared'
 import { stock } from './stock'
+import { stockroom } from './stockroom'
 import { tenders } from './tenders'
 import { trash } from './trash'
 import { users } from './users'
@@ -32,6 +33,7 @@ export const fr: Messages = {
   ...tenders,
   ...sends,
   ...stock,
+  ...stockroom,
   ...users,
   ...settings,
   ...rates,

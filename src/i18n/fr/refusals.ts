@@ -132,6 +132,8 @@ export const refusals: Texts<typeof tr> = {
     parentGone: 'Un enregistrement dont celui-ci dépend a été supprimé. Restaurez-le d’abord.',
     bulletinIsFinal:
       'Ce que la banque centrale a publié ne peut être ni modifié ni supprimé\u202f; saisissez votre taux pour ce jour, c’est lui qui comptera.',
+    labelDoesNotFit: 'Le code de cet article ne tient pas sur l’étiquette choisie : {name}',
+    tooManyLabels: 'Un fichier contient au plus 1000 étiquettes.',
     driftNotRepairable:
       'Cet écart ne peut pas être corrigé automatiquement : examinez les écritures.',
     staleEdit: "Cet enregistrement a été modifié par quelqu'un d'autre.",

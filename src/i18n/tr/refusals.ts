@@ -117,6 +117,8 @@ export const refusals = {
     parentGone: 'Bu kaydın bağlı olduğu bir kayıt silinmiş. Önce onu geri alın.',
     bulletinIsFinal:
       'Merkez Bankasının yayımladığı kur değiştirilemez ve silinemez; aynı gün için elle kur girebilirsiniz, o geçerli olur.',
+    labelDoesNotFit: 'Bu kartın kodu seçilen etikete sığmıyor: {name}',
+    tooManyLabels: 'Bir dosyada en fazla 1000 etiket olabilir.',
     driftNotRepairable: 'Bu fark kendiliğinden onarılamaz: kayıtları inceleyin.',
     staleEdit: 'Kayıt başka biri tarafından değiştirildi.',
     sameKeyOtherBody: 'Aynı işlem anahtarı farklı bir istekle kullanıldı.',

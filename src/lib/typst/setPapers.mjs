@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { drawSymbol } from './drawSymbol.mjs'
 
 const require = createRequire(import.meta.url)
 const PAPERS = fileURLToPath(new URL('./paper', import.meta.url))
@@ -44,9 +45,13 @@ const reasonOf = (error, options) => {
   }
 }
 
-const set = ({ paper, inputs, files, timestamp, isArchival }) => {
+/** Bars and squares are work of the processor too: they are drawn here, not where requests wait. */
+const drawn = (symbols = {}) =>
+  Object.entries(symbols).map(([name, symbol]) => [name, Buffer.from(drawSymbol(symbol))])
+
+const set = ({ paper, inputs, files, symbols, timestamp, isArchival }) => {
   const options = { mainFilePath: path.join(PAPERS, `${paper}.typ`), inputs }
-  for (const [name, bytes] of Object.entries(files))
+  for (const [name, bytes] of [...Object.entries(files), ...symbols])
     compiler.mapShadow(path.join(PAPERS, name), Buffer.from(bytes))
   const settings = { creationTimestamp: timestamp, ...(isArchival && { pdfStandard: STANDARD }) }
   try {
@@ -60,7 +65,13 @@ const set = ({ paper, inputs, files, timestamp, isArchival }) => {
 }
 
 /** A sign that no font has is refused by the standard: the paper is set all the same, without it. */
-const setOrElse = (work) => {
+const setOrElse = ({ symbols, ...asked }) => {
+  let work
+  try {
+    work = { ...asked, symbols: drawn(symbols) }
+  } catch (error) {
+    return { error: String(error) }
+  }
   const archival = set({ ...work, isArchival: true })
   return archival.pdf ? archival : { ...set({ ...work, isArchival: false }), why: archival.error }
 }

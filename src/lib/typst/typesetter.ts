@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import type { SymbolKind } from '@/domain/stock/symbols'
 
 /** What a paper is made of; texts are data, whatever they look like. */
 export type Work = {
@@ -8,6 +9,8 @@ export type Work = {
   inputs: Record<string, string>
   /** Pictures, by the name under which the paper finds them. */
   files: Record<string, Uint8Array>
+  /** Codes to be drawn, by the name under which the paper finds them as SVG. */
+  symbols?: Record<string, { kind: SymbolKind; text: string; version?: number }>
   /** Seconds since 1970; the same work gives the same bytes. */
   timestamp: number
 }

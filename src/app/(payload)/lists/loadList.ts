@@ -35,6 +35,7 @@ import { openingState } from './openingState'
 import { readList } from './readList'
 import { createLinkOf } from '@/components/frame/navigation/recordLinks'
 import { savedViews } from './readSavedViews'
+import { toolsOf } from './listTools'
 import { shownFilters } from '@/components/list/shownFilters'
 
 export type ListRequest = {
@@ -168,6 +169,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     mayShare,
     allHref: searchOf(openingState({ ...opening, views: [], query: {} })),
     bulk: bulkActionsOf({ slug, mayDelete, may, t }),
+    tools: toolsOf(slug, may),
     create: newHref
       ? { href: newHref, label: t(`${entityOf(slug)?.words}.new` as MessageKey) }
       : undefined,

@@ -43,6 +43,9 @@ const newFor = (page: ViewPage, slug: string, tab: CardTab): string | undefined 
   return href && `${href}?${filled}`
 }
 
+const codeOf = (code: unknown): string | null =>
+  typeof code === 'string' && code !== '' ? code : null
+
 const named = (facts: readonly RecordFact[], name: string) =>
   facts.find((fact) => fact.name === name)
 
@@ -86,6 +89,7 @@ export const readCard = async (
     unit: textOfFact(named(facts, 'unit') ?? { name: '', label: '', kind: 'text', cell: '' }),
     facts: facts.filter(({ name }) => !(FIGURES as readonly string[]).includes(name)),
     figures,
+    codes: { sku: codeOf(doc.sku), barcode: codeOf(doc.barcode), qrCode: codeOf(doc.qrCode) },
     ...tabItems({
       names: CARD_TABS,
       always: ['overview'],

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 
+import { CardCodes } from '../codes/CardCodes'
 import type { CardSheet } from './cardSheet'
 import { PriceHistory } from './PriceHistory'
 
@@ -53,9 +54,12 @@ export const CardTabContent = ({ card, locale, timeZone }: Props) => {
     return <PriceHistory format={format} prices={prices} t={t} timeZone={timeZone} />
   if (tab === 'overview' || tab === 'prices' || !part)
     return (
-      <Card>
-        <RecordFacts facts={facts} />
-      </Card>
+      <>
+        <Card>
+          <RecordFacts facts={facts} />
+        </Card>
+        <CardCodes id={card.id} name={card.name} codes={card.codes} />
+      </>
     )
   const words = { card, t, format }
   return (

@@ -1,5 +1,6 @@
 import type { RecordFact } from '@/components/list/recordFact'
 import type { RelatedPart } from '@/components/list/relatedPart'
+import type { CardCodes } from '@/domain/stock/labels'
 import type { CardPrice } from '@/domain/stock/prices'
 
 export const CARD_TABS = ['overview', 'movements', 'reservations', 'groups', 'prices'] as const
@@ -23,6 +24,7 @@ export type CardSheet = {
   name: string
   unit: string
   facts: RecordFact[]
+  codes: CardCodes
   figures: Partial<Record<FigureName, { label: string; text: string }>>
   tabs: { name: CardTab; count?: number; href: string }[]
   tab: CardTab

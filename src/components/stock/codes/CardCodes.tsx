@@ -1,0 +1,81 @@
+'use client'
+
+import { IconPrinter } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { useT } from '@/components/ui/useT'
+import type { CardCodes as Codes } from '@/domain/stock/labels'
+import { barsOf, qrVersion, type SymbolKind } from '@/domain/stock/symbols'
+import { CodePicture } from './CodePicture'
+import './cardCodes.css'
+
+const LabelsDialog = dynamic(() =>
+  import('../labels/LabelsDialog').then((module) => module.LabelsDialog),
+)
+
+type Drawn = { label: string; text: string; kind: SymbolKind | null; why: string }
+
+const CodeTile = ({ label, text, kind, why }: Drawn) => (
+  <figure className="card-codes__code">
+    <figcaption className="card-codes__label">{label}</figcaption>
+    {kind ? (
+      <CodePicture kind={kind} text={text} label={label} />
+    ) : (
+      <p className="card-codes__why">{why}</p>
+    )}
+    <bdi className="card-codes__text" dir="ltr">
+      {text}
+    </bdi>
+  </figure>
+)
+
+/** The codes of a card as readers read them, and the way to its labels. */
+export const CardCodes = ({ id, name, codes }: { id: number; name: string; codes: Codes }) => {
+  const t = useT()
+  const [isPrinting, setIsPrinting] = useState(false)
+  const bars = codes.barcode ?? codes.sku
+  const square = codes.qrCode ?? codes.sku ?? codes.barcode
+  if (!bars && !square) return null
+  return (
+    <Card
+      title={t('stockroom.codes.title')}
+      actions={
+        <Button
+          tone="soft"
+          size="small"
+          icon={<IconPrinter aria-hidden="true" size={17} />}
+          onClick={() => setIsPrinting(true)}
+        >
+          {t('stockroom.labels.print')}
+        </Button>
+      }
+    >
+      <div className="card-codes">
+        {bars && (
+          <CodeTile
+            label={t('stockroom.codes.bars')}
+            text={bars}
+            kind={barsOf(bars)}
+            why={t('stockroom.codes.notAscii')}
+          />
+        )}
+        {square && (
+          <CodeTile
+            label={t('stockroom.codes.square')}
+            text={square}
+            kind={qrVersion(square) === null ? null : 'qr'}
+            why={t('stockroom.codes.tooLong')}
+          />
+        )}
+      </div>
+      {isPrinting && (
+        <LabelsDialog
+          cards={() => Promise.resolve([{ id, name }])}
+          onClose={() => setIsPrinting(false)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import {
+  fitSymbol,
+  labelsOnPage,
+  MAX_LABELS,
+  type CardCodes,
+  type LabelFormat,
+} from '@/domain/stock/labels'
+
+export type LabelledCard = CardCodes & { id: number; name: string }
+
+export type PlannedLabel = { card: LabelledCard; fit: ReturnType<typeof fitSymbol>; copies: number }
+
+export type LabelPlan = {
+  rows: PlannedLabel[]
+  /** What goes on paper. */
+  printed: PlannedLabel[]
+  labels: number
+  pages: number
+  isTooMany: boolean
+}
+
+/**
+ * What would be printed of some cards: which symbol each gets, and how much paper all take.
+ * @param args.copiesOf labels of a card; those of none are left out
+ */
+export const planLabels = (args: {
+  cards: readonly LabelledCard[]
+  format: LabelFormat
+  start: number
+  copiesOf: (card: LabelledCard) => number
+}): LabelPlan => {
+  const { cards, format, start, copiesOf } = args
+  const rows = cards.map((card) => ({
+    card,
+    fit: fitSymbol(format, card),
+    copies: copiesOf(card),
+  }))
+  const printed = rows.filter(({ fit, copies }) => typeof fit !== 'string' && copies > 0)
+  const labels = printed.reduce((sum, { copies }) => sum + copies, 0)
+  const pages = labels === 0 ? 0 : Math.ceil((labels + start - 1) / labelsOnPage(format))
+  return { rows, printed, labels, pages, isTooMany: labels > MAX_LABELS }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  fitSymbol,
+  LABEL_FORMATS,
+  LABEL_SHEETS,
+  labelsOnPage,
+  placeLabels,
+  type LabelFormat,
+} from './labels'
+
+const EAN = '4006381333931'
+const NONE = { sku: null, barcode: null, qrCode: null }
+const NO_OFFSET = { x: 0, y: 0 }
+
+describe('places of labels', () => {
+  it.each<[LabelFormat, number]>([
+    ['sheet70x37', 24],
+    ['sheet63x38', 21],
+    ['sheet52x29', 40],
+    ['sheet38x21', 65],
+    ['roll50x30', 1],
+  ])('%s has %i on a page', (format, n) => expect(labelsOnPage(format)).toBe(n))
+
+  it.each(LABEL_FORMATS)('all labels of %s are on the page and none on another', (format) => {
+    const { page, label, pitch } = LABEL_SHEETS[format]
+    const places = placeLabels({ format, count: labelsOnPage(format), start: 1, offset: NO_OFFSET })
+    for (const { page: number, x, y } of places) {
+      expect(number).toBe(0)
+      expect(x + label.width).toBeLessThanOrEqual(page.width)
+      expect(y + label.height).toBeLessThanOrEqual(page.height)
+    }
+    expect(pitch.x).toBeGreaterThanOrEqual(label.width)
+    expect(pitch.y).toBeGreaterThanOrEqual(label.height)
+  })
+
+  it('goes on after what is used up, row by row, and on to the next page', () => {
+    const places = placeLabels({ format: 'sheet63x38', count: 4, start: 20, offset: NO_OFFSET })
+    expect(places).toEqual([
+      { page: 0, x: 73.25, y: 243.75 },
+      { page: 0, x: 139.29, y: 243.75 },
+      { page: 1, x: 7.21, y: 15.15 },
+      { page: 1, x: 73.25, y: 15.15 },
+    ])
+  })
+
+  it('moves everything by what the printer is out', () => {
+    const offset = { x: -1.5, y: 2 }
+    expect(placeLabels({ format: 'sheet38x21', count: 1, start: 7, offset })).toEqual([
+      { page: 0, x: 43.85, y: 33.9 },
+    ])
+  })
+
+  it('gives each label of a roll a page', () => {
+    const places = placeLabels({ format: 'roll40x20', count: 3, start: 1, offset: NO_OFFSET })
+    expect(places.map(({ page }) => page)).toEqual([0, 1, 2])
+  })
+})
+
+describe('the symbol of a label', () => {
+  const codes = { ...NONE, barcode: EAN, sku: 'SKU-00012345' }
+  it.each<[LabelFormat, object, [string, string, number] | string]>([
+    ['sheet70x37', codes, ['ean13', EAN, 0.33]],
+    ['sheet63x38', codes, ['ean13', EAN, 0.33]],
+    ['sheet52x29', codes, ['ean13', EAN, 0.33]],
+    // 113 modules with the blank around them: 37.3 mm at the nominal width, 35.1 mm are there.
+    ['sheet38x21', codes, ['ean13', EAN, 0.297]],
+    ['roll100x50', codes, ['ean13', EAN, 0.5]],
+    ['roll50x30', codes, ['ean13', EAN, 0.375]],
+    // 42.4 mm at three dots are too wide.
+    ['roll40x20', codes, ['ean13', EAN, 0.25]],
+    ['sheet52x29', { ...NONE, sku: 'SKU-00012345' }, ['code128', 'SKU-00012345', 0.264]],
+    // 198 modules: 49.5 mm at the least width, 44.5 mm are there.
+    ['sheet52x29', { ...NONE, sku: 'TKF-2026-000042' }, ['qr', 'TKF-2026-000042', 0.7]],
+    ['sheet70x37', { ...NONE, sku: 'TKF-2026-000042' }, ['code128', 'TKF-2026-000042', 0.297]],
+    ['roll50x30', { ...NONE, sku: 'VİDA-1' }, ['qr', 'VİDA-1', 0.75]],
+    [
+      'roll40x20',
+      { ...NONE, qrCode: 'HTTPS://EXAMPLE.COM/A' },
+      ['qr', 'HTTPS://EXAMPLE.COM/A', 0.5],
+    ],
+    ['roll40x20', { ...NONE, qrCode: 'a'.repeat(27) }, 'tooLarge'],
+    ['roll50x30', NONE, 'noCode'],
+    // Its bars do not fit: the square is of the card's own QR code.
+    [
+      'roll40x20',
+      { sku: 'TKF-2026-000042', barcode: null, qrCode: 'grcy:p:13' },
+      ['qr', 'grcy:p:13', 0.5],
+    ],
+  ])('%s of %j', (format, card, expected) => {
+    const fit = fitSymbol(format, card as typeof NONE)
+    expect(typeof fit === 'string' ? fit : [fit.kind, fit.text, fit.module]).toEqual(expected)
+  })
+
+  it('never leaves the label, and has whole dots on a roll', () => {
+    const texts = [EAN, 'A', 'SKU-1', 'SKU-00012345', 'TKF-2026-000042', 'ş', 'a'.repeat(60)]
+    for (const format of LABEL_FORMATS)
+      for (const barcode of texts) {
+        const fit = fitSymbol(format, { ...NONE, barcode })
+        if (typeof fit === 'string') continue
+        const { label, margin, isRoll } = LABEL_SHEETS[format]
+        expect(fit.wholeWidth).toBeLessThanOrEqual(label.width - 2 * margin)
+        expect(fit.height).toBeLessThanOrEqual(label.height - 2 * margin)
+        expect(fit.height).toBeGreaterThanOrEqual(6)
+        if (isRoll) expect(fit.module / 0.125).toBe(Math.round(fit.module / 0.125))
+      }
+  })
+})

@@ -1,0 +1,95 @@
+/** The symbols in which a code of a card is drawn. */
+export const SYMBOLS = ['ean13', 'code128', 'qr'] as const
+export type SymbolKind = (typeof SYMBOLS)[number]
+
+/** Blank modules a reader needs on either side of a symbol. */
+export const QUIET: Readonly<Record<SymbolKind, { before: number; after: number }>> = {
+  ean13: { before: 11, after: 7 },
+  code128: { before: 10, after: 10 },
+  qr: { before: 4, after: 4 },
+}
+
+const EAN13_MODULES = 95
+
+/** The last digit of a GTIN for the digits before it: weights 3, 1, 3 … from the right. */
+export const checkDigit = (digits: string): number => {
+  const total = [...digits]
+    .reverse()
+    .reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 0 ? 3 : 1), 0)
+  return (10 - (total % 10)) % 10
+}
+
+/** True for thirteen digits of which the last one checks the others. */
+export const isEan13 = (code: string): boolean =>
+  /^\d{13}$/.test(code) && checkDigit(code.slice(0, 12)) === Number(code[12])
+
+/** Letters, digits and signs of ASCII: all that Code 128 says the same to every reader. */
+const PRINTED_ASCII = /^[\x20-\x7e]+$/
+
+/** The bars in which a code can be drawn; null for one with letters that bars do not have. */
+export const barsOf = (code: string): 'ean13' | 'code128' | null => {
+  if (isEan13(code)) return 'ean13'
+  return PRINTED_ASCII.test(code) ? 'code128' : null
+}
+
+type Costs = { pairs: number; letters: number }
+
+/**
+ * Modules of a text as Code 128: eleven for its start, each codeword, its check and the thirteen of
+ * its stop. Pairs of digits are one codeword in set C, each change of set is one more.
+ */
+export const code128Modules = (text: string): number => {
+  let costs: Costs[] = [{ pairs: 0, letters: 0 }]
+  for (let end = 1; end <= text.length; end += 1) {
+    const before = costs[end - 1] as Costs
+    const pair = /^\d\d$/.test(text.slice(Math.max(0, end - 2), end)) ? costs[end - 2] : undefined
+    const letters = Math.min(before.letters, end === 1 ? Infinity : before.pairs + 1) + 1
+    // The start names a set, so that the first one costs no change.
+    const pairs = pair
+      ? Math.min(pair.pairs, end === 2 ? Infinity : pair.letters + 1) + 1
+      : Infinity
+    costs = [...costs, { pairs, letters }]
+  }
+  const { pairs, letters } = costs[text.length] as Costs
+  return 11 * (Math.min(pairs, letters) + 2) + 13
+}
+
+/** What a QR code of level M holds, from version 1 on: digits, capitals with some signs, bytes. */
+const QR_ROOM: readonly (readonly [digits: number, capitals: number, bytes: number])[] = [
+  [34, 20, 14],
+  [63, 38, 26],
+  [101, 61, 42],
+  [149, 90, 62],
+  [202, 122, 84],
+  [255, 154, 106],
+  [293, 178, 122],
+  [365, 221, 152],
+  [432, 262, 180],
+  [513, 311, 213],
+  [604, 366, 251],
+  [691, 419, 287],
+  [796, 483, 331],
+  [871, 528, 362],
+  [991, 600, 412],
+  [1082, 656, 450],
+  [1212, 734, 504],
+  [1346, 816, 560],
+  [1500, 909, 624],
+  [1600, 970, 666],
+]
+
+/** The smallest version of a QR code of level M that holds a text; null for one that is too long. */
+export const qrVersion = (text: string): number | null => {
+  const kind = /^\d+$/.test(text) ? 0 : /^[\dA-Z $%*+\-./:]+$/.test(text) ? 1 : 2
+  const length = kind === 2 ? new TextEncoder().encode(text).length : text.length
+  const at = QR_ROOM.findIndex((room) => room[kind] >= length)
+  return at < 0 ? null : at + 1
+}
+
+/** Modules of a code from side to side, without what is blank around it; null where it has none. */
+export const modulesOf = (kind: SymbolKind, text: string): number | null => {
+  if (kind === 'ean13') return EAN13_MODULES
+  if (kind === 'code128') return code128Modules(text)
+  const version = qrVersion(text)
+  return version === null ? null : 17 + 4 * version
+}

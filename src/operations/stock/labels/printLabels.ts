@@ -1,0 +1,81 @@
+import type { PayloadRequest } from 'payload'
+import type { LabelledCard } from '@/catalog/commands/stockroom'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { fitSymbol, labelsOnPage, type LabelFormat } from '@/domain/stock/labels'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { typeset } from '@/lib/typst/typeset'
+import { companyToday } from '../../settings/companyToday'
+import { labelsWork, type PrintedCard } from './labelsWork'
+
+type Codes = Record<'name' | 'sku' | 'barcode' | 'qrCode', string | null>
+
+const FIELDS = { name: true, sku: true, barcode: true, qrCode: true } as const
+
+/** What the caller may read of these cards: a field that is not theirs is on no label. */
+const readCards = async (req: PayloadRequest, ids: number[]): Promise<Map<number, Codes>> => {
+  const { docs } = await req.payload.find({
+    collection: 'stock-cards',
+    where: { id: { in: ids } },
+    select: FIELDS,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  return new Map(
+    docs.map(({ id, name, sku, barcode, qrCode }) => [
+      Number(id),
+      { name: textOf(name), sku: textOf(sku), barcode: textOf(barcode), qrCode: textOf(qrCode) },
+    ]),
+  )
+}
+
+const printedCards = async (
+  req: PayloadRequest,
+  { cards, format }: { cards: readonly LabelledCard[]; format: LabelFormat },
+): Promise<PrintedCard[]> => {
+  const found = await readCards(req, [...new Set(cards.map(({ card }) => card))])
+  return cards.map(({ card, copies }) => {
+    const codes = found.get(card)
+    if (!codes) throw new Refusal('notFound')
+    const symbol = fitSymbol(format, codes)
+    const name = codes.name ?? ''
+    if (typeof symbol === 'string') throw new Refusal('labelDoesNotFit', { data: { card, name } })
+    return { name, code: codes.sku ?? codes.barcode, symbol, copies }
+  })
+}
+
+export type LabelsAsked = {
+  cards: readonly LabelledCard[]
+  format: LabelFormat
+  /** The first free label of the sheet, from 1. */
+  start: number | null
+  /** What the printer is out, in millimetres. */
+  offsetX: number | null
+  offsetY: number | null
+}
+
+/**
+ * Labels of cards as a PDF, for whoever may read them.
+ * @throws Refusal `notFound`, `labelDoesNotFit` with the card, `invalidInput` for a start that the
+ *   sheet does not have, `overloaded` when too many papers wait
+ */
+export const printLabels = async (
+  req: PayloadRequest,
+  asked: LabelsAsked,
+): Promise<{ pdf: Uint8Array; fileName: string }> => {
+  const { format, offsetX, offsetY } = asked
+  const start = asked.start ?? 1
+  const isOnSheet = start >= 1 && start <= labelsOnPage(format)
+  refuseFields([isOnSheet ? null : { path: 'start', code: 'tooLarge' }])
+  const cards = await printedCards(req, asked)
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const title = createTranslator(locale)('stockroom.labels.title')
+  const today = await companyToday(req)
+  const options = { format, start, offset: { x: offsetX ?? 0, y: offsetY ?? 0 } }
+  const { pdf } = await typeset(labelsWork({ cards, options, title, locale, today }))
+  return { pdf, fileName: `${title} ${today}.pdf` }
+}
