@@ -11,3 +11,14 @@ export const fromAddress =
   (field: string) =>
   ({ req }: { req: PayloadRequest }): number | undefined =>
     req.payloadAPI === 'local' ? (recordIdOf(req.query?.[field]) ?? undefined) : undefined
+
+/**
+ * The same for a text, such as a code that was scanned and belongs to no card yet.
+ * @param maxLength what is longer is left out
+ */
+export const textFromAddress =
+  (field: string, maxLength: number) =>
+  ({ req }: { req: PayloadRequest }): string | undefined => {
+    const text: unknown = req.payloadAPI === 'local' ? req.query?.[field] : undefined
+    return typeof text === 'string' && text.length <= maxLength ? text : undefined
+  }

@@ -86,7 +86,7 @@ export const stockCards = entity({
     facts: ['sku', { field: 'availableQuantity', unless: 'allowNoStock' }, 'currentPrice'],
     asks: ['sku', 'stockType'],
   },
-  api: { methods: ALL_METHODS },
+  api: { methods: ALL_METHODS, listViews: ['by-code'] },
 })
 
 /** Pictures of stock cards and of people. */

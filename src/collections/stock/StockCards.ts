@@ -1,11 +1,13 @@
 import { accessFor, onlyWith } from '@/access/collectionAccess'
 import { STOCK_UNITS } from '@/domain/stock/units'
 import { decimalField } from '@/fields/decimalField'
+import { textFromAddress } from '@/fields/fromAddress'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { cardByCode } from './endpoints/cardByCode'
 import { emptyCodesToNull } from './hooks/emptyCodesToNull'
 import { refuseCardFigures } from './hooks/refuseCardFigures'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
@@ -19,6 +21,7 @@ export const StockCards = defineCollection({
   slug: 'stock-cards',
   access: accessFor('stock-cards'),
   defaultSort: 'name',
+  endpoints: [cardByCode],
   hooks: {
     beforeValidate: [emptyCodesToNull],
     beforeChange: [refuseCardFigures, refuseUnitOfFractions, refuseTakenCodes],
@@ -45,7 +48,13 @@ export const StockCards = defineCollection({
         type: 'row',
         fields: [
           { name: 'sku', type: 'text', maxLength: 64, unique: true },
-          { name: 'barcode', type: 'text', maxLength: 64, unique: true },
+          {
+            name: 'barcode',
+            type: 'text',
+            maxLength: 64,
+            unique: true,
+            defaultValue: textFromAddress('barcode', 64),
+          },
           { name: 'qrCode', type: 'text', maxLength: 500 },
         ],
       },

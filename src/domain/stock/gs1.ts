@@ -1,0 +1,88 @@
+/** What a GS1 code says that a store uses; the rest of it is read over. */
+export type Gs1 = {
+  /** Fourteen digits. */
+  gtin: string | null
+  /** Pieces in it, as digits. */
+  count: string | null
+  /** Kilograms, as a canonical decimal. */
+  weight: string | null
+}
+
+/** What separates values of open length. */
+const FNC1 = '\u001d'
+
+/** Lengths of the values of application identifiers, by how they begin; the others are open. */
+const FIXED: readonly (readonly [start: RegExp, identifier: number, value: number])[] = [
+  [/^0[1-3]/, 2, 14],
+  [/^00/, 2, 18],
+  [/^1[1-9]/, 2, 6],
+  [/^20/, 2, 2],
+  [/^3[1-6]\d\d/, 4, 6],
+]
+const OPEN: readonly (readonly [start: RegExp, identifier: number])[] = [
+  [/^(10|21|22|30|37)/, 2],
+  [/^(24|25|39)\d/, 3],
+  [/^(39[0-5]|7\d\d|8\d\d)\d/, 4],
+  [/^9[0-9]/, 2],
+]
+
+const MAX_OPEN = 90
+
+type Element = { identifier: string; value: string; rest: string }
+
+const nextOf = (text: string): Element | null => {
+  const fixed = FIXED.find(([start]) => start.test(text))
+  if (fixed) {
+    const [, identifier, value] = fixed
+    const end = identifier + value
+    const digits = text.slice(identifier, end)
+    if (digits.length !== value || !/^\d+$/.test(digits)) return null
+    const rest = text.slice(end)
+    // Some printers separate what need not be.
+    return {
+      identifier: text.slice(0, identifier),
+      value: digits,
+      rest: rest.startsWith(FNC1) ? rest.slice(1) : rest,
+    }
+  }
+  const open = OPEN.find(([start]) => start.test(text))
+  if (!open) return null
+  const at = text.indexOf(FNC1)
+  const value = text.slice(open[1], at < 0 ? undefined : at)
+  if (value === '' || value.length > MAX_OPEN) return null
+  return { identifier: text.slice(0, open[1]), value, rest: at < 0 ? '' : text.slice(at + 1) }
+}
+
+/** `(01)04006381333931(30)5`, as people type what stands below the bars. */
+const withoutBrackets = (text: string): string =>
+  /^\(\d{2,4}\)/.test(text) ? text.replace(/\((\d{2,4})\)/g, `${FNC1}$1`).replace(FNC1, '') : text
+
+const kilograms = (identifier: string, digits: string): string => {
+  const decimals = Number(identifier[3])
+  const at = digits.length - decimals
+  const whole = digits.slice(0, at).replace(/^0+(?=\d)/, '')
+  return decimals === 0 ? whole : `${whole || '0'}.${digits.slice(at)}`
+}
+
+const isCount = (value: string): boolean => /^\d{1,8}$/.test(value) && Number(value) > 0
+
+/**
+ * Reads a code of GS1: a GTIN with what goes with it.
+ * @param text without what a scanner says of the symbol
+ * @returns null for what is none, or only looks like one
+ */
+export const readGs1 = (text: string): Gs1 | null => {
+  const found: Gs1 = { gtin: null, count: null, weight: null }
+  let rest = withoutBrackets(text.startsWith(FNC1) ? text.slice(1) : text)
+  while (rest !== '') {
+    const element = nextOf(rest)
+    if (!element) return null
+    const { identifier, value } = element
+    if (identifier === '01') found.gtin = value
+    else if ((identifier === '30' || identifier === '37') && isCount(value))
+      found.count = String(Number(value))
+    else if (/^310[0-6]$/.test(identifier)) found.weight = kilograms(identifier, value)
+    rest = element.rest
+  }
+  return found.gtin === null ? null : found
+}

@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/mayReadField'
+import { codeKey } from '@/domain/stock/codes'
+import {
+  candidatesOf,
+  hasCode,
+  newCodeOf,
+  scannedQuantity,
+  type Candidate,
+} from '@/domain/stock/scannedCode'
+import { readRows } from '../shared/rows'
+
+/** What whoever scans needs of a card; what the caller may not read is not there. */
+const SHOWN = {
+  name: true,
+  sku: true,
+  barcode: true,
+  qrCode: true,
+  unit: true,
+  currentQuantity: true,
+  availableQuantity: true,
+  allowNoStock: true,
+  currentPrice: true,
+  offerPrice: true,
+  priceUsd: true,
+  priceEur: true,
+  taxRate: true,
+} as const
+
+/** A scan finds one card; more than these are a mistake in the data, not to be listed. */
+const MOST = 20
+
+/** Cards that go by one of the codes, by the columns the caller may read. */
+const idsOf = async (req: PayloadRequest, candidates: readonly Candidate[]): Promise<number[]> => {
+  const ability = await abilityOfRequest(req)
+  const open = (field: string) => mayReadField(ability, 'stock-cards', field)
+  const keys = JSON.stringify(candidates.map(({ code }) => codeKey(code)))
+  const exact = JSON.stringify(candidates.map(({ code }) => code))
+  const listed = (values: string) => sql`(select jsonb_array_elements_text(${values}::jsonb))`
+  const ways = [
+    open('sku') && sql`select id from stock_cards where code_key(sku) in ${listed(keys)}`,
+    open('barcode') && sql`select id from stock_cards where code_key(barcode) in ${listed(keys)}`,
+    open('qrCode') && sql`select id from stock_cards where qr_code in ${listed(exact)}`,
+  ].filter((way) => way !== false)
+  if (ways.length === 0) return []
+  const rows = await readRows<{ id: number }>(
+    req,
+    sql`select id from (${sql.join(ways, sql` union `)}) found order by id limit ${MOST}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What a scan found. */
+export type FoundCards = {
+  /** One, none, or several that go by the same code in different ways. */
+  cards: Record<string, unknown>[]
+  /** The code by which they were found; of none what a new card would go by. */
+  code: string
+  /** How much, where the code says so. */
+  quantity: string | null
+}
+
+/**
+ * The card that a scanned code means, as far as the caller may read it.
+ * @param text as it came from a scanner, a camera or a person
+ * @param typed the same keys on an American keyboard
+ */
+export const findCardByCode = async (
+  req: PayloadRequest,
+  { text, typed }: { text: string; typed?: string },
+): Promise<FoundCards> => {
+  const candidates = candidatesOf(text, typed)
+  const none = { cards: [], code: newCodeOf(text, typed), quantity: null }
+  const ids = candidates.length === 0 ? [] : await idsOf(req, candidates)
+  if (ids.length === 0) return none
+  const { docs } = await req.payload.find({
+    collection: 'stock-cards',
+    where: { id: { in: ids } },
+    select: SHOWN,
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  for (const candidate of candidates) {
+    const cards = docs.filter((card) => hasCode(card, candidate.code))
+    const [only] = cards
+    if (!only) continue
+    const quantity = cards.length === 1 ? scannedQuantity(candidate, only.unit) : null
+    return { cards: cards as unknown as FoundCards['cards'], code: candidate.code, quantity }
+  }
+  return none
+}
