@@ -32,7 +32,12 @@ const nextConfig = {
   // Files that no request handler touches; `src/proxy.ts` has the headers of everything else.
   headers: async () => [
     {
-      source: '/:file(_next/static/.*|favicon.ico|icon.svg|robots.txt)',
+      // Its version is in its name.
+      source: '/wasm/:file*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+    {
+      source: '/:file(_next/static/.*|wasm/.*|favicon.ico|icon.svg|robots.txt)',
       headers: [
         { key: 'Content-Security-Policy', value: DATA_POLICY },
         ...Object.entries(SAFE_HEADERS).map(([key, value]) => ({ key, value })),

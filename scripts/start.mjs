@@ -9,6 +9,7 @@ import { requirePort } from './lib/freePort.mjs'
 import { install } from './lib/install.mjs'
 import { ROOT } from './lib/paths.mjs'
 import { firstSignIn, prepareDatabase } from './lib/prepare.mjs'
+import { placeReaderWasm } from './lib/readerWasm.mjs'
 import { requireNode } from './lib/requireNode.mjs'
 import { serve } from './lib/serve.mjs'
 import { checkSettings } from './lib/settings.mjs'
@@ -69,7 +70,8 @@ const main = async () => {
   )
   process.env.DATABASE_URL = await database.finish()
   if (prepareOnly) return shutdown(0)
-  if (!dev) await step('Building', build)
+  if (dev) await placeReaderWasm()
+  else await step('Building', build)
   // With a server of its own, several instances may run from here; only preparing is exclusive.
   if (embedded) lock.serving()
   else lock.release()

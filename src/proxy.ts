@@ -123,5 +123,5 @@ export const proxy = (request: NextRequest): NextResponse | Promise<NextResponse
 // Not `/api/`: Next reads the whole body of what passes here before anything else sees it. The gate
 // judges those requests and sets the headers of their answers (`gate/secureHeaders.ts`).
 export const config = {
-  matcher: ['/((?!api/|_next/static|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'],
+  matcher: ['/((?!api/|_next/static|wasm/|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'],
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { buildServer, SERVER_FILE } from './buildServer.mjs'
 import { inRoot } from './paths.mjs'
+import { placeReaderWasm } from './readerWasm.mjs'
 import { mustRun } from './run.mjs'
 
 const MARK = inRoot('.next/.source-hash')
@@ -41,6 +42,7 @@ const sourceHash = () => {
  * @throws {import('./failure.mjs').Failure}
  */
 export const build = async ({ live = false } = {}) => {
+  await placeReaderWasm()
   const hash = sourceHash()
   if (
     existsSync(inRoot('.next/BUILD_ID')) &&

@@ -37,8 +37,8 @@ export type ListShape = {
   tools?: readonly ListTool[]
 }
 
-/** Parts of a domain in a list: labels of the ticked rows. */
-export type ListTool = 'labels'
+/** Parts of a domain in a list: labels of the ticked rows, a scanned code that opens its record. */
+export type ListTool = 'labels' | 'scan'
 
 export type SearchShape = {
   /** Fields people search by; each has a folded, indexed column. */

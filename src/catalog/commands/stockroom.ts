@@ -1,8 +1,10 @@
+import { isDecimal, parseDecimal, PRICE, QUANTITY, type DecimalSpec } from '@/domain/shared/decimal'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { LABEL_FORMATS, MAX_LABELS, MAX_OFFSET } from '@/domain/stock/labels'
+import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { bodyField, bodyOf } from './body'
 import type { RootCommand } from './command'
-import { optionalDecimalField, optionField } from './fields'
+import { noteField, optionalDecimalField, optionField } from './fields'
 
 export type LabelledCard = { card: number; copies: number }
 
@@ -37,6 +39,37 @@ const offsetField = optionalDecimalField({
 /** The first free label of a sheet; its format judges how many there are. */
 const startField = optionalDecimalField({ digits: { scale: 0, integerDigits: 3 } })
 
+/** Movements that are posted together at most: each locks a card until all are posted. */
+export const MAX_SERIES = 500
+
+/** One movement of a series; without a price it takes one of its card. */
+export type SeriesRow = { stockCard: number; quantity: number; price: number | null }
+
+const numberOf = (sent: unknown, digits: DecimalSpec): number | null => {
+  const value = parseDecimal(sent, digits)
+  return isDecimal(value) ? value.toNumber() : null
+}
+
+const seriesRowOf = (sent: unknown): SeriesRow | null => {
+  if (typeof sent !== 'object' || sent === null) return null
+  const row = sent as Record<string, unknown>
+  const stockCard = recordIdOf(row.stockCard)
+  const quantity = numberOf(row.quantity, QUANTITY)
+  const price = row.price == null ? null : numberOf(row.price, PRICE)
+  if (stockCard === null || quantity === null) return null
+  return row.price != null && price === null ? null : { stockCard, quantity, price }
+}
+
+const seriesField = bodyField<SeriesRow[]>(
+  { input: 'rows', isRequired: true, codes: ['required', 'invalidInput', 'tooLarge'] },
+  (sent) => {
+    if (!Array.isArray(sent) || sent.length === 0) return { code: 'required' }
+    if (sent.length > MAX_SERIES) return { code: 'tooLarge' }
+    const rows = sent.map(seriesRowOf)
+    return rows.every((row) => row !== null) ? { value: rows } : { code: 'invalidInput' }
+  },
+)
+
 /** What is done with stock cards by the dozen. */
 export const STOCKROOM_COMMANDS = {
   /** Labels with the codes of cards, as a PDF. */
@@ -52,5 +85,12 @@ export const STOCKROOM_COMMANDS = {
     }),
     codes: ['labelDoesNotFit', 'overloaded'],
     answers: 'file',
+  },
+  /** Movements of today, one for each scanned card: all or none. */
+  series: {
+    path: '/series',
+    needs: [['create', 'stock-movements']],
+    body: bodyOf({ type: optionField(MOVEMENT_TYPES), rows: seriesField, note: noteField }),
+    codes: ['insufficientStock', 'notFound'],
   },
 } as const satisfies Record<string, RootCommand>

@@ -75,7 +75,7 @@ export const stockCards = entity({
         where: { currentQuantity: quantityCondition(key) },
       })),
     picture: 'picture',
-    tools: ['labels'],
+    tools: ['labels', 'scan'],
   },
   search: {
     fields: text('name', 'sku', 'barcode', 'qrCode'),

@@ -1,5 +1,6 @@
 import { rootCommandEndpoints } from '@/collections/shared/placeCommandEndpoints'
 import { attachmentNamed } from '@/lib/contentDisposition'
+import { postSeries } from '@/operations/stock/postSeries'
 import { printLabels } from '@/operations/stock/labels/printLabels'
 
 /** What is done with stock cards by the dozen. */
@@ -14,4 +15,5 @@ export const stockroomEndpoints = rootCommandEndpoints('stock', {
       },
     })
   },
+  series: ({ req, body }) => postSeries(req, body),
 })

@@ -60,6 +60,8 @@ export type FoundCards = {
   code: string
   /** How much, where the code says so. */
   quantity: string | null
+  /** The caller may make a card for a code that none goes by. */
+  mayCreate: boolean
 }
 
 /**
@@ -72,7 +74,8 @@ export const findCardByCode = async (
   { text, typed }: { text: string; typed?: string },
 ): Promise<FoundCards> => {
   const candidates = candidatesOf(text, typed)
-  const none = { cards: [], code: newCodeOf(text, typed), quantity: null }
+  const mayCreate = (await abilityOfRequest(req)).can('create', 'stock-cards')
+  const none = { cards: [], code: newCodeOf(text, typed), quantity: null, mayCreate }
   const ids = candidates.length === 0 ? [] : await idsOf(req, candidates)
   if (ids.length === 0) return none
   const { docs } = await req.payload.find({
@@ -90,7 +93,12 @@ export const findCardByCode = async (
     const [only] = cards
     if (!only) continue
     const quantity = cards.length === 1 ? scannedQuantity(candidate, only.unit) : null
-    return { cards: cards as unknown as FoundCards['cards'], code: candidate.code, quantity }
+    return {
+      cards: cards as unknown as FoundCards['cards'],
+      code: candidate.code,
+      quantity,
+      mayCreate,
+    }
   }
   return none
 }

@@ -8,6 +8,7 @@ type Found = {
   cards: { id: number; [field: string]: unknown }[]
   code: string
   quantity: string | null
+  mayCreate: boolean
 }
 
 const digits = Array.from({ length: 12 }, () => randomInt(1, 10)).join('')
@@ -58,7 +59,7 @@ describe('the card of a code', () => {
 
   it('says what a new card would go by', async () => {
     const { json } = await find(boss, { code: `]C0${tag}-new` })
-    expect(json).toEqual({ cards: [], code: `${tag}-new`, quantity: null })
+    expect(json).toEqual({ cards: [], code: `${tag}-new`, quantity: null, mayCreate: true })
   })
 
   it('is for readers of cards, by the codes and with the fields they read', async () => {
@@ -68,13 +69,17 @@ describe('the card of a code', () => {
     const reader = await makePerson([{ subject: 'stock-cards', actions: ['read'], fields }])
     expect((await find(reader, { code: `https://x.test/${tag}` })).json.cards).toEqual([])
     const { json, text } = await find(reader, { code: ean })
+    expect(json.mayCreate).toBe(false)
     expect(json.cards).toHaveLength(1)
     expect(Object.keys(json.cards[0] ?? {}).sort()).toEqual(['barcode', 'id', 'name'])
     expect(text).not.toContain(`${tag}-V`)
   })
 
-  it.each<Record<string, string>>([{}, { code: '' }, { code: ' ' }, { code: 'a'.repeat(501) }, { code: 'a', typed: '' }])(
-    'is not asked for by %j',
-    async (query) => expect((await find(boss, query)).status).toBe(400),
-  )
+  it.each<Record<string, string>>([
+    {},
+    { code: '' },
+    { code: ' ' },
+    { code: 'a'.repeat(501) },
+    { code: 'a', typed: '' },
+  ])('is not asked for by %j', async (query) => expect((await find(boss, query)).status).toBe(400))
 })

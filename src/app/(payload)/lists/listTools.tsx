@@ -3,11 +3,13 @@ import { entityOf } from '@/catalog'
 import type { ListTool } from '@/catalog/entity'
 import type { ListTools } from '@/components/list/listModel'
 import { PrintTicked } from '@/components/stock/labels/PrintTicked'
+import { ScanToCard } from '@/components/stock/scan/ScanToCard'
 
 type May = (right: CommandRight) => boolean
 
 const TOOLS: Readonly<Record<ListTool, (may: May) => ListTools>> = {
   labels: () => ({ forTicked: <PrintTicked /> }),
+  scan: () => ({ beside: <ScanToCard /> }),
 }
 
 /** What a domain adds to the list of its collection, for what the reader may do. */

@@ -1,9 +1,11 @@
 'use client'
 
-import { IconBarcode, IconClipboard, IconPlus } from '@tabler/icons-react'
-import { memo, useRef, useState, type KeyboardEvent } from 'react'
-import { cardByCode } from '@/components/stock/CardPicker'
+import { IconClipboard, IconPlus } from '@tabler/icons-react'
+import { memo } from 'react'
+import { ScanMiss } from '@/components/stock/scan/ScanMiss'
+import { useCardScan } from '@/components/stock/scan/useCardScan'
 import type { CardFacts } from '@/components/stock/stockFacts'
+import { CodeInput } from '@/components/ui/scan/CodeInput'
 import { useWords } from '@/components/ui/useWords'
 import { Button } from '@/components/ui/Button'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
@@ -24,47 +26,24 @@ const KINDS = [
   ['comment', 'addComment'],
 ] as const
 
-/** New lines: by a scanner, which types a code and Enter, by a button for each kind, or
- * from a spreadsheet. */
+/** New lines: by a scanner or the camera, by a button for each kind, or from a spreadsheet. */
 export const AddLineBar = memo(({ onAdd, onScan, onPaste }: Props) => {
   const { t } = useWords()
-  const [code, setCode] = useState('')
-  const [miss, setMiss] = useState('')
-  // Scans are processed one after the other, so that lines keep the order of scanning.
-  const queue = useRef(Promise.resolve())
-
-  const scan = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    const scanned = code.trim()
-    setCode('')
-    if (scanned === '') return
-    const take = (card: CardFacts | null) => {
-      setMiss(card ? '' : t('tenderItems.editor.unknownCode', { code: scanned }))
-      if (card) onScan(card)
-    }
-    queue.current = queue.current
-      .then(() => cardByCode(scanned))
-      .then(take, () => setMiss(`${scanned}: ${t('common.connectionFailed')}`))
-  }
-
+  const { take, miss } = useCardScan(onScan)
   return (
     <>
       <div className={styles.scan}>
-        <IconBarcode aria-hidden="true" size={20} />
-        <input
-          type="text"
-          dir="ltr"
-          autoComplete="off"
-          className="ui-input"
-          aria-label={t('tenderItems.editor.scan')}
-          aria-describedby="line-scan-miss"
-          aria-invalid={miss ? true : undefined}
-          placeholder={t('tenderItems.editor.scan')}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          onKeyDown={scan}
-        />
+        <CodeInput
+          label={t('tenderItems.editor.scan')}
+          onCode={take}
+          isSeries
+          // What is written into lines stays there, however fast.
+          inFields={false}
+          invalid={miss !== null}
+          describedBy="line-scan-miss"
+        >
+          <ScanMiss miss={miss} />
+        </CodeInput>
       </div>
       {KINDS.map(([kind, name]) => (
         <Button
@@ -85,9 +64,9 @@ export const AddLineBar = memo(({ onAdd, onScan, onPaste }: Props) => {
       >
         {t('tenderItems.paste.paste')}
       </Button>
-      <p id="line-scan-miss" role="status" className={styles.miss}>
-        {miss}
-      </p>
+      <div id="line-scan-miss" className={styles.miss}>
+        <ScanMiss miss={miss} />
+      </div>
     </>
   )
 })

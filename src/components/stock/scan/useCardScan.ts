@@ -1,0 +1,55 @@
+'use client'
+
+import { useMemo, useRef, useState } from 'react'
+import type { OnCode } from '@/components/ui/scan/useScanner'
+import { findScanned, type ScannedCard } from './findScanned'
+
+/** Why a scan took no card. */
+export type Miss =
+  | { kind: 'unknown'; code: string; mayCreate: boolean }
+  | { kind: 'several'; code: string; names: string[] }
+  | { kind: 'failed'; code: string }
+
+/** @param quantity what the code says of it, as a canonical decimal */
+export type OnCard = (card: ScannedCard, quantity: string | null) => void
+
+/**
+ * Turns scans into cards, one after the other, in the order in which they came.
+ * @param onCard gets each card that was found
+ * @returns `take` for what a scanner, the camera or a person says, and why the last one took none
+ */
+export const useCardScan = (onCard: OnCard) => {
+  const [miss, setMiss] = useState<Miss | null>(null)
+  const [waiting, setWaiting] = useState(0)
+  const queue = useRef(Promise.resolve())
+  const newest = useRef(onCard)
+  newest.current = onCard
+
+  return useMemo(() => {
+    const look = async (code: string, typed?: string) => {
+      try {
+        const found = await findScanned(code, typed)
+        const [card] = found.cards
+        if (!card) {
+          const { mayCreate } = found
+          return setMiss({ kind: 'unknown', code: found.code, mayCreate })
+        }
+        if (found.cards.length > 1) {
+          const names = found.cards.map(({ name }) => name)
+          return setMiss({ kind: 'several', code: found.code, names })
+        }
+        setMiss(null)
+        newest.current(card, found.quantity)
+      } catch {
+        setMiss({ kind: 'failed', code })
+      }
+    }
+    const take: OnCode = (code, typed) => {
+      setWaiting((n) => n + 1)
+      queue.current = queue.current
+        .then(() => look(code, typed))
+        .finally(() => setWaiting((n) => n - 1))
+    }
+    return { take, miss, isWaiting: waiting > 0, forget: () => setMiss(null) }
+  }, [miss, waiting])
+}

@@ -1,0 +1,69 @@
+export type CameraProblem = 'denied' | 'noCamera' | 'insecure' | 'failed'
+
+const KEY = 'bo-camera'
+
+/** Names of cameras stay; their numbers change with each visit. */
+const rememberedLabel = (): string | null => {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps which camera somebody chose, for this device. */
+export const rememberCamera = (label: string): void => {
+  try {
+    localStorage.setItem(KEY, label)
+  } catch {
+    // The next time begins with the one at the back.
+  }
+}
+
+/** Why a camera does not open. */
+export const problemOf = (error: unknown): CameraProblem => {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'noCamera' : 'failed'
+}
+
+/** Whether this page may ask for a camera at all: browsers give it to https and to the own machine. */
+export const hasCameras = (): boolean => Boolean(navigator.mediaDevices?.getUserMedia)
+
+/** Cameras by name; browsers tell names once one was allowed. */
+export const listCameras = async (): Promise<MediaDeviceInfo[]> =>
+  (await navigator.mediaDevices.enumerateDevices()).filter(
+    ({ kind, label }) => kind === 'videoinput' && label !== '',
+  )
+
+const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
+
+const open = (video: MediaTrackConstraints) =>
+  navigator.mediaDevices.getUserMedia({ video: { ...SIZE, ...video }, audio: false })
+
+export const stop = (stream: MediaStream): void =>
+  stream.getTracks().forEach((track) => track.stop())
+
+/**
+ * Opens a camera: the one that was asked for, else the one chosen last, else the one at the back,
+ * which on some phones is one that cannot look closely.
+ */
+export const openCamera = async (deviceId?: string): Promise<MediaStream> => {
+  if (deviceId) return open({ deviceId: { exact: deviceId } })
+  const wanted = rememberedLabel()
+  const known = wanted ? (await listCameras()).find(({ label }) => label === wanted) : undefined
+  if (known) return open({ deviceId: { exact: known.deviceId } })
+  return open({ facingMode: 'environment' })
+}
+
+type Torch = { torch?: boolean }
+
+export const hasLight = (stream: MediaStream): boolean => {
+  const [track] = stream.getVideoTracks()
+  return Boolean((track?.getCapabilities?.() as Torch | undefined)?.torch)
+}
+
+export const setLight = async (stream: MediaStream, isOn: boolean): Promise<void> => {
+  const [track] = stream.getVideoTracks()
+  await track?.applyConstraints({ advanced: [{ torch: isOn } as MediaTrackConstraintSet] })
+}

@@ -1,0 +1,92 @@
+import { createWedge, type Scan } from './wedge'
+
+export type OnCode = (code: string, typed?: string) => void
+
+type Listener = {
+  onScan: (scan: Scan) => void
+  /** Heard above an open dialog. */
+  inDialog: boolean
+  /** Heard while the focus is in a field for words, out of which the code is taken again. */
+  inFields: boolean
+}
+
+/** Whoever wants scans, the newest last: it gets them. */
+const listeners: Listener[] = []
+
+/** Marks the input of a part that hears scanners itself. */
+const OWN_FIELD = '[data-scan-field]'
+const OPEN_DIALOG = '.ui-dialog[data-open]'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const focusedField = (): Field | null => {
+  const { activeElement: field } = document
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isField ? field : null
+}
+
+/** A page below a dialog gets nothing: whoever scans looks at the dialog. */
+const listenerNow = (): Listener | undefined => {
+  const isCovered = document.querySelector(OPEN_DIALOG) !== null
+  return listeners.findLast(({ inDialog }) => inDialog || !isCovered)
+}
+
+let before: { field: Field; value: string } | null = null
+
+/** Takes out of a field what a scanner has typed into it, as React and Payload hear it. */
+const takeBack = (): void => {
+  const { field, value } = before ?? {}
+  before = null
+  if (!field?.isConnected || value === undefined || field.value === value) return
+  const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const wedge = createWedge({
+  onFirst: () => {
+    const field = focusedField()
+    before = field && { field, value: field.value }
+  },
+  onScan: (scan) => {
+    const listener = listenerNow()
+    if (!listener) return
+    takeBack()
+    listener.onScan(scan)
+  },
+})
+
+/**
+ * What types fast into a field for words may be a program that writes for somebody: only a screen for
+ * scanning takes it. What formatted text holds cannot be taken back.
+ */
+const mayHear = (target: EventTarget | null, { inFields }: Listener): boolean => {
+  if (!(target instanceof HTMLElement) || target.matches(OWN_FIELD)) return true
+  if (target.isContentEditable) return false
+  return inFields || !target.matches('input, textarea, select')
+}
+
+const onKeyDown = (event: KeyboardEvent): void => {
+  const { key, code, shiftKey, ctrlKey, altKey, metaKey, isComposing, repeat, target } = event
+  const isTyped = !ctrlKey && !metaKey && !isComposing && !repeat
+  // AltGr writes signs on many keyboards; Alt alone does not.
+  const isSign = !altKey || event.getModifierState('AltGraph')
+  const listener = listenerNow()
+  if (!isTyped || !isSign || !listener || !mayHear(target, listener)) return wedge.reset()
+  if (!wedge.press({ key, code, shift: shiftKey, time: event.timeStamp })) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** Hears a scanner that types, wherever the focus is, until what is returned is called. */
+export const listenToScanner = (listener: Listener): (() => void) => {
+  // Before anything of the page hears the key.
+  if (listeners.length === 0) window.addEventListener('keydown', onKeyDown, true)
+  listeners.push(listener)
+  return () => {
+    listeners.splice(listeners.indexOf(listener), 1)
+    if (listeners.length > 0) return
+    window.removeEventListener('keydown', onKeyDown, true)
+    wedge.reset()
+  }
+}

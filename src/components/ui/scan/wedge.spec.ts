@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usKeyOf } from './usKeys'
+import { createWedge, SILENCE, type Scan } from './wedge'
+
+const TURKISH_Q: Readonly<Record<string, string>> = { Minus: '*', Period: 'ç', KeyI: 'ı' }
+const US: Readonly<Record<string, string>> = { '-': 'Minus', '.': 'Period' }
+
+/** Keys of an American keyboard, as a page with a Turkish one sees them. */
+const turkish = (text: string) =>
+  [...text].map((letter) => {
+    const code = US[letter] ?? (/\d/.test(letter) ? `Digit${letter}` : `Key${letter.toUpperCase()}`)
+    const isUpper = letter !== letter.toLowerCase()
+    return { key: isUpper ? letter : (TURKISH_Q[code] ?? letter), code, shift: isUpper }
+  })
+
+let scans: Scan[]
+let firsts: number
+let wedge: ReturnType<typeof createWedge>
+let now: number
+
+const type = (keys: readonly { key: string; code?: string; shift?: boolean }[], gap: number) =>
+  keys.map((one) => {
+    now += gap
+    vi.advanceTimersByTime(gap)
+    return wedge.press({ code: '', shift: false, ...one, time: now })
+  })
+const letters = (text: string) => [...text].map((key) => ({ key }))
+const ENTER = [{ key: 'Enter' }]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ;[scans, firsts, now] = [[], 0, 0]
+  wedge = createWedge({ onFirst: () => (firsts += 1), onScan: (scan) => scans.push(scan) })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a scanner that types', () => {
+  it.each([
+    [5, '4006381333931', ['4006381333931']],
+    [35, 'ABCD', ['ABCD']],
+    // A person.
+    [36, 'ABCD', []],
+    [90, '4006381333931', []],
+    // Too short to be a code.
+    [5, 'ABC', []],
+  ])('with %i ms between keys says of %s: %j', (gap, text, expected) => {
+    type(letters(text), gap)
+    const [isTaken] = type(ENTER, gap)
+    expect(scans.map((scan) => scan.text)).toEqual(expected)
+    // The key that ends a scan must not send the form it stands in.
+    expect(isTaken).toBe(expected.length > 0)
+  })
+
+  it('may pause once, not for long', () => {
+    type(letters('400638'), 10)
+    type(letters('1333931'), 0)
+    now += 60
+    vi.advanceTimersByTime(60)
+    type(letters('7'), 0)
+    type(ENTER, 5)
+    expect(scans).toEqual([{ text: '40063813339317' }])
+    type(letters('4006'), 10)
+    type(letters('1333'), 61 / 4)
+    type(letters('9'), 61)
+    type(ENTER, 5)
+    expect(scans).toHaveLength(1)
+  })
+
+  it.each(['Enter', 'Tab'])('ends with %s', (key) => {
+    type(letters('VIDA7'), 8)
+    expect(type([{ key }], 8)).toEqual([true])
+    expect(scans).toEqual([{ text: 'VIDA7' }])
+  })
+
+  it('ends with silence where it sends no last key', () => {
+    type(letters('VIDA7'), 8)
+    vi.advanceTimersByTime(SILENCE - 1)
+    expect(scans).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(scans).toEqual([{ text: 'VIDA7' }])
+  })
+
+  it('does not mind keys that write nothing', () => {
+    type([{ key: 'Shift' }, ...letters('VI'), { key: 'Shift' }, ...letters('DA')], 8)
+    type(ENTER, 8)
+    expect(scans).toEqual([{ text: 'VIDA' }])
+  })
+
+  it('says what it would have written on an American keyboard', () => {
+    type(turkish('vida-4.5'), 8)
+    type(ENTER, 8)
+    type(turkish('4006381'), 8)
+    type(ENTER, 8)
+    expect(scans).toEqual([{ text: 'vıda*4ç5', typed: 'vida-4.5' }, { text: '4006381' }])
+  })
+
+  it('tells of the state before each burst', () => {
+    type(letters('VIDA7'), 8)
+    type(ENTER, 8)
+    type(letters('x'), 200)
+    expect(firsts).toBe(2)
+  })
+
+  it('leaves what a person types alone, Enter included', () => {
+    expect(type([...letters('vida 4'), ...ENTER], 120)).not.toContain(true)
+    expect(scans).toEqual([])
+  })
+})
+
+it.each([
+  ['Minus', false, '-'],
+  ['Minus', true, '_'],
+  ['KeyI', false, 'i'],
+  ['KeyI', true, 'I'],
+  ['Digit2', true, '@'],
+  ['Digit0', true, ')'],
+  ['Numpad7', false, '7'],
+  ['Slash', false, '/'],
+  ['IntlBackslash', false, null],
+  ['', false, null],
+])('the key %s, shifted: %s, writes %s there', (code, isShifted, expected) =>
+  expect(usKeyOf(code, isShifted)).toBe(expected),
+)

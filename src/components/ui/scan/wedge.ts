@@ -1,0 +1,76 @@
+import { usKeyOf } from './usKeys'
+
+/** What came from a scanner, a camera, or a person. */
+export type Scan = {
+  text: string
+  /** The same keys on an American keyboard; missing where they are not known, or write the same. */
+  typed?: string
+}
+
+/** A key as it was pressed; time in milliseconds. */
+export type WedgeKey = {
+  key: string
+  code: string
+  shift: boolean
+  time: number
+}
+
+const LEAST = 4
+const MEAN = 35
+const MOST = 60
+/** After which a scanner without a last key has said all. */
+export const SILENCE = 100
+
+type Burst = { keys: WedgeKey[]; typed: (string | null)[] }
+
+const isFast = ({ keys }: Burst): boolean => {
+  const [first, last] = [keys[0], keys.at(-1)]
+  if (!first || !last || keys.length < LEAST) return false
+  return (last.time - first.time) / (keys.length - 1) <= MEAN
+}
+
+const scanOf = ({ keys, typed }: Burst): Scan => {
+  const text = keys.map(({ key }) => key).join('')
+  const american = typed.every((one) => one !== null) ? typed.join('') : text
+  return american === text ? { text } : { text, typed: american }
+}
+
+/**
+ * Tells a scanner that types from a person who does: at least four characters, 35 ms apart at the
+ * mean and never more than 60, ended by Enter, Tab or silence.
+ * @param options.onFirst a key after which nothing else has come yet: the state before a burst
+ * @param options.onScan what was scanned
+ */
+export const createWedge = (options: { onFirst?: () => void; onScan: (scan: Scan) => void }) => {
+  let burst: Burst = { keys: [], typed: [] }
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const reset = () => {
+    clearTimeout(timer)
+    burst = { keys: [], typed: [] }
+  }
+  const finish = (): boolean => {
+    const whole = burst
+    reset()
+    if (!isFast(whole)) return false
+    options.onScan(scanOf(whole))
+    return true
+  }
+
+  return {
+    /** @returns true for the key that ends a scan: it means nothing else */
+    press: (pressed: WedgeKey): boolean => {
+      const last = burst.keys.at(-1)
+      if (last && pressed.time - last.time > MOST) reset()
+      if (pressed.key === 'Enter' || pressed.key === 'Tab') return finish()
+      if ([...pressed.key].length !== 1) return false
+      if (burst.keys.length === 0) options.onFirst?.()
+      burst.keys.push(pressed)
+      burst.typed.push(usKeyOf(pressed.code, pressed.shift))
+      clearTimeout(timer)
+      timer = setTimeout(finish, SILENCE)
+      return false
+    },
+    reset,
+  }
+}
