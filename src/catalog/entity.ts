@@ -37,8 +37,11 @@ export type ListShape = {
   tools?: readonly ListTool[]
 }
 
-/** Parts of a domain in a list: labels of the ticked rows, a scanned code that opens its record. */
-export type ListTool = 'labels' | 'scan'
+/**
+ * Parts of a domain in a list: labels of the ticked rows, a scanned code that opens its record, the
+ * way to a series of movements.
+ */
+export type ListTool = 'labels' | 'scan' | 'series'
 
 export type SearchShape = {
   /** Fields people search by; each has a folded, indexed column. */

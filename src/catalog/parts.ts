@@ -15,7 +15,7 @@ import {
 } from './settings'
 import { media, stockCards, stockTypes } from './stock/cards'
 import { stockGroups, stockGroupStocks } from './stock/groups'
-import { stockMovements, stockReservations } from './stock/ledger'
+import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
 import { permissions, roles, users } from './users'
 
@@ -39,6 +39,7 @@ export const PARTS = [
   stockGroups,
   stockGroupStocks,
   stockMovements,
+  stockSeries,
   stockReservations,
   stockTypes,
   media,

@@ -3,7 +3,7 @@ import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 
 import { relation } from '../column'
-import { ALL_METHODS, entity } from '../entity'
+import { ALL_METHODS, entity, pageSet } from '../entity'
 
 /** A posted movement is never deleted: a correction is a reversal. */
 export const stockMovements = entity({
@@ -66,6 +66,7 @@ export const stockMovements = entity({
       note: { kind: 'text', priority: 3 },
     },
     shown: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'tender', 'operationUser'],
+    tools: ['series'],
     filters: ['type', 'stockCard', 'operationDate', 'quantity', 'currencyType', 'tender'],
     quickFilters: () =>
       MOVEMENT_TYPES.map((type) => ({
@@ -155,4 +156,19 @@ export const stockReservations = entity({
   // Rows of the ledger stay.
   deletedWith: [],
   api: { methods: ALL_METHODS },
+})
+
+/** Movements of many cards, scanned one after the other. */
+export const stockSeries = pageSet({
+  pages: [
+    {
+      kind: 'screen',
+      name: 'stockSeries',
+      path: '/stock-movements/series',
+      title: 'stockroom.series.title',
+      view: 'stockSeries',
+      screen: 'SeriesView',
+      right: ['create', 'stock-movements'],
+    },
+  ],
 })

@@ -3,12 +3,16 @@ import { entityOf } from '@/catalog'
 import type { ListTool } from '@/catalog/entity'
 import type { ListTools } from '@/components/list/listModel'
 import { PrintTicked } from '@/components/stock/labels/PrintTicked'
+import { SeriesLink } from '@/components/stock/series/SeriesLink'
 import { ScanToCard } from '@/components/stock/scan/ScanToCard'
 
 type May = (right: CommandRight) => boolean
 
 const TOOLS: Readonly<Record<ListTool, (may: May) => ListTools>> = {
   labels: () => ({ forTicked: <PrintTicked /> }),
+  series: (may) => ({
+    beside: may(['create', 'stock-movements']) && may(['read', 'stock-cards']) && <SeriesLink />,
+  }),
   scan: () => ({ beside: <ScanToCard /> }),
 }
 

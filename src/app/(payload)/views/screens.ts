@@ -20,6 +20,7 @@ import { ProjectView } from './ProjectView'
 import { ReservationView } from './ReservationView'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
 import { RolesView } from './RolesView'
+import { SeriesView } from './SeriesView'
 import { SettingsView } from './SettingsView'
 import { StockCardView } from './StockCardView'
 import { TenderShow } from './TenderShow'
@@ -48,6 +49,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   ReservationView,
   ResetPasswordScreen,
   RolesView,
+  SeriesView,
   SettingsView,
   StockCardView,
   TenderShow,

@@ -1,0 +1,57 @@
+import { readDecimal } from '@/domain/shared/readDecimal'
+import { refusePrice, refuseQuantity, sum, toDecimal } from '@/domain/shared/money'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import { refuseFraction } from '@/domain/stock/units'
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import type { ScannedCard } from '../scan/findScanned'
+
+/** A card of a series, with quantity and price as they are typed. */
+export type SeriesRow = { card: ScannedCard; quantity: string; price: string }
+
+/**
+ * The rows after a scan: a card that is there already counts further, and the one scanned last
+ * stands first. What cannot be read as a number is left for whoever typed it.
+ * @param scanned what the code says of the quantity; one where it says nothing
+ */
+export const rowsAfterScan = (
+  rows: readonly SeriesRow[],
+  scan: { card: ScannedCard; scanned: string | null; locale: Locale },
+): SeriesRow[] => {
+  const { card, scanned, locale } = scan
+  const known = rows.find((row) => row.card.id === card.id)
+  const more = toDecimal(scanned ?? 1)
+  const before = known && readDecimal(known.quantity, locale)
+  const counted = known && before === null ? known.quantity : null
+  const quantity = counted ?? createFormatters(locale).quantity(more.plus(before ?? 0).toFixed())
+  const others = rows.filter((row) => row !== known)
+  return [{ price: '', ...known, card, quantity }, ...others]
+}
+
+/** Why the figures of a row cannot be posted. */
+export const problemsOf = (
+  { card, quantity, price }: SeriesRow,
+  locale: Locale,
+): { quantity: RefusalCode | null; price: RefusalCode | null } => {
+  const wanted = readDecimal(quantity, locale)
+  const paid = price.trim() === '' ? null : (readDecimal(price, locale) ?? 'x')
+  return {
+    quantity:
+      wanted === null
+        ? 'notADecimal'
+        : (refuseQuantity(wanted) ?? refuseFraction({ unit: card.unit, quantity: wanted })),
+    price: paid === null ? null : refusePrice(paid),
+  }
+}
+
+/** The rows as the server takes them; checked before. */
+export const sentRows = (rows: readonly SeriesRow[], locale: Locale) =>
+  rows.map(({ card, quantity, price }) => ({
+    stockCard: card.id,
+    quantity: readDecimal(quantity, locale),
+    price: price.trim() === '' ? null : readDecimal(price, locale),
+  }))
+
+/** What was scanned in all, as canonical text; what cannot be read counts as nothing. */
+export const totalOf = (rows: readonly SeriesRow[], locale: Locale): string =>
+  sum(rows.map(({ quantity }) => readDecimal(quantity, locale) ?? 0)).toFixed()

@@ -1,0 +1,90 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { useAttempt } from '@/components/ui/useAttempt'
+import { useNotify } from '@/components/ui/useNotify'
+import { useWords } from '@/components/ui/useWords'
+import type { MovementType } from '@/domain/stock/movementType'
+import { useCardScan, type OnCard } from '../scan/useCardScan'
+import { problemsOf, rowsAfterScan, sentRows, totalOf, type SeriesRow } from './seriesRows'
+
+/** The row a refusal is about, as the server counts them. */
+const rowOf = (details: Readonly<Record<string, unknown>> | undefined): number | null =>
+  typeof details?.row === 'number' ? details.row : null
+
+/** The state of a series: what was scanned so far, and the way to post all of it at once. */
+export const useSeries = () => {
+  const { t, locale, format } = useWords()
+  const attempt = useAttempt()
+  const { notifySuccess } = useNotify()
+  const [type, setType] = useState<MovementType>('in')
+  const [rows, setRows] = useState<readonly SeriesRow[]>([])
+  const [isTried, setIsTried] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<number | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  const focusQuantity = () =>
+    // Once the row is drawn; above an open camera nothing below it can be typed into.
+    requestAnimationFrame(() => {
+      if (document.querySelector('.ui-dialog')) return
+      const input = list.current?.querySelector<HTMLInputElement>('[data-series-quantity]')
+      input?.focus()
+      input?.select()
+    })
+  const onCard: OnCard = (card, scanned) => {
+    setError(null)
+    setWrong(null)
+    setRows((all) => rowsAfterScan(all, { card, scanned, locale }))
+    focusQuantity()
+  }
+  const scan = useCardScan(onCard)
+
+  const change = (id: SeriesRow['card']['id'], changed: Partial<SeriesRow>) => {
+    setWrong(null)
+    setRows((all) => all.map((row) => (row.card.id === id ? { ...row, ...changed } : row)))
+  }
+  const remove = (id: SeriesRow['card']['id']) =>
+    setRows((all) => all.filter((row) => row.card.id !== id))
+
+  const isSound = rows.every((row) => {
+    const { quantity, price } = problemsOf(row, locale)
+    return quantity === null && price === null
+  })
+  const post = async () => {
+    if (rows.length === 0 || isBusy) return
+    setIsTried(true)
+    if (!isSound) return setError(t('refusals.invalidInput'))
+    setIsBusy(true)
+    setError(null)
+    const outcome = await attempt('/api/stock/series', {
+      body: { type, rows: sentRows(rows, locale) },
+    })
+    setIsBusy(false)
+    if (!outcome.ok) {
+      const row = rowOf(outcome.details)
+      setWrong(row === null ? null : Number(rows[row]?.card.id ?? null))
+      const [said] = Object.values(outcome.fields)
+      return setError(said || outcome.message || t('common.connectionFailed'))
+    }
+    notifySuccess(t('stockroom.series.posted', { n: rows.length }))
+    setRows([])
+    setIsTried(false)
+  }
+  return {
+    ...scan,
+    type,
+    setType,
+    rows,
+    change,
+    remove,
+    post,
+    isBusy,
+    isTried,
+    error,
+    wrong,
+    list,
+    total: format.quantity(totalOf(rows, locale)),
+  }
+}
