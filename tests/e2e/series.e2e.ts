@@ -59,7 +59,11 @@ test('twenty cards are received with a scanner, on a phone', async ({ page }) =>
   await expect(quantityOf(cards[0]?.name ?? '')).toHaveValue('2')
   await scan(page, '9999999999994')
   await expect(page.getByText(t('stockroom.scan.unknown', { code: '9999999999994' }))).toBeVisible()
-  await expect(page.getByRole('link', { name: t('stockroom.scan.create') })).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: t('stockroom.scan.create') }).click()
+  const form = await opened
+  await expect(form.locator('#field-barcode')).toHaveValue('9999999999994')
+  await form.close()
 
   // By a photo where there is no camera: what reads it comes from our own server.
   await page.getByRole('button', { name: t('stockroom.scan.title') }).click()

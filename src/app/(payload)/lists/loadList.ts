@@ -169,7 +169,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     mayShare,
     allHref: searchOf(openingState({ ...opening, views: [], query: {} })),
     bulk: bulkActionsOf({ slug, mayDelete, may, t }),
-    tools: toolsOf(slug, may),
+    tools: toolsOf(slug, { may, t }),
     create: newHref
       ? { href: newHref, label: t(`${entityOf(slug)?.words}.new` as MessageKey) }
       : undefined,

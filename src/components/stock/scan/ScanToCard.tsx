@@ -1,17 +1,16 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { paths } from '@/catalog/paths'
 import { CameraButton } from '@/components/ui/scan/CameraButton'
 import { useScanner } from '@/components/ui/scan/useScanner'
-import { Dialog } from '@/components/ui/Dialog'
-import { useT } from '@/components/ui/useT'
-import { ScanMiss } from './ScanMiss'
 import { useCardScan } from './useCardScan'
+
+const MissDialog = dynamic(() => import('./MissDialog').then((module) => module.MissDialog))
 
 /** In the list of cards: a scanned code opens its card. */
 export const ScanToCard = () => {
-  const t = useT()
   const router = useRouter()
   const { take, miss, forget } = useCardScan(({ id }) =>
     router.push(paths.stockCardView(Number(id))),
@@ -20,9 +19,7 @@ export const ScanToCard = () => {
   return (
     <>
       <CameraButton onCode={take} />
-      <Dialog open={miss !== null} onClose={forget} title={t('stockroom.scan.open')}>
-        <ScanMiss miss={miss} />
-      </Dialog>
+      {miss && <MissDialog miss={miss} onClose={forget} />}
     </>
   )
 }
