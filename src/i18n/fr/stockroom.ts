@@ -65,16 +65,13 @@ export const stockroom = {
       unknown: 'Aucun article n’a le code {code}.',
       several: 'Plusieurs articles ont le code {code} : {names}',
       create: 'Créer un article avec ce code',
-      lookup: 'Recherche du code…',
     },
     series: {
       title: 'Mouvements de stock en série',
       open: 'Saisie en série',
       code: 'Scannez ou saisissez un code',
-      take: 'Prendre l’article',
       quantityOf: '{name} : quantité',
       priceOf: '{name} : prix unitaire (TRY)',
-      add: 'Ajouter',
       onHand: 'En stock : {n}',
       empty: 'Aucun article scanné pour l’instant',
       emptyText:
@@ -89,7 +86,6 @@ export const stockroom = {
       remove: '{name} : retirer la ligne',
       added: '{name} : {n}',
       rows: 'Articles scannés',
-      scanning: 'Lecture',
     },
   },
 } as const

@@ -6,7 +6,7 @@ export const stockroom = {
       square: 'Karekod',
       picture: '{kind}: {code}',
       notAscii:
-        'Barkod yalnızca Türkçeye özgü olmayan harf, rakam ve işaretlerle çizilebilir; bu kodda başka harfler var.',
+        'Barkodda yalnızca İngiliz alfabesinin harfleri, rakamlar ve yaygın işaretler olabilir; bu kodda başka harfler var.',
       tooLong: 'Bu kod bir karekoda sığmayacak kadar uzun.',
     },
     labels: {
@@ -63,16 +63,13 @@ export const stockroom = {
       unknown: '{code} koduyla bir kart yok.',
       several: '{code} kodu birden çok kartta var: {names}',
       create: 'Bu kodla kart aç',
-      lookup: 'Kod aranıyor…',
     },
     series: {
       title: 'Seri stok hareketi',
       open: 'Seri hareket',
       code: 'Kod okutun ya da yazın',
-      take: 'Kartı al',
       quantityOf: '{name}: miktar',
       priceOf: '{name}: birim fiyat (TL)',
-      add: 'Ekle',
       onHand: 'Mevcut: {n}',
       empty: 'Henüz kart okutulmadı',
       emptyText: 'Kodu okutun, miktarı yazın, Enter’a basın; sonraki kartla devam edin.',
@@ -86,7 +83,6 @@ export const stockroom = {
       remove: '{name}: satırı kaldır',
       added: '{name}: {n}',
       rows: 'Okutulan kartlar',
-      scanning: 'Okutma',
     },
   },
 } as const
