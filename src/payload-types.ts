@@ -447,6 +447,7 @@ export interface TenderItem {
   id: number;
   tender: number | Tender;
   kind: 'stockCard' | 'stockGroup' | 'text' | 'heading' | 'subtotal' | 'comment';
+  choice: 'included' | 'optional' | 'alternative';
   stockCard?: (number | null) | StockCard;
   stockGroup?: (number | null) | StockGroup;
   description?: string | null;
@@ -581,6 +582,17 @@ export interface TenderAnswer {
   device?: string | null;
   fileHash: string;
   contentHash: string;
+  chosen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  total?: number | null;
+  currency?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -972,6 +984,7 @@ export interface TendersSelect<T extends boolean = true> {
 export interface TenderItemsSelect<T extends boolean = true> {
   tender?: T;
   kind?: T;
+  choice?: T;
   stockCard?: T;
   stockGroup?: T;
   description?: T;
@@ -1056,6 +1069,9 @@ export interface TenderAnswersSelect<T extends boolean = true> {
   device?: T;
   fileHash?: T;
   contentHash?: T;
+  chosen?: T;
+  total?: T;
+  currency?: T;
   updatedAt?: T;
   createdAt?: T;
 }

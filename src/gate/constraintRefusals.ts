@@ -14,6 +14,7 @@ export const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   stock_reservations_quantity: 'quantityNotPositive',
   stock_group_stocks_quantity: 'quantityNotPositive',
   tender_items_quantity: 'quantityNotPositive',
+  tender_items_choice: 'choiceWithoutPrice',
   tenders_rate: 'rateNotPositive',
   currency_rates_positive: 'rateNotPositive',
   currency_rates_spread: 'buyingAboveSelling',

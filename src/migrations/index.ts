@@ -34,6 +34,8 @@ import * as migration_20261122_214835_currency_rates from './20261122_214835_cur
 import * as migration_20261122_215000_rate_guards from './20261122_215000_rate_guards'
 import * as migration_20261122_220000_session_devices from './20261122_220000_session_devices'
 import * as migration_20261122_220000_trash from './20261122_220000_trash'
+import * as migration_20261123_005608_line_choices from './20261123_005608_line_choices'
+import * as migration_20261123_005700_line_choice_guards from './20261123_005700_line_choice_guards'
 
 export const migrations = [
   {
@@ -215,5 +217,15 @@ export const migrations = [
     up: migration_20261122_220000_trash.up,
     down: migration_20261122_220000_trash.down,
     name: '20261122_220000_trash',
+  },
+  {
+    up: migration_20261123_005608_line_choices.up,
+    down: migration_20261123_005608_line_choices.down,
+    name: '20261123_005608_line_choices',
+  },
+  {
+    up: migration_20261123_005700_line_choice_guards.up,
+    down: migration_20261123_005700_line_choice_guards.down,
+    name: '20261123_005700_line_choice_guards',
   },
 ]

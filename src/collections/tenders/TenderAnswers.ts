@@ -1,4 +1,5 @@
 import { ANSWER_KINDS } from '@/domain/tenders/sends'
+import { decimalField } from '@/fields/decimalField'
 import { languageOptions, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { sendAccess, sendFieldRights } from './sendAccess'
@@ -25,5 +26,9 @@ export const TenderAnswers = defineCollection({
     { name: 'device', type: 'text' },
     { name: 'fileHash', type: 'text', required: true },
     { name: 'contentHash', type: 'text', required: true },
+    // Of an acceptance: the lines that were chosen, and what was accepted came to.
+    { name: 'chosen', type: 'json' },
+    decimalField({ name: 'total', kind: 'amount' }),
+    { name: 'currency', type: 'text' },
   ],
 })

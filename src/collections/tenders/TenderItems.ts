@@ -1,3 +1,4 @@
+import { LINE_CHOICES } from '@/domain/tenders/choices'
 import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
 import { ITEM_KINDS } from '@/domain/tenders/itemKinds'
 import { decimalField } from '@/fields/decimalField'
@@ -38,6 +39,13 @@ export const TenderItems = defineCollection({
       required: true,
       defaultValue: 'stockCard',
       options: options('tenderItems.kinds', ITEM_KINDS),
+    },
+    {
+      name: 'choice',
+      type: 'select',
+      required: true,
+      defaultValue: 'included',
+      options: options('tenderItems.choices', LINE_CHOICES),
     },
     { name: 'stockCard', type: 'relationship', relationTo: 'stock-cards' },
     { name: 'stockGroup', type: 'relationship', relationTo: 'stock-groups' },

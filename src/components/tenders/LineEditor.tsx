@@ -12,10 +12,12 @@ import dynamic from 'next/dynamic'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useWords } from '@/components/ui/useWords'
+import { refuseChoices } from '@/domain/tenders/choices'
 import { refuseItem } from '@/domain/tenders/lines'
 import { AddLineBar } from './lines/AddLineBar'
 import { copiedLines } from './lines/copiedLines'
 import { CopyLines } from './lines/CopyLines'
+import type { TenderItemValue } from './lines/EditorRow'
 import { createLineActions } from './lines/lineActions'
 import styles from './lines/LineEditor.module.css'
 import { LineTable } from './lines/LineTable'
@@ -63,7 +65,8 @@ const EditableLines = ({ path }: { path: string }) => {
   const validate = useCallback(
     (value: unknown) => {
       const items = Array.isArray(value) ? value.filter(isItem) : []
-      const wrong = items.filter((item) => refuseItem(item).length > 0).length
+      const refused = items.filter((item) => refuseItem(item).length > 0).length
+      const wrong = refused + refuseChoices(items as TenderItemValue[]).length
       return wrong === 0 || t('tenderItems.editor.fixLines', { n: wrong })
     },
     [t],
@@ -166,7 +169,7 @@ const EditableLines = ({ path }: { path: string }) => {
         onForget={() => dispatch({ type: 'forgetRemoved' })}
       />
       <TotalsPanel
-        {...shownTotals({ live: figures.totals, stored, isModified })}
+        {...shownTotals({ live: figures.totals, options: figures.options, stored, isModified })}
         currency={currency}
         rate={
           typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null

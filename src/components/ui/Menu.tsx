@@ -104,6 +104,7 @@ export const MenuChoice = ({ value, onChange, label, children }: ChoiceProps) =>
 type OptionProps = Pick<ComponentProps<'div'>, 'lang' | 'dir'> & {
   value: string
   icon?: ReactNode
+  disabled?: boolean
   children: ReactNode
 }
 

@@ -28,12 +28,13 @@ export const DELIVERY_INVARIANTS: Invariant[] = [
     name: 'D-05 what an approved tender sold covers its lines, to the last part',
     sql: `select i.tender_id, i.stock_card_id, i.quantity as lines, d.quantity as demand
           from (select tender_id, stock_card_id, sum(quantity) as quantity from tender_items
-                where kind = 'stockCard' group by 1, 2) i
+                where kind = 'stockCard' and choice = 'included' group by 1, 2) i
           join tenders t on t.id = i.tender_id and t.status in ('approved', 'invoiced')
           left join tender_demands d using (tender_id, stock_card_id)
           where coalesce(d.quantity, 0) < i.quantity
             or (d.quantity > i.quantity and not exists (
-              select 1 from tender_items g where g.tender_id = t.id and g.kind = 'stockGroup'))`,
+              select 1 from tender_items g where g.tender_id = t.id and g.kind = 'stockGroup'
+                and g.choice = 'included'))`,
   },
   {
     name: 'D-06 a posted row says rightly what made it',

@@ -5,7 +5,8 @@ export const TENDER_INVARIANTS: Invariant[] = [
   {
     name: 'T-01 the stored totals follow from the stored lines',
     sql: `select t.id, t.subtotal, t.total, i.net, i.tax from tenders t left join (
-            select tender_id, sum(net) as net, sum(tax) as tax from tender_items group by 1) i
+            select tender_id, sum(net) as net, sum(tax) as tax from tender_items
+            where choice = 'included' group by 1) i
             on i.tender_id = t.id
           where t.subtotal <> coalesce(i.net, 0) or t.tax_total <> coalesce(i.tax, 0)
             or t.total <> t.subtotal - t.discount_total + t.tax_total
@@ -44,7 +45,17 @@ export const TENDER_INVARIANTS: Invariant[] = [
     name: 'T-07 an approved tender has priced lines',
     sql: `select t.id from tenders t where t.is_approved and not exists (
             select 1 from tender_items i
-            where i.tender_id = t.id and i.kind in ('stockCard', 'stockGroup', 'text'))`,
+            where i.tender_id = t.id and i.choice = 'included'
+              and i.kind in ('stockCard', 'stockGroup', 'text'))`,
+  },
+  {
+    name: 'T-15 a line for choosing is taxed for itself, and an alternative has a line above',
+    sql: `select i.id from tender_items i
+          where i.choice <> 'included' and (i.tax <> round(i.net * coalesce(i.tax_rate, 0) / 100, 2)
+            or i.choice = 'alternative' and not exists (
+              select 1 from tender_items o where o.tender_id = i.tender_id
+                and o.choice = 'included' and o.kind in ('stockCard', 'stockGroup', 'text')
+                and (o."order", o.id) < (i."order", i.id)))`,
   },
   {
     name: 'T-11 numbers run from 1 without a gap within their year, up to its counter',

@@ -14,7 +14,7 @@ import { isPastValidity } from './validity'
  * A draft past its last day is refused as well: approving it would promise an offer that ended.
  *
  * @param today the day in the company's time zone
- * @param pricedItemCount lines of priced kinds
+ * @param pricedItemCount lines that count: priced, and not for choosing
  * @param total grand total in the tender's currency
  * @param fourEyes the setting "approver must not be the author"
  * @returns null, or `alreadyApproved`, `wrongTenderState`, `tenderExpired`, `tenderHasNoItems`,

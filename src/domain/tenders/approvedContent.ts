@@ -2,6 +2,7 @@ import { dayFromStored } from '../shared/day'
 import { canonicalValue } from '../shared/fieldValue'
 import type { FieldKind } from '../shared/fieldValue'
 import type { Numeric } from '../shared/money'
+import type { LineChoice } from './choices'
 import type { Discount } from './discount'
 import type { TotalsItem } from './totals'
 import { columnNameOf } from '../shared/sqlNames'
@@ -72,8 +73,9 @@ export const approvedValue = (field: ApprovedField, value: unknown): string | nu
 
 type Values = Partial<Record<ApprovedField, unknown>>
 export type Instalment = { dueDate?: unknown; amount?: unknown }
-export type ContentItem = Omit<TotalsItem, 'kind'> & {
+export type ContentItem = Omit<TotalsItem, 'kind' | 'choice'> & {
   kind: string
+  choice?: LineChoice | null | undefined
   stockCard?: unknown
   stockGroup?: unknown
   description?: string | null
@@ -104,6 +106,8 @@ const itemText = (item: ContentItem): unknown[] => [
   decimalText(item.unitPrice),
   ...discountOf(item),
   decimalText(item.taxRate ?? 0),
+  // Approvals given before lines could be chosen know nothing of it.
+  ...(!item.choice || item.choice === 'included' ? [] : [item.choice]),
 ]
 
 /**

@@ -3,10 +3,12 @@ import { compareIds, idOf } from '../shared/idOf'
 import type { Id } from '../shared/idOf'
 import { Decimal, toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
+import { isCounted, type LineChoice } from './choices'
 import type { ItemKind } from './itemKinds'
 
 export type DemandItem = {
   kind: ItemKind
+  choice?: LineChoice | null | undefined
   stockCard?: unknown
   stockGroup?: unknown
   quantity?: Numeric | null
@@ -18,7 +20,8 @@ export type DemandPart = { stockCard: unknown; quantity: Numeric }
  * What a tender takes from stock: one sum per card over all lines, parts of groups included.
  * Checking line by line would let two lines of 3 pass on a card of 5.
  *
- * @param items lines of the tender; only `stockCard` and `stockGroup` lines count
+ * @param items lines of the tender; only `stockCard` and `stockGroup` lines count, and of
+ *   these none that would have to be chosen first
  * @param partsByGroup parts of each group by its id; a group without an entry has no parts
  * @returns quantity by card id, ids ascending, which is the order to lock them in. Group ×
  *   part can have more decimals than a quantity: the sum is rounded up, never short
@@ -36,6 +39,7 @@ export const demandByCard = <CardId extends Id = Id>({
     if (id !== null) demand.set(id, (demand.get(id) ?? new Decimal(0)).plus(quantity))
   }
   for (const item of items) {
+    if (!isCounted(item)) continue
     const quantity = toDecimal(item.quantity)
     if (item.kind === 'stockCard') add(item.stockCard, quantity)
     if (item.kind !== 'stockGroup') continue

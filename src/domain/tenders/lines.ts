@@ -3,12 +3,14 @@ import { idOf } from '../shared/idOf'
 import { refusePrice, refuseQuantity, round2 } from '../shared/money'
 import type { Decimal } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
+import { isLineChoice } from './choices'
 import { refuseDiscount } from './discount'
 import { isItemKind, isPricedKind } from './itemKinds'
 
 /** A line as a client sends it: nothing about it is known yet. */
 export type ItemInput = {
   kind?: unknown
+  choice?: unknown
   stockCard?: unknown
   stockGroup?: unknown
   quantity?: unknown
@@ -36,22 +38,31 @@ const grossOf = (item: ItemInput): Decimal | null => {
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 
+/** Nothing said is `included`; only what has a price can be anything else. */
+const refuseChoice = ({ kind, choice }: ItemInput): RefusalCode | null => {
+  if (isMissing(choice)) return null
+  if (!isLineChoice(choice)) return 'notAnOption'
+  return choice === 'included' || isPricedKind(kind) ? null : 'choiceWithoutPrice'
+}
+
 /**
  * Everything wrong with a tender line; the same function serves form and server.
  *
  * @param item the line as sent
  * @param path where it stands, `items.3`; empty for a line on its own
  * @returns a refusal for each field to mend; empty when the line may stand. Unpriced kinds
- *   (heading, subtotal, comment) have nothing to check
+ *   (heading, subtotal, comment) have nothing to check but that they are not for choosing
  */
 export const refuseItem = (item: ItemInput, path = ''): FieldRefusal[] => {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`)
   if (!isItemKind(item.kind)) return [{ path: at('kind'), code: 'notAnOption' }]
-  if (!isPricedKind(item.kind)) return []
+  const choice = refuseChoice(item)
+  if (!isPricedKind(item.kind)) return choice ? [{ path: at('choice'), code: choice }] : []
 
   const gross = grossOf(item)
   const isTooLarge = gross !== null && !isDecimal(parseDecimal(gross, AMOUNT))
   const checks: Record<string, RefusalCode | null> = {
+    choice,
     stockCard:
       item.kind === 'stockCard' && idOf(item.stockCard) === null ? 'itemCardMissing' : null,
     stockGroup:

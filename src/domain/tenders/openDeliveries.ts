@@ -1,8 +1,13 @@
 import { Decimal } from '@/domain/shared/decimal'
 import type { Id } from '@/domain/shared/idOf'
+import { isCounted, type ChoiceLine } from './choices'
 import type { ItemKind } from './itemKinds'
 
-type Line = { kind: ItemKind; stockCard: Id | null; quantity: string | number | null }
+type Line = Pick<ChoiceLine, 'choice'> & {
+  kind: ItemKind
+  stockCard: Id | null
+  quantity: string | number | null
+}
 
 /** What of a line was given out, and what is still promised. */
 export type LineDelivery = { delivered: string; open: string }
@@ -18,12 +23,13 @@ export const openDeliveries = (
   lines: readonly Line[],
   openByCard: ReadonlyMap<string, string | number>,
 ): Map<number, LineDelivery> | null => {
-  if (lines.some(({ kind }) => kind === 'stockGroup')) return null
+  if (lines.some((line) => line.kind === 'stockGroup' && isCounted(line))) return null
   const left = new Map([...openByCard].map(([card, open]) => [card, new Decimal(open)]))
   const found = new Map<number, LineDelivery>()
   // What is open is open at the end: the first lines were delivered first.
-  for (const [place, { kind, stockCard, quantity }] of [...lines.entries()].reverse()) {
-    if (kind !== 'stockCard' || stockCard === null) continue
+  for (const [place, line] of [...lines.entries()].reverse()) {
+    const { kind, stockCard, quantity } = line
+    if (kind !== 'stockCard' || stockCard === null || !isCounted(line)) continue
     const wanted = new Decimal(quantity ?? 0)
     const open = Decimal.min(wanted, left.get(String(stockCard)) ?? 0)
     left.set(String(stockCard), (left.get(String(stockCard)) ?? new Decimal(0)).minus(open))

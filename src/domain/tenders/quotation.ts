@@ -1,4 +1,5 @@
 import type { RateSource } from '../rates/rates'
+import type { LineChoice } from './choices'
 import type { DiscountType } from './discount'
 import type { ItemKind } from './itemKinds'
 import type { DisplayStatus, TenderStatus } from './status'
@@ -7,6 +8,8 @@ import type { DisplayStatus, TenderStatus } from './status'
 export type PrintedItem = {
   id: number | string
   kind: ItemKind
+  /** None in papers that were sent before lines could be chosen. */
+  choice?: LineChoice
   name: string
   /** Code of the card behind it. */
   code: string | null
@@ -56,6 +59,9 @@ export type PrintedTender = {
   customer: PrintedCustomer
   items: PrintedItem[]
   instalments: { dueDate: string | null; amount: number }[]
+  /** What `discountTotal` follows from; unknown of papers that were sent before lines could be chosen. */
+  discountType?: DiscountType | null
+  discountValue?: number | null
   subtotal: number
   discountTotal: number
   taxTotal: number

@@ -21,6 +21,8 @@ export type PaperRow =
       name: string
       code: string | null
       description: string | null
+      /** What is to be known before it is chosen: its VAT, and to which line it is an alternative. */
+      notes: readonly string[]
       figures: Readonly<Record<PaperFigure, string>>
     }
 
@@ -42,6 +44,8 @@ export type QuotationPaper = {
     name: string
     heads: { key: PaperFigure; label: string }[]
     rows: PaperRow[]
+    /** Lines that are part of no sum, under their own head; null where there is none. */
+    options: { label: string; rows: PaperRow[] } | null
   }
   taxes: { heads: [string, string, string]; rows: { rate: string; base: string; tax: string }[] }
   totals: { label: string; amount: string; isGrand: boolean }[]

@@ -1,23 +1,23 @@
 import { Decimal, spread, sum } from '../shared/money'
-import { isPricedKind } from './itemKinds'
+import { isCounted } from './choices'
 import type { PrintedItem, PrintedTender } from './quotation'
 import type { TaxOfRate } from './totals'
 
 type Taxed = Pick<PrintedTender, 'discountTotal'> & {
-  items: readonly Pick<PrintedItem, 'kind' | 'net' | 'tax' | 'taxRate'>[]
+  items: readonly Pick<PrintedItem, 'kind' | 'choice' | 'net' | 'tax' | 'taxRate'>[]
 }
 
 /**
  * VAT by rate with what it is taken from, out of stored figures: the tax of each line as stored, the
- * base as its net less its share of the discount of the document.
+ * base as its net less its share of the discount of the document. Only of lines that count.
  * @returns ascending by rate; bases and taxes add up to the total
  */
 export const quotationTaxes = ({ items, discountTotal }: Taxed): TaxOfRate[] => {
-  const nets = items.map(({ net }) => new Decimal(net))
+  const nets = items.map((item) => new Decimal(isCounted(item) ? item.net : 0))
   const shares = spread(discountTotal, nets)
-  const taxed = items.flatMap(({ kind, tax, taxRate }, index) => {
+  const taxed = items.flatMap((item, index) => {
     const base = (nets[index] ?? new Decimal(0)).minus(shares[index] ?? 0)
-    return isPricedKind(kind) ? [{ rate: new Decimal(taxRate ?? 0), base, tax }] : []
+    return isCounted(item) ? [{ rate: new Decimal(item.taxRate ?? 0), base, tax: item.tax }] : []
   })
   const rates = [...new Set(taxed.map(({ rate }) => rate.toFixed()))]
   return rates

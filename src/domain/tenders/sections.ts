@@ -1,9 +1,10 @@
 import { sum } from '../shared/money'
 import type { Decimal } from '../shared/money'
-import type { ItemKind } from './itemKinds'
+import { isCounted, type ChoiceLine } from './choices'
 
 /**
- * What each `subtotal` line prints: the net of the lines since the previous subtotal.
+ * What each `subtotal` line prints: the net of the lines that count since the previous
+ * subtotal.
  *
  * @param items lines in document order
  * @param nets net of each line, as `totalsOf` gives them
@@ -13,14 +14,15 @@ export const sectionSubtotals = ({
   items,
   nets,
 }: {
-  items: readonly { kind: ItemKind }[]
+  items: readonly ChoiceLine[]
   nets: readonly Decimal[]
 }): Map<number, Decimal> => {
   const found = new Map<number, Decimal>()
+  const sold = items.map((item, index) => (isCounted(item) ? (nets[index] ?? 0) : 0))
   let start = 0
   items.forEach(({ kind }, index) => {
     if (kind !== 'subtotal') return
-    found.set(index, sum(nets.slice(start, index)))
+    found.set(index, sum(sold.slice(start, index)))
     start = index + 1
   })
   return found

@@ -5,17 +5,23 @@ import { Refusal } from '../shared/refusal'
 import type { RefusalCode } from '../shared/refusal'
 import { discountOn } from './discount'
 import type { Discount } from './discount'
+import { isCounted, type LineChoice } from './choices'
 import { isPricedKind } from './itemKinds'
 import type { ItemKind } from './itemKinds'
 
 export type TotalsItem = Discount & {
   kind: ItemKind
+  /** Left out, it counts. */
+  choice?: LineChoice | null | undefined
   quantity?: Numeric | null
   unitPrice?: Numeric | null
   taxRate?: Numeric | null
 }
 
-/** Figures of one line, in the tender's currency, two decimals; all zero for unpriced kinds. */
+/**
+ * Figures of one line, in the tender's currency, two decimals; all zero for unpriced kinds. A line
+ * that does not count has its own net and tax, and no share of the document's discount.
+ */
 export type LineTotals = {
   gross: Decimal
   lineDiscount: Decimal
@@ -30,7 +36,7 @@ export type TaxOfRate = { rate: Decimal; base: Decimal; tax: Decimal }
 export type TenderTotals = {
   /** One entry for each item, in the same order. */
   lines: LineTotals[]
-  /** Σ net, before the document discount. */
+  /** Σ net of the lines that count, before the document discount. */
   subtotal: Decimal
   /** The document discount D; line discounts are already out of `subtotal`. */
   discountTotal: Decimal
@@ -56,6 +62,10 @@ const priceLine = (item: TotalsItem, index: number) => {
   return { gross, lineDiscount, net: gross.minus(lineDiscount) }
 }
 
+/** The tax of a line that stands for itself. */
+const ownTax = (net: Decimal, item: TotalsItem | undefined): Decimal =>
+  isPricedKind(item?.kind) ? round2(net.mul(toDecimal(item?.taxRate)).div(100)) : ZERO
+
 /** Tax once per rate, then spread over the lines so that printed line taxes add up. */
 const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[]) => {
   const taxes = new Map<number, Decimal>()
@@ -75,7 +85,8 @@ const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[])
 
 /**
  * All figures of a tender (formulas: docs/domains/tenders.md), the only place where they are
- * calculated: server, browser and print use it. Tax is rounded once per rate.
+ * calculated: server, browser and print use it. Tax is rounded once per rate. Optional and
+ * alternative lines are worked out each for itself and are part of no sum.
  *
  * @param items lines in document order; empty quantities, prices and rates count as 0
  * @param discountType document discount: a percent of the subtotal or an amount
@@ -92,8 +103,11 @@ export const totalsOf = ({
   items: readonly TotalsItem[]
   currencyRate?: Numeric | null
 }): TenderTotals => {
-  const priced = items.map(priceLine)
-  const nets = priced.map((line) => line.net)
+  const priced = items.map((item, index) => ({
+    ...priceLine(item, index),
+    rate: isCounted(item) ? toDecimal(item.taxRate) : null,
+  }))
+  const nets = priced.map(({ rate, net }) => (rate ? net : ZERO))
   const subtotal = sum(nets)
   const discountTotal = discountOn(subtotal, { discountType, discountValue })
   if (discountTotal.lt(0) || discountTotal.gt(subtotal)) {
@@ -103,17 +117,17 @@ export const totalsOf = ({
 
   const shares = spread(discountTotal, nets)
   const bases = nets.map((net, index) => net.minus(shares[index] ?? ZERO))
-  const rates = items.map((item) => (isPricedKind(item.kind) ? toDecimal(item.taxRate) : null))
+  const rates = priced.map(({ rate }) => rate)
   const { taxes, taxByRate } = taxLines(rates, bases)
   const taxTotal = sum(taxByRate.map((entry) => entry.tax))
   const total = sum(bases).plus(taxTotal)
 
   return {
-    lines: priced.map((line, index) => ({
+    lines: priced.map(({ rate, ...line }, index) => ({
       ...line,
       discountShare: shares[index] ?? ZERO,
-      base: bases[index] ?? ZERO,
-      tax: taxes.get(index) ?? ZERO,
+      base: rate ? (bases[index] ?? ZERO) : line.net,
+      tax: rate ? (taxes.get(index) ?? ZERO) : ownTax(line.net, items[index]),
     })),
     subtotal,
     discountTotal,

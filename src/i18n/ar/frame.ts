@@ -111,6 +111,7 @@ export const frame: Texts<typeof tr> = {
       moveLine: 'نقل السطر إلى الأسفل',
       cellBeside: 'الخلية المجاورة',
       lineWords: 'إظهار وصف السطر أو إخفاؤه',
+      lineChoice: 'جعل السطر اختياريًا أو بديلًا أو ضمن الإجمالي',
       duplicateLine: 'تكرار السطر',
       removeLine: 'إزالة السطر (يمكن التراجع)',
       moveLineUp: 'نقل السطر إلى أعلى',

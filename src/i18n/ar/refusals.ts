@@ -40,6 +40,8 @@ export const refusals: Texts<typeof tr> = {
     bidderTwice: 'يُوجَّه عرض السعر إلى شركة أو إلى شخص غير مسجل، لا إلى كليهما.',
     itemCardMissing: 'اختر بطاقة صنف للسطر.',
     itemGroupMissing: 'اختر مجموعة مخزون للسطر.',
+    choiceWithoutPrice: 'لا تكون اختيارية أو بديلة إلا الأسطر التي لها سعر.',
+    alternativeWithoutLine: 'يجب أن يسبق البديلَ سطرٌ داخل في الإجمالي.',
     duplicatePart: 'بطاقة الصنف هذه موجودة في المجموعة بالفعل.',
     instalmentsDiffer:
       'يجب أن يساوي مجموع الأقساط (\u2068{planned}\u2069) إجمالي عرض السعر (\u2068{total}\u2069).',
@@ -102,6 +104,8 @@ export const refusals: Texts<typeof tr> = {
     offerChanged: 'تغيّر عرض السعر بعد أن فتحتموه؛ يُرجى طلب رابط جديد.',
     offerAccepted: 'قُبل عرض السعر هذا من قبل.',
     offerDeclined: 'رُفض عرض السعر هذا من قبل.',
+    choiceNotOffered: 'هذا الاختيار غير معروض في عرض السعر هذا. حدّث الصفحة واختر من جديد.',
+    nothingChosen: 'لم يختر العميل أي سطر اختياري أو بديل.',
     staffCannotAnswer: 'العميل وحده يمكنه الرد على عرض السعر؛ أنت مسجل الدخول كموظف.',
     alreadyRevised: 'لعرض السعر هذا نسخة منقّحة سارية بالفعل؛ تابع العمل عليها.',
     tenderNotApproved: 'لا يمكن الصرف إلا لعرض سعر معتمد؛ اعتمد عرض السعر أولًا.',

@@ -71,6 +71,9 @@ export const sends = {
       device: 'المتصفح',
       fileHash: 'بصمة المستند',
       contentHash: 'بصمة المحتوى',
+      chosen: 'الأسطر المختارة',
+      total: 'الإجمالي المقبول',
+      currency: 'العملة',
     },
     kinds: {
       accepted: 'قَبِل العرض',

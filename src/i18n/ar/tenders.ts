@@ -177,6 +177,7 @@ export const tenders: Texts<typeof tr> = {
       tax: 'ضريبة القيمة المضافة \u2068{rate}\u2069%',
       taxTotal: 'إجمالي ضريبة القيمة المضافة',
       grandTotal: 'الإجمالي الكلي',
+      options: 'عند إضافة البنود الاختيارية',
       inLira: 'المعادل بالليرة التركية',
       rate: 'سعر الصرف: \u2068{rate}\u2069',
       rateOf: 'سعر الصرف: \u2068{rate}\u2069، \u2068{source}\u2069، \u2068{day}\u2069',
@@ -221,6 +222,7 @@ export const tenders: Texts<typeof tr> = {
     fields: {
       tender: 'عرض السعر',
       kind: 'نوع السطر',
+      choice: 'موقعه من الإجمالي',
       stockCard: 'بطاقة الصنف',
       stockGroup: 'مجموعة المخزون',
       description: 'الوصف',
@@ -244,6 +246,11 @@ export const tenders: Texts<typeof tr> = {
       heading: 'عنوان',
       subtotal: 'مجموع فرعي',
       comment: 'تعليق',
+    },
+    choices: {
+      included: 'ضمن الإجمالي',
+      optional: 'اختياري',
+      alternative: 'بديل',
     },
     editor: {
       scan: 'امسح الباركود أو اكتب رمز الصنف',
@@ -362,6 +369,9 @@ export const tenders: Texts<typeof tr> = {
     taxBase: 'المبلغ الخاضع للضريبة',
     taxAmount: 'مبلغ الضريبة',
     taxTotal: 'إجمالي الضريبة',
+    options: 'اختياري (غير داخل في الإجمالي)',
+    alternativeTo: 'بديل للسطر \u2068{n}\u2069',
+    withTax: 'الضريبة \u2068{tax}\u2069، شاملًا الضريبة \u2068{total}\u2069',
     contact: 'جهة الاتصال',
     named: '\u2068{name}\u2069:',
     inWords: 'فقط \u2068{words}\u2069 لا غير',

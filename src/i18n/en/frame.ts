@@ -112,6 +112,7 @@ export const frame: Texts<typeof tr> = {
       moveLine: 'Move the line down',
       cellBeside: 'Cell beside',
       lineWords: 'Show or hide the description of the line',
+      lineChoice: 'Make the line optional, alternative or included',
       duplicateLine: 'Duplicate the line',
       removeLine: 'Remove the line (can be undone)',
       moveLineUp: 'Move the line up',

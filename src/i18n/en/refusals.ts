@@ -40,6 +40,8 @@ export const refusals: Texts<typeof tr> = {
     bidderTwice: 'A tender is for a company or for an unregistered person, not both.',
     itemCardMissing: 'Choose a stock card for the line.',
     itemGroupMissing: 'Choose a stock group for the line.',
+    choiceWithoutPrice: 'Only lines with a price can be optional or alternative.',
+    alternativeWithoutLine: 'An alternative needs a line above it that is included in the total.',
     duplicatePart: 'This stock card is already in the group.',
     instalmentsDiffer:
       'The instalments ({planned}) must add up to the total of the tender ({total}).',
@@ -106,6 +108,9 @@ export const refusals: Texts<typeof tr> = {
     offerChanged: 'The quotation was changed after you opened it; please ask for a new link.',
     offerAccepted: 'This quotation was accepted already.',
     offerDeclined: 'This quotation was declined already.',
+    choiceNotOffered:
+      'This choice is not offered by this quotation. Reload the page and choose again.',
+    nothingChosen: 'The customer chose no optional or alternative line.',
     staffCannotAnswer: 'Only the customer can answer the quotation; you are signed in as staff.',
     alreadyRevised: 'This tender already has a revision in force; go on with that one.',
     tenderNotApproved: 'Stock can be issued for an approved tender only; approve the tender first.',

@@ -72,6 +72,9 @@ export const sends = {
       device: 'Browser',
       fileHash: 'Digest of the document',
       contentHash: 'Digest of the content',
+      chosen: 'Chosen lines',
+      total: 'Accepted total',
+      currency: 'Currency',
     },
     kinds: {
       accepted: 'Accepted',

@@ -177,6 +177,7 @@ export const tenders: Texts<typeof tr> = {
       tax: 'VAT {rate}%',
       taxTotal: 'Total VAT',
       grandTotal: 'Grand total',
+      options: 'With the optional items',
       inLira: 'Equivalent in Turkish Lira',
       rate: 'Rate: {rate}',
       rateOf: 'Rate: {rate}, {source}, {day}',
@@ -225,6 +226,7 @@ export const tenders: Texts<typeof tr> = {
     fields: {
       tender: 'Tender',
       kind: 'Line kind',
+      choice: 'In the total',
       stockCard: 'Stock card',
       stockGroup: 'Stock group',
       description: 'Description',
@@ -248,6 +250,11 @@ export const tenders: Texts<typeof tr> = {
       heading: 'Heading',
       subtotal: 'Subtotal',
       comment: 'Comment',
+    },
+    choices: {
+      included: 'Included in the total',
+      optional: 'Optional',
+      alternative: 'Alternative',
     },
     editor: {
       scan: 'Scan a barcode or type a SKU',
@@ -365,6 +372,9 @@ export const tenders: Texts<typeof tr> = {
     taxBase: 'Taxable amount',
     taxAmount: 'VAT amount',
     taxTotal: 'Total VAT',
+    options: 'Optional (not included in the total)',
+    alternativeTo: 'Alternative to line {n}',
+    withTax: 'VAT {tax}, with VAT {total}',
     contact: 'Contact',
     named: '{name}:',
     inWords: 'In words: {words}',

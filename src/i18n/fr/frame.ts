@@ -113,6 +113,7 @@ export const frame: Texts<typeof tr> = {
       moveLine: 'Descendre la ligne',
       cellBeside: 'Cellule voisine',
       lineWords: 'Afficher ou masquer la description de la ligne',
+      lineChoice: 'Mettre la ligne en option, en variante ou dans le total',
       duplicateLine: 'Dupliquer la ligne',
       removeLine: 'Retirer la ligne (annulable)',
       moveLineUp: 'Déplacer la ligne vers le haut',

@@ -41,6 +41,8 @@ export const refusals: Texts<typeof tr> = {
       "Un devis s'adresse à une société ou à une personne non enregistrée, pas aux deux.",
     itemCardMissing: 'Choisissez une fiche article pour la ligne.',
     itemGroupMissing: 'Choisissez un groupe de stock pour la ligne.',
+    choiceWithoutPrice: 'Seules les lignes avec un prix peuvent être en option ou des variantes.',
+    alternativeWithoutLine: 'Une variante doit se trouver sous une ligne incluse dans le total.',
     duplicatePart: 'Cette fiche article figure déjà dans le groupe.',
     instalmentsDiffer:
       'La somme des échéances ({planned}) doit être égale au total du devis ({total}).',
@@ -113,6 +115,9 @@ export const refusals: Texts<typeof tr> = {
       'Le devis a été modifié après que vous l’avez ouvert\u202f; demandez un nouveau lien.',
     offerAccepted: 'Ce devis a déjà été accepté.',
     offerDeclined: 'Ce devis a déjà été refusé.',
+    choiceNotOffered:
+      'Ce choix n’est pas proposé par ce devis. Rechargez la page et choisissez de nouveau.',
+    nothingChosen: 'Le client n’a choisi aucune ligne en option ni variante.',
     staffCannotAnswer:
       'Seul le client peut répondre au devis\u202f; vous êtes connecté en tant que collaborateur.',
     alreadyRevised: 'Ce devis a déjà une révision en vigueur\u202f; continuez avec celle-ci.',

@@ -72,6 +72,9 @@ export const sends = {
       device: 'Navigateur',
       fileHash: 'Empreinte du document',
       contentHash: 'Empreinte du contenu',
+      chosen: 'Lignes choisies',
+      total: 'Total accepté',
+      currency: 'Devise',
     },
     kinds: {
       accepted: 'A accepté',

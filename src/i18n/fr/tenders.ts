@@ -179,6 +179,7 @@ export const tenders: Texts<typeof tr> = {
       tax: 'TVA {rate}\u202f%',
       taxTotal: 'Total TVA',
       grandTotal: 'Total TTC',
+      options: 'Avec les lignes en option',
       inLira: 'Équivalent en livres turques',
       rate: 'Taux\u202f: {rate}',
       rateOf: 'Taux\u202f: {rate}, {source}, {day}',
@@ -227,6 +228,7 @@ export const tenders: Texts<typeof tr> = {
     fields: {
       tender: 'Devis',
       kind: 'Type de ligne',
+      choice: 'Place dans le total',
       stockCard: 'Fiche article',
       stockGroup: 'Groupe de stock',
       description: 'Description',
@@ -250,6 +252,11 @@ export const tenders: Texts<typeof tr> = {
       heading: 'Titre',
       subtotal: 'Sous-total',
       comment: 'Commentaire',
+    },
+    choices: {
+      included: 'Incluse dans le total',
+      optional: 'En option',
+      alternative: 'Variante',
     },
     editor: {
       scan: 'Scannez un code-barres ou saisissez un SKU',
@@ -368,6 +375,9 @@ export const tenders: Texts<typeof tr> = {
     taxBase: 'Base HT',
     taxAmount: 'Montant de TVA',
     taxTotal: 'Total TVA',
+    options: 'En option (non compris dans le total)',
+    alternativeTo: 'Variante de la ligne {n}',
+    withTax: 'TVA {tax}, TTC {total}',
     contact: 'Interlocuteur',
     named: '{name}\u202f:',
     inWords: 'Arrêté à la somme de {words}.',

@@ -109,6 +109,7 @@ export const frame = {
       moveLine: 'Satırı aşağı taşı',
       cellBeside: 'Yandaki hücre',
       lineWords: 'Satırın açıklamasını aç veya kapat',
+      lineChoice: 'Satırı opsiyonel, alternatif veya toplama dahil yap',
       duplicateLine: 'Satırı çoğalt',
       removeLine: 'Satırı kaldır (geri alınabilir)',
       moveLineUp: 'Satırı yukarı taşı',

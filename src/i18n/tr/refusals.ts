@@ -37,6 +37,8 @@ export const refusals = {
     bidderTwice: 'Firma ile kayıtlı olmayan kişi birlikte girilemez.',
     itemCardMissing: 'Satır için bir stok kartı seçin.',
     itemGroupMissing: 'Satır için bir stok grubu seçin.',
+    choiceWithoutPrice: 'Yalnızca fiyatı olan satırlar opsiyonel ya da alternatif olabilir.',
+    alternativeWithoutLine: 'Alternatif bir satırın üstünde, toplama dahil bir satır olmalı.',
     duplicatePart: 'Bu stok kartı grupta zaten var.',
     instalmentsDiffer: 'Taksitlerin toplamı ({planned}) teklif toplamına ({total}) eşit olmalıdır.',
     emptyFields: 'Alan listesi boş olamaz.',
@@ -99,6 +101,8 @@ export const refusals = {
     offerChanged: 'Teklif siz açtıktan sonra değişti; yeni bir bağlantı isteyin.',
     offerAccepted: 'Bu teklif zaten kabul edildi.',
     offerDeclined: 'Bu teklif zaten reddedildi.',
+    choiceNotOffered: 'Bu seçim bu teklifte sunulmuyor. Sayfayı yenileyip yeniden seçin.',
+    nothingChosen: 'Müşteri seçmeli bir kalem seçmedi.',
     staffCannotAnswer:
       'Teklifi yalnızca müşteri yanıtlayabilir; siz çalışan olarak oturum açtınız.',
     alreadyRevised: 'Bu teklifin yürürlükte bir revizyonu zaten var; onunla devam edin.',

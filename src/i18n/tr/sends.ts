@@ -71,6 +71,9 @@ export const sends = {
       device: 'Tarayıcı',
       fileHash: 'Belgenin özeti',
       contentHash: 'İçeriğin özeti',
+      chosen: 'Seçilen kalemler',
+      total: 'Kabul edilen toplam',
+      currency: 'Para birimi',
     },
     kinds: {
       accepted: 'Kabul etti',

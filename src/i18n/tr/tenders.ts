@@ -174,6 +174,7 @@ export const tenders = {
       tax: 'KDV %{rate}',
       taxTotal: 'KDV toplamı',
       grandTotal: 'Genel toplam',
+      options: 'Opsiyonel kalemler eklenirse',
       inLira: 'Türk Lirası karşılığı',
       rate: 'Kur: {rate}',
       rateOf: 'Kur: {rate}, {source}, {day}',
@@ -218,6 +219,7 @@ export const tenders = {
     fields: {
       tender: 'Teklif',
       kind: 'Satır türü',
+      choice: 'Toplamdaki yeri',
       stockCard: 'Stok kartı',
       stockGroup: 'Stok grubu',
       description: 'Açıklama',
@@ -241,6 +243,11 @@ export const tenders = {
       heading: 'Başlık',
       subtotal: 'Ara toplam',
       comment: 'Yorum',
+    },
+    choices: {
+      included: 'Toplama dahil',
+      optional: 'Opsiyonel',
+      alternative: 'Alternatif',
     },
     editor: {
       scan: 'Barkod veya stok kodu okutun',
@@ -357,6 +364,9 @@ export const tenders = {
     taxBase: 'Matrah',
     taxAmount: 'KDV tutarı',
     taxTotal: 'KDV toplamı',
+    options: 'Opsiyonel (toplama dahil değildir)',
+    alternativeTo: '{n}. satırın alternatifi',
+    withTax: 'KDV {tax}, KDV dahil {total}',
     contact: 'İlgili kişi',
     named: '{name}:',
     inWords: 'Yalnız {words}',

@@ -30,7 +30,7 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
           coalesce(t.total_base, t.total * coalesce(t.currency_rate, 1))::text as "totalBase",
           (select count(*)::int from tender_items i where i.tender_id = t.id) as "itemCount",
           (select count(*)::int from tender_items i where i.tender_id = t.id
-            and i.kind in (${list(PRICED_KINDS)})) as "pricedItemCount",
+            and i.kind in (${list(PRICED_KINDS)}) and i.choice = 'included') as "pricedItemCount",
           exists (select 1 from tenders o where o.id <> t.id and o.number is not null
             and regexp_replace(o.number, '-R[0-9]+$', '') = regexp_replace(t.number, '-R[0-9]+$', '')
             and o.status in ('draft', 'sent', 'approved', 'invoiced')) as "isRevised",

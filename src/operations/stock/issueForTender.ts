@@ -44,7 +44,7 @@ const readHeld = (req: PayloadRequest, tenderId: number) =>
  * delivered before; each row consumes its reservation and is marked as the invoice's. The caller
  * has locked the tender and its cards.
  * @param tender its currency and the rate of the invoice, lira per unit
- * @param items its lines, for the price of each row (net a unit, 0 for a line given away; list
+ * @param items its lines that count, for the price of each row (net a unit, 0 for a line given away; list
  *   price for parts of groups)
  */
 export const issueForTender = async ({

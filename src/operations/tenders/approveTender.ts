@@ -4,7 +4,7 @@ import { staffIdOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { refuseApproval } from '@/domain/tenders/approval'
-import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { isCounted } from '@/domain/tenders/choices'
 import { approvalLimitOf } from '../settings/approvalLimitOf'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
@@ -25,7 +25,7 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
   const code = refuseApproval({
     ...tender,
     today,
-    pricedItemCount: items.filter((item) => isPricedKind(item.kind)).length,
+    pricedItemCount: items.filter(isCounted).length,
     fourEyes,
     authorId: tender.createdBy,
     approverId: Number(req.user?.id ?? 0),

@@ -10,6 +10,7 @@ import {
 import { cleanText, isFilledText } from '@/domain/shared/cleanText'
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import { isLineChoice } from '@/domain/tenders/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
 import { refuseItem } from '@/domain/tenders/lines'
 import type { TenderItem } from './readTenderItems'
@@ -36,6 +37,7 @@ const cleanItem = (raw: Raw, order: number): ItemInput => {
   return {
     id: Number.isSafeInteger(raw.id) ? (raw.id as number) : null,
     kind,
+    choice: isPriced && isLineChoice(raw.choice) ? raw.choice : 'included',
     stockCard: ofKind('stockCard', raw.stockCard),
     stockGroup: ofKind('stockGroup', raw.stockGroup),
     description: text(raw.description),

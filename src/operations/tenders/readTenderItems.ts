@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { LineChoice } from '@/domain/tenders/choices'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 import { readRows } from '../shared/rows'
 
 export type TenderItem = {
   id: number
   kind: ItemKind
+  choice: LineChoice
   stockCard: number | null
   stockGroup: number | null
   description: string | null
@@ -20,7 +22,7 @@ export type TenderItem = {
 }
 
 /** The columns of a line under the names of `TenderItem`; the table goes by `t`. */
-const ITEM_COLUMNS = sql`t.id, t.kind, t.stock_card_id as "stockCard",
+const ITEM_COLUMNS = sql`t.id, t.kind, t.choice, t.stock_card_id as "stockCard",
   t.stock_group_id as "stockGroup", t.description, t.quantity::float8 as quantity,
   t.unit_price::float8 as "unitPrice", t.discount_type as "discountType",
   t.discount_value::float8 as "discountValue", t.tax_rate::float8 as "taxRate",

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dayFromStored } from '@/domain/shared/day'
 import { refuseFields } from '@/domain/shared/refusal'
+import { refuseChoices } from '@/domain/tenders/choices'
 import type { DiscountType } from '@/domain/tenders/discount'
 import { refuseInstalments } from '@/domain/tenders/instalments'
 import { refuseTotals, totalsOf, type TenderTotals } from '@/domain/tenders/totals'
@@ -81,7 +82,8 @@ const writeTotals = (req: PayloadRequest, tenderId: number, totals: TenderTotals
  * head is written already, in the same transaction.
  * @param items the lines as they shall be, read by `readItemInputs`; the stored ones when left out
  * @returns the stored lines and totals, in the tender's currency (`totalBase` in lira)
- * @throws Refusal `discountTooLarge`, `tooLarge`, `instalmentsDiffer` by field
+ * @throws Refusal `alternativeWithoutLine`, `discountTooLarge`, `tooLarge`, `instalmentsDiffer` by
+ *   field
  */
 export const saveTender = async ({
   req,
@@ -94,6 +96,7 @@ export const saveTender = async ({
 }) => {
   const head = await lockHead(req, tenderId)
   const stored = items ? [] : await readTenderItems({ req, tenderId })
+  refuseFields(refuseChoices(items ?? stored))
   const totals = totalsOf({ ...head, items: items ?? stored })
   const tooLarge = refuseTotals(totals)
   refuseFields([tooLarge ? { path: 'items', code: tooLarge } : null])

@@ -7,18 +7,18 @@ import type { TenderItem } from './readTenderItems'
 /** A line with the figures that were calculated for it. */
 export type CalculatedItem = ItemInput & { net: string; tax: string }
 
-const COLUMNS = sql`kind text, "stockCard" int, "stockGroup" int, description text,
+const COLUMNS = sql`kind text, choice text, "stockCard" int, "stockGroup" int, description text,
   quantity numeric, "unitPrice" numeric, "discountType" text, "discountValue" numeric,
   "taxRate" numeric, "order" int, net numeric, tax numeric, id int`
 
-const VALUES = sql`w.kind::enum_tender_items_kind, w."stockCard", w."stockGroup", w.description,
+const VALUES = sql`w.kind::enum_tender_items_kind, w.choice::enum_tender_items_choice, w."stockCard", w."stockGroup", w.description,
   w.quantity, w."unitPrice", w."discountType"::enum_tender_items_discount_type,
   w."discountValue", w."taxRate", w."order", w.net, w.tax`
 
-const NAMES = sql`kind, stock_card_id, stock_group_id, description, quantity, unit_price,
+const NAMES = sql`kind, choice, stock_card_id, stock_group_id, description, quantity, unit_price,
   discount_type, discount_value, tax_rate, "order", net, tax`
 
-const STORED = sql`t.kind, t.stock_card_id, t.stock_group_id, t.description, t.quantity,
+const STORED = sql`t.kind, t.choice, t.stock_card_id, t.stock_group_id, t.description, t.quantity,
   t.unit_price, t.discount_type, t.discount_value, t.tax_rate, t."order", t.net, t.tax`
 
 /** A second line that names the same row is a new one: neither may be lost. */

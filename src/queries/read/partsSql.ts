@@ -3,7 +3,8 @@ import { sees, seesRows } from './reader'
 import type { Shape } from './shape'
 
 /** Lines of a tender as they stand in an answer, without what they point to. */
-const LINE = `l."id" as "id", l."kind" as "kind", l."description" as "description",
+const LINE = `l."id" as "id", l."kind" as "kind",
+  l."choice" as "choice", l."description" as "description",
   trim_scale(l."quantity") as "quantity", trim_scale(l."unit_price") as "unitPrice",
   l."discount_type" as "discountType", trim_scale(l."discount_value") as "discountValue",
   trim_scale(l."tax_rate") as "taxRate", l."order"::int as "order", trim_scale(l."net") as "net",

@@ -6,7 +6,7 @@ import styles from './TenderDocument.module.css'
 type Props = { items: QuotationPaper['items']; locale: Locale }
 
 /** The lines of a quotation: priced ones across, headings and comments over the whole width. */
-export const DocumentItems = ({ items: { name, heads, rows }, locale }: Props) => {
+export const DocumentItems = ({ items: { name, heads, rows, options }, locale }: Props) => {
   const rowOf = (row: PaperRow) => {
     if (row.kind === 'heading' || row.kind === 'comment') {
       return (
@@ -44,6 +44,11 @@ export const DocumentItems = ({ items: { name, heads, rows }, locale }: Props) =
               <bdi>{row.description}</bdi>
             </small>
           ) : null}
+          {row.notes.map((note) => (
+            <small key={note}>
+              <bdi>{note}</bdi>
+            </small>
+          ))}
         </td>
         {heads.map(({ key }) => (
           <td key={key} className={styles.numeric}>
@@ -76,6 +81,16 @@ export const DocumentItems = ({ items: { name, heads, rows }, locale }: Props) =
           </tr>
         </thead>
         <tbody>{rows.map(rowOf)}</tbody>
+        {options ? (
+          <tbody className={styles.options}>
+            <tr>
+              <th colSpan={heads.length + 2} scope="rowgroup">
+                {options.label}
+              </th>
+            </tr>
+            {options.rows.map(rowOf)}
+          </tbody>
+        ) : null}
       </table>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Unread } from '@/components/ui/unread'
+import type { LineChoice } from '@/domain/tenders/choices'
 import type { DiscountType } from '@/domain/tenders/discount'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 
@@ -7,7 +8,7 @@ export const NUMERIC_CELLS = ['quantity', 'unitPrice', 'discountValue', 'taxRate
 export type NumericCell = (typeof NUMERIC_CELLS)[number]
 
 /** Cells by the names of the fields behind them: a refusal's path ends with one of these. */
-export type CellName = NumericCell | 'kind' | 'stockCard' | 'stockGroup' | 'description'
+export type CellName = NumericCell | 'kind' | 'choice' | 'stockCard' | 'stockGroup' | 'description'
 
 export type RelationId = number | string
 
@@ -17,6 +18,7 @@ export type EditorRow = {
   readonly key: string
   readonly id?: RelationId
   readonly kind: ItemKind
+  readonly choice: LineChoice
   readonly stockCard: RelationId | null
   readonly stockGroup: RelationId | null
   readonly description: string
@@ -44,6 +46,7 @@ type NumberValue = string | number | null | Unread
 export type TenderItemValue = {
   id?: RelationId
   kind: ItemKind
+  choice: LineChoice
   stockCard: RelationId | null
   stockGroup: RelationId | null
   description: string | null

@@ -7,15 +7,19 @@ import { GroupPicker } from '@/components/stock/GroupPicker'
 import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
+import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { EditorRow } from './EditorRow'
 import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
+import { LineChoiceChip } from './LineChoiceChip'
 import { LineWords } from './LineWords'
 import type { RowErrors } from './rowErrors'
 
 type Props = {
   row: EditorRow
   number: number
+  /** Number of the line that this one is an alternative to. */
+  base: number | null
   /** Name of the card or group, once known. */
   chosen: string
   currency: Currency
@@ -32,7 +36,8 @@ export const LineItemCell = (props: Props) => {
   const { t } = useWords()
   const errorId = useId()
   const line = t('tenderItems.editor.lineOf', { n: number })
-  const error = errors.kind ?? errors.stockCard ?? errors.stockGroup ?? errors.description
+  const error =
+    errors.kind ?? errors.choice ?? errors.stockCard ?? errors.stockGroup ?? errors.description
   const hasPicker = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const hasOwnWords = row.description.trim() !== '' && row.description !== chosen
   const picker = {
@@ -72,6 +77,9 @@ export const LineItemCell = (props: Props) => {
         ) : (
           <LineWords row={row} number={number} error={errors.description} actions={actions} />
         )}
+        {isPricedKind(row.kind) ? (
+          <LineChoiceChip choice={row.choice} base={props.base} className={styles.ofSheet} />
+        ) : null}
         {hasPicker ? (
           <button
             type="button"

@@ -13,7 +13,8 @@ import { useState, type ReactNode } from 'react'
 import { focusAfterMenu } from '@/components/ui/focusAfterMenu'
 import { MenuChoice, MenuItem, MenuOption, MenuSeparator } from '@/components/ui/Menu'
 import { useWords } from '@/components/ui/useWords'
-import { ITEM_KINDS, type ItemKind } from '@/domain/tenders/itemKinds'
+import { LINE_CHOICES, mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
+import { isPricedKind, ITEM_KINDS, type ItemKind } from '@/domain/tenders/itemKinds'
 import type { EditorRow } from './EditorRow'
 import type { LineActions } from './lineActions'
 import { useLineMenu } from './useLineMenu'
@@ -101,6 +102,26 @@ export const LineMenu = ({ rows, actions, onFold }: Props) => {
                   </MenuOption>
                 ))}
               </MenuChoice>
+            ) : null}
+            {row && isPricedKind(row.kind) ? (
+              <>
+                <MenuSeparator />
+                <MenuChoice
+                  label={t('tenderItems.fields.choice')}
+                  value={row.choice}
+                  onChange={(choice) => actions.change(row.key, { choice: choice as LineChoice })}
+                >
+                  {LINE_CHOICES.map((choice) => (
+                    <MenuOption
+                      key={choice}
+                      value={choice}
+                      disabled={choice === 'alternative' && !mayBeAlternative(rows, index)}
+                    >
+                      {t(`tenderItems.choices.${choice}`)}
+                    </MenuOption>
+                  ))}
+                </MenuChoice>
+              </>
             ) : null}
             <MenuSeparator />
             <MenuItem

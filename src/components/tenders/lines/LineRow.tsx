@@ -11,6 +11,7 @@ import { DiscountKind } from './DiscountKind'
 import type { EditorRow, NumericCell } from './EditorRow'
 import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
+import { LineChoiceChip } from './LineChoiceChip'
 import { LineItemCell } from './LineItemCell'
 import { LineWords } from './LineWords'
 import { NumberCell } from './NumberCell'
@@ -27,6 +28,8 @@ type Props = {
   /** What is available of its card or group. */
   available: string | null
   isShort: boolean
+  /** Number of the line that this one is an alternative to. */
+  base: number | null
   unit: StockUnit | null
   currency: Currency
   isStrict: boolean
@@ -46,6 +49,8 @@ export const LineRow = memo((props: Props) => {
   const number = index + 1
   const line = t('tenderItems.editor.lineOf', { n: number })
   const errors = rowErrors({ ...props, locale, t })
+  const choice = isPricedKind(row.kind) ? row.choice : 'included'
+  const shown = amount === null ? '' : format.money(amount, currency)
   const isPriced = isPricedKind(row.kind)
   const hasStock = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const inStock = available === null ? '' : format.quantity(available)
@@ -87,6 +92,7 @@ export const LineRow = memo((props: Props) => {
         >
           {number}
           <span className={styles.label}>{t(`tenderItems.kinds.${row.kind}`)}</span>
+          <LineChoiceChip choice={choice} base={props.base} className={styles.ofCard} />
         </div>
         <LineItemCell {...props} number={number} errors={errors} />
         {isPriced ? (
@@ -126,11 +132,15 @@ export const LineRow = memo((props: Props) => {
             {numberCell('taxRate')}
           </>
         ) : null}
-        <div role="cell" className={classNames(styles.amount, amount === null && styles.blank)}>
+        <div
+          role="cell"
+          className={classNames(styles.amount, amount === null && styles.blank)}
+          data-aside={choice !== 'included' || undefined}
+        >
           <span aria-hidden="true" className={styles.label}>
             {t('tenderItems.fields.lineTotal')}
           </span>
-          <bdi dir="ltr">{amount === null ? '' : format.money(amount, currency)}</bdi>
+          <bdi dir="ltr">{choice === 'included' || shown === '' ? shown : `(${shown})`}</bdi>
         </div>
         <div role="cell" className={styles.tools}>
           <button

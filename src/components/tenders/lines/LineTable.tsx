@@ -5,6 +5,7 @@ import { useShortcuts } from '@/components/frame/keyboard/useShortcuts'
 import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
+import { alternativesOf } from '@/domain/tenders/choices'
 import { refuseItem } from '@/domain/tenders/lines'
 import type { Locale } from '@/i18n/locales'
 import type { EditorRow, ServerErrors } from './EditorRow'
@@ -84,6 +85,12 @@ export const LineTable = (props: Props) => {
   const lines = useLineWindow({ table: body, rows, kept: [focused, wanted?.key, drag?.key] })
   useWantedCell(body, wanted)
 
+  const bases = alternativesOf(rows)
+  const baseOf = (index: number): number | null => {
+    const base = bases.get(index)
+    return base === undefined ? null : base + 1
+  }
+
   const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
     setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line)
 
@@ -126,6 +133,7 @@ export const LineTable = (props: Props) => {
               amount={figure?.amount ?? null}
               available={figure?.available ?? null}
               isShort={figure?.isShort ?? false}
+              base={baseOf(index)}
               unit={figure?.unit ?? null}
               currency={props.currency}
               isStrict={props.isStrict && !isSound(row, locale)}

@@ -3,10 +3,12 @@
 import { PeekLink } from '@/components/frame/peek/PeekLink'
 import { useWords } from '@/components/ui/useWords'
 import { paths } from '@/catalog/paths'
+import { alternativesOf, lineNumbers } from '@/domain/tenders/choices'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { LineDelivery } from '@/domain/tenders/openDeliveries'
 import type { MessageKey } from '@/i18n/messages'
 
+import { LineChoiceChip } from './LineChoiceChip'
 import type { StoredLine } from './storedLine'
 import { useLineNames } from './useLineNames'
 import styles from './LinesTable.module.css'
@@ -56,13 +58,17 @@ export const LinesTable = ({ lines, currency, subtotals, deliveries }: Props) =>
       unitPrice: format.price(line.unitPrice, currency),
       discount: discountOf(line),
       taxRate: format.percent(line.taxRate),
-      net: format.money(line.net, currency),
+      net:
+        line.choice === 'included'
+          ? format.money(line.net, currency)
+          : `(${format.money(line.net, currency)})`,
       delivered: delivery ? format.quantity(delivery.delivered) : '',
       open: delivery ? format.quantity(delivery.open) : '',
     } as Readonly<Record<string, string>>
   }
 
-  let number = 0
+  const bases = alternativesOf(lines)
+  const numbers = lineNumbers(lines)
   const rowOf = (line: StoredLine, place: number) => {
     const { kind, description } = line
     if (!isPricedKind(kind)) {
@@ -80,13 +86,15 @@ export const LinesTable = ({ lines, currency, subtotals, deliveries }: Props) =>
         </tr>
       )
     }
-    number += 1
+    const number = numbers.get(place) ?? 0
+    const base = numbers.get(bases.get(place) ?? -1) ?? null
+    const isAside = line.choice !== 'included'
     const { name, code, unit } = namesOf(line)
     const figures = figuresOf(line, place, unit)
     const isCard = kind === 'stockCard' && line.stockCard !== null && name
     const shownName = <bdi>{name ?? description ?? t(`tenderItems.kinds.${kind}`)}</bdi>
     return (
-      <tr key={place}>
+      <tr key={place} data-aside={isAside || undefined}>
         <td className={styles.number}>{format.count(number)}</td>
         <td className={styles.name}>
           {isCard ? (
@@ -94,6 +102,7 @@ export const LinesTable = ({ lines, currency, subtotals, deliveries }: Props) =>
           ) : (
             shownName
           )}
+          <LineChoiceChip choice={line.choice} base={base} className={styles.chip} />
           {code && (
             <small>
               <bdi dir="ltr">{code}</bdi>

@@ -51,7 +51,7 @@ export const ReadLines = ({ path }: { path: string }) => {
     <div ref={root} className={styles.editor} id="field-items">
       <LinesTable currency={currency} deliveries={deliveries} lines={lines} subtotals={subtotals} />
       <TotalsPanel
-        {...shownTotals({ live: live.totals, stored, isModified: false })}
+        {...shownTotals({ live: live.totals, options: live.options, stored, isModified: false })}
         currency={currency}
         rate={rate}
       />

@@ -16,6 +16,8 @@ export type ShownTotals = {
 
 type Props = {
   totals: ShownTotals
+  /** What the optional lines would add; null where there is none. */
+  options: string | null
   currency: Currency
   rate: Amount
   /** Calculated here and not stored yet. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** What the lines come to. After a save these are the stored figures, to the kuruş. */
-export const TotalsPanel = ({ totals, currency, rate, isPreview }: Props) => {
+export const TotalsPanel = ({ totals, options, currency, rate, isPreview }: Props) => {
   const { t, format } = useWords()
   const row = (name: string, amount: Amount, code: string = currency) => (
     <div className={styles.totalsRow}>
@@ -61,6 +63,14 @@ export const TotalsPanel = ({ totals, currency, rate, isPreview }: Props) => {
               {t('tenders.totals.rate', { rate: format.price(rate) })}
             </p>
           </>
+        )}
+        {options === null ? null : (
+          <div className={`${styles.totalsRow} ${styles.options}`}>
+            <dt>{t('tenders.totals.options')}</dt>
+            <dd>
+              <bdi dir="ltr">+{format.money(options, currency)}</bdi>
+            </dd>
+          </div>
         )}
       </dl>
       {isPreview ? <p className={styles.totalsNote}>{t('tenders.totals.preview')}</p> : null}

@@ -2,7 +2,8 @@ import type { Dispatch } from 'react'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
 import { offerPriceOf } from '@/components/stock/stockFacts'
 import type { Currency } from '@/domain/shared/currency'
-import type { ItemKind } from '@/domain/tenders/itemKinds'
+import { mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
+import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
 import { lineText } from './lineText'
 import type { EditorRow } from './EditorRow'
@@ -32,6 +33,18 @@ export const cardContent = (
   unitPrice: lineText('unitPrice', offerPriceOf(card, currency), locale),
   taxRate: lineText('taxRate', card.taxRate, locale),
 })
+
+const AFTER: Readonly<Record<LineChoice, LineChoice>> = {
+  included: 'optional',
+  optional: 'alternative',
+  alternative: 'included',
+}
+
+/** What a line is to the total after one more press of the key. */
+const nextChoice = (rows: readonly EditorRow[], index: number): LineChoice => {
+  const next = AFTER[rows[index]?.choice ?? 'included']
+  return next === 'alternative' && !mayBeAlternative(rows, index) ? 'included' : next
+}
 
 /**
  * The actions on lines, as one stable object: rows get it as a prop and render again only when they
@@ -85,6 +98,13 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       const row = emptyRow({ kind, taxRate: kind === 'text' ? (previous?.taxRate ?? '') : '' })
       dispatch({ type: 'insert', at: index < 0 ? rows.length : index + 1, rows: [row] })
       return row.key
+    },
+
+    /** In the total, optional, alternative where there is a line to stand for, and round again. */
+    turnChoice: (key: string) => {
+      const { rows } = around()
+      const index = rows.findIndex((row) => row.key === key)
+      if (isPricedKind(rows[index]?.kind)) change(key, { choice: nextChoice(rows, index) })
     },
 
     insert: (at: number, rows: readonly EditorRow[]) => dispatch({ type: 'insert', at, rows }),

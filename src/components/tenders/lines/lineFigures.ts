@@ -1,4 +1,6 @@
 import { shortageOf } from '@/domain/stock/availability'
+import { isCounted } from '@/domain/tenders/choices'
+import { optionsWouldAdd, type PricedTender } from '@/domain/tenders/chosenTotals'
 import { refuseDiscount } from '@/domain/tenders/discount'
 import type { DiscountType } from '@/domain/tenders/discount'
 import { refuseItem } from '@/domain/tenders/lines'
@@ -6,7 +8,7 @@ import { sectionSubtotals } from '@/domain/tenders/sections'
 import { totalsOf } from '@/domain/tenders/totals'
 import type { TenderTotals, TotalsItem } from '@/domain/tenders/totals'
 import { demandByCard } from '@/domain/tenders/demand'
-import { refuseRate, toDecimal } from '@/domain/shared/money'
+import { refuseRate, toDecimal, type Decimal } from '@/domain/shared/money'
 import type { Locale } from '@/i18n/locales'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
 import type { StockUnit } from '@/domain/stock/units'
@@ -27,7 +29,12 @@ export type LineFigure = {
 }
 
 /** Figures of each line by its key, since lines may have moved by the time they are drawn. */
-export type LineFigures = { totals: TenderTotals; byKey: ReadonlyMap<string, LineFigure> }
+export type LineFigures = {
+  totals: TenderTotals
+  /** What the optional lines would add to the total; null where there is none. */
+  options: Decimal | null
+  byKey: ReadonlyMap<string, LineFigure>
+}
 
 const NO_STOCK = { available: null, isShort: false, unit: null }
 
@@ -44,6 +51,7 @@ const calculable = perRow((row, locale): TotalsItem => {
   }
   return {
     kind: value.kind,
+    choice: value.choice,
     quantity: number('quantity'),
     unitPrice: number('unitPrice'),
     discountType: number('discountValue') === null ? null : value.discountType,
@@ -60,13 +68,18 @@ const documentDiscount = ({ discountType, discountValue }: DocumentTerms) => {
     : {}
 }
 
-const calculate = (items: TotalsItem[], terms: DocumentTerms): TenderTotals => {
+const withOptions = (tender: PricedTender) => {
+  const totals = totalsOf(tender)
+  return { totals, options: optionsWouldAdd(tender, totals.total) }
+}
+
+const calculate = (items: TotalsItem[], terms: DocumentTerms) => {
   const rate = refuseRate(terms.currencyRate) === null ? (terms.currencyRate as number) : null
   try {
-    return totalsOf({ items, currencyRate: rate, ...documentDiscount(terms) })
+    return withOptions({ items, currencyRate: rate, ...documentDiscount(terms) })
   } catch {
     // A discount above the sum is marked at its own field; the rest can still be shown.
-    return totalsOf({ items, currencyRate: rate })
+    return withOptions({ items, currencyRate: rate })
   }
 }
 
@@ -89,7 +102,7 @@ export const lineFigures = ({
   groups: ReadonlyMap<string, GroupFacts>
 }): LineFigures => {
   const items = rows.map((row) => calculable(row, locale))
-  const totals = calculate(items, terms)
+  const { totals, options } = calculate(items, terms)
   const sections = sectionSubtotals({ items, nets: totals.lines.map(({ net }) => net) })
   const demand = demandByCard({
     items: rows.map((row, index) => ({ ...row, quantity: items[index]?.quantity ?? null })),
@@ -102,7 +115,7 @@ export const lineFigures = ({
     const card = row.kind === 'stockCard' ? cards.get(String(row.stockCard)) : undefined
     if (!card) return NO_STOCK
     const { availableQuantity, allowNoStock } = card
-    const wanted = demand.get(row.stockCard ?? '')
+    const wanted = isCounted(row) ? demand.get(row.stockCard ?? '') : undefined
     const current = availableQuantity ?? 0
     return {
       available: quantityText(current),
@@ -121,5 +134,5 @@ export const lineFigures = ({
     const figure = { amount: amountOf(row, index), ...stockOf(row) }
     return [row.key, figure] as const
   })
-  return { totals, byKey: new Map(figures) }
+  return { totals, options, byKey: new Map(figures) }
 }

@@ -8,6 +8,7 @@ const NAMES = [
   ['alt+arrowdown', 'moveLine'],
   ['alt+arrowup', 'moveLineUp'],
   ['alt+enter', 'lineWords'],
+  ['alt+o', 'lineChoice'],
   ['mod+d', 'duplicateLine'],
   ['mod+delete', 'removeLine'],
 ] as const

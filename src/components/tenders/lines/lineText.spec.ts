@@ -29,6 +29,7 @@ describe('cells', () => {
     const item = {
       id: 3,
       kind: 'text',
+      choice: 'optional',
       stockCard: null,
       stockGroup: null,
       description: 'Montaj',

@@ -18,20 +18,27 @@ export const rowErrors = ({
   locale,
   t,
   isStrict,
+  base,
   fromServer = {},
 }: {
   row: EditorRow
+  /** Number of the line that this one is an alternative to. */
+  base: number | null
   locale: Locale
   t: Translator
   isStrict: boolean
   fromServer?: RowErrors | undefined
 }): RowErrors => {
-  const refused = refuseItem(valueFromRow(row, locale, 0)).filter(
-    ({ code }) => isStrict || !UNFINISHED.has(code),
-  )
+  const value = valueFromRow(row, locale, 0)
+  const refused = refuseItem(value).filter(({ code }) => isStrict || !UNFINISHED.has(code))
   const own = refused.map(({ path, code, data }) => [
     path,
     t(`refusals.${code}`, data as Record<string, string>),
   ])
-  return { ...Object.fromEntries(own), ...fromServer }
+  const isLost = value.choice === 'alternative' && base === null
+  return {
+    ...(isLost && { choice: t('refusals.alternativeWithoutLine') }),
+    ...Object.fromEntries(own),
+    ...fromServer,
+  }
 }

@@ -1,4 +1,5 @@
 import { idOf } from '@/domain/shared/idOf'
+import { isLineChoice } from '@/domain/tenders/choices'
 import { isDiscountType } from '@/domain/tenders/discount'
 import { isItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
@@ -13,6 +14,7 @@ export const newKey = (): string => `line-${(made += 1)}`
 /** A line to start from: free of content, general discount kind, empty numbers. */
 export const emptyRow = (content: Partial<Omit<EditorRow, 'key'>> = {}): EditorRow => ({
   kind: 'stockCard',
+  choice: 'included',
   stockCard: null,
   stockGroup: null,
   description: '',
@@ -36,6 +38,7 @@ const rowFrom = (value: unknown, locale: Locale, key: string): EditorRow => {
     key,
     ...(id !== null && { id }),
     kind: isItemKind(item.kind) ? item.kind : 'text',
+    choice: isLineChoice(item.choice) ? item.choice : 'included',
     stockCard: idOf(item.stockCard),
     stockGroup: idOf(item.stockGroup),
     description: typeof item.description === 'string' ? item.description : '',

@@ -1,3 +1,4 @@
+import type { Decimal } from '@/domain/shared/money'
 import type { TenderTotals } from '@/domain/tenders/totals'
 import type { ShownTotals } from './TotalsPanel'
 import type { StoredTotals } from './useStoredTotals'
@@ -14,14 +15,17 @@ const taxByRate = (live: TenderTotals) =>
 /** The totals to show: the stored ones while nothing has changed since, the live ones otherwise. */
 export const shownTotals = ({
   live,
+  options,
   stored,
   isModified,
 }: {
   live: TenderTotals
+  options: Decimal | null
   stored: StoredTotals
   isModified: boolean
-}): { totals: ShownTotals; isPreview: boolean } => ({
+}): { totals: ShownTotals; options: string | null; isPreview: boolean } => ({
   isPreview: isModified,
+  options: options?.toFixed(2) ?? null,
   totals: isModified
     ? {
         subtotal: live.subtotal.toFixed(2),

@@ -1,4 +1,5 @@
 import { idOf, type Id } from '@/domain/shared/idOf'
+import { isLineChoice, type LineChoice } from '@/domain/tenders/choices'
 import { isItemKind, type ItemKind } from '@/domain/tenders/itemKinds'
 
 type Stored = string | number | null
@@ -6,6 +7,7 @@ type Stored = string | number | null
 /** One saved line of a tender as it is read. */
 export type StoredLine = {
   kind: ItemKind
+  choice: LineChoice
   stockCard: Id | null
   stockGroup: Id | null
   description: string | null
@@ -26,6 +28,7 @@ const textOf = (value: unknown): string | null =>
 export const storedLines = (value: unknown): StoredLine[] =>
   (Array.isArray(value) ? value : []).map((item: Record<string, unknown>) => ({
     kind: isItemKind(item.kind) ? item.kind : 'text',
+    choice: isLineChoice(item.choice) ? item.choice : 'included',
     stockCard: idOf(item.stockCard),
     stockGroup: idOf(item.stockGroup),
     description: textOf(item.description),

@@ -26,6 +26,10 @@ const isWords = (cell: Cell): boolean => cell instanceof HTMLTextAreaElement
 const keyOf = (target: HTMLElement): string =>
   target.closest<HTMLElement>('[data-line]')?.dataset.line ?? ''
 
+/** Not AltGr, which writes letters. */
+const isPlainAlt = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  altKey && !ctrlKey && !metaKey
+
 const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
 const goBeside = (cell: Cell, side: 'left' | 'right'): boolean => {
@@ -59,6 +63,7 @@ export const useLineKeys = ({ actions, addAfter, onFold, onPaste }: Args) => {
     const isMod = event.ctrlKey || event.metaKey
     const step = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]
     if (event.altKey && event.key === 'Enter') onFold(key)
+    else if (isPlainAlt(event) && event.code === 'KeyO') actions.turnChoice(key)
     else if (event.altKey && step) actions.move(key, step, name)
     else if (isMod && event.key.toLowerCase() === 'd') actions.duplicate(key, name)
     else if (isMod && event.key === 'Delete' && !isWords(cell)) actions.remove(key, name)

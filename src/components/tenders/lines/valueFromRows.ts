@@ -11,6 +11,7 @@ const valueOf = perRow((row, locale): Omit<TenderItemValue, 'order'> => {
   return {
     ...(row.id !== undefined && { id: row.id }),
     kind: row.kind,
+    choice: isPriced ? row.choice : 'included',
     stockCard: row.kind === 'stockCard' ? row.stockCard : null,
     stockGroup: row.kind === 'stockGroup' ? row.stockGroup : null,
     description: row.description.trim() === '' ? null : row.description,

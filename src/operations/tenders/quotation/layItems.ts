@@ -1,4 +1,5 @@
 import { Decimal } from '@/domain/shared/decimal'
+import { alternativesOf, isChoosable, lineNumbers } from '@/domain/tenders/choices'
 import type { PrintedItem, PrintedTender } from '@/domain/tenders/quotation'
 import {
   PAPER_FIGURES,
@@ -40,8 +41,18 @@ export const layItems = (
   const { t, format } = words
   const nets = items.map((item) => new Decimal(item.net))
   const subtotals = sectionSubtotals({ items, nets })
-  // Headings and comments are not counted: "line 3" is the third thing offered.
-  let number = 0
+  const numbers = lineNumbers(items)
+  const bases = alternativesOf(items)
+  const notesOf = (item: PrintedItem, index: number): string[] => {
+    if (!isChoosable(item)) return []
+    const base = numbers.get(bases.get(index) ?? -1)
+    const tax = format.money(item.tax, currency)
+    const total = format.money(new Decimal(item.net).plus(item.tax).toFixed(2), currency)
+    return [
+      ...(base ? [t('printing.alternativeTo', { n: base })] : []),
+      t('printing.withTax', { tax, total }),
+    ]
+  }
   const rowOf = (item: PrintedItem, index: number): PaperRow => {
     const { kind, name, code, description } = item
     const id = String(item.id)
@@ -50,18 +61,20 @@ export const layItems = (
       const amount = format.money(subtotals.get(index)?.toFixed(2), currency)
       return { id, kind, name: description ?? t('tenderItems.kinds.subtotal'), amount }
     }
-    number += 1
+    const [number, notes] = [numbers.get(index) ?? 0, notesOf(item, index)]
     const figures = figuresOf(item, currency, words)
-    return { id, kind: 'line', number, name, code, description, figures }
+    return { id, kind: 'line', number, name, code, description, notes, figures }
   }
-  const rows = items.map(rowOf)
-  const hasDiscount = rows.some((row) => row.kind === 'line' && row.figures.discount !== '')
+  const laid = items.map(rowOf)
+  const options = laid.filter((_, index) => isChoosable(items[index] ?? { kind: null }))
+  const hasDiscount = laid.some((row) => row.kind === 'line' && row.figures.discount !== '')
   return {
     name: t('printing.description'),
     heads: PAPER_FIGURES.filter((key) => key !== 'discount' || hasDiscount).map((key) => ({
       key,
       label: t(`printing.${key}`),
     })),
-    rows,
+    rows: laid.filter((row) => !options.includes(row)),
+    options: options.length > 0 ? { label: t('printing.options'), rows: options } : null,
   }
 }

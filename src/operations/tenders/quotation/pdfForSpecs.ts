@@ -40,9 +40,9 @@ export const pagesOf = async (pdf: Uint8Array): Promise<string[]> => {
 
 /** Every figure of a paper, in its order. */
 export const figuresOf = ({ items, taxes, totals, instalments }: QuotationPaper): string[] => [
-  ...items.rows.flatMap((row) =>
+  ...[...items.rows, ...(items.options?.rows ?? [])].flatMap((row) =>
     row.kind === 'line'
-      ? items.heads.map(({ key }) => row.figures[key])
+      ? [...row.notes, ...items.heads.map(({ key }) => row.figures[key])]
       : row.kind === 'subtotal'
         ? [row.amount]
         : [],

@@ -6,8 +6,10 @@ import { extractImages } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { DocumentItems } from '@/components/tenders/document/DocumentItems'
 import { DocumentTotals } from '@/components/tenders/document/DocumentTotals'
+import { LINE_CHOICES } from '@/domain/tenders/choices'
 import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { createFormatters } from '@/i18n/format'
+import { createTranslator } from '@/i18n/translate'
 import { LOCALES } from '@/i18n/locales'
 import { expectInOrder, figuresOf, opened, pagesOf, plain, set } from './pdfForSpecs'
 import { tenderForSpecs, workedTender } from './quotationForSpecs'
@@ -72,6 +74,49 @@ describe('the PDF of a quotation', () => {
     for (const word of ['شركة', 'النور', 'أحمد', 'وثمانون', 'ليرة', 'تركية', 'قرشا'])
       expect(text.split(/[\s:]+/)).toContain(word)
   })
+
+  it.each(LOCALES)(
+    '%s: shows what is for choosing in a block of its own, with its VAT',
+    async (locale) => {
+      const tender = tenderForSpecs([
+        { name: 'Kazan' },
+        { name: 'Küçük kazan', choice: 'alternative', unitPrice: 80, quantity: 2 },
+        { name: 'Boru' },
+        { name: 'Bakım', choice: 'optional', unitPrice: 55.5, taxRate: 10 },
+      ])
+      const { pdf, paper, isArchival } = await set({ tender, locale })
+      expect(isArchival).toBe(true)
+      const { t, money } = { t: createTranslator(locale), money: createFormatters(locale).money }
+      expect(paper.items.rows.map((row) => row.kind === 'line' && [row.number, row.notes])).toEqual(
+        [
+          [1, []],
+          [2, []],
+        ],
+      )
+      const withTax = (tax: number, total: number) =>
+        t('printing.withTax', { tax: money(tax, 'TRY'), total: money(total, 'TRY') })
+      expect(paper.items.options?.label).toBe(t('printing.options'))
+      expect(paper.items.options?.rows).toMatchObject([
+        { number: 3, notes: [t('printing.alternativeTo', { n: 1 }), withTax(32, 192)] },
+        { number: 4, notes: [withTax(5.55, 61.05)] },
+      ])
+      expect(paper.totals.map(({ amount }) => amount)).toEqual(
+        [200, 40, 240].map((amount) => money(amount, 'TRY')),
+      )
+      expect(paper.taxes.rows).toHaveLength(1)
+      if (locale === 'ar') return
+      const text = (await pagesOf(pdf)).join(' ')
+      for (const said of [text, pageText(paper)])
+        expectInOrder(said, [
+          'Kazan',
+          'Boru',
+          t('printing.options'),
+          'Küçük kazan',
+          'Bakım',
+          t('printing.grandTotal'),
+        ])
+    },
+  )
 
   it('carries the figures for programs, the language, and a title', async () => {
     const tender = workedTender()
@@ -211,6 +256,7 @@ describe('the PDF of a quotation', () => {
     const lines = fc.array(
       fc.record({
         name: fc.constantFrom('Boru', 'Vana', 'عربي'),
+        choice: fc.constantFrom(...LINE_CHOICES, 'included' as const),
         quantity: fc.integer({ min: 1, max: 999_999 }).map((n) => n / 1000),
         unitPrice: fc.integer({ min: 1, max: 99_999_999 }).map((n) => n / 1000),
         taxRate: fc.constantFrom(0, 1, 10, 20),

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
+import { isLineChoice } from '@/domain/tenders/choices'
 import type { PrintedItem } from '@/domain/tenders/quotation'
 import { docsOf, numberOf, recordsById, textOf, type Doc } from './printedValues'
 
@@ -25,6 +26,7 @@ export const readLines = async (req: PayloadRequest, tender: Doc): Promise<Print
     return {
       id: idOf(item.id) ?? index,
       kind: item.kind as PrintedItem['kind'],
+      choice: isLineChoice(item.choice) ? item.choice : 'included',
       name: name ?? textOf(item.description) ?? '',
       code: textOf(card?.sku),
       unit: textOf(card?.unit),

@@ -36,6 +36,8 @@ const printedTender = async (
       dueDate: textOf(dueDate),
       amount: numberOf(amount) ?? 0,
     })),
+    discountType: (textOf(tender.discountType) as PrintedTender['discountType']) ?? null,
+    discountValue: numberOf(tender.discountValue),
     subtotal: numberOf(tender.subtotal) ?? 0,
     discountTotal: numberOf(tender.discountTotal) ?? 0,
     taxTotal: numberOf(tender.taxTotal) ?? 0,
