@@ -10,6 +10,7 @@ const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   number: ['tenders', 'number'],
   tender: ['tenders', 'title'],
   customer: ['tenders', 'acceptedName'],
+  chosen: ['tenders', 'items'],
   card: ['stock-cards', 'name'],
 }
 

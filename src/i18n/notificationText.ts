@@ -31,6 +31,7 @@ export const notificationText = (args: {
       number: data.number ?? (data.tender && OF_DRAFTS.includes(event) ? 'none' : HIDDEN),
       tender: data.number ?? data.tender ?? HIDDEN,
       customer: data.customer ?? HIDDEN,
+      chosen: data.chosen ?? 'none',
       card: data.card ?? HIDDEN,
       quantity: data.quantity ? createFormatters(locale).quantity(data.quantity) : HIDDEN,
     }),

@@ -28,12 +28,15 @@ export const makeOffer = async (data: Json = {}): Promise<Offer> => {
 
 let host = 0
 /** What the customer's acceptance is answered, `200` or status and code; from an address of its own. */
-export const accept = async ({ token, paper }: Omit<Offer, 'send'>): Promise<string> =>
+export const accept = async (
+  { token, paper }: Omit<Offer, 'send'>,
+  more: Json = {},
+): Promise<string> =>
   said(
     await rest({
       method: 'POST',
       path: `/api/q/${token}/accept`,
-      body: { name: 'Ayşe Yılmaz', language: 'tr', paper, confirmed: true },
+      body: { name: 'Ayşe Yılmaz', language: 'tr', paper, confirmed: true, ...more },
       headers: { 'x-client-address': `198.18.${(host >> 8) % 256}.${host++ % 256}` },
     }),
   )

@@ -3,6 +3,7 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import type { Client, Json } from './client'
 import { getTestPayload } from '../helpers/payload'
 import { administrator, makePerson, PASSWORD } from './person'
+import { accept, offerOf } from './offer'
 import { anyName, makeCard, makeMovement, makeReservation, makeRow, type Row } from './rows'
 import { freeLine, line, makeTender, sendOf, step } from './tender'
 import { today } from './day'
@@ -157,6 +158,16 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       const id = await draftOf(maker)
       await step(id, 'send')
       await step(id, 'revise')
+      return id
+    },
+    'sent and accepted with a choice': async (maker) => {
+      const id = await draftOf(maker, {
+        items: [freeLine(), freeLine({ choice: 'optional', unitPrice: 50 })],
+      })
+      await step(id, 'send', { to: [] })
+      const { json } = await (await administrator()).get<Row & { items: Row[] }>(`/tenders/${id}`)
+      const said = await accept(await offerOf(id), { chosen: [json.items[1]?.id] })
+      if (said !== '200') throw new Error(said)
       return id
     },
     approved: after(['approve']),

@@ -47,6 +47,7 @@ const tender = (shown: DisplayStatus, more: object = {}): CommandFacts['tenders'
   total: '120.00',
   totalBase: '120.00',
   isRevised: false,
+  hasChoice: false,
   isDelivered: false,
   isSent: shown !== 'draft',
   ...more,
@@ -84,6 +85,15 @@ describe('the next step of a tender', () => {
       expect(stepsOf({ slug: 'tenders', facts: tender(state), rights }), state).toEqual(
         steps[state] ?? [],
       )
+  })
+
+  it('is what its customer chose, once they accepted with a choice', () => {
+    const rights: Permission[] = [{ subject: 'tenders', actions: ['read', 'create', 'write'] }]
+    const stepsIn = (state: DisplayStatus) =>
+      stepsOf({ slug: 'tenders', facts: tender(state, { hasChoice: true }), rights })
+    expect(stepsIn('sent')).toEqual(['applyChoice'])
+    expect(stepsIn('approved')).toEqual(['applyChoice'])
+    expect(stepsIn('rejected')).toEqual(['revise'])
   })
 
   it('is none while something is in its way', () => {

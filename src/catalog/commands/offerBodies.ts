@@ -1,8 +1,10 @@
 import { cleanText } from '@/domain/shared/cleanText'
+import { AMOUNT } from '@/domain/shared/decimal'
+import { recordIdOf } from '@/domain/shared/recordId'
 import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sends'
 import { LOCALES } from '@/i18n/locales'
 import { bodyField, bodyOf } from './body'
-import { optionField } from './fields'
+import { optionalDecimalField, optionField } from './fields'
 
 const textField = (maxLength: number) =>
   bodyField<string>(
@@ -29,6 +31,24 @@ const confirmedField = bodyField<true>(
   (sent) => (sent === true ? { value: true } : { code: 'required' }),
 )
 
+/** As many as a tender has lines. */
+const MAX_CHOSEN = 500
+
+/** Lines that are for choosing; whether they are of the paper is asked when the answer is kept. */
+const chosenField = bodyField<number[]>(
+  { input: 'ids', isRequired: false, codes: ['notAList', 'invalidId', 'tooLarge'] },
+  (sent) => {
+    if (sent === null) return { value: [] }
+    if (!Array.isArray(sent)) return { code: 'notAList' }
+    if (sent.length > MAX_CHOSEN) return { code: 'tooLarge' }
+    const ids = sent.map(recordIdOf)
+    return ids.includes(null) ? { code: 'invalidId' } : { value: [...new Set(ids as number[])] }
+  },
+)
+
+/** What the customer saw it come to; compared with what the server works out. */
+const totalField = optionalDecimalField({ digits: AMOUNT })
+
 const ANYBODY = {
   name: textField(MAX_ANSWER_NAME_LENGTH),
   paper: paperField,
@@ -37,7 +57,12 @@ const ANYBODY = {
 
 /** What a customer sends by the link of an offer, by the address it goes to. */
 export const OFFER_BODIES = {
-  accept: bodyOf({ ...ANYBODY, confirmed: confirmedField }),
+  accept: bodyOf({
+    ...ANYBODY,
+    confirmed: confirmedField,
+    chosen: chosenField,
+    total: totalField,
+  }),
   decline: bodyOf({ ...ANYBODY, text: textField(MAX_ANSWER_TEXT_LENGTH) }),
   ask: bodyOf({ ...ANYBODY, text: textField(MAX_ANSWER_TEXT_LENGTH) }),
 } as const

@@ -30,6 +30,7 @@ const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
   total: '120.00',
   totalBase: '120.00',
   isRevised: false,
+  hasChoice: false,
   isDelivered: false,
   isSent: facts.status === 'sent',
   ...facts,
@@ -141,7 +142,7 @@ describe('what rights allow', () => {
   ])('%s', (_, actions, names) => expect(allowed(actions)).toEqual(names))
 
   it('an author revises their own, a writer who may create any', () => {
-    expect(allowed(['read', 'create'], ME)).toEqual(['revise', 'duplicate'])
+    expect(allowed(['read', 'create'], ME)).toEqual(['applyChoice', 'revise', 'duplicate'])
     expect(allowed(['read', 'create', 'write'])).toContain('revise')
   })
 })

@@ -51,6 +51,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         total: [0, 120],
         totalBase: [120],
         isRevised: yesNo,
+        hasChoice: yesNo,
         isDelivered: yesNo,
         isSent: yesNo,
       }).filter(numbered),

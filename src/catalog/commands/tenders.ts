@@ -1,7 +1,7 @@
 import { RATE } from '@/domain/shared/decimal'
 import { refuseRate } from '@/domain/shared/money'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import type { TenderCommand } from '@/domain/tenders/commands'
+import { APPLICABLE, type TenderCommand } from '@/domain/tenders/commands'
 import { REVISABLE } from '@/domain/tenders/revision'
 import { RESENDABLE } from '@/domain/tenders/sending'
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
@@ -70,6 +70,30 @@ export const TENDER_COMMANDS = {
     answer: CHANGED,
     codes: ['alreadySent', 'alreadyInvoiced', 'wrongTenderState', ...OF_AN_OFFER, 'approveFirst'],
     inBulk: true,
+  },
+  applyChoice: {
+    path: '/apply-choice',
+    words: {
+      label: 'tenders.actions.applyChoice',
+      title: 'tenders.dialogs.applyChoiceTitle',
+      text: 'tenders.dialogs.applyChoiceText',
+      notice: 'tenders.notices.revised',
+      icon: 'branch',
+    },
+    needs: [CREATE, READ],
+    ofAnother: WRITE,
+    from: APPLICABLE,
+    nextIn: ['sent', 'expired', 'approved'],
+    body: NO_BODY,
+    answer: MADE,
+    codes: [
+      'nothingChosen',
+      'choiceOutdated',
+      'alreadyInvoiced',
+      'alreadyRevised',
+      'wrongTenderState',
+      'alreadyDelivered',
+    ],
   },
   approve: {
     path: '/approve',

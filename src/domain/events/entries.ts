@@ -2,7 +2,12 @@
 export type Actor = { id: number; name: string } | null
 
 type TenderFacts = { title: string; createdBy: number | null; number: string | null }
-type CustomerFacts = TenderFacts & { customer: string; sentBy: number | null }
+type CustomerFacts = TenderFacts & {
+  customer: string
+  sentBy: number | null
+  /** Names of lines that were chosen by accepting; missing in events of before. */
+  chosen?: string[]
+}
 
 /**
  * Everything that is told to others once it has happened, with what is told of it: facts of that

@@ -59,6 +59,8 @@ export type NotificationData = {
   quantity?: string | null
   /** A customer, as they called themselves. */
   customer?: string | null
+  /** Lines the customer chose by accepting. */
+  chosen?: string | null
   /** Who did it; missing for programs and the system. */
   actor?: string | null
 }

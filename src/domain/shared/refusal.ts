@@ -107,6 +107,7 @@ export const REFUSALS = {
   offerDeclined: 409,
   choiceNotOffered: 409,
   nothingChosen: 409,
+  choiceOutdated: 409,
   tenderNotApproved: 409,
   moreThanOrdered: 409,
   alreadyReversed: 409,

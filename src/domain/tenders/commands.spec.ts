@@ -22,6 +22,7 @@ const TENDER: TenderFacts = {
   total: '3.00',
   totalBase: '120.00',
   isRevised: false,
+  hasChoice: false,
   isDelivered: false,
   isSent: true,
 }

@@ -9,8 +9,8 @@ import { refuseRevision } from './revision'
 import { refuseResending, refuseSending } from './sending'
 import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
-/** Steps of a tender, sending it once more, and the two that make another tender of it. */
-export type TenderCommand = TenderVerb | 'resend' | 'revise' | 'duplicate'
+/** Steps of a tender, sending it once more, and those that make another tender of it. */
+export type TenderCommand = TenderVerb | 'resend' | 'applyChoice' | 'revise' | 'duplicate'
 
 /** What of a tender decides which commands it takes. */
 export type TenderFacts = {
@@ -35,6 +35,8 @@ export type TenderFacts = {
   isDelivered: boolean
   /** It was sent, with a paper that is kept. */
   isSent: boolean
+  /** Its customer accepted it and chose lines that were not included. */
+  hasChoice: boolean
 }
 
 /** Whoever would give the command, and what the company asks of them. */
@@ -47,6 +49,15 @@ export type TenderActor = {
   approveBeforeSending: boolean
   /** The highest total in lira this person may approve; null without a limit. */
   approvalLimit: number | string | null
+}
+
+/** States in which what the customer chose is taken over. */
+export const APPLICABLE = ['sent', 'approved'] as const satisfies readonly TenderStatus[]
+
+const refuseApplying = (tender: TenderFacts): Blocker | null => {
+  if (!tender.hasChoice) return hides('nothingChosen')
+  const isOpen = (APPLICABLE as readonly TenderStatus[]).includes(tender.status)
+  return isOpen ? refuseRevising(tender) : hides('wrongTenderState')
 }
 
 const refuseRevising = (tender: TenderFacts): Blocker | null => {
@@ -107,6 +118,7 @@ export const refuseTenderCommand = (
   actor: TenderActor,
 ): Blocker | null => {
   if (command === 'duplicate') return null
+  if (command === 'applyChoice') return refuseApplying(tender)
   if (command === 'revise') return refuseRevising(tender)
   if (command === 'send' || command === 'resend') return refuseLeaving(command, tender, actor)
   const state = refuseTransition({ status: tender.status, verb: command })

@@ -76,6 +76,7 @@ const answerOf = (name: OfferAnswer): Endpoint => ({
       text: 'text' in body ? body.text : null,
       language: body.language,
       fileHash: body.paper,
+      ...('chosen' in body && { chosen: body.chosen, total: body.total }),
       ...deviceIn(req.headers),
     })
     return Response.json({ done: true })

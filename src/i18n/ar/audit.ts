@@ -72,6 +72,7 @@ export const audit: Texts<typeof tr> = {
       cancel: 'إلغاء عرض السعر',
       resend: 'إعادة إرسال عرض السعر',
       revoke: 'إلغاء رابط',
+      applyChoice: 'تطبيق اختيار العميل',
       revise: 'إصدار نسخة منقّحة',
       duplicate: 'إنشاء نسخة',
       reverse: 'تسجيل حركة عكسية',

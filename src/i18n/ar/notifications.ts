@@ -65,7 +65,8 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'انتهت صلاحية عرض السعر \u2068{number}\u2069.',
       approvalWithdrawn: 'تم سحب اعتماد عرض السعر \u2068{number}\u2069.',
       invoiceWithdrawn: 'تم سحب فاتورة عرض السعر \u2068{number}\u2069.',
-      tenderAccepted: 'قَبِل \u2068{customer}\u2069 عرض السعر \u2068{number}\u2069.',
+      tenderAccepted:
+        'قَبِل \u2068{customer}\u2069 عرض السعر \u2068{number}\u2069.{chosen, select, none {} other { البنود المختارة: \u2068{chosen}\u2069.}}',
       tenderDeclined: 'رفض \u2068{customer}\u2069 عرض السعر \u2068{number}\u2069.',
       tenderQuestioned: 'طرح \u2068{customer}\u2069 سؤالًا عن عرض السعر \u2068{number}\u2069.',
       tenderExpiring: 'غدًا آخر يوم لصلاحية عرض السعر \u2068{number}\u2069.',

@@ -119,6 +119,7 @@ export const tenders: Texts<typeof tr> = {
       invoice: 'فوترة',
       addInvoice: 'إضافة فاتورة',
       withdrawInvoice: 'سحب الفاتورة',
+      applyChoice: 'تطبيق الاختيار',
       revise: 'إصدار نسخة منقّحة',
       duplicate: 'تكرار',
       show: 'عرض المستند',
@@ -146,6 +147,9 @@ export const tenders: Texts<typeof tr> = {
       withdrawInvoiceTitle: 'هل تريد سحب فاتورة عرض السعر هذا؟',
       withdrawInvoiceText: 'يتم عكس الحركات الصادرة.',
       duplicateTitle: 'هل تريد تكرار عرض السعر هذا؟',
+      applyChoiceTitle: 'هل تريد تطبيق اختيار العميل؟',
+      applyChoiceText:
+        'ما اختاره العميل يدخل في الإجمالي ضمن مراجعة جديدة؛ ويحل البديل المختار محل سطره، ويُحذف ما لم يُختر.',
       reviseTitle: 'هل تريد إصدار نسخة منقّحة من عرض السعر هذا؟',
       reviseText: 'تُنشأ نسخة منقّحة جديدة بالرقم نفسه.',
     },
@@ -184,6 +188,11 @@ export const tenders: Texts<typeof tr> = {
       preview: 'تُحسب المبالغ النهائية عند الحفظ.',
     },
     accepted: 'قَبِله العميل',
+    choice: {
+      customer: 'اختيار العميل',
+      insteadOf: '\u2068{name}\u2069 (بدلًا من السطر \u2068{n}\u2069)',
+      total: 'الإجمالي المقبول: \u2068{total}\u2069',
+    },
     saveFirst: 'احفظ التغييرات أولًا.',
     lockedBecause: {
       approved: 'عرض السعر معتمد. اسحب الاعتماد أولًا لتعديل محتواه.',

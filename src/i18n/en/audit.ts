@@ -70,6 +70,7 @@ export const audit: Texts<typeof tr> = {
       cancel: 'cancelled it',
       resend: 'sent it again',
       revoke: 'withdrew a link',
+      applyChoice: "applied the customer's choice",
       revise: 'made a revision',
       duplicate: 'made a copy',
       reverse: 'posted a reversal',

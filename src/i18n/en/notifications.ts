@@ -67,7 +67,8 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'Tender {number} has expired.',
       approvalWithdrawn: 'The approval of tender {number} was withdrawn.',
       invoiceWithdrawn: 'The invoice of tender {number} was withdrawn.',
-      tenderAccepted: '{customer} accepted tender {number}.',
+      tenderAccepted:
+        '{customer} accepted tender {number}.{chosen, select, none {} other { Chosen: {chosen}.}}',
       tenderDeclined: '{customer} declined tender {number}.',
       tenderQuestioned: '{customer} asked a question about tender {number}.',
       tenderExpiring: 'Tender {number} is valid until tomorrow.',

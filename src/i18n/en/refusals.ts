@@ -111,6 +111,8 @@ export const refusals: Texts<typeof tr> = {
     choiceNotOffered:
       'This choice is not offered by this quotation. Reload the page and choose again.',
     nothingChosen: 'The customer chose no optional or alternative line.',
+    choiceOutdated:
+      'The tender was changed after the customer accepted it; apply the choice by hand in a revision.',
     staffCannotAnswer: 'Only the customer can answer the quotation; you are signed in as staff.',
     alreadyRevised: 'This tender already has a revision in force; go on with that one.',
     tenderNotApproved: 'Stock can be issued for an approved tender only; approve the tender first.',

@@ -119,6 +119,7 @@ export const tenders: Texts<typeof tr> = {
       invoice: 'Invoice',
       addInvoice: 'Add invoice',
       withdrawInvoice: 'Withdraw invoice',
+      applyChoice: 'Apply the choice',
       revise: 'Revise',
       duplicate: 'Duplicate',
       show: 'Show document',
@@ -147,6 +148,9 @@ export const tenders: Texts<typeof tr> = {
       withdrawInvoiceTitle: 'Withdraw the invoice of this tender?',
       withdrawInvoiceText: 'The out movements are reversed.',
       duplicateTitle: 'Duplicate this tender?',
+      applyChoiceTitle: "Apply the customer's choice?",
+      applyChoiceText:
+        'What the customer chose becomes part of the total in a new revision; a chosen alternative takes the place of its line, and what was not chosen is left out.',
       reviseTitle: 'Revise this tender?',
       reviseText: 'A new revision with the same number is created.',
     },
@@ -184,6 +188,11 @@ export const tenders: Texts<typeof tr> = {
       preview: 'Final amounts are calculated on saving.',
     },
     accepted: 'Accepted by the customer',
+    choice: {
+      customer: "Customer's choice",
+      insteadOf: '{name} (instead of line {n})',
+      total: 'Accepted total: {total}',
+    },
     saveFirst: 'Save your changes first.',
     lockedBecause: {
       approved: 'The tender is approved. Withdraw the approval to change its content.',

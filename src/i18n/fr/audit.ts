@@ -71,6 +71,7 @@ export const audit: Texts<typeof tr> = {
       cancel: 'a annulé le devis',
       resend: 'a envoyé à nouveau le devis',
       revoke: 'a révoqué un lien',
+      applyChoice: 'a appliqué le choix du client',
       revise: 'a créé une révision',
       duplicate: 'a créé une copie',
       reverse: 'a passé une contre-écriture',

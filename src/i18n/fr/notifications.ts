@@ -68,7 +68,8 @@ export const notifications: Texts<typeof tr> = {
       tenderExpired: 'Le devis {number} a expiré.',
       approvalWithdrawn: "L'approbation du devis {number} a été retirée.",
       invoiceWithdrawn: 'La facture du devis {number} a été retirée.',
-      tenderAccepted: '{customer} a accepté le devis {number}.',
+      tenderAccepted:
+        '{customer} a accepté le devis {number}.{chosen, select, none {} other { Lignes choisies\u202f: {chosen}.}}',
       tenderDeclined: '{customer} a refusé le devis {number}.',
       tenderQuestioned: '{customer} a posé une question sur le devis {number}.',
       tenderExpiring: 'Demain est le dernier jour de validité du devis {number}.',

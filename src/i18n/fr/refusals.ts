@@ -118,6 +118,8 @@ export const refusals: Texts<typeof tr> = {
     choiceNotOffered:
       'Ce choix n’est pas proposé par ce devis. Rechargez la page et choisissez de nouveau.',
     nothingChosen: 'Le client n’a choisi aucune ligne en option ni variante.',
+    choiceOutdated:
+      'Le devis a été modifié après l’acceptation du client\u202f; appliquez le choix à la main dans une révision.',
     staffCannotAnswer:
       'Seul le client peut répondre au devis\u202f; vous êtes connecté en tant que collaborateur.',
     alreadyRevised: 'Ce devis a déjà une révision en vigueur\u202f; continuez avec celle-ci.',

@@ -113,6 +113,17 @@ export const sends = {
     unknownText: 'Assurez-vous d’avoir ouvert le lien complet, tel qu’il figure dans l’e-mail.',
     contact: 'Pour toute question\u202f: {company}',
     number: 'Devis n°{number}',
+    choices: 'Votre choix',
+    choicesText:
+      'Vous pouvez ajouter des lignes en option ou choisir une variante à la place d’une ligne.',
+    optional: 'Lignes en option',
+    alternatives: 'Votre choix pour la ligne {n}',
+    chosenTotal: 'Total TTC avec votre choix',
+    notPossible:
+      'Aucun total ne peut être calculé pour ce choix\u202f; veuillez choisir autrement.',
+    planFollows: 'L’échéancier suivra votre choix.',
+    acceptTotal: 'Vous acceptez un total de {total}',
+    chosen: 'Vous avez choisi',
     failed: 'Connexion impossible. Réessayez.',
   },
   mailTexts: {

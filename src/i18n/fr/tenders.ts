@@ -119,6 +119,7 @@ export const tenders: Texts<typeof tr> = {
       invoice: 'Facturer',
       addInvoice: 'Ajouter une facture',
       withdrawInvoice: 'Retirer la facture',
+      applyChoice: 'Appliquer le choix',
       revise: 'Réviser',
       duplicate: 'Dupliquer',
       show: 'Afficher le document',
@@ -148,6 +149,9 @@ export const tenders: Texts<typeof tr> = {
       withdrawInvoiceTitle: 'Retirer la facture de ce devis\u202f?',
       withdrawInvoiceText: 'Les sorties de stock sont contre-passées.',
       duplicateTitle: 'Dupliquer ce devis ?',
+      applyChoiceTitle: 'Appliquer le choix du client\u202f?',
+      applyChoiceText:
+        'Ce que le client a choisi entre dans le total d’une nouvelle révision\u202f; une variante choisie prend la place de sa ligne, et ce qui n’a pas été choisi est retiré.',
       reviseTitle: 'Réviser ce devis\u202f?',
       reviseText: 'Une nouvelle révision portant le même numéro est créée.',
     },
@@ -186,6 +190,11 @@ export const tenders: Texts<typeof tr> = {
       preview: "Les montants définitifs sont calculés à l'enregistrement.",
     },
     accepted: 'Accepté par le client',
+    choice: {
+      customer: 'Choix du client',
+      insteadOf: '{name} (à la place de la ligne {n})',
+      total: 'Total accepté\u202f: {total}',
+    },
     saveFirst: 'Enregistrez d’abord vos modifications.',
     lockedBecause: {
       approved: 'Le devis est approuvé. Retirez l’approbation pour modifier son contenu.',

@@ -67,6 +67,7 @@ export const audit = {
       cancel: 'iptal etti',
       resend: 'tekrar gönderdi',
       revoke: 'bağlantıyı iptal etti',
+      applyChoice: 'müşterinin seçimini uyguladı',
       revise: 'revizyon oluşturdu',
       duplicate: 'kopya oluşturdu',
       reverse: 'ters hareket oluşturdu',

@@ -63,7 +63,8 @@ export const notifications = {
       tenderExpired: '{number} numaralı teklifin süresi doldu.',
       approvalWithdrawn: '{number} numaralı teklifin onayı geri alındı.',
       invoiceWithdrawn: '{number} numaralı teklifin faturası geri alındı.',
-      tenderAccepted: '{customer}, {number} numaralı teklifi kabul etti.',
+      tenderAccepted:
+        '{customer}, {number} numaralı teklifi kabul etti.{chosen, select, none {} other { Seçtiği kalemler: {chosen}.}}',
       tenderDeclined: '{customer}, {number} numaralı teklifi reddetti.',
       tenderQuestioned: '{customer}, {number} numaralı teklif için soru sordu.',
       tenderExpiring: '{number} numaralı teklifin geçerliliği yarın sona eriyor.',

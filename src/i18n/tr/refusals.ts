@@ -102,7 +102,9 @@ export const refusals = {
     offerAccepted: 'Bu teklif zaten kabul edildi.',
     offerDeclined: 'Bu teklif zaten reddedildi.',
     choiceNotOffered: 'Bu seçim bu teklifte sunulmuyor. Sayfayı yenileyip yeniden seçin.',
-    nothingChosen: 'Müşteri seçmeli bir kalem seçmedi.',
+    nothingChosen: 'Müşteri opsiyonel ya da alternatif bir kalem seçmedi.',
+    choiceOutdated:
+      'Teklif, müşteri kabul ettikten sonra değişti; seçimi bir revizyonda elle uygulayın.',
     staffCannotAnswer:
       'Teklifi yalnızca müşteri yanıtlayabilir; siz çalışan olarak oturum açtınız.',
     alreadyRevised: 'Bu teklifin yürürlükte bir revizyonu zaten var; onunla devam edin.',

@@ -112,6 +112,16 @@ export const sends = {
     unknownText: 'Bağlantıyı e-postadaki gibi eksiksiz açtığınızdan emin olun.',
     contact: 'Sorularınız için: {company}',
     number: 'Teklif no: {number}',
+    choices: 'Seçimleriniz',
+    choicesText:
+      'İsterseniz teklife opsiyonel kalemler ekleyebilir, bir satırın yerine alternatifini seçebilirsiniz.',
+    optional: 'Opsiyonel kalemler',
+    alternatives: '{n}. satır için seçiminiz',
+    chosenTotal: 'Seçiminizle genel toplam',
+    notPossible: 'Bu seçimle toplam hesaplanamıyor; başka bir seçim yapın.',
+    planFollows: 'Ödeme planı seçiminize göre yenilenir.',
+    acceptTotal: 'Kabul edeceğiniz tutar: {total}',
+    chosen: 'Seçtikleriniz',
     failed: 'Bağlantı kurulamadı. Yeniden deneyin.',
   },
   mailTexts: {

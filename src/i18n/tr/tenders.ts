@@ -116,6 +116,7 @@ export const tenders = {
       invoice: 'Faturala',
       addInvoice: 'Fatura ekle',
       withdrawInvoice: 'Faturayı geri al',
+      applyChoice: 'Seçimi uygula',
       revise: 'Revize et',
       duplicate: 'Çoğalt',
       show: 'Belgeyi göster',
@@ -145,6 +146,9 @@ export const tenders = {
       withdrawInvoiceTitle: 'Bu teklifin faturası geri alınsın mı?',
       withdrawInvoiceText: 'Stok çıkışları ters kaydedilir.',
       duplicateTitle: 'Bu teklif çoğaltılsın mı?',
+      applyChoiceTitle: 'Müşterinin seçimi uygulansın mı?',
+      applyChoiceText:
+        'Müşterinin seçtikleri yeni bir revizyonda toplama dahil satır olur; seçilen alternatif kendi satırının yerine geçer, seçilmeyenler çıkarılır.',
       reviseTitle: 'Bu teklif revize edilsin mi?',
       reviseText: 'Aynı numarayla yeni bir revizyon oluşturulur.',
     },
@@ -181,6 +185,11 @@ export const tenders = {
       preview: 'Kesin tutarlar kaydedildiğinde hesaplanır.',
     },
     accepted: 'Müşteri kabul etti',
+    choice: {
+      customer: 'Müşterinin seçimi',
+      insteadOf: '{name} ({n}. satırın yerine)',
+      total: 'Kabul edilen toplam: {total}',
+    },
     saveFirst: 'Önce değişiklikleri kaydedin.',
     lockedBecause: {
       approved: 'Teklif onaylandı. İçeriğini değiştirmek için önce onayı geri alın.',

@@ -55,13 +55,19 @@ export const tellOfAnswer = (
   req: PayloadRequest,
   { name, document, data }: StoredEvent<OfCustomer>,
 ): Promise<void> => {
-  const { number, title: tender, customer, createdBy, sentBy } = data
+  const { number, title: tender, customer, createdBy, sentBy, chosen = [] } = data
   return notify({
     req,
     event: name,
     subject: 'tenders',
     document,
-    data: { number, tender, customer, actor: null },
+    data: {
+      number,
+      tender,
+      customer,
+      chosen: chosen.join(', ').slice(0, 500) || null,
+      actor: null,
+    },
     to: { users: [createdBy, sentBy] },
   })
 }

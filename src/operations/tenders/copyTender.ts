@@ -8,17 +8,19 @@ import { LIVING, refuseRevision } from '@/domain/tenders/revision'
 import type { TenderStatus } from '@/domain/tenders/status'
 import { companyToday } from '../settings/companyToday'
 import { inTransaction, query } from '../shared/transaction'
-import { readTenderItems } from './readTenderItems'
+import { readTenderItems, type TenderItem } from './readTenderItems'
 import { cancelTender } from './withdrawApproval'
 import { writeTender } from './writeTender'
 
 type Source = Record<string, unknown> & { id: number; status: TenderStatus; number?: string | null }
 
+/** Makes other lines of those that are copied. */
+type LinesOf = (items: TenderItem[]) => Promise<TenderItem[]>
+
 /** Today's copy of a tender, lines included: an open draft. */
-const copy = async (req: PayloadRequest, source: Source): Promise<number> => {
-  const items = (await readTenderItems({ req, tenderId: source.id })).map(
-    ({ id: _id, ...item }) => item,
-  )
+const copy = async (req: PayloadRequest, source: Source, linesOf?: LinesOf): Promise<number> => {
+  const lines = await readTenderItems({ req, tenderId: source.id })
+  const items = (linesOf ? await linesOf(lines) : lines).map(({ id: _id, ...item }) => item)
   const created = await req.payload.create({
     collection: 'tenders',
     data: {
@@ -81,10 +83,19 @@ const refuse = (family: Member[], id: number): Member => {
 /**
  * The next revision of a tender: same number with `-R2`, a draft of its own. The revised one ends
  * first and gives back what it held, so that only one of them is alive; then lines are copied.
+ * @param args.linesOf what becomes of the lines on the way; they are the same without it
  * @throws Refusal `notFound`, `alreadyInvoiced`, `alreadyDelivered`, `alreadyRevised` with `living`,
  *   `wrongTenderState`
  */
-export const reviseTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
+export const reviseTender = ({
+  req,
+  id,
+  linesOf,
+}: {
+  req: PayloadRequest
+  id: number
+  linesOf?: LinesOf
+}) =>
   inTransaction(req, async () => {
     const family = await lockFamily(req, id)
     const own = refuse(family, id)
@@ -94,7 +105,7 @@ export const reviseTender = ({ req, id }: { req: PayloadRequest; id: number }) =
     if (LIVING.includes(own.status)) await cancelTender({ req, id, reason: `→ ${number}` })
     return writeTender(
       req,
-      await copy(req, source),
+      await copy(req, source, linesOf),
       sql`revision = ${revision}, number = ${number}, revision_of_id = ${id}`,
     )
   })

@@ -1,5 +1,8 @@
 import type { PayloadRequest, UIFieldServerComponent } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
+import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
+import { mayReadPapers } from '@/operations/tenders/quotation/readQuotation'
 import { SideSummary } from '@/components/tenders/commands/SideSummary'
 
 /** Who approved a tender the reader may read; what the form holds is not asked, it may hold anything. */
@@ -25,8 +28,33 @@ const approverOf = async (tender: Id, req: PayloadRequest) => {
   return typeof name === 'string' ? { id, name } : null
 }
 
+/** What its customer chose by accepting it, for whoever reads their answers. */
+const choiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'tender-answers',
+    where: { tender: { equals: tender }, kind: { equals: 'accepted' } },
+    select: { chosen: true },
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const chosen: unknown = docs[0]?.chosen
+  return Array.isArray(chosen) ? (chosen as ChosenLine[]) : []
+}
+
+/** Readers of some fields of tenders only are told nothing of answers. */
+const readableChoiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> =>
+  mayReadPapers(await abilityOfRequest(req)) ? choiceOf(tender, req) : []
+
 /** The side column of a tender: what was decided, by whom. */
 export const TenderSide: UIFieldServerComponent = async ({ id, req }) => {
   const tender = idOf(id)
-  return <SideSummary approver={tender === null ? null : await approverOf(tender, req)} />
+  if (tender === null) return <SideSummary approver={null} chosen={[]} />
+  const [approver, chosen] = await Promise.all([
+    approverOf(tender, req),
+    readableChoiceOf(tender, req),
+  ])
+  return <SideSummary approver={approver} chosen={chosen} />
 }

@@ -1,4 +1,5 @@
 import { approveTender } from '@/operations/tenders/approveTender'
+import { applyChoice } from '@/operations/tenders/applyChoice'
 import { duplicateTender, reviseTender } from '@/operations/tenders/copyTender'
 import { invoiceTender } from '@/operations/tenders/invoiceTender'
 import { revokeLink } from '@/operations/tenders/link/revokeLink'
@@ -26,7 +27,8 @@ export const tenderEndpoints = commandEndpoints('tenders', {
   withdrawApproval,
   reject: ({ body, ...call }) => rejectTender({ ...call, ...body }),
   cancel: ({ body, ...call }) => cancelTender({ ...call, ...body }),
-  revise: reviseTender,
+  applyChoice,
+  revise: ({ req, id }) => reviseTender({ req, id }),
   duplicate: duplicateTender,
 })
 

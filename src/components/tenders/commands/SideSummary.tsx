@@ -3,7 +3,9 @@
 import { useAuth } from '@payloadcms/ui'
 import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '@/components/ui/FactRows'
+import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { idOf } from '@/domain/shared/idOf'
+import { chosenText } from '../sends/chosenText'
 import { useTenderValue } from '../lines/useTenderTerms'
 import { useRateRows } from './useRateRows'
 import styles from './commands.module.css'
@@ -11,6 +13,8 @@ import styles from './commands.module.css'
 type Props = {
   /** Who had approved the tender when the page was drawn. */
   approver: { id: number | string; name: string } | null
+  /** What the customer had chosen by then. */
+  chosen: readonly ChosenLine[]
 }
 
 const useText = (name: string): string | null => {
@@ -19,7 +23,7 @@ const useText = (name: string): string | null => {
 }
 
 /** The few facts of a tender that only commands change, as the form knows them now. */
-export const SideSummary = ({ approver }: Props) => {
+export const SideSummary = ({ approver, chosen }: Props) => {
   const { t, format } = useWords()
   const { user } = useAuth<{ id: number; name?: string }>()
   const approvedBy = idOf(useTenderValue('approvedBy'))
@@ -43,6 +47,10 @@ export const SideSummary = ({ approver }: Props) => {
     [t('tenders.fields.approvedAt'), format.dateTime(useText('approvedAt'))],
     [t('tenders.fields.acceptedName'), acceptedName && <bdi>{acceptedName}</bdi>],
     [t('tenders.fields.acceptedAt'), format.dateTime(useText('acceptedAt'))],
+    [
+      t('tenders.choice.customer'),
+      chosen.length > 0 && <bdi>{chosen.map((line) => chosenText(t, line)).join(', ')}</bdi>,
+    ],
     [t('tenders.fields.invoiceNumber'), invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>],
     [t('tenders.fields.invoicedAt'), format.dateTime(useText('invoicedAt'))],
     ...rates,

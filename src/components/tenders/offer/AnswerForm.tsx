@@ -3,6 +3,7 @@
 import { useId, useState, type FormEvent } from 'react'
 
 import type { OfferAnswer } from '@/catalog/commands/offerBodies'
+import type { Id } from '@/domain/shared/idOf'
 import { callApi } from '@/components/ui/api'
 import { Button } from '@/components/ui/Button'
 import type { Locale } from '@/i18n/locales'
@@ -16,6 +17,9 @@ type Props = {
   paper: string
   words: OfferWords
   answer: OfferAnswer
+  accepted: { chosen?: readonly Id[]; total?: string }
+  accepting: string | null
+  isPossible: boolean
   onBack: () => void
   onDone: () => void
 }
@@ -36,7 +40,7 @@ export const AnswerForm = (props: Props) => {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
-    const said = isAccepting ? { confirmed: isConfirmed } : { text }
+    const said = isAccepting ? { confirmed: isConfirmed, ...props.accepted } : { text }
     const body = { name, paper, language: locale, ...said }
     const outcome = await callApi(`/api/q/${token}/${answer}`, { method: 'POST', body })
     setBusy(false)
@@ -64,6 +68,7 @@ export const AnswerForm = (props: Props) => {
       </div>
       {isAccepting ? (
         <>
+          {props.accepting && <p className="offer__accepting">{props.accepting}</p>}
           <label className="offer__tick">
             <input
               required
@@ -96,7 +101,12 @@ export const AnswerForm = (props: Props) => {
         {problem}
       </p>
       <div className="offer__choices">
-        <Button busy={isBusy} tone={answer === 'decline' ? 'danger' : 'primary'} type="submit">
+        <Button
+          busy={isBusy}
+          disabled={isAccepting && !props.isPossible}
+          tone={answer === 'decline' ? 'danger' : 'primary'}
+          type="submit"
+        >
           {isAccepting ? words.accept : answer === 'decline' ? words.decline : words.send}
         </Button>
         <Button tone="ghost" onClick={onBack}>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 
 import type { OfferAnswer } from '@/catalog/commands/offerBodies'
+import type { Id } from '@/domain/shared/idOf'
 import { Button } from '@/components/ui/Button'
 import type { Locale } from '@/i18n/locales'
 
@@ -17,13 +18,20 @@ type Props = {
   words: OfferWords
   /** What an offer that nobody approved says of accepting it. */
   reservation: string | null
+  /** What was chosen and comes to; nothing where nothing is for choosing. */
+  accepted: { chosen?: readonly Id[]; total?: string }
+  /** The same in words. */
+  accepting: string | null
+  /** What was chosen can be accepted. */
+  isPossible: boolean
+  onAccepted: () => void
 }
 
 const ANSWERS = ['accept', 'decline', 'ask'] as const
 
 /** What a customer may do with an offer: accept it, decline it, ask about it. */
 export const OfferAnswers = (props: Props) => {
-  const { words, reservation } = props
+  const { words, reservation, isPossible, onAccepted } = props
   const [chosen, setChosen] = useState<OfferAnswer | null>(null)
   const [done, setDone] = useState<OfferAnswer | null>(null)
   const [title, text] = done ? words.done[done] : []
@@ -50,6 +58,7 @@ export const OfferAnswers = (props: Props) => {
               onBack={() => setChosen(null)}
               onDone={() => {
                 setDone(chosen)
+                if (chosen === 'accept') onAccepted()
                 setChosen(null)
               }}
             />
@@ -58,6 +67,7 @@ export const OfferAnswers = (props: Props) => {
               {ANSWERS.map((answer) => (
                 <Button
                   key={answer}
+                  disabled={answer === 'accept' && !isPossible}
                   tone={answer === 'accept' ? 'primary' : 'secondary'}
                   onClick={() => setChosen(answer)}
                 >

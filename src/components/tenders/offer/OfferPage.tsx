@@ -2,6 +2,8 @@ import { IconFileDownload } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
 import { LanguageLinks } from '@/components/ui/LanguageLinks'
+import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
+import type { OfferedChoices } from '@/domain/tenders/offeredChoices'
 import { isReserved, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
 import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { createFormatters } from '@/i18n/format'
@@ -9,16 +11,19 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
 import { QuotationSheet } from '../document/QuotationSheet'
+import { AcceptedChoice } from './AcceptedChoice'
 import './offer.css'
-import { OfferAnswers } from './OfferAnswers'
 import { OfferGate } from './OfferGate'
+import { OfferReply } from './OfferReply'
 import { offerWords } from './offerWords'
+import type { OfferedTender } from './useOfferChoice'
 
 type Props = {
   token: string
   locale: Locale
   timeZone: string
   paper: QuotationPaper
+  choices: OfferedChoices | null
   logo: string | null
   tender: PrintedTender
   company: PrintedCompany
@@ -28,6 +33,8 @@ type Props = {
     answered: 'accepted' | 'declined' | null
     answeredBy: string | null
     answeredAt: string | null
+    chosen: ChosenLine[] | null
+    acceptedTotal: string | null
   }
   /** It was answered for good. */
   isOver: boolean
@@ -39,9 +46,15 @@ const withoutFile = (paper: QuotationPaper): QuotationPaper => ({
   seller: { ...paper.seller, logo: null },
 })
 
+/** What the page works with; the rest of the offer stays where it is drawn. */
+const pricedOnly = (tender: PrintedTender): OfferedTender => {
+  const { items, currency, currencyRate, discountType, discountValue, total } = tender
+  return { items, currency, currencyRate, discountType, discountValue, total }
+}
+
 /** An offer for one customer's eyes: the sheet, its file, and the answer to it. */
 export const OfferPage = (props: Props) => {
-  const { token, locale, timeZone, paper, logo, tender, company, link, isOver } = props
+  const { token, locale, timeZone, paper, choices, logo, tender, company, link, isOver } = props
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const name = company.name ?? ''
@@ -84,14 +97,21 @@ export const OfferPage = (props: Props) => {
                 at: format.dateTime(link.answeredAt, timeZone),
               })}
             </p>
+            <AcceptedChoice
+              t={t}
+              chosen={link.chosen}
+              total={format.money(link.acceptedTotal, tender.currency)}
+            />
           </section>
         ) : (
-          <OfferAnswers
+          <OfferReply
             token={token}
             locale={locale}
             paper={link.fileHash}
-            words={offerWords(t, name)}
+            words={offerWords(t, name, tender.instalments.length > 0)}
             reservation={isReserved(tender) ? t('offer.reservation') : null}
+            tender={pricedOnly(tender)}
+            choices={choices}
           />
         )}
       </OfferGate>

@@ -1,7 +1,7 @@
 import type { Translator } from '@/i18n/messages'
 
 /** What a customer is asked and told, in the language of the page: it loads no dictionary. */
-export const offerWords = (t: Translator, company: string) => ({
+export const offerWords = (t: Translator, company: string, hasPlan: boolean) => ({
   answer: t('offer.answer'),
   accept: t('offer.accept'),
   decline: t('offer.decline'),
@@ -13,6 +13,20 @@ export const offerWords = (t: Translator, company: string) => ({
   question: t('offer.question'),
   send: t('offer.send'),
   back: t('offer.back'),
+  choices: t('offer.choices'),
+  choicesText: t('offer.choicesText'),
+  optional: t('offer.optional'),
+  // The page fills in the number and the sum, which follow what is chosen.
+  alternatives: t('offer.alternatives', { n: '{n}' }),
+  acceptTotal: t('offer.acceptTotal', { total: '{total}' }),
+  chosenTotal: t('offer.chosenTotal'),
+  notPossible: t('offer.notPossible'),
+  planFollows: hasPlan ? t('offer.planFollows') : null,
+  totals: {
+    subtotal: t('printing.subtotal'),
+    discount: t('printing.discount'),
+    tax: t('printing.taxTotal'),
+  },
   failed: t('offer.failed'),
   done: {
     accept: [t('offer.accepted'), t('offer.acceptedText', { company })],

@@ -10,6 +10,7 @@ import {
 import { useWords } from '@/components/ui/useWords'
 import type { AnswerKind } from '@/domain/tenders/sends'
 
+import { chosenText } from './chosenText'
 import type { Answer } from './useSends'
 
 const ICONS: Readonly<Record<AnswerKind, Icon>> = {
@@ -21,7 +22,7 @@ const ICONS: Readonly<Record<AnswerKind, Icon>> = {
 /** What a customer said by the link: who, when, from where, and their words as they wrote them. */
 export const AnswerNote = ({ answer }: { answer: Answer }) => {
   const { t, format } = useWords()
-  const { kind, name, text, createdAt, address } = answer
+  const { kind, name, text, createdAt, address, chosen, total, currency } = answer
   const Icon = ICONS[kind]
   return (
     <div className={`tender-sends__answer tender-sends__answer--${kind}`}>
@@ -40,6 +41,21 @@ export const AnswerNote = ({ answer }: { answer: Answer }) => {
             </>
           )}
         </p>
+        {chosen && chosen.length > 0 && (
+          <>
+            <p>{t('tenders.choice.customer')}</p>
+            <ul className="tender-sends__chosen">
+              {chosen.map((line) => (
+                <li key={line.line}>
+                  <bdi>{chosenText(t, line)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {typeof total === 'number' && (
+          <p>{t('tenders.choice.total', { total: format.money(total, currency ?? 'TRY') })}</p>
+        )}
         {text && <p className="tender-sends__words">{text}</p>}
       </div>
     </div>

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/components/ui/api'
 import type { Id } from '@/domain/shared/idOf'
+import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import type { AnswerKind, Delivery } from '@/domain/tenders/sends'
 import type { Locale } from '@/i18n/locales'
 
@@ -30,6 +31,10 @@ export type Answer = {
   text?: string | null
   createdAt: string
   address?: string | null
+  /** Of an acceptance. */
+  chosen?: ChosenLine[] | null
+  total?: number | null
+  currency?: string | null
 }
 
 const listOf = (slug: string, tender: Id) =>

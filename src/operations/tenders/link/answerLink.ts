@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { toDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
+import { chosenLines, totalOfChoice, type ChosenLine } from '@/domain/tenders/acceptedChoice'
 import type { AnswerKind } from '@/domain/tenders/sends'
 import type { Locale } from '@/i18n/locales'
 import { emit } from '../../events/emit'
@@ -16,6 +18,9 @@ export type SaidByLink = {
   language: Locale
   /** Of the paper they have before them. */
   fileHash: string
+  /** Of an acceptance: the lines that were chosen, and what the customer saw them come to. */
+  chosen?: readonly number[]
+  total?: number | null
   address: string | null
   userAgent: string | null
 }
@@ -26,14 +31,32 @@ const EVENTS = {
   question: 'tenderQuestioned',
 } as const satisfies Record<AnswerKind, string>
 
-const keep = (req: PayloadRequest, link: SentLink, said: SaidByLink) =>
+/** What was accepted; nothing of other answers. */
+type Accepted = { chosen: ChosenLine[]; total: string; currency: string } | null
+
+/** The server works out what the choice comes to; what the customer saw must be that. */
+const acceptedOf = ({ paper }: SentLink, { kind, chosen = [], total }: SaidByLink): Accepted => {
+  if (kind !== 'accepted') return null
+  const { tender } = paper
+  const amount = totalOfChoice(tender, chosen)
+  const isOther = total !== null && total !== undefined && !toDecimal(total).eq(amount)
+  if (isOther) throw new Refusal('choiceNotOffered')
+  return {
+    chosen: chosenLines(tender.items, chosen),
+    total: amount.toFixed(2),
+    currency: tender.currency,
+  }
+}
+
+const keep = (req: PayloadRequest, link: SentLink, said: SaidByLink, accepted: Accepted) =>
   query(
     req,
     sql`insert into tender_answers (tender_id, send_id, kind, name, text, language, address, device,
-          file_hash, content_hash, created_at)
+          file_hash, content_hash, chosen, total, currency, created_at)
         values (${link.tender}, ${link.send}, ${said.kind}, ${said.name}, ${said.text},
           ${said.language}, ${said.address}, ${said.userAgent},
-          ${link.fileHash}, ${link.contentHash}, clock_timestamp())`,
+          ${link.fileHash}, ${link.contentHash}, ${accepted && JSON.stringify(accepted.chosen)}::jsonb,
+          ${accepted?.total ?? null}::numeric, ${accepted?.currency ?? null}, clock_timestamp())`,
   )
 
 const noteAcceptance = (req: PayloadRequest, { tender }: SentLink, name: string) =>
@@ -47,7 +70,7 @@ const noteAcceptance = (req: PayloadRequest, { tender }: SentLink, name: string)
  * Keeps what a customer says of an offer by its link, and tells its owner. The tender is locked
  * first: of two answers at one moment the second finds the first.
  * @throws Refusal `notFound` for a link that never was, `offerAccepted`, `offerDeclined`,
- *   `linkRevoked`, `linkExpired`, `offerWithdrawn`, `offerChanged`
+ *   `linkRevoked`, `linkExpired`, `offerWithdrawn`, `offerChanged`, `choiceNotOffered`
  */
 export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink): Promise<void> =>
   inTransaction(req, async () => {
@@ -58,11 +81,13 @@ export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink
     const ended = await judgeLink(req, link)
     if (ended) throw new Refusal(ended)
     if (said.fileHash !== link.fileHash) throw new Refusal('offerChanged')
+    const accepted = acceptedOf(link, said)
     await asWriter(req, 'tender', async () => {
-      await keep(req, link, said)
+      await keep(req, link, said, accepted)
       if (said.kind === 'accepted') await noteAcceptance(req, link, said.name)
     })
-    const data = { title, createdBy, number, customer: said.name, sentBy: link.sentBy }
+    const chosen = accepted?.chosen.map(({ name }) => name) ?? []
+    const data = { title, createdBy, number, customer: said.name, sentBy: link.sentBy, chosen }
     await emit(req, { name: EVENTS[said.kind], document: link.tender, data })
   })
 

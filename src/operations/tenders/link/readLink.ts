@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Day } from '@/domain/shared/day'
+import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { hidesOffer, isToken, refuseAnswer } from '@/domain/tenders/sends'
 import type { TenderStatus } from '@/domain/tenders/status'
@@ -32,6 +33,9 @@ export type SentLink = {
   answered: 'accepted' | 'declined' | null
   answeredBy: string | null
   answeredAt: string | null
+  /** Of an acceptance: what was chosen, and what it came to. */
+  chosen: ChosenLine[] | null
+  acceptedTotal: string | null
 }
 
 /**
@@ -49,7 +53,8 @@ export const findLink = async (req: PayloadRequest, token: unknown): Promise<Sen
           to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "sentOn", s.opened_at is not null as "isOpened",
           s.revoked_at is not null as "isRevoked",
           coalesce(s.expires_at <= clock_timestamp(), false) as "isExpired", t.status,
-          a.kind as answered, a.name as "answeredBy", ${momentText(sql`a.created_at`)} as "answeredAt"
+          a.kind as answered, a.name as "answeredBy", ${momentText(sql`a.created_at`)} as "answeredAt",
+          a.chosen, a.total::text as "acceptedTotal"
         from tender_sends s join tenders t on t.id = s.tender_id
           left join tender_answers a on a.tender_id = t.id and a.kind in ('accepted', 'declined')
         where s.token_hash = ${hashOfToken(token)}`,

@@ -6,6 +6,7 @@ import { OfferPage } from '@/components/tenders/offer/OfferPage'
 import { OfferEnded } from '@/components/tenders/offer/OfferEnded'
 import { createTranslator } from '@/i18n/translate'
 import { companySettings } from '@/operations/settings/companySettings'
+import { layChoices } from '@/operations/tenders/quotation/layChoices'
 import { layQuotation } from '@/operations/tenders/quotation/layQuotation'
 import { quotationLogo } from '@/operations/tenders/quotation/quotationLogo'
 
@@ -37,13 +38,15 @@ const Page = async ({ params }: Props) => {
   const { link, ended } = shown
   const { tender, company } = link.paper
   const { timeZone } = await companySettings({ payload: await getPayload({ config }) })
+  // As it was on the day it was sent: one that was accepted does not expire afterwards.
+  const paper = layQuotation({ tender, company, locale, today: link.sentOn })
   return (
     <OfferPage
       token={token}
       locale={locale}
       timeZone={timeZone}
-      // As it was on the day it was sent: one that was accepted does not expire afterwards.
-      paper={layQuotation({ tender, company, locale, today: link.sentOn })}
+      paper={paper}
+      choices={layChoices(tender, paper)}
       logo={await logoOf(company.logo)}
       tender={tender}
       company={company}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useId } from 'react'
+
+import type { OfferedChoices, OfferedLine } from '@/domain/tenders/offeredChoices'
+import type { Locale } from '@/i18n/locales'
+
+import { ChosenTotals } from './ChosenTotals'
+import type { OfferWords } from './offerWords'
+import type { OfferChoice } from './useOfferChoice'
+
+type Props = {
+  choices: OfferedChoices
+  choice: OfferChoice
+  words: OfferWords
+  currency: string
+  locale: Locale
+  /** It was accepted: what was chosen stands. */
+  isFixed: boolean
+}
+
+type LineProps = {
+  line: OfferedLine
+  type: 'checkbox' | 'radio'
+  name?: string
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+const ChoiceLine = ({ line, type, name, isChosen, onChange }: LineProps) => (
+  <label className="offer__option">
+    <input
+      type={type}
+      name={name}
+      checked={isChosen}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+    <span className="offer__option-name">
+      <bdi>{line.name}</bdi>
+      {line.details.map((detail) => (
+        <small key={detail}>
+          <bdi>{detail}</bdi>
+        </small>
+      ))}
+    </span>
+    <bdi className="offer__option-amount" dir="ltr">
+      {line.amount}
+    </bdi>
+  </label>
+)
+
+/** What of an offer is for its customer to choose, and what it comes to then. */
+export const OfferChoices = (props: Props) => {
+  const { choices, choice, words, currency, locale, isFixed } = props
+  const { chosen, change } = choice
+  const id = useId()
+  const isIn = (line: OfferedLine) => chosen.includes(line.id)
+  return (
+    <section aria-labelledby={id} className="offer__answer">
+      <h2 id={id}>{words.choices}</h2>
+      <p className="text-soft">{words.choicesText}</p>
+      {choices.groups.map(({ base, alternatives }) => {
+        const all = alternatives.map((line) => line.id)
+        return (
+          <fieldset key={base.id} className="offer__group" disabled={isFixed}>
+            <legend>{words.alternatives.replace('{n}', String(base.number))}</legend>
+            {[base, ...alternatives].map((line) => (
+              <ChoiceLine
+                key={line.id}
+                line={line}
+                type="radio"
+                name={`${id}-${base.id}`}
+                isChosen={line === base ? !alternatives.some(isIn) : isIn(line)}
+                onChange={() => change(line === base ? [] : [line.id], all)}
+              />
+            ))}
+          </fieldset>
+        )
+      })}
+      {choices.optional.length > 0 ? (
+        <fieldset className="offer__group" disabled={isFixed}>
+          <legend>{words.optional}</legend>
+          {choices.optional.map((line) => (
+            <ChoiceLine
+              key={line.id}
+              line={line}
+              type="checkbox"
+              isChosen={isIn(line)}
+              onChange={(isTaken) => change(isTaken ? [line.id] : [], isTaken ? [] : [line.id])}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <ChosenTotals choice={choice} words={words} currency={currency} locale={locale} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { chosenPlaces, type ChosenLine } from '@/domain/tenders/acceptedChoice'
+import { takenOver } from '@/domain/tenders/chosenLines'
+import { query } from '../shared/transaction'
+import { approvalHashOf } from './approvalHash'
+import { reviseTender } from './copyTender'
+import type { SentPaper } from './sending/makePaper'
+
+type Accepted = { chosen: ChosenLine[] | null; paper: SentPaper; contentHash: string }
+
+const readAccepted = async (req: PayloadRequest, id: number): Promise<Accepted | undefined> => {
+  const [row] = await query<Accepted>(
+    req,
+    sql`select a.chosen, s.paper, a.content_hash as "contentHash"
+        from tender_answers a join tender_sends s on s.id = a.send_id
+        where a.tender_id = ${id} and a.kind = 'accepted'`,
+  )
+  return row
+}
+
+/** Where the chosen lines stand: in the paper that was accepted, and so in the tender, which says the same. */
+const placesOfChoice = async (req: PayloadRequest, id: number) => {
+  const accepted = await readAccepted(req, id)
+  if (!accepted?.chosen?.length) throw new Refusal('nothingChosen')
+  if ((await approvalHashOf(req, id)) !== accepted.contentHash) throw new Refusal('choiceOutdated')
+  const { items } = accepted.paper.tender
+  return chosenPlaces(
+    items,
+    accepted.chosen.map(({ line }) => line),
+  )
+}
+
+/**
+ * The next revision of a tender with what its customer chose: chosen options are lines like others,
+ * a chosen alternative stands in the place of its line, what was not chosen is left out. It comes to
+ * what was accepted.
+ * @throws Refusal `nothingChosen`, `choiceOutdated` where the tender says something else by now, and
+ *   whatever `reviseTender` refuses
+ */
+export const applyChoice = ({ req, id }: { req: PayloadRequest; id: number }) =>
+  reviseTender({
+    req,
+    id,
+    linesOf: async (items) => takenOver(items, await placesOfChoice(req, id)),
+  })

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { JOB_RUNS } from '@/jobs'
+import type { Json } from '../../factories/client'
+import { select, verdictOf } from '../../factories/database'
+import { accept, makeOffer, offerOf, type Offer } from '../../factories/offer'
+import { administrator, makePerson, type Person } from '../../factories/person'
+import { said } from '../../factories/stock'
+import { freeLine, step } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
+
+type Item = { id: number; choice: string; description: string; unitPrice: number }
+type Tender = Json & { id: number; items: Item[]; total: number; totalBase: number }
+
+let boss: Person
+beforeAll(async () => {
+  boss = await administrator()
+})
+
+const LINES = [
+  freeLine({ description: 'Kazan', unitPrice: 100 }),
+  freeLine({ description: 'Küçük kazan', unitPrice: 80, choice: 'alternative' }),
+  freeLine({ description: 'Büyük kazan', unitPrice: 150, choice: 'alternative' }),
+  freeLine({ description: 'Bakım', unitPrice: 50, taxRate: 10, choice: 'optional' }),
+]
+
+const readTender = async (id: number) => (await boss.get<Tender>(`/tenders/${id}`)).json
+const answersOf = async (id: number) =>
+  (await boss.get<{ docs: Json[] }>(`/tender-answers?where[tender][equals]=${id}`)).json.docs
+
+type Made = Offer & { ids: number[] }
+const offerOfLines = async (data: Json = {}): Promise<Made> => {
+  const offer = await makeOffer({
+    items: LINES,
+    discountType: 'percent',
+    discountValue: 10,
+    ...data,
+  })
+  return { ...offer, ids: (await readTender(offer.tender)).items.map(({ id }) => id) }
+}
+const idsAt = ({ ids }: Made, ...places: number[]) => places.map((place) => ids[place] ?? 0)
+
+describe('a customer who chooses', () => {
+  it('has kept with the acceptance what was chosen and what it came to', async () => {
+    const offer = await offerOfLines()
+    // (80 + 50) − 10 % = 117, VAT 14.40 + 4.50.
+    const chosen = idsAt(offer, 1, 3)
+    expect(await accept(offer, { chosen, total: 135.9 })).toBe('200')
+    expect(await answersOf(offer.tender)).toMatchObject([
+      {
+        kind: 'accepted',
+        total: 135.9,
+        currency: 'TRY',
+        fileHash: offer.paper,
+        chosen: [
+          {
+            line: chosen[0],
+            choice: 'alternative',
+            number: 2,
+            name: 'Küçük kazan',
+            insteadOf: { number: 1, name: 'Kazan' },
+          },
+          { line: chosen[1], choice: 'optional', number: 4, name: 'Bakım', insteadOf: null },
+        ],
+      },
+    ])
+    await JOB_RUNS['deliver-events'](await getTestPayload())
+    const told = await boss.get<{ docs: { event: string; body: string }[] }>(
+      '/notifications?limit=5',
+    )
+    expect(told.json.docs[0]?.event).toBe('tenderAccepted')
+    expect(told.json.docs[0]?.body).toContain('Küçük kazan, Bakım')
+  })
+
+  it('who takes it as offered accepts the stored total', async () => {
+    const offer = await offerOfLines()
+    expect(await accept(offer)).toBe('200')
+    expect(await answersOf(offer.tender)).toMatchObject([{ chosen: [], total: 108 }])
+    expect(said(await boss.post(`/tenders/${offer.tender}/apply-choice`))).toBe('409 nothingChosen')
+  })
+
+  it.each<[string, (offer: Made) => Promise<Json> | Json]>([
+    ['a line that is included', (offer) => ({ chosen: idsAt(offer, 0) })],
+    ['two alternatives to one line', (offer) => ({ chosen: idsAt(offer, 1, 2) })],
+    ['a line of another offer', async () => ({ chosen: idsAt(await offerOfLines(), 3) })],
+    ['a line that never was', () => ({ chosen: [2_147_483_000] })],
+    ['a choice that comes to something else', (offer) => ({ chosen: idsAt(offer, 3), total: 108 })],
+  ])('is refused %s', async (_, of) => {
+    const offer = await offerOfLines()
+    expect(await accept(offer, await of(offer))).toBe('409 choiceNotOffered')
+    expect(await answersOf(offer.tender)).toEqual([])
+    expect(await accept(offer)).toBe('200')
+  })
+
+  it.each([[{ chosen: 'x' }], [{ chosen: [0.5] }], [{ chosen: [1], total: 'x' }]])(
+    'sends lines by their numbers, not %j',
+    async (more) => {
+      const offer = await offerOfLines()
+      expect(await accept(offer, more)).toBe('400 invalidInput')
+    },
+  )
+
+  it('cannot leave less than the discount of the document', async () => {
+    const offer = await offerOfLines({ discountType: 'amount', discountValue: 90 })
+    expect(await accept(offer, { chosen: idsAt(offer, 1) })).toBe('409 choiceNotOffered')
+  })
+})
+
+describe('taking the choice over', () => {
+  const accepted = async (...places: number[]) => {
+    const offer = await offerOfLines()
+    expect(await accept(offer, { chosen: idsAt(offer, ...places) })).toBe('200')
+    return offer
+  }
+
+  it('makes a revision of the agreed lines, which comes to what was accepted', async () => {
+    const offer = await accepted(2, 3)
+    const [answer] = await answersOf(offer.tender)
+    const revision = (await step(offer.tender, 'apply-choice')) as Tender
+    const { items, total, status, revisionOf } = await readTender(revision.id)
+    expect(items.map(({ description, choice }) => [description, choice])).toEqual([
+      ['Büyük kazan', 'included'],
+      ['Bakım', 'included'],
+    ])
+    expect([status, revisionOf, total]).toEqual(['draft', offer.tender, answer?.total])
+    expect(await readTender(offer.tender)).toMatchObject({ status: 'cancelled' })
+    expect(said(await boss.post(`/tenders/${offer.tender}/apply-choice`))).toBe(
+      '409 alreadyRevised',
+    )
+  })
+
+  it('is refused once the tender says something else', async () => {
+    const offer = await accepted(3)
+    await boss.patch(`/tenders/${offer.tender}`, { title: 'Başka' })
+    expect(said(await boss.post(`/tenders/${offer.tender}/apply-choice`))).toBe(
+      '409 choiceOutdated',
+    )
+    expect(await readTender(offer.tender)).toMatchObject({ status: 'sent' })
+  })
+
+  it('happens once, of twelve at one moment', async () => {
+    const offer = await accepted(1)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => boss.post(`/tenders/${offer.tender}/apply-choice`)),
+    )
+    const verdicts = answers.map(said).sort()
+    expect(verdicts).toEqual(['201', ...Array(11).fill('409 alreadyRevised')])
+  })
+
+  it('is for whoever may revise it', async () => {
+    const offer = await accepted(1)
+    const reader = await makePerson([{ subject: 'tenders', actions: ['read', 'write'] }])
+    expect((await reader.post(`/tenders/${offer.tender}/apply-choice`)).status).toBe(403)
+  })
+
+  it('finds the lines although their rows were written anew', async () => {
+    const offer = await accepted(1, 3)
+    const { items } = await readTender(offer.tender)
+    const anew = items.map(({ id: _id, ...item }) => item)
+    expect((await boss.patch(`/tenders/${offer.tender}`, { items: anew })).status).toBe(200)
+    const revision = (await step(offer.tender, 'apply-choice')) as Tender
+    expect((await readTender(revision.id)).items.map(({ description }) => description)).toEqual([
+      'Küçük kazan',
+      'Bakım',
+    ])
+  })
+})
+
+it('keeps a choice with an acceptance alone, and as a list', async () => {
+  const { send } = await offerOf((await offerOfLines()).tender)
+  const insert = (kind: string, chosen: string) =>
+    verdictOf(`with f as materialized (select set_config('app.tender_writer', 'on', true))
+      insert into tender_answers (tender_id, send_id, kind, name, language, file_hash, content_hash,
+        chosen) select s.tender_id, s.id, '${kind}', 'x', 'tr', s.file_hash, s.content_hash,
+        '${chosen}'::jsonb from tender_sends s, f where s.id = ${send}`)
+  expect(await insert('question', '[]')).toContain('tender_answers_choice')
+  expect(await insert('accepted', '{}')).toContain('tender_answers_choice')
+  expect(await select(`select 1 from tender_answers where send_id = ${send}`)).toEqual([])
+})
