@@ -4,9 +4,9 @@ import { createLineActions } from './lineActions'
 import { linesReducer, type LinesState } from './linesReducer'
 import { emptyRow } from './rowsFromValue'
 
-/** The actions on one line, and the line after them. */
-const actionsOn = (row: EditorRow) => {
-  let state: LinesState = { rows: [row], edits: 0, removed: null, serverErrors: {} }
+/** The actions on lines, and the first of them afterwards. */
+const actionsOn = (...rows: EditorRow[]) => {
+  let state: LinesState = { rows, edits: 0, removed: null, serverErrors: {} }
   const actions = createLineActions(
     (action) => (state = linesReducer(state, action)),
     () => ({
@@ -14,7 +14,7 @@ const actionsOn = (row: EditorRow) => {
       ...{ rememberCards: () => {}, rememberGroups: () => {}, focusCell: () => {} },
     }),
   )
-  return { actions, lineNow: () => state.rows[0] }
+  return { actions, lineNow: () => state.rows[0], linesNow: () => state.rows }
 }
 
 const pasted = () =>
@@ -39,5 +39,28 @@ describe('a pasted line with a code that no card has', () => {
     const { actions, lineNow } = actionsOn(pasted())
     actions.change(lineNow()?.key ?? '', { description: 'Montaj' })
     expect(lineNow()?.unknownCode).toBe('YOK-1')
+  })
+})
+
+describe('the key that makes a line optional', () => {
+  const turned = (rows: EditorRow[], at: number) => {
+    const { actions, linesNow } = actionsOn(...rows)
+    return Array.from({ length: 3 }, () => {
+      actions.turnChoice(rows[at]?.key ?? '')
+      return linesNow()[at]?.choice
+    })
+  }
+  it('goes round, and leaves out the alternative where there is no line to stand for', () => {
+    const two = [emptyRow(), emptyRow({ kind: 'text' })]
+    expect(turned(two, 1)).toEqual(['optional', 'alternative', 'included'])
+    expect(turned(two, 0)).toEqual(['optional', 'included', 'optional'])
+    expect(turned([emptyRow({ choice: 'optional' }), emptyRow()], 1)).toEqual([
+      'optional',
+      'included',
+      'optional',
+    ])
+  })
+  it('does nothing to a heading', () => {
+    expect(turned([emptyRow({ kind: 'heading' })], 0)).toEqual(Array(3).fill('included'))
   })
 })

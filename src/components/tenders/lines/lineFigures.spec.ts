@@ -33,6 +33,21 @@ describe('the figures of lines', () => {
     expect(figures).toMatchObject([{ isShort: true }, { isShort: true }])
   })
 
+  it('ask nothing of a card with lines for choosing, and tell what options would add', () => {
+    const optional = { ...ofCard('3'), choice: 'optional' as const, taxRate: '20' }
+    const { figures, totals } = figuresOf([ofCard('3'), optional])
+    expect(figures).toMatchObject([
+      { isShort: false, amount: '30.00' },
+      { isShort: false, amount: '30.00' },
+    ])
+    expect(totals.total.toFixed(2)).toBe('30.00')
+    const { options } = lineFigures({
+      ...{ rows: [ofCard('3'), optional], locale: 'tr', terms },
+      ...{ cards: new Map(), groups: new Map() },
+    })
+    expect(options?.toFixed(2)).toBe('36.00')
+  })
+
   it('never warn of a card that may go below nothing', () => {
     expect(figuresOf([ofCard('9')], { allowNoStock: true }).figures).toMatchObject([
       { available: '5', isShort: false },
