@@ -1,3 +1,4 @@
+import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { mark } from './support/forms'
 import { asAdministrator, made, signedIn } from './support/people'
@@ -6,6 +7,7 @@ import { expect, test } from './support/test'
 
 const t = createTranslator('tr')
 const ar = createTranslator('ar')
+const LINE = { kind: 'text', quantity: 1, taxRate: 20 }
 
 test('a quotation goes from its page to its customer, who accepts it on a phone', async ({
   page,
@@ -22,7 +24,10 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
     company: company.id,
     date: new Date().toISOString().slice(0, 10),
     currency: 'TRY',
-    items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 100, taxRate: 20 }],
+    items: [
+      { ...LINE, description: 'Kurulum', unitPrice: 100 },
+      { ...LINE, description: 'Bakım', unitPrice: 50, choice: 'optional' },
+    ],
   })
   await signedIn(page)
   await page.goto(`/tenders/edit/${id}`)
@@ -62,7 +67,11 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
   const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(320)
   await visitor.setViewportSize({ width: 390, height: 844 })
+  const total = createFormatters('ar').money(180, 'TRY')
+  await visitor.getByRole('checkbox', { name: /Bakım/ }).check()
+  await expect(visitor.getByText(total, { exact: true })).toBeVisible()
   await visitor.getByRole('button', { name: ar('offer.accept') }).click()
+  await expect(visitor.getByText(ar('offer.acceptTotal', { total }))).toBeVisible()
   await visitor.getByLabel(ar('offer.name')).fill('محمد علي')
   await visitor.getByLabel(ar('offer.confirm')).check()
   await visitor.getByRole('button', { name: ar('offer.accept') }).click()
@@ -71,6 +80,10 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
 
   await page.reload()
   await expect(page.getByText(t('tenders.accepted')).first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: t('tenders.actions.applyChoice') }).first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: t('tenders.tabs.sends'), exact: true }).click()
   await expect(page.getByText('محمد علي').first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bakım' }).first()).toBeVisible()
 })

@@ -69,7 +69,9 @@ const sentPaper: Situation = async (maker) => {
 const approvedWithStock = async (): Promise<{ id: number; reservation: number }> => {
   const { get } = await administrator()
   const card = await makeCard({ stock: 5 })
-  const { id } = await makeTender({ items: [line(card.id, { quantity: 2 })] })
+  const { id } = await makeTender({
+    items: [line(card.id, { quantity: 2 }), freeLine({ choice: 'optional' })],
+  })
   await step(id, 'approve')
   const { json } = await get<{ docs: Row[] }>(`/stock-reservations?where[tender][equals]=${id}`)
   return { id, reservation: json.docs[0]?.id ?? 0 }
@@ -140,6 +142,17 @@ const user = async (role: unknown): Promise<number> =>
 const clerk = async (): Promise<number> =>
   user((await makePerson([{ subject: 'meets', actions: ['read'] }])).roleId)
 
+const CHOOSABLE = { items: [freeLine(), freeLine({ choice: 'optional', unitPrice: 50 })] }
+
+/** Sent to its customer, who accepted it and chose its last line. */
+const acceptedWithChoice = async (id: number): Promise<number> => {
+  await step(id, 'send', { to: [] })
+  const { json } = await (await administrator()).get<Row & { items: Row[] }>(`/tenders/${id}`)
+  const said = await accept(await offerOf(id), { chosen: [json.items.at(-1)?.id] })
+  if (said !== '200') throw new Error(said)
+  return id
+}
+
 /** Every situation that tells commands apart, by collection. */
 export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = {
   tenders: {
@@ -160,16 +173,15 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       await step(id, 'revise')
       return id
     },
-    'sent and accepted with a choice': async (maker) => {
-      const id = await draftOf(maker, {
-        items: [freeLine(), freeLine({ choice: 'optional', unitPrice: 50 })],
-      })
-      await step(id, 'send', { to: [] })
-      const { json } = await (await administrator()).get<Row & { items: Row[] }>(`/tenders/${id}`)
-      const said = await accept(await offerOf(id), { chosen: [json.items[1]?.id] })
-      if (said !== '200') throw new Error(said)
+    'sent and accepted with a choice': async (maker) =>
+      acceptedWithChoice(await draftOf(maker, CHOOSABLE)),
+    'accepted with a choice, and rejected': async (maker) => {
+      const id = await acceptedWithChoice(await draftOf(maker, CHOOSABLE))
+      await step(id, 'reject', WHY)
       return id
     },
+    'accepted with a choice, and delivered in part': async () =>
+      acceptedWithChoice((await delivered()).tender),
     approved: after(['approve']),
     'approved and sent': after(['approve'], ['send']),
     'approved and delivered in part': async () => (await delivered()).tender,

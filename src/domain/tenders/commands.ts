@@ -54,10 +54,23 @@ export type TenderActor = {
 /** States in which what the customer chose is taken over. */
 export const APPLICABLE = ['sent', 'approved'] as const satisfies readonly TenderStatus[]
 
+/**
+ * Whether there is a choice to take over, and a tender that it is of; revising is judged apart.
+ * @returns null, or `nothingChosen`, `wrongTenderState`
+ */
+export const refuseChoiceOf = ({
+  status,
+  hasChoice,
+}: Pick<TenderFacts, 'status' | 'hasChoice'>): RefusalCode | null => {
+  if (!hasChoice) return 'nothingChosen'
+  const isOpen = (APPLICABLE as readonly TenderStatus[]).includes(status)
+  return isOpen ? null : 'wrongTenderState'
+}
+
 const refuseApplying = (tender: TenderFacts): Blocker | null => {
-  if (!tender.hasChoice) return hides('nothingChosen')
-  const isOpen = (APPLICABLE as readonly TenderStatus[]).includes(tender.status)
-  return isOpen ? refuseRevising(tender) : hides('wrongTenderState')
+  const revision = refuseRevision({ ...tender, hasOtherLiving: tender.isRevised })
+  const code = revision ?? refuseChoiceOf(tender)
+  return code ? hides(code) : refuseRevising(tender)
 }
 
 const refuseRevising = (tender: TenderFacts): Blocker | null => {

@@ -3,9 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { chosenPlaces, type ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { takenOver } from '@/domain/tenders/chosenLines'
-import { query } from '../shared/transaction'
+import { refuseChoiceOf } from '@/domain/tenders/commands'
+import { inTransaction, query } from '../shared/transaction'
 import { approvalHashOf } from './approvalHash'
 import { reviseTender } from './copyTender'
+import { refuseStep } from './refuseStep'
 import type { SentPaper } from './sending/makePaper'
 
 type Accepted = { chosen: ChosenLine[] | null; paper: SentPaper; contentHash: string }
@@ -21,14 +23,12 @@ const readAccepted = async (req: PayloadRequest, id: number): Promise<Accepted |
 }
 
 /** Where the chosen lines stand: in the paper that was accepted, and so in the tender, which says the same. */
-const placesOfChoice = async (req: PayloadRequest, id: number) => {
-  const accepted = await readAccepted(req, id)
-  if (!accepted?.chosen?.length) throw new Refusal('nothingChosen')
+const placesOfChoice = async (req: PayloadRequest, id: number, accepted: Accepted) => {
   if ((await approvalHashOf(req, id)) !== accepted.contentHash) throw new Refusal('choiceOutdated')
   const { items } = accepted.paper.tender
   return chosenPlaces(
     items,
-    accepted.chosen.map(({ line }) => line),
+    (accepted.chosen ?? []).map(({ line }) => line),
   )
 }
 
@@ -40,8 +40,14 @@ const placesOfChoice = async (req: PayloadRequest, id: number) => {
  *   whatever `reviseTender` refuses
  */
 export const applyChoice = ({ req, id }: { req: PayloadRequest; id: number }) =>
-  reviseTender({
-    req,
-    id,
-    linesOf: async (items) => takenOver(items, await placesOfChoice(req, id)),
+  inTransaction(req, async () => {
+    const accepted = await readAccepted(req, id)
+    return reviseTender({
+      req,
+      id,
+      judge: (status) =>
+        refuseStep(refuseChoiceOf({ status, hasChoice: Boolean(accepted?.chosen?.length) })),
+      linesOf: async (items) =>
+        accepted ? takenOver(items, await placesOfChoice(req, id, accepted)) : items,
+    })
   })

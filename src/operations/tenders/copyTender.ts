@@ -83,6 +83,7 @@ const refuse = (family: Member[], id: number): Member => {
 /**
  * The next revision of a tender: same number with `-R2`, a draft of its own. The revised one ends
  * first and gives back what it held, so that only one of them is alive; then lines are copied.
+ * @param args.judge throws for a state from which it shall not be revised, once that is known for sure
  * @param args.linesOf what becomes of the lines on the way; they are the same without it
  * @throws Refusal `notFound`, `alreadyInvoiced`, `alreadyDelivered`, `alreadyRevised` with `living`,
  *   `wrongTenderState`
@@ -90,15 +91,18 @@ const refuse = (family: Member[], id: number): Member => {
 export const reviseTender = ({
   req,
   id,
+  judge,
   linesOf,
 }: {
   req: PayloadRequest
   id: number
+  judge?: (status: TenderStatus) => void
   linesOf?: LinesOf
 }) =>
   inTransaction(req, async () => {
     const family = await lockFamily(req, id)
     const own = refuse(family, id)
+    judge?.(own.status)
     const source = await readSource(req, id)
     const revision = Math.max(...family.map((member) => member.revision)) + 1
     const number = withRevision({ number: own.number, revision })

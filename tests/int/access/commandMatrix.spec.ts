@@ -334,6 +334,7 @@ const ELSEWHERE = [
   'bidderTwice',
   'bidderContactMissing',
   'approvalOutdated',
+  'choiceOutdated',
   'invoiceNumberTaken',
   'rateNotAllowed',
   'moreThanOrdered',

@@ -22,6 +22,7 @@ import {
   type Row,
 } from '../../factories/rows'
 import { rateOf } from '../../factories/rates'
+import { SITUATIONS } from '../../factories/situations'
 import { freeLine, line, makeTender, sendOf, step } from '../../factories/tender'
 import { today } from '../../factories/day'
 import type { Json } from '../../factories/client'
@@ -231,6 +232,11 @@ const sent = async () => {
   await step(id, 'send')
   return id
 }
+const acceptedWithChoice = async () => {
+  const make = SITUATIONS.tenders['sent and accepted with a choice']
+  if (!make) throw new Error('no such situation')
+  return make(boss)
+}
 const reservation = async () => {
   const card = await makeCard({ stock: 5 })
   return (await makeReservation({ stockCard: card.id, quantity: 2 })).id
@@ -276,6 +282,18 @@ const COMMAND_CASES: Record<string, CommandCase> = {
     lines: [
       'revise tenders',
       'create tenders',
+      'create tenders/tender-items',
+      'update tenders',
+      'update tenders',
+    ],
+  },
+  'tenders applyChoice': {
+    to: acceptedWithChoice,
+    // As a revision; both lines are of it.
+    lines: [
+      'applyChoice tenders',
+      'create tenders',
+      'create tenders/tender-items',
       'create tenders/tender-items',
       'update tenders',
       'update tenders',
