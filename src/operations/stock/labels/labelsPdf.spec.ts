@@ -124,6 +124,22 @@ describe('labels as a PDF', () => {
     expect(codes.map(({ text }) => text).sort()).toEqual(cards.map(({ sku }) => sku))
   })
 
+  it('cut a long name at its end, and never a code', async () => {
+    const name = 'Birinci satır ikinci satır üçüncü satır dördüncü satır beşinci satır'
+    const sku = 'TKF-2026-000042'
+    const pdf = await set('sheet38x21', [{ name, sku, barcode: null }])
+    const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+    const { items } = await page.getTextContent()
+    const words = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []))
+    const right = (LABEL_SHEETS.sheet38x21.left + 38.1 - 1.5) / MM
+    const code = words.find(({ str }) => str === sku)
+    expect((code?.transform[4] ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(right + 0.1)
+    // From the left below: the first line stands within the label.
+    const first = words.find(({ str }) => str.startsWith('Birinci'))
+    const top = 297 - LABEL_SHEETS.sheet38x21.top
+    expect((first?.transform[5] ?? 0) * MM).toBeLessThan(top - 1.5)
+  })
+
   it('take what somebody wrote as words', async () => {
     const name = '#read("/etc/passwd") $x$ *fett* \u202e"'
     const pdf = await set('sheet70x37', [{ ...BARS, name }])
