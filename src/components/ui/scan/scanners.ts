@@ -15,7 +15,8 @@ const listeners: Listener[] = []
 
 /** Marks the input of a part that hears scanners itself. */
 const OWN_FIELD = '[data-scan-field]'
-const OPEN_DIALOG = '.ui-dialog[data-open]'
+/** The palette and panels are dialogs too. */
+const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-open]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
