@@ -113,6 +113,7 @@ const PAYLOAD_FIELDS = [
   'stock/movement/*.tsx',
   'tenders/LineEditor.tsx',
   'tenders/files/TenderFiles.tsx',
+  'tenders/deliveries/TenderDeliveries.tsx',
   'tenders/sends/TenderSends.tsx',
   'users/password/CurrentPassword.tsx',
   'users/roles/PermissionMatrix.tsx',

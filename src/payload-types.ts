@@ -625,6 +625,7 @@ export interface StockMovement {
   tender?: (number | null) | Tender;
   note?: string | null;
   origin?: ('manual' | 'delivery' | 'invoice' | 'reversal') | null;
+  delivery?: number | null;
   operationUser?: (number | null) | User;
   balanceAfter?: number | null;
   averageCostAfter?: number | null;
@@ -1141,6 +1142,7 @@ export interface StockMovementsSelect<T extends boolean = true> {
   tender?: T;
   note?: T;
   origin?: T;
+  delivery?: T;
   operationUser?: T;
   balanceAfter?: T;
   averageCostAfter?: T;

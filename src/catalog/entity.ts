@@ -80,8 +80,8 @@ export type ChoiceShape = {
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** A form of a record to download, and what screens call that. */
-export type RecordView = { name: string; label: MessageKey }
+/** What a record's address gives beside the record; with a label a file that screens offer. */
+export type RecordView = { name: string; label?: MessageKey }
 
 export type ApiShape = {
   /** Of its list and record addresses. */
@@ -90,7 +90,7 @@ export type ApiShape = {
   isUpload?: boolean
   /** `GET /:slug/:view` that concerns no single record. */
   listViews?: readonly string[]
-  /** `GET /:slug/:id/:name`: a record as a file, for whoever may read it. */
+  /** `GET /:slug/:id/:name`: of one record, for whoever may read it. */
   recordViews?: readonly RecordView[]
 }
 

@@ -7,8 +7,6 @@ export type RecordFile = { name: string; href: string; label: MessageKey }
 
 /** The forms in which a record of this kind can be downloaded, by whoever may read it. */
 export const recordFiles = (slug: string, id: Id): RecordFile[] =>
-  (entityOf(slug)?.api?.recordViews ?? []).map(({ name, label }) => ({
-    name,
-    label,
-    href: `/api/${slug}/${id}/${name}`,
-  }))
+  (entityOf(slug)?.api?.recordViews ?? []).flatMap(({ name, label }) =>
+    label ? [{ name, label, href: `/api/${slug}/${id}/${name}` }] : [],
+  )

@@ -57,6 +57,15 @@ export const tenders = entity({
       screen: 'TenderShow',
       layout: 'blank',
     },
+    {
+      kind: 'view',
+      name: 'tenderDelivery',
+      path: '/tenders/deliveries/{id}',
+      right: ['read', 'tenders'],
+      view: 'tenderDelivery',
+      screen: 'DeliveryNote',
+      layout: 'blank',
+    },
   ],
   opens: 'edit',
   editsAll: ['write', 'tenders'],
@@ -138,7 +147,14 @@ export const tenders = entity({
     },
   },
   choice: { facts: ['company', 'date', 'total'], sort: '-id', asks: false },
-  api: { methods: ALL_METHODS, recordViews: [{ name: 'pdf', label: 'actions.downloadPdf' }] },
+  api: {
+    methods: ALL_METHODS,
+    recordViews: [
+      { name: 'pdf', label: 'actions.downloadPdf' },
+      { name: 'deliveries' },
+      { name: 'delivery-note' },
+    ],
+  },
 })
 
 export const tenderItems = entity({

@@ -34,6 +34,8 @@ import * as migration_20261122_214835_currency_rates from './20261122_214835_cur
 import * as migration_20261122_215000_rate_guards from './20261122_215000_rate_guards'
 import * as migration_20261122_220000_session_devices from './20261122_220000_session_devices'
 import * as migration_20261122_220000_trash from './20261122_220000_trash'
+import * as migration_20261123_005257_deliveries from './20261123_005257_deliveries'
+import * as migration_20261123_005300_delivery_numbers from './20261123_005300_delivery_numbers'
 import * as migration_20261123_005608_line_choices from './20261123_005608_line_choices'
 import * as migration_20261123_005700_line_choice_guards from './20261123_005700_line_choice_guards'
 
@@ -217,6 +219,16 @@ export const migrations = [
     up: migration_20261122_220000_trash.up,
     down: migration_20261122_220000_trash.down,
     name: '20261122_220000_trash',
+  },
+  {
+    up: migration_20261123_005257_deliveries.up,
+    down: migration_20261123_005257_deliveries.down,
+    name: '20261123_005257_deliveries',
+  },
+  {
+    up: migration_20261123_005300_delivery_numbers.up,
+    down: migration_20261123_005300_delivery_numbers.down,
+    name: '20261123_005300_delivery_numbers',
   },
   {
     up: migration_20261123_005608_line_choices.up,

@@ -184,6 +184,7 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       acceptedWithChoice((await delivered()).tender),
     approved: after(['approve']),
     'approved and sent': after(['approve'], ['send']),
+    'approved with stock': async () => (await approvedWithStock()).id,
     'approved and delivered in part': async () => (await delivered()).tender,
     invoiced: after(['approve'], ['invoice']),
     rejected: after(['send'], ['reject', WHY]),

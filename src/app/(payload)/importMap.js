@@ -10,6 +10,7 @@ import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../
 import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
 import { RateProposal as RateProposal_220089892177a5e1d20e88103e6f8944 } from '../../components/document/rate/RateProposal'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
+import { TenderDeliveries as TenderDeliveries_f31978b0b0d1f8c84553c93ced8b7f76 } from '../../components/tenders/deliveries/TenderDeliveries'
 import { TenderFiles as TenderFiles_d958a3d1c804131de709d3e808a021b2 } from '../../components/tenders/files/TenderFiles'
 import { TenderSends as TenderSends_27ed66162cd6b406fff857229822eb72 } from '../../components/tenders/sends/TenderSends'
 import { TenderSide as TenderSide_04479f822b5fb88913832c221b2b61b6 } from '../../app/(payload)/views/TenderSide'
@@ -37,6 +38,7 @@ export const importMap = {
   "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,
   "/components/document/rate/RateProposal#RateProposal": RateProposal_220089892177a5e1d20e88103e6f8944,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
+  "/components/tenders/deliveries/TenderDeliveries#TenderDeliveries": TenderDeliveries_f31978b0b0d1f8c84553c93ced8b7f76,
   "/components/tenders/files/TenderFiles#TenderFiles": TenderFiles_d958a3d1c804131de709d3e808a021b2,
   "/components/tenders/sends/TenderSends#TenderSends": TenderSends_27ed66162cd6b406fff857229822eb72,
   "/app/(payload)/views/TenderSide#TenderSide": TenderSide_04479f822b5fb88913832c221b2b61b6,

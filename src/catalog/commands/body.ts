@@ -15,6 +15,7 @@ export type BodyField = {
     | 'ids'
     | 'rows'
     | 'addresses'
+    | 'quantities'
   /** Left out, empty or null, it is refused. */
   isRequired: boolean
   maxLength?: number
@@ -29,8 +30,8 @@ export type BodyField = {
 
 const KNOWN = z.registry<BodyField>()
 
-/** What was read of a value, or why it was not. */
-type Reading<T> = { value: T } | { code: RefusalCode }
+/** What was read of a value, or why it was not; `at` where only a part of it is to be mended. */
+type Reading<T> = { value: T } | { code: RefusalCode; at?: string }
 
 /**
  * A field of a body: one function reads what was sent and says why not, in the codes of the product.
@@ -44,7 +45,8 @@ export const bodyField = <T>(about: BodyField, read: (sent: unknown) => Reading<
         z.transform((sent, context): T => {
           const reading = read(sent ?? null)
           if ('value' in reading) return reading.value
-          context.issues.push({ code: 'custom', message: reading.code, input: sent })
+          const path = reading.at === undefined ? [] : [reading.at]
+          context.issues.push({ code: 'custom', message: reading.code, input: sent, path })
           return z.NEVER
         }),
       ),

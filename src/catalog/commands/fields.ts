@@ -1,7 +1,7 @@
 import { MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { cleanText } from '@/domain/shared/cleanText'
 import { CURRENCIES, type Currency } from '@/domain/shared/currency'
-import { isDecimal, parseDecimal, type DecimalSpec } from '@/domain/shared/decimal'
+import { isDecimal, parseDecimal, QUANTITY, type DecimalSpec } from '@/domain/shared/decimal'
 import { isDay, type Day } from '@/domain/shared/day'
 import { isEmailAddress } from '@/domain/shared/email'
 import { recordIdOf } from '@/domain/shared/recordId'
@@ -107,6 +107,44 @@ export const optionalDecimalField = (rule: DecimalRule) =>
       codes: [...DECIMAL_CODES, ...(rule.codes ?? [])],
     },
     (sent) => (sent === null ? { value: null } : readDecimal(sent, rule)),
+  )
+
+const isObject = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+
+/**
+ * How much of each of some records, by their numbers: `{ "12": 3.5 }`; null where nobody said.
+ * @param codes those the operation says at a record (`quantities.12`)
+ */
+export const quantitiesField = (codes: readonly RefusalCode[]) =>
+  bodyField<ReadonlyMap<number, number> | null>(
+    {
+      input: 'quantities',
+      isRequired: false,
+      digits: QUANTITY,
+      codes: [
+        'invalidInput',
+        'invalidId',
+        'required',
+        'mustNotBeNegative',
+        ...DECIMAL_CODES,
+        ...codes,
+      ],
+    },
+    (sent) => {
+      if (sent === null) return { value: null }
+      if (!isObject(sent) || Object.keys(sent).length > MAX_LIMIT) return { code: 'invalidInput' }
+      const read = new Map<number, number>()
+      for (const [key, quantity] of Object.entries(sent)) {
+        const id = recordIdOf(key)
+        if (id === null) return { code: 'invalidId' }
+        const value = parseDecimal(quantity, QUANTITY)
+        if (!isDecimal(value)) return { code: value, at: key }
+        if (value.lt(0)) return { code: 'mustNotBeNegative', at: key }
+        read.set(id, value.toNumber())
+      }
+      return { value: read }
+    },
   )
 
 /** One of some words. */

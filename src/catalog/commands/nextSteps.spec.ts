@@ -49,6 +49,7 @@ const tender = (shown: DisplayStatus, more: object = {}): CommandFacts['tenders'
   isRevised: false,
   hasChoice: false,
   isDelivered: false,
+  hasOpenDelivery: true,
   isSent: shown !== 'draft',
   ...more,
 })

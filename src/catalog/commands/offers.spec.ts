@@ -32,6 +32,7 @@ const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
   isRevised: false,
   hasChoice: false,
   isDelivered: false,
+  hasOpenDelivery: true,
   isSent: facts.status === 'sent',
   ...facts,
 })
@@ -53,7 +54,10 @@ describe('what a tender takes', () => {
   it.each<[TenderStatus, string[]]>([
     ['draft', ['send', 'approve', 'reject', 'cancel', 'duplicate']],
     ['sent', ['approve', 'resend', 'reject', 'cancel', 'revise', 'duplicate']],
-    ['approved', ['send', 'invoice', 'withdrawApproval', 'cancel', 'revise', 'duplicate']],
+    [
+      'approved',
+      ['send', 'invoice', 'deliver', 'withdrawApproval', 'cancel', 'revise', 'duplicate'],
+    ],
     ['invoiced', ['withdrawInvoice', 'duplicate']],
     ['rejected', ['revise', 'duplicate']],
     ['cancelled', ['revise', 'duplicate']],

@@ -53,6 +53,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         isRevised: yesNo,
         hasChoice: yesNo,
         isDelivered: yesNo,
+        hasOpenDelivery: yesNo,
         isSent: yesNo,
       }).filter(numbered),
     ]),

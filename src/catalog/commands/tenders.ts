@@ -4,6 +4,7 @@ import type { RefusalCode } from '@/domain/shared/refusal'
 import { APPLICABLE, type TenderCommand } from '@/domain/tenders/commands'
 import { REVISABLE } from '@/domain/tenders/revision'
 import { RESENDABLE } from '@/domain/tenders/sending'
+import { DELIVERABLE } from '@/domain/stock/delivery'
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
 import { LOCALES } from '@/i18n/locales'
 import { bodyOf, NO_BODY } from './body'
@@ -12,8 +13,10 @@ import {
   addressesField,
   invoiceNumberField,
   messageField,
+  noteField,
   optionalDecimalField,
   optionalOptionField,
+  quantitiesField,
   reasonField,
 } from './fields'
 
@@ -43,6 +46,10 @@ const SENDING = bodyOf({
   message: messageField,
 })
 const REASON = bodyOf({ reason: reasonField })
+const DELIVERY = bodyOf({
+  quantities: quantitiesField(['notWhole', 'moreThanOrdered', 'notAnOption']),
+  remark: noteField,
+})
 const INVOICE_BODY = bodyOf({
   invoiceNumber: invoiceNumberField,
   invoiceRate: optionalDecimalField({
@@ -157,6 +164,21 @@ export const TENDER_COMMANDS = {
       'rateNotAllowed',
     ],
     inBulk: true,
+  },
+  deliver: {
+    path: '/deliver',
+    words: {
+      label: 'deliveries.deliver',
+      title: 'deliveries.question',
+      text: 'deliveries.questionText',
+      notice: 'deliveries.done',
+      icon: 'handOver',
+    },
+    needs: [READ, ['create', 'stock-movements']],
+    from: DELIVERABLE,
+    body: DELIVERY,
+    answer: CHANGED,
+    codes: ['tenderNotApproved', 'nothingToDeliver'],
   },
   withdrawInvoice: {
     path: '/withdraw-invoice',

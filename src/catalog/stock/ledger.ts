@@ -61,6 +61,7 @@ export const stockMovements = entity({
       operationUser: relation('operationUser', 'name', 2),
       project: relation('project', 'name', 3),
       tender: { ...relation('tender', 'number', 2), titles: ['number', 'title'] },
+      delivery: { kind: 'count', priority: 3 },
       balanceAfter: { kind: 'quantity', priority: 2 },
       averageCostAfter: { kind: 'cost', priority: 3, currency: { code: 'TRY' } },
       note: { kind: 'text', priority: 3 },

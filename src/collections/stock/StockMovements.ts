@@ -104,6 +104,8 @@ export const StockMovements = defineCollection({
       options: options('stockMovements.origins', MOVEMENT_ORIGINS),
       admin: { position: 'sidebar' },
     }),
+    // Which delivery of its tender it is part of, 1 for the first: the database counts.
+    readOnly({ name: 'delivery', type: 'number', admin: { position: 'sidebar' } }),
     readOnly({
       name: 'operationUser',
       type: 'relationship',

@@ -8,6 +8,7 @@ import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
+import { deliveryNote, tenderDeliveries } from './endpoints/tenderDeliveries'
 import { tenderPdf } from './endpoints/tenderPdf'
 import { completeTender } from './hooks/completeTender'
 import { guardRate } from './hooks/guardRate'
@@ -20,7 +21,7 @@ export const Tenders = defineCollection({
   access: tenderAccess,
   fieldRights: tenderFieldRights,
   defaultSort: '-id',
-  endpoints: [tenderPdf, ...tenderEndpoints],
+  endpoints: [tenderPdf, tenderDeliveries, deliveryNote, ...tenderEndpoints],
   hooks: {
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems],
@@ -67,6 +68,20 @@ export const Tenders = defineCollection({
               words: 'tenderItems',
               editor: '/components/tenders/LineEditor#LineEditor',
             }),
+          ],
+        },
+        {
+          label: label('tenders.tabs.deliveries'),
+          fields: [
+            {
+              name: 'deliveries',
+              type: 'ui',
+              admin: {
+                components: {
+                  Field: '/components/tenders/deliveries/TenderDeliveries#TenderDeliveries',
+                },
+              },
+            },
           ],
         },
         {

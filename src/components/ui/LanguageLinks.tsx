@@ -18,7 +18,7 @@ export const LanguageLinks = ({ label, current, href }: Props) => (
       <Link
         key={code}
         aria-current={code === current}
-        href={`${href}?lang=${code}`}
+        href={`${href}${href.includes('?') ? '&' : '?'}lang=${code}`}
         hrefLang={code}
         lang={code}
         prefetch={false}

@@ -110,6 +110,7 @@ export const REFUSALS = {
   choiceOutdated: 409,
   tenderNotApproved: 409,
   moreThanOrdered: 409,
+  nothingToDeliver: 409,
   alreadyReversed: 409,
   isAReversal: 409,
   movementIsFinal: 409,

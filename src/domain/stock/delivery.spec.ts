@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TENDER_STATUSES } from '../tenders/status'
-import { refuseDelivery, refuseReversal } from './delivery'
+import { givenQuantities, refuseDelivery, refuseQuantities, refuseReversal } from './delivery'
 
 describe('a delivery', () => {
   it.each([
@@ -18,6 +18,64 @@ describe('a delivery', () => {
       expect(refuseDelivery({ status, wanted: 1, left: 1 })).toBe(
         status === 'approved' ? null : 'tenderNotApproved',
       )
+  })
+})
+
+describe('quantities that are given out together', () => {
+  const left = new Map([
+    [1, '5'],
+    [2, '0.125'],
+  ])
+  const judged = (...quantities: [number, string][]) =>
+    refuseQuantities({ quantities: new Map(quantities), left }).map(({ path, code }) => [
+      path,
+      code,
+    ])
+
+  it.each([
+    [
+      'all that is left',
+      [
+        [1, '5'],
+        [2, '0.125'],
+      ],
+      [],
+    ],
+    ['a part of one', [[1, '2']], []],
+    [
+      'nothing of one',
+      [
+        [1, '0'],
+        [2, '0.1'],
+      ],
+      [],
+    ],
+    ['nothing of all', [[1, '0']], [['quantities', 'required']]],
+    ['none at all', [], [['quantities', 'required']]],
+    [
+      'more than is left',
+      [
+        [1, '5.001'],
+        [2, '1'],
+      ],
+      [
+        ['quantities.1', 'moreThanOrdered'],
+        ['quantities.2', 'moreThanOrdered'],
+      ],
+    ],
+    ['a card that is not sold', [[3, '1']], [['quantities.3', 'notAnOption']]],
+  ] as [string, [number, string][], [string, string][]][])('%s', (_, quantities, found) => {
+    expect(judged(...quantities)).toEqual(found)
+  })
+
+  it('leaves out what is not given', () => {
+    const given = givenQuantities(
+      new Map([
+        [1, '0'],
+        [2, '0.100'],
+      ]),
+    )
+    expect([...given].map(([card, quantity]) => [card, quantity.toFixed()])).toEqual([[2, '0.1']])
   })
 })
 

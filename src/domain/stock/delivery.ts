@@ -1,7 +1,11 @@
-import { toDecimal, type Numeric } from '../shared/money'
-import type { RefusalCode } from '../shared/refusal'
+import type { Id } from '../shared/idOf'
+import { toDecimal, type Decimal, type Numeric } from '../shared/money'
+import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 import type { TenderStatus } from '../tenders/status'
 import type { MovementOriginKind } from './origins'
+
+/** States of a tender from which it is delivered. */
+export const DELIVERABLE: readonly TenderStatus[] = ['approved']
 
 /**
  * Whether stock may be issued for a tender: only for an approved one, and of a card no more than
@@ -20,9 +24,48 @@ export const refuseDelivery = ({
   wanted: Numeric
   left: Numeric
 }): RefusalCode | null => {
-  if (status !== 'approved') return 'tenderNotApproved'
+  if (!DELIVERABLE.includes(status)) return 'tenderNotApproved'
   return toDecimal(wanted).gt(toDecimal(left)) ? 'moreThanOrdered' : null
 }
+
+/** What is given out now, by card: a quantity for each, or null for all that is left of everything. */
+export type DeliveredQuantities = ReadonlyMap<Id, Numeric> | null
+
+/**
+ * Whether quantities of an approved tender may be given out together.
+ *
+ * @param left what is still to deliver, by card; without an entry the tender does not sell it
+ * @param path field of the list; a card stands below it by its number
+ * @returns refusals by card; `required` on the list where nothing is to be given out
+ */
+export const refuseQuantities = ({
+  quantities,
+  left,
+  path = 'quantities',
+}: {
+  quantities: NonNullable<DeliveredQuantities>
+  left: ReadonlyMap<Id, Numeric>
+  path?: string
+}): FieldRefusal[] => {
+  const given = givenQuantities(quantities)
+  if (given.size === 0) return [{ path, code: 'required' as const }]
+  return [...given].flatMap(([card, wanted]): FieldRefusal[] => {
+    const open = left.get(card)
+    if (open === undefined) return [{ path: `${path}.${card}`, code: 'notAnOption' }]
+    const code = refuseDelivery({ status: 'approved', wanted, left: open })
+    const data = { wanted: wanted.toNumber(), left: toDecimal(open).toNumber() }
+    return code ? [{ path: `${path}.${card}`, code, data }] : []
+  })
+}
+
+/** The quantities of which something is given out: nothing of a card is no delivery of it. */
+export const givenQuantities = (quantities: ReadonlyMap<Id, Numeric>): Map<Id, Decimal> =>
+  new Map(
+    [...quantities].flatMap(([card, quantity]) => {
+      const given = toDecimal(quantity)
+      return given.gt(0) ? [[card, given] as const] : []
+    }),
+  )
 
 /**
  * Whether a posted row may be reversed by hand. What an invoice issued goes back with the invoice

@@ -24,6 +24,7 @@ const TENDER: TenderFacts = {
   isRevised: false,
   hasChoice: false,
   isDelivered: false,
+  hasOpenDelivery: true,
   isSent: true,
 }
 const ACTOR: TenderActor = {
@@ -63,6 +64,18 @@ describe('what left the stock', () => {
     ['duplicate', 'approved'],
   ] as const)('should not be in the way of %s of one %s', (command, status) => {
     expect(judged(command, { status, isDelivered: true })).toBeNull()
+  })
+})
+
+describe('a delivery', () => {
+  it('should be offered while something is left, and say so when nothing is', () => {
+    expect(judged('deliver', { status: 'approved' })).toBeNull()
+    expect(judged('deliver', { status: 'approved', hasOpenDelivery: false })).toEqual({
+      code: 'nothingToDeliver',
+      isShown: true,
+    })
+    for (const status of TENDER_STATUSES.filter((one) => one !== 'approved'))
+      expect(judged('deliver', { status })).toMatchObject({ isShown: false })
   })
 })
 

@@ -4,13 +4,20 @@ import { hides, names } from '../shared/blocker'
 import type { Day } from '../shared/day'
 import type { Id } from '../shared/idOf'
 import type { RefusalCode } from '../shared/refusal'
+import { refuseDelivery } from '../stock/delivery'
 import { refuseApproval } from './approval'
 import { refuseRevision } from './revision'
 import { refuseResending, refuseSending } from './sending'
 import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
-/** Steps of a tender, sending it once more, and those that make another tender of it. */
-export type TenderCommand = TenderVerb | 'resend' | 'applyChoice' | 'revise' | 'duplicate'
+/** Steps of a tender, sending it once more, delivering it, and those that make another tender of it. */
+export type TenderCommand =
+  | TenderVerb
+  | 'resend'
+  | 'deliver'
+  | 'applyChoice'
+  | 'revise'
+  | 'duplicate'
 
 /** What of a tender decides which commands it takes. */
 export type TenderFacts = {
@@ -33,6 +40,8 @@ export type TenderFacts = {
   isRevised: boolean
   /** Something of it left the stock and was not taken back. */
   isDelivered: boolean
+  /** Something that its approval promised has not left the stock yet. */
+  hasOpenDelivery: boolean
   /** It was sent, with a paper that is kept. */
   isSent: boolean
   /** Its customer accepted it and chose lines that were not included. */
@@ -114,6 +123,12 @@ const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | nul
     : null
 }
 
+const refuseDelivering = ({ status, hasOpenDelivery }: TenderFacts): Blocker | null => {
+  const code = refuseDelivery({ status, wanted: 0, left: 0 })
+  if (code) return hides(code)
+  return hasOpenDelivery ? null : names('nothingToDeliver')
+}
+
 /** True for a draft that never got a number: numbers stay, those of cancelled tenders included. */
 export const isTenderDeletable = (tender: {
   status?: string | null
@@ -134,6 +149,7 @@ export const refuseTenderCommand = (
   if (command === 'applyChoice') return refuseApplying(tender)
   if (command === 'revise') return refuseRevising(tender)
   if (command === 'send' || command === 'resend') return refuseLeaving(command, tender, actor)
+  if (command === 'deliver') return refuseDelivering(tender)
   const state = refuseTransition({ status: tender.status, verb: command })
   if (state) return hides(state)
   if (command === 'approve') return refuseApproving(tender, actor)

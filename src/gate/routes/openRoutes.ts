@@ -23,7 +23,7 @@ export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fr
   OPEN.map(({ slug, listViews = [] }) => [slug, listViews]),
 )
 
-/** `GET /:slug/:id/:name`: a record as a file. */
+/** `GET /:slug/:id/:name`: a record as a file, or what belongs to it. */
 export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   OPEN.map(({ slug, recordViews = [] }) => [slug, recordViews.map(({ name }) => name)]),
 )

@@ -161,6 +161,7 @@ export const stock: Texts<typeof tr> = {
       currencyType: 'العملة',
       currencyRate: 'سعر الصرف',
       operationDate: 'تاريخ العملية',
+      delivery: 'التسليم',
       operationUser: 'منفّذ العملية',
       project: 'المشروع',
       tender: 'عرض سعر',

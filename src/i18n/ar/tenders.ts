@@ -91,6 +91,7 @@ export const tenders: Texts<typeof tr> = {
     tabs: {
       information: 'المعلومات',
       items: 'البنود',
+      deliveries: 'التسليم',
       files: 'الملفات',
       sends: 'عمليات الإرسال',
       history: 'السجل',

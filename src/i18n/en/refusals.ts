@@ -116,6 +116,7 @@ export const refusals: Texts<typeof tr> = {
     staffCannotAnswer: 'Only the customer can answer the quotation; you are signed in as staff.',
     alreadyRevised: 'This tender already has a revision in force; go on with that one.',
     tenderNotApproved: 'Stock can be issued for an approved tender only; approve the tender first.',
+    nothingToDeliver: 'Nothing is left to deliver from this tender.',
     moreThanOrdered:
       'You cannot deliver more of this card than the tender still needs; revise the tender for more.',
     reservationBelongsToTender:

@@ -161,6 +161,7 @@ export const stock: Texts<typeof tr> = {
       currencyType: 'Currency',
       currencyRate: 'Currency rate',
       operationDate: 'Operation date',
+      delivery: 'Delivery',
       operationUser: 'Operation user',
       project: 'Project',
       tender: 'Tender',

@@ -91,6 +91,7 @@ export const tenders: Texts<typeof tr> = {
     tabs: {
       information: 'Information',
       items: 'Items',
+      deliveries: 'Deliveries',
       files: 'Files',
       sends: 'Dispatches',
       history: 'History',

@@ -1,6 +1,7 @@
 import { audit } from './audit'
 import { customers } from './customers'
 import { dashboard } from './dashboard'
+import { deliveries } from './deliveries'
 import { document } from './document'
 import { frame } from './frame'
 import { jobs } from './jobs'
@@ -32,6 +33,7 @@ export const fr: Messages = {
   ...projects,
   ...tenders,
   ...sends,
+  ...deliveries,
   ...stock,
   ...stockroom,
   ...users,

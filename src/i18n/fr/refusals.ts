@@ -125,6 +125,7 @@ export const refusals: Texts<typeof tr> = {
     alreadyRevised: 'Ce devis a déjà une révision en vigueur\u202f; continuez avec celle-ci.',
     tenderNotApproved:
       "Une sortie ne peut être liée qu'à un devis approuvé\u202f; approuvez d'abord le devis.",
+    nothingToDeliver: 'Il ne reste rien à livrer de ce devis.',
     moreThanOrdered:
       'Impossible de livrer plus que ce qui reste à livrer de cet article\u202f; révisez le devis pour le surplus.',
     reservationBelongsToTender:

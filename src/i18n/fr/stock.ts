@@ -161,6 +161,7 @@ export const stock: Texts<typeof tr> = {
       currencyType: 'Devise',
       currencyRate: 'Taux de change',
       operationDate: "Date de l'opération",
+      delivery: 'Livraison',
       operationUser: 'Effectué par',
       project: 'Projet',
       tender: 'Devis',

@@ -91,6 +91,7 @@ export const tenders: Texts<typeof tr> = {
     tabs: {
       information: 'Informations',
       items: 'Lignes',
+      deliveries: 'Livraisons',
       files: 'Fichiers',
       sends: 'Envois',
       history: 'Historique',

@@ -109,6 +109,7 @@ export const refusals = {
       'Teklifi yalnızca müşteri yanıtlayabilir; siz çalışan olarak oturum açtınız.',
     alreadyRevised: 'Bu teklifin yürürlükte bir revizyonu zaten var; onunla devam edin.',
     tenderNotApproved: 'Çıkış yalnızca onaylı bir teklife yazılabilir; önce teklifi onaylayın.',
+    nothingToDeliver: 'Bu teklifte teslim edilecek bir şey kalmadı.',
     moreThanOrdered:
       'Teklifte bu karttan teslim edilecek kalan miktar aşılamaz; fazlası için teklifi revize edin.',
     reservationBelongsToTender:

@@ -159,6 +159,7 @@ export const stock = {
       currencyType: 'Para birimi',
       currencyRate: 'Döviz kuru',
       operationDate: 'İşlem tarihi',
+      delivery: 'Teslimat',
       operationUser: 'İşlemi yapan',
       project: 'Proje',
       tender: 'Teklif',

@@ -88,6 +88,7 @@ export const tenders = {
     tabs: {
       information: 'Bilgiler',
       items: 'Kalemler',
+      deliveries: 'Teslimat',
       files: 'Dosyalar',
       sends: 'Gönderimler',
       history: 'Geçmiş',

@@ -36,6 +36,8 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
             and o.status in ('draft', 'sent', 'approved', 'invoiced')) as "isRevised",
           exists (select 1 from tender_demands d where d.tender_id = t.id
             and delivered_of(d.tender_id, d.stock_card_id) > 0) as "isDelivered",
+          exists (select 1 from stock_reservations r where r.tender_id = t.id
+            and r.status = 'active' and r.origin = 'approval') as "hasOpenDelivery",
           exists (select 1 from tender_sends s where s.tender_id = t.id) as "isSent",
           exists (select 1 from tender_answers a where a.tender_id = t.id and a.kind = 'accepted'
             and jsonb_array_length(a.chosen) > 0) as "hasChoice"

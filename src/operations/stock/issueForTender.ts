@@ -4,12 +4,13 @@ import { staffIdOf } from '@/access/staffOf'
 import type { Currency } from '@/domain/shared/currency'
 import { dayToStored } from '@/domain/shared/day'
 import { PRICE } from '@/domain/shared/decimal'
+import type { Id } from '@/domain/shared/idOf'
 import { type Decimal, sum, toDecimal } from '@/domain/shared/money'
 import { query } from '../shared/transaction'
 import { companyToday } from '../settings/companyToday'
 
 type Line = { stockCard: number | null; quantity: number | null; net: number }
-type Held = { id: number; stockCard: number; listPrice: string }
+type Held = { id: number; stockCard: number; left: string; listPrice: string }
 type SoldTender = { id: number; currency: Currency; rate: string }
 
 /** Net price a unit of a card over all lines that name it; null for parts of groups only. */
@@ -32,7 +33,7 @@ const priced = ({ stockCard, listPrice }: Held, tender: SoldTender, lines: Line[
 const readHeld = (req: PayloadRequest, tenderId: number) =>
   query<Held>(
     req,
-    sql`select r.id, r.stock_card_id as "stockCard",
+    sql`select r.id, r.stock_card_id as "stockCard", r.remaining_quantity::text as left,
                coalesce(c.current_price, c.offer_price, c.average_cost, c.cost_price, 0)::text
                  as "listPrice"
         from stock_reservations r join stock_cards c on c.id = r.stock_card_id
@@ -40,35 +41,46 @@ const readHeld = (req: PayloadRequest, tenderId: number) =>
   )
 
 /**
- * Issues everything that is still reserved for a tender, which is its demand less what was
- * delivered before; each row consumes its reservation and is marked as the invoice's. The caller
- * has locked the tender and its cards.
- * @param tender its currency and the rate of the invoice, lira per unit
+ * Issues what is reserved for a tender, each row from its reservation: all of it with the invoice,
+ * or what is given out of it now. The rows together are one delivery, the next of the tender. The
+ * caller has locked the tender and its cards, and judged the quantities.
+ * @param tender its currency and rate, lira per unit (of an invoice, the invoice's)
  * @param items its lines that count, for the price of each row (net a unit, 0 for a line given away; list
  *   price for parts of groups)
+ * @param quantities by card; left out, everything that is still reserved, as the invoice's
+ * @param note on every row
  */
 export const issueForTender = async ({
   req,
   tender,
   items,
+  quantities,
+  note,
 }: {
   req: PayloadRequest
   tender: SoldTender
   items: Line[]
+  quantities?: ReadonlyMap<Id, Decimal>
+  note?: string | null
 }): Promise<void> => {
   const held = await readHeld(req, tender.id)
-  const rows = held.map((one) => ({ id: one.id, ...priced(one, tender, items) }))
+  const rows = held.flatMap((one) => {
+    const quantity = quantities ? quantities.get(one.stockCard)?.toFixed() : one.left
+    return quantity === undefined ? [] : [{ id: one.id, quantity, ...priced(one, tender, items) }]
+  })
   const user = staffIdOf(req)
+  const origin = quantities ? 'delivery' : 'invoice'
   await query(
     req,
     sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,
           currency_rate, operation_date, operation_user_id, project_id, tender_id, reservation_id,
-          origin, average_cost_after)
-        select r.stock_card_id, 'out', r.remaining_quantity, w.price,
+          origin, delivery, note, average_cost_after)
+        select r.stock_card_id, 'out', w.quantity, w.price,
           w.currency::enum_stock_movements_currency_type, w.rate, ${dayToStored(await companyToday(req))},
-          ${user}::int, t.company_project_id, t.id, r.id, 'invoice', c.average_cost
+          ${user}::int, t.company_project_id, t.id, r.id, ${origin}::enum_stock_movements_origin,
+          next_delivery_of(t.id), ${note ?? null}::text, c.average_cost
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-            as w(id int, price numeric, currency text, rate numeric)
+            as w(id int, quantity numeric, price numeric, currency text, rate numeric)
           join stock_reservations r on r.id = w.id join stock_cards c on c.id = r.stock_card_id
           join tenders t on t.id = r.tender_id
         order by r.stock_card_id, r.id`,

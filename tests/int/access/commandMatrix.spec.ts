@@ -48,6 +48,7 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     'author and writer': [on('tenders', 'read', 'create', 'write')],
     approver: [on('tenders', 'read', 'approve')],
     accountant: [on('tenders', 'read', 'invoice')],
+    storekeeper: [on('tenders', 'read'), on('stock-movements', 'create')],
   },
   'tender-sends': {
     administrator: null,

@@ -259,6 +259,10 @@ const COMMAND_CASES: Record<string, CommandCase> = {
     to: approved,
     lines: ['update stock-reservations', 'create stock-movements', 'invoice tenders'],
   },
+  'tenders deliver': {
+    to: approved,
+    lines: ['update stock-reservations', 'create stock-movements'],
+  },
   'tenders send': { to: async () => (await stockTender()).id, lines: SENT },
   // Nothing of the tender itself changes.
   'tenders resend': { to: sent, lines: ['create tenders/tender-sends'] },

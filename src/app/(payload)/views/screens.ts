@@ -8,6 +8,7 @@ import { AccountView } from './AccountView'
 import { AuditView } from './AuditView'
 import { CustomerView } from './CustomerView'
 import { DashboardView } from './DashboardView'
+import { DeliveryNote } from './DeliveryNote'
 import { EmployeeView } from './EmployeeView'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 import { JobsView } from './JobsView'
@@ -37,6 +38,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   AuditView,
   CustomerView,
   DashboardView,
+  DeliveryNote,
   EmployeeView,
   ForgotPasswordScreen,
   JobsView,

@@ -1,3 +1,4 @@
+import { deliverTender } from '@/operations/tenders/deliveries/deliverTender'
 import { approveTender } from '@/operations/tenders/approveTender'
 import { applyChoice } from '@/operations/tenders/applyChoice'
 import { duplicateTender, reviseTender } from '@/operations/tenders/copyTender'
@@ -23,6 +24,7 @@ export const tenderEndpoints = commandEndpoints('tenders', {
   invoice: ({ body, ...call }) => invoiceTender({ ...call, ...body }),
   send: async ({ body, ...call }) => sendTender(await toCustomer({ ...call, ...body })),
   resend: async ({ body, ...call }) => resendTender(await toCustomer({ ...call, ...body })),
+  deliver: ({ body, ...call }) => deliverTender({ ...call, ...body }),
   withdrawInvoice,
   withdrawApproval,
   reject: ({ body, ...call }) => rejectTender({ ...call, ...body }),

@@ -11,6 +11,8 @@ import { useT } from '@/components/ui/useT'
 import { isDay } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
 import { AddressesInput } from './AddressesInput'
+import { QuantitiesInput } from './QuantitiesInput'
+import type { OpenCard } from './useOpenCards'
 import { RecordAnswer } from './RecordAnswer'
 
 type Props = FieldInputProps & {
@@ -24,6 +26,9 @@ type Props = FieldInputProps & {
   nameOption?: (option: string) => string
   /** Addresses that are known, to be added with one press. */
   suggestions?: readonly string[]
+  /** Of what something can be given out, and what to mend of each; null until it is known. */
+  cards?: readonly OpenCard[] | null
+  problems?: Readonly<Record<string, string>>
   onChange: (text: string) => void
 }
 
@@ -43,6 +48,8 @@ export const AnswerInput = ({
   autoFocus,
   nameOption,
   suggestions = [],
+  cards = null,
+  problems = {},
   onChange,
   ...input
 }: Props) => {
@@ -62,6 +69,17 @@ export const AnswerInput = ({
     )
   if (about.input === 'record' && about.records)
     return <RecordAnswer {...input} label={label} records={about.records} onChange={onChange} />
+  if (about.input === 'quantities')
+    return (
+      <QuantitiesInput
+        {...input}
+        cards={cards}
+        label={label}
+        problems={problems}
+        value={value}
+        onChange={onChange}
+      />
+    )
   if (about.input === 'addresses')
     return (
       <AddressesInput

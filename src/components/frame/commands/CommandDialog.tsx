@@ -11,8 +11,10 @@ import './commands.css'
 import { proposalsFor } from './answerWords'
 import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
+import { allThatIsLeft } from './quantityAnswers'
 import { postCommand, type RecordAfterCommand } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
+import { useOpenCards } from './useOpenCards'
 import { useAnswers } from './useAnswers'
 import { useSubject } from './useSubject'
 
@@ -30,14 +32,15 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
 /** Asks once before a command is given to a record, and says in place why it was not taken. */
 export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProps<Slug>) => {
   const { slug, id, name, recordName, onClose, onDone } = props
-  const { t, locale } = useWords()
+  const { t, locale, format } = useWords()
   const words = commandWords(slug, name)
   const { body: asked, isDestructive } = commandOf(slug, name)
   const subject = useSubject({ slug, id })
-  const { answers, errors, setErrors, change, read } = useAnswers(
-    asked,
-    proposalsFor(subject, locale),
-  )
+  const cards = useOpenCards({ slug, id, asked })
+  const { answers, errors, setErrors, change, read } = useAnswers(asked, {
+    ...proposalsFor(subject, locale),
+    ...(cards && { quantities: allThatIsLeft(cards, format) }),
+  })
   const [shortages, setShortages] = useState<readonly Shortage[]>([])
   const send = useAttempt()
 
@@ -73,6 +76,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           answers={answers}
           errors={errors}
           subject={subject}
+          cards={cards}
           onChange={change}
         />
         <ShortageList shortages={shortages} />

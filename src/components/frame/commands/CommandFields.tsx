@@ -6,6 +6,7 @@ import { useWords } from '@/components/ui/useWords'
 import { AnswerInput } from './AnswerInput'
 import { ANSWER_WORDS } from './answerWords'
 import type { AnswerField, Answers } from './commandBody'
+import type { OpenCard } from './useOpenCards'
 import type { Subject } from './useSubject'
 
 type Props = {
@@ -13,11 +14,20 @@ type Props = {
   answers: Answers
   errors: Readonly<Partial<Record<AnswerField, string>>>
   subject: Subject | null
+  cards?: readonly OpenCard[] | null
   onChange: (field: AnswerField, text: string) => void
 }
 
+/** What to mend of the parts of an answer, by what comes after its name. */
+const partsOf = (errors: Props['errors'], field: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) =>
+      text && path.startsWith(`${field}.`) ? [[path.slice(field.length + 1), text]] : [],
+    ),
+  )
+
 /** What a command asks before it is given: the fields of its body. */
-export const CommandFields = ({ asked, answers, errors, subject, onChange }: Props) => {
+export const CommandFields = ({ asked, answers, errors, subject, cards, onChange }: Props) => {
   const { t, format } = useWords()
   return fieldsOf(asked).map(([name, about], index) => {
     const field = name as AnswerField
@@ -40,6 +50,8 @@ export const CommandFields = ({ asked, answers, errors, subject, onChange }: Pro
             about={about}
             nameOption={option}
             suggestions={about.input === 'addresses' ? (subject?.addresses ?? []) : []}
+            cards={cards}
+            problems={partsOf(errors, field)}
             value={answers[field] ?? ''}
             placeholder={subject ? placeholder?.(subject, format) : undefined}
             autoFocus={index === 0}

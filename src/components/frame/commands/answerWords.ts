@@ -45,6 +45,8 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
     option: (locale) => NATIVE_NAMES[locale as Locale],
   },
   message: { label: 'tenders.dialogs.message', hint: 'tenders.dialogs.messageHint' },
+  quantities: { label: 'deliveries.quantities' },
+  remark: { label: 'deliveries.remark' },
   quantity: {
     label: 'stockMovements.fields.quantity',
     hint: 'stockReservations.fulfillQuantityHint',

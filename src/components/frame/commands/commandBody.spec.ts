@@ -7,6 +7,7 @@ const BODIES = {
   reason: commandOf('tenders', 'reject').body,
   invoice: commandOf('tenders', 'invoice').body,
   delivery: commandOf('stock-reservations', 'fulfill').body,
+  quantities: commandOf('tenders', 'deliver').body,
   day: commandOf('stock-reservations', 'extend').body,
 }
 
@@ -28,6 +29,27 @@ it.each([
     { invoiceNumber: 'Ğ1' },
     { invoiceNumber: 'Ğ1' },
     { invoiceNumber: 'invoiceNumberInvalid' },
+  ],
+  [
+    'quantities as programs write them, without what is empty',
+    'quantities',
+    { quantities: '{"7":"1.234,5","8":" ","9":"2"}', remark: ' kapıda ' },
+    { quantities: { 7: '1234.5', 9: '2' }, remark: 'kapıda' },
+    {},
+  ],
+  [
+    'a quantity that reads in two ways, at its card',
+    'quantities',
+    { quantities: '{"7":"1.5","9":"2"}' },
+    { quantities: { 9: '2' } },
+    { 'quantities.7': 'notADecimal' },
+  ],
+  [
+    'a negative quantity, at its card',
+    'quantities',
+    { quantities: '{"7":"-1"}' },
+    { quantities: { 7: '-1' } },
+    { 'quantities.7': 'mustNotBeNegative' },
   ],
   [
     'a rate as programs write it',

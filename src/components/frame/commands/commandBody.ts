@@ -4,6 +4,7 @@ import { splitAddresses } from '@/domain/shared/email'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { TypingLocale } from '@/domain/shared/typedText'
+import { quantitiesOf } from './quantityAnswers'
 
 type Registry = typeof COMMANDS
 type Known = { [Slug in keyof Registry]: Registry[Slug][keyof Registry[Slug]] }[keyof Registry]
@@ -15,7 +16,27 @@ export type AnswerField = FieldsOf<Known> & string
 /** What somebody typed into the question of a command, by the field it goes to. */
 export type Answers = Readonly<Partial<Record<AnswerField, string>>>
 
-type Problems = Partial<Record<AnswerField, RefusalCode>>
+/** By field, or by field and part (`quantities.12`). */
+type Problems = Readonly<Record<string, RefusalCode>>
+
+/** What goes with a command, as JSON. */
+export type SentBody = Record<string, string | string[] | Record<string, string>>
+
+/**
+ * The quantities of an answer, as programs write them; one that can be read in two ways is named.
+ * A card with nothing typed is left out.
+ */
+const readQuantities = (answer: string, locale: TypingLocale) => {
+  const sent: Record<string, string> = {}
+  const unread: string[] = []
+  for (const [card, text] of Object.entries(quantitiesOf(answer))) {
+    if (text.trim() === '') continue
+    const value = readDecimal(text, locale)
+    if (value === null) unread.push(card)
+    else sent[card] = value
+  }
+  return { sent, unread }
+}
 
 /** What stands in a question before anybody typed: the first of the options where one is needed. */
 export const firstAnswers = (asked: CommandBody): Answers =>
@@ -35,16 +56,22 @@ export const commandBody = (args: {
   asked: CommandBody
   answers: Answers
   locale: TypingLocale
-}): { body: Record<string, string | string[]>; problems: Problems } => {
+}): { body: SentBody; problems: Problems } => {
   const { asked, answers, locale } = args
-  const body: Record<string, string | string[]> = {}
-  const unread: Problems = {}
+  const body: SentBody = {}
+  const unread: Record<string, RefusalCode> = {}
   for (const [name, { input }] of fieldsOf(asked)) {
     const field = name as AnswerField
     const text = (answers[field] ?? '').trim()
     // An empty list is an answer too: to nobody.
     if (input === 'addresses') {
       body[field] = splitAddresses(text)
+      continue
+    }
+    if (input === 'quantities') {
+      const quantities = readQuantities(text, locale)
+      body[field] = quantities.sent
+      for (const card of quantities.unread) unread[`${field}.${card}`] = 'notADecimal'
       continue
     }
     const value = text !== '' && input === 'decimal' ? readDecimal(text, locale) : text

@@ -6,7 +6,13 @@ import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
 import { useWords } from '@/components/ui/useWords'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
-import { commandBody, firstAnswers, type AnswerField, type Answers } from './commandBody'
+import {
+  commandBody,
+  firstAnswers,
+  type AnswerField,
+  type Answers,
+  type SentBody,
+} from './commandBody'
 
 export type AnswerErrors = Partial<Record<AnswerField, string>>
 
@@ -21,13 +27,17 @@ export const useAnswers = (asked: CommandBody, proposed: Answers = {}) => {
 
   const change = (field: AnswerField, text: string) => {
     setTyped((before) => ({ ...before, [field]: text }))
-    setErrors((before) => ({ ...before, [field]: undefined }))
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([path]) => path !== field && !path.startsWith(`${field}.`)),
+      ),
+    )
   }
   const sentenceOf = (code: RefusalCode): string =>
     code === 'invalidDate' ? sayUnread({ unread: '' }) : t(`refusals.${code}` as MessageKey)
 
   /** @returns the body to send; null when something is to be mended first, which is then shown */
-  const read = (): Record<string, string | string[]> | null => {
+  const read = (): SentBody | null => {
     const { body, problems } = commandBody({ asked, answers, locale })
     const found = Object.entries(problems)
     setErrors(Object.fromEntries(found.map(([field, code]) => [field, sentenceOf(code)])))

@@ -27,25 +27,27 @@ export const quotationTitle = ({ title, number, heading }: QuotationPaper): stri
     .slice(0, 150)
     .trim()
 
+/** What travels inside a PDF for programs. */
+type Attachment = { name: string; description: string; data: unknown }
+
 /**
- * What the typesetter needs of a quotation. Whatever people wrote goes there as data.
+ * What the typesetter needs of a paper. Whatever people wrote goes there as data.
+ * @param args.moment the last change of what it says: the same paper gives the same bytes
  * @param args.logo as the paper takes it
  */
-export const quotationWork = (args: {
-  tender: PrintedTender
-  company: PrintedCompany
+export const paperWork = (args: {
   paper: QuotationPaper
   locale: Locale
+  moment: Date
   logo: Uint8Array | null
+  attachment: Attachment
 }): Work => {
-  const { tender, company, paper, locale, logo } = args
+  const { paper, locale, moment, logo, attachment } = args
   const t = createTranslator(locale)
-  const title = quotationTitle(paper)
-  const moment = new Date(tender.updatedAt)
   const sheet = {
     ...(printed(paper) as QuotationPaper),
     inWords: paper.inWords && printableText(paper.inWords, WORDS_OF_LINE),
-    fileTitle: title,
+    fileTitle: quotationTitle(paper),
     locale,
     direction: directionOf(locale),
     date: {
@@ -55,15 +57,37 @@ export const quotationWork = (args: {
     },
     pageOf: printable(t('printing.page', { page: '{page}', pages: '{pages}' })),
     hasLogo: logo !== null,
-    attachment: { name: 'quotation.json', description: printable(t('printing.data')) },
+    attachment: { name: attachment.name, description: printable(attachment.description) },
   }
   return {
     paper: 'quotation',
     inputs: {
       paper: JSON.stringify(sheet),
-      attachment: JSON.stringify(quotationData({ tender, company, locale }), null, 2),
+      attachment: JSON.stringify(attachment.data, null, 2),
     },
     files: logo ? { 'logo.png': logo } : {},
     timestamp: Math.floor(moment.getTime() / 1000),
   }
+}
+
+/** What the typesetter needs of a quotation. @param args.logo as the paper takes it */
+export const quotationWork = (args: {
+  tender: PrintedTender
+  company: PrintedCompany
+  paper: QuotationPaper
+  locale: Locale
+  logo: Uint8Array | null
+}): Work => {
+  const { tender, company, paper, locale, logo } = args
+  return paperWork({
+    paper,
+    locale,
+    logo,
+    moment: new Date(tender.updatedAt),
+    attachment: {
+      name: 'quotation.json',
+      description: createTranslator(locale)('printing.data'),
+      data: quotationData({ tender, company, locale }),
+    },
+  })
 }

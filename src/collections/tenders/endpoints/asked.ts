@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { attachmentNamed } from '@/lib/contentDisposition'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { Refusal } from '@/domain/shared/refusal'
+import type { QuotationPdf } from '@/operations/tenders/quotation/quotationPdf'
+
+/** The tender of an address. @throws Refusal `notFound` for what cannot be one */
+export const tenderAsked = (req: PayloadRequest): number => {
+  const id = recordIdOf(req.routeParams?.id)
+  if (id === null) throw new Refusal('notFound')
+  return id
+}
+
+/** The language a paper is asked for in, else the reader's. */
+export const localeAsked = (req: PayloadRequest): Locale =>
+  [req.query.lang, req.i18n.language].find(isLocale) ?? DEFAULT_LOCALE
+
+/** A paper as a file to keep. */
+export const pdfAnswer = ({ pdf, fileName }: QuotationPdf): Response =>
+  new Response(pdf as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.byteLength),
+      'Content-Disposition': attachmentNamed(fileName),
+    },
+  })

@@ -1,0 +1,31 @@
+import type { Endpoint } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { deliveriesFor } from '@/operations/tenders/deliveries/deliveriesFor'
+import { deliveryPdf } from '@/operations/tenders/deliveries/deliveryPdf'
+import { insistOnRights } from '../../shared/commandCall'
+import { localeAsked, pdfAnswer, tenderAsked } from './asked'
+
+/** `GET /tenders/:id/deliveries`: what was promised of each card, what was delivered and when. */
+export const tenderDeliveries: Endpoint = {
+  path: '/:id/deliveries',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [['read', 'tenders']])
+    return Response.json(await deliveriesFor(req, tenderAsked(req)))
+  },
+}
+
+/** `GET /tenders/:id/delivery-note?no=&lang=`: one delivery on paper, the newest unless said. */
+export const deliveryNote: Endpoint = {
+  path: '/:id/delivery-note',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [['read', 'tenders']])
+    const number = req.query.no === undefined ? null : recordIdOf(req.query.no)
+    if (req.query.no !== undefined && number === null) throw new Refusal('notFound')
+    return pdfAnswer(
+      await deliveryPdf(req, { id: tenderAsked(req), number, locale: localeAsked(req) }),
+    )
+  },
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { PeekLink } from '@/components/frame/peek/PeekLink'
+import { useWords } from '@/components/ui/useWords'
+import { paths } from '@/catalog/paths'
+import type { MessageKey } from '@/i18n/messages'
+import type { PromisedCard } from './useDeliveries'
+
+const FIGURES = ['promised', 'delivered', 'open', 'onHand'] as const
+
+/** Each card that a tender sells, parts of groups included, with what is still to deliver of it. */
+export const PromisedCards = ({ cards }: { cards: readonly PromisedCard[] }) => {
+  const { t, format } = useWords()
+  const figures = FIGURES.filter(
+    (figure) => figure !== 'onHand' || cards.some(({ onHand }) => onHand !== null),
+  )
+  const unitOf = ({ unit }: PromisedCard, n: number) =>
+    unit ? t(`stockCards.unitsOf.${unit}` as MessageKey, { n }) : ''
+  return (
+    <div className="deliveries__frame">
+      <table className="deliveries__table">
+        <caption className="visually-hidden">{t('deliveries.open')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('tenderItems.fields.stockCard')}</th>
+            {figures.map((figure) => (
+              <th key={figure} className="deliveries__figure" scope="col">
+                {t(`deliveries.${figure}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card) => (
+            <tr key={card.card}>
+              <td>
+                <PeekLink href={paths.stockCardView(card.card)}>
+                  <bdi>{card.name}</bdi>
+                </PeekLink>
+                {card.code && (
+                  <small className="text-soft">
+                    <bdi dir="ltr">{card.code}</bdi>
+                  </small>
+                )}
+              </td>
+              {figures.map((figure) => (
+                <td
+                  key={figure}
+                  className="deliveries__figure"
+                  data-label={t(`deliveries.${figure}`)}
+                >
+                  <bdi>
+                    {`${format.quantity(card[figure])} ${unitOf(card, Number(card[figure]))}`.trim()}
+                  </bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { IconTruckDelivery } from '@tabler/icons-react'
+import type { UIFieldClientComponent } from 'payload'
+import { useState } from 'react'
+
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Skeleton } from '@/components/ui/Skeleton'
+import { useT } from '@/components/ui/useT'
+import { AskedCommand } from '@/components/frame/commands/LaterCommand'
+
+import { useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
+import { DeliveryRow } from './DeliveryRow'
+import './deliveries.css'
+import { PromisedCards } from './PromisedCards'
+import { useDeliveries } from './useDeliveries'
+
+type Rights = { create?: boolean }
+
+/** What of an approved tender was delivered, what is still to deliver, and the notes of both. */
+export const TenderDeliveries: UIFieldClientComponent = () => {
+  const t = useT()
+  const { id } = useDocumentInfo()
+  const { status } = useTenderStatus()
+  const number = useTenderValue('number')
+  const title = useTenderValue('title')
+  const name = String(number || title || '')
+  const { found, hasFailed, reload } = useDeliveries(id, status)
+  const [isAsked, setAsked] = useState(false)
+  const { permissions } = useAuth()
+  const rights = (permissions?.collections?.['stock-movements'] ?? {}) as Rights
+  const mayDeliver = rights.create === true
+
+  if (hasFailed) return <Alert tone="error">{t('deliveries.failed')}</Alert>
+  if (!found) return <Skeleton height="96px" />
+  const { cards, deliveries } = found
+  const isOpen = status === 'approved' && cards.some(({ open }) => Number(open) > 0)
+  if (cards.length === 0 && deliveries.length === 0)
+    return (
+      <EmptyState
+        icon={<IconTruckDelivery />}
+        text={t(status === 'approved' ? 'deliveries.nothing' : 'deliveries.noneYetText')}
+        title={t('deliveries.noneYet')}
+      />
+    )
+  return (
+    <div className="deliveries">
+      {isOpen && mayDeliver && (
+        <div>
+          <Button
+            icon={<IconTruckDelivery aria-hidden="true" size={18} />}
+            onClick={() => setAsked(true)}
+          >
+            {t('deliveries.deliver')}
+          </Button>
+        </div>
+      )}
+      {cards.length > 0 && <PromisedCards cards={cards} />}
+      {id !== undefined && deliveries.length > 0 && (
+        <ul aria-label={t('deliveries.list')} className="deliveries__list">
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.number} delivery={delivery} tender={id} />
+          ))}
+        </ul>
+      )}
+      <AskedCommand
+        slug="tenders"
+        record={id === undefined ? null : { id, name }}
+        asked={isAsked ? 'deliver' : null}
+        onClose={() => setAsked(false)}
+        onDone={() => void reload()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { callApi } from '@/components/ui/api'
+import type { Id } from '@/domain/shared/idOf'
+
+/** A card of a tender: what its approval promised, and what became of that. */
+export type PromisedCard = {
+  card: number
+  name: string
+  code: string | null
+  unit: string | null
+  promised: string
+  delivered: string
+  open: string
+  onHand: string | null
+}
+
+export type Delivery = {
+  number: number
+  day: string
+  by: string | null
+  lineCount: number
+  isTakenBack: boolean
+}
+
+type Deliveries = { cards: PromisedCard[]; deliveries: Delivery[] }
+
+/**
+ * What of a tender was delivered, and what is still to deliver.
+ * @param status of the tender: approving and invoicing change both
+ */
+export const useDeliveries = (tender: Id | undefined, status: unknown) => {
+  const [found, setFound] = useState<Deliveries | null>(
+    tender === undefined ? { cards: [], deliveries: [] } : null,
+  )
+  const [hasFailed, setFailed] = useState(false)
+  const reload = useCallback(async () => {
+    if (tender === undefined) return
+    const answer = await callApi<Deliveries>(`/api/tenders/${tender}/deliveries`)
+    setFailed(!answer.ok)
+    if (answer.ok) setFound(answer.data)
+  }, [tender])
+  useEffect(() => {
+    void reload()
+  }, [reload, status])
+  return { found, hasFailed, reload }
+}

@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload'
+import { toDecimal, type Decimal } from '@/domain/shared/money'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import {
+  givenQuantities,
+  refuseDelivery,
+  refuseQuantities,
+  type DeliveredQuantities,
+} from '@/domain/stock/delivery'
+import { inTransaction } from '../../shared/transaction'
+import { lockCardsOf } from '../../stock/holdForTender'
+import { issueForTender } from '../../stock/issueForTender'
+import { refuseFractions } from '../../stock/refuseFractions'
+import { lockTender } from '../lockTender'
+import { readTenderItems } from '../readTenderItems'
+import { readPromisedCards } from './readPromisedCards'
+
+/** What is given out of each card, judged against what is left of it. */
+const judged = async (
+  req: PayloadRequest,
+  quantities: DeliveredQuantities,
+  left: ReadonlyMap<number, Decimal>,
+): Promise<Map<number | string, Decimal>> => {
+  if (quantities === null) return new Map(left)
+  refuseFields(refuseQuantities({ quantities, left }))
+  const given = givenQuantities(quantities)
+  // A part of it is somebody's choice; the rest is what it is, parts of groups included.
+  const chosen = [...given].filter(([card, quantity]) => !left.get(Number(card))?.equals(quantity))
+  await refuseFractions(
+    req,
+    chosen.map(([stockCard, quantity]) => ({
+      path: `quantities.${stockCard}`,
+      stockCard,
+      quantity,
+    })),
+  )
+  return given
+}
+
+/**
+ * Delivers an approved tender, or a part of it: issues the quantities out of what its approval
+ * reserved, all or nothing. The rows are one delivery, with a note of its own.
+ * @param quantities by card, in its unit; everything that is left when null
+ * @param remark on every row
+ * @throws Refusal `notFound`, `tenderNotApproved`, `nothingToDeliver`, `invalidInput` with
+ *   `moreThanOrdered`, `notAnOption` or `notWhole` at `quantities.<card>`
+ */
+export const deliverTender = ({
+  req,
+  id,
+  quantities,
+  remark,
+}: {
+  req: PayloadRequest
+  id: number
+  quantities: DeliveredQuantities
+  remark?: string | null
+}) =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id)
+    const code = refuseDelivery({ status: tender.status, wanted: 0, left: 0 })
+    if (code) throw new Refusal(code, { data: { status: tender.status, number: tender.number } })
+    const promised = await readPromisedCards(req, id)
+    const open = promised.map(({ card, open: left }) => [card, toDecimal(left)] as const)
+    const left = new Map(open.filter(([, quantity]) => quantity.gt(0)))
+    if (left.size === 0) throw new Refusal('nothingToDeliver')
+    const given = await judged(req, quantities, left)
+    await lockCardsOf(req, id)
+    await issueForTender({
+      req,
+      tender: { id, currency: tender.currency, rate: tender.currencyRate },
+      items: await readTenderItems({ req, tenderId: id }),
+      quantities: given,
+      note: remark,
+    })
+    return id
+  })
