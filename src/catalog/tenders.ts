@@ -153,6 +153,7 @@ export const tenders = entity({
       { name: 'pdf', label: 'actions.downloadPdf' },
       { name: 'deliveries' },
       { name: 'delivery-note' },
+      { name: 'likely-customers' },
     ],
   },
 })

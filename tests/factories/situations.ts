@@ -160,6 +160,12 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
     'draft past its day': ofMaker(LONG_AGO),
     'draft without lines': ofMaker({ items: [] }),
     'draft for nobody': ofMaker({ unconnectedName: null, unconnectedPhone: null }),
+    'draft for a customer': async (maker) =>
+      draftOf(maker, {
+        company: (await makeRow('companies', { name: anyName('Firma') })).id,
+        unconnectedName: null,
+        unconnectedPhone: null,
+      }),
     'draft of nothing worth': ofMaker({
       items: [freeLine({ discountType: 'percent', discountValue: 100 })],
     }),

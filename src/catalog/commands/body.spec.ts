@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldsOf, readBody } from './body'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './entries'
 
-const { reject, invoice, approve } = COMMANDS.tenders
+const { reject, invoice, approve, deliver } = COMMANDS.tenders
 const { fulfill } = COMMANDS['stock-reservations']
 const { reverse } = COMMANDS['stock-movements']
 const { mark, remove } = LIST_COMMANDS.notifications
@@ -27,6 +27,19 @@ describe('the body of a command', () => {
       fulfill,
       { ...price, quantity: null, other: 1 },
       { quantity: null, price: 12.5, currencyType: 'TRY', currencyRate: null },
+    ],
+    ['a delivery of all that is left', deliver, {}, { quantities: null, remark: null }],
+    [
+      'quantities by card',
+      deliver,
+      { quantities: { 7: '1.5', 9: 0 } },
+      {
+        quantities: new Map([
+          [7, 1.5],
+          [9, 0],
+        ]),
+        remark: null,
+      },
     ],
     ['a reversal without a word', reverse, {}, { note: null }],
     ['all of one’s own', mark, { read: false }, { read: false, ids: null }],
@@ -67,6 +80,13 @@ describe('the body of a command', () => {
         'currencyRate notADecimal',
       ],
     ],
+    [
+      'less than nothing of a card',
+      deliver,
+      { quantities: { 7: 1, 9: -1 } },
+      ['quantities.9 mustNotBeNegative'],
+    ],
+    ['a quantity of no card', deliver, { quantities: { x: 1 } }, ['quantities invalidId']],
     ['a note that is no text', reverse, { note: {} }, ['note invalidInput']],
     ['a note without end', reverse, { note: 'x'.repeat(2001) }, ['note tooLarge']],
     ['a yes as text', mark, { read: 'true', ids: [1.5] }, ['read required', 'ids invalidId']],
@@ -97,7 +117,11 @@ describe('the body of a command', () => {
         const sent = Object.fromEntries(fields.map(([name]) => [name, value]))
         const read = readBody(body as never, sent)
         for (const { path, code } of 'fields' in read ? read.fields : [])
-          expect(Object.fromEntries(fields)[path]?.codes, `${path} of ${value}`).toContain(code)
+          // What is refused of a part is a code of the field it is in.
+          expect(
+            Object.fromEntries(fields)[path.split('.')[0] ?? '']?.codes,
+            `${path} of ${value}`,
+          ).toContain(code)
       }
   })
 })

@@ -16,6 +16,7 @@ export type BodyField = {
     | 'rows'
     | 'addresses'
     | 'quantities'
+    | 'customer'
   /** Left out, empty or null, it is refused. */
   isRequired: boolean
   maxLength?: number

@@ -60,6 +60,8 @@ export type Command = {
   codes: readonly RefusalCode[]
   /** It takes something back or ends it. */
   isDestructive?: boolean
+  /** It writes what people write in the form of the record, which is then filled anew. */
+  changesContent?: boolean
   /** Giving it to many records at once makes sense. */
   inBulk?: boolean
 }

@@ -11,6 +11,10 @@ import {
   normalizeInvoiceNumber,
   refuseInvoiceNumber,
 } from '@/domain/tenders/invoicing'
+import {
+  readRegisteredCustomer,
+  type RegisteredCustomer,
+} from '@/domain/tenders/registeredCustomer'
 import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from '@/domain/tenders/sends'
 import { bodyField, type BodyField } from './body'
 
@@ -146,6 +150,25 @@ export const quantitiesField = (codes: readonly RefusalCode[]) =>
       return { value: read }
     },
   )
+
+/** Who somebody is to become: a customer that is known, or a new one (`customer.companyName`). */
+export const customerField = bodyField<RegisteredCustomer>(
+  {
+    input: 'customer',
+    isRequired: true,
+    codes: [
+      'required',
+      'invalidInput',
+      'invalidId',
+      'tooLarge',
+      'invalidEmail',
+      'invalidPhone',
+      'notAnOption',
+      'employeeOfOtherCompany',
+    ],
+  },
+  readRegisteredCustomer,
+)
 
 /** One of some words. */
 export const optionField = <Option extends string>(options: readonly Option[]) =>

@@ -2,6 +2,7 @@ import { RATE } from '@/domain/shared/decimal'
 import { refuseRate } from '@/domain/shared/money'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { APPLICABLE, type TenderCommand } from '@/domain/tenders/commands'
+import { REGISTRABLE } from '@/domain/tenders/registering'
 import { REVISABLE } from '@/domain/tenders/revision'
 import { RESENDABLE } from '@/domain/tenders/sending'
 import { DELIVERABLE } from '@/domain/stock/delivery'
@@ -11,6 +12,7 @@ import { bodyOf, NO_BODY } from './body'
 import type { Command, CommandRight } from './command'
 import {
   addressesField,
+  customerField,
   invoiceNumberField,
   messageField,
   noteField,
@@ -50,6 +52,7 @@ const DELIVERY = bodyOf({
   quantities: quantitiesField(['notWhole', 'moreThanOrdered', 'notAnOption']),
   remark: noteField,
 })
+const REGISTERING = bodyOf({ customer: customerField })
 const INVOICE_BODY = bodyOf({
   invoiceNumber: invoiceNumberField,
   invoiceRate: optionalDecimalField({
@@ -179,6 +182,22 @@ export const TENDER_COMMANDS = {
     body: DELIVERY,
     answer: CHANGED,
     codes: ['tenderNotApproved', 'nothingToDeliver'],
+  },
+  register: {
+    path: '/register',
+    words: {
+      label: 'registering.register',
+      title: 'registering.question',
+      text: 'registering.questionText',
+      notice: 'registering.done',
+      icon: 'userOn',
+    },
+    needs: [WRITE, ['create', 'customers', '*'], ['read', 'customers', '*']],
+    from: REGISTRABLE,
+    body: REGISTERING,
+    answer: CHANGED,
+    codes: ['tenderLocked', 'alreadyRegistered', 'bidderMissing'],
+    changesContent: true,
   },
   withdrawInvoice: {
     path: '/withdraw-invoice',

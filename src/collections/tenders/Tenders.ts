@@ -8,6 +8,7 @@ import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
+import { likelyCustomersOf } from './endpoints/likelyCustomersOf'
 import { deliveryNote, tenderDeliveries } from './endpoints/tenderDeliveries'
 import { tenderPdf } from './endpoints/tenderPdf'
 import { completeTender } from './hooks/completeTender'
@@ -21,7 +22,7 @@ export const Tenders = defineCollection({
   access: tenderAccess,
   fieldRights: tenderFieldRights,
   defaultSort: '-id',
-  endpoints: [tenderPdf, tenderDeliveries, deliveryNote, ...tenderEndpoints],
+  endpoints: [tenderPdf, tenderDeliveries, deliveryNote, likelyCustomersOf, ...tenderEndpoints],
   hooks: {
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems],

@@ -96,6 +96,7 @@ export const REFUSALS = {
   approvalLimitExceeded: 403,
   alreadyDelivered: 409,
   alreadyRevised: 409,
+  alreadyRegistered: 409,
   alreadySent: 409,
   notSent: 409,
   approveFirst: 409,

@@ -6,18 +6,14 @@ import type { Id } from '../shared/idOf'
 import type { RefusalCode } from '../shared/refusal'
 import { refuseDelivery } from '../stock/delivery'
 import { refuseApproval } from './approval'
+import { refuseRegistering } from './registering'
 import { refuseRevision } from './revision'
 import { refuseResending, refuseSending } from './sending'
 import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
-/** Steps of a tender, sending it once more, delivering it, and those that make another tender of it. */
+/** Steps of a tender, what else is done with it, and those that make another tender of it. */
 export type TenderCommand =
-  | TenderVerb
-  | 'resend'
-  | 'deliver'
-  | 'applyChoice'
-  | 'revise'
-  | 'duplicate'
+  TenderVerb | 'resend' | 'deliver' | 'register' | 'applyChoice' | 'revise' | 'duplicate'
 
 /** What of a tender decides which commands it takes. */
 export type TenderFacts = {
@@ -150,6 +146,10 @@ export const refuseTenderCommand = (
   if (command === 'revise') return refuseRevising(tender)
   if (command === 'send' || command === 'resend') return refuseLeaving(command, tender, actor)
   if (command === 'deliver') return refuseDelivering(tender)
+  if (command === 'register') {
+    const code = refuseRegistering(tender)
+    return code && hides(code)
+  }
   const state = refuseTransition({ status: tender.status, verb: command })
   if (state) return hides(state)
   if (command === 'approve') return refuseApproving(tender, actor)

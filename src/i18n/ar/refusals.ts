@@ -95,6 +95,7 @@ export const refusals: Texts<typeof tr> = {
     isAReversal: 'لا يمكن عكس حركة عكسية.',
     movementIsFinal: 'لا يمكن تعديل حركة المخزون أو حذفها؛ اعكسها بدلًا من ذلك.',
     alreadyDelivered: 'سُلّم جزء من عرض السعر هذا؛ اعكس حركات التسليم أولًا.',
+    alreadyRegistered: 'عميل عرض السعر هذا مسجّل بالفعل.',
     alreadySent: 'أُرسل عرض السعر هذا من قبل؛ يمكنك إعادة إرساله.',
     notSent: 'لم يُرسل عرض السعر هذا بعد.',
     approveFirst: 'يجب اعتماد عرض السعر قبل إرساله.',

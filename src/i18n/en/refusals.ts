@@ -99,6 +99,7 @@ export const refusals: Texts<typeof tr> = {
     movementIsFinal: 'A stock movement cannot be changed or deleted; reverse it.',
     alreadyDelivered:
       'Part of this tender has been delivered; reverse its delivery movements first.',
+    alreadyRegistered: 'The customer of this tender is registered already.',
     alreadySent: 'This tender was sent already; you can send it again.',
     notSent: 'This tender was not sent yet.',
     approveFirst: 'The tender must be approved before it is sent.',

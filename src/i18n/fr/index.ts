@@ -11,6 +11,7 @@ import { notifications } from './notifications'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
+import { registering } from './registering'
 import { sends } from './sends'
 import { settings } from './settings'
 import { shared } from './shared'
@@ -34,6 +35,7 @@ export const fr: Messages = {
   ...tenders,
   ...sends,
   ...deliveries,
+  ...registering,
   ...stock,
   ...stockroom,
   ...users,

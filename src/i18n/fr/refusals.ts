@@ -105,6 +105,7 @@ export const refusals: Texts<typeof tr> = {
       'Un mouvement de stock ne peut être ni modifié ni supprimé\u202f; contre-passez-le.',
     alreadyDelivered:
       "Une partie de ce devis est déjà livrée\u202f; contre-passez d'abord ses livraisons.",
+    alreadyRegistered: 'Le client de ce devis est déjà enregistré.',
     alreadySent: 'Ce devis a déjà été envoyé\u202f; vous pouvez l’envoyer à nouveau.',
     notSent: 'Ce devis n’a pas encore été envoyé.',
     approveFirst: 'Le devis doit être approuvé avant son envoi.',

@@ -11,6 +11,7 @@ import { notifications } from './notifications'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
+import { registering } from './registering'
 import { sends } from './sends'
 import { settings } from './settings'
 import { shared } from './shared'
@@ -33,6 +34,7 @@ export const tr = {
   ...tenders,
   ...sends,
   ...deliveries,
+  ...registering,
   ...stock,
   ...stockroom,
   ...users,

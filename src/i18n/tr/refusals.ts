@@ -92,6 +92,7 @@ export const refusals = {
     isAReversal: 'Ters kayıt yeniden ters kaydedilemez.',
     movementIsFinal: 'Stok hareketi değiştirilemez veya silinemez; ters kayıt oluşturun.',
     alreadyDelivered: 'Bu tekliften teslimat yapılmış; önce teslimat hareketlerini ters kaydedin.',
+    alreadyRegistered: 'Bu teklifin müşterisi zaten kayıtlı.',
     alreadySent: 'Bu teklif zaten gönderildi; tekrar gönderebilirsiniz.',
     notSent: 'Bu teklif henüz gönderilmedi.',
     approveFirst: 'Göndermeden önce teklif onaylanmalı.',

@@ -30,6 +30,7 @@ const BODIES: Json = {
   reject: { reason: 'Vazgeçildi' },
   cancel: { reason: 'Vazgeçildi' },
   fulfill: { price: 1, currencyType: 'TRY' },
+  register: { customer: { companyName: 'Işık İnşaat', employeeName: 'Ayşe' } },
   extend: { reservedUntil: '2099-01-01' },
 }
 
@@ -48,6 +49,10 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     'author and writer': [on('tenders', 'read', 'create', 'write')],
     approver: [on('tenders', 'read', 'approve')],
     accountant: [on('tenders', 'read', 'invoice')],
+    'writer who makes customers': [
+      on('tenders', 'read', 'write'),
+      on('customers', 'read', 'create'),
+    ],
     storekeeper: [on('tenders', 'read'), on('stock-movements', 'create')],
   },
   'tender-sends': {

@@ -263,6 +263,13 @@ const COMMAND_CASES: Record<string, CommandCase> = {
     to: approved,
     lines: ['update stock-reservations', 'create stock-movements'],
   },
+  'tenders register': {
+    to: async () =>
+      (await makeTender({ unconnectedName: 'Ayşe', unconnectedPhone: '5', items: [freeLine()] }))
+        .id,
+    body: { customer: { companyName: 'Işık İnşaat', branchName: 'Merkez', employeeName: 'Ayşe' } },
+    lines: ['create companies', 'create branches', 'create employees', 'register tenders'],
+  },
   'tenders send': { to: async () => (await stockTender()).id, lines: SENT },
   // Nothing of the tender itself changes.
   'tenders resend': { to: sent, lines: ['create tenders/tender-sends'] },

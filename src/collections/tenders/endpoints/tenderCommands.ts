@@ -1,3 +1,4 @@
+import { registerCustomer } from '@/operations/tenders/registering/registerCustomer'
 import { deliverTender } from '@/operations/tenders/deliveries/deliverTender'
 import { approveTender } from '@/operations/tenders/approveTender'
 import { applyChoice } from '@/operations/tenders/applyChoice'
@@ -25,6 +26,7 @@ export const tenderEndpoints = commandEndpoints('tenders', {
   send: async ({ body, ...call }) => sendTender(await toCustomer({ ...call, ...body })),
   resend: async ({ body, ...call }) => resendTender(await toCustomer({ ...call, ...body })),
   deliver: ({ body, ...call }) => deliverTender({ ...call, ...body }),
+  register: ({ body, ...call }) => registerCustomer({ ...call, ...body }),
   withdrawInvoice,
   withdrawApproval,
   reject: ({ body, ...call }) => rejectTender({ ...call, ...body }),

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
+import { commandOf } from '@/catalog/commands/registry'
 import { AskedCommand } from '@/components/frame/commands/AskedCommand'
 import type { RecordAfterCommand } from '@/components/frame/commands/postCommand'
 
@@ -10,6 +11,7 @@ import { DocumentBar } from '../DocumentBar'
 import type { DocumentCommands } from '../documentProps'
 import { useSave } from '../save/SaveContext'
 import { useRecordCommands } from './useRecordCommands'
+import { useShownContent } from './useShownContent'
 import { useShownState } from './useShownState'
 
 type Props = Omit<ComponentProps<typeof DocumentBar>, 'offered'> & { commands: DocumentCommands }
@@ -19,10 +21,12 @@ export const CommandedBar = ({ commands, ...bar }: Props) => {
   const router = useRouter()
   const { isDirty } = useSave()
   const showState = useShownState()
+  const showContent = useShownContent()
   const { offered, asked, close } = useRecordCommands({ commands, isDirty })
   const { slug, id, recordName } = commands
 
   const onDone = (doc: RecordAfterCommand) => {
+    if (asked && commandOf(slug, asked as never).changesContent) void showContent(doc)
     // A movement that was made of this record has a state of its own.
     if (String(doc.id) === String(id) && 'status' in doc) showState(doc)
     router.refresh()

@@ -11,7 +11,9 @@ import { useT } from '@/components/ui/useT'
 import { isDay } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
 import { AddressesInput } from './AddressesInput'
+import { CustomerInput } from './CustomerInput'
 import { QuantitiesInput } from './QuantitiesInput'
+import type { Named } from './useLikelyCustomers'
 import type { OpenCard } from './useOpenCards'
 import { RecordAnswer } from './RecordAnswer'
 
@@ -28,6 +30,8 @@ type Props = FieldInputProps & {
   suggestions?: readonly string[]
   /** Of what something can be given out, and what to mend of each; null until it is known. */
   cards?: readonly OpenCard[] | null
+  /** Whom the record names without a customer. */
+  named?: Named | null
   problems?: Readonly<Record<string, string>>
   onChange: (text: string) => void
 }
@@ -49,6 +53,7 @@ export const AnswerInput = ({
   nameOption,
   suggestions = [],
   cards = null,
+  named = null,
   problems = {},
   onChange,
   ...input
@@ -75,6 +80,17 @@ export const AnswerInput = ({
         {...input}
         cards={cards}
         label={label}
+        problems={problems}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  if (about.input === 'customer')
+    return (
+      <CustomerInput
+        {...input}
+        label={label}
+        named={named}
         problems={problems}
         value={value}
         onChange={onChange}

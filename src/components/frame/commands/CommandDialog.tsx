@@ -14,6 +14,8 @@ import { commandWords } from './commandWords'
 import { allThatIsLeft } from './quantityAnswers'
 import { postCommand, type RecordAfterCommand } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
+import { proposedCustomer } from './customerAnswer'
+import { useLikelyCustomers } from './useLikelyCustomers'
 import { useOpenCards } from './useOpenCards'
 import { useAnswers } from './useAnswers'
 import { useSubject } from './useSubject'
@@ -37,9 +39,11 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const { body: asked, isDestructive } = commandOf(slug, name)
   const subject = useSubject({ slug, id })
   const cards = useOpenCards({ slug, id, asked })
+  const named = useLikelyCustomers({ slug, id, asked })
   const { answers, errors, setErrors, change, read } = useAnswers(asked, {
     ...proposalsFor(subject, locale),
     ...(cards && { quantities: allThatIsLeft(cards, format) }),
+    ...(named && { customer: proposedCustomer(named) }),
   })
   const [shortages, setShortages] = useState<readonly Shortage[]>([])
   const send = useAttempt()
@@ -77,6 +81,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           errors={errors}
           subject={subject}
           cards={cards}
+          named={named}
           onChange={change}
         />
         <ShortageList shortages={shortages} />

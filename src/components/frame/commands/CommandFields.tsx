@@ -6,6 +6,7 @@ import { useWords } from '@/components/ui/useWords'
 import { AnswerInput } from './AnswerInput'
 import { ANSWER_WORDS } from './answerWords'
 import type { AnswerField, Answers } from './commandBody'
+import type { Named } from './useLikelyCustomers'
 import type { OpenCard } from './useOpenCards'
 import type { Subject } from './useSubject'
 
@@ -15,6 +16,7 @@ type Props = {
   errors: Readonly<Partial<Record<AnswerField, string>>>
   subject: Subject | null
   cards?: readonly OpenCard[] | null
+  named?: Named | null
   onChange: (field: AnswerField, text: string) => void
 }
 
@@ -27,7 +29,8 @@ const partsOf = (errors: Props['errors'], field: string): Record<string, string>
   )
 
 /** What a command asks before it is given: the fields of its body. */
-export const CommandFields = ({ asked, answers, errors, subject, cards, onChange }: Props) => {
+export const CommandFields = ({ asked, ...props }: Props) => {
+  const { answers, errors, subject, cards, named, onChange } = props
   const { t, format } = useWords()
   return fieldsOf(asked).map(([name, about], index) => {
     const field = name as AnswerField
@@ -51,6 +54,7 @@ export const CommandFields = ({ asked, answers, errors, subject, cards, onChange
             nameOption={option}
             suggestions={about.input === 'addresses' ? (subject?.addresses ?? []) : []}
             cards={cards}
+            named={named}
             problems={partsOf(errors, field)}
             value={answers[field] ?? ''}
             placeholder={subject ? placeholder?.(subject, format) : undefined}

@@ -46,6 +46,7 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
   },
   message: { label: 'tenders.dialogs.message', hint: 'tenders.dialogs.messageHint' },
   quantities: { label: 'deliveries.quantities' },
+  customer: { label: 'registering.who' },
   remark: { label: 'deliveries.remark' },
   quantity: {
     label: 'stockMovements.fields.quantity',

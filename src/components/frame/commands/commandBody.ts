@@ -4,6 +4,7 @@ import { splitAddresses } from '@/domain/shared/email'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { TypingLocale } from '@/domain/shared/typedText'
+import { customerOf } from './customerAnswer'
 import { quantitiesOf } from './quantityAnswers'
 
 type Registry = typeof COMMANDS
@@ -72,6 +73,10 @@ export const commandBody = (args: {
       const quantities = readQuantities(text, locale)
       body[field] = quantities.sent
       for (const card of quantities.unread) unread[`${field}.${card}`] = 'notADecimal'
+      continue
+    }
+    if (input === 'customer') {
+      body[field] = customerOf(text)
       continue
     }
     const value = text !== '' && input === 'decimal' ? readDecimal(text, locale) : text

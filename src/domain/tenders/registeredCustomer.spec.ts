@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { readRegisteredCustomer } from './registeredCustomer'
+
+const NEW = { companyName: ' IŞIK İnşaat ', employeeName: 'Ayşe' }
+
+it.each([
+  ['a new company with somebody', NEW, null],
+  ['somebody known there', { company: 3, employee: 4 }, null],
+  ['a known company alone', { company: '3' }, null],
+  ['a new person of a known company', { company: 3, employeeName: 'Ayşe', email: 'a@b.co' }, null],
+  ['nothing', null, { code: 'required' }],
+  ['no object', [], { code: 'invalidInput' }],
+  ['nobody', {}, { code: 'required', at: 'companyName' }],
+  ['a company of blanks', { companyName: '  ' }, { code: 'required', at: 'companyName' }],
+  ['a company of nobody', { companyName: 'x' }, { code: 'required', at: 'employeeName' }],
+  [
+    'an address of nobody',
+    { company: 3, email: 'a@b.co' },
+    { code: 'required', at: 'employeeName' },
+  ],
+  ['a person of no company', { ...NEW, employee: 4 }, { code: 'required', at: 'company' }],
+  ['no number', { company: 'x' }, { code: 'invalidId', at: 'company' }],
+  ['a text that is none', { ...NEW, phone: 5 }, { code: 'invalidInput', at: 'phone' }],
+  ['a long text', { ...NEW, branchName: 'x'.repeat(201) }, { code: 'tooLarge', at: 'branchName' }],
+  ['a wrong address', { ...NEW, email: 'a@' }, { code: 'invalidEmail', at: 'email' }],
+  ['a wrong number', { ...NEW, phone: 'yok' }, { code: 'invalidPhone', at: 'phone' }],
+])('%s', (_, sent, found) => {
+  const read = readRegisteredCustomer(sent)
+  if (found) expect(read).toEqual(found)
+  else expect(read).toHaveProperty('value')
+})
+
+it('is clean, and null where nothing was said', () => {
+  expect(readRegisteredCustomer({ ...NEW, phone: ' 0532  111 22 33 ', branchName: '' })).toEqual({
+    value: {
+      company: null,
+      companyName: 'IŞIK İnşaat',
+      branchName: null,
+      employee: null,
+      employeeName: 'Ayşe',
+      email: null,
+      phone: '0532 111 22 33',
+    },
+  })
+})

@@ -1,0 +1,81 @@
+import { cleanText } from '../shared/cleanText'
+import { isEmailAddress } from '../shared/email'
+import { refusePhone, tidyPhone } from '../shared/phone'
+import { recordIdOf } from '../shared/recordId'
+import type { RefusalCode } from '../shared/refusal'
+
+/** Who the unregistered person of a tender is: somebody known, or what is to be made of them. */
+export type RegisteredCustomer = {
+  /** An existing company; null for a new one of `companyName`. */
+  company: number | null
+  companyName: string | null
+  /** Of a new branch. */
+  branchName: string | null
+  /** Somebody who works there already. */
+  employee: number | null
+  /** Of a new one, with address and number. */
+  employeeName: string | null
+  email: string | null
+  phone: string | null
+}
+
+type Reading = { value: RegisteredCustomer } | { code: RefusalCode; at?: string }
+
+const TEXTS = ['companyName', 'branchName', 'employeeName', 'email', 'phone'] as const
+const RECORDS = ['company', 'employee'] as const
+const MAX_LENGTH = 200
+
+const isObject = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+const readTexts = (sent: Record<string, unknown>) => {
+  const read: Partial<Record<(typeof TEXTS)[number], string | null>> = {}
+  for (const at of TEXTS) {
+    const value = sent[at]
+    if (!isEmpty(value) && typeof value !== 'string') return { code: 'invalidInput' as const, at }
+    const text = typeof value === 'string' ? cleanText(value) : ''
+    if (text.length > MAX_LENGTH) return { code: 'tooLarge' as const, at }
+    read[at] = text || null
+  }
+  return read as Record<(typeof TEXTS)[number], string | null>
+}
+
+const readRecords = (sent: Record<string, unknown>) => {
+  const read: Partial<Record<(typeof RECORDS)[number], number | null>> = {}
+  for (const at of RECORDS) {
+    const id = isEmpty(sent[at]) ? null : recordIdOf(sent[at])
+    if (id === null && !isEmpty(sent[at])) return { code: 'invalidId' as const, at }
+    read[at] = id
+  }
+  return read as Record<(typeof RECORDS)[number], number | null>
+}
+
+const refuse = (customer: RegisteredCustomer): { code: RefusalCode; at: string } | null => {
+  const { company, companyName, employee, employeeName, email, phone } = customer
+  if (company === null && companyName === null) return { code: 'required', at: 'companyName' }
+  if (company === null && employee !== null) return { code: 'required', at: 'company' }
+  // An address or a number is somebody's: of a new customer there is nobody else.
+  const isNew = employee === null && (company === null || email !== null || phone !== null)
+  if (isNew && employeeName === null) return { code: 'required', at: 'employeeName' }
+  if (email !== null && !isEmailAddress(email)) return { code: 'invalidEmail', at: 'email' }
+  const wrongPhone = refusePhone(phone)
+  return wrongPhone ? { code: wrongPhone, at: 'phone' } : null
+}
+
+/**
+ * Reads who somebody is to become.
+ * @param sent whatever came
+ * @returns the customer, or the first thing to mend and where
+ */
+export const readRegisteredCustomer = (sent: unknown): Reading => {
+  if (!isObject(sent)) return { code: sent === null ? 'required' : 'invalidInput' }
+  const texts = readTexts(sent)
+  if ('code' in texts) return texts as Reading
+  const records = readRecords(sent)
+  if ('code' in records) return records as Reading
+  const customer = { ...texts, ...records }
+  const found = refuse(customer)
+  return found ?? { value: { ...customer, phone: customer.phone && tidyPhone(customer.phone) } }
+}

@@ -1,0 +1,25 @@
+export const registering = {
+  registering: {
+    register: 'Register as customer',
+    question: 'Register this person as a customer?',
+    questionText:
+      'The tender is linked to the registered customer. What was sent before stays as it is; its link then says that the offer changed, so send it again.',
+    done: 'Customer registered and tender linked',
+    who: 'Customer',
+    likely: 'Customers who may be the same',
+    newCustomer: 'New customer',
+    same: {
+      email: 'same e-mail',
+      phone: 'same phone',
+      name: 'same name',
+      nameBeginning: 'similar name',
+    },
+    fields: {
+      companyName: 'Company name',
+      branchName: 'Branch (optional)',
+      employeeName: 'Contact person',
+      email: 'E-mail',
+      phone: 'Phone',
+    },
+  },
+}

@@ -1,0 +1,99 @@
+import type { PayloadRequest } from 'payload'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import type { RegisteredCustomer } from '@/domain/tenders/registeredCustomer'
+import { refuseRegistering } from '@/domain/tenders/registering'
+import { inTransaction } from '../../shared/transaction'
+import { lockTender } from '../lockTender'
+
+type Making = { req: PayloadRequest; customer: RegisteredCustomer }
+
+const make = async (
+  req: PayloadRequest,
+  collection: 'companies' | 'branches' | 'employees',
+  data: object,
+): Promise<number> => {
+  const made = await req.payload.create({ collection, data: data as never, depth: 0, req })
+  return Number(made.id)
+}
+
+const isOf = async (
+  req: PayloadRequest,
+  collection: 'companies' | 'employees',
+  where: Record<string, number>,
+) => {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: Object.fromEntries(Object.entries(where).map(([name, equals]) => [name, { equals }])),
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** The company named, or a new one. */
+const companyOf = async ({ req, customer }: Making): Promise<number> => {
+  const { company, companyName } = customer
+  if (company === null) return make(req, 'companies', { name: companyName })
+  const isKnown = await isOf(req, 'companies', { id: company })
+  refuseFields([isKnown ? null : { path: 'customer.company', code: 'notAnOption' }])
+  return company
+}
+
+/** Who of it is meant: somebody known there, somebody new, or nobody. */
+const employeeOf = async (
+  { req, customer }: Making,
+  ids: { company: number; branch: number | null },
+): Promise<number | null> => {
+  const { employee, employeeName, email, phone } = customer
+  if (employee !== null) {
+    const isKnown = await isOf(req, 'employees', { id: employee, company: ids.company })
+    refuseFields([isKnown ? null : { path: 'customer.employee', code: 'employeeOfOtherCompany' }])
+    return employee
+  }
+  if (employeeName === null) return null
+  return make(req, 'employees', {
+    ...ids,
+    name: employeeName,
+    email,
+    cellPhone1: phone,
+    isContact: true,
+    // The first of a new customer is whom one writes to.
+    isDefaultContact: customer.company === null,
+  })
+}
+
+/**
+ * Makes the unregistered person of a tender a customer, or finds them among the customers, and gives
+ * the tender to that customer: all of it or nothing. What was sent before stays as it was sent; its
+ * link then says that the offer changed.
+ * @param customer an existing company, or the name of a new one; an existing employee, the name of a
+ *   new one, or neither
+ * @returns the tender
+ * @throws Refusal `notFound`, `tenderLocked`, `alreadyRegistered`, `bidderMissing`, `invalidInput`
+ */
+export const registerCustomer = ({ req, id, customer }: Making & { id: number }) =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id)
+    const code = refuseRegistering(tender)
+    if (code) throw new Refusal(code, { data: { status: tender.status } })
+    const company = await companyOf({ req, customer })
+    const branch =
+      customer.branchName === null
+        ? null
+        : await make(req, 'branches', { company, name: customer.branchName })
+    const employee = await employeeOf({ req, customer }, { company, branch })
+    await req.payload.update({
+      collection: 'tenders',
+      id,
+      data: {
+        company,
+        branch,
+        employee,
+        unconnectedName: null,
+        unconnectedEmail: null,
+        unconnectedPhone: null,
+      },
+      depth: 0,
+      req,
+    })
+    return id
+  })
