@@ -59,6 +59,14 @@ export const tenders = entity({
     },
     {
       kind: 'view',
+      name: 'tenderCompare',
+      path: '/tenders/compare/{id}',
+      right: ['read', 'tenders'],
+      view: 'tenderCompare',
+      screen: 'TenderCompare',
+    },
+    {
+      kind: 'view',
       name: 'tenderDelivery',
       path: '/tenders/deliveries/{id}',
       right: ['read', 'tenders'],

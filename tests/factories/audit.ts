@@ -47,6 +47,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   audit_events: 'the trail itself',
   audit_lists: 'empty between transactions',
   tender_counters: 'follows from the numbers of tenders',
+  tender_approvals: 'follows from the approved content of a tender',
   tender_demands: 'follows from the approved lines of a tender',
   users_sessions: 'signing in and out are told as such',
   session_devices: 'when a session was last used; its end is told as such',

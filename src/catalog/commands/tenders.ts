@@ -1,5 +1,3 @@
-import { RATE } from '@/domain/shared/decimal'
-import { refuseRate } from '@/domain/shared/money'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { APPLICABLE, type TenderCommand } from '@/domain/tenders/commands'
 import { REGISTRABLE } from '@/domain/tenders/registering'
@@ -7,20 +5,9 @@ import { REVISABLE } from '@/domain/tenders/revision'
 import { RESENDABLE } from '@/domain/tenders/sending'
 import { DELIVERABLE } from '@/domain/stock/delivery'
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
-import { LOCALES } from '@/i18n/locales'
-import { bodyOf, NO_BODY } from './body'
+import { NO_BODY } from './body'
 import type { Command, CommandRight } from './command'
-import {
-  addressesField,
-  customerField,
-  invoiceNumberField,
-  messageField,
-  noteField,
-  optionalDecimalField,
-  optionalOptionField,
-  quantitiesField,
-  reasonField,
-} from './fields'
+import { DELIVERY, INVOICE_BODY, REASON, REGISTERING, SENDING } from './tenderBodies'
 
 const READ: CommandRight = ['read', 'tenders']
 const WRITE: CommandRight = ['write', 'tenders']
@@ -41,26 +28,6 @@ const OF_AN_OFFER: readonly RefusalCode[] = [
   'bidderTwice',
   'bidderContactMissing',
 ]
-
-const SENDING = bodyOf({
-  to: addressesField,
-  language: optionalOptionField(LOCALES),
-  message: messageField,
-})
-const REASON = bodyOf({ reason: reasonField })
-const DELIVERY = bodyOf({
-  quantities: quantitiesField(['notWhole', 'moreThanOrdered', 'notAnOption']),
-  remark: noteField,
-})
-const REGISTERING = bodyOf({ customer: customerField })
-const INVOICE_BODY = bodyOf({
-  invoiceNumber: invoiceNumberField,
-  invoiceRate: optionalDecimalField({
-    digits: RATE,
-    refuse: refuseRate,
-    codes: ['rateNotPositive', 'rateNotAllowed'],
-  }),
-})
 
 /** Commands of tenders, in the order in which they are offered: those of its life first. */
 export const TENDER_COMMANDS = {

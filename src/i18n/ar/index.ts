@@ -1,4 +1,5 @@
 import { audit } from './audit'
+import { compare } from './compare'
 import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
@@ -35,6 +36,7 @@ export const ar: Messages = {
   ...tenders,
   ...sends,
   ...deliveries,
+  ...compare,
   ...registering,
   ...stock,
   ...stockroom,

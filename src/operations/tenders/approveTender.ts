@@ -11,6 +11,7 @@ import { inTransaction } from '../shared/transaction'
 import { emitLowStock } from '../stock/emitLowStock'
 import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
 import { approvalHashOf } from './approvalHash'
+import { keepApprovedContent } from './approvedSnapshot'
 import { demandOf } from './demandOf'
 import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
@@ -66,6 +67,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
     const number = await numberTender(req, tender)
     await emitTender({ req, event: 'tenderApproved', tender, number })
     const hash = await approvalHashOf(req, id)
+    await keepApprovedContent(req, id)
     const approvedBy = staffIdOf(req)
     // The clock, not now(): a transaction that waited for another began before what it follows.
     return writeTender(

@@ -95,6 +95,7 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   companyProjectView: 'project',
   tenderEdit: 'tender',
   tenderShow: 'tender',
+  tenderCompare: 'tender',
   tenderDelivery: 'tender',
   stockCardEdit: 'card',
   stockCardView: 'card',

@@ -2,6 +2,7 @@ import type { PayloadRequest, UIFieldServerComponent } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
+import { comparableWith, type ComparedWith } from '@/operations/tenders/comparing/comparableWith'
 import { mayReadPapers } from '@/operations/tenders/quotation/readQuotation'
 import { SideSummary } from '@/components/tenders/commands/SideSummary'
 
@@ -48,13 +49,20 @@ const choiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> 
 const readableChoiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> =>
   mayReadPapers(await abilityOfRequest(req)) ? choiceOf(tender, req) : []
 
-/** The side column of a tender: what was decided, by whom. */
+/** What a tender can be compared with, for whoever reads all of both. */
+const comparisonsOf = async (tender: number, req: PayloadRequest): Promise<ComparedWith[]> => {
+  if (!mayReadPapers(await abilityOfRequest(req))) return []
+  return comparableWith(req, tender)
+}
+
+/** The side column of a tender: what was decided, by whom, and what became of it since. */
 export const TenderSide: UIFieldServerComponent = async ({ id, req }) => {
   const tender = idOf(id)
-  if (tender === null) return <SideSummary approver={null} chosen={[]} />
-  const [approver, chosen] = await Promise.all([
+  if (tender === null) return <SideSummary approver={null} chosen={[]} comparisons={[]} />
+  const [approver, chosen, comparisons] = await Promise.all([
     approverOf(tender, req),
     readableChoiceOf(tender, req),
+    comparisonsOf(Number(tender), req),
   ])
-  return <SideSummary approver={approver} chosen={chosen} />
+  return <SideSummary approver={approver} chosen={chosen} comparisons={comparisons} />
 }

@@ -24,6 +24,7 @@ import { RolesView } from './RolesView'
 import { SeriesView } from './SeriesView'
 import { SettingsView } from './SettingsView'
 import { StockCardView } from './StockCardView'
+import { TenderCompare } from './TenderCompare'
 import { TenderShow } from './TenderShow'
 import { TrashView } from './TrashView'
 import { UserView } from './UserView'
@@ -54,6 +55,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   SeriesView,
   SettingsView,
   StockCardView,
+  TenderCompare,
   TenderShow,
   TrashView,
   UserView,

@@ -1,12 +1,14 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
+import Link from 'next/link'
+import { paths } from '@/catalog/paths'
 import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '@/components/ui/FactRows'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { idOf } from '@/domain/shared/idOf'
 import { chosenText } from '../sends/chosenText'
-import { useTenderValue } from '../lines/useTenderTerms'
+import { useTenderId, useTenderValue } from '../lines/useTenderTerms'
 import { useRateRows } from './useRateRows'
 import styles from './commands.module.css'
 
@@ -15,6 +17,30 @@ type Props = {
   approver: { id: number | string; name: string } | null
   /** What the customer had chosen by then. */
   chosen: readonly ChosenLine[]
+  /** What it can be compared with. */
+  comparisons: readonly ('revision' | 'approval')[]
+}
+
+/** Ways to what changed, one below the other. */
+const Comparisons = ({ comparisons }: Pick<Props, 'comparisons'>) => {
+  const { t } = useWords()
+  const id = useTenderId()
+  if (id === undefined || comparisons.length === 0) return null
+  const LABELS = { revision: 'compare.open', approval: 'compare.sinceApproval' } as const
+  return (
+    <ul className={styles.comparisons}>
+      {comparisons.map((one) => (
+        <li key={one}>
+          <Link
+            href={`${paths.tenderCompare(id)}${one === 'approval' ? '?with=approval' : ''}`}
+            prefetch={false}
+          >
+            {t(LABELS[one])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 const useText = (name: string): string | null => {
@@ -23,7 +49,7 @@ const useText = (name: string): string | null => {
 }
 
 /** The few facts of a tender that only commands change, as the form knows them now. */
-export const SideSummary = ({ approver, chosen }: Props) => {
+export const SideSummary = ({ approver, chosen, comparisons }: Props) => {
   const { t, format } = useWords()
   const { user } = useAuth<{ id: number; name?: string }>()
   const approvedBy = idOf(useTenderValue('approvedBy'))
@@ -60,6 +86,7 @@ export const SideSummary = ({ approver, chosen }: Props) => {
   return (
     <div className={styles.side}>
       <FactRows rows={rows} />
+      <Comparisons comparisons={comparisons} />
     </div>
   )
 }

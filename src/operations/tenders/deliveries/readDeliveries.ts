@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Day } from '@/domain/shared/day'
-import { dayText } from '../../shared/asText'
+import { dayText, momentText } from '../../shared/asText'
 import { readRows } from '../../shared/rows'
 
 /** One delivery of a tender: what left the stock for it in one step. */
@@ -38,7 +38,8 @@ export type DeliveryLine = {
   quantity: string
   isTakenBack: boolean
   note: string | null
-  createdAt: Date
+  /** When it was posted. */
+  createdAt: string
 }
 
 /** What one delivery of a tender handed over; empty when there is none of that number. */
@@ -50,7 +51,7 @@ export const readDeliveryLines = (
   readRows<DeliveryLine>(
     req,
     sql`select m.id, c.name, c.sku as code, c.unit, m.quantity::text as quantity,
-          r.id is not null as "isTakenBack", m.note, m.created_at as "createdAt"
+          r.id is not null as "isTakenBack", m.note, ${momentText(sql`m.created_at`)} as "createdAt"
         from stock_movements m join stock_cards c on c.id = m.stock_card_id
           left join stock_movements r on r.reversal_of_id = m.id
         where m.tender_id = ${tenderId} and m.delivery = ${number} order by m.id`,

@@ -1,0 +1,165 @@
+import { canonicalValue, type FieldKind } from '../shared/fieldValue'
+import { toDecimal, type Numeric } from '../shared/money'
+import {
+  APPROVED_FIELD_NAMES,
+  approvedValue,
+  instalmentsText,
+  type ApprovedField,
+  type Instalment,
+} from './approvedContent'
+
+/** What of a line is compared, and how. */
+export const LINE_FIELDS = {
+  description: 'text',
+  quantity: 'decimal',
+  unitPrice: 'decimal',
+  discountType: 'text',
+  discountValue: 'decimal',
+  taxRate: 'decimal',
+  net: 'decimal',
+} as const satisfies Record<string, FieldKind>
+export type LineField = keyof typeof LINE_FIELDS
+const LINE_FIELD_NAMES = Object.keys(LINE_FIELDS) as LineField[]
+
+/** Stored figures of a tender, in the order in which they add up. */
+export const TOTAL_FIELDS = ['subtotal', 'discountTotal', 'taxTotal', 'total', 'totalBase'] as const
+export type TotalField = (typeof TOTAL_FIELDS)[number]
+
+export type ComparedLine = {
+  kind: string
+  stockCard: number | null
+  stockGroup: number | null
+} & Partial<Record<LineField, Numeric | null>>
+
+/** A tender at one time: what an approval binds, and what it came to. */
+export type ComparedContent = {
+  tender: Partial<Record<ApprovedField, unknown>>
+  items: readonly ComparedLine[]
+  instalments: readonly Instalment[]
+  totals: Readonly<Record<TotalField, Numeric>>
+}
+
+/** A line of both, or of one; `changes` names the fields that differ. */
+export type LineChange =
+  | { kind: 'added'; after: ComparedLine }
+  | { kind: 'removed'; before: ComparedLine }
+  | { kind: 'same' | 'changed'; before: ComparedLine; after: ComparedLine; changes: LineField[] }
+
+export type Comparison = {
+  fields: ApprovedField[]
+  lines: LineChange[]
+  hasOtherInstalments: boolean
+  totals: { field: TotalField; before: string; after: string; difference: string }[]
+}
+
+/** What a line is about: a card, a group, or its words. */
+const subjectOf = ({ kind, stockCard, stockGroup, description }: ComparedLine): string =>
+  `${kind} ${stockCard ?? stockGroup ?? description ?? ''}`
+
+const valueOf = (line: ComparedLine, field: LineField) =>
+  canonicalValue(LINE_FIELDS[field], line[field])
+
+const changesOf = (before: ComparedLine, after: ComparedLine): LineField[] =>
+  LINE_FIELD_NAMES.filter((field) => valueOf(before, field) !== valueOf(after, field))
+
+/** Pairs lines by a property, the first of each with the first, and leaves the paired ones out. */
+const pair = (
+  before: readonly ComparedLine[],
+  after: readonly ComparedLine[],
+  known: ReadonlyMap<number, number>,
+  keyOf: (line: ComparedLine) => string,
+): Map<number, number> => {
+  const taken = new Set(known.values())
+  const free = new Map<string, number[]>()
+  before.forEach((line, at) => {
+    if (!taken.has(at)) free.set(keyOf(line), [...(free.get(keyOf(line)) ?? []), at])
+  })
+  const found = new Map(known)
+  after.forEach((line, at) => {
+    const partner = found.has(at) ? undefined : free.get(keyOf(line))?.shift()
+    if (partner !== undefined) found.set(at, partner)
+  })
+  return found
+}
+
+const figuresOf = (line: ComparedLine): string =>
+  [
+    line.kind,
+    ...LINE_FIELD_NAMES.filter((field) => field !== 'description').map((field) =>
+      valueOf(line, field),
+    ),
+  ].join()
+
+/** Lines without a card or group whose words changed are known by their figures. */
+const partnersOf = (before: readonly ComparedLine[], after: readonly ComparedLine[]) => {
+  // The very same lines first, so that the others of one card are told apart rightly.
+  const same = pair(before, after, new Map(), (line) => `${subjectOf(line)} ${figuresOf(line)}`)
+  const alike = pair(before, after, same, subjectOf)
+  return pair(before, after, alike, (line) =>
+    (line.stockCard ?? line.stockGroup) ? subjectOf(line) : figuresOf(line),
+  )
+}
+
+/**
+ * The lines of two contents beside each other, in the order of the later one; what was removed
+ * stands where it was, after the line before it.
+ */
+export const compareLines = (
+  before: readonly ComparedLine[],
+  after: readonly ComparedLine[],
+): LineChange[] => {
+  const partners = partnersOf(before, after)
+  const kept = new Set(partners.values())
+  const rows: LineChange[] = []
+  let shown = 0
+  const showRemoved = (until: number) => {
+    for (; shown < until; shown += 1) {
+      const line = before[shown]
+      if (line && !kept.has(shown)) rows.push({ kind: 'removed', before: line })
+    }
+  }
+  after.forEach((line, at) => {
+    const partner = partners.get(at)
+    const old = partner === undefined ? undefined : before[partner]
+    if (partner === undefined || !old) {
+      rows.push({ kind: 'added', after: line })
+      return
+    }
+    showRemoved(partner)
+    const changes = changesOf(old, line)
+    rows.push({ kind: changes.length > 0 ? 'changed' : 'same', before: old, after: line, changes })
+  })
+  showRemoved(before.length)
+  return rows
+}
+
+/** What differs between two contents of a tender: fields, lines, payment plan, and what it came to. */
+export const compareContents = (before: ComparedContent, after: ComparedContent): Comparison => ({
+  fields: APPROVED_FIELD_NAMES.filter(
+    (field) =>
+      approvedValue(field, before.tender[field]) !== approvedValue(field, after.tender[field]),
+  ),
+  lines: compareLines(before.items, after.items),
+  hasOtherInstalments: instalmentsText(before.instalments) !== instalmentsText(after.instalments),
+  totals: TOTAL_FIELDS.map((field) => {
+    const [old, now] = [toDecimal(before.totals[field]), toDecimal(after.totals[field])]
+    return {
+      field,
+      before: old.toFixed(2),
+      after: now.toFixed(2),
+      difference: now.minus(old).toFixed(2),
+    }
+  }),
+})
+
+/** True where nothing differs. */
+export const isSameContent = ({
+  fields,
+  lines,
+  hasOtherInstalments,
+  totals,
+}: Comparison): boolean =>
+  fields.length === 0 &&
+  lines.every(({ kind }) => kind === 'same') &&
+  !hasOtherInstalments &&
+  totals.every(({ difference }) => toDecimal(difference).isZero())

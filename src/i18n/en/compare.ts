@@ -1,0 +1,25 @@
+export const compare = {
+  compare: {
+    title: 'Compare tender',
+    open: 'Compare with the previous revision',
+    sinceApproval: 'Changes since the approval',
+    with: 'Compare with',
+    lastApproval: 'Last approval',
+    approvedAt: 'As approved: {at}',
+    before: 'Before',
+    after: 'After',
+    difference: 'Difference',
+    totals: 'Amounts',
+    terms: 'Terms',
+    same: 'No difference',
+    sameText: 'Both say the same.',
+    sameLines: '{n, plural, one {# line is the same.} other {# lines are the same.}}',
+    nothing: 'Nothing to compare with',
+    nothingText: 'This tender has no other revision and no stored approval.',
+    lines: {
+      added: 'Added',
+      removed: 'Removed',
+      changed: 'Changed',
+    },
+  },
+}

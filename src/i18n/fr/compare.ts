@@ -1,0 +1,25 @@
+export const compare = {
+  compare: {
+    title: 'Comparer le devis',
+    open: 'Comparer à la révision précédente',
+    sinceApproval: 'Changements depuis l’approbation',
+    with: 'Comparer avec',
+    lastApproval: 'Dernière approbation',
+    approvedAt: 'Tel qu’approuvé\u202f: {at}',
+    before: 'Avant',
+    after: 'Après',
+    difference: 'Écart',
+    totals: 'Montants',
+    terms: 'Conditions',
+    same: 'Aucune différence',
+    sameText: 'Les deux contenus sont identiques.',
+    sameLines: '{n, plural, one {# ligne identique.} other {# lignes identiques.}}',
+    nothing: 'Rien à comparer',
+    nothingText: 'Ce devis n’a ni autre révision ni approbation conservée.',
+    lines: {
+      added: 'Ajoutée',
+      removed: 'Retirée',
+      changed: 'Modifiée',
+    },
+  },
+}

@@ -1,0 +1,25 @@
+export const compare = {
+  compare: {
+    title: 'Teklifi karşılaştır',
+    open: 'Önceki revizyonla karşılaştır',
+    sinceApproval: 'Onaydan bu yana değişenler',
+    with: 'Neyle karşılaştırılsın',
+    lastApproval: 'Son onay',
+    approvedAt: 'Onaylanan hâli: {at}',
+    before: 'Önce',
+    after: 'Sonra',
+    difference: 'Fark',
+    totals: 'Tutarlar',
+    terms: 'Koşullar',
+    same: 'Fark yok',
+    sameText: 'İki içerik aynı.',
+    sameLines: '{n, plural, other {# kalem aynı.}}',
+    nothing: 'Karşılaştırılacak bir şey yok',
+    nothingText: 'Bu teklifin başka revizyonu ve saklanmış bir onayı yok.',
+    lines: {
+      added: 'Eklendi',
+      removed: 'Çıkarıldı',
+      changed: 'Değişti',
+    },
+  },
+} as const

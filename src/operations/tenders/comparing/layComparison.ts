@@ -1,0 +1,152 @@
+import { dayFromStored } from '@/domain/shared/day'
+import { textLines } from '@/domain/shared/richText'
+import {
+  APPROVED_FIELDS,
+  type ApprovedField,
+  type Instalment,
+} from '@/domain/tenders/approvedContent'
+import {
+  compareContents,
+  isSameContent,
+  type ComparedContent,
+  type ComparedLine,
+  type LineChange,
+  type LineField,
+} from '@/domain/tenders/compare'
+import type { Formatters } from '@/i18n/format'
+import type { MessageKey, Translator } from '@/i18n/messages'
+import type { ComparedNames } from './comparedNames'
+
+type Words = { t: Translator; format: Formatters; nameOf: ComparedNames }
+
+/** A value as it was and as it is; empty texts where there was or is none. */
+export type Differing = { label: string; before: string; after: string }
+
+export type LaidLine = {
+  kind: LineChange['kind']
+  name: string
+  /** What differs; of an added or removed line all that stands in it. */
+  figures: Differing[]
+}
+
+export type LaidComparison = {
+  isSame: boolean
+  fields: Differing[]
+  lines: LaidLine[]
+  /** Null where it is the same. */
+  instalments: { before: string[]; after: string[] } | null
+  totals: (Differing & { difference: string })[]
+}
+
+const OPTIONS: Partial<Record<ApprovedField, string>> = {
+  type: 'tenders.types',
+  discountType: 'tenders.discountTypes',
+  rateSource: 'tenders.rateSources',
+}
+
+const fieldText = (
+  field: ApprovedField,
+  { tender }: ComparedContent,
+  { t, format, nameOf }: Words,
+): string => {
+  const value = tender[field]
+  if (value === null || value === undefined || value === '') return ''
+  const kind = APPROVED_FIELDS[field]
+  if (kind === 'day') return format.day(String(value))
+  if (kind === 'relation') return nameOf(field as 'company', value) ?? `#${String(value)}`
+  if (kind === 'decimal') return format.price(String(value))
+  if (field === 'notes') return textLines(String(value))
+  const options = OPTIONS[field]
+  return options ? t(`${options}.${String(value)}` as MessageKey) : String(value)
+}
+
+const lineText = (field: LineField, line: ComparedLine, money: string, words: Words): string => {
+  const { t, format } = words
+  const value = line[field]
+  if (value === null || value === undefined || value === '') return ''
+  const text = String(value)
+  if (field === 'quantity') return format.quantity(text)
+  if (field === 'unitPrice') return format.price(text, money)
+  if (field === 'net') return format.money(text, money)
+  if (field === 'taxRate') return format.percent(text)
+  if (field === 'discountType') return t(`tenders.discountTypes.${text}` as MessageKey)
+  if (field === 'discountValue')
+    return String(line.discountType) === 'percent'
+      ? format.percent(text)
+      : format.money(text, money)
+  return text
+}
+
+/** Kept short: what is said of a line as a whole when it came or went. */
+const TOLD: readonly LineField[] = ['quantity', 'unitPrice', 'net']
+
+const nameOfLine = (line: ComparedLine, { t, nameOf }: Words): string =>
+  nameOf('stockCard', line.stockCard) ??
+  nameOf('stockGroup', line.stockGroup) ??
+  (String(line.description ?? '') || t(`tenderItems.kinds.${line.kind}` as MessageKey))
+
+const layLine = (row: LineChange, currencies: [string, string], words: Words): LaidLine => {
+  const before = 'before' in row ? row.before : null
+  const after = 'after' in row ? row.after : null
+  const told = row.kind === 'changed' ? row.changes : row.kind === 'same' ? [] : TOLD
+  return {
+    kind: row.kind,
+    name: nameOfLine((after ?? before) as ComparedLine, words),
+    figures: told
+      .map((field) => ({
+        label: words.t(`tenderItems.fields.${field}`),
+        before: before ? lineText(field, before, currencies[0], words) : '',
+        after: after ? lineText(field, after, currencies[1], words) : '',
+      }))
+      .filter((figure) => figure.before !== '' || figure.after !== ''),
+  }
+}
+
+const planText = (instalments: readonly Instalment[], currency: string, { format }: Words) =>
+  instalments.map(
+    ({ dueDate, amount }) =>
+      `${format.day(dayFromStored(dueDate))} · ${format.money(String(amount), currency)}`,
+  )
+
+/** What differs between two contents of a tender, every value as text in one language. */
+export const layComparison = (
+  before: ComparedContent,
+  after: ComparedContent,
+  words: Words,
+): LaidComparison => {
+  const { t, format } = words
+  const found = compareContents(before, after)
+  const currencies: [string, string] = [
+    String(before.tender.currency ?? 'TRY'),
+    String(after.tender.currency ?? 'TRY'),
+  ]
+  const moneyOf = (field: string, at: 0 | 1) => (field === 'totalBase' ? 'TRY' : currencies[at])
+  return {
+    isSame: isSameContent(found),
+    fields: found.fields.map((field) => ({
+      label: t(`tenders.fields.${field}`),
+      before: fieldText(field, before, words),
+      after: fieldText(field, after, words),
+    })),
+    lines: found.lines.map((row) => layLine(row, currencies, words)),
+    instalments: found.hasOtherInstalments
+      ? {
+          before: planText(before.instalments, currencies[0], words),
+          after: planText(after.instalments, currencies[1], words),
+        }
+      : null,
+    totals: found.totals
+      // Lira are their own equivalent.
+      .filter(({ field }) => field !== 'totalBase' || currencies.some((one) => one !== 'TRY'))
+      .map((total) => ({
+        label: t(`tenders.fields.${total.field}`),
+        before: format.money(total.before, moneyOf(total.field, 0)),
+        after: format.money(total.after, moneyOf(total.field, 1)),
+        // Of two currencies there is no difference.
+        difference:
+          moneyOf(total.field, 0) === moneyOf(total.field, 1) && Number(total.difference) !== 0
+            ? format.money(total.difference, moneyOf(total.field, 1))
+            : '',
+      })),
+  }
+}
