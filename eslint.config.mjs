@@ -114,6 +114,7 @@ const PAYLOAD_FIELDS = [
   'tenders/LineEditor.tsx',
   'tenders/files/TenderFiles.tsx',
   'tenders/deliveries/TenderDeliveries.tsx',
+  'tenders/payment/PaymentPatterns.tsx',
   'tenders/sends/TenderSends.tsx',
   'users/password/CurrentPassword.tsx',
   'users/roles/PermissionMatrix.tsx',
@@ -125,6 +126,7 @@ const PAYLOAD_HOOKS = [
   'tenders/commands/SideSummary.tsx',
   'tenders/lines/useServerErrors.ts',
   'tenders/lines/useTenderTerms.ts',
+  'tenders/payment/usePlan.ts',
 ]
 const inComponents = (files) => files.map((file) => `src/components/${file}`)
 

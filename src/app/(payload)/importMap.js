@@ -9,6 +9,7 @@ import { RelationField as RelationField_27198c2cc87755761c90dc5715b3783c } from 
 import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../../components/document/fields/MomentField'
 import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
 import { RateProposal as RateProposal_220089892177a5e1d20e88103e6f8944 } from '../../components/document/rate/RateProposal'
+import { PaymentPatterns as PaymentPatterns_f30fd2a20d5b2345fa85d5433f695978 } from '../../components/tenders/payment/PaymentPatterns'
 import { LineEditor as LineEditor_0c7483a3097fd8f9d651e116c4b1285e } from '../../components/tenders/LineEditor'
 import { TenderDeliveries as TenderDeliveries_f31978b0b0d1f8c84553c93ced8b7f76 } from '../../components/tenders/deliveries/TenderDeliveries'
 import { TenderFiles as TenderFiles_d958a3d1c804131de709d3e808a021b2 } from '../../components/tenders/files/TenderFiles'
@@ -37,6 +38,7 @@ export const importMap = {
   "/components/document/fields/MomentField#MomentField": MomentField_164f37daf92d11d09bcdcd5e1ab6b334,
   "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,
   "/components/document/rate/RateProposal#RateProposal": RateProposal_220089892177a5e1d20e88103e6f8944,
+  "/components/tenders/payment/PaymentPatterns#PaymentPatterns": PaymentPatterns_f30fd2a20d5b2345fa85d5433f695978,
   "/components/tenders/LineEditor#LineEditor": LineEditor_0c7483a3097fd8f9d651e116c4b1285e,
   "/components/tenders/deliveries/TenderDeliveries#TenderDeliveries": TenderDeliveries_f31978b0b0d1f8c84553c93ced8b7f76,
   "/components/tenders/files/TenderFiles#TenderFiles": TenderFiles_d958a3d1c804131de709d3e808a021b2,

@@ -104,6 +104,13 @@ export const commercialFields: Field[] = [
   ]),
   section('payment', [
     dayField({ name: 'paymentDate' }),
+    {
+      name: 'paymentPatterns',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/tenders/payment/PaymentPatterns#PaymentPatterns' },
+      },
+    },
     rowsField({
       name: 'paymentInstallments',
       words: 'tenders.paymentInstallments',

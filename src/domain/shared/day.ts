@@ -28,6 +28,17 @@ export const addDays = (day: Day, days: number): Day => {
   return later
 }
 
+/**
+ * The same day of a later month, or its last day where it is shorter: a month after 31 January is
+ * 28 or 29 February, two months after it 31 March.
+ */
+export const addMonths = (day: Day, months: number): Day => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0, 12)).getUTCDate()
+  const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last), 12))
+  return moved.toISOString().slice(0, 10)
+}
+
 /** Calendar days from one day to another; negative when `to` is the earlier one. */
 export const daysBetween = ({ from, to }: { from: Day; to: Day }): number =>
   Math.round((startOf(to) - startOf(from)) / MS_OF_DAY)

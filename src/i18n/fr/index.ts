@@ -9,6 +9,7 @@ import { jobs } from './jobs'
 import { list } from './list'
 import { meets } from './meets'
 import { notifications } from './notifications'
+import { payment } from './payment'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
@@ -36,6 +37,7 @@ export const fr: Messages = {
   ...tenders,
   ...sends,
   ...deliveries,
+  ...payment,
   ...compare,
   ...registering,
   ...stock,

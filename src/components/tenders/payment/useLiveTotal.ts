@@ -1,0 +1,27 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useLocale } from '@/components/ui/useT'
+import { lineFigures } from '../lines/lineFigures'
+import { rowsFromValue } from '../lines/rowsFromValue'
+import { useTenderTerms, useTenderValue } from '../lines/useTenderTerms'
+
+const NO_CARDS = new Map()
+
+/** What the tender in the form comes to, worked out as its lines are typed: as the server will. */
+export const useLiveTotal = (): string => {
+  const locale = useLocale()
+  const value = useTenderValue('items')
+  const { currencyRate, discountType, discountValue } = useTenderTerms()
+  return useMemo(
+    () =>
+      lineFigures({
+        rows: rowsFromValue(value, locale),
+        locale,
+        cards: NO_CARDS,
+        groups: NO_CARDS,
+        terms: { currencyRate, discountType, discountValue },
+      }).totals.total.toFixed(2),
+    [value, locale, currencyRate, discountType, discountValue],
+  )
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { refuseInstalments } from './instalments'
+import {
+  PAYMENT_PATTERNS,
+  plannedSum,
+  planOf,
+  respread,
+  type PaymentPattern,
+} from './paymentPatterns'
+
+const said = (pattern: PaymentPattern, payable: string, date = '2026-01-31', months?: number) =>
+  planOf({ pattern, payable, date, months }).map(({ dueDate, amount }) => `${dueDate} ${amount}`)
+
+describe('a payment plan', () => {
+  it.each([
+    ['days30', '100', ['2026-03-02 100.00']],
+    ['days30To60', '100.01', ['2026-03-02 50.01', '2026-04-01 50.00']],
+    ['days30To90', '100', ['2026-03-02 33.33', '2026-04-01 33.33', '2026-05-01 33.34']],
+    ['halfDown', '1283.45', ['2026-01-31 641.73', '2026-03-02 641.72']],
+    // The last day of a shorter month, and the 31st again after it.
+    ['monthly', '300', ['2026-02-28 100.00', '2026-03-31 100.00', '2026-04-30 100.00']],
+  ] as const)('%s of %s', (pattern, payable, plan) => {
+    expect(said(pattern, payable)).toEqual(plan)
+  })
+
+  it('has between two and twenty-four months, in leap years and over new year', () => {
+    expect(said('monthly', '10', '2027-12-31', 2)).toEqual(['2028-01-31 5.00', '2028-02-29 5.00'])
+    expect(said('monthly', '10', '2026-01-01', 1)).toHaveLength(2)
+    expect(said('monthly', '10', '2026-01-01', 99)).toHaveLength(24)
+    expect(said('monthly', '10', '2026-01-01', Number.NaN)).toHaveLength(2)
+  })
+
+  it('is none of nothing', () => {
+    for (const pattern of PAYMENT_PATTERNS) expect(said(pattern, '0')).toEqual([])
+  })
+
+  it('always stands: exact, in order, not before the tender', () => {
+    const amounts = fc.integer({ min: 1, max: 10 ** 12 }).map((kurus) => (kurus / 100).toFixed(2))
+    const days = fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PAYMENT_PATTERNS),
+        amounts,
+        days,
+        fc.integer({ min: 2, max: 24 }),
+        (pattern, payable, date, months) => {
+          const instalments = planOf({ pattern, payable, date, months })
+          expect(refuseInstalments({ instalments, total: payable, date })).toEqual([])
+          const dues = instalments.map(({ dueDate }) => dueDate)
+          expect(dues).toEqual([...new Set(dues)].sort())
+        },
+      ),
+    )
+  })
+})
+
+describe('a plan for another total', () => {
+  it.each([
+    ['the same shares', ['50', '50'], '200.01', ['100.01', '100.00']],
+    ['its proportions', [30, 70], '10', ['3.00', '7.00']],
+    ['equal parts of nothing', [0, 0], '5', ['2.50', '2.50']],
+    ['equal parts of what cannot be read', ['x', null], '5', ['2.50', '2.50']],
+    ['a total of nothing', ['50', '50'], '0', ['0.00', '0.00']],
+  ])('keeps %s', (_, amounts, payable, found) => {
+    expect(respread(amounts, payable)).toEqual(found)
+  })
+
+  it('is known by its sum', () => {
+    expect(plannedSum(['0.1', 0.2])).toBe('0.30')
+    expect(plannedSum([])).toBe('0.00')
+    expect(plannedSum(['1', 'x'])).toBeNull()
+    expect(plannedSum(['1', null])).toBeNull()
+  })
+})
