@@ -124,6 +124,14 @@ export const refusals: Texts<typeof tr> = {
       'The approval of the tender made this reservation; withdraw the approval to change it.',
     movementBelongsToInvoice:
       'This movement belongs to an invoiced tender; withdraw the invoice of the tender first.',
+    wrongCountState: 'The count does not allow this at its present stage.',
+    nothingToCount: 'There is nothing to count; add cards to the list or choose another scope.',
+    cardInOpenCount: 'The card is in another open count. A card can be in one count at a time.',
+    cardNotInCount: 'This card is not part of the count.',
+    unknownCode: 'No card has this code.',
+    countNeedsChoice: 'Some cards still wait for a decision.',
+    countBelowReserved:
+      'After the count there would be less than is reserved. First choose which reservation to release.',
     reservationNotActive: 'This reservation is no longer active.',
     lastAdministrator: 'The last administrator cannot be suspended or lose their rights.',
     cannotSuspendYourself: 'You cannot suspend yourself.',

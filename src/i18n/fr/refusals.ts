@@ -133,6 +133,16 @@ export const refusals: Texts<typeof tr> = {
       "Cette réservation vient de l'approbation du devis\u202f; retirez l'approbation pour la modifier.",
     movementBelongsToInvoice:
       "Ce mouvement appartient à un devis facturé\u202f; retirez d'abord la facture du devis.",
+    wrongCountState: 'L’inventaire ne permet pas cette opération à ce stade.',
+    nothingToCount:
+      'Il n’y a rien à compter ; ajoutez des fiches à la liste ou choisissez un autre périmètre.',
+    cardInOpenCount:
+      'La fiche figure dans un autre inventaire ouvert. Une fiche ne peut être que dans un seul inventaire à la fois.',
+    cardNotInCount: 'Cette fiche ne fait pas partie de l’inventaire.',
+    unknownCode: 'Aucune fiche ne porte ce code.',
+    countNeedsChoice: 'Certaines fiches attendent encore une décision.',
+    countBelowReserved:
+      'Après l’inventaire, il resterait moins que la quantité réservée. Choisissez d’abord la réservation à libérer.',
     reservationNotActive: "Cette réservation n'est plus active.",
     lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',

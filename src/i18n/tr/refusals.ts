@@ -117,6 +117,15 @@ export const refusals = {
       'Bu rezervasyonu teklifin onayı oluşturdu; değiştirmek için teklifin onayını geri alın.',
     movementBelongsToInvoice:
       'Bu hareket faturalanmış bir teklife ait; önce teklifin faturasını geri alın.',
+    wrongCountState: 'Sayım bu aşamada bu işleme izin vermiyor.',
+    nothingToCount: 'Sayılacak kart yok; önce listeye kart ekleyin veya başka bir kapsam seçin.',
+    cardInOpenCount:
+      'Kart başka bir açık sayımda. Bir kart aynı anda yalnızca bir sayımda olabilir.',
+    cardNotInCount: 'Bu kart sayımın kapsamında değil.',
+    unknownCode: 'Bu koda sahip bir kart yok.',
+    countNeedsChoice: 'Bazı kartlar için karar bekleniyor.',
+    countBelowReserved:
+      'Sayım sonrası miktar, rezerve edilenden az kalıyor. Önce hangi rezervasyonun bırakılacağını seçin.',
     reservationNotActive: 'Bu rezervasyon artık aktif değil.',
     lastAdministrator: 'Son yönetici askıya alınamaz veya yetkisi kaldırılamaz.',
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
