@@ -82,6 +82,7 @@ export interface Config {
     'stock-group-stocks': StockGroupStock;
     'stock-movements': StockMovement;
     'stock-reservations': StockReservation;
+    'stock-counts': StockCount;
     'stock-types': StockType;
     users: User;
     roles: Role;
@@ -115,6 +116,7 @@ export interface Config {
     'stock-group-stocks': StockGroupStocksSelect<false> | StockGroupStocksSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     'stock-reservations': StockReservationsSelect<false> | StockReservationsSelect<true>;
+    'stock-counts': StockCountsSelect<false> | StockCountsSelect<true>;
     'stock-types': StockTypesSelect<false> | StockTypesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
@@ -486,6 +488,7 @@ export interface StockCard {
   reservedQuantity?: number | null;
   availableQuantity?: number | null;
   averageCost?: number | null;
+  lastCountedAt?: string | null;
   allowNoStock?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -624,13 +627,37 @@ export interface StockMovement {
   project?: (number | null) | CompanyProject;
   tender?: (number | null) | Tender;
   note?: string | null;
-  origin?: ('manual' | 'delivery' | 'invoice' | 'reversal') | null;
+  origin?: ('manual' | 'delivery' | 'invoice' | 'reversal' | 'count') | null;
   delivery?: number | null;
   operationUser?: (number | null) | User;
   balanceAfter?: number | null;
   averageCostAfter?: number | null;
   reversalOf?: (number | null) | StockMovement;
+  count?: (number | null) | StockCount;
   reservation?: (number | null) | StockReservation;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-counts".
+ */
+export interface StockCount {
+  id: number;
+  title: string;
+  scope: 'all' | 'type' | 'list';
+  stockType?: (number | null) | StockType;
+  /**
+   * Whoever counts does not see the expected quantity.
+   */
+  isBlind?: boolean | null;
+  note?: string | null;
+  status?: ('draft' | 'counting' | 'review' | 'posted' | 'cancelled') | null;
+  startedAt?: string | null;
+  startedBy?: (number | null) | User;
+  postedAt?: string | null;
+  postedBy?: (number | null) | User;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1099,6 +1126,7 @@ export interface StockCardsSelect<T extends boolean = true> {
   reservedQuantity?: T;
   availableQuantity?: T;
   averageCost?: T;
+  lastCountedAt?: T;
   allowNoStock?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1147,6 +1175,7 @@ export interface StockMovementsSelect<T extends boolean = true> {
   balanceAfter?: T;
   averageCostAfter?: T;
   reversalOf?: T;
+  count?: T;
   reservation?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1167,6 +1196,25 @@ export interface StockReservationsSelect<T extends boolean = true> {
   origin?: T;
   remainingQuantity?: T;
   reservedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-counts_select".
+ */
+export interface StockCountsSelect<T extends boolean = true> {
+  title?: T;
+  scope?: T;
+  stockType?: T;
+  isBlind?: T;
+  note?: T;
+  status?: T;
+  startedAt?: T;
+  startedBy?: T;
+  postedAt?: T;
+  postedBy?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1368,6 +1416,7 @@ export interface Setting {
   };
   tenderTerms?: string | null;
   timeZone?: string | null;
+  recountValue?: number | null;
   fourEyes?: boolean | null;
   approveBeforeSending?: boolean | null;
   quotationMails?: {
@@ -1422,6 +1471,7 @@ export interface SettingsSelect<T extends boolean = true> {
       };
   tenderTerms?: T;
   timeZone?: T;
+  recountValue?: T;
   fourEyes?: T;
   approveBeforeSending?: T;
   quotationMails?:

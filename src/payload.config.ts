@@ -20,6 +20,7 @@ import { withHonestCommit } from './database/honestCommit'
 import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
+import { countingEndpoints } from './globals/endpoints/counting'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { jobEndpoints } from './globals/endpoints/jobs'
 import { trashEndpoints } from './globals/endpoints/trash'
@@ -55,6 +56,7 @@ const config = buildConfig({
     abilitiesEndpoint,
     dashboardEndpoint,
     searchEndpoint,
+    ...countingEndpoints,
     ...jobEndpoints,
     ...sessionEndpoints,
     ...stockroomEndpoints,

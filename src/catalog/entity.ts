@@ -92,6 +92,8 @@ export type ApiShape = {
   listViews?: readonly string[]
   /** `GET /:slug/:id/:name`: of one record, for whoever may read it. */
   recordViews?: readonly RecordView[]
+  /** `GET /:slug/:id/:name`: what a screen reads of a record again and again, as JSON. */
+  readings?: readonly string[]
 }
 
 /** Everything the product knows of a collection beside its fields and rules. */

@@ -15,6 +15,7 @@ export const ICON_NAMES = [
   'stockTypes',
   'movements',
   'reservations',
+  'counts',
   'users',
   'person',
   'roles',

@@ -14,6 +14,7 @@ import {
   trash,
 } from './settings'
 import { media, stockCards, stockTypes } from './stock/cards'
+import { stockCounts } from './stock/counts'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
@@ -41,6 +42,7 @@ export const PARTS = [
   stockMovements,
   stockSeries,
   stockReservations,
+  stockCounts,
   stockTypes,
   media,
   users,

@@ -10,6 +10,7 @@ import { CompanyProjects } from './projects/CompanyProjects'
 import { CurrencyRates } from './rates/CurrencyRates'
 import { Roles } from './roles/Roles'
 import { StockCards } from './stock/StockCards'
+import { StockCounts } from './stock/StockCounts'
 import { StockGroups } from './stock/StockGroups'
 import { StockGroupStocks } from './stock/StockGroupStocks'
 import { StockMovements } from './stock/StockMovements'
@@ -39,6 +40,7 @@ export const collections = [
   StockGroupStocks,
   StockMovements,
   StockReservations,
+  StockCounts,
   StockTypes,
   Users,
   Roles,

@@ -129,6 +129,12 @@ const settings: GlobalConfig = {
       defaultValue: DEFAULT_TIME_ZONE,
       label: label('settings.fields.timeZone'),
     },
+    // Lira: a difference of a count that is worth more is counted again.
+    decimalField({
+      name: 'recountValue',
+      kind: 'amount',
+      label: label('settings.fields.recountValue'),
+    }),
     {
       name: 'fourEyes',
       type: 'checkbox',

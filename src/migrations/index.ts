@@ -38,6 +38,8 @@ import * as migration_20261123_005257_deliveries from './20261123_005257_deliver
 import * as migration_20261123_005300_delivery_numbers from './20261123_005300_delivery_numbers'
 import * as migration_20261123_005608_line_choices from './20261123_005608_line_choices'
 import * as migration_20261123_005700_line_choice_guards from './20261123_005700_line_choice_guards'
+import * as migration_20261123_011005_stock_counts from './20261123_011005_stock_counts'
+import * as migration_20261123_011100_count_guards from './20261123_011100_count_guards'
 import * as migration_20261123_012500_tender_approvals from './20261123_012500_tender_approvals'
 
 export const migrations = [
@@ -240,6 +242,16 @@ export const migrations = [
     up: migration_20261123_005700_line_choice_guards.up,
     down: migration_20261123_005700_line_choice_guards.down,
     name: '20261123_005700_line_choice_guards',
+  },
+  {
+    up: migration_20261123_011005_stock_counts.up,
+    down: migration_20261123_011005_stock_counts.down,
+    name: '20261123_011005_stock_counts',
+  },
+  {
+    up: migration_20261123_011100_count_guards.up,
+    down: migration_20261123_011100_count_guards.down,
+    name: '20261123_011100_count_guards',
   },
   {
     up: migration_20261123_012500_tender_approvals.up,

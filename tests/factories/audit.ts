@@ -48,6 +48,9 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   audit_lists: 'empty between transactions',
   tender_counters: 'follows from the numbers of tenders',
   tender_approvals: 'follows from the approved content of a tender',
+  stock_count_cards:
+    'what a count is about; decisions keep who made them, results have rows of the ledger',
+  stock_count_entries: 'a trail itself: entries are never changed and say who made them',
   tender_demands: 'follows from the approved lines of a tender',
   users_sessions: 'signing in and out are told as such',
   session_devices: 'when a session was last used; its end is told as such',

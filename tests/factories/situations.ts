@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import type { Client, Json } from './client'
+import { makeDraftCount, stepCount } from './counts'
 import { getTestPayload } from '../helpers/payload'
 import { administrator, makePerson, PASSWORD } from './person'
 import { accept, offerOf } from './offer'
@@ -129,6 +130,16 @@ const expired = async (): Promise<number> => {
   return id
 }
 
+const draftCount = async (): Promise<number> => makeDraftCount([(await makeCard({ stock: 5 })).id])
+
+const countAfter =
+  (...steps: string[]): Situation =>
+  async () => {
+    const id = await draftCount()
+    for (const one of steps) await stepCount(id, one, one === 'post' ? WHY : {})
+    return id
+  }
+
 const user = async (role: unknown): Promise<number> =>
   (
     await makeRow('users', {
@@ -236,6 +247,13 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       return id
     },
     expired,
+  },
+  'stock-counts': {
+    draft: () => draftCount(),
+    counting: countAfter('start'),
+    review: countAfter('start', 'finish'),
+    posted: countAfter('start', 'finish', 'post'),
+    cancelled: countAfter('cancel'),
   },
   users: {
     active: clerk,

@@ -13,6 +13,7 @@ const readAll: Permission[] = (
     'stock-group-stocks',
     'stock-movements',
     'stock-reservations',
+    'stock-counts',
     'stock-types',
     'currency-rates',
   ] as const
@@ -46,6 +47,7 @@ export const ROLES: { name: string; permissions: Permission[] }[] = [
       { subject: 'stock-group-stocks', actions: [...READ_CREATE_WRITE, 'delete'] },
       { subject: 'stock-movements', actions: [...READ_CREATE_WRITE] },
       { subject: 'stock-reservations', actions: ['read', 'create'] },
+      { subject: 'stock-counts', actions: [...READ_CREATE_WRITE, 'reviewCounts'] },
       { subject: 'stock-types', actions: [...READ_CREATE_WRITE, 'delete'] },
     ]),
   },

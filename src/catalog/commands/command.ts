@@ -16,6 +16,7 @@ export type CommandIcon =
   | 'branch'
   | 'calendar'
   | 'check'
+  | 'count'
   | 'copy'
   | 'handOver'
   | 'receipt'

@@ -1,4 +1,5 @@
 import type { Command, ListCommand, RootCommand } from './command'
+import { COUNT_COMMANDS, COUNTING_COMMANDS } from './counts'
 import { JOB_COMMANDS } from './jobs'
 import { NOTIFICATION_COMMANDS } from './notifications'
 import { SESSION_COMMANDS } from './sessions'
@@ -18,6 +19,7 @@ export const COMMANDS = {
   'tender-sends': SEND_COMMANDS,
   'stock-movements': MOVEMENT_COMMANDS,
   'stock-reservations': RESERVATION_COMMANDS,
+  'stock-counts': COUNT_COMMANDS,
   users: USER_COMMANDS,
 } as const satisfies Record<string, Record<string, Command>>
 
@@ -28,6 +30,7 @@ export const LIST_COMMANDS = {
 
 /** Commands of what is no collection: `POST /:root/:command`. */
 export const ROOT_COMMANDS = {
+  counting: COUNTING_COMMANDS,
   jobs: JOB_COMMANDS,
   sessions: SESSION_COMMANDS,
   stock: STOCKROOM_COMMANDS,

@@ -233,6 +233,16 @@ export const recordNumberField = bodyField<number>(
   },
 )
 
+/** The same, where it may be named in another way. */
+export const optionalRecordNumberField = bodyField<number | null>(
+  { input: 'code', isRequired: false, codes: ['invalidId'] },
+  (sent) => {
+    if (sent === null || sent === '') return { value: null }
+    const id = recordIdOf(sent)
+    return id === null ? { code: 'invalidId' } : { value: id }
+  },
+)
+
 /** One of the currencies. */
 export const currencyField = optionField<Currency>(CURRENCIES)
 

@@ -7,6 +7,7 @@ import {
   type MovementFacts,
   type ReservationFacts,
 } from '@/domain/stock/commands'
+import { refuseCountCommand, type CountFacts } from '@/domain/stock/counts'
 import {
   isTenderDeletable,
   refuseTenderCommand,
@@ -25,6 +26,7 @@ export type CommandFacts = {
   'tender-sends': SendFacts
   'stock-movements': MovementFacts
   'stock-reservations': ReservationFacts
+  'stock-counts': CountFacts
   users: UserFacts
 }
 
@@ -75,6 +77,8 @@ export const refuseCommand = <Slug extends CommandSlug>({
         name as CommandName<'stock-reservations'>,
         facts as ReservationFacts,
       ),
+    'stock-counts': () =>
+      refuseCountCommand(name as CommandName<'stock-counts'>, facts as CountFacts),
     users: () => refuseUserCommand(name as CommandName<'users'>, facts as UserFacts, actor),
   }
   return rules[slug]()
@@ -96,7 +100,7 @@ const stateOf = <Slug extends CommandSlug>(
 ): string => {
   if (slug === 'tenders') return displayStatus({ ...(facts as TenderFacts), today })
   if (slug === 'stock-movements') return movementStateOf(facts as MovementFacts)
-  return (facts as SendFacts | ReservationFacts | UserFacts).status
+  return (facts as SendFacts | ReservationFacts | CountFacts | UserFacts).status
 }
 
 /**

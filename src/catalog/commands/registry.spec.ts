@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOVEMENT_STATES, movementStateOf, type MovementFacts } from '@/domain/stock/commands'
+import { COUNT_STATUSES } from '@/domain/stock/counts'
 import { MOVEMENT_ORIGINS, RESERVATION_ORIGINS } from '@/domain/stock/origins'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 import type { TenderFacts } from '@/domain/tenders/commands'
@@ -79,6 +80,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
       }),
     ]),
   ),
+  'stock-counts': Object.fromEntries(COUNT_STATUSES.map((status) => [status, [{ status }]])),
   users: Object.fromEntries(
     USER_STATUSES.map((status) => [
       status,

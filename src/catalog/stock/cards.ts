@@ -65,9 +65,17 @@ export const stockCards = entity({
       priceEur: { kind: 'price', priority: 3, currency: { code: 'EUR' } },
       taxRate: { kind: 'percent', priority: 3 },
       allowNoStock: { kind: 'boolean', priority: 3 },
+      lastCountedAt: { kind: 'dateTime', priority: 3 },
     },
     shown: ['name', 'sku', 'stockType', 'currentQuantity', 'availableQuantity', 'currentPrice'],
-    filters: ['stockType', 'unit', 'currentQuantity', 'currentPrice', 'allowNoStock'],
+    filters: [
+      'stockType',
+      'unit',
+      'currentQuantity',
+      'currentPrice',
+      'allowNoStock',
+      'lastCountedAt',
+    ],
     quickFilters: () =>
       QUANTITY_FILTERS.map((key) => ({
         key,

@@ -63,6 +63,7 @@ export const stockMovements = entity({
       tender: { ...relation('tender', 'number', 2), titles: ['number', 'title'] },
       delivery: { kind: 'count', priority: 3 },
       balanceAfter: { kind: 'quantity', priority: 2 },
+      count: { ...relation('count', 'title', 3) },
       averageCostAfter: { kind: 'cost', priority: 3, currency: { code: 'TRY' } },
       note: { kind: 'text', priority: 3 },
     },

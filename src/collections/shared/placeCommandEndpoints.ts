@@ -58,10 +58,17 @@ export const listCommandEndpoints = <Slug extends ListSlug>(
 type RootOperations<Slug extends RootSlug> = {
   [Name in keyof (typeof ROOT_COMMANDS)[Slug]]: (
     call: Call<BodyOf<(typeof ROOT_COMMANDS)[Slug][Name]>>,
-  ) => Promise<(typeof ROOT_COMMANDS)[Slug][Name] extends { answers: 'file' } ? Response : void>
+  ) => Promise<
+    (typeof ROOT_COMMANDS)[Slug][Name] extends { answers: 'file' }
+      ? Response
+      : Record<string, unknown> | void
+  >
 }
 
-/** Endpoints of the commands of what is no collection: `{ done: true }`, or the file one makes. */
+/**
+ * Endpoints of the commands of what is no collection: `{ done: true }` and what the operation says
+ * beside it, or the file one makes.
+ */
 export const rootCommandEndpoints = <Slug extends RootSlug>(
   slug: Slug,
   operations: RootOperations<Slug>,
@@ -74,8 +81,8 @@ export const rootCommandEndpoints = <Slug extends RootSlug>(
         insist: (req) => insistOnRights(req, needs),
         isReading: answers === 'file',
         run: async (call): Promise<Answer> => {
-          const file: unknown = await operations[name as keyof RootOperations<Slug>](call)
-          return file instanceof Response ? file : { done: true }
+          const said: unknown = await operations[name as keyof RootOperations<Slug>](call)
+          return said instanceof Response ? said : { ...(said as object | undefined), done: true }
         },
       }),
   )

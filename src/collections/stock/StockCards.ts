@@ -2,6 +2,7 @@ import { accessFor, onlyWith } from '@/access/collectionAccess'
 import { STOCK_UNITS } from '@/domain/stock/units'
 import { decimalField } from '@/fields/decimalField'
 import { textFromAddress } from '@/fields/fromAddress'
+import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { options } from '@/i18n/label'
@@ -104,6 +105,7 @@ export const StockCards = defineCollection({
     ].map((field) =>
       readOnly({ ...field, admin: { ...field.admin, position: 'sidebar' as const } }),
     ),
+    readOnly(momentField({ name: 'lastCountedAt', admin: { position: 'sidebar' } })),
     {
       name: 'allowNoStock',
       type: 'checkbox',

@@ -132,6 +132,12 @@ export const StockMovements = defineCollection({
       admin: { position: 'sidebar' },
     }),
     readOnly({
+      name: 'count',
+      type: 'relationship',
+      relationTo: 'stock-counts',
+      admin: { position: 'sidebar' },
+    }),
+    readOnly({
       name: 'reservation',
       type: 'relationship',
       relationTo: 'stock-reservations',

@@ -8,10 +8,15 @@ const SOLD = [
   { field: 'type', equals: 'out' },
   // The reversal of a receipt goes out at the receipt's own price.
   { field: 'origin', differs: 'reversal' },
+  // What a count writes off goes out at its average cost.
+  { field: 'origin', differs: 'count' },
 ] as const
 
 const isSold = (row: Readonly<Record<string, unknown>> | undefined): boolean =>
-  row?.type === 'out' && typeof row.origin === 'string' && row.origin !== 'reversal'
+  row?.type === 'out' &&
+  typeof row.origin === 'string' &&
+  row.origin !== 'reversal' &&
+  row.origin !== 'count'
 
 /**
  * The price of a receipt is a cost: for those who may see costs. What an issue was sold for is no

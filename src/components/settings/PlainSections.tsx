@@ -1,6 +1,7 @@
 'use client'
 
 import { FormattedTextInput } from '@/components/document/richText/FormattedTextInput'
+import { NumberInput } from '@/components/ui/NumberInput'
 import { Select } from '@/components/ui/Select'
 import { useT } from '@/components/ui/useT'
 import { CURRENCIES } from '@/domain/shared/currency'
@@ -68,6 +69,16 @@ export const MoneySection = (section: SectionProps) => {
             input={input}
             value={values.timeZone}
             onChange={(timeZone) => set('timeZone', timeZone)}
+          />
+        )}
+      </SettingField>
+      <SettingField name="recountValue" section={section}>
+        {(input) => (
+          <NumberInput
+            {...input}
+            readOnly={!canWrite}
+            value={values.recountValue}
+            onChange={(amount) => set('recountValue', amount)}
           />
         )}
       </SettingField>

@@ -16,6 +16,7 @@ type Props = {
     | 'tenderRateSide'
     | 'invoiceRateDay'
     | 'timeZone'
+    | 'recountValue'
   section: SectionProps
   required?: boolean
   children: (input: FieldInputProps) => ReactNode

@@ -21,6 +21,7 @@ const BASE: SettingsValues = {
   tenderRateSide: 'selling',
   invoiceRateDay: 'previous',
   timeZone: 'Europe/Istanbul',
+  recountValue: '',
   fourEyes: false,
   approveBeforeSending: false,
   mails: byLocale(),

@@ -3,6 +3,10 @@ import { readDecimal } from '@/domain/shared/readDecimal'
 
 import type { SettingsValues } from './settingsValues'
 
+/** Invalid input is sent as it is: the server reports the error. */
+const amountOf = (typed: string, locale: TypingLocale) =>
+  typed.trim() === '' ? null : (readDecimal(typed, locale) ?? typed)
+
 const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   siteTitle: values.siteTitle,
   siteDescription: values.siteDescription,
@@ -12,13 +16,13 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   tenderRateSide: values.tenderRateSide,
   invoiceRateDay: values.invoiceRateDay,
   timeZone: values.timeZone,
+  recountValue: amountOf(values.recountValue, locale),
   fourEyes: values.fourEyes,
   approveBeforeSending: values.approveBeforeSending,
   quotationMails: values.mails,
   approvalLimits: values.approvalLimits.map(({ role, amount }) => ({
     role: role === '' ? null : Number(role),
-    // Invalid input is sent as it is: the server reports the error.
-    maxTotalBase: amount.trim() === '' ? null : (readDecimal(amount, locale) ?? amount),
+    maxTotalBase: amountOf(amount, locale),
   })),
 })
 

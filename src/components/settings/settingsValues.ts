@@ -21,6 +21,8 @@ export type SettingsValues = {
   tenderRateSide: RateSide
   invoiceRateDay: RateDay
   timeZone: string
+  /** Lira, as typed. */
+  recountValue: string
   fourEyes: boolean
   approveBeforeSending: boolean
   /** The mail that brings a quotation, as it was written, and what is said where it was not. */
@@ -41,6 +43,7 @@ const TAB_OF: Record<string, SettingsTab> = {
   tenderRateSide: 'money',
   invoiceRateDay: 'money',
   timeZone: 'money',
+  recountValue: 'money',
   fourEyes: 'approval',
   approvalLimits: 'approval',
   approveBeforeSending: 'approval',

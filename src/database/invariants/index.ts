@@ -1,3 +1,4 @@
+import { COUNT_INVARIANTS } from './counts'
 import { DELIVERY_INVARIANTS } from './deliveries'
 import { FIGURE_INVARIANTS } from './figures'
 import type { Invariant } from './invariant'
@@ -11,6 +12,7 @@ export type { Invariant } from './invariant'
 export const INVARIANTS: Invariant[] = [
   ...STOCK_INVARIANTS,
   ...DELIVERY_INVARIANTS,
+  ...COUNT_INVARIANTS,
   ...TENDER_INVARIANTS,
   ...PEOPLE_INVARIANTS,
   ...FIGURE_INVARIANTS,

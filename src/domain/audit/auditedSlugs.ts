@@ -19,6 +19,7 @@ export const AUDITED_SLUGS = [
   'stock-group-stocks',
   'stock-movements',
   'stock-reservations',
+  'stock-counts',
   'users',
   'roles',
   'media',

@@ -23,9 +23,12 @@ export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fr
   OPEN.map(({ slug, listViews = [] }) => [slug, listViews]),
 )
 
-/** `GET /:slug/:id/:name`: a record as a file, or what belongs to it. */
+/** `GET /:slug/:id/:name`: a record as a file, what belongs to it, or what a screen reads of it. */
 export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  OPEN.map(({ slug, recordViews = [] }) => [slug, recordViews.map(({ name }) => name)]),
+  OPEN.map(({ slug, recordViews = [], readings = [] }) => [
+    slug,
+    [...recordViews.map(({ name }) => name), ...readings],
+  ]),
 )
 
 /** Addresses of one segment that are no collection, by method. */

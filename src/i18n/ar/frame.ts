@@ -19,6 +19,7 @@ export const frame: Texts<typeof tr> = {
     stockGroupStocks: 'أرصدة مجموعات المخزون',
     stockMovements: 'حركات المخزون',
     stockReservations: 'حجوزات المخزون',
+    stockCounts: 'عمليات الجرد',
     stockTypes: 'أنواع المخزون',
     administration: 'الإدارة',
     users: 'المستخدمون',

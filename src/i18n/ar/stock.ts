@@ -35,6 +35,7 @@ export const stock: Texts<typeof tr> = {
       picture: 'الصورة',
       allowNoStock: 'السماح دون رصيد',
       minQuantity: 'الحد الأدنى للكمية',
+      lastCountedAt: 'آخر جرد',
       currentQuantity: 'الكمية الحالية',
       reservedQuantity: 'الكمية المحجوزة',
       availableQuantity: 'الكمية المتاحة',
@@ -171,12 +172,14 @@ export const stock: Texts<typeof tr> = {
       origin: 'المصدر',
       reversalOf: 'الحركة المعكوسة',
       reservation: 'حجز',
+      count: 'الجرد',
     },
     origins: {
       manual: 'يدوي',
       delivery: 'تسليم',
       invoice: 'فاتورة',
       reversal: 'قيد عكسي',
+      count: 'جرد',
     },
     types: {
       in: 'وارد',

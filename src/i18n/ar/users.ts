@@ -122,6 +122,7 @@ export const users: Texts<typeof tr> = {
       'stock-group-stocks': 'أرصدة مجموعات المخزون',
       'stock-movements': 'حركات المخزون',
       'stock-reservations': 'حجوزات المخزون',
+      'stock-counts': 'جرد المخزون',
       'stock-types': 'أنواع المخزون',
       users: 'المستخدمون',
       roles: 'الأدوار',
@@ -138,6 +139,7 @@ export const users: Texts<typeof tr> = {
       approve: 'اعتماد عروض الأسعار',
       invoice: 'فوترة عروض الأسعار',
       seeCosts: 'عرض التكاليف',
+      reviewCounts: 'مراجعة الجرد',
       changeRates: 'تغيير أسعار الصرف',
     },
     search: 'ابحث عن صلاحية أو دور',
@@ -150,6 +152,7 @@ export const users: Texts<typeof tr> = {
       approve: 'يعتمد عرض السعر ويحجز مخزونه، ويسحب الاعتماد.',
       invoice: 'يفوتر عرض السعر المعتمد ويخصم مخزونه.',
       seeCosts: 'يرى تكلفة بطاقات المخزون.',
+      reviewCounts: 'يرى الكميات المتوقعة ويراجع الفروق ويرحّل الجرد إلى المخزون.',
       changeRates: 'يغيّر سعر الصرف في عرض السعر.',
     },
     count:

@@ -19,6 +19,7 @@ export const frame: Texts<typeof tr> = {
     stockGroupStocks: 'Stock-group stocks',
     stockMovements: 'Stock movements',
     stockReservations: 'Stock reservations',
+    stockCounts: 'Counts',
     stockTypes: 'Stock types',
     administration: 'Administration',
     users: 'Users',

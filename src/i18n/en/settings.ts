@@ -14,6 +14,7 @@ export const settings: Texts<typeof tr> = {
       tenderTerms: 'Tender terms',
       timeZone: 'Time zone',
       fourEyes: 'The author may not approve',
+      recountValue: 'Recount above',
       approveBeforeSending: 'Approve before sending',
       quotationMails: 'E-mail texts',
       approvalLimits: 'Approval limits',
@@ -38,6 +39,8 @@ export const settings: Texts<typeof tr> = {
       approveBeforeSending:
         'When on, only approved tenders are sent. While off, unapproved documents say “The order becomes binding upon our written confirmation.”',
       fourEyes: 'When on, someone other than its author approves a tender.',
+      recountValue:
+        'Counting again is proposed for differences worth more than this. Leave empty to disregard value.',
       siteTitle: "Shown in the tab's title and on the sign-in screen.",
       siteDescription: 'Shown on the sign-in screen, below the form.',
       company: 'Printed at the top of quotations.',

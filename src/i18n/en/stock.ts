@@ -35,6 +35,7 @@ export const stock: Texts<typeof tr> = {
       picture: 'Picture',
       allowNoStock: 'Allow no stock',
       minQuantity: 'Minimum quantity',
+      lastCountedAt: 'Last counted',
       currentQuantity: 'Current quantity',
       reservedQuantity: 'Reserved quantity',
       availableQuantity: 'Available quantity',
@@ -171,12 +172,14 @@ export const stock: Texts<typeof tr> = {
       origin: 'Origin',
       reversalOf: 'Reversal of',
       reservation: 'Reservation',
+      count: 'Count',
     },
     origins: {
       manual: 'By hand',
       delivery: 'Delivery',
       invoice: 'Invoice',
       reversal: 'Reversal',
+      count: 'Count',
     },
     types: {
       in: 'In',

@@ -19,6 +19,7 @@ export const frame: Texts<typeof tr> = {
     stockGroupStocks: 'Stocks des groupes',
     stockMovements: 'Mouvements de stock',
     stockReservations: 'Réservations de stock',
+    stockCounts: 'Inventaires',
     stockTypes: 'Types de stock',
     administration: 'Administration',
     users: 'Utilisateurs',

@@ -1,5 +1,6 @@
 import { audit } from './audit'
 import { compare } from './compare'
+import { counts } from './counts'
 import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
@@ -42,6 +43,7 @@ export const fr: Messages = {
   ...registering,
   ...stock,
   ...stockroom,
+  ...counts,
   ...users,
   ...settings,
   ...rates,

@@ -14,6 +14,7 @@ export const settings: Texts<typeof tr> = {
       tenderTerms: 'Conditions du devis',
       timeZone: 'Fuseau horaire',
       fourEyes: "L'auteur ne peut pas approuver",
+      recountValue: 'Recompter au-delà de',
       approveBeforeSending: 'Approuver avant l’envoi',
       quotationMails: 'Textes des e-mails',
       approvalLimits: "Plafonds d'approbation",
@@ -38,6 +39,8 @@ export const settings: Texts<typeof tr> = {
       approveBeforeSending:
         'Si activé, seuls les devis approuvés sont envoyés. Sinon, les documents non approuvés portent la mention «\u202fLa commande devient ferme après notre confirmation écrite.\u202f»',
       fourEyes: 'Si activé, un devis est approuvé par une autre personne que son auteur.',
+      recountValue:
+        'Un recomptage est proposé pour les écarts d’une valeur supérieure. Laisser vide pour ne pas tenir compte de la valeur.',
       siteTitle: "Affiché dans le titre de l'onglet et sur l'écran de connexion.",
       siteDescription: "Affichée sur l'écran de connexion, sous le formulaire.",
       company: 'Imprimé en tête des devis.',

@@ -35,6 +35,7 @@ export const stock: Texts<typeof tr> = {
       picture: 'Image',
       allowNoStock: 'Autoriser sans stock',
       minQuantity: 'Quantité minimale',
+      lastCountedAt: 'Dernier inventaire',
       currentQuantity: 'Quantité actuelle',
       reservedQuantity: 'Quantité réservée',
       availableQuantity: 'Quantité disponible',
@@ -171,12 +172,14 @@ export const stock: Texts<typeof tr> = {
       origin: 'Origine',
       reversalOf: 'Contre-passation de',
       reservation: 'Réservation',
+      count: 'Inventaire',
     },
     origins: {
       manual: 'Manuelle',
       delivery: 'Livraison',
       invoice: 'Facture',
       reversal: 'Contre-passation',
+      count: 'Inventaire',
     },
     types: {
       in: 'Entrée',

@@ -16,6 +16,7 @@ export const frame = {
     stockGroupStocks: 'Stok Grubu Stokları',
     stockMovements: 'Stok Hareketleri',
     stockReservations: 'Stok Rezervasyonları',
+    stockCounts: 'Sayımlar',
     stockTypes: 'Stok Tipleri',
     administration: 'Yönetim',
     users: 'Kullanıcılar',

@@ -11,6 +11,7 @@ export const settings = {
       tenderTerms: 'Teklif koşulları',
       timeZone: 'Saat dilimi',
       fourEyes: 'Teklifi hazırlayan onaylayamasın',
+      recountValue: 'Yeniden sayım sınırı',
       approveBeforeSending: 'Göndermeden önce onay',
       quotationMails: 'E-posta metinleri',
       approvalLimits: 'Onay limitleri',
@@ -35,6 +36,8 @@ export const settings = {
       approveBeforeSending:
         'Açıksa yalnızca onaylı teklifler gönderilir. Kapalıyken onaysız belgelerde “Sipariş, yazılı onayımızla kesinleşir.” cümlesi yer alır.',
       fourEyes: 'Açıksa bir teklifi hazırlayandan başkası onaylar.',
+      recountValue:
+        'Değeri bundan büyük olan sayım farkları için yeniden sayım önerilir. Boş bırakılırsa değere bakılmaz.',
       siteTitle: 'Sekme başlığında ve giriş ekranında görünür.',
       siteDescription: 'Giriş ekranında, formun altında görünür.',
       company: 'Basılı tekliflerin başında yer alır.',

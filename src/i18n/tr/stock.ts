@@ -32,6 +32,7 @@ export const stock = {
       picture: 'Görsel',
       allowNoStock: 'Stok yokken işleme izin ver',
       minQuantity: 'En az miktar',
+      lastCountedAt: 'Son sayım',
       currentQuantity: 'Mevcut miktar',
       reservedQuantity: 'Rezerve miktar',
       availableQuantity: 'Kullanılabilir miktar',
@@ -169,12 +170,14 @@ export const stock = {
       origin: 'Kaynak',
       reversalOf: 'Ters kaydettiği hareket',
       reservation: 'Rezervasyon',
+      count: 'Sayım',
     },
     origins: {
       manual: 'Elle',
       delivery: 'Teslimat',
       invoice: 'Fatura',
       reversal: 'Ters kayıt',
+      count: 'Sayım',
     },
     types: {
       in: 'Giriş',

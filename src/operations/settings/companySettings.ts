@@ -21,6 +21,8 @@ export type CompanySettings = {
   tenderRateSide: RateSide
   /** Whose rate an invoice takes: of its own day, or of the last bulletin before. */
   invoiceRateDay: RateDay
+  /** Lira: a difference of a count that is worth more is counted again; null for no limit. */
+  recountValue: string | null
 }
 
 type Row = {
@@ -32,6 +34,7 @@ type Row = {
   defaultCurrency: string | null
   tenderRateSide: string | null
   invoiceRateDay: string | null
+  recountValue: string | null
 }
 
 /** One of a few words; the first until somebody chose. */
@@ -51,6 +54,7 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     defaultCurrency: isCurrency(row?.defaultCurrency) ? row.defaultCurrency : BASE_CURRENCY,
     tenderRateSide: oneOf(RATE_SIDES, row?.tenderRateSide),
     invoiceRateDay: oneOf(RATE_DAYS, row?.invoiceRateDay),
+    recountValue: row?.recountValue ?? null,
   }
 }
 
@@ -60,7 +64,8 @@ const read = async (req: Reader): Promise<CompanySettings> => {
     sql`select time_zone as "timeZone", four_eyes as "fourEyes",
                approve_before_sending as "approveBeforeSending", site_title as "siteTitle",
                site_description as "siteDescription", default_currency as "defaultCurrency",
-               tender_rate_side as "tenderRateSide", invoice_rate_day as "invoiceRateDay"
+               tender_rate_side as "tenderRateSide", invoice_rate_day as "invoiceRateDay",
+               recount_value::text as "recountValue"
         from settings limit 1`,
   )
   return settingsOf(row)

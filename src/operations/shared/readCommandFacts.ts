@@ -72,6 +72,9 @@ const reservations: Reader<Row<CommandFacts['stock-reservations']>> = (req, ids)
         where r.id in (${list(ids)})`,
   )
 
+const counts: Reader<Row<CommandFacts['stock-counts']>> = (req, ids) =>
+  readRows(req, sql`select id, status from stock_counts where id in (${list(ids)})`)
+
 const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const [rows, roles] = await Promise.all([
     readRows<{ id: number; status: 'active' | 'passive'; role: number | null }>(
@@ -106,6 +109,7 @@ const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
   'tender-sends': sends,
   'stock-movements': movements,
   'stock-reservations': reservations,
+  'stock-counts': counts,
   users,
 }
 

@@ -18,7 +18,8 @@ export type Records = Record<
   | 'reservation'
   | 'user'
   | 'role'
-  | 'rate',
+  | 'rate'
+  | 'count',
   number
 >
 
@@ -78,6 +79,7 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     user: member.id,
     role: member.roleId,
     rate,
+    count: await id('stock-counts', { title: `Raf ${tag}`, scope: 'list' }),
   }
 }
 
@@ -105,6 +107,10 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   stockMovementView: 'movement',
   stockReservationEdit: 'reservation',
   stockReservationView: 'reservation',
+  stockCountEdit: 'count',
+  stockCountView: 'count',
+  stockCounting: 'count',
+  stockCountSheet: 'count',
   stockTypeEdit: 'stockType',
   userView: 'user',
   userEdit: 'user',

@@ -31,6 +31,7 @@ const BODIES: Json = {
   cancel: { reason: 'Vazgeçildi' },
   fulfill: { price: 1, currencyType: 'TRY' },
   register: { customer: { companyName: 'Işık İnşaat', employeeName: 'Ayşe' } },
+  post: { reason: 'Ay sonu sayımı' },
   extend: { reservedUntil: '2099-01-01' },
 }
 
@@ -73,6 +74,12 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
       on('stock-reservations', 'read', 'create'),
       on('tenders', 'read'),
     ],
+  },
+  'stock-counts': {
+    administrator: null,
+    reader: [on('stock-counts', 'read')],
+    counter: [on('stock-counts', 'read', 'write')],
+    reviewer: [on('stock-counts', 'read', 'reviewCounts')],
   },
   users: {
     administrator: null,
@@ -347,6 +354,10 @@ const ELSEWHERE = [
   'tenderExpired',
   'tenderLocked',
   'lastAdministrator',
+  'nothingToCount',
+  'cardInOpenCount',
+  'countNeedsChoice',
+  'countBelowReserved',
 ]
 
 describe('the registry lists the codes that endpoints answer', () => {

@@ -82,6 +82,8 @@ const QUESTIONS: Partial<Record<Right, Question>> = {
   'invoice tenders': async () => outcome(await holder.post(`/tenders/${NOT_THERE}/invoice`)),
   'changeRates tenders': async () =>
     outcome(await holder.patch(`/tenders/${tender}`, { currencyRate: (rate += 1) })),
+  'reviewCounts stock-counts': async () =>
+    outcome(await holder.post(`/stock-counts/${NOT_THERE}/resume`)),
   'seeCosts stock-cards': async () =>
     outcome(await holder.get('/stock-cards?limit=1&where[costPrice][exists]=true')),
 }

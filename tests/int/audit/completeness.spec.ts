@@ -21,6 +21,7 @@ import {
   makeReservation,
   type Row,
 } from '../../factories/rows'
+import { enter, makeDraftCount, stepCount } from '../../factories/counts'
 import { rateOf } from '../../factories/rates'
 import { SITUATIONS } from '../../factories/situations'
 import { freeLine, line, makeTender, sendOf, step } from '../../factories/tender'
@@ -153,6 +154,12 @@ const CASES: Record<string, Case> = {
     created: ['create stock-reservations'],
     updated: ['update stock-reservations'],
   },
+  'stock-counts': {
+    make: () => ({ title: anyName('Sayım'), scope: 'all' }),
+    change: { note: 'Yeni' },
+    created: ['create stock-counts'],
+    updated: ['update stock-counts'],
+  },
   users: plain(
     'users',
     async () => ({
@@ -247,6 +254,16 @@ const movement = async () => {
 }
 const reason = { reason: 'Vazgeçildi' }
 
+const draftCount = async () => makeDraftCount([(await makeCard({ stock: 5 })).id])
+const countAfter =
+  (...steps: string[]) =>
+  async () => {
+    const card = (await makeCard({ stock: 5 })).id
+    const id = await makeDraftCount([card])
+    for (const one of steps) await (one === 'count' ? enter(boss, id, card, 3) : stepCount(id, one))
+    return id
+  }
+
 /** Every command: what it is given to, and the rows it leaves. */
 type CommandCase = {
   to: () => Promise<number>
@@ -330,6 +347,15 @@ const COMMAND_CASES: Record<string, CommandCase> = {
     to: reservation,
     body: { quantity: 1, price: 10, currencyType: 'TRY' },
     lines: ['create stock-movements', 'fulfill stock-reservations'],
+  },
+  'stock-counts start': { to: draftCount, lines: ['start stock-counts'] },
+  'stock-counts finish': { to: countAfter('start'), lines: ['finish stock-counts'] },
+  'stock-counts resume': { to: countAfter('start', 'finish'), lines: ['resume stock-counts'] },
+  'stock-counts cancel': { to: draftCount, lines: ['cancel stock-counts'] },
+  'stock-counts post': {
+    to: countAfter('start', 'count', 'finish'),
+    body: reason,
+    lines: ['create stock-movements', 'update stock-cards', 'post stock-counts'],
   },
   'users suspend': { to: async () => (await makePerson()).id, lines: ['suspend users'] },
   'users unsuspend': {

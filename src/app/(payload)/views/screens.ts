@@ -6,6 +6,9 @@ import type { Decoded } from '@/routing/codec'
 import { AccessControlView } from './AccessControlView'
 import { AccountView } from './AccountView'
 import { AuditView } from './AuditView'
+import { CountSheetView } from './CountSheetView'
+import { CountView } from './CountView'
+import { CountingView } from './CountingView'
 import { CustomerView } from './CustomerView'
 import { DashboardView } from './DashboardView'
 import { DeliveryNote } from './DeliveryNote'
@@ -37,6 +40,9 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   AccessControlView,
   AccountView,
   AuditView,
+  CountSheetView,
+  CountView,
+  CountingView,
   CustomerView,
   DashboardView,
   DeliveryNote,

@@ -1,4 +1,5 @@
 import { isPublished, isPublishedPath } from '@/domain/rates/entry'
+import { COUNT_PLAN, isPlanOpen } from '@/domain/stock/counts'
 import {
   finalMovementFields,
   finalReservationFields,
@@ -42,6 +43,10 @@ export const lockOf = (args: {
   }
   if (slug === 'currency-rates')
     return isPublished(args) ? { holds: isPublishedPath, reason: 'refusals.bulletinIsFinal' } : null
+  if (slug === 'stock-counts')
+    return isPlanOpen(status)
+      ? null
+      : { holds: (path) => path in COUNT_PLAN, reason: 'stockCounts.planHints.isFixed' }
   if (slug !== 'stock-reservations') return null
   const isOfApproval = origin === 'approval'
   const fields = finalReservationFields({

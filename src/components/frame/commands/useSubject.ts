@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
   'tender-sends': ['subject'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
   'stock-reservations': ['stockCard', 'remainingQuantity'],
+  'stock-counts': ['title'],
   users: [],
 }
 

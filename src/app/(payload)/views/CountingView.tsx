@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation'
+
+import { paths } from '@/catalog/paths'
+import { Counting } from '@/components/stock/counts/Counting'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { createTranslator } from '@/i18n/translate'
+import { readProgress } from '@/operations/stock/counts/readProgress'
+
+import { Framed } from '../frame/Framed'
+import { readRecord } from './related/readRecord'
+import type { View } from './view'
+import { viewPage } from './viewPage'
+
+/** `/stock-counts/count/{id}`: where a count is counted. */
+export const CountingView = async (view: View) => {
+  const page = await viewPage(view)
+  const record = await readRecord(page, 'stock-counts', [], ['title'])
+  if (!record) notFound()
+  const t = createTranslator(page.locale)
+  const title = String(record.doc.title ?? t('common.idOf', { id: String(page.id) }))
+  return (
+    <Framed>
+      <div className="ui-page">
+        <PageHeader
+          breadcrumbs={[
+            { label: t('stockCounts.plural'), href: paths.stockCounts() },
+            { label: title, href: paths.stockCountView(page.id) },
+            { label: t('stockCounts.page.count') },
+          ]}
+          title={<bdi>{title}</bdi>}
+        />
+        <Counting
+          first={await readProgress(page.req, page.id)}
+          id={page.id}
+          person={String(page.req.user?.id ?? '')}
+        />
+      </div>
+    </Framed>
+  )
+}

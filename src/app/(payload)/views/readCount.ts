@@ -1,0 +1,66 @@
+import type { CountSheetData } from '@/components/stock/counts/countSheet'
+import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import type { CountScope, CountStatus } from '@/domain/stock/counts'
+import { createTranslator } from '@/i18n/translate'
+import { readProgress } from '@/operations/stock/counts/readProgress'
+import { readReview } from '@/operations/stock/counts/readReview'
+
+import { CARD_RELATIONS } from './cardRelations'
+import { readOffers } from './readOffers'
+import { readRecord } from './related/readRecord'
+import { readTabs } from './related/readTabs'
+import type { ViewPage } from './viewPage'
+
+const FACTS = [
+  'scope',
+  'stockType',
+  'isBlind',
+  'startedAt',
+  'startedBy',
+  'postedAt',
+  'postedBy',
+  'reason',
+  'note',
+]
+
+/** The rows of the ledger that a count posted. */
+const POSTED = {
+  ...CARD_RELATIONS.movements,
+  by: 'count',
+  columns: ['stockCard', 'type', 'quantity', 'balanceAfter', 'operationUser', 'note'],
+}
+
+/**
+ * A count, as the visitor may see it.
+ * @returns null when there is none or it may not be read
+ */
+export const readCount = async (page: ViewPage): Promise<CountSheetData | null> => {
+  const { req, id, may } = page
+  const record = await readRecord(page, 'stock-counts', FACTS, ['title', 'status'])
+  if (!record) return null
+  const { doc, facts } = record
+  // A role that reads some fields of counts alone still sees where it stands.
+  const progress = await readProgress(req, id)
+  const { status } = progress
+  const reviews = may(['reviewCounts', 'stock-counts']) && status === 'review'
+  const [offers, review, { part }] = await Promise.all([
+    readOffers({ req, slug: 'stock-counts', ids: [id] }),
+    reviews ? readReview(req, id) : null,
+    readTabs({ page, relations: { posted: POSTED }, shown: 'posted', back: () => '' }),
+  ])
+  return {
+    id,
+    title: String(doc.title ?? createTranslator(page.locale)('common.idOf', { id: String(id) })),
+    status: status as CountStatus,
+    scope: (doc.scope ?? 'list') as CountScope,
+    facts,
+    offers: offers.get(id)?.commands ?? [],
+    editHref: rowLinksOf({ slug: 'stock-counts', doc: { id }, may }).edit,
+    hasActivity: may(['read', 'audit']),
+    counts: may(['write', 'stock-counts']) && may(['read', 'stock-cards', 'name']),
+    progress,
+    review,
+    releases: may(['create', 'stock-reservations']),
+    movements: part && { ...part, create: undefined },
+  }
+}

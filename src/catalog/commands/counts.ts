@@ -1,0 +1,158 @@
+import { cleanText } from '@/domain/shared/cleanText'
+import { QUANTITY } from '@/domain/shared/decimal'
+import { refuseCounted } from '@/domain/stock/countFigures'
+import {
+  COUNT_CHOICES,
+  COUNT_STARTS,
+  ENTRY_MODES,
+  RUNNING_COUNT,
+  type CountCommand,
+} from '@/domain/stock/counts'
+import { bodyField, bodyOf, NO_BODY } from './body'
+import type { Command, CommandRight, RootCommand } from './command'
+import {
+  decimalField,
+  idsField,
+  optionField,
+  optionalRecordNumberField,
+  reasonField,
+  recordNumberField,
+  rowNumberField,
+} from './fields'
+
+const COUNT: CommandRight = ['write', 'stock-counts']
+const REVIEW: CommandRight = ['reviewCounts', 'stock-counts']
+/** What is counted is called by its name. */
+const SEE_CARDS: CommandRight = ['read', 'stock-cards', 'name']
+
+const words = <Name extends CountCommand>(name: Name) =>
+  ({
+    label: `stockCounts.commands.${name}`,
+    title: `stockCounts.questions.${name}`,
+    text: `stockCounts.hints.${name}`,
+    notice: `stockCounts.done.${name}`,
+  }) as const
+
+const answer = { status: 200, of: 'stock-counts' } as const
+
+/** Commands of a count, from its beginning to its end. */
+export const COUNT_COMMANDS = {
+  start: {
+    path: '/start',
+    words: { ...words('start'), icon: 'count' },
+    needs: [COUNT],
+    from: COUNT_STARTS.start,
+    nextIn: COUNT_STARTS.start,
+    body: NO_BODY,
+    answer,
+    codes: ['wrongCountState', 'nothingToCount', 'cardInOpenCount'],
+  },
+  finish: {
+    path: '/finish',
+    words: { ...words('finish'), icon: 'check' },
+    needs: [COUNT],
+    from: COUNT_STARTS.finish,
+    nextIn: RUNNING_COUNT,
+    body: NO_BODY,
+    answer,
+    codes: ['wrongCountState'],
+  },
+  post: {
+    path: '/post',
+    words: { ...words('post'), icon: 'receipt' },
+    needs: [REVIEW],
+    from: COUNT_STARTS.post,
+    nextIn: COUNT_STARTS.post,
+    body: bodyOf({ reason: reasonField }),
+    answer,
+    codes: ['wrongCountState', 'countNeedsChoice', 'countBelowReserved'],
+  },
+  resume: {
+    path: '/resume',
+    words: { ...words('resume'), icon: 'back' },
+    needs: [REVIEW],
+    from: COUNT_STARTS.resume,
+    body: NO_BODY,
+    answer,
+    codes: ['wrongCountState'],
+  },
+  cancel: {
+    path: '/cancel',
+    words: { ...words('cancel'), icon: 'ban' },
+    needs: [COUNT],
+    from: COUNT_STARTS.cancel,
+    body: NO_BODY,
+    answer,
+    codes: ['wrongCountState'],
+    isDestructive: true,
+  },
+} as const satisfies Record<CountCommand, Command>
+
+const MAX_CODE_LENGTH = 500
+
+/** What was scanned or typed to name a card: a barcode, a SKU, or what its QR code holds. */
+const codeField = bodyField<string | null>(
+  {
+    input: 'code',
+    isRequired: false,
+    maxLength: MAX_CODE_LENGTH,
+    codes: ['invalidInput', 'tooLarge'],
+  },
+  (sent) => {
+    if (sent === null) return { value: null }
+    if (typeof sent !== 'string') return { code: 'invalidInput' }
+    return sent.length > MAX_CODE_LENGTH ? { code: 'tooLarge' } : { value: cleanText(sent) || null }
+  },
+)
+
+const count = recordNumberField
+const card = optionalRecordNumberField
+const quantity = decimalField({ digits: QUANTITY, refuse: refuseCounted, codes: ['notWhole'] })
+
+/**
+ * What people do with the cards of a count, many times a minute: no record of its own is changed by
+ * it, so each names its count.
+ */
+export const COUNTING_COMMANDS = {
+  /** Puts a card on the list of what is to be counted, before it begins. */
+  add: {
+    path: '/add',
+    needs: [COUNT, SEE_CARDS],
+    body: bodyOf({ count, card, code: codeField }),
+    codes: ['notFound', 'wrongCountState', 'unknownCode'],
+  },
+  remove: {
+    path: '/remove',
+    needs: [COUNT],
+    body: bodyOf({ count, card: recordNumberField }),
+    codes: ['notFound', 'wrongCountState'],
+  },
+  /** What somebody counted of a card. */
+  enter: {
+    path: '/enter',
+    needs: [COUNT, SEE_CARDS],
+    body: bodyOf({ count, card, code: codeField, quantity, mode: optionField(ENTRY_MODES) }),
+    codes: ['notFound', 'wrongCountState', 'unknownCode', 'cardNotInCount', 'cardInOpenCount'],
+  },
+  /** Takes an entry of one's own back. */
+  undo: {
+    path: '/undo',
+    needs: [COUNT],
+    body: bodyOf({ entry: rowNumberField }),
+    codes: ['notFound', 'wrongCountState', 'alreadyDone'],
+  },
+  /** Decides where the numbers alone do not. */
+  choose: {
+    path: '/choose',
+    needs: [REVIEW],
+    body: bodyOf({ count, card: recordNumberField, choice: optionField(COUNT_CHOICES) }),
+    codes: ['notFound', 'wrongCountState', 'cardNotInCount'],
+  },
+  /** Names the reservations of a card that end with the count. */
+  resolve: {
+    path: '/resolve',
+    needs: [REVIEW, ['create', 'stock-reservations']],
+    body: bodyOf({ count, card: recordNumberField, release: idsField }),
+    codes: ['notFound', 'wrongCountState', 'cardNotInCount', 'reservationBelongsToTender'],
+  },
+} as const satisfies Record<string, RootCommand>

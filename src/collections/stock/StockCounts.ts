@@ -1,0 +1,77 @@
+import type { Condition } from 'payload'
+import { accessFor, nobody } from '@/access/collectionAccess'
+import { COUNT_SCOPES, COUNT_STATUSES } from '@/domain/stock/counts'
+import { momentField } from '@/fields/momentField'
+import { readOnly } from '@/fields/readOnly'
+import { section } from '@/fields/section'
+import { label, options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+import { countEndpoints } from './endpoints/countCommands'
+import { countReadings } from './endpoints/countReadings'
+import { refuseCountScope } from './hooks/refuseCountScope'
+
+const isOfType: Condition = (data) => data?.scope === 'type'
+
+export const StockCounts = defineCollection({
+  slug: 'stock-counts',
+  // What was counted stays as history; a count nobody wants is cancelled.
+  access: accessFor('stock-counts', { delete: nobody }),
+  defaultSort: '-id',
+  endpoints: [...countReadings, ...countEndpoints],
+  hooks: { beforeChange: [refuseCountScope] },
+  fields: [
+    section('details', [
+      { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
+      {
+        name: 'scope',
+        type: 'select',
+        required: true,
+        defaultValue: 'list',
+        options: options('stockCounts.scopes', COUNT_SCOPES),
+      },
+      {
+        name: 'stockType',
+        type: 'relationship',
+        relationTo: 'stock-types',
+        admin: { condition: isOfType },
+      },
+      {
+        name: 'isBlind',
+        type: 'checkbox',
+        defaultValue: true,
+        admin: { description: label('stockCounts.planHints.isBlind') },
+      },
+      { name: 'note', type: 'textarea', maxLength: 2000 },
+    ]),
+    ...[
+      {
+        name: 'status' as const,
+        type: 'select' as const,
+        defaultValue: 'draft',
+        index: true,
+        options: options('stockCounts.statuses', COUNT_STATUSES),
+        admin: { position: 'sidebar' as const },
+      },
+      momentField({ name: 'startedAt', admin: { position: 'sidebar' } }),
+      {
+        name: 'startedBy' as const,
+        type: 'relationship' as const,
+        relationTo: 'users' as const,
+        admin: { position: 'sidebar' as const },
+      },
+      momentField({ name: 'postedAt', admin: { position: 'sidebar' } }),
+      {
+        name: 'postedBy' as const,
+        type: 'relationship' as const,
+        relationTo: 'users' as const,
+        admin: { position: 'sidebar' as const },
+      },
+      {
+        name: 'reason' as const,
+        type: 'text' as const,
+        maxLength: 500,
+        admin: { position: 'sidebar' as const },
+      },
+    ].map((field) => readOnly(field)),
+  ],
+})

@@ -1,0 +1,99 @@
+import { IconClipboardCheck, IconPrinter } from '@tabler/icons-react'
+
+import { COUNT_TONES } from '@/catalog/stock/counts'
+import { paths } from '@/catalog/paths'
+import { RecordActions } from '@/components/document/RecordActions'
+import { CommandBar } from '@/components/frame/commands/CommandBar'
+import { RecordFacts } from '@/components/list/RecordFacts'
+import { RelatedList } from '@/components/list/RelatedList'
+import { ButtonLink } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { Chip } from '@/components/ui/Chip'
+import { PageHeader } from '@/components/ui/PageHeader'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { CountedCardList } from './CountedCardList'
+import { CountList } from './CountList'
+import { CountReviewCard } from './CountReviewCard'
+import type { CountSheetData } from './countSheet'
+
+type Props = { count: CountSheetData; locale: Locale }
+
+const Body = ({ count, locale }: Props) => {
+  const t = createTranslator(locale)
+  const { id, status, scope, counts, progress, review, releases, movements } = count
+  if (status === 'draft')
+    return scope === 'list' && counts ? <CountList first={progress} id={id} /> : null
+  return (
+    <>
+      {status === 'review' && review && (
+        <CountReviewCard id={id} releases={releases} review={review} />
+      )}
+      {movements && movements.rows.length > 0 && (
+        <Card padded={false} title={t('stockCounts.page.movements')}>
+          <RelatedList none={t('common.noRecords')} part={movements} />
+        </Card>
+      )}
+      {!(status === 'review' && review) && <CountedCardList progress={progress} />}
+    </>
+  )
+}
+
+/** A count: what it is about, how far it has come, what it found, and what comes next. */
+export const CountPage = ({ count, locale }: Props) => {
+  const t = createTranslator(locale)
+  const { id, title, status, facts, offers, editHref, hasActivity, counts, progress } = count
+  const isRunning = status === 'counting'
+  return (
+    <div className="ui-page">
+      <PageHeader
+        actions={
+          <>
+            {status !== 'cancelled' && (
+              <ButtonLink
+                href={paths.stockCountSheet(id)}
+                icon={<IconPrinter aria-hidden="true" size={18} />}
+                tone="ghost"
+              >
+                {t('stockCounts.page.sheet')}
+              </ButtonLink>
+            )}
+            <RecordActions
+              editHref={editHref}
+              hasActivity={hasActivity}
+              id={id}
+              isQuiet
+              name={title}
+              slug="stock-counts"
+              t={t}
+            />
+            <CommandBar id={id} offers={offers} recordName={title} slug="stock-counts" />
+            {counts && isRunning && (
+              <ButtonLink
+                href={paths.stockCounting(id)}
+                icon={<IconClipboardCheck aria-hidden="true" size={18} />}
+              >
+                {t('stockCounts.page.count')}
+              </ButtonLink>
+            )}
+          </>
+        }
+        breadcrumbs={[
+          { label: t('stockCounts.plural'), href: paths.stockCounts() },
+          { label: title },
+        ]}
+        chips={<Chip tone={COUNT_TONES[status]}>{t(`stockCounts.statuses.${status}`)}</Chip>}
+        description={
+          status === 'draft'
+            ? undefined
+            : t('stockCounts.page.progress', { counted: progress.counted, total: progress.cards })
+        }
+        title={<bdi>{title}</bdi>}
+      />
+      <Card>
+        <RecordFacts facts={facts} />
+      </Card>
+      <Body count={count} locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+import { Alert } from '@/components/ui/Alert'
+import { SwitchRow } from '@/components/ui/SwitchRow'
+import { useWords } from '@/components/ui/useWords'
+import type { EntryMode } from '@/domain/stock/counts'
+import { CodeEntry } from './CodeEntry'
+import { CountedLists } from './CountedLists'
+import type { CountProgress, ShownCard } from './countSheet'
+import { CurrentCard } from './CurrentCard'
+import { QuantityEntry } from './QuantityEntry'
+import { useCountProgress } from './useCountProgress'
+import { useEntryQueue } from './useEntryQueue'
+import { WaitingEntries } from './WaitingEntries'
+import './counting.css'
+
+type Props = { id: number; person: string; first: CountProgress }
+
+/** What is counted next: a card that was chosen, or a code that the server knows. */
+type Target = { card?: ShownCard; code?: string; label: string }
+
+/** Counting on a phone, with one hand: scan or type, see the total, take the last one back. */
+export const Counting = ({ id, person, first }: Props) => {
+  const { t, format } = useWords()
+  const { progress, refresh } = useCountProgress(id, first)
+  const queue = useEntryQueue(id, person, () => void refresh())
+  const [asks, setAsks] = useState(false)
+  const [target, setTarget] = useState<Target | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  const enter = ({ card, code, label }: Target, quantity: number, mode: EntryMode) => {
+    queue.add({
+      path: '/api/counting/enter',
+      body: { count: id, ...(card ? { card: card.id } : { code }), quantity, mode },
+      label,
+      quantity: format.quantity(quantity),
+    })
+    setTarget(null)
+    input.current?.focus()
+  }
+  const choose = (card: ShownCard) =>
+    setTarget({ card, label: card.name ?? t('common.idOf', { id: String(card.id) }) })
+  const scan = (code: string) => {
+    const next = { code, label: code }
+    if (asks) setTarget(next)
+    else enter(next, 1, 'add')
+  }
+  const own = progress.entries.find(({ isOwn }) => isOwn)
+  const undo = () =>
+    own &&
+    queue.add({
+      path: '/api/counting/undo',
+      body: { entry: own.id },
+      label: t('stockCounts.entry.undo'),
+      quantity: null,
+    })
+  const isOpen = progress.status === 'counting' || progress.status === 'review'
+  // The latest answer is about the card in hand; until there is one, the last that was counted.
+  const current =
+    progress.totals.find(({ card }) => card.id === queue.last?.card.id) ??
+    progress.totals[0] ??
+    null
+  return (
+    <div className="counting">
+      <p className="counting__progress">
+        {t('stockCounts.page.progress', { counted: progress.counted, total: progress.cards })}
+      </p>
+      <progress
+        aria-label={t('stockCounts.page.progress', {
+          counted: progress.counted,
+          total: progress.cards,
+        })}
+        className="counting__bar"
+        max={Math.max(progress.cards, 1)}
+        value={progress.counted}
+      />
+      {!isOpen && <Alert tone="warning">{t('stockCounts.entry.notOpen')}</Alert>}
+      <WaitingEntries
+        isStuck={queue.isStuck}
+        waiting={queue.waiting}
+        onDismiss={queue.drop}
+        onRetry={() => void queue.flush()}
+      />
+      <CurrentCard current={current} last={own} onUndo={undo} />
+      <CountedLists progress={progress} onCard={choose} />
+      {isOpen && (
+        <div className="counting__dock">
+          {target ? (
+            <QuantityEntry
+              key={target.label}
+              label={target.label}
+              wasCounted={progress.totals.some(({ card }) => card.id === target.card?.id)}
+              onClose={() => setTarget(null)}
+              onEnter={(quantity, mode) => enter(target, quantity, mode)}
+            />
+          ) : (
+            <>
+              <SwitchRow
+                checked={asks}
+                hint={asks ? undefined : t('stockCounts.entry.one')}
+                label={t('stockCounts.entry.ask')}
+                onChange={setAsks}
+              />
+              <CodeEntry count={id} input={input} onCard={choose} onCode={scan} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

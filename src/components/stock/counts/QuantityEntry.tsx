@@ -1,0 +1,69 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+
+import { Button } from '@/components/ui/Button'
+import { Field } from '@/components/ui/Field'
+import { NumberInput } from '@/components/ui/NumberInput'
+import { useWords } from '@/components/ui/useWords'
+import { readDecimal } from '@/domain/shared/readDecimal'
+import type { EntryMode } from '@/domain/stock/counts'
+
+type Props = {
+  /** What is counted: the name of a card, or the code as it was scanned. */
+  label: string
+  /** Something of it was counted before. */
+  wasCounted: boolean
+  onEnter: (quantity: number, mode: EntryMode) => void
+  onClose: () => void
+}
+
+/** How many there are of what was scanned or chosen: zero is typed. */
+export const QuantityEntry = ({ label, wasCounted, onEnter, onClose }: Props) => {
+  const { t, locale } = useWords()
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const enter = (mode: EntryMode) => {
+    const quantity = readDecimal(typed, locale)
+    if (quantity === null || Number(quantity) < 0) return setIsWrong(true)
+    onEnter(Number(quantity), mode)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    enter('add')
+  }
+  return (
+    <form className="count-quantity" onSubmit={onSubmit}>
+      <p className="count-quantity__card">
+        <bdi>{label}</bdi>
+      </p>
+      <Field
+        error={isWrong ? t('refusals.notADecimal') : null}
+        label={t('stockCounts.entry.quantity')}
+      >
+        {(input) => (
+          <NumberInput
+            {...input}
+            // The one thing this panel is opened for.
+            autoFocus
+            className="count-quantity__input"
+            enterKeyHint="done"
+            value={typed}
+            onChange={setTyped}
+          />
+        )}
+      </Field>
+      <div className="count-quantity__buttons">
+        <Button tone="ghost" onClick={onClose}>
+          {t('actions.cancel')}
+        </Button>
+        {wasCounted && (
+          <Button tone="secondary" onClick={() => enter('recount')}>
+            {t('stockCounts.entry.recount')}
+          </Button>
+        )}
+        <Button type="submit">{t('stockCounts.entry.add')}</Button>
+      </div>
+    </form>
+  )
+}

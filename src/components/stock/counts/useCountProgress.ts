@@ -1,0 +1,33 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { callApi } from '@/components/ui/api'
+import type { CountProgress } from './countSheet'
+
+const REFRESH_MS = 10_000
+
+/** How far a count has come, read again after each entry and while others count as well. */
+export const useCountProgress = (count: number, first: CountProgress) => {
+  const [progress, setProgress] = useState(first)
+  const isReading = useRef(false)
+  const isWanted = useRef(false)
+  const refresh = useCallback(async () => {
+    isWanted.current = true
+    if (isReading.current) return
+    isReading.current = true
+    while (isWanted.current) {
+      isWanted.current = false
+      const outcome = await callApi<CountProgress>(`/api/stock-counts/${count}/progress`)
+      if (outcome.ok) setProgress(outcome.data)
+    }
+    isReading.current = false
+  }, [count])
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh()
+    }, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [refresh])
+  return { progress, refresh }
+}

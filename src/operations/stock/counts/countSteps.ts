@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { query } from '../../shared/transaction'
+import type { LockedCount } from './lockCount'
+import { freeCards, stepOfCount } from './stepOfCount'
+
+type Step = { req: PayloadRequest; id: number }
+
+/** The cards that the scope names; those of a list were named before. */
+const takeScope = async (req: PayloadRequest, { id, scope, stockType }: LockedCount) => {
+  if (scope === 'list') return
+  const all = sql`select ${id}::int, id from stock_cards`
+  const some = scope === 'type' ? sql`${all} where stock_type_id = ${stockType}` : all
+  await query(
+    req,
+    sql`insert into stock_count_cards (count_id, stock_card_id) ${some} order by id
+        on conflict do nothing`,
+  )
+}
+
+/** Cards shown of those that are counted elsewhere: enough to find the other count. */
+const MAX_NAMED = 20
+
+const refuseCountedElsewhere = async (req: PayloadRequest, id: number) => {
+  const cards = await query<{ card: number; count: number }>(
+    req,
+    sql`select l.stock_card_id as card, o.count_id as count from stock_count_cards l
+        join stock_count_cards o on o.stock_card_id = l.stock_card_id and o.is_open
+        where l.count_id = ${id} and o.count_id <> ${id}
+        order by 1 limit ${MAX_NAMED}`,
+  )
+  if (cards.length > 0) throw new Refusal('cardInOpenCount', { data: { cards } })
+}
+
+const openCards = async (req: PayloadRequest, count: LockedCount) => {
+  await takeScope(req, count)
+  await refuseCountedElsewhere(req, count.id)
+  const opened = await query(
+    req,
+    sql`update stock_count_cards set is_open = true where count_id = ${count.id}
+        returning stock_card_id`,
+  )
+  if (opened.length === 0) throw new Refusal('nothingToCount')
+}
+
+/**
+ * Begins a count: its cards are in it from now on, and in no other. Stock is not frozen.
+ * @throws Refusal `notFound`, `wrongCountState`, `nothingToCount`, `cardInOpenCount` with the cards
+ *   and the count they are in
+ */
+export const startCount = ({ req, id }: Step) =>
+  stepOfCount({
+    req,
+    id,
+    command: 'start',
+    more: sql`, started_at = now(), started_by_id = ${staffIdOf(req)}::int`,
+    work: (count) => openCards(req, count),
+  })
+
+/** Ends counting: from here differences are looked over. */
+export const finishCount = ({ req, id }: Step) => stepOfCount({ req, id, command: 'finish' })
+
+/** Opens counting again. */
+export const resumeCount = ({ req, id }: Step) => stepOfCount({ req, id, command: 'resume' })
+
+/** Gives a count up: what was counted stays as history, stock does not change. */
+export const cancelCount = ({ req, id }: Step) =>
+  stepOfCount({ req, id, command: 'cancel', work: () => freeCards(req, id) })

@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { REVIEWED_COUNT, type CountChoice } from '@/domain/stock/counts'
+import type { ReservationOrigin } from '@/domain/stock/origins'
+import { query } from '../../shared/transaction'
+import { lockCard } from '../lockCard'
+import { holdCount } from './lockCount'
+
+type Decision = { req: PayloadRequest; count: number; card: number }
+
+const holdReviewed = async ({ req, count, card }: Decision) => {
+  const { status } = await holdCount(req, count)
+  if (!REVIEWED_COUNT.includes(status)) throw new Refusal('wrongCountState')
+  const [line] = await query(
+    req,
+    sql`select 1 from stock_count_cards where count_id = ${count} and stock_card_id = ${card}
+        for no key update`,
+  )
+  if (!line) throw new Refusal('cardNotInCount', { data: { card } })
+}
+
+/**
+ * Decides about a card whose numbers alone do not. What is entered or posted later renews the
+ * question, so the decision says up to which entry and which row of the ledger it knew.
+ * @throws Refusal `notFound`, `wrongCountState`, `cardNotInCount`
+ */
+export const chooseForCard = async (args: Decision & { choice: CountChoice }): Promise<void> => {
+  const { req, count, card, choice } = args
+  await holdReviewed(args)
+  await lockCard(req, card)
+  await query(
+    req,
+    sql`update stock_count_cards l set choice = ${choice}, choice_by_id = ${staffIdOf(req)}::int,
+          choice_at = now(),
+          choice_entry = coalesce((select max(e.id) from stock_count_entries e
+            where e.count_id = l.count_id and e.stock_card_id = l.stock_card_id), 0),
+          choice_sequence = coalesce((select max(m.id) from stock_movements m
+            where m.stock_card_id = l.stock_card_id), 0)
+        where count_id = ${count} and stock_card_id = ${card}`,
+  )
+}
+
+/**
+ * Names the reservations of a card that are given back when the count is posted, should it leave
+ * less than is reserved. What an approved tender holds is given back by its approval alone.
+ * @throws Refusal `notFound`, `wrongCountState`, `cardNotInCount`, `reservationBelongsToTender`
+ */
+export const releaseWithCount = async (args: Decision & { release: number[] }): Promise<void> => {
+  const { req, count, card, release } = args
+  await holdReviewed(args)
+  const ids = JSON.stringify(release)
+  const found = await query<{ id: number; origin: ReservationOrigin; tender: number | null }>(
+    req,
+    sql`select id, origin, tender_id as tender from stock_reservations
+        where stock_card_id = ${card} and status = 'active'
+          and id in (select value::int from jsonb_array_elements_text(${ids}::jsonb))`,
+  )
+  if (found.length < new Set(release).size) throw new Refusal('notFound')
+  const held = found.find(({ origin }) => origin === 'approval')
+  if (held) throw new Refusal('reservationBelongsToTender', { data: { tender: held.tender } })
+  await query(
+    req,
+    sql`update stock_count_cards set release = ${ids}::jsonb
+        where count_id = ${count} and stock_card_id = ${card}`,
+  )
+}

@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import type { CountScope, CountStatus } from '@/domain/stock/counts'
+import { query } from '../../shared/transaction'
+
+export type LockedCount = {
+  id: number
+  status: CountStatus
+  scope: CountScope
+  stockType: number | null
+  isBlind: boolean
+}
+
+const COLUMNS = sql`id, status, scope, stock_type_id as "stockType",
+  coalesce(is_blind, false) as "isBlind"`
+
+const found = ([count]: LockedCount[]): LockedCount => {
+  if (!count) throw new Refusal('notFound')
+  return count
+}
+
+/**
+ * Locks a count for a step of its life: nobody counts meanwhile. A count is locked before tenders,
+ * cards and reservations.
+ * @throws Refusal `notFound`
+ */
+export const lockCount = async (req: PayloadRequest, id: number): Promise<LockedCount> =>
+  found(
+    await query(req, sql`select ${COLUMNS} from stock_counts where id = ${id} for no key update`),
+  )
+
+/**
+ * Keeps a count in its state while something is entered; others enter at the same time.
+ * @throws Refusal `notFound`
+ */
+export const holdCount = async (req: PayloadRequest, id: number): Promise<LockedCount> =>
+  found(await query(req, sql`select ${COLUMNS} from stock_counts where id = ${id} for share`))

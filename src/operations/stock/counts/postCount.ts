@@ -1,0 +1,150 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import { staffIdOf } from '@/access/staffOf'
+import { dayToStored } from '@/domain/shared/day'
+import { toDecimal } from '@/domain/shared/money'
+import { Refusal } from '@/domain/shared/refusal'
+import { fallsBelowReserved } from '@/domain/stock/countFigures'
+import { companyToday } from '../../settings/companyToday'
+import { lockRow, query } from '../../shared/transaction'
+import { emitLowStock } from '../emitLowStock'
+import { lockCards } from '../lockCard'
+import { giveBack } from '../releaseReservation'
+import { readLines, type CountLine } from './readLines'
+import { freeCards, stepOfCount } from './stepOfCount'
+
+/** Tenders of what is given back, then cards: the order of locks everywhere. */
+const lockAll = async (req: PayloadRequest, count: number) => {
+  const tenders = await query<{ id: number }>(
+    req,
+    sql`select distinct r.tender_id as id from stock_count_cards l
+          join stock_reservations r on r.tender_id is not null and r.id in
+            (select value::int from jsonb_array_elements_text(l.release))
+        where l.count_id = ${count} order by 1`,
+  )
+  for (const { id } of tenders) await lockRow(req, 'tenders', id)
+  await lockCards(
+    req,
+    sql`select distinct stock_card_id from stock_count_entries where count_id = ${count}`,
+  )
+}
+
+const refuseUndecided = (lines: CountLine[]) => {
+  const cards = lines.filter(({ waits }) => waits).map(({ card }) => card)
+  if (cards.length > 0) throw new Refusal('countNeedsChoice', { data: { cards } })
+}
+
+/** Names the reservations to readers of them; whoever posts knows the quantities of its cards. */
+const refuseBelow = async (req: PayloadRequest, lines: CountLine[]) => {
+  const below = lines.filter(({ isBelow }) => isBelow)
+  if (below.length === 0) return
+  const may = await mayOf(req)
+  const seesHeld = may(['read', 'stock-reservations'])
+  const cards = below.map(({ card, after, reserved, held }) => ({
+    card,
+    after: after.toNumber(),
+    reserved: Number(reserved),
+    ...(seesHeld && { reservations: held.map(({ id }) => id) }),
+  }))
+  throw new Refusal('countBelowReserved', { data: { cards } })
+}
+
+/** Gives back what was named for a card, but only where without it too little would be left. */
+const releaseNamed = async (req: PayloadRequest, lines: CountLine[]) => {
+  for (const { after, reserved, allowNoStock, release, held, adjustment } of lines) {
+    const isShort = fallsBelowReserved({ after, reserved, released: 0, allowNoStock })
+    if (adjustment.isZero() || !isShort) continue
+    for (const { id } of held) if (release.includes(id)) await giveBack(req, id)
+  }
+}
+
+const rowsOf = (lines: CountLine[]) =>
+  JSON.stringify(
+    lines.map(({ card, count, adjustment }) => ({
+      card,
+      counted: count.counted.toFixed(),
+      expected: count.expected.toFixed(),
+      difference: adjustment.toFixed(),
+    })),
+  )
+
+/** What was found too many or too few, at the average cost: neither changes it. */
+const postDifferences = async (args: {
+  req: PayloadRequest
+  id: number
+  rows: string
+  reason: string
+}) => {
+  const { req, id, rows, reason } = args
+  await query(
+    req,
+    sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,
+          currency_rate, operation_date, operation_user_id, note, count_id, origin,
+          average_cost_after)
+        select c.id, case when r.difference > 0 then 'in' else 'out' end::enum_stock_movements_type,
+          abs(r.difference), coalesce(c.average_cost, 0), 'TRY', 1,
+          ${dayToStored(await companyToday(req))}, ${staffIdOf(req)}::int, ${reason}, ${id},
+          'count', c.average_cost
+        from jsonb_to_recordset(${rows}::jsonb) as r(card int, difference numeric)
+          join stock_cards c on c.id = r.card
+        where r.difference <> 0 order by c.id`,
+  )
+}
+
+/** What came of each card stays with the count, and on the card when it was last counted. */
+const keepResults = async (req: PayloadRequest, id: number, rows: string) => {
+  await query(
+    req,
+    sql`update stock_count_cards l set counted = r.counted, expected = r.expected,
+          difference = r.difference
+        from jsonb_to_recordset(${rows}::jsonb)
+          as r(card int, counted numeric, expected numeric, difference numeric)
+        where l.count_id = ${id} and l.stock_card_id = r.card`,
+  )
+  await query(
+    req,
+    sql`update stock_cards set last_counted_at = now() where id in
+          (select card from jsonb_to_recordset(${rows}::jsonb) as r(card int))`,
+  )
+}
+
+const carryOut = async (req: PayloadRequest, id: number, reason: string) => {
+  await lockAll(req, id)
+  const lines = await readLines(req, id)
+  refuseUndecided(lines)
+  await refuseBelow(req, lines)
+  await releaseNamed(req, lines)
+  const rows = rowsOf(lines)
+  await postDifferences({ req, id, rows, reason })
+  await keepResults(req, id, rows)
+  await freeCards(req, id)
+  const lost = lines.filter(({ adjustment }) => adjustment.lt(0))
+  await emitLowStock({
+    req,
+    taken: new Map(lost.map(({ card, adjustment }) => [card, toDecimal(adjustment).neg()])),
+  })
+}
+
+/**
+ * Posts a count: every difference at once, as rows of the ledger that name it. Cards nobody counted
+ * stay as they are; those that match are only marked as counted.
+ * @throws Refusal `notFound`, `wrongCountState`, `countNeedsChoice` with the cards,
+ *   `countBelowReserved` with the cards and what is reserved of them
+ */
+export const postCount = ({
+  req,
+  id,
+  reason,
+}: {
+  req: PayloadRequest
+  id: number
+  reason: string
+}) =>
+  stepOfCount({
+    req,
+    id,
+    command: 'post',
+    more: sql`, posted_at = now(), posted_by_id = ${staffIdOf(req)}::int, reason = ${reason}`,
+    work: () => carryOut(req, id, reason),
+  })

@@ -1,0 +1,140 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import { staffIdOf } from '@/access/staffOf'
+import { countedOf } from '@/domain/stock/countFigures'
+import type { CountStatus } from '@/domain/stock/counts'
+import { Refusal } from '@/domain/shared/refusal'
+import { readRows } from '../../shared/rows'
+import type { CountCard } from './findCountCard'
+import { readEntries, type StoredEntry } from './readEntries'
+import { mayReadExpected } from './readerOfCount'
+import { cardShower, type ShownCard } from './shownCard'
+
+/** One entry as people see it. */
+export type ShownEntry = {
+  id: number
+  card: ShownCard
+  mode: 'add' | 'recount'
+  quantity: string
+  /** Who entered it; null for a program, or a person of whom the reader sees nothing. */
+  who: string | null
+  isOwn: boolean
+  at: string
+}
+
+/** A card that was counted: how many by now, and who counted. */
+export type CountedCard = { card: ShownCard; counted: string; who: string[]; expected?: string }
+
+export type CountProgress = {
+  status: CountStatus
+  /** Cards in the count, and how many of them somebody counted. */
+  cards: number
+  counted: number
+  /** The latest of both, the newest first. */
+  entries: ShownEntry[]
+  totals: CountedCard[]
+  /** Some of those nobody counted yet, by name; of a draft, those on its list. */
+  remaining: ShownCard[]
+}
+
+/** Rows of each list on a screen. */
+const SHOWN = 100
+
+type State = { status: CountStatus; isBlind: boolean; cards: number; counted: number }
+
+const readState = async (req: PayloadRequest, id: number): Promise<State> => {
+  const [state] = await readRows<State>(
+    req,
+    sql`select status, coalesce(is_blind, false) as "isBlind",
+          (select count(*)::int from stock_count_cards where count_id = c.id) as cards,
+          (select count(distinct e.stock_card_id)::int from stock_count_entries e
+            where e.count_id = c.id and e.mode <> 'undo'
+              and not exists (select 1 from stock_count_entries u where u.undoes_id = e.id)) as counted
+        from stock_counts c where id = ${id}`,
+  )
+  if (!state) throw new Refusal('notFound')
+  return state
+}
+
+const readUncounted = (req: PayloadRequest, id: number) =>
+  readRows<CountCard>(
+    req,
+    sql`select c.id, c.name, c.sku, c.unit from stock_count_cards l
+          join stock_cards c on c.id = l.stock_card_id
+        where l.count_id = ${id} and not exists (select 1 from stock_count_entries e
+            where e.count_id = l.count_id and e.stock_card_id = c.id and e.mode <> 'undo'
+              and not exists (select 1 from stock_count_entries u where u.undoes_id = e.id))
+        order by c.name, c.id limit ${SHOWN}`,
+  )
+
+const readNames = async (req: PayloadRequest, ids: readonly number[]) =>
+  new Map(
+    (
+      await readRows<CountCard>(
+        req,
+        sql`select id, name, sku, unit from stock_cards
+            where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+      )
+    ).map((card) => [card.id, card]),
+  )
+
+/** The cards entered last, the newest first, each once. */
+const lastCards = (entries: readonly StoredEntry[]): number[] => [
+  ...new Set(entries.map(({ card }) => card).reverse()),
+]
+
+/**
+ * How far a count has come, for the screen it is counted on. What a card should have is in it only
+ * for those who may know, whatever they ask by.
+ * @throws Refusal `notFound`
+ */
+export const readProgress = async (req: PayloadRequest, id: number): Promise<CountProgress> => {
+  const state = await readState(req, id)
+  const may = await mayOf(req)
+  const shows = await cardShower(req)
+  const entries = await readEntries(req, id)
+  const latest = lastCards(entries).slice(0, SHOWN)
+  const names = await readNames(req, latest)
+  const undone = new Set(entries.map(({ undoes }) => undoes))
+  const cardOf = (card: number): ShownCard => {
+    const named = names.get(card)
+    return named ? shows(named) : { id: card }
+  }
+  const seesPeople = may(['read', 'users', 'name'])
+  const me = staffIdOf(req)
+  const isOwn = ({ user }: StoredEntry) => user !== null && user === me
+  const whoOf = (entry: StoredEntry) => (seesPeople || isOwn(entry) ? entry.who : null)
+  const seesExpected = mayReadExpected(may, state)
+  return {
+    status: state.status,
+    cards: state.cards,
+    counted: state.counted,
+    entries: entries
+      .filter(({ id: entry, mode }) => mode !== 'undo' && !undone.has(entry))
+      .slice(-SHOWN)
+      .reverse()
+      .map((entry) => ({
+        id: entry.id,
+        card: cardOf(entry.card),
+        mode: entry.mode as 'add' | 'recount',
+        quantity: String(entry.quantity),
+        who: whoOf(entry),
+        isOwn: isOwn(entry),
+        at: entry.at,
+      })),
+    totals: latest.flatMap((card) => {
+      const own = entries.filter((entry) => entry.card === card)
+      const count = countedOf(own)
+      if (!count) return []
+      const who = new Set(own.filter(({ mode }) => mode !== 'undo').map(whoOf))
+      return {
+        card: cardOf(card),
+        counted: count.counted.toFixed(),
+        who: [...who].filter((name) => name !== null),
+        ...(seesExpected && { expected: count.expected.toFixed() }),
+      }
+    }),
+    remaining: (await readUncounted(req, id)).map(shows),
+  }
+}

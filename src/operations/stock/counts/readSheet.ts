@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import { readRows } from '../../shared/rows'
+import type { CountCard } from './findCountCard'
+import { mayReadExpected } from './readerOfCount'
+import { cardShower, type ShownCard } from './shownCard'
+
+/** Rows of a sheet of paper: some forty pages. */
+const MAX_ROWS = 2000
+
+export type CountSheet = {
+  title: string
+  cards: (ShownCard & { expected?: string })[]
+  hasMore: boolean
+}
+
+type Head = {
+  title: string
+  isBlind: boolean
+  isDraft: boolean
+  scope: string
+  type: number | null
+}
+type Row = CountCard & { onHand: string }
+
+const readHead = async (req: PayloadRequest, id: number): Promise<Head | undefined> => {
+  const [head] = await readRows<Head>(
+    req,
+    sql`select title, coalesce(is_blind, false) as "isBlind", status = 'draft' as "isDraft", scope,
+          stock_type_id as type
+        from stock_counts where id = ${id}`,
+  )
+  return head
+}
+
+/** The cards of a count; of one that has not begun, those its scope names. */
+const readCards = (req: PayloadRequest, id: number, { isDraft, scope, type }: Head) => {
+  const isOpen = isDraft && scope !== 'list'
+  const only = isOpen
+    ? sql`where ${scope} = 'all' or c.stock_type_id = ${type}::int`
+    : sql`where exists (select 1 from stock_count_cards l
+            where l.count_id = ${id} and l.stock_card_id = c.id)`
+  return readRows<Row>(
+    req,
+    sql`select c.id, c.name, c.sku, c.unit, c.current_quantity::text as "onHand"
+        from stock_cards c ${only} order by c.sku nulls last, c.name, c.id limit ${MAX_ROWS + 1}`,
+  )
+}
+
+/**
+ * What is printed to count by paper; what should be there only for those who may know.
+ * @returns null when there is no such count
+ */
+export const readSheet = async (req: PayloadRequest, id: number): Promise<CountSheet | null> => {
+  const head = await readHead(req, id)
+  if (!head) return null
+  const rows = await readCards(req, id, head)
+  const shows = await cardShower(req)
+  // Whoever reviews may print for those who count: a blind sheet never says it.
+  const sees = !head.isBlind && mayReadExpected(await mayOf(req), head)
+  return {
+    title: head.title,
+    cards: rows
+      .slice(0, MAX_ROWS)
+      .map((row) => ({ ...shows(row), ...(sees && { expected: row.onHand }) })),
+    hasMore: rows.length > MAX_ROWS,
+  }
+}

@@ -1,0 +1,15 @@
+import type { CommandRight } from '@/catalog/commands/command'
+import { seesExpected } from '@/domain/stock/counts'
+
+type May = (right: CommandRight) => boolean
+
+/** Whether somebody looks counts over and posts them. */
+export const mayReviewCounts = (may: May): boolean => may(['reviewCounts', 'stock-counts'])
+
+/** Whether somebody is told what the cards of a count should have. */
+export const mayReadExpected = (may: May, { isBlind }: { isBlind: boolean }): boolean =>
+  seesExpected({
+    reviews: mayReviewCounts(may),
+    readsQuantities: may(['read', 'stock-cards', 'currentQuantity']),
+    isBlind,
+  })

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import { foldedPattern } from '@/domain/search/foldedPattern'
+import { refuseSearchQuery } from '@/domain/search/searchQuery'
+import { readRows } from '../../shared/rows'
+import type { CountCard } from './findCountCard'
+import { cardShower, type ShownCard } from './shownCard'
+
+const SUGGESTIONS = 12
+
+/**
+ * Cards by part of their name, `?q=`: of a count those in it, of one that is being prepared all that
+ * could be put on its list. Fewer than three letters find nothing.
+ */
+export const searchCountCards = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<{ cards: ShownCard[] }> => {
+  const typed = String(req.searchParams.get('q') ?? '').slice(0, 200)
+  const pattern = refuseSearchQuery(typed) ? null : foldedPattern('text', typed)
+  const may = await mayOf(req)
+  if (pattern === null || !may(['read', 'stock-cards', 'name'])) return { cards: [] }
+  const found = await readRows<CountCard>(
+    req,
+    sql`select c.id, c.name, c.sku, c.unit from stock_cards c
+        where c.name_folded like ${pattern} and exists (select 1 from stock_counts s
+          where s.id = ${id} and (s.status = 'draft' or exists (select 1 from stock_count_cards l
+            where l.count_id = s.id and l.stock_card_id = c.id)))
+        order by c.name, c.id limit ${SUGGESTIONS}`,
+  )
+  return { cards: found.map(await cardShower(req)) }
+}

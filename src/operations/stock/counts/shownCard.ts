@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import type { CountCard } from './findCountCard'
+
+/** A card of a count, as its reader may see it: without a right its number alone. */
+export type ShownCard = { id: number; name?: string; sku?: string | null; unit?: string }
+
+/** What of a card its reader may see, for many cards of one reading. */
+export const cardShower = async (req: PayloadRequest): Promise<(card: CountCard) => ShownCard> => {
+  const may = await mayOf(req)
+  const sees = (field: string) => may(['read', 'stock-cards', field])
+  const [name, sku, unit] = [sees('name'), sees('sku'), sees('unit')]
+  return (card) => ({
+    id: card.id,
+    ...(name && { name: card.name }),
+    ...(sku && { sku: card.sku }),
+    ...(unit && { unit: card.unit }),
+  })
+}
+
+/** The same of one card. */
+export const shownCard = async (req: PayloadRequest, card: CountCard): Promise<ShownCard> =>
+  (await cardShower(req))(card)
