@@ -86,6 +86,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create unique index stock_count_entries_one_undo on stock_count_entries (undoes_id)
       where undoes_id is not null;
     create index stock_movements_card_sequence on stock_movements (stock_card_id, id);
+    -- Scanned codes are looked up by the hundred.
+    create index stock_cards_qr_code_lookup on stock_cards (qr_code) where qr_code is not null;
 
     -- State and what goes with it are written by commands; the plan stays once counting has begun.
     create function guard_stock_count() returns trigger language plpgsql as $$
@@ -213,6 +215,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
       note_count_entry, keep_count_entries;
     drop index stock_movements_one_count;
     drop index stock_movements_card_sequence;
+    drop index stock_cards_qr_code_lookup;
     -- Rows a count posted are rows entered by hand again: the older version knows no other word.
     alter table stock_movements drop constraint stock_movements_count_alone,
       disable trigger user;

@@ -1,13 +1,7 @@
 import { cleanText } from '@/domain/shared/cleanText'
 import { QUANTITY } from '@/domain/shared/decimal'
 import { refuseCounted } from '@/domain/stock/countFigures'
-import {
-  COUNT_CHOICES,
-  COUNT_STARTS,
-  ENTRY_MODES,
-  RUNNING_COUNT,
-  type CountCommand,
-} from '@/domain/stock/counts'
+import { COUNT_CHOICES, COUNT_STARTS, ENTRY_MODES, type CountCommand } from '@/domain/stock/counts'
 import { bodyField, bodyOf, NO_BODY } from './body'
 import type { Command, CommandRight, RootCommand } from './command'
 import {
@@ -51,8 +45,8 @@ export const COUNT_COMMANDS = {
     path: '/finish',
     words: { ...words('finish'), icon: 'check' },
     needs: [COUNT],
+    // While a count runs, counting itself is what comes next.
     from: COUNT_STARTS.finish,
-    nextIn: RUNNING_COUNT,
     body: NO_BODY,
     answer,
     codes: ['wrongCountState'],

@@ -100,7 +100,6 @@ export const counts: Texts<typeof tr> = {
       releaseHint: 'ما حجزه عرض معتمد لا يمكن إلغاؤه؛ اسحب اعتماده أولًا.',
       ofTender: 'عرض معتمد',
       total: 'مجموع الفروق',
-      movements: 'حركات الجرد',
       uncounted: 'بطاقات لم تُعدّ وتبقى كما هي: ⁨{n}⁩',
     },
     entry: {

@@ -102,7 +102,6 @@ export const counts: Texts<typeof tr> = {
         'What an approved tender reserved cannot be released; withdraw its approval first.',
       ofTender: 'Approved tender',
       total: 'Total difference',
-      movements: 'Movements of the count',
       uncounted: '{n} cards were not counted and stay as they are.',
     },
     entry: {

@@ -104,7 +104,6 @@ export const counts: Texts<typeof tr> = {
         'Ce qu’un devis approuvé a réservé ne peut être libéré ; retirez d’abord son approbation.',
       ofTender: 'Devis approuvé',
       total: 'Écart total',
-      movements: 'Mouvements de l’inventaire',
       uncounted: '{n} fiches n’ont pas été comptées et ne changent pas.',
     },
     entry: {

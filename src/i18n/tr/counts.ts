@@ -97,7 +97,6 @@ export const counts = {
       releaseHint: 'Onaylı teklifin ayırdığı miktar bırakılamaz; önce teklifin onayını geri alın.',
       ofTender: 'Onaylı teklif',
       total: 'Toplam fark',
-      movements: 'Sayımın hareketleri',
       uncounted: '{n} kart sayılmadı; miktarları değişmez.',
     },
     entry: {

@@ -363,7 +363,7 @@ describe('what a card should have', () => {
     return answers.map(({ text }) => text)
   }
 
-  it('is told nobody who counts blind, by no way', async () => {
+  it('CN3 is told nobody who counts blind, by no way', async () => {
     const stock = 73219
     const { id: card } = await makeCard({ stock, unit: 'kg' })
     const count = await makeCount([card])

@@ -26,6 +26,7 @@ const FACTS = [
   'taxRate',
   ...CARD_PRICES,
   'allowNoStock',
+  'lastCountedAt',
   'createdAt',
   'updatedAt',
 ] as const

@@ -20,6 +20,7 @@ const FACTS = [
   'project',
   'operationUser',
   'origin',
+  'count',
   'note',
   'createdAt',
 ]

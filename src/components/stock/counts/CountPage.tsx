@@ -30,9 +30,7 @@ const Body = ({ count, locale }: Props) => {
         <CountReviewCard id={id} releases={releases} review={review} />
       )}
       {movements && movements.rows.length > 0 && (
-        <Card padded={false} title={t('stockCounts.page.movements')}>
-          <RelatedList none={t('common.noRecords')} part={movements} />
-        </Card>
+        <RelatedList none={t('common.noRecords')} part={movements} />
       )}
       {!(status === 'review' && review) && <CountedCardList progress={progress} />}
     </>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Alert } from '@/components/ui/Alert'
 import { SwitchRow } from '@/components/ui/SwitchRow'
@@ -30,6 +30,13 @@ export const Counting = ({ id, person, first }: Props) => {
   const [target, setTarget] = useState<Target | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
+  const wasAsking = useRef(false)
+  // The next code follows at once.
+  useEffect(() => {
+    if (wasAsking.current && !target) input.current?.focus()
+    wasAsking.current = target !== null
+  }, [target])
+
   const enter = ({ card, code, label }: Target, quantity: number, mode: EntryMode) => {
     queue.add({
       path: '/api/counting/enter',
@@ -38,7 +45,6 @@ export const Counting = ({ id, person, first }: Props) => {
       quantity: format.quantity(quantity),
     })
     setTarget(null)
-    input.current?.focus()
   }
   const choose = (card: ShownCard) =>
     setTarget({ card, label: card.name ?? t('common.idOf', { id: String(card.id) }) })

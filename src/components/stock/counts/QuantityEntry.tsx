@@ -50,6 +50,7 @@ export const QuantityEntry = ({ label, wasCounted, onEnter, onClose }: Props) =>
             enterKeyHint="done"
             value={typed}
             onChange={setTyped}
+            onKeyDown={(event) => event.key === 'Escape' && onClose()}
           />
         )}
       </Field>

@@ -93,8 +93,8 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Cou
   const state = await readState(req, id)
   const may = await mayOf(req)
   const shows = await cardShower(req)
-  const entries = await readEntries(req, id)
-  const latest = lastCards(entries).slice(0, SHOWN)
+  const entries = await readEntries(req, id, { latest: SHOWN })
+  const latest = lastCards(entries)
   const names = await readNames(req, latest)
   const undone = new Set(entries.map(({ undoes }) => undoes))
   const cardOf = (card: number): ShownCard => {
