@@ -48,8 +48,8 @@ export const CurrentCard = ({ current, last, onUndo }: Props) => {
         >
           {t('stockCounts.entry.undo')}{' '}
           <bdi dir="ltr">
-            ({last.mode === 'add' ? '+' : '= '}
-            {format.quantity(last.quantity)})
+            {last.mode === 'add' ? '+' : '= '}
+            {format.quantity(last.quantity)}
           </bdi>
         </Button>
       )}
