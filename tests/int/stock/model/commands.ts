@@ -60,10 +60,13 @@ const targetsOf = ({ verb, row, variant }: Draw, state: State) => {
   const few = variant % 3 > 0
   const takesBack = verb === 'withdrawInvoice' && few && invoiced.length > 0
   const ids = (rows: [number, unknown][]) => rows.map(([id]) => id)
+  const wanted = verb === 'startCount' ? ['draft'] : ['counting', 'review']
+  const counts = [...state.counts].filter(([, { status }]) => !few || wanted.includes(status))
   return {
     reservation:
       pick(few && active.length > 0 ? ids(active) : state.reservations.keys(), row) ?? null,
     movement: pick(few && open.length > 0 ? ids(open) : state.movements.keys(), row) ?? null,
+    count: pick(counts.length > 0 ? ids(counts) : state.counts.keys(), row) ?? 0,
     tender: pick(takesBack ? ids(invoiced) : state.tenders.keys(), row) ?? null,
   }
 }
@@ -73,7 +76,7 @@ export const aim = (draw: Draw, state: State, { cards }: World, people: number):
   const { verb, by, other, variant } = draw
   const [first = 0, second] = draw.cards.map((at) => cards[at] as number)
   const [half = 1, more = 1] = draw.halves
-  const { reservation, movement, tender } = targetsOf(draw, state)
+  const { reservation, movement, tender, count } = targetsOf(draw, state)
   // Half of what is reserved and issued by hand names a tender.
   const mayName = (verb === 'out' || verb === 'reserve') && other % 2 === 0
   const needs = NAMES_A_TENDER.has(verb)
@@ -87,6 +90,7 @@ export const aim = (draw: Draw, state: State, { cards }: World, people: number):
     tender: needs || mayName ? tender : null,
     reservation: reservation ?? 0,
     movement: movement ?? 0,
+    count,
     quantity: half / 2,
     sells:
       variant % 12 === 2 ? {} : { [first]: half / 2, ...(second ? { [second]: more / 2 } : {}) },

@@ -48,6 +48,8 @@ export const difference = (from: State, to: State): string => {
     const undone = undoes && known(from.movements, undoes)
     if (!from.movements.has(id)) say('movement', card, type, quantity, tender, isOfInvoice, undone)
   }
+  for (const [id, { status, difference: found, isDoubtful }] of to.counts)
+    say('count', id, status, found, isDoubtful)
   say('counter', to.counter)
   return rows.sort().join('\n')
 }

@@ -26,11 +26,18 @@ export const deliveriesOf = (state: State, tender: number) =>
       row.tender === tender && row.type === 'out' && row.undoes === null && !isUndone(state, id),
   )
 
-const post = (state: State, row: Movement) => {
+/** Whatever moves a card after it was counted puts its difference in doubt. */
+const doubt = (state: State, card: number) => {
+  for (const [id, row] of state.counts)
+    if (row.card === card && row.difference !== null) put(state.counts, id, { isDoubtful: true })
+}
+export type Post = (state: State, row: Movement) => { balanceAfter: number }
+export const post: Post = (state, row) => {
   const { current } = state.cards.get(row.card) as Card
   const balanceAfter = current + (row.type === 'in' ? row.quantity : -row.quantity)
   put(state.cards, row.card, { current: balanceAfter })
   add(state.movements, row)
+  doubt(state, row.card)
   return { balanceAfter }
 }
 export const enter = (state: State, type: Movement['type'], { card, quantity }: Command) =>

@@ -10,11 +10,13 @@ import {
   issue,
   LIVING,
   numberOf,
+  post,
   put,
   release,
   undo,
   type Row,
 } from './ledger'
+import { countRules } from './counts'
 import { no, refuseRelease, refuseReversal, refuseTender, short } from './refusals'
 import type { Refused, Shows } from './refusals'
 import type { Command, Outcome, Reservation, State, Tender, Verb } from './state'
@@ -133,6 +135,7 @@ const RULES: Record<Verb, Rule> = {
       state.reservations.get(reservation)?.isOfApproval && 'reservationBelongsToTender',
     ),
   deleteReservation: () => no('notAllowed'),
+  ...countRules(post),
 }
 
 /**
@@ -141,7 +144,7 @@ const RULES: Record<Verb, Rule> = {
  */
 export const play = (before: State, at: Command): Outcome => {
   const state: State = { ...before }
-  for (const rows of ['cards', 'tenders', 'reservations', 'movements'] as const)
+  for (const rows of ['cards', 'tenders', 'reservations', 'movements', 'counts'] as const)
     state[rows] = new Map(before[rows] as Map<number, never>)
   const id = at.tender ?? 0
   const tender = state.tenders.get(id)

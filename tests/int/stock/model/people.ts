@@ -6,15 +6,22 @@ const READ: Permission[] = SUBJECTS.map((subject) => ({ subject, actions: ['read
 
 const SELLS: Verb[] = ['draft', 'change', 'delete', 'send', 'reject', 'cancel', 'revise']
 const KEEPS: Verb[] = ['in', 'out', 'reverse', 'reserve', 'release', 'fulfill', 'moveReservation']
+const COUNTS: Verb[] = ['startCount', 'count', 'finishCount']
+const REVIEWS: Verb[] = ['resumeCount', 'decideCount', 'postCount']
 const BOOKS: Verb[] = ['invoice', 'withdrawInvoice']
-const BOSS: Verb[] = [...SELLS, ...KEEPS, ...BOOKS, 'approve', 'withdrawApproval', 'rename']
+const SIGNS: Verb[] = ['approve', 'withdrawApproval', 'rename']
+const BOSS: Verb[] = [...SELLS, ...KEEPS, ...COUNTS, ...REVIEWS, ...BOOKS, ...SIGNS]
+const NAMED: Partial<Record<string, Permission['actions']>> = {
+  tenders: ['approve', 'invoice'],
+  'stock-counts': ['reviewCounts'],
+}
 
 const ROLES: { may: Verb[]; permissions: Permission[] }[] = [
   {
     may: BOSS,
     permissions: SUBJECTS.map((subject) => ({
       subject,
-      actions: [...ACTIONS, ...(subject === 'tenders' ? (['approve', 'invoice'] as const) : [])],
+      actions: [...ACTIONS, ...(NAMED[subject] ?? [])],
     })),
   },
   {
@@ -22,11 +29,12 @@ const ROLES: { may: Verb[]; permissions: Permission[] }[] = [
     permissions: [...READ, { subject: 'tenders', actions: ['read', 'create', 'write', 'delete'] }],
   },
   {
-    may: KEEPS,
+    may: [...KEEPS, ...COUNTS],
     permissions: [
       ...READ,
       { subject: 'stock-movements', actions: ['read', 'create'] },
       { subject: 'stock-reservations', actions: ['read', 'create'] },
+      { subject: 'stock-counts', actions: ['read', 'write'] },
     ],
   },
   { may: BOOKS, permissions: [...READ, { subject: 'tenders', actions: ['read', 'invoice'] }] },

@@ -72,6 +72,14 @@ const REQUESTS: Record<Verb, Ask> = {
     }
     return { method: 'patch', path: `/stock-reservations/${reservation}`, body: changes[move] }
   },
+  startCount: ({ count }) => post(`/stock-counts/${count}/start`),
+  count: ({ count, quantity }, _, { counts }) =>
+    post('/counting/enter', { count, card: counts.get(count)?.card, quantity, mode: 'recount' }),
+  finishCount: ({ count }) => post(`/stock-counts/${count}/finish`),
+  resumeCount: ({ count }) => post(`/stock-counts/${count}/resume`),
+  decideCount: ({ count }, _, { counts }) =>
+    post('/counting/choose', { count, card: counts.get(count)?.card, choice: 'keepDifference' }),
+  postCount: ({ count }) => post(`/stock-counts/${count}/post`, { reason: 'Model' }),
   deleteReservation: ({ reservation }) => ({
     method: 'remove',
     path: `/stock-reservations/${reservation}`,

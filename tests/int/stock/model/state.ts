@@ -4,6 +4,7 @@ export type State = {
   tenders: Map<number, Tender>
   reservations: Map<number, Reservation>
   movements: Map<number, Movement>
+  counts: Map<number, Count>
   /** The last number given this year. */
   counter: number
 }
@@ -39,6 +40,16 @@ export type Movement = {
   undoes: number | null
 }
 
+/** A count of one card. */
+export type Count = {
+  card: number
+  status: 'draft' | 'counting' | 'review' | 'posted'
+  /** Counted less what was on hand; null until somebody counted, and once it was posted. */
+  difference: number | null
+  /** Something moved since, and nobody decided. */
+  isDoubtful: boolean
+}
+
 /** How often each is sent, out of their sum. */
 export const WEIGHTS = {
   in: 4,
@@ -61,6 +72,12 @@ export const WEIGHTS = {
   rename: 2,
   moveReservation: 2,
   deleteReservation: 1,
+  startCount: 2,
+  count: 5,
+  finishCount: 3,
+  resumeCount: 1,
+  decideCount: 4,
+  postCount: 5,
 } as const
 export type Verb = keyof typeof WEIGHTS
 
@@ -73,6 +90,7 @@ export type Command = {
   tender: number | null
   reservation: number
   movement: number
+  count: number
   quantity: number
   sells: Quantities
   /** Of a new draft. */

@@ -1,7 +1,7 @@
 import { select } from '../../../factories/database'
 import { anyName, makeCard, makeCompany } from '../../../factories/rows'
 import { line, makeTender } from '../../../factories/tender'
-import type { Card, Movement, Reservation, State, Tender } from './state'
+import type { Card, Count, Movement, Reservation, State, Tender } from './state'
 
 /** The rows that a run works on; tenders are told by their title, which revisions keep. */
 export type World = { title: string; company: number; cards: number[] }
@@ -19,6 +19,13 @@ export const makeWorld = async (): Promise<World> => {
     const items = [line(card, { quantity: at + 1 })]
     await makeTender({ title: world.title, company: id, items })
   }
+  await select(
+    `with made as (insert into stock_counts (title, scope)
+       select $1, 'list' from generate_series(1, 8 * cardinality($2::int[])) returning id)
+     insert into stock_count_cards (count_id, stock_card_id)
+       select id, ($2::int[])[1 + id % cardinality($2::int[])] from made`,
+    [world.title, world.cards],
+  )
   return world
 }
 
@@ -43,6 +50,16 @@ const ROWS = `
       'type', type, 'quantity', quantity::float8, 'tender', tender_id,
       'isOfInvoice', origin = 'invoice', 'undoes', reversal_of_id)) order by id)
       from stock_movements where stock_card_id = any($1)) as movements,
+    (select json_agg(json_build_array(c.id, json_build_object('card', l.stock_card_id,
+      'status', c.status,
+      'difference', case when c.status <> 'posted' then (e.quantity - e.expected)::float8 end,
+      'isDoubtful', c.status <> 'posted' and e.id is not null and exists (
+        select from stock_movements m where m.stock_card_id = l.stock_card_id and m.id > e.sequence
+          and m.id > case when l.choice_entry >= e.id then l.choice_sequence else 0 end)))
+      order by c.id)
+      from stock_counts c join stock_count_cards l on l.count_id = c.id
+      left join lateral (select * from stock_count_entries e where e.count_id = c.id
+        order by e.id desc limit 1) e on true where c.title = $2) as counts,
     (select coalesce(max(n), 0) from tender_counters
       where year = extract(year from now() at time zone 'Europe/Istanbul')) as counter`
 
@@ -51,6 +68,7 @@ type Rows = {
   tenders: [number, Tender][] | null
   reservations: [number, Reservation][] | null
   movements: [number, Movement][] | null
+  counts: [number, Count][] | null
   counter: number
 }
 
@@ -63,6 +81,7 @@ export const readState = async ({ cards, title }: World): Promise<State> => {
     tenders: new Map(row.tenders ?? []),
     reservations: new Map(row.reservations ?? []),
     movements: new Map(row.movements ?? []),
+    counts: new Map(row.counts ?? []),
     counter: row.counter,
   }
 }
