@@ -1,4 +1,5 @@
 import type { AppAbility } from './buildAbility'
+import { mayReadField } from './mayReadField'
 import type { Subject } from './permissions'
 
 /**
@@ -12,4 +13,4 @@ export const mayReadFields = (
   subject: Subject,
   ...fields: string[]
 ): boolean =>
-  ability.can('read', subject) && fields.every((field) => ability.can('read', subject, field))
+  ability.can('read', subject) && fields.every((field) => mayReadField(ability, subject, field))

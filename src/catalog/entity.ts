@@ -65,6 +65,17 @@ export type SearchShape = {
 /** A field, or one that says nothing of records in which another is true. */
 export type FactShape = string | { field: string; unless: string }
 
+/**
+ * A field that tells what something costs: it needs *see costs* beside what opens it. `openWhere`:
+ * not in rows for which all of this is true.
+ */
+export type CostShape =
+  | string
+  | {
+      field: string
+      openWhere: readonly { field: string; equals?: string; differs?: string }[]
+    }
+
 /** How a record is chosen in the forms of others. */
 export type ChoiceShape = {
   /** What tells it from others like it, beside what it goes by: fields that its list has columns for. */
@@ -120,6 +131,8 @@ export type EntityShape = {
   belongsTo?: readonly string[]
   /** Texts that read from left to right in every language. */
   codes?: readonly string[]
+  /** What only holders of *see costs* read, filter by, sort by and write. */
+  costs?: readonly CostShape[]
   pages: readonly EntityPageShape[]
   /** What a row's name leads to, where that is not the page that shows the record. */
   opens?: 'edit'

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/domain/lists/pageSizes'
+import { costAccess } from '@/access/costs'
 import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectionAccess'
 import { entityCalled } from '@/catalog'
 import { keepsDeleted } from '@/catalog/trash'
@@ -41,7 +42,7 @@ const rightsOf = (
 }
 
 const prepareField =
-  (rightsTo: FieldRightsOf, { words, codes = [] }: Entity) =>
+  (rightsTo: FieldRightsOf, { words, codes = [], costs }: Entity) =>
   (field: Field): Field => {
     if (!('name' in field) || !field.name) return field
     const own = 'access' in field ? field.access : {}
@@ -52,7 +53,9 @@ const prepareField =
       ...(isCode && { admin: { ...field.admin, className: 'code-field' } }),
       label:
         ('label' in field && field.label) || label(`${words}.fields.${field.name}` as MessageKey),
-      access: isSystem ? own : narrowedBy(rightsTo(field.name), own),
+      access: isSystem
+        ? own
+        : narrowedBy(narrowedBy(rightsTo(field.name), costAccess({ costs }, field.name)), own),
     } as Field
   }
 

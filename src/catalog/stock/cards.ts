@@ -15,6 +15,7 @@ export const stockCards = entity({
   icon: 'stockCards',
   title: 'name',
   codes: ['sku', 'barcode', 'qrCode'],
+  costs: ['costPrice', 'averageCost'],
   pages: [
     {
       kind: 'list',

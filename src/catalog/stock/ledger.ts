@@ -14,6 +14,20 @@ export const stockMovements = entity({
   words: 'stockMovements',
   belongsTo: ['stockCard', 'tender', 'project'],
   icon: 'movements',
+  costs: [
+    'averageCostAfter',
+    {
+      // The price of a receipt is a cost; what an issue was sold for is no secret, and a reversal
+      // goes out at the price of its receipt.
+      field: 'price',
+      openWhere: [
+        { field: 'type', equals: 'out' },
+        { field: 'origin', differs: 'reversal' },
+        // What a count writes off goes out at its average cost.
+        { field: 'origin', differs: 'count' },
+      ],
+    },
+  ],
   pages: [
     {
       kind: 'list',

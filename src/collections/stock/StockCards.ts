@@ -1,4 +1,4 @@
-import { accessFor, onlyWith } from '@/access/collectionAccess'
+import { accessFor } from '@/access/collectionAccess'
 import { STOCK_UNITS } from '@/domain/stock/units'
 import { decimalField } from '@/fields/decimalField'
 import { textFromAddress } from '@/fields/fromAddress'
@@ -13,10 +13,6 @@ import { emptyCodesToNull } from './hooks/emptyCodesToNull'
 import { refuseCardFigures } from './hooks/refuseCardFigures'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
 import { refuseUnitOfFractions } from './hooks/refuseUnitOfFractions'
-
-const seesCosts = onlyWith('seeCosts', 'stock-cards')
-// Whoever cannot see a cost would overwrite it blindly.
-const costAccess = { read: seesCosts, create: seesCosts, update: seesCosts }
 
 export const StockCards = defineCollection({
   slug: 'stock-cards',
@@ -80,7 +76,7 @@ export const StockCards = defineCollection({
         fields: [
           decimalField({ name: 'currentPrice', kind: 'price' }),
           decimalField({ name: 'offerPrice', kind: 'price' }),
-          decimalField({ name: 'costPrice', kind: 'price', access: costAccess }),
+          decimalField({ name: 'costPrice', kind: 'price' }),
         ],
       },
       {
@@ -101,7 +97,7 @@ export const StockCards = defineCollection({
       decimalField({ name: 'currentQuantity', kind: 'quantity', defaultValue: 0, index: true }),
       decimalField({ name: 'reservedQuantity', kind: 'quantity', defaultValue: 0 }),
       decimalField({ name: 'availableQuantity', kind: 'quantity', defaultValue: 0, index: true }),
-      decimalField({ name: 'averageCost', kind: 'price', currency: 'TRY', access: costAccess }),
+      decimalField({ name: 'averageCost', kind: 'price', currency: 'TRY' }),
     ].map((field) =>
       readOnly({ ...field, admin: { ...field.admin, position: 'sidebar' as const } }),
     ),

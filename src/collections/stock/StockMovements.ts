@@ -10,8 +10,6 @@ import { fromAddress } from '@/fields/fromAddress'
 import { rateProposal } from '@/fields/rateProposal'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
-import { onlyWith } from '@/access/collectionAccess'
-import { readsPrice } from './movementAccess'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { movementEndpoints } from './endpoints/stockCommands'
@@ -58,12 +56,7 @@ export const StockMovements = defineCollection({
         type: 'row',
         fields: [
           decimalField({ name: 'quantity', kind: 'quantity', required: true }),
-          decimalField({
-            name: 'price',
-            kind: 'price',
-            required: true,
-            access: { read: readsPrice },
-          }),
+          decimalField({ name: 'price', kind: 'price', required: true }),
           currencyField('currencyType'),
           // Lira has none.
           decimalField({ name: 'currencyRate', kind: 'rate', admin: { condition: isForeign } }),
@@ -121,7 +114,6 @@ export const StockMovements = defineCollection({
         kind: 'price',
         // Whatever the currency of the movement.
         currency: 'TRY',
-        access: { read: onlyWith('seeCosts', 'stock-cards') },
         admin: { position: 'sidebar' },
       }),
     ),

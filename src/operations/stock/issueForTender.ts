@@ -34,8 +34,8 @@ const readHeld = (req: PayloadRequest, tenderId: number) =>
   query<Held>(
     req,
     sql`select r.id, r.stock_card_id as "stockCard", r.remaining_quantity::text as left,
-               coalesce(c.current_price, c.offer_price, c.average_cost, c.cost_price, 0)::text
-                 as "listPrice"
+               -- Never a cost: what an issue was sold for is read by everybody who reads movements.
+               coalesce(c.current_price, c.offer_price, 0)::text as "listPrice"
         from stock_reservations r join stock_cards c on c.id = r.stock_card_id
         where r.tender_id = ${tenderId} and r.status = 'active' order by c.id, r.id`,
   )

@@ -1,5 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { SanitizedCollectionConfig, SanitizedFieldsPermissions } from 'payload'
+import { isCost, SEE_COSTS } from '@/access/costs'
 import { entityOf } from '@/catalog'
 import type { CommandRight } from '@/catalog/commands/command'
 import type { MessageKey, Translator } from '@/i18n/messages'
@@ -80,6 +81,7 @@ const borrowedColumns = (
       if (!borrowed || !relations.has(borrowed.relation)) return []
       if (borrowed.work && !isReadable(borrowed.work.with, fields)) return []
       if (!may(['read', borrowed.subject, borrowed.field])) return []
+      if (isCost(borrowed.subject, borrowed.field) && !may(SEE_COSTS)) return []
       const label = t(`${entityOf(collection.slug)?.words}.columns.${name}` as MessageKey)
       return [{ name, label, column }]
     },
