@@ -489,6 +489,8 @@ export interface StockCard {
   availableQuantity?: number | null;
   averageCost?: number | null;
   lastCountedAt?: string | null;
+  lastCost?: number | null;
+  stockValue?: number | null;
   allowNoStock?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1127,6 +1129,8 @@ export interface StockCardsSelect<T extends boolean = true> {
   availableQuantity?: T;
   averageCost?: T;
   lastCountedAt?: T;
+  lastCost?: T;
+  stockValue?: T;
   allowNoStock?: T;
   updatedAt?: T;
   createdAt?: T;

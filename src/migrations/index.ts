@@ -38,6 +38,8 @@ import * as migration_20261123_005257_deliveries from './20261123_005257_deliver
 import * as migration_20261123_005300_delivery_numbers from './20261123_005300_delivery_numbers'
 import * as migration_20261123_005608_line_choices from './20261123_005608_line_choices'
 import * as migration_20261123_005700_line_choice_guards from './20261123_005700_line_choice_guards'
+import * as migration_20261123_005805_last_costs from './20261123_005805_last_costs'
+import * as migration_20261123_005900_costs_by_the_ledger from './20261123_005900_costs_by_the_ledger'
 import * as migration_20261123_011005_stock_counts from './20261123_011005_stock_counts'
 import * as migration_20261123_011100_count_guards from './20261123_011100_count_guards'
 import * as migration_20261123_012500_tender_approvals from './20261123_012500_tender_approvals'
@@ -242,6 +244,16 @@ export const migrations = [
     up: migration_20261123_005700_line_choice_guards.up,
     down: migration_20261123_005700_line_choice_guards.down,
     name: '20261123_005700_line_choice_guards',
+  },
+  {
+    up: migration_20261123_005805_last_costs.up,
+    down: migration_20261123_005805_last_costs.down,
+    name: '20261123_005805_last_costs',
+  },
+  {
+    up: migration_20261123_005900_costs_by_the_ledger.up,
+    down: migration_20261123_005900_costs_by_the_ledger.down,
+    name: '20261123_005900_costs_by_the_ledger',
   },
   {
     up: migration_20261123_011005_stock_counts.up,

@@ -15,7 +15,7 @@ export const stockCards = entity({
   icon: 'stockCards',
   title: 'name',
   codes: ['sku', 'barcode', 'qrCode'],
-  costs: ['costPrice', 'averageCost'],
+  costs: ['costPrice', 'averageCost', 'lastCost', 'stockValue'],
   pages: [
     {
       kind: 'list',
@@ -61,6 +61,8 @@ export const stockCards = entity({
       currentPrice: { kind: 'price', priority: 1, currency: TRY },
       costPrice: { kind: 'price', priority: 3, currency: TRY },
       averageCost: { kind: 'cost', priority: 3, currency: TRY },
+      lastCost: { kind: 'cost', priority: 3, currency: TRY },
+      stockValue: { kind: 'money', priority: 3, currency: TRY },
       offerPrice: { kind: 'price', priority: 3, currency: TRY },
       priceUsd: { kind: 'price', priority: 3, currency: { code: 'USD' } },
       priceEur: { kind: 'price', priority: 3, currency: { code: 'EUR' } },

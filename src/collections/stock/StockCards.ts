@@ -98,6 +98,8 @@ export const StockCards = defineCollection({
       decimalField({ name: 'reservedQuantity', kind: 'quantity', defaultValue: 0 }),
       decimalField({ name: 'availableQuantity', kind: 'quantity', defaultValue: 0, index: true }),
       decimalField({ name: 'averageCost', kind: 'price', currency: 'TRY' }),
+      decimalField({ name: 'lastCost', kind: 'price', currency: 'TRY' }),
+      decimalField({ name: 'stockValue', kind: 'amount', currency: 'TRY' }),
     ].map((field) =>
       readOnly({ ...field, admin: { ...field.admin, position: 'sidebar' as const } }),
     ),

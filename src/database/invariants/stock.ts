@@ -65,4 +65,24 @@ export const STOCK_INVARIANTS: Invariant[] = [
     sql: `select stock_group_id, stock_card_id from stock_group_stocks
           group by 1, 2 having count(*) > 1 or min(quantity) <= 0`,
   },
+  {
+    name: 'S-14 the average cost follows row by row from what was paid',
+    sql: `select id, average_cost_after, expected from (
+            select m.id, m.average_cost_after, average_cost_after(
+                coalesce(lag(m.balance_after) over w, 0), lag(m.average_cost_after) over w,
+                m.type::text, m.reversal_of_id is not null, m.quantity, m.price * m.currency_rate
+              ) as expected
+            from stock_movements m window w as (partition by m.stock_card_id order by m.id)) x
+          where average_cost_after is distinct from expected`,
+  },
+  {
+    name: 'S-15 a card has the average of its last movement, the cost of its last receipt and the value of both',
+    sql: `select c.id, c.average_cost, m.average_cost_after, c.last_cost, c.stock_value
+          from stock_cards c left join lateral (
+            select average_cost_after from stock_movements where stock_card_id = c.id
+            order by id desc limit 1) m on true
+          where c.average_cost is distinct from m.average_cost_after
+            or c.last_cost is distinct from last_cost_of(c.id)
+            or c.stock_value is distinct from round(c.current_quantity * c.average_cost, 2)`,
+  },
 ]

@@ -27,6 +27,8 @@ export const stock: Texts<typeof tr> = {
       currentPrice: 'السعر الحالي',
       costPrice: 'سعر التكلفة',
       averageCost: 'متوسط التكلفة',
+      lastCost: 'آخر تكلفة',
+      stockValue: 'قيمة المخزون',
       offerPrice: 'سعر العرض',
       priceUsd: 'السعر (دولار)',
       priceEur: 'السعر (يورو)',

@@ -27,6 +27,8 @@ export const stock: Texts<typeof tr> = {
       currentPrice: 'Current price',
       costPrice: 'Cost price',
       averageCost: 'Average cost',
+      lastCost: 'Last cost',
+      stockValue: 'Stock value',
       offerPrice: 'Offer price',
       priceUsd: 'Price (USD)',
       priceEur: 'Price (EUR)',

@@ -27,6 +27,8 @@ export const stock: Texts<typeof tr> = {
       currentPrice: 'Prix actuel',
       costPrice: 'Prix de revient',
       averageCost: 'Coût moyen',
+      lastCost: 'Dernier coût',
+      stockValue: 'Valeur du stock',
       offerPrice: 'Prix de vente proposé',
       priceUsd: 'Prix (USD)',
       priceEur: 'Prix (EUR)',

@@ -24,6 +24,8 @@ export const stock = {
       currentPrice: 'Güncel fiyat',
       costPrice: 'Maliyet fiyatı',
       averageCost: 'Ortalama maliyet',
+      lastCost: 'Son maliyet',
+      stockValue: 'Stok değeri',
       offerPrice: 'Teklif fiyatı',
       priceUsd: 'Fiyat (USD)',
       priceEur: 'Fiyat (EUR)',

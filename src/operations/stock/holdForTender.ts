@@ -43,7 +43,7 @@ const readRest = (req: PayloadRequest, tenderId: number) =>
   query<Held>(
     req,
     sql`select c.id, c.name, c.current_quantity::text as current,
-               c.reserved_quantity::text as reserved, c.average_cost::text as "averageCost",
+               c.reserved_quantity::text as reserved,
                c.allow_no_stock as "allowNoStock", d.rest::text as rest
         from (select stock_card_id, quantity - delivered_of(tender_id, stock_card_id) as rest
               from tender_demands where tender_id = ${tenderId}) d

@@ -74,14 +74,14 @@ export const issueForTender = async ({
     req,
     sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,
           currency_rate, operation_date, operation_user_id, project_id, tender_id, reservation_id,
-          origin, delivery, note, average_cost_after)
+          origin, delivery, note)
         select r.stock_card_id, 'out', w.quantity, w.price,
           w.currency::enum_stock_movements_currency_type, w.rate, ${dayToStored(await companyToday(req))},
           ${user}::int, t.company_project_id, t.id, r.id, ${origin}::enum_stock_movements_origin,
-          next_delivery_of(t.id), ${note ?? null}::text, c.average_cost
+          next_delivery_of(t.id), ${note ?? null}::text
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
             as w(id int, quantity numeric, price numeric, currency text, rate numeric)
-          join stock_reservations r on r.id = w.id join stock_cards c on c.id = r.stock_card_id
+          join stock_reservations r on r.id = w.id
           join tenders t on t.id = r.tender_id
         order by r.stock_card_id, r.id`,
   )
@@ -96,11 +96,10 @@ export const reverseInvoiceOf = async (req: PayloadRequest, tenderId: number): P
   await query(
     req,
     sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,
-          currency_rate, operation_date, operation_user_id, project_id, tender_id, reversal_of_id,
-          average_cost_after)
+          currency_rate, operation_date, operation_user_id, project_id, tender_id, reversal_of_id)
         select m.stock_card_id, 'in', m.quantity, m.price, m.currency_type, m.currency_rate,
-          ${dayToStored(await companyToday(req))}, ${user}::int, m.project_id, m.tender_id, m.id, c.average_cost
-        from stock_movements m join stock_cards c on c.id = m.stock_card_id
+          ${dayToStored(await companyToday(req))}, ${user}::int, m.project_id, m.tender_id, m.id
+        from stock_movements m
         where m.tender_id = ${tenderId} and m.origin = 'invoice'
           and not exists (select 1 from stock_movements r where r.reversal_of_id = m.id)
         order by m.stock_card_id, m.id`,

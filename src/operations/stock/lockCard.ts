@@ -11,12 +11,11 @@ export type CardFigures = {
   name: string
   current: string
   reserved: string
-  averageCost: string | null
   allowNoStock: boolean
 }
 
 const FIGURES = sql`id, name, current_quantity::text as current, reserved_quantity::text as reserved,
-  average_cost::text as "averageCost", coalesce(allow_no_stock, false) as "allowNoStock"`
+  coalesce(allow_no_stock, false) as "allowNoStock"`
 
 /**
  * Locks stock cards until the end of the transaction, in ascending order of their ids, in one

@@ -3,23 +3,12 @@ import { staffIdOf } from '@/access/staffOf'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { dayFromStored } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import {
-  refusePrice,
-  refuseQuantity,
-  refuseRate,
-  toDecimal,
-  type Numeric,
-} from '@/domain/shared/money'
+import { refusePrice, refuseQuantity, refuseRate, type Numeric } from '@/domain/shared/money'
 import { refuseFields } from '@/domain/shared/refusal'
-import {
-  averageCostAfter,
-  averageCostAfterReversal,
-  baseCostOf,
-  refuseOperationDate,
-} from '@/domain/stock/movement'
+import { refuseOperationDate } from '@/domain/stock/movement'
 import { readProposal } from '../rates/readProposal'
 import { companyToday } from '../settings/companyToday'
-import { lockCard, type CardFigures } from './lockCard'
+import { lockCard } from './lockCard'
 import { refuseShortage } from './refuseShortage'
 
 /** What the operations that post movements tell the hook; a client cannot set it. */
@@ -57,19 +46,8 @@ const rateOfMovement = async (req: PayloadRequest, movement: Movement): Promise<
   return proposed ? Number(proposed.rate) : currencyRate
 }
 
-const averageAfter = (card: CardFigures, movement: Movement, isReversal: boolean) => {
-  const { type, quantity, price, currencyRate } = movement
-  const cost = baseCostOf({ price: num(price), currencyRate: num(currencyRate ?? 1) })
-  const before = { onHand: card.current, quantity: num(quantity), cost }
-  if (type === 'in' && !isReversal)
-    return averageCostAfter({ ...before, average: card.averageCost })
-  if (type === 'out' && isReversal)
-    return averageCostAfterReversal({ ...before, average: card.averageCost ?? 0 }).average
-  return card.averageCost === null ? null : toDecimal(card.averageCost)
-}
-
 /**
- * What a new movement becomes: checked, with its rate, its user and the cost after it. Locks the
+ * What a new movement becomes: checked, with its rate and its user. Locks the
  * card, so that the check and the ledger trigger see the same figures.
  * @param movement as sent; quantity and price already read strictly
  * @param origin set by operations: the reservation it consumes or the movement it reverses
@@ -96,11 +74,9 @@ export const postingOf = async ({
   const card = await lockCard(req, cardId as Id)
   if (movement.type === 'out')
     refuseShortage(card, num(movement.quantity), origin.ownReservation ?? 0)
-  const average = averageAfter(card, posted, origin.reversalOf !== undefined)
   return {
     currencyRate,
     operationUser: staffIdOf(req),
-    averageCostAfter: average === null ? null : average.toNumber(),
     reservation: origin.reservationId ?? null,
     reversalOf: origin.reversalOf ?? null,
   }

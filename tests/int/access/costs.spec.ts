@@ -107,8 +107,8 @@ const WAYS: Record<string, (person: Person) => Promise<string>> = {
     ),
   'the page of a movement': async (by) =>
     JSON.stringify(await readMovement(await pageFor(by, { id: movement }))),
-  'the list of cards': (by) => listOf(by, 'stock-cards'),
-  'the list of movements': (by) => listOf(by, 'stock-movements'),
+  'the list of cards': (by) => listOf(by, 'stock-cards', { sort: '-id' }),
+  'the list of movements': (by) => listOf(by, 'stock-movements', { sort: '-id' }),
 }
 
 /** Ways that show costs to nobody, with what they do show. */
