@@ -38,6 +38,9 @@ export type Borrowed = {
   work?: { by: Work; with: string }
 }
 
+/** What the rows behind a number belong to. */
+export type ExplainingSubject = 'stock-cards' | 'stock-movements' | 'stock-reservations'
+
 export type Column = {
   kind: ColumnKind
   priority?: Priority
@@ -61,8 +64,12 @@ export type Column = {
   inLira?: string
   /** Fields of the row by which its reader may see this one. */
   judgedBy?: readonly string[]
+  /** The number opens what it is made of, for whoever may read these subjects as well. */
+  explained?: readonly ExplainingSubject[]
   /** Not a field of the row. */
   borrowed?: Borrowed
+  /** Worked out for all rows at once, by a reading of its own. */
+  reading?: 'buildable'
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }

@@ -13,6 +13,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'q',
   'search',
   'peek',
+  'explain',
 ])
 
 /** The part of the application a path belongs to: one of few, whatever a client asks for. */

@@ -35,9 +35,14 @@ export const stockGroups = entity({
     columns: {
       name: { kind: 'text', priority: 1 },
       description: { kind: 'formatted', priority: 2, sortBy: false },
-      buildableQuantity: { kind: 'quantity', priority: 1 },
+      buildableQuantity: {
+        kind: 'quantity',
+        priority: 1,
+        reading: 'buildable',
+        explained: ['stock-cards'],
+      },
     },
-    shown: ['name', 'description'],
+    shown: ['name', 'description', 'buildableQuantity'],
     filters: ['createdAt'],
   },
   search: { fields: text('name'), palette: { details: ['description'] } },

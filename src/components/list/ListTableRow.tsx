@@ -8,6 +8,7 @@ import { classNames } from '../ui/classNames'
 import { Glyph } from '../ui/Glyph'
 import { useT } from '../ui/useT'
 import type { TableColumn, TableRow } from './cell'
+import './explain/explained.css'
 import { ListCell } from './ListCell'
 
 export type RowProps = {
@@ -57,7 +58,7 @@ export const ListTableRow = memo((props: RowProps) => {
           {place === main ? (
             <RowName row={row} column={column} cell={row.cells[place] ?? ''} slug={slug} />
           ) : (
-            <ListCell cell={row.cells[place] ?? ''} kind={column.kind} />
+            <ExplainedCell cell={row.cells[place] ?? ''} column={column} row={row} slug={slug} />
           )}
         </td>
       ))}
@@ -101,6 +102,24 @@ type NameProps = {
   column: TableColumn
   cell: TableRow['cells'][number]
   slug: string
+}
+
+/** A number that says why it is what it is, where the reader may see that. */
+const ExplainedCell = ({ cell, column, row, slug }: NameProps) => {
+  const t = useT()
+  const value = <ListCell cell={cell} kind={column.kind} />
+  if (!column.isExplained || cell === '') return value
+  return (
+    <button
+      className="explained"
+      data-explain={`${slug}/${row.id}/${column.name}`}
+      title={t('stockWhy.ask')}
+      type="button"
+    >
+      {value}
+      <span className="visually-hidden">. {t('stockWhy.ask')}</span>
+    </button>
+  )
 }
 
 /** The main cell of a row: the link to the record, where the reader may open it. */

@@ -25,6 +25,8 @@ export type TableColumn = {
   /** What the database sorts by; missing where sorting would mean nothing. */
   sortBy?: string
   className: string
+  /** Its numbers open what they are made of. */
+  isExplained?: boolean
 }
 
 /** A record with its cells, in the order of the columns. */

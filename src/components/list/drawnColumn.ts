@@ -9,6 +9,8 @@ export type DrawnColumn = {
   sortBy?: string
   /** The collection a relation points at. */
   relationTo?: string
+  /** Its numbers open what they are made of. */
+  isExplained?: boolean
   /** Words of a choice, by stored value. */
   words?: Readonly<Record<string, string>>
 }

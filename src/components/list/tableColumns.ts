@@ -26,6 +26,7 @@ export const tableColumns = (args: {
     label: drawn.label,
     kind: drawn.column.kind,
     sortBy: drawn.sortBy,
+    isExplained: drawn.isExplained,
     className: classNames(
       `list-priority-${index === main ? 1 : priorityOf(drawn, index, hasChosenColumns)}`,
       isEndAligned(drawn.column.kind) && 'list-end',

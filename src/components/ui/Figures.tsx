@@ -9,6 +9,8 @@ export type Figure = {
   unit?: string
   /** The rows that make it; missing where the reader may not see them. */
   href?: string
+  /** What explains it beside the page, as `ExplainLayer` reads it; in place of a link. */
+  explain?: string
   /** What the rows explain, for those who hear the link. */
   hint?: string
 }
@@ -29,7 +31,11 @@ export const Figures = ({ label, figures }: { label: string; figures: readonly F
   <ul aria-label={label} className="figures">
     {figures.map((figure) => (
       <li key={figure.label}>
-        {figure.href ? (
+        {figure.explain ? (
+          <button className="figures__figure" data-explain={figure.explain} type="button">
+            <Body {...figure} />
+          </button>
+        ) : figure.href ? (
           <Link className="figures__figure" href={figure.href} prefetch={false} scroll={false}>
             <Body {...figure} />
           </Link>

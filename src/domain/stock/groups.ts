@@ -3,6 +3,12 @@ import { Decimal, refuseQuantity, toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
 import type { FieldRefusal } from '../shared/refusal'
 
+/** For how many of a group a part is enough; below 0 for what is short already. */
+export const enoughFor = ({ available, quantity }: { available: Numeric; quantity: Numeric }) => {
+  const needed = toDecimal(quantity)
+  return needed.lte(0) ? 0 : toDecimal(available).divToInt(needed).toNumber()
+}
+
 /**
  * How many of a group can be put together: the least ⌊available ÷ quantity⌋ of its parts.
  *
@@ -11,10 +17,7 @@ import type { FieldRefusal } from '../shared/refusal'
 export const buildableOf = (
   parts: readonly { available: Numeric; quantity: Numeric }[],
 ): number => {
-  const counts = parts.map(({ available, quantity }) => {
-    const needed = toDecimal(quantity)
-    return needed.lte(0) ? 0 : toDecimal(available).divToInt(needed).toNumber()
-  })
+  const counts = parts.map(enoughFor)
   return counts.length === 0 ? 0 : Math.max(0, Math.min(...counts))
 }
 

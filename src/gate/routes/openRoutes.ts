@@ -36,6 +36,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   access: ['GET'],
   search: ['GET'],
   peek: ['GET'],
+  explain: ['GET'],
   dashboard: ['GET'],
   abilities: ['GET'],
   health: ['GET'],

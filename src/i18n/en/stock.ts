@@ -109,6 +109,22 @@ export const stock: Texts<typeof tr> = {
       prices: 'No price of this card has changed yet.',
     },
   },
+  /** Why a number is what it is. */
+  stockWhy: {
+    ask: 'How is this worked out?',
+    all: 'All records',
+    limit: 'Limits',
+    rest: '{n, plural, one {# earlier record} other {# earlier records}}',
+    differs:
+      'The records do not add up to this number. Administrators are told of the difference by the nightly comparison.',
+    average: 'Average cost',
+    firstCost: 'Unit cost of the first receipt',
+    before: 'On hand × average',
+    received: 'Received × unit cost',
+    takenBack: 'Taken back × unit cost',
+    then: 'New quantity',
+    buildable: 'For each part: available ÷ needed, rounded down. The smallest decides.',
+  },
   stockGroups: {
     singular: 'Stock group',
     plural: 'Stock groups',

@@ -109,6 +109,23 @@ export const stock: Texts<typeof tr> = {
       prices: 'Aucun prix de cette fiche n’a encore changé.',
     },
   },
+  /** Why a number is what it is. */
+  stockWhy: {
+    ask: 'Comment est-ce calculé ?',
+    all: 'Tous les enregistrements',
+    limit: 'Limite',
+    rest: '{n, plural, one {# enregistrement antérieur} other {# enregistrements antérieurs}}',
+    differs:
+      'La somme des enregistrements ne donne pas ce chiffre. La comparaison nocturne signale l’écart aux administrateurs.',
+    average: 'Coût moyen',
+    firstCost: 'Coût unitaire de la première entrée',
+    before: 'En stock × moyenne',
+    received: 'Reçu × coût unitaire',
+    takenBack: 'Repris × coût unitaire',
+    then: 'Nouvelle quantité',
+    buildable:
+      'Pour chaque pièce : disponible ÷ nécessaire, arrondi à l’unité inférieure. Le plus petit résultat décide.',
+  },
   stockGroups: {
     singular: 'Groupe de stock',
     plural: 'Groupes de stock',

@@ -107,6 +107,22 @@ export const stock = {
       prices: 'Bu kartın fiyatları henüz değişmedi.',
     },
   },
+  /** Why a number is what it is. */
+  stockWhy: {
+    ask: 'Nasıl hesaplandı?',
+    all: 'Tüm kayıtlar',
+    limit: 'Sınırlayan',
+    rest: '{n, plural, other {Önceki # kayıt}}',
+    differs:
+      'Kayıtların toplamı bu sayıyı vermiyor. Fark gece karşılaştırmasında yöneticilere bildirilir.',
+    average: 'Ortalama maliyet',
+    firstCost: 'İlk girişin birim maliyeti',
+    before: 'Eldeki × ortalama',
+    received: 'Giren × birim maliyet',
+    takenBack: 'Geri alınan × birim maliyet',
+    then: 'Yeni miktar',
+    buildable: 'Her parça için: kullanılabilir ÷ gerekli, aşağı yuvarlanır. En küçüğü belirler.',
+  },
   stockGroups: {
     singular: 'Stok grubu',
     plural: 'Stok grupları',

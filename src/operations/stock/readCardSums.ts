@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { readRows } from '../shared/rows'
 
 /** What came in and went out of a card; the difference is its current quantity. */
-export type MovementSums = { received: string; issued: string }
+export type MovementSums = { count: number; received: string; issued: string }
 
 /** All rows of a card's ledger added up. For readers of movements only: the caller checks. */
 export const readMovementSums = async (
@@ -12,9 +12,23 @@ export const readMovementSums = async (
 ): Promise<MovementSums> => {
   const [sums] = await readRows<MovementSums>(
     req,
-    sql`select coalesce(sum(quantity) filter (where type = 'in'), 0)::text as received,
+    sql`select count(*)::int as count,
+               coalesce(sum(quantity) filter (where type = 'in'), 0)::text as received,
                coalesce(sum(quantity) filter (where type = 'out'), 0)::text as issued
         from stock_movements where stock_card_id = ${card}`,
   )
-  return sums ?? { received: '0', issued: '0' }
+  return sums ?? { count: 0, received: '0', issued: '0' }
+}
+
+/** What is held of a card now. For readers of reservations only: the caller checks. */
+export const readHeldSum = async (
+  req: PayloadRequest,
+  card: number,
+): Promise<{ count: number; held: string }> => {
+  const [sum] = await readRows<{ count: number; held: string }>(
+    req,
+    sql`select count(*)::int as count, coalesce(sum(remaining_quantity), 0)::text as held
+        from stock_reservations where stock_card_id = ${card} and status = 'active'`,
+  )
+  return sum ?? { count: 0, held: '0' }
 }

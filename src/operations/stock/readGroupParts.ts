@@ -5,6 +5,16 @@ import { readRows } from '../shared/rows'
 
 type PartRow = { id: number; stockCard: number; name: string; quantity: string; available: string }
 
+/** The parts of a group with what is available of their cards, in the order they were added. */
+export const readPartRows = (req: PayloadRequest, groupId: number): Promise<PartRow[]> =>
+  readRows<PartRow>(
+    req,
+    sql`select p.id, p.stock_card_id as "stockCard", c.name, p.quantity::text,
+               c.available_quantity::text as available
+        from stock_group_stocks p join stock_cards c on c.id = p.stock_card_id
+        where p.stock_group_id = ${groupId} order by p.id`,
+  )
+
 /**
  * The parts of a stock group and how many whole groups its free stock makes.
  * @returns `parts` in the order they were added, `buildableQuantity` in groups
@@ -16,13 +26,7 @@ export const readGroupParts = async ({
   req: PayloadRequest
   groupId: number
 }) => {
-  const rows = await readRows<PartRow>(
-    req,
-    sql`select p.id, p.stock_card_id as "stockCard", c.name, p.quantity::text,
-               c.available_quantity::text as available
-        from stock_group_stocks p join stock_cards c on c.id = p.stock_card_id
-        where p.stock_group_id = ${groupId} order by p.id`,
-  )
+  const rows = await readPartRows(req, groupId)
   const parts = rows.map(({ id, stockCard, name, quantity }) => ({
     id,
     stockCard,

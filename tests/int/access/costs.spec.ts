@@ -97,6 +97,10 @@ const WAYS: Record<string, (person: Person) => Promise<string>> = {
   'the audit trail': get('/audit-events?limit=500'),
   'what happened to a card': (by) =>
     get(`/audit-events/activity?subject=stock-cards&document=${card}`)(by),
+  'why the average cost is what it is': (by) =>
+    get(`/explain?of=stock-cards/${card}/averageCost`)(by),
+  'why the stock value is what it is': (by) =>
+    get(`/explain?of=stock-cards/${card}/stockValue`)(by),
   'the page of a card': async (by) =>
     JSON.stringify(await readCard(await pageFor(by, { id: card }), {})),
   'the prices of a card': async (by) =>

@@ -77,11 +77,11 @@ describe('RX1 the figures of a card', () => {
   })
 
   it('the average cost opens the receipts behind it', async () => {
-    const { part, costHref, isOfCost } = await opened({ tab: 'movements', of: 'cost' })
+    const { part, figures, isOfCost } = await opened({ tab: 'movements', of: 'cost' })
     expect(isOfCost).toBe(true)
     expect(textIn(part, 'quantity')).toEqual(['+100'])
     expect(textIn(part, 'averageCostAfter')).toEqual(['₺10,00'])
-    expect(costHref).toBe(`/stock-cards/view/${card.id}?tab=movements&of=cost`)
+    expect(figures.averageCost?.explain).toBe(`stock-cards/${card.id}/averageCost`)
   })
 })
 
@@ -144,7 +144,7 @@ describe('RX3 what a reader may not see is not on the page', () => {
     )
     const sheet = await opened({ tab: 'prices', of: 'cost' }, person)
     expect(sheet.figures.averageCost).toBeUndefined()
-    expect(sheet.costHref).toBeUndefined()
+    expect(sheet.figures.stockValue).toBeUndefined()
     expect(sheet.facts.map(({ name }) => name)).not.toContain('costPrice')
     expect(sheet.prices?.map(({ field }) => field)).toEqual(['currentPrice', 'currentPrice'])
     expect(sheet.tabs.find(({ name }) => name === 'prices')?.count).toBe(2)

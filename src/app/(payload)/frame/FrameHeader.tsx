@@ -6,6 +6,7 @@ import { hasLetterKeys } from '@/components/frame/keyboard/hasLetterKeys'
 import { visibleNav } from '@/components/frame/navigation/visibleNav'
 import { ShellHeader } from '@/components/frame/shell/ShellHeader'
 import { readShortcuts } from '@/components/frame/shortcuts/storedShortcut'
+import { ExplainLayer } from '@/components/list/explain/ExplainLayer'
 import { PeekLayer } from '@/components/list/peek/PeekLayer'
 import { PREFERENCES } from '@/domain/settings/preferences'
 import { currentVisitor } from '@/routing/currentVisitor'
@@ -43,6 +44,7 @@ export const FrameHeader = async ({ payload, user, crumbs }: Props) => {
         siteTitle={siteTitle}
       />
       {user && <PeekLayer />}
+      {user && <ExplainLayer />}
     </>
   )
 }

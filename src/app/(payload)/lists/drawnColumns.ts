@@ -2,6 +2,7 @@ import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { SanitizedCollectionConfig, SanitizedFieldsPermissions } from 'payload'
 import { isCost, SEE_COSTS } from '@/access/costs'
 import { entityOf } from '@/catalog'
+import type { Column } from '@/catalog/column'
 import type { CommandRight } from '@/catalog/commands/command'
 import type { MessageKey, Translator } from '@/i18n/messages'
 import type { DrawnColumn } from '@/components/list/drawnColumn'
@@ -87,6 +88,10 @@ const borrowedColumns = (
     },
   )
 
+/** Whether the reader may see what a number is made of. */
+const isExplained = ({ explained }: Column, may: Readable['may']): boolean =>
+  explained?.every((subject) => may(['read', subject])) ?? false
+
 type Readable = {
   collection: SanitizedCollectionConfig
   fields: SanitizedFieldsPermissions | undefined
@@ -114,6 +119,7 @@ export const columnsFor = (args: Words & Readable): DrawnColumn[] => {
         ...(sortBy !== false && { sortBy }),
         relationTo: relationOf(field),
         words: wordsOf(field, args.i18n),
+        ...(isExplained(column, args.may) && { isExplained: true }),
       },
     ]
   })

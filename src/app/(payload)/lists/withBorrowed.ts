@@ -1,10 +1,11 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import type { Work } from '@/catalog/column'
+import type { Column, Work } from '@/catalog/column'
 import type { DrawnColumn } from '@/components/list/drawnColumn'
 import type { Doc } from '@/components/frame/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
+import { readBuildable } from '@/operations/stock/readBuildable'
 
 const WORKS: Readonly<Record<Work, (borrowed: Numeric, own: Numeric) => number>> = {
   partShortage: (available, quantity) => partShortage({ available, quantity }).toNumber(),
@@ -58,8 +59,30 @@ const valueOf = (doc: Doc, lent: Doc | undefined, { column }: DrawnColumn): unkn
   return isNumeric(value) && isNumeric(own) ? WORKS[borrowed.work.by](value, own) : undefined
 }
 
+type Reading = (req: PayloadRequest, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>
+const READINGS: Readonly<Record<NonNullable<Column['reading']>, Reading>> = {
+  buildable: readBuildable,
+}
+
+/** Rows with the values that are worked out for all of them at once. */
+const withReadings = async (args: {
+  req: PayloadRequest
+  docs: readonly Doc[]
+  columns: readonly DrawnColumn[]
+}): Promise<Doc[]> => {
+  let docs = [...args.docs]
+  for (const { name, column } of args.columns) {
+    if (!column.reading) continue
+    const ids = docs.map(({ id }) => Number(id))
+    const read = await READINGS[column.reading](args.req, ids)
+    docs = docs.map((doc) => ({ ...doc, [name]: read.get(Number(doc.id)) }))
+  }
+  return docs
+}
+
 /**
- * Rows with the values their columns borrow of records they name: one statement for each such
+ * Rows with the values that no field of theirs holds: worked out for all of them, or those their
+ * columns borrow of records they name: one statement for each such
  * relation, with the reader's rights.
  */
 export const withBorrowed = async (args: {
@@ -67,9 +90,10 @@ export const withBorrowed = async (args: {
   docs: readonly Doc[]
   columns: readonly DrawnColumn[]
 }): Promise<Doc[]> => {
-  const { req, docs, columns } = args
+  const { req, columns } = args
+  const docs = await withReadings(args)
   const borrowing = columns.filter(({ column }) => column.borrowed)
-  if (borrowing.length === 0) return [...docs]
+  if (borrowing.length === 0) return docs
   const lent = new Map(
     await Promise.all(
       [...lendersOf(borrowing)].map(

@@ -1,4 +1,5 @@
 import { CARD_TABS, type CardSheet, type CardTab } from '@/components/stock/card/cardSheet'
+import { columnCalled } from '@/components/list/columnsOf'
 import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { textOfFact, type RecordFact } from '@/components/list/recordFact'
 import { paths } from '@/catalog/paths'
@@ -13,7 +14,13 @@ import { readTabs } from './related/readTabs'
 import { askedTab, tabAddress, tabItems } from './related/tabItems'
 import type { ViewPage } from './viewPage'
 
-const FIGURES = ['currentQuantity', 'reservedQuantity', 'availableQuantity', 'averageCost'] as const
+const FIGURES = [
+  'currentQuantity',
+  'reservedQuantity',
+  'availableQuantity',
+  'averageCost',
+  'stockValue',
+] as const
 
 const FACTS = [
   'name',
@@ -25,6 +32,7 @@ const FACTS = [
   'minQuantity',
   'taxRate',
   ...CARD_PRICES,
+  'lastCost',
   'allowNoStock',
   'lastCountedAt',
   'createdAt',
@@ -67,7 +75,11 @@ export const readCard = async (
   const figures = Object.fromEntries(
     FIGURES.flatMap((name) => {
       const fact = named(facts, name)
-      return fact ? [[name, { label: fact.label, text: textOfFact(fact) }]] : []
+      if (!fact) return []
+      const needs = columnCalled('stock-cards', name)?.explained
+      const isExplained = needs?.every((subject) => may(['read', subject])) ?? false
+      const explain = isExplained ? `stock-cards/${id}/${name}` : undefined
+      return [[name, { label: fact.label, text: textOfFact(fact), explain }]]
     }),
   )
   const prices = CARD_PRICES.filter((name) => named(facts, name))
@@ -101,7 +113,6 @@ export const readCard = async (
     part,
     sums: isMoved ? await readMovementSums(req, id) : undefined,
     isOfCost,
-    costHref: seesCosts && 'receipts' in counts ? addressOf(id, 'receipts') : undefined,
     prices:
       tab === 'prices' && seesHistory
         ? await readPriceHistory(req, { card: id, fields: prices })

@@ -6,7 +6,8 @@ import type { CardPrice } from '@/domain/stock/prices'
 export const CARD_TABS = ['overview', 'movements', 'reservations', 'groups', 'prices'] as const
 export type CardTab = (typeof CARD_TABS)[number]
 
-type FigureName = 'currentQuantity' | 'reservedQuantity' | 'availableQuantity' | 'averageCost'
+type FigureName =
+  'currentQuantity' | 'reservedQuantity' | 'availableQuantity' | 'averageCost' | 'stockValue'
 
 /** A price that somebody set; amounts as text, null for none. */
 export type PriceRow = {
@@ -25,7 +26,7 @@ export type CardSheet = {
   unit: string
   facts: RecordFact[]
   codes: CardCodes
-  figures: Partial<Record<FigureName, { label: string; text: string }>>
+  figures: Partial<Record<FigureName, { label: string; text: string; explain?: string }>>
   tabs: { name: CardTab; count?: number; href: string }[]
   tab: CardTab
   /** The rows of the open tab. */
@@ -34,7 +35,6 @@ export type CardSheet = {
   sums?: { received: string; issued: string }
   /** The movements are those behind the average cost. */
   isOfCost: boolean
-  costHref?: string
   prices?: PriceRow[]
   editHref?: string
   moveHref?: string

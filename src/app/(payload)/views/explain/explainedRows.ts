@@ -1,0 +1,61 @@
+import type { Where } from 'payload'
+
+import { listPath } from '@/catalog/links'
+import type { ExplainedRow } from '@/components/list/explain/explanation'
+import { flatWhere } from '@/components/list/listState'
+import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { RelatedCell } from '@/components/list/relatedPart'
+
+import { drawRecords } from '../related/drawRecords'
+import { openRelation } from '../related/openRelation'
+import { conditionOf, type Relation } from '../related/relation'
+import { LISTED, type Asked } from './explainer'
+
+const textOf = (cell: RelatedCell | undefined): string =>
+  (typeof cell === 'string' ? cell : cell?.text) ?? ''
+
+/**
+ * The newest rows of a relation, drawn as far as the reader may see them.
+ * @param args.amount the column that is each row's part of the number
+ * @param args.named what tells rows apart; the first that is not empty names one
+ * @returns null where the reader may not see them with their amounts
+ */
+export const explainedRows = async (args: {
+  asked: Asked
+  relation: Relation
+  amount: string
+  named: readonly string[]
+}): Promise<{ rows: ExplainedRow[]; docs: Doc[]; allHref?: string } | null> => {
+  const { asked, relation, amount, named } = args
+  const { page, t } = asked
+  const open = await openRelation(page, relation, t)
+  const column = open?.available.find(({ name }) => name === amount)
+  if (!open || !column) return null
+  const columns = named.flatMap((name) => open.available.find((it) => it.name === name) ?? [])
+  const where = conditionOf(relation, page.id)
+  const { rows, docs } = await drawRecords({
+    page,
+    collection: open.collection,
+    columns: [...columns, column],
+    where: where as Where,
+    sort: '-id',
+    limit: LISTED,
+    t,
+  })
+  const list = listPath(relation.slug)
+  return {
+    docs,
+    rows: rows.map(({ id, open: href, name, cells }) => {
+      const texts = cells.slice(0, -1).map(textOf).filter(Boolean)
+      const [text = name, ...notes] = texts
+      return {
+        id: Number(id),
+        text,
+        note: notes.join(' · '),
+        amount: textOf(cells.at(-1)),
+        ...(href && { href }),
+      }
+    }),
+    ...(list && { allHref: `${list}?${new URLSearchParams(flatWhere(where))}` }),
+  }
+}

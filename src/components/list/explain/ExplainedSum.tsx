@@ -1,0 +1,75 @@
+import Link from 'next/link'
+
+import { Alert } from '@/components/ui/Alert'
+import { Chip } from '@/components/ui/Chip'
+import { Formula } from '@/components/ui/Formula'
+import { useT } from '@/components/ui/useT'
+
+import type { ExplainedRow, Explanation } from './explanation'
+import './explained.css'
+
+const Amount = ({ amount }: { amount: string }) => (
+  <bdi className="explained-sum__amount" dir="ltr">
+    {amount}
+  </bdi>
+)
+
+const Row = ({ text, note, amount, href, isLimit }: ExplainedRow) => {
+  const t = useT()
+  return (
+    <li className="explained-sum__row">
+      <span className="explained-sum__what">
+        {href ? (
+          <Link className="text-link" href={href} prefetch={false}>
+            <bdi>{text}</bdi>
+          </Link>
+        ) : (
+          <bdi>{text}</bdi>
+        )}
+        {note && (
+          <small className="explained-sum__note">
+            <bdi>{note}</bdi>
+          </small>
+        )}
+      </span>
+      {isLimit && <Chip tone="warning">{t('stockWhy.limit')}</Chip>}
+      <Amount amount={amount} />
+    </li>
+  )
+}
+
+/** A number with its formula and the rows that make it, the newest first. */
+export const ExplainedSum = ({
+  label,
+  value,
+  terms,
+  note,
+  rows,
+  rest,
+  differs,
+}: Omit<Explanation, 'name'>) => {
+  const t = useT()
+  return (
+    <div className="explained-sum">
+      <p className="explained-sum__value">
+        <bdi dir="ltr">{value}</bdi>
+      </p>
+      {differs && <Alert tone="warning">{t('stockWhy.differs')}</Alert>}
+      {terms.length > 0 && <Formula terms={terms} />}
+      {note && <p className="explained-sum__rule">{note}</p>}
+      {rows.length > 0 && (
+        <ul aria-label={label} className="explained-sum__rows">
+          {rows.map((row) => (
+            <Row key={row.id} {...row} />
+          ))}
+          {rest && (
+            <li className="explained-sum__row">
+              <span className="explained-sum__what">{t('stockWhy.rest', { n: rest.count })}</span>
+              {rest.amount !== undefined && <Amount amount={rest.amount} />}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Term } from '@/components/ui/Formula'
+
+/** One of the rows that make a number. */
+export type ExplainedRow = {
+  id: number
+  text: string
+  note: string
+  /** Its part of the number, with its sign. */
+  amount: string
+  /** Its page, where the reader may open it. */
+  href?: string
+  /** It alone decides. */
+  isLimit?: boolean
+}
+
+/** Why a number is what it is. */
+export type Explanation = {
+  /** The record it belongs to, and what it is called there. */
+  name: string
+  label: string
+  value: string
+  terms: Term[]
+  /** The rule in words. */
+  note?: string
+  rows: ExplainedRow[]
+  /** How many more there are, and what they add up to where the rows are a sum. */
+  rest?: { count: number; amount?: string }
+  /** The rows say something else: the nightly comparison tells administrators. */
+  differs: boolean
+  /** All rows in their own list. */
+  allHref?: string
+}
