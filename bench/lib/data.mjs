@@ -118,7 +118,8 @@ const movements = ({ cards, movements }) => `
         ${day('1', 1, 1)}, -r.quantity, r.tender_id, r.id
       from stock_reservations r where r.status = 'fulfilled') m;
   update stock_cards c set current_quantity = m.current, reserved_quantity = coalesce(r.held, 0),
-      available_quantity = m.current - coalesce(r.held, 0)
+      available_quantity = m.current - coalesce(r.held, 0), average_cost = 100, last_cost = 100,
+      stock_value = m.current * 100
     from (select stock_card_id, sum(case type when 'in' then quantity else -quantity end) as current
         from stock_movements group by 1) m
     left join (select stock_card_id, sum(remaining_quantity) as held from stock_reservations group by 1) r

@@ -16,6 +16,7 @@ export const ICON_NAMES = [
   'movements',
   'reservations',
   'counts',
+  'onDay',
   'users',
   'person',
   'roles',

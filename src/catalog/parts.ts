@@ -17,6 +17,7 @@ import { media, stockCards, stockTypes } from './stock/cards'
 import { stockCounts } from './stock/counts'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
+import { stockOnDay } from './stock/onDay'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
 import { permissions, roles, users } from './users'
 
@@ -43,6 +44,7 @@ export const PARTS = [
   stockSeries,
   stockReservations,
   stockCounts,
+  stockOnDay,
   stockTypes,
   media,
   users,

@@ -43,6 +43,7 @@ import * as migration_20261123_005900_costs_by_the_ledger from './20261123_00590
 import * as migration_20261123_011005_stock_counts from './20261123_011005_stock_counts'
 import * as migration_20261123_011100_count_guards from './20261123_011100_count_guards'
 import * as migration_20261123_012500_tender_approvals from './20261123_012500_tender_approvals'
+import * as migration_20261123_012800_stock_on_a_day from './20261123_012800_stock_on_a_day'
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261123_012500_tender_approvals.up,
     down: migration_20261123_012500_tender_approvals.down,
     name: '20261123_012500_tender_approvals',
+  },
+  {
+    up: migration_20261123_012800_stock_on_a_day.up,
+    down: migration_20261123_012800_stock_on_a_day.down,
+    name: '20261123_012800_stock_on_a_day',
   },
 ]

@@ -125,6 +125,18 @@ export const stock: Texts<typeof tr> = {
     then: 'New quantity',
     buildable: 'For each part: available ÷ needed, rounded down. The smallest decides.',
   },
+  stockOnDay: {
+    title: 'Stock on a Day',
+    day: 'At the end of which day?',
+    search: 'Find a card',
+    show: 'Show',
+    quantity: 'Quantity that day',
+    counts: 'End of {day} · {n, plural, one {# card} other {# cards}}',
+    none: 'No stock card matches this search.',
+    rule: 'All movements dated up to this day count, those entered later included. The average cost is the one after the last of them that was posted.',
+    allCards: 'All cards',
+    ofCard: 'How much was there on a day?',
+  },
   stockGroups: {
     singular: 'Stock group',
     plural: 'Stock groups',

@@ -126,6 +126,18 @@ export const stock: Texts<typeof tr> = {
     buildable:
       'Pour chaque pièce : disponible ÷ nécessaire, arrondi à l’unité inférieure. Le plus petit résultat décide.',
   },
+  stockOnDay: {
+    title: 'Stock à une date',
+    day: 'À la fin de quel jour ?',
+    search: 'Chercher un article',
+    show: 'Afficher',
+    quantity: 'Quantité ce jour-là',
+    counts: 'Fin du {day} · {n, plural, one {# article} other {# articles}}',
+    none: 'Aucun article ne correspond à cette recherche.',
+    rule: 'Tous les mouvements datés jusqu’à ce jour comptent, même saisis plus tard. Le coût moyen est celui d’après le dernier enregistré d’entre eux.',
+    allCards: 'Tous les articles',
+    ofCard: 'Combien y en avait-il à une date ?',
+  },
   stockGroups: {
     singular: 'Groupe de stock',
     plural: 'Groupes de stock',

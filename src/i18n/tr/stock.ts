@@ -123,6 +123,18 @@ export const stock = {
     then: 'Yeni miktar',
     buildable: 'Her parça için: kullanılabilir ÷ gerekli, aşağı yuvarlanır. En küçüğü belirler.',
   },
+  stockOnDay: {
+    title: 'Tarihteki Stok',
+    day: 'Hangi günün sonunda?',
+    search: 'Kart ara',
+    show: 'Göster',
+    quantity: 'O günkü miktar',
+    counts: '{day} gün sonu · {n, plural, other {# kart}}',
+    none: 'Bu aramaya uyan stok kartı yok.',
+    rule: 'İşlem tarihi bu güne kadar olan bütün hareketler sayılır, sonradan girilenler de. Ortalama maliyet, bunlardan en son kaydedilenin sonrasındaki ortalamadır.',
+    allCards: 'Tüm kartlar',
+    ofCard: 'Belirli bir günde ne kadardı?',
+  },
   stockGroups: {
     singular: 'Stok grubu',
     plural: 'Stok grupları',

@@ -4,6 +4,7 @@ import { loadList } from '@/app/(payload)/lists/loadList'
 import { listPermissions } from '@/app/(payload)/views/listPermissions'
 import { readCard } from '@/app/(payload)/views/readCard'
 import { readMovement } from '@/app/(payload)/views/readMovement'
+import { readOnDay } from '@/app/(payload)/views/readOnDay'
 import { readOffers } from '@/app/(payload)/views/readOffers'
 import { CATALOG } from '@/catalog'
 import { paths } from '@/catalog/paths'
@@ -101,6 +102,8 @@ const WAYS: Record<string, (person: Person) => Promise<string>> = {
     get(`/explain?of=stock-cards/${card}/averageCost`)(by),
   'why the stock value is what it is': (by) =>
     get(`/explain?of=stock-cards/${card}/stockValue`)(by),
+  'stock on a day': async (by) =>
+    JSON.stringify(await readOnDay(await pageFor(by, { id: 0 }), { card: String(card) })),
   'the page of a card': async (by) =>
     JSON.stringify(await readCard(await pageFor(by, { id: card }), {})),
   'the prices of a card': async (by) =>

@@ -28,6 +28,7 @@ import { SeriesView } from './SeriesView'
 import { SettingsView } from './SettingsView'
 import { StockCardView } from './StockCardView'
 import { TenderCompare } from './TenderCompare'
+import { StockOnDayView } from './StockOnDayView'
 import { TenderShow } from './TenderShow'
 import { TrashView } from './TrashView'
 import { UserView } from './UserView'
@@ -62,6 +63,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   SettingsView,
   StockCardView,
   TenderCompare,
+  StockOnDayView,
   TenderShow,
   TrashView,
   UserView,

@@ -1,4 +1,5 @@
 import {
+  IconCalendarStats,
   IconAddressBook,
   IconAdjustments,
   IconArrowsExchange,
@@ -44,6 +45,7 @@ export const ICONS: Readonly<Record<IconName, Icon>> = {
   movements: IconArrowsExchange,
   reservations: IconLock,
   counts: IconClipboardCheck,
+  onDay: IconCalendarStats,
   users: IconUsers,
   roles: IconShieldLock,
   administration: IconSettings,

@@ -1,3 +1,5 @@
+import Link from 'next/link'
+
 import { RecordFacts } from '@/components/list/RecordFacts'
 import { RelatedList } from '@/components/list/RelatedList'
 import { Card } from '@/components/ui/Card'
@@ -8,6 +10,7 @@ import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 
 import { CardCodes } from '../codes/CardCodes'
+import { onDayAddress } from '../onDay/onDaySheet'
 import type { CardSheet } from './cardSheet'
 import { PriceHistory } from './PriceHistory'
 
@@ -67,7 +70,14 @@ export const CardTabContent = ({ card, locale, timeZone }: Props) => {
       {isOfCost ? (
         <p className="related__note">{t('stockCards.why.costFormula')}</p>
       ) : tab === 'movements' ? (
-        <CurrentFormula {...words} />
+        <>
+          <CurrentFormula {...words} />
+          <p className="related__note">
+            <Link className="text-link" href={onDayAddress({ card: card.id })} prefetch={false}>
+              {t('stockOnDay.ofCard')}
+            </Link>
+          </p>
+        </>
       ) : tab === 'reservations' ? (
         <AvailableFormula {...words} />
       ) : null}

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { AppAbility } from '@/access/buildAbility'
+import { readableSearchFields } from '@/access/searchRights'
+import { refuseSearchTerm } from '@/domain/lists/searchTerm'
+import { dayToStored, type Day } from '@/domain/shared/day'
+import type { StockUnit } from '@/domain/stock/units'
+import { matchOf } from '../search/entityMatch'
+import { readRows } from '../shared/rows'
+
+/** A card with what there was of it at the end of a day; money as text, exact. */
+export type CardOnDay = {
+  id: number
+  name: string
+  sku: string | null
+  unit: StockUnit
+  quantity: string
+  average: string | null
+  value: string | null
+}
+
+/** One page of cards by name, and how many there are. */
+export type StockOnDay = { rows: CardOnDay[]; total: number }
+
+type Asked = {
+  day: Day
+  /** One card alone. */
+  card?: number | null
+  search?: string
+  page: number
+  size: number
+}
+
+const cardsOf = ({ card, search = '' }: Asked, ability: AppAbility): SQL => {
+  if (card) return sql`t.id = ${card}`
+  const fields = readableSearchFields(ability, 'stock-cards')
+  const query = { scope: 'all', text: search } as const
+  const match = refuseSearchTerm(search) ? null : matchOf({ slug: 'stock-cards', fields, query })
+  return match ?? sql`true`
+}
+
+/**
+ * What there was of cards at the end of a day: all movements that happened by then (their operation
+ * date), whenever they were posted. The average cost is the one after the last of these that was
+ * posted. For readers of cards and movements, and of costs: the caller checks, and leaves out.
+ */
+export const readStockOnDay = async (
+  req: PayloadRequest,
+  ability: AppAbility,
+  asked: Asked,
+): Promise<StockOnDay> => {
+  const { day, page, size } = asked
+  const where = cardsOf(asked, ability)
+  const [rows, counted] = await Promise.all([
+    readRows<CardOnDay>(
+      req,
+      sql`select t.id, t.name, t.sku, t.unit::text, coalesce(m.quantity, 0)::text as quantity,
+            m.average::text, round(m.quantity * m.average, 2)::text as value
+          from (select t.id, t.name, t.sku, t.unit from stock_cards t where ${where}
+                order by t.name, t.id limit ${size} offset ${(page - 1) * size}) t
+          left join lateral (
+            select sum(case type when 'in' then quantity else -quantity end) as quantity,
+              (array_agg(average_cost_after order by id desc))[1] as average
+            from stock_movements
+            where stock_card_id = t.id and operation_date <= ${dayToStored(day)}) m on true
+          order by t.name, t.id`,
+    ),
+    readRows<{ n: number }>(req, sql`select count(*)::int as n from stock_cards t where ${where}`),
+  ])
+  return { rows, total: counted[0]?.n ?? 0 }
+}
