@@ -83,7 +83,18 @@ export const stockMovements = entity({
     },
     shown: ['operationDate', 'stockCard', 'type', 'quantity', 'price', 'tender', 'operationUser'],
     tools: ['series'],
-    filters: ['type', 'stockCard', 'operationDate', 'quantity', 'currencyType', 'tender'],
+    shownBeside: { stockCard: ['balanceAfter'] },
+    hasTotals: true,
+    filters: [
+      'operationDate',
+      'type',
+      'stockCard',
+      'project',
+      'operationUser',
+      'tender',
+      'quantity',
+      'currencyType',
+    ],
     quickFilters: () =>
       MOVEMENT_TYPES.map((type) => ({
         key: type,

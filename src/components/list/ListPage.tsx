@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { VIRTUAL_ABOVE } from '@/domain/lists/pageSizes'
 import { ButtonLink } from '../ui/Button'
 import { PageHeader } from '../ui/PageHeader'
@@ -44,8 +45,11 @@ const Rows = ({ list }: { list: ListModel }) => {
   )
 }
 
-/** One list, from its title to its page numbers. */
-export const ListPage = ({ list }: { list: ListModel }) => {
+/**
+ * One list, from its title to its page numbers.
+ * @param totals what its rows add up to
+ */
+export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode }) => {
   const { t, context, state, rows, create } = list
   return (
     <ListFrame
@@ -107,6 +111,7 @@ export const ListPage = ({ list }: { list: ListModel }) => {
             format={context.format}
           />
         )}
+        {totals}
         <BulkBar
           actions={list.bulk}
           api={list.api}

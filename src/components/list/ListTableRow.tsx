@@ -117,7 +117,6 @@ const ExplainedCell = ({ cell, column, row, slug }: NameProps) => {
       type="button"
     >
       {value}
-      <span className="visually-hidden">. {t('stockWhy.ask')}</span>
     </button>
   )
 }

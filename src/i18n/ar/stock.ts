@@ -204,6 +204,7 @@ export const stock: Texts<typeof tr> = {
       reservation: 'حجز',
       count: 'الجرد',
     },
+    totals: { title: 'المجاميع', in: 'الداخل', out: 'الخارج', net: 'الصافي' },
     origins: {
       manual: 'يدوي',
       delivery: 'تسليم',

@@ -204,6 +204,7 @@ export const stock: Texts<typeof tr> = {
       reservation: 'Reservation',
       count: 'Count',
     },
+    totals: { title: 'Totals', in: 'In', out: 'Out', net: 'Net' },
     origins: {
       manual: 'By hand',
       delivery: 'Delivery',

@@ -205,6 +205,7 @@ export const stock: Texts<typeof tr> = {
       reservation: 'Réservation',
       count: 'Inventaire',
     },
+    totals: { title: 'Totaux', in: 'Entrées', out: 'Sorties', net: 'Solde' },
     origins: {
       manual: 'Manuelle',
       delivery: 'Livraison',

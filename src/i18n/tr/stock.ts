@@ -202,6 +202,7 @@ export const stock = {
       reservation: 'Rezervasyon',
       count: 'Sayım',
     },
+    totals: { title: 'Toplamlar', in: 'Giren', out: 'Çıkan', net: 'Fark' },
     origins: {
       manual: 'Elle',
       delivery: 'Teslimat',

@@ -27,6 +27,7 @@ import {
   isFiltered,
   listPartOfQuery,
   searchOf,
+  type FlatWhere,
   type Query,
 } from '@/components/list/listState'
 import { listWhere } from './listWhere'
@@ -65,6 +66,15 @@ const noRowsReasonOf = (args: {
   return args.isNarrowed ? 'filtered' : 'none'
 }
 
+/** What is shown before somebody chooses: more of rows that belong to one record. */
+const shownOf = (slug: string, where: FlatWhere): string[] => {
+  const { shown = [], shownBeside = {} } = entityOf(slug)?.list ?? {}
+  const beside = Object.entries(shownBeside).flatMap(([relation, columns]) =>
+    `where[${relation}][equals]` in where ? columns : [],
+  )
+  return [...shown, ...beside]
+}
+
 /** Everything a list page draws: two statements for the rows, a few for names and preferences. */
 export const loadList = async (request: ListRequest): Promise<ListModel> => {
   const { req, slug, query, permissions, isSoundWhere } = request
@@ -90,7 +100,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
   const asked = openingState({ ...opening, query })
   const columns = chosenColumns({
     available,
-    wanted: [asked.columns, preferences.columns, collection.admin.defaultColumns ?? []],
+    wanted: [asked.columns, preferences.columns, shownOf(slug, asked.where)],
     titleField,
   })
 

@@ -1,12 +1,15 @@
 import { notFound } from 'next/navigation'
+import { Suspense } from 'react'
 import type { CollectionSlug } from 'payload'
 
+import { entityOf } from '@/catalog'
 import { ListPage } from '@/components/list/ListPage'
 import { collectionShape } from '@/gate/query/collectionShape'
 import { checkWhere } from '@/gate/query/checkWhere'
 
 import { loadList } from '../lists/loadList'
 import { Framed } from '../frame/Framed'
+import { ListTotals } from './ListTotals'
 import { listPermissions } from './listPermissions'
 import { readOffers } from './readOffers'
 import type { View } from './view'
@@ -40,7 +43,16 @@ export const ListView = async (view: View) => {
   })
   return (
     <Framed>
-      <ListPage list={list} />
+      <ListPage
+        list={list}
+        totals={
+          entityOf(slug)?.list?.hasTotals && (
+            <Suspense>
+              <ListTotals list={list} req={req} />
+            </Suspense>
+          )
+        }
+      />
     </Framed>
   )
 }

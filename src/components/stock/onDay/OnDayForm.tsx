@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/Button'
 import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
@@ -17,6 +17,7 @@ type Props = { day: Day; search: string; card: number | null; canSearch: boolean
 /** Which day, and which cards. */
 export const OnDayForm = ({ day, search, card, canSearch }: Props) => {
   const t = useT()
+  const id = useId()
   const router = useRouter()
   const sayUnread = useSayUnread()
   const [chosen, setChosen] = useState<DayValue>(day)
@@ -32,22 +33,22 @@ export const OnDayForm = ({ day, search, card, canSearch }: Props) => {
   }
   return (
     <form className="on-day-form" role="search" onSubmit={submit}>
-      <label className="on-day-form__field">
-        <span>{t('stockOnDay.day')}</span>
+      <div className="on-day-form__field">
+        <label htmlFor={id}>{t('stockOnDay.day')}</label>
         <DayInput
-          aria-describedby={wrong ? 'on-day-wrong' : undefined}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
           aria-invalid={wrong ? true : undefined}
-          aria-label={t('stockOnDay.day')}
+          id={id}
           label={t('stockOnDay.day')}
           value={chosen}
           onChange={setChosen}
         />
         {wrong && (
-          <span className="ui-field__error" id="on-day-wrong" role="alert">
+          <span className="ui-field__error" id={`${id}-wrong`} role="alert">
             {wrong}
           </span>
         )}
-      </label>
+      </div>
       {canSearch && card === null && (
         <label className="on-day-form__field on-day-form__search">
           <span>{t('stockOnDay.search')}</span>

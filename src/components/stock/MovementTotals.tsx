@@ -1,0 +1,35 @@
+import { Formula } from '@/components/ui/Formula'
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+type Sums = { in: string; out: string; net: string }
+
+type Props = {
+  /** Of one card alone: quantities of several cannot be added. */
+  quantity: Sums | null
+  /** Absent for those who may not see what was paid. */
+  lira: Sums | null
+  locale: Locale
+}
+
+/** What the movements of a list add up to: in less out. */
+export const MovementTotals = ({ quantity, lira, locale }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const line = (sums: Sums, print: (amount: string) => string) => (
+    <Formula
+      terms={[
+        { label: t('stockMovements.totals.in'), value: print(sums.in) },
+        { label: t('stockMovements.totals.out'), value: print(sums.out), sign: '−' },
+        { label: t('stockMovements.totals.net'), value: print(sums.net), sign: '=' },
+      ]}
+    />
+  )
+  return (
+    <section aria-label={t('stockMovements.totals.title')} className="movement-totals">
+      {quantity && line(quantity, format.quantity)}
+      {lira && line(lira, (amount) => format.money(amount, 'TRY'))}
+    </section>
+  )
+}

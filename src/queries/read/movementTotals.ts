@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import type { AppAbility } from '@/access/buildAbility'
+import { modelsOf } from './buildModels'
+import { Params } from './params'
+import { readPoolOf } from './readPool'
+import { sees, seesRows, type Reader } from './reader'
+import { UnknownQuestion } from './unknown'
+import { pathOf, whereSql } from './whereSql'
+
+/** What came in and went out, exact; lira is null for those who may not see all prices. */
+export type MovementTotals = {
+  quantity: { in: string; out: string; net: string }
+  lira: { in: string; out: string; net: string } | null
+}
+
+const COUNTED = ['type', 'quantity'] as const
+const PRICED = ['price', 'currencyRate'] as const
+
+const sums = (value: string) =>
+  ['in', 'out'].map((type) => `coalesce(sum(${value}) filter (where a.type = '${type}'), 0)`)
+
+const figuresOf = (into: string, from: string) =>
+  `json_build_object('in', (${into})::text, 'out', (${from})::text, 'net', (${into} - ${from})::text)`
+
+type Asked = { payload: Payload; ability: AppAbility; where: unknown }
+
+/** @throws UnknownQuestion for a filter that this layer does not know */
+const totalsStatement = ({ payload, ability, where }: Asked) => {
+  const models = modelsOf(payload)
+  const entity = models.entities.get('stock-movements')
+  const reader: Reader = { ability, texts: new Map() }
+  if (!entity || !seesRows(reader, entity)) return null
+  const place = { models, entity, reader }
+  for (const field of COUNTED) pathOf(place, field)
+  const params = new Params(0)
+  const filter = whereSql({ ...place, alias: 'a', params }, where)
+  const [into = '', from = ''] = sums('a.quantity')
+  const [paid = '', sold = ''] = sums('round(a.quantity * a.price * a.currency_rate, 2)')
+  const seesPrices = PRICED.every((name) =>
+    entity.fields.some((field) => field.name === name && sees(reader, field) === true),
+  )
+  const text = `select ${figuresOf(into, from)} as quantity,
+      ${seesPrices ? figuresOf(paid, sold) : 'null::json'} as lira
+    from stock_movements a${filter ? ` where ${filter.sql}` : ''}`
+  return { text, values: params.values }
+}
+
+/**
+ * What the movements that a list finds add up to; in lira each row is rounded to kuruş, as a row is
+ * shown.
+ * @param asked.where of the list, judged already
+ * @returns null when its reader may not know, or this layer does not know the filter
+ */
+export const readMovementTotals = async (asked: Asked): Promise<MovementTotals | null> => {
+  try {
+    const statement = totalsStatement(asked)
+    if (!statement) return null
+    const { rows } = await readPoolOf(asked.payload).query<MovementTotals>(statement)
+    return rows[0] ?? null
+  } catch (error) {
+    if (error instanceof UnknownQuestion) return null
+    throw error
+  }
+}
