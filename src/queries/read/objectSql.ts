@@ -116,7 +116,7 @@ const ownSql = (field: ModelField, alias: string, shape: Shape, owner: EntityMod
   return rows ? `case when ${alias}."id" = ${OWN_ID} then ${rows[1]} else ${nothing} end` : nothing
 }
 
-const isWanted = ({ only }: Shape, { name }: ModelField) => !only || only.has(name)
+const isWanted = ({ only }: Shape, { name }: Pick<ModelField, 'name'>) => !only || only.has(name)
 
 const fieldsSql = (
   fields: readonly ModelField[],
@@ -134,6 +134,11 @@ const fieldsSql = (
       return field.type === 'array' ? [[field.name, `'[]'::json`]] : []
     })
 
+const seesField = ({ reader }: Shape, { fields }: EntityModel, name: string): boolean => {
+  const field = fields.find((one) => one.name === name)
+  return field !== undefined && sees(reader, field) === true
+}
+
 /**
  * A row as the JSON of an answer: the fields its reader sees, the records they point to, and what
  * belongs to a record of its kind.
@@ -149,7 +154,12 @@ export const objectSql = (entity: EntityModel, alias: string, shape: Shape): str
   )
   const [field, ...more] = inSomeRows
   if (!field?.rowRule) return json(fixed)
-  if (more.length > 0 || shape.only) return decline(`fields of some rows of ${entity.slug}`)
+  // A row is judged by what was selected of it.
+  const isSelected = field.rowRule.openWhere.every(({ field: by }) => isWanted(shape, { name: by }))
+  if (more.length > 0 || !isSelected) return decline(`fields of some rows of ${entity.slug}`)
+  // Whoever may not see what decides would be told of it by the field.
+  if (!field.rowRule.openWhere.every(({ field: by }) => seesField(shape, entity, by)))
+    return json(fixed)
   const isOpen = field.rowRule.openWhere
     .map(({ field: by, equals, differs }) => {
       const deciding = entity.fields.find(({ name }) => name === by)
