@@ -21,7 +21,11 @@ export const recordsInRows = (
       : [],
   )
 
-const titleOf = (doc: Record<string, unknown>, fields: Iterable<string>): string => {
+/** What a record goes by: the first of these fields that is not empty. */
+export const titleOf = (
+  doc: Readonly<Record<string, unknown>>,
+  fields: Iterable<string>,
+): string => {
   for (const field of fields) {
     const value = doc[field]
     if (typeof value === 'string' && value.trim() !== '') return value
@@ -58,6 +62,8 @@ export const relationTitles = async (args: {
         collection: slug as CollectionSlug,
         where: { id: { in: [...ids] } },
         select: Object.fromEntries([...fields].map((field) => [field, true as const])),
+        // Their own order may be by what the reader does not see.
+        sort: 'id',
         depth: 0,
         limit: ids.size,
         pagination: false,

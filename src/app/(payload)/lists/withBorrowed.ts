@@ -7,8 +7,8 @@ import type { Numeric } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
 import { readBuildable } from '@/operations/stock/readBuildable'
 
-const WORKS: Readonly<Record<Work, (borrowed: Numeric, own: Numeric) => number>> = {
-  partShortage: (available, quantity) => partShortage({ available, quantity }).toNumber(),
+const WORKS: Readonly<Record<Work, (borrowed: Numeric, own: Numeric) => string>> = {
+  partShortage: (available, quantity) => partShortage({ available, quantity }).toFixed(),
 }
 
 const isNumeric = (value: unknown): value is Numeric =>
@@ -40,6 +40,8 @@ const readLender = async (
     collection: slug,
     where: { id: { in: ids } },
     select: Object.fromEntries([...fields].map((field) => [field, true as const])),
+    // Their own order may be by what the reader does not see.
+    sort: 'id',
     depth: 0,
     limit: ids.length,
     pagination: false,
@@ -51,7 +53,15 @@ const readLender = async (
   return new Map((found as unknown as Doc[]).map((doc) => [String(doc.id), doc]))
 }
 
-const valueOf = (doc: Doc, lent: Doc | undefined, { column }: DrawnColumn): unknown => {
+/**
+ * What a column borrows of the record that the row names.
+ * @param lent that record, as far as the reader may see it
+ */
+export const borrowedValue = (
+  doc: Doc,
+  lent: Readonly<Record<string, unknown>> | undefined,
+  { column }: DrawnColumn,
+): unknown => {
   const { borrowed } = column
   const value = borrowed && lent?.[borrowed.field]
   if (!borrowed?.work) return value
@@ -107,7 +117,7 @@ export const withBorrowed = async (args: {
       borrowing.map((drawn) => {
         const relation = drawn.column.borrowed?.relation ?? ''
         const lender = lent.get(relation)?.get(String(idOf(doc[relation])))
-        return [drawn.name, valueOf(doc, lender, drawn)]
+        return [drawn.name, borrowedValue(doc, lender, drawn)]
       }),
     ),
   }))
