@@ -22,6 +22,7 @@ const LAYERS = [
   'collections',
   'globals',
   'components',
+  'exchange',
   'routing',
   'gate',
   'server',

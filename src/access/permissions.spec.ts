@@ -3,9 +3,12 @@ import { actionsOf, isRight, isSubject, namedRightsOf, SUBJECTS, type Subject } 
 
 describe('the rights of a subject', () => {
   it.each<[Subject, string[]]>([
-    ['tenders', ['read', 'create', 'write', 'delete', 'approve', 'invoice', 'changeRates']],
-    ['stock-cards', ['read', 'create', 'write', 'delete', 'seeCosts']],
-    ['stock-reservations', ['read', 'create']],
+    [
+      'tenders',
+      ['read', 'create', 'write', 'delete', 'export', 'approve', 'invoice', 'changeRates'],
+    ],
+    ['stock-cards', ['read', 'create', 'write', 'delete', 'export', 'seeCosts']],
+    ['stock-reservations', ['read', 'create', 'export']],
     ['settings', ['read', 'write']],
     ['dashboard', ['read']],
   ])('of %s are %j', (subject, actions) => {

@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/messages'
 import type { EntityShape, PartShape } from './entity'
 import type { Action, Right, RouteName, ScreenName, Searchable, Subject, ViewName } from './names'
 import type { CreateItem, EntityPageShape, FreePageShape, GuardKind, NavItem } from './page'
-import { ACTIONS, type CrudAction, type RightShape } from './right'
+import { EXPORT, RECORD_ACTIONS, type CrudAction, type RightShape } from './right'
 
 /** What Payload, or a screen of ours, draws at a path. */
 export type RouteTarget =
@@ -48,6 +48,8 @@ export type Entity = Omit<
   subject?: Subject
   /** One of these rights is needed to delete a record; none where nobody deletes them. */
   deleters: readonly Right[]
+  /** The right to take its list along as a file; none where no list is drawn of it. */
+  exporter?: Right
   /** The subjects of which one must be readable to see its list; its own first. */
   readers: readonly Subject[]
   editsAll?: Right
@@ -132,6 +134,10 @@ const routeOfSet = (page: FreePageShape): Route => ({
   target: targetOf(page),
 })
 
+/** Whether its records stand in a list like all others. */
+const isListed = ({ pages }: EntityShape): boolean =>
+  pages.some(({ kind, ...page }) => kind === 'list' && !('screen' in page && page.screen))
+
 const entityOf = (shape: EntityShape): Entity => {
   const { subject, alsoReadWith = [], search, deletedWith } = shape
   return {
@@ -139,6 +145,7 @@ const entityOf = (shape: EntityShape): Entity => {
     subject: subject as Subject | undefined,
     readers: [...(subject ? [subject] : []), ...alsoReadWith] as Subject[],
     deleters: (deletedWith ?? (subject ? [['delete', subject]] : [])) as Right[],
+    ...(subject && isListed(shape) && { exporter: [EXPORT, subject as Subject] as const }),
     editsAll: shape.editsAll as Right | undefined,
     search: search && {
       ...search,
@@ -151,6 +158,9 @@ const entityOf = (shape: EntityShape): Entity => {
 /** The subjects in their order; several entities may share one, and one of them says its rights. */
 const subjectsOf = (parts: readonly PartShape[]): SubjectRights[] => {
   const found = new Map<string, SubjectRights>()
+  const listed = new Set(
+    parts.flatMap((part) => (isEntity(part) && isListed(part) ? (part.subject ?? []) : [])),
+  )
   for (const part of parts) {
     const own = isEntity(part)
       ? part.subject
@@ -162,12 +172,15 @@ const subjectsOf = (parts: readonly PartShape[]): SubjectRights[] => {
       const named = 'named' in more ? (more.named ?? []) : []
       found.set(name, {
         name: name as Subject,
-        actions: actions ?? known?.actions ?? ACTIONS,
+        actions: actions ?? known?.actions ?? RECORD_ACTIONS,
         named: [...(known?.named ?? []), ...(named as Action[])],
       })
     }
   }
-  return [...found.values()]
+  return [...found.values()].map((rights) => ({
+    ...rights,
+    actions: listed.has(rights.name) ? [...rights.actions, EXPORT] : rights.actions,
+  }))
 }
 
 const refuseTwice = (what: string, values: readonly string[]): void => {

@@ -123,10 +123,10 @@ const visitor = (...held: string[]) => ({
 
 it('has rights in the registry and the matrix of a role', () => {
   expect(SUBJECTS).toContain('machines')
-  expect(actionsOf(machines)).toEqual(['read', 'create', 'write'])
+  expect(actionsOf(machines)).toEqual(['read', 'create', 'write', 'export'])
   expect(allPermissions()).toContainEqual({
     subject: 'machines',
-    actions: ['read', 'create', 'write'],
+    actions: ['read', 'create', 'write', 'export'],
   })
 })
 
@@ -175,7 +175,7 @@ it('is searched, listed, filtered', () => {
 
 it('is answered over REST by its methods alone', () => {
   expect(OPEN_COLLECTIONS.machines).toEqual(['GET', 'PATCH'])
-  expect(LIST_VIEWS.machines).toEqual(['summary'])
+  expect(LIST_VIEWS.machines).toEqual(['summary', 'export'])
   expect(matchRoute({ method: 'PATCH', segments: ['machines', '7'] }).kind).toBe('record')
   expect(() => matchRoute({ method: 'POST', segments: ['machines'] })).toThrow('notFound')
 })

@@ -1,5 +1,11 @@
+/** What a right lets somebody do with the records of a subject, unless it says otherwise. */
+export const RECORD_ACTIONS = ['read', 'create', 'write', 'delete'] as const
+
+/** Taking what a list shows along as a file: of every subject whose records have a list. */
+export const EXPORT = 'export'
+
 /** What a right lets somebody do with every subject that knows the action. */
-export const ACTIONS = ['read', 'create', 'write', 'delete'] as const
+export const ACTIONS = [...RECORD_ACTIONS, EXPORT] as const
 export type CrudAction = (typeof ACTIONS)[number]
 
 /** A right as entities and pages name it; the catalogue as a whole says which ones exist. */

@@ -40,6 +40,7 @@ import * as migration_20261123_005608_line_choices from './20261123_005608_line_
 import * as migration_20261123_005700_line_choice_guards from './20261123_005700_line_choice_guards'
 import * as migration_20261123_005805_last_costs from './20261123_005805_last_costs'
 import * as migration_20261123_005900_costs_by_the_ledger from './20261123_005900_costs_by_the_ledger'
+import * as migration_20261123_010000_export_right from './20261123_010000_export_right'
 import * as migration_20261123_011005_stock_counts from './20261123_011005_stock_counts'
 import * as migration_20261123_011100_count_guards from './20261123_011100_count_guards'
 import * as migration_20261123_012500_tender_approvals from './20261123_012500_tender_approvals'
@@ -255,6 +256,11 @@ export const migrations = [
     up: migration_20261123_005900_costs_by_the_ledger.up,
     down: migration_20261123_005900_costs_by_the_ledger.down,
     name: '20261123_005900_costs_by_the_ledger',
+  },
+  {
+    up: migration_20261123_010000_export_right.up,
+    down: migration_20261123_010000_export_right.down,
+    name: '20261123_010000_export_right',
   },
   {
     up: migration_20261123_011005_stock_counts.up,

@@ -99,6 +99,8 @@ export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode
           views={list.views}
           opening={list.opening}
           mayShare={list.mayShare}
+          // Of nothing there is no file.
+          exports={list.mayExport && list.total > 0 ? { scope: list.scope } : undefined}
         />
         <Rows list={list} />
         {rows.length > 0 && (

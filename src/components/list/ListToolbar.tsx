@@ -7,6 +7,7 @@ import { useT } from '../ui/useT'
 import type { ActiveFilter } from './activeFilters'
 import { ClearFilters } from './ClearFilters'
 import { ColumnChooser } from './ColumnChooser'
+import { ExportMenu } from './ExportMenu'
 import { FilterChips } from './FilterChips'
 import type { FilterField } from './filterFields'
 import { FilterPanel } from './FilterPanel'
@@ -33,6 +34,8 @@ type Props = {
   /** The view the list opens with; 0 for none. */
   opening: number
   mayShare: boolean
+  /** What a file of the list needs; missing where its reader takes none. */
+  exports?: { scope?: number }
 }
 
 /** Above the rows: search, filters, columns and views; the filters in force as chips below. */
@@ -76,6 +79,7 @@ export const ListToolbar = (props: Props) => {
             mayShare={props.mayShare}
             shown={props.shown}
           />
+          {props.exports && <ExportMenu scope={props.exports.scope} />}
         </div>
       </div>
       <div id={panelId} hidden={!isOpen}>

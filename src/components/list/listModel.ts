@@ -30,7 +30,8 @@ export type ListModel = {
   titleField: string
   rows: TableRow[]
   title: string
-  /** The company the list belongs to. */
+  /** The company the list belongs to, by its number and name. */
+  scope?: number
   company?: string
   breadcrumbs: Crumb[]
   total: number
@@ -50,6 +51,8 @@ export type ListModel = {
   bulk: BulkAction[]
   /** What the domain of the list adds to it. */
   tools: ListTools
+  /** Its reader may take it along as a file. */
+  mayExport: boolean
   create?: { href: string; label: string }
   api: string
   deleteFrom?: string

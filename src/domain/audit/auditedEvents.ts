@@ -1,4 +1,5 @@
-/** What happens without changing a row of business data: to somebody's access, to what was deleted. */
+/** What happens without changing a row of business data: to somebody's access, to what was deleted,
+ * to what was taken along as a file. */
 export const AUDITED_EVENTS = [
   'signIn',
   'signInRefused',
@@ -7,6 +8,7 @@ export const AUDITED_EVENTS = [
   'endSessions',
   'denied',
   'purge',
+  'export',
 ] as const
 export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 

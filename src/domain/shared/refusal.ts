@@ -142,6 +142,8 @@ export const REFUSALS = {
   bodyTooLarge: 413,
   unsupportedMediaType: 415,
   tooManyRequests: 429,
+  exportRunning: 429,
+  exportTooLarge: 400,
   tooManyAttempts: 429,
   fileTooLarge: 413,
   fileTypeNotAllowed: 400,

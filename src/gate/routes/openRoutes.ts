@@ -1,12 +1,15 @@
 import { CATALOG } from '@/catalog'
 import { OFFER_POSTS } from '@/catalog/commands/offerBodies'
+import { EXPORT } from '@/catalog/right'
 
 /**
  * Everything the REST interface answers. What is not listed is 404: Payload's bulk edits, versions,
  * first registration, unlock, jobs, locks and key-value store stay closed, whatever their own
  * access says.
  */
-const OPEN = CATALOG.entities.flatMap(({ slug, api }) => (api ? [{ slug, ...api }] : []))
+const OPEN = CATALOG.entities.flatMap(({ slug, api, exporter }) =>
+  api ? [{ slug, exporter, ...api }] : [],
+)
 
 /** Collections open over REST, with the methods of their list and record addresses. */
 export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -20,7 +23,10 @@ export const OPEN_GLOBALS: readonly string[] = ['settings']
 
 /** `GET /:slug/:view` that concern no single record. */
 export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  OPEN.map(({ slug, listViews = [] }) => [slug, listViews]),
+  OPEN.map(({ slug, listViews = [], exporter }) => [
+    slug,
+    [...listViews, ...(exporter ? [EXPORT] : [])],
+  ]),
 )
 
 /** `GET /:slug/:id/:name`: a record as a file, what belongs to it, or what a screen reads of it. */

@@ -62,6 +62,7 @@ export const audit: Texts<typeof tr> = {
       endSessions: 'أنهى الجلسات',
       denied: 'محاولة إجراء غير مسموح',
       purge: 'حذف نهائي',
+      export: 'صدّر القائمة',
       restore: 'استعادة من سلة المحذوفات',
       approve: 'اعتماد عرض السعر',
       invoice: 'فوترة عرض السعر',
@@ -100,6 +101,7 @@ export const audit: Texts<typeof tr> = {
       endSessions: 'إنهاء جميع الجلسات',
       denied: 'محاولة غير مسموحة',
       purge: 'حذف نهائي',
+      export: 'تصدير',
       approve: 'اعتماد عرض سعر',
       invoice: 'فوترة',
       resend: 'إعادة إرسال',
@@ -163,6 +165,12 @@ export const audit: Texts<typeof tr> = {
       path: 'العنوان',
       code: 'السبب',
       email: 'البريد الإلكتروني',
+    },
+    export: {
+      rows: 'عدد السجلات',
+      format: 'نوع الملف',
+      search: 'بحث',
+      filters: 'عوامل التصفية',
     },
   },
 }

@@ -44,6 +44,8 @@ export const list: Texts<typeof tr> = {
     partialResult: 'نجح \u2068{done}\u2069، وفشل \u2068{failed}\u2069',
     export: {
       all: 'جميع السجلات',
+      xlsx: 'ملف Excel (XLSX)',
+      csv: 'ملف CSV',
     },
     invalidFilter: 'تعذّر فهم عامل التصفية في هذا العنوان.',
     allQuestion: 'يوجد \u2068{n}\u2069 من السجلات. قد يستغرق عرضها كلها معًا بعض الوقت.',

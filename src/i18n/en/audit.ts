@@ -60,6 +60,7 @@ export const audit: Texts<typeof tr> = {
       endSessions: 'ended the sessions',
       denied: 'tried something they may not do',
       purge: 'deleted it for good',
+      export: 'exported the list',
       restore: 'restored it from the trash',
       approve: 'approved it',
       invoice: 'invoiced it',
@@ -98,6 +99,7 @@ export const audit: Texts<typeof tr> = {
       endSessions: 'Ending all sessions',
       denied: 'Denied attempt',
       purge: 'Deletion for good',
+      export: 'Export',
       approve: 'Approval of a tender',
       invoice: 'Invoicing',
       resend: 'Sending again',
@@ -155,6 +157,12 @@ export const audit: Texts<typeof tr> = {
       path: 'Address',
       code: 'Reason',
       email: 'E-mail',
+    },
+    export: {
+      rows: 'Number of records',
+      format: 'File type',
+      search: 'Search',
+      filters: 'Filters',
     },
   },
 }

@@ -40,6 +40,8 @@ export const list: Texts<typeof tr> = {
     partialResult: '{done} succeeded, {failed} failed',
     export: {
       all: 'All records',
+      xlsx: 'Excel file (XLSX)',
+      csv: 'CSV file',
     },
     invalidFilter: 'The filter in this address is not understood.',
     allQuestion: 'There are {n} records. Showing all of them at once may take a while.',

@@ -153,6 +153,8 @@ export const refusals: Texts<typeof tr> = {
     tooManyAttempts:
       'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Too many attempts. Please wait a little and try again.',
+    exportRunning: 'An export is still running. Try again when it is done.',
+    exportTooLarge: 'A file holds at most {max} records. Narrow the list with a filter.',
     fileTooLarge: 'A file can have at most {max} MB.',
     fileTypeNotAllowed: 'This type of file is not accepted. Accepted are: {types}.',
     fileUnreadable:

@@ -61,6 +61,7 @@ export const audit: Texts<typeof tr> = {
       endSessions: 'a fermé les sessions',
       denied: 'a tenté une action non autorisée',
       purge: 'a effacé définitivement',
+      export: 'a exporté la liste',
       restore: 'a restauré depuis la corbeille',
       approve: 'a approuvé le devis',
       invoice: 'a facturé le devis',
@@ -99,6 +100,7 @@ export const audit: Texts<typeof tr> = {
       endSessions: 'Fermeture de toutes les sessions',
       denied: 'Tentative non autorisée',
       purge: 'Effacement définitif',
+      export: 'Exportation',
       approve: 'Approbation d’un devis',
       invoice: 'Facturation',
       resend: 'Nouvel envoi',
@@ -156,6 +158,12 @@ export const audit: Texts<typeof tr> = {
       path: 'Adresse',
       code: 'Motif',
       email: 'Adresse e-mail',
+    },
+    export: {
+      rows: "Nombre d'enregistrements",
+      format: 'Type de fichier',
+      search: 'Recherche',
+      filters: 'Filtres',
     },
   },
 }

@@ -43,6 +43,8 @@ export const list: Texts<typeof tr> = {
     partialResult: '{done} réussis, {failed} en échec',
     export: {
       all: 'Tous les enregistrements',
+      xlsx: 'Fichier Excel (XLSX)',
+      csv: 'Fichier CSV',
     },
     invalidFilter: "Le filtre de cette adresse n'est pas compris.",
     allQuestion: 'Il y a {n} enregistrements. Les afficher tous à la fois peut prendre du temps.',

@@ -165,6 +165,9 @@ export const refusals: Texts<typeof tr> = {
     tooManyAttempts:
       'Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Trop de tentatives. Veuillez patienter un peu avant de réessayer.',
+    exportRunning: 'Une exportation est encore en cours. Réessayez quand elle sera terminée.',
+    exportTooLarge:
+      'Un fichier contient au plus {max} enregistrements. Réduisez la liste avec un filtre.',
     fileTooLarge: 'Un fichier ne peut pas dépasser {max} Mo.',
     fileTypeNotAllowed: "Ce type de fichier n'est pas accepté. Types acceptés : {types}.",
     fileUnreadable:

@@ -57,6 +57,7 @@ export const audit = {
       endSessions: 'oturumları sonlandırdı',
       denied: 'yetkisi olmayan bir işlemi denedi',
       purge: 'kalıcı olarak sildi',
+      export: 'listeyi dışa aktardı',
       restore: 'çöp kutusundan geri aldı',
       approve: 'onayladı',
       invoice: 'faturaladı',
@@ -95,6 +96,7 @@ export const audit = {
       endSessions: 'Oturumların hepsini sonlandırma',
       denied: 'Yetkisiz deneme',
       purge: 'Kalıcı silme',
+      export: 'Dışa aktarma',
       approve: 'Teklif onaylama',
       invoice: 'Faturalama',
       resend: 'Tekrar gönderme',
@@ -152,6 +154,12 @@ export const audit = {
       path: 'Adres',
       code: 'Neden',
       email: 'E-posta',
+    },
+    export: {
+      rows: 'Kayıt sayısı',
+      format: 'Dosya türü',
+      search: 'Arama',
+      filters: 'Filtreler',
     },
   },
 } as const

@@ -37,6 +37,8 @@ export const list = {
     partialResult: '{done} oldu, {failed} olmadı',
     export: {
       all: 'Tüm kayıtlar',
+      xlsx: 'Excel dosyası (XLSX)',
+      csv: 'CSV dosyası',
     },
     invalidFilter: 'Bu adresteki filtre anlaşılamadı.',
     allQuestion: '{n} kayıt var. Hepsini bir arada göstermek zaman alabilir.',

@@ -146,6 +146,8 @@ export const refusals = {
     malformedRequest: 'İstek anlaşılamadı: adresi bozuk ya da eksik.',
     tooManyAttempts: 'Çok fazla deneme yapıldı. {minutes} dakika sonra yeniden deneyin.',
     tooManyRequests: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
+    exportRunning: 'Bir dışa aktarma sürüyor. Bitince yeniden deneyin.',
+    exportTooLarge: 'Bir dosyaya en çok {max} kayıt sığar. Listeyi filtreyle daraltın.',
     fileTooLarge: 'Dosya en fazla {max} MB olabilir.',
     fileTypeNotAllowed: 'Bu dosya türü kabul edilmiyor. Kabul edilenler: {types}.',
     fileUnreadable:

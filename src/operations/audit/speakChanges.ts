@@ -91,13 +91,26 @@ export const speakChanges = (args: {
   })
 }
 
-/** What an event of access says of itself. */
+/** What events tell of themselves, by the part of the dictionary that names it. */
+const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export'>> = {
+  method: 'denied',
+  path: 'denied',
+  code: 'denied',
+  email: 'denied',
+  rows: 'export',
+  format: 'export',
+  search: 'export',
+  filters: 'export',
+}
+
+/** What an event that changed no record says of itself. */
 export const speakEvent = (
   changes: readonly AuditChange[],
   { t }: ValueWords,
 ): { label: string; before: string; after: string }[] =>
   changes.flatMap(({ field, after }) => {
-    if (typeof after !== 'string' || !['method', 'path', 'code', 'email'].includes(field)) return []
+    const part = PARTS_OF_EVENTS[field]
+    if (typeof after !== 'string' || !part) return []
     const text = field === 'code' ? t(`refusals.${after}` as MessageKey) : after
-    return [{ label: t(`audit.denied.${field}` as MessageKey), before: '', after: text }]
+    return [{ label: t(`audit.${part}.${field}` as MessageKey), before: '', after: text }]
   })

@@ -13,9 +13,14 @@ const moment = (sql: string) =>
 /**
  * The value of a column as it stands in an answer.
  * @param alias of its table
+ * @param isExact decimals are texts, which keep digits that a number of JSON may lose
  */
-export const columnSql = ({ column, kind, isDecimal }: ColumnField, alias: string): string => {
+export const columnSql = (
+  { column, kind, isDecimal }: ColumnField,
+  alias: string,
+  isExact = false,
+): string => {
   const sql = `${alias}.${quoted(column)}`
   if (kind === 'date') return moment(sql)
-  return isDecimal ? `trim_scale(${sql})` : sql
+  return isDecimal ? `trim_scale(${sql})${isExact ? '::text' : ''}` : sql
 }

@@ -79,7 +79,7 @@ const fieldSql = (field: ModelField, alias: string, shape: Shape, owner: EntityM
   switch (field.type) {
     case 'column': {
       const isPopulated = field.to !== undefined && shape.depth > 0
-      const sql = columnSql(field, alias)
+      const sql = columnSql(field, alias, shape.isExact)
       return [[name, isPopulated ? relatedSql(sql, String(field.to), shape) : sql]]
     }
     case 'address':

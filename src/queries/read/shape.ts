@@ -17,6 +17,8 @@ export type Shape = {
   only?: ReadonlySet<string>
   /** Fields of related records to answer, by their collection. */
   populate?: Readonly<Record<string, readonly string[]>>
+  /** Decimals are texts with every digit they have. */
+  isExact?: boolean
   /** The own row of a person is open whatever their rights. */
   isOwnRow?: boolean
   /** A name for a table that no other has in the statement. */

@@ -20,17 +20,19 @@ export type Question = {
   only?: readonly string[]
   /** Fields of related records to answer, by their collection. */
   populate?: Readonly<Record<string, readonly string[]>>
+  /** Decimals are texts with every digit they have. */
+  isExact?: boolean
 }
 
 export type Statement = { text: string; values: unknown[] }
 
-type Asked = { models: Models; reader: Reader; entity: EntityModel; question: Question }
+export type Asked = { models: Models; reader: Reader; entity: EntityModel; question: Question }
 
 /**
  * The session that asks, still as it was when its rights were read; without it there is no row, and
  * nothing else of the statement runs.
  */
-const GUARD = `(select 1 from "users_sessions" s
+export const GUARD = `(select 1 from "users_sessions" s
     join "users" u on u."id" = s."_parent_id" join "roles" r on r."id" = u."role_id"
     where s."id" = $1 and u."id" = $2::int and u."status" = 'active' and s."expires_at" > now()
       and r."id"::text || ':' || r.xmin::text = $3 offset 0) me`
@@ -41,10 +43,13 @@ const PARTS_DEPTH = 2
 const MAX_TEXTS = 500
 
 /** The text of a row's JSON is made once for all readers of a role. */
-const documentSql = ({ models, reader, entity, question }: Asked, isRecord: boolean): string => {
-  const { depth, only, populate } = question
+export const documentSql = (
+  { models, reader, entity, question }: Asked,
+  isRecord: boolean,
+): string => {
+  const { depth, only, populate, isExact } = question
   const withParts = isRecord || depth >= PARTS_DEPTH
-  const key = JSON.stringify([entity.slug, depth, withParts, only, populate])
+  const key = JSON.stringify([entity.slug, depth, withParts, only, populate, isExact])
   const known = reader.texts.get(key)
   if (known) return known
   const text = objectSql(entity, 'a', {
@@ -54,6 +59,7 @@ const documentSql = ({ models, reader, entity, question }: Asked, isRecord: bool
     isRecord: withParts,
     ...(only && { only: new Set(only) }),
     ...(populate && { populate }),
+    ...(isExact && { isExact }),
     freshAlias: aliasesFor(),
   })
   // Callers choose among many selections; those of our own screens are few.
@@ -61,7 +67,8 @@ const documentSql = ({ models, reader, entity, question }: Asked, isRecord: bool
   return text
 }
 
-const insistOnRows = ({ reader, entity }: Asked): void => {
+/** @throws UnknownQuestion where rows decide, or the reader sees none */
+export const insistOnRows = ({ reader, entity }: Asked): void => {
   if (!seesRows(reader, entity)) decline(entity.slug)
   // Of people, some readers see one row more than others.
   if (entity.isOwnRowOpen && !seesEverything(reader, entity)) decline(entity.slug)

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import type { Pool } from 'pg'
 import { prepareGate } from '@/gate/prepareGate'
-import { withGate } from '@/gate/withGate'
+import { withGate, type RestHandler } from '@/gate/withGate'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -27,6 +27,13 @@ export type Ask = {
   json?: unknown
   body?: BodyInit
   headers?: Record<string, string>
+}
+
+/** The way of requests where the application answers some of them itself. */
+export const askThrough = (withAnswers: (handler: RestHandler) => RestHandler) => {
+  const through = withGate(withAnswers(throughPayload as RestHandler), { payload: startPayload })
+  return (method: string, path: string, options: Ask = {}): Promise<Response> =>
+    send(through, method, path, options)
 }
 
 /** Sends a request through the gate to Payload, as the route of the application does. */

@@ -1,52 +1,29 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { CollectionSlug, PayloadRequest, SanitizedFieldsPermissions, Where } from 'payload'
-import { abilityOfRequest } from '@/access/abilityOf'
+import type { PayloadRequest } from 'payload'
 import { choiceRightsOf } from '@/access/choiceRights'
-import type { CommandRight } from '@/catalog/commands/command'
-import { mayShareViews } from '@/access/listReaders'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
-import { readableSearchFields } from '@/access/searchRights'
 import { staffIdOf } from '@/access/staffOf'
-import { entityOf, isSearchable } from '@/catalog'
+import { entityOf } from '@/catalog'
 import type { RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import { createFormatters } from '@/i18n/format'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
-import { createTranslator } from '@/i18n/translate'
-import { companySettings, type CompanySettings } from '@/operations/settings/companySettings'
+import type { CompanySettings } from '@/operations/settings/companySettings'
 import { bulkActionsOf } from '@/components/list/bulkActions'
 import type { CellContext } from '@/components/list/cellText'
-import { chosenColumns, columnsFor } from './drawnColumns'
 import { drawnRows } from '@/components/list/drawnRows'
-import { listPreferences } from './listPreferences'
-import { listCrumbs, listScope } from './listScope'
+import { listCrumbs } from './listScope'
 import type { ListModel } from '@/components/list/listModel'
-import {
-  flatWhere,
-  isFiltered,
-  listPartOfQuery,
-  searchOf,
-  type FlatWhere,
-  type Query,
-} from '@/components/list/listState'
-import { listWhere } from './listWhere'
+import { flatWhere, isFiltered, listPartOfQuery, searchOf } from '@/components/list/listState'
 import type { NoRowsReason } from '@/components/list/NoRows'
 import { openingState } from './openingState'
+import { readAsked, type AskedRequest } from './readAsked'
 import { readList } from './readList'
 import { createLinkOf } from '@/components/frame/navigation/recordLinks'
-import { savedViews } from './readSavedViews'
 import { toolsOf } from './listTools'
 import { shownFilters } from '@/components/list/shownFilters'
 
-export type ListRequest = {
-  req: PayloadRequest
-  slug: string
-  query: Query
-  /** What Payload worked out of the reader's rights to the collection. */
-  permissions: { fields?: SanitizedFieldsPermissions; delete?: unknown } | undefined
-  /** Validates a condition of the URL before it becomes SQL. */
-  isSoundWhere: (where: Where) => boolean
+export type ListRequest = AskedRequest & {
   /** What can be done with each record, by its id. */
   readOffers: (args: {
     req: PayloadRequest
@@ -66,47 +43,15 @@ const noRowsReasonOf = (args: {
   return args.isNarrowed ? 'filtered' : 'none'
 }
 
-/** What is shown before somebody chooses: more of rows that belong to one record. */
-const shownOf = (slug: string, where: FlatWhere): string[] => {
-  const { shown = [], shownBeside = {} } = entityOf(slug)?.list ?? {}
-  const beside = Object.entries(shownBeside).flatMap(([relation, columns]) =>
-    `where[${relation}][equals]` in where ? columns : [],
-  )
-  return [...shown, ...beside]
-}
-
 /** Everything a list page draws: two statements for the rows, a few for names and preferences. */
 export const loadList = async (request: ListRequest): Promise<ListModel> => {
-  const { req, slug, query, permissions, isSoundWhere } = request
+  const { req, slug, query, permissions } = request
   const { i18n, payload } = req
-  const collection = payload.collections[slug as CollectionSlug].config
-  const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE
-  const t = createTranslator(locale)
-  const ability = await abilityOfRequest(req)
-  const may = (right: CommandRight): boolean => ability.can(...right)
-  const userId = staffIdOf(req)
-  const mayShare = mayShareViews(ability)
-
-  const [settings, preferences, views, scope] = await Promise.all([
-    companySettings(req),
-    listPreferences({ req, slug }),
-    savedViews({ req, slug, mayShare }),
-    listScope({ req, query }),
-  ])
+  const list = await readAsked(request)
+  const { ability, available, collection, columns, locale, may, preferences, scope, settings } =
+    list
+  const { isSound, state: asked, t, titleField, views, where } = list
   const { timeZone, today } = settings
-  const available = columnsFor({ collection, fields: permissions?.fields, i18n, t, may })
-  const titleField = collection.admin.useAsTitle ?? 'id'
-  const opening = { preferences, views, collection, available }
-  const asked = openingState({ ...opening, query })
-  const columns = chosenColumns({
-    available,
-    wanted: [asked.columns, preferences.columns, shownOf(slug, asked.where)],
-    titleField,
-  })
-
-  const searchFields = isSearchable(slug) ? readableSearchFields(ability, slug) : []
-  const condition = await listWhere({ req, collection, state: asked, searchFields, isSoundWhere })
-  const { where, isSound } = condition
   const read = await readList({
     req,
     slug,
@@ -134,6 +79,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
   })
   const newHref = createLinkOf({ slug, scope: scope?.id, may })
   const title = getTranslation(collection.labels.plural as Record<string, string>, i18n)
+  const { exporter } = entityOf(slug) ?? {}
   const mayDelete = Boolean(permissions?.delete)
   const api = `${payload.config.routes.api}/${slug}`
 
@@ -159,27 +105,30 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
       docs: read.docs,
       offers,
       mayEdit: (doc) =>
-        slug !== 'tenders' || mayEditTender({ ability, userId, tender: doc as EditedTender }),
+        slug !== 'tenders' ||
+        mayEditTender({ ability, userId: staffIdOf(req), tender: doc as EditedTender }),
       scope: scope?.id,
       pictures: read.pictures,
     }),
     title,
+    scope: scope?.id,
     company: scope?.name,
     breadcrumbs: listCrumbs({ title, scope, home: t('companies.plural') }),
     total: read.total,
     pages: read.pages,
     isFailed,
     asksFirst: read.asksFirst,
-    canSearch: searchFields.length > 0,
+    canSearch: list.canSearch,
     noRowsReason: noRowsReasonOf({ isSound, isFailed, isNarrowed: isFiltered(state) }),
     filters,
     matching: flatWhere(where),
     views,
     opening: preferences.view,
-    mayShare,
-    allHref: searchOf(openingState({ ...opening, views: [], query: {} })),
+    mayShare: list.mayShare,
+    allHref: searchOf(openingState({ preferences, views: [], collection, available, query: {} })),
     bulk: bulkActionsOf({ slug, mayDelete, may, t }),
     tools: toolsOf(slug, { may, t }),
+    mayExport: exporter !== undefined && may(exporter),
     create: newHref
       ? { href: newHref, label: t(`${entityOf(slug)?.words}.new` as MessageKey) }
       : undefined,

@@ -9,6 +9,16 @@ import { pictureFieldOf } from './rowPictures'
 /** The pages of these collections have the company in their path. */
 const UNDER_COMPANY = ['branches', 'employees', 'meets']
 
+/** The fields that values are made of. */
+export const fieldsOf = (slug: string, columns: readonly DrawnColumn[]): string[] => [
+  ...columns.flatMap(({ name, column: { borrowed, ...column } }) => [
+    ...(borrowed ? [borrowed.relation, borrowed.work?.with ?? borrowed.relation] : [name]),
+    ...fieldsBeside(column),
+  ]),
+  // Whether a sent tender has run out follows from its last day.
+  ...(slug === 'tenders' ? ['status', 'validUntil'] : []),
+]
+
 /** The fields to read: those shown, and those needed to show them. */
 export const selectFor = (args: {
   slug: string
@@ -17,15 +27,12 @@ export const selectFor = (args: {
 }): Record<string, true> => {
   const { slug, columns, titleField } = args
   const picture = pictureFieldOf(slug)
-  const names = columns.flatMap(({ name, column: { borrowed, ...column } }) => [
-    ...(borrowed ? [borrowed.relation, borrowed.work?.with ?? borrowed.relation] : [name]),
-    ...fieldsBeside(column),
-  ])
+  const names = fieldsOf(slug, columns)
   if (titleField !== 'id') names.push(titleField)
   if (picture) names.push(picture)
   if (UNDER_COMPANY.includes(slug)) names.push('company')
-  // Whether a sent tender has run out follows from its last day; who may edit it, from its author.
-  if (slug === 'tenders') names.push('status', 'validUntil', 'createdBy')
+  // Who may edit a tender depends on its author.
+  if (slug === 'tenders') names.push('createdBy')
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 

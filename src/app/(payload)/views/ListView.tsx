@@ -4,27 +4,13 @@ import type { CollectionSlug } from 'payload'
 
 import { entityOf } from '@/catalog'
 import { ListPage } from '@/components/list/ListPage'
-import { collectionShape } from '@/gate/query/collectionShape'
-import { checkWhere } from '@/gate/query/checkWhere'
-
+import { isSoundWhere } from '../lists/isSoundWhere'
 import { loadList } from '../lists/loadList'
 import { Framed } from '../frame/Framed'
 import { ListTotals } from './ListTotals'
 import { listPermissions } from './listPermissions'
 import { readOffers } from './readOffers'
 import type { View } from './view'
-
-type Where = Parameters<typeof checkWhere>[0]['where']
-
-/** A filter in a page's URL passes the same validation as one of the API. */
-const isSound = (shape: ReturnType<typeof collectionShape>) => (where: Where) => {
-  try {
-    checkWhere({ shape, where })
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Every list of the product: `src/catalog` guards its page and names its collection. */
 export const ListView = async (view: View) => {
@@ -38,7 +24,7 @@ export const ListView = async (view: View) => {
     slug,
     query,
     permissions: await listPermissions(req, collection.config),
-    isSoundWhere: isSound(collectionShape(collection.config)),
+    isSoundWhere: isSoundWhere(collection.config),
     readOffers,
   })
   return (

@@ -1,0 +1,63 @@
+import type { AppAbility } from '@/access/buildAbility'
+import type { Entity } from '@/catalog/build'
+import type { ColumnKind } from '@/catalog/column'
+import { EXPORT } from '@/catalog/right'
+import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { ExportColumn } from '@/exchange/exportSheet'
+
+const NUMBERS: Partial<Readonly<Record<ColumnKind, string | undefined>>> = {
+  money: '#,##0.00',
+  price: '#,##0.00####',
+  cost: '#,##0.00##',
+  quantity: undefined,
+  percent: undefined,
+  count: undefined,
+}
+
+/** What the values of a column are in a file. */
+export const valueKindOf = ({ column: { kind } }: DrawnColumn): ExportColumn['is'] => {
+  if (kind in NUMBERS) return 'number'
+  if (kind === 'day') return 'day'
+  return kind === 'dateTime' ? 'moment' : 'text'
+}
+
+/** The unit of a number, which its cells no longer say, where all of them have the same. */
+const unitOf = ({ label, column: { kind, currency } }: DrawnColumn): string => {
+  if (kind === 'percent') return label.includes('%') ? '' : ' (%)'
+  return currency && 'code' in currency && kind in NUMBERS ? ` (${currency.code})` : ''
+}
+
+/** The column as the file says it. */
+export const headerOf = (drawn: DrawnColumn): ExportColumn => ({
+  header: `${drawn.label}${unitOf(drawn)}`,
+  is: valueKindOf(drawn),
+  digits: NUMBERS[drawn.column.kind],
+})
+
+/**
+ * The columns of a list that its reader may take along, in their order. An amount whose currency
+ * differs by row is followed by that currency, where the list has no column for it: numbers stay
+ * numbers.
+ * @param args.shown what the list draws
+ * @param args.available what it could draw: all that the reader may read
+ */
+export const exportColumns = (args: {
+  entity: Entity
+  ability: AppAbility
+  shown: readonly DrawnColumn[]
+  available: readonly DrawnColumn[]
+}): DrawnColumn[] => {
+  const { entity, ability, shown, available } = args
+  const mayTake = ({ name, column }: DrawnColumn) =>
+    Boolean(column.borrowed) || (entity.subject && ability.can(EXPORT, entity.subject, name))
+  const taken: DrawnColumn[] = []
+  const isTaken = (name: string) => [...shown, ...taken].some((one) => one.name === name)
+  for (const drawn of shown.filter(mayTake)) {
+    taken.push(drawn)
+    const { currency, kind } = drawn.column
+    if (!currency || !('field' in currency) || !(kind in NUMBERS)) continue
+    const beside = available.find(({ name }) => name === currency.field)
+    if (beside && mayTake(beside) && !isTaken(beside.name)) taken.push(beside)
+  }
+  return taken
+}

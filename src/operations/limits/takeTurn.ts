@@ -1,0 +1,46 @@
+import { Refusal } from '@/domain/shared/refusal'
+
+/** As many at once in one process: each reads and writes all the time, beside everybody else. */
+const MOST = 2
+/** A turn nobody used for so long is over: whoever took the file went away without a word. */
+const IDLE_MS = 60_000
+/** When trying again makes sense, in seconds. */
+const RETRY_AFTER = 5
+
+type Turns = Map<string, { usedAt: number }>
+
+// One per process, also when the bundler makes several copies of this module.
+const KEY = Symbol.for('backoffice.exportTurns')
+const shared = globalThis as { [KEY]?: Turns }
+
+export type Turn = {
+  /** Says that it is still used. */
+  keep: () => void
+  end: () => void
+}
+
+/**
+ * A person's turn to take a list along: one at a time for each, few for all of a process.
+ * @param person who takes it
+ * @param options for tests: turns of their own, another clock
+ * @throws Refusal `exportRunning`
+ */
+export const takeTurn = (
+  person: string,
+  options: { turns?: Turns; now?: () => number } = {},
+): Turn => {
+  const { turns = (shared[KEY] ??= new Map()), now = Date.now } = options
+  for (const [who, { usedAt }] of turns) if (now() - usedAt > IDLE_MS) turns.delete(who)
+  if (turns.has(person) || turns.size >= MOST)
+    throw new Refusal('exportRunning', { data: { retryAfter: RETRY_AFTER } })
+  const turn = { usedAt: now() }
+  turns.set(person, turn)
+  return {
+    keep: () => {
+      turn.usedAt = now()
+    },
+    end: () => {
+      if (turns.get(person) === turn) turns.delete(person)
+    },
+  }
+}

@@ -1,0 +1,247 @@
+import type { Payload, TypedUser } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allPermissions, buildAbility } from '@/access/buildAbility'
+import { actionsOf, SUBJECTS, type Permission } from '@/access/permissions'
+import { fieldsOfSubject } from '@/access/subjectFields'
+import { valueKindOf } from '@/app/(payload)/lists/export/exportColumns'
+import { CATALOG, entityOf } from '@/catalog'
+import type { DrawnColumn } from '@/components/list/drawnColumn'
+import { createRandom } from '../../../scripts/demo/createRandom'
+import { select } from '../../factories/database'
+import { makeCard, makeCompany } from '../../factories/rows'
+import { cookieFor, makePerson } from '../gate/people'
+import { codeOf, startPayload } from '../gate/rest'
+import { makeWorld } from '../reads/world'
+import { askExport, linesOf, shownList } from './takenList'
+
+const LISTED = CATALOG.entities.filter(({ exporter }) => exporter)
+const random = createRandom(20261123)
+
+type Person = { name: string; cookie: string; user: TypedUser; permissions: Permission[] }
+let payload: Payload
+let all: Person
+const people: Person[] = []
+
+const person = async (name: string, permissions: Permission[]): Promise<Person> => {
+  const made = await makePerson(payload, permissions)
+  const found = await payload.findByID({ collection: 'users', id: made.id, depth: 0 })
+  const user = { ...found, collection: 'users' } as unknown as TypedUser
+  return { name, cookie: await cookieFor(made), user, permissions }
+}
+
+/** Some rights, some of them narrowed to some fields. */
+const someRights = (): Permission[] =>
+  SUBJECTS.filter(() => random.int(0, 4) > 0).map((subject) => {
+    const fields = [...fieldsOfSubject(payload, subject)].filter(() => random.int(0, 2) > 0)
+    return {
+      subject,
+      actions: actionsOf(subject).filter(
+        (action) => ['read', 'export'].includes(action) || random.int(0, 1) === 0,
+      ),
+      ...(fields.length > 0 && random.int(0, 1) === 0 && { fields }),
+    }
+  })
+
+beforeAll(async () => {
+  payload = await startPayload()
+  await makeWorld()
+  all = await person('everything', allPermissions())
+  people.push(all)
+  for (const at of [1, 2, 3]) people.push(await person(`some rights ${at}`, someRights()))
+}, 120_000)
+
+const CSV = 'format=csv'
+const ask = (slug: string, { cookie }: Person, search = CSV) => askExport(slug, search, { cookie })
+
+/** A number as both write it: the list with signs and rounded, the file with all of its digits. */
+const isSameFigure = (shown: string, taken: string): boolean => {
+  const digits = shown.replace('−', '-').replace(/[^\d.-]/g, '')
+  const places = digits.split('.')[1]?.length ?? 0
+  return Math.abs(Number(digits) - Number(taken)) <= 0.5 * 10 ** -places + 1e-9
+}
+
+const isSame = (drawn: DrawnColumn, shown: string, taken: string): boolean => {
+  if (shown === '' || taken === '') return shown === taken
+  if (valueKindOf(drawn) === 'number') return isSameFigure(shown, taken)
+  return shown === taken.replace(/^'(?=[=+\-@\s])/, '')
+}
+
+/** Which columns of a file a list's own are; others follow an amount. */
+const placesIn = (headers: readonly string[], columns: readonly DrawnColumn[]): number[] => {
+  let from = 0
+  return columns.map(({ label }) => {
+    const place = headers.findIndex(
+      (header, at) => at >= from && (header === label || header.startsWith(`${label} (`)),
+    )
+    from = place + 1
+    return place
+  })
+}
+
+/** A question to a list: columns, an order, and a filter that some rows pass. */
+const anySearch = (columns: readonly DrawnColumn[]): string => {
+  const chosen = columns.filter(() => random.int(0, 2) > 0)
+  const sortable = columns.flatMap(({ sortBy }) => sortBy ?? [])
+  const asked = new URLSearchParams()
+  // A row of one empty value is an empty line, which says nothing of its row.
+  if (chosen.length > 1)
+    asked.set(
+      'columns',
+      chosen
+        .map(({ name }) => name)
+        .reverse()
+        .join(','),
+    )
+  if (sortable.length > 0) asked.set('sort', `${random.pick(['', '-'])}${random.pick(sortable)}`)
+  if (random.int(0, 1)) asked.set('where[id][greater_than]', String(random.int(1, 6)))
+  return String(asked)
+}
+
+describe.each(LISTED.map(({ slug }) => slug))('the list of %s as a file', (slug) => {
+  it('holds what the list shows, in its order, to whoever may take it along', async () => {
+    let compared = 0
+    for (const one of people) {
+      const ability = buildAbility(one.permissions)
+      const { subject, readers } = entityOf(slug) ?? {}
+      if (!subject || !readers?.some((reader) => ability.can('read', reader))) continue
+      if (!ability.can('export', subject)) continue
+      const known = (await shownList({ payload, ...one, slug, search: '' }))?.columns ?? []
+      for (const search of ['', anySearch(known), anySearch(known), anySearch(known)]) {
+        const shown = await shownList({ payload, ...one, slug, search })
+        // An order by what its reader may not see is refused to a page as well.
+        if (!shown) {
+          expect(await codeOf(ask(slug, one, `${CSV}&${search}`))).toBe('400 invalidQuery')
+          continue
+        }
+        compared += 1
+        const taken = shown.columns.filter(
+          ({ name, column }) => column.borrowed || ability.can('export', subject, name),
+        )
+        if (taken.length === 0) continue
+        const [headers = [], ...lines] = await linesOf(ask(slug, one, `${CSV}&${search}`))
+        const places = placesIn(headers, taken)
+        expect(places, `${headers} of ${one.name}`).not.toContain(-1)
+        expect(lines, search).toHaveLength(shown.texts.length)
+        const differences = shown.texts.flatMap((texts, row) =>
+          taken.flatMap((drawn, at) => {
+            const text = texts[shown.columns.indexOf(drawn)] ?? ''
+            const value = lines[row]?.[places[at] ?? -1] ?? ''
+            return isSame(drawn, text, value) ? [] : [{ row, name: drawn.name, text, value }]
+          }),
+        )
+        expect(differences, `${slug}?${search} of ${one.name}`).toEqual([])
+      }
+    }
+    expect(compared).toBeGreaterThanOrEqual(4)
+  }, 60_000)
+
+  it('is nobody’s who may not take it along, though they read it', async () => {
+    const reader = await person(
+      'reader',
+      SUBJECTS.map((subject) => ({ subject, actions: ['read'] })),
+    )
+    expect(await codeOf(ask(slug, reader))).toBe('403 notAllowed')
+    const taker = await person('taker', [
+      { subject: entityOf(slug)?.subject ?? 'customers', actions: ['export'] },
+    ])
+    expect(await codeOf(ask(slug, taker))).toBe('403 notAllowed')
+  })
+})
+
+describe('a list as a file', () => {
+  it('holds no value of a field that its reader may not see, nor its column', async () => {
+    await makeCard({ costPrice: 987654.321 })
+    const rights = (actions: Permission['actions']): Permission[] => [
+      { subject: 'stock-cards', actions },
+    ]
+    const columns = `${CSV}&columns=name,costPrice,averageCost`
+    const without = await person('no costs', rights(['read', 'export']))
+    const blind = (await linesOf(ask('stock-cards', without, columns))).join('\n')
+    expect(blind).not.toContain('987654')
+    const having = await person('costs', rights(['read', 'export', 'seeCosts']))
+    expect((await linesOf(ask('stock-cards', having, columns))).join('\n')).toContain('987654.321')
+  })
+
+  it('is narrowed to the fields the right to take along is', async () => {
+    await makeCompany({ name: 'Kanarya', email: 'canary@example.com' })
+    const half = await person('half', [
+      { subject: 'customers', actions: ['read'] },
+      { subject: 'customers', actions: ['export'], fields: ['name', 'title'] },
+    ])
+    const [headers, ...lines] = await linesOf(ask('companies', half))
+    expect(headers).toEqual(['Company name', 'Legal title'])
+    expect(lines.join('\n')).not.toContain('canary@example.com')
+  })
+
+  it('keeps the order over all pages, and more rows than are read at once', async () => {
+    await select(`insert into companies (name, updated_at, created_at)
+      select 'Sıra ' || lpad(i::text, 5, '0'), now(), now() from generate_series(1, 1201) i`)
+    const search = `${CSV}&search=S%C4%B1ra&sort=-name&columns=name&limit=10&page=3`
+    const [, ...lines] = await linesOf(ask('companies', all, search))
+    const names = lines.map(([name]) => name)
+    expect(names).toHaveLength(1201)
+    expect(names).toEqual(names.toSorted().reverse())
+  })
+
+  it('is the list of the company of its page', async () => {
+    const company = await makeCompany({ name: 'Tek' })
+    await payload.create({ collection: 'branches', data: { name: 'Şube', company: company.id } })
+    const [, ...lines] = await linesOf(ask('branches', all, `${CSV}&scope=${company.id}`))
+    expect(lines.map(([name]) => name)).toEqual(['Şube'])
+  })
+
+  it('leaves a line in the trail: who, which list, how many rows, what filter', async () => {
+    const one = await person('taker', allPermissions())
+    const lines = await linesOf(
+      ask('companies', one, `${CSV}&where%5Bname%5D%5Bequals%5D=Kanarya&search=kana`),
+    )
+    const rows = await select<{ subject: string; details: unknown }>(
+      `select subject, details from audit_events where action = 'export' and user_id = $1`,
+      [one.user.id],
+    )
+    expect(rows).toEqual([
+      {
+        subject: 'companies',
+        details: {
+          rows: [null, String(lines.length - 1)],
+          format: [null, 'csv'],
+          search: [null, 'kana'],
+          filters: [null, '[name][equals]=Kanarya'],
+        },
+      },
+    ])
+  })
+
+  it('is one at a time for each person, until it is taken or left', async () => {
+    const one = await person('impatient', allPermissions())
+    const running = await ask('companies', one)
+    expect(await codeOf(ask('companies', one))).toBe('429 exportRunning')
+    await running.body?.cancel()
+    const second = await ask('companies', one)
+    await second.text()
+    expect((await ask('companies', one)).status).toBe(200)
+  })
+
+  it.each([
+    ['companies', 'format=pdf', '400 invalidQuery'],
+    ['companies', '', '400 invalidQuery'],
+    ['companies', `${CSV}&where%5Bhash%5D%5Blike%5D=a`, '400 invalidQuery'],
+    ['roles', CSV, '404 notFound'],
+    ['audit-events', CSV, '404 notFound'],
+  ])('refuses %s?%s', async (slug, search, code) => {
+    expect(await codeOf(ask(slug, all, search))).toBe(code)
+  })
+
+  it('is nobody’s who is not signed in', async () => {
+    expect(await codeOf(askExport('companies', CSV, {}))).toBe('401 signInFirst')
+  })
+
+  it('is named after the list and the day', async () => {
+    const response = await ask('companies', all, 'format=xlsx')
+    expect(response.headers.get('content-type')).toContain('spreadsheetml')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /filename="[^"]+ \d{4}-\d\d-\d\d\.xlsx"/,
+    )
+    await response.body?.cancel()
+  })
+})

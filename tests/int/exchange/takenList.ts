@@ -1,0 +1,47 @@
+import { initI18n } from '@payloadcms/translations'
+import { parseCsv } from 'hucre/csv'
+import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
+import { withExport } from '@/app/(payload)/lists/export/answerExport'
+import { loadList } from '@/app/(payload)/lists/loadList'
+import { textOfFact } from '@/components/list/recordFact'
+import { askThrough, type Ask } from '../gate/rest'
+
+const through = askThrough(withExport)
+
+/** Asks for a list as a file. */
+export const askExport = (slug: string, search: string, options: Ask): Promise<Response> =>
+  through('GET', `/${slug}/export?${search}`, options)
+
+/** The lines of a CSV file: its headers, then its rows. */
+export const linesOf = async (answer: Promise<Response>): Promise<string[][]> => {
+  const response = await answer
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+  const text = (await response.text()).replace(/^\ufeff/, '')
+  return parseCsv(text, { delimiter: ';' }).map((line) => line.map((cell) => String(cell ?? '')))
+}
+
+/** The very list as its page shows it, in the same language; null where it cannot be read. */
+export const shownList = async (args: {
+  payload: Payload
+  user: TypedUser
+  slug: string
+  search: string
+}) => {
+  const { payload, user, slug, search } = args
+  const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'en' })
+  const req = await createLocalReq({ user, req: { i18n, t: i18n.t } as never }, payload)
+  const permissions = await getAccessResults({ req })
+  const list = await loadList({
+    req,
+    slug,
+    query: { ...Object.fromEntries(new URLSearchParams(search)), limit: 'all', sure: '1' },
+    permissions: permissions.collections?.[slug as never] as never,
+    isSoundWhere: () => true,
+    readOffers: () => Promise.resolve(new Map()),
+  })
+  if (list.isFailed) return null
+  const texts = list.rows.map(({ cells }) =>
+    cells.map((cell) => textOfFact({ name: '', label: '', kind: 'text', cell })),
+  )
+  return { columns: list.columns, texts }
+}
