@@ -178,6 +178,6 @@ it('ends a mailed link to set a password with the suspension, and with a new add
 })
 
 it('keeps what an older registry stored usable, without the rights that are gone', () => {
-  const ability = buildAbility([{ subject: 'tenders', actions: ['read', 'export'] }])
+  const ability = buildAbility([{ subject: 'tenders', actions: ['read', 'archive'] }])
   expect(ability.can('read', 'tenders')).toBe(true)
 })

@@ -53,6 +53,7 @@ const usual: Record<string, (slug: string) => Question> = {
   create: (slug) => async () => outcome(await holder.post(`/${slug}`)),
   write: (slug) => async () => outcome(await holder.patch(`/${slug}/${NOT_THERE}`, {})),
   delete: (slug) => async () => outcome(await holder.remove(`/${slug}/${NOT_THERE}`)),
+  export: (slug) => async () => outcome(await holder.get(`/${slug}/export?format=csv`)),
 }
 
 /** Whether a page that has no data of its own over REST opens. */

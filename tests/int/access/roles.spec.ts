@@ -29,7 +29,7 @@ describe('permissions of a role', () => {
     [[{ subject: 'tenders', actions: [] }], 'unknownAction'],
     [[{ subject: 'users', actions: ['approve'] }], 'unknownAction'],
     [[{ subject: 'dashboard', actions: ['read', 'delete'] }], 'unknownAction'],
-    [[{ subject: 'tenders', actions: ['export'] }], 'unknownAction'],
+    [[{ subject: 'settings', actions: ['export'] }], 'unknownAction'],
     [[{ subject: 'weather', actions: ['read'] }], 'unknownSubject'],
     [[{ subject: 'tenders', actions: ['read'], fields: ['title', 'unicorn'] }], 'unknownField'],
     [[{ subject: 'dashboard', actions: ['read'], fields: ['title'] }], 'unknownField'],

@@ -1,0 +1,42 @@
+import type { MigrateUpArgs } from '@payloadcms/db-postgres'
+import { expect, it } from 'vitest'
+import { allPermissions, buildAbility, canManageAll } from '@/access/buildAbility'
+import type { Permission } from '@/access/permissions'
+import { down, up } from '@/migrations/20261123_010000_export_right'
+import { select } from '../../factories/database'
+import { makePerson } from '../gate/people'
+import { startPayload } from '../gate/rest'
+
+const without: Permission[] = allPermissions().map((row) => ({
+  ...row,
+  actions: row.actions.filter((action) => action !== 'export'),
+}))
+const SELLER: Permission[] = [
+  { subject: 'customers', actions: ['read', 'write'] },
+  { subject: 'tenders', actions: ['read'], fields: ['number'] },
+]
+
+it('gives administrators of before the right to take lists along, and nobody else', async () => {
+  const payload = await startPayload()
+  const { drizzle: db } = payload.db as unknown as { drizzle: MigrateUpArgs['db'] }
+  const [old, seller] = [await makePerson(payload, without), await makePerson(payload, SELLER)]
+  const rightsOf = async ({ roleId }: { roleId: number }) =>
+    (
+      await select<{ permissions: unknown }>(`select permissions from roles where id = $1`, [
+        roleId,
+      ])
+    )[0]?.permissions
+  const mayAll = async () => canManageAll(buildAbility(await rightsOf(old)))
+
+  expect(await mayAll()).toBe(false)
+  await up({ db } as MigrateUpArgs)
+  expect(await mayAll()).toBe(true)
+  expect(await rightsOf(seller)).toEqual(SELLER)
+  const granted = await rightsOf(old)
+  await up({ db } as MigrateUpArgs)
+  expect(await rightsOf(old)).toEqual(granted)
+  await down({ db } as MigrateUpArgs)
+  expect(await rightsOf(old)).toEqual(without)
+  // Others have roles in this database as well.
+  await up({ db } as MigrateUpArgs)
+})
