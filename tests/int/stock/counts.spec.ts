@@ -28,7 +28,11 @@ beforeAll(async () => {
   boss = await administrator()
   counter = await makePerson([
     { subject: 'stock-counts', actions: ['read', 'create', 'write'] },
-    { subject: 'stock-cards', actions: ['read'], fields: ['name', 'sku', 'barcode', 'unit'] },
+    {
+      subject: 'stock-cards',
+      actions: ['read'],
+      fields: ['name', 'sku', 'barcode', 'qrCode', 'unit'],
+    },
   ])
 })
 
