@@ -28,6 +28,7 @@ export const DeliveryNote = async (view: View) => {
       numbers={parts?.deliveries.map((delivery) => delivery.number) ?? []}
       paper={parts && layDelivery({ ...parts, locale })}
       locale={locale}
+      reader={reader}
     />
   )
 }

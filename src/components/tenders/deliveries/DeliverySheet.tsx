@@ -1,84 +1,27 @@
-'use client'
-
-import {
-  IconArrowLeft,
-  IconFileDownload,
-  IconPrinter,
-  IconTruckDelivery,
-} from '@tabler/icons-react'
-import { Button, ButtonLink } from '@/components/ui/Button'
+import { IconTruckDelivery } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { LanguageLinks } from '@/components/ui/LanguageLinks'
-import { useWords } from '@/components/ui/useWords'
-import { paths } from '@/catalog/paths'
-import type { Id } from '@/domain/shared/idOf'
 import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
-import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
 import { QuotationSheet } from '../document/QuotationSheet'
 import styles from '../document/TenderDocument.module.css'
+import { DeliveryToolbar } from './DeliveryToolbar'
 
-type Props = {
-  /** The tender. */
-  id: Id
-  /** Which of its deliveries; null while there is none. */
-  number: number | null
-  numbers: readonly number[]
+type Props = ComponentProps<typeof DeliveryToolbar> & {
+  /** Null while nothing was delivered. */
   paper: QuotationPaper | null
-  /** Language of the note; the toolbar keeps the reader's. */
-  locale: Locale
+  /** Language of the reader. */
+  reader: string
 }
 
 /** The page of a delivery note: what can be done with it, and the paper. */
-export const DeliverySheet = ({ id, number, numbers, paper, locale }: Props) => {
-  const { t, format } = useWords()
+export const DeliverySheet = ({ paper, reader, ...toolbar }: Props) => {
+  const t = createTranslator(reader)
   return (
     <main className={styles.page}>
-      <div className={styles.toolbar}>
-        <ButtonLink
-          tone="ghost"
-          href={paths.tenderShow(id)}
-          icon={<IconArrowLeft aria-hidden="true" size={18} className="mirrored" />}
-        >
-          {t('printing.back')}
-        </ButtonLink>
-        {paper && (
-          <>
-            {numbers.length > 1 &&
-              numbers.map((one) => (
-                <ButtonLink
-                  key={one}
-                  aria-current={one === number ? 'page' : undefined}
-                  tone={one === number ? 'secondary' : 'ghost'}
-                  href={`${paths.tenderDelivery(id)}?no=${one}`}
-                >
-                  {t('deliveries.one', { number: format.count(one) })}
-                </ButtonLink>
-              ))}
-            <ButtonLink
-              download
-              href={`/api/tenders/${id}/delivery-note?no=${number}&lang=${locale}`}
-              tone="secondary"
-              icon={<IconFileDownload aria-hidden="true" size={18} />}
-            >
-              {t('actions.downloadPdf')}
-            </ButtonLink>
-            <Button
-              tone="secondary"
-              icon={<IconPrinter aria-hidden="true" size={18} />}
-              onClick={() => window.print()}
-            >
-              {t('actions.print')}
-            </Button>
-            <LanguageLinks
-              current={locale}
-              href={`${paths.tenderDelivery(id)}?no=${number}`}
-              label={t('printing.language')}
-            />
-          </>
-        )}
-      </div>
+      <DeliveryToolbar {...toolbar} />
       {paper ? (
-        <QuotationSheet paper={paper} locale={locale} />
+        <QuotationSheet paper={paper} locale={toolbar.locale} />
       ) : (
         <EmptyState
           icon={<IconTruckDelivery size={40} />}

@@ -1,0 +1,68 @@
+'use client'
+
+import { IconArrowLeft, IconFileDownload, IconPrinter } from '@tabler/icons-react'
+import { Button, ButtonLink } from '@/components/ui/Button'
+import { LanguageLinks } from '@/components/ui/LanguageLinks'
+import { useWords } from '@/components/ui/useWords'
+import { paths } from '@/catalog/paths'
+import type { Id } from '@/domain/shared/idOf'
+import type { Locale } from '@/i18n/locales'
+import styles from '../document/TenderDocument.module.css'
+
+type Props = {
+  /** The tender. */
+  id: Id
+  /** Which of its deliveries; null while there is none. */
+  number: number | null
+  numbers: readonly number[]
+  /** Language of the note; the toolbar keeps the reader's. */
+  locale: Locale
+}
+
+/** What stands above a delivery note and is never printed. */
+export const DeliveryToolbar = ({ id, number, numbers, locale }: Props) => {
+  const { t, format } = useWords()
+  const address = (one: number) => `${paths.tenderDelivery(id)}?no=${one}`
+  return (
+    <div className={styles.toolbar}>
+      <ButtonLink
+        tone="ghost"
+        href={paths.tenderShow(id)}
+        icon={<IconArrowLeft aria-hidden="true" size={18} className="mirrored" />}
+      >
+        {t('printing.back')}
+      </ButtonLink>
+      {numbers.length > 1 &&
+        numbers.map((one) => (
+          <ButtonLink
+            key={one}
+            aria-current={one === number ? 'page' : undefined}
+            tone={one === number ? 'secondary' : 'ghost'}
+            href={address(one)}
+          >
+            {t('deliveries.one', { number: format.count(one) })}
+          </ButtonLink>
+        ))}
+      {number !== null && (
+        <>
+          <ButtonLink
+            download
+            href={`/api/tenders/${id}/delivery-note?no=${number}&lang=${locale}`}
+            tone="secondary"
+            icon={<IconFileDownload aria-hidden="true" size={18} />}
+          >
+            {t('actions.downloadPdf')}
+          </ButtonLink>
+          <Button
+            tone="secondary"
+            icon={<IconPrinter aria-hidden="true" size={18} />}
+            onClick={() => window.print()}
+          >
+            {t('actions.print')}
+          </Button>
+          <LanguageLinks current={locale} href={address(number)} label={t('printing.language')} />
+        </>
+      )}
+    </div>
+  )
+}
