@@ -55,17 +55,17 @@ export const ComparePage = (props: Props) => {
   const { t } = useWords()
   if (!mayRead)
     return (
-      <main className="ui-page">
+      <div className="ui-page">
         <EmptyState
           icon={<IconFileOff size={40} />}
           title={t('printing.partlyReadable')}
           text={t('printing.partlyReadableText')}
         />
-      </main>
+      </div>
     )
   const shown = [sides?.before, sides?.after]
   return (
-    <main className="ui-page">
+    <div className="ui-page">
       <PageHeader
         title={t('compare.title')}
         breadcrumbs={[
@@ -145,6 +145,6 @@ export const ComparePage = (props: Props) => {
           )}
         </div>
       )}
-    </main>
+    </div>
   )
 }
