@@ -40,6 +40,7 @@ export const CardCodes = ({ id, name, codes }: { id: number; name: string; codes
   if (!bars && !square) return null
   return (
     <Card
+      className="card-codes__card"
       title={t('stockroom.codes.title')}
       actions={
         <Button
