@@ -488,9 +488,9 @@ export interface StockCard {
   reservedQuantity?: number | null;
   availableQuantity?: number | null;
   averageCost?: number | null;
-  lastCountedAt?: string | null;
   lastCost?: number | null;
   stockValue?: number | null;
+  lastCountedAt?: string | null;
   allowNoStock?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1128,9 +1128,9 @@ export interface StockCardsSelect<T extends boolean = true> {
   reservedQuantity?: T;
   availableQuantity?: T;
   averageCost?: T;
-  lastCountedAt?: T;
   lastCost?: T;
   stockValue?: T;
+  lastCountedAt?: T;
   allowNoStock?: T;
   updatedAt?: T;
   createdAt?: T;

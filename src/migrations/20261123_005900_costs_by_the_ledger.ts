@@ -42,12 +42,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       return average;
     end $$;
 
-    -- Of the last priced receipt that was not taken back.
+    -- Of the last priced receipt that was not taken back; what a count found was not bought.
     create function last_cost_of(card int, but_for int default null) returns numeric
       language sql stable as $$
       select round(m.price * m.currency_rate, 6) from stock_movements m
       where m.stock_card_id = card and m.type = 'in' and m.reversal_of_id is null and m.price > 0
-        and m.id is distinct from but_for
+        and m.origin::text <> 'count' and m.id is distinct from but_for
         and not exists (select from stock_movements r where r.reversal_of_id = m.id)
       order by m.id desc limit 1 $$;
 
@@ -112,7 +112,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         current_quantity = current_quantity + delta,
         average_cost = new.average_cost_after,
         last_cost = case
-          when new.type = 'in' and new.reversal_of_id is null and cost > 0 then round(cost, 6)
+          when new.type = 'in' and new.reversal_of_id is null and cost > 0
+            and new.origin::text <> 'count' then round(cost, 6)
           when new.type = 'out' and new.reversal_of_id is not null
             then last_cost_of(new.stock_card_id, new.reversal_of_id)
           else last_cost end

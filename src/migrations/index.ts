@@ -40,11 +40,11 @@ import * as migration_20261123_005608_line_choices from './20261123_005608_line_
 import * as migration_20261123_005700_line_choice_guards from './20261123_005700_line_choice_guards'
 import * as migration_20261123_005805_last_costs from './20261123_005805_last_costs'
 import * as migration_20261123_005900_costs_by_the_ledger from './20261123_005900_costs_by_the_ledger'
-import * as migration_20261123_010000_export_right from './20261123_010000_export_right'
 import * as migration_20261123_011005_stock_counts from './20261123_011005_stock_counts'
 import * as migration_20261123_011100_count_guards from './20261123_011100_count_guards'
 import * as migration_20261123_012500_tender_approvals from './20261123_012500_tender_approvals'
 import * as migration_20261123_012800_stock_on_a_day from './20261123_012800_stock_on_a_day'
+import * as migration_20261123_015900_export_right from './20261123_015900_export_right'
 
 export const migrations = [
   {
@@ -258,11 +258,6 @@ export const migrations = [
     name: '20261123_005900_costs_by_the_ledger',
   },
   {
-    up: migration_20261123_010000_export_right.up,
-    down: migration_20261123_010000_export_right.down,
-    name: '20261123_010000_export_right',
-  },
-  {
     up: migration_20261123_011005_stock_counts.up,
     down: migration_20261123_011005_stock_counts.down,
     name: '20261123_011005_stock_counts',
@@ -281,5 +276,10 @@ export const migrations = [
     up: migration_20261123_012800_stock_on_a_day.up,
     down: migration_20261123_012800_stock_on_a_day.down,
     name: '20261123_012800_stock_on_a_day',
+  },
+  {
+    up: migration_20261123_015900_export_right.up,
+    down: migration_20261123_015900_export_right.down,
+    name: '20261123_015900_export_right',
   },
 ]

@@ -56,6 +56,7 @@ describe('lines of two contents', () => {
       [card(1, { description: 'x' as never })],
       ['1 description'],
     ],
+    ['no longer in the total', [card(1)], [card(1, { choice: 'optional' as never })], ['1 choice']],
     ['other words', [words('a')], [words('b')], ['b description']],
     ['other words and figures', [words('a')], [words('b', { quantity: 3 })], ['+b', '-a']],
     ['another card', [card(1)], [card(2)], ['+2', '-1']],

@@ -11,6 +11,7 @@ import {
 /** What of a line is compared, and how. */
 export const LINE_FIELDS = {
   description: 'text',
+  choice: 'text',
   quantity: 'decimal',
   unitPrice: 'decimal',
   discountType: 'text',

@@ -80,12 +80,11 @@ const postDifferences = async (args: {
   await query(
     req,
     sql`insert into stock_movements (stock_card_id, type, quantity, price, currency_type,
-          currency_rate, operation_date, operation_user_id, note, count_id, origin,
-          average_cost_after)
+          currency_rate, operation_date, operation_user_id, note, count_id, origin)
         select c.id, case when r.difference > 0 then 'in' else 'out' end::enum_stock_movements_type,
           abs(r.difference), coalesce(c.average_cost, 0), 'TRY', 1,
           ${dayToStored(await companyToday(req))}, ${staffIdOf(req)}::int, ${reason}, ${id},
-          'count', c.average_cost
+          'count'
         from jsonb_to_recordset(${rows}::jsonb) as r(card int, difference numeric)
           join stock_cards c on c.id = r.card
         where r.difference <> 0 order by c.id`,

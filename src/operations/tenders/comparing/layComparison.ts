@@ -69,6 +69,7 @@ const lineText = (field: LineField, line: ComparedLine, money: string, words: Wo
   if (field === 'unitPrice') return format.price(text, money)
   if (field === 'net') return format.money(text, money)
   if (field === 'taxRate') return format.percent(text)
+  if (field === 'choice') return t(`tenderItems.choices.${text}` as MessageKey)
   if (field === 'discountType') return t(`tenders.discountTypes.${text}` as MessageKey)
   if (field === 'discountValue')
     return String(line.discountType) === 'percent'

@@ -53,6 +53,7 @@ export const layDelivery = (args: {
     items: {
       name: t('printing.description'),
       heads: [{ key: 'quantity', label: t('printing.quantity') }],
+      options: null,
       rows: lines.map((line, index) => {
         const unit = line.unit
           ? t(`stockCards.unitsOf.${line.unit}` as MessageKey, { n: Number(line.quantity) })
@@ -63,6 +64,7 @@ export const layDelivery = (args: {
           number: index + 1,
           name: line.name,
           code: line.code,
+          notes: [],
           description: line.isTakenBack ? t('deliveries.takenBack') : null,
           figures: { ...NO_FIGURES, quantity: `${format.quantity(line.quantity)} ${unit}`.trim() },
         }

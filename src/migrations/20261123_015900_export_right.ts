@@ -10,7 +10,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       select jsonb_agg(case
         when p.row ->> 'subject' in ('customers', 'meets', 'company-projects', 'tenders',
             'stock-cards', 'stock-groups', 'stock-group-stocks', 'stock-movements',
-            'stock-reservations', 'stock-types', 'users', 'currency-rates')
+            'stock-reservations', 'stock-counts', 'stock-types', 'users', 'currency-rates')
           and p.row -> 'actions' ? 'read' and not p.row ? 'fields'
           and not p.row -> 'actions' ? 'export'
         then jsonb_set(p.row, '{actions}', p.row -> 'actions' || '["export"]'::jsonb)
