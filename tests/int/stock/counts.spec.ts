@@ -66,10 +66,14 @@ describe('posting a count', () => {
     await stepCount(count, 'finish')
     const doc = await stepCount(count, 'post', REASON)
     expect(doc).toMatchObject({ status: 'posted', reason: REASON.reason, postedBy: boss.id })
-    expect(await postedBy(count)).toEqual([
-      { card: ids[0], type: 'in', quantity: '2.000', note: REASON.reason, origin: 'count' },
-      { card: ids[1], type: 'out', quantity: '5.000', note: REASON.reason, origin: 'count' },
-    ])
+    const rows = new Map((await postedBy(count)).map(({ card, ...row }) => [card, row]))
+    const told = { note: REASON.reason, origin: 'count' }
+    expect(rows).toEqual(
+      new Map([
+        [ids[0], { type: 'in', quantity: '2.000', ...told }],
+        [ids[1], { type: 'out', quantity: '5.000', ...told }],
+      ]),
+    )
     const counted = await select<{ id: number }>(
       `select id from stock_cards where id = any($1) and last_counted_at is not null order by 1`,
       [ids],

@@ -75,7 +75,7 @@ const READINGS: Readonly<Record<NonNullable<Column['reading']>, Reading>> = {
 }
 
 /** Rows with the values that are worked out for all of them at once. */
-const withReadings = async (args: {
+export const withReadings = async (args: {
   req: PayloadRequest
   docs: readonly Doc[]
   columns: readonly DrawnColumn[]

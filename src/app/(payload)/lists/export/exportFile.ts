@@ -70,7 +70,7 @@ export const exportFile = async (args: Args): Promise<Response> => {
   const { timeZone, today } = settings
   const title = titleOf(args)
   const context = { slug, t, today, timeZone, format }
-  const rows = exportRows({ list: whole, columns, context, onRead: turn.keep })
+  const rows = exportRows({ req, list: whole, columns, context, onRead: turn.keep })
   const bytes = writeSheet(args.format, {
     title,
     columns: columns.map(headerOf),

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import type { CellContext } from '@/components/list/cellText'
 import type { DrawnColumn } from '@/components/list/drawnColumn'
 import { titleKey, type Titles } from '@/components/list/titles'
@@ -5,7 +6,7 @@ import type { Doc } from '@/components/frame/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import type { ExportCell } from '@/exchange/exportSheet'
 import { titleOf } from '../relationTitles'
-import { borrowedValue } from '../withBorrowed'
+import { borrowedValue, withReadings } from '../withBorrowed'
 import { exportCell } from './exportCell'
 import type { WholeList } from './wholeList'
 
@@ -53,15 +54,17 @@ const withBorrowed = (doc: Doc, columns: readonly DrawnColumn[]): Doc => ({
  * @param args.onRead hears of each reading
  */
 export async function* exportRows(args: {
+  req: PayloadRequest
   list: WholeList
   columns: readonly DrawnColumn[]
   context: Omit<CellContext, 'titles'>
   onRead: () => void
 }): AsyncGenerator<ExportCell[]> {
-  const { list, columns, onRead } = args
+  const { req, list, columns, onRead } = args
   for (let at = 0; at < list.ids.length; at += ROWS_AT_ONCE) {
     onRead()
-    const docs = await list.read(list.ids.slice(at, at + ROWS_AT_ONCE))
+    const read = await list.read(list.ids.slice(at, at + ROWS_AT_ONCE))
+    const docs = await withReadings({ req, docs: read, columns })
     const context = { ...args.context, titles: titlesIn(docs, columns) }
     for (const doc of docs) {
       const whole = withBorrowed(doc, columns)
