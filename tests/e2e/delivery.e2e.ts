@@ -1,4 +1,5 @@
 import { createTranslator } from '@/i18n/translate'
+import { today } from '../factories/day'
 import { mark } from './support/forms'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
@@ -11,7 +12,6 @@ test('DE1 a tender is delivered in part, the rest by its invoice, each with its 
 }) => {
   const name = `Kombi ${mark()}`
   const card = await made('stock-cards', { name, taxRate: 20, unit: 'piece' })
-  const date = new Date().toISOString().slice(0, 10)
   await made('stock-movements', {
     type: 'in',
     stockCard: card.id,
@@ -24,7 +24,7 @@ test('DE1 a tender is delivered in part, the rest by its invoice, each with its 
     title: `Teslim edilen ${mark()}`,
     unconnectedName: 'Ayşe',
     unconnectedPhone: '5',
-    date,
+    date: today(),
     currency: 'TRY',
     items: [{ kind: 'stockCard', stockCard: card.id, quantity: 4, unitPrice: 100, taxRate: 20 }],
   })
@@ -45,6 +45,7 @@ test('DE1 a tender is delivered in part, the rest by its invoice, each with its 
   await quantity.fill('5')
   await quantity.press('Enter')
   await expect(dialog.getByText(t('refusals.moreThanOrdered'))).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText(t('refusals.invalidInput'))
   await quantity.fill('3')
   await quantity.press('Enter')
   await expect(dialog).toBeHidden()

@@ -1,6 +1,6 @@
 import { isDecimal, parseDecimal, PRICE, QUANTITY, type DecimalSpec } from '@/domain/shared/decimal'
 import { recordIdOf } from '@/domain/shared/recordId'
-import { LABEL_FORMATS, MAX_LABELS, MAX_OFFSET } from '@/domain/stock/labels'
+import { LABEL_FORMATS, MAX_LABELS, MAX_OFFSET } from '@/domain/stock/labelFormats'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { bodyField, bodyOf } from './body'
 import type { RootCommand } from './command'

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  fitSymbol,
-  LABEL_FORMATS,
-  LABEL_SHEETS,
-  labelsOnPage,
-  placeLabels,
-  type LabelFormat,
-} from './labels'
+import { LABEL_FORMATS, type LabelFormat } from './labelFormats'
+import { fitSymbol, LABEL_SHEETS, labelsOnPage, placeLabels } from './labels'
 
 const EAN = '4006381333931'
 const NONE = { sku: null, barcode: null, qrCode: null }

@@ -1,16 +1,5 @@
+import type { LabelFormat } from './labelFormats'
 import { barsOf, modulesOf, QUIET, type SymbolKind } from './symbols'
-
-/** Sheets of A4 and rolls that labels are printed on. */
-export const LABEL_FORMATS = [
-  'sheet70x37',
-  'sheet63x38',
-  'sheet52x29',
-  'sheet38x21',
-  'roll100x50',
-  'roll50x30',
-  'roll40x20',
-] as const
-export type LabelFormat = (typeof LABEL_FORMATS)[number]
 
 /** All in millimetres. */
 export type LabelSheet = {
@@ -96,10 +85,6 @@ export const LABEL_SHEETS: Readonly<Record<LabelFormat, LabelSheet>> = {
   roll50x30: roll(50, 30),
   roll40x20: roll(40, 20),
 }
-
-/** Labels of one file at most, and how far a printer may be out, in millimetres. */
-export const MAX_LABELS = 1000
-export const MAX_OFFSET = 5
 
 /** How many labels a page of a format has. */
 export const labelsOnPage = (format: LabelFormat): number =>

@@ -60,7 +60,9 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
     }
     setShortages(result.shortages)
     setErrors(result.fields)
-    return result.message ?? t('common.failure')
+    // Said once: at its field, where there is one.
+    const isSaid = Object.values(result.fields).some((said) => said === result.message)
+    return isSaid ? t('refusals.invalidInput') : (result.message ?? t('common.failure'))
   }
 
   return (

@@ -1,10 +1,5 @@
-import {
-  fitSymbol,
-  labelsOnPage,
-  MAX_LABELS,
-  type CardCodes,
-  type LabelFormat,
-} from '@/domain/stock/labels'
+import { MAX_LABELS, type LabelFormat } from '@/domain/stock/labelFormats'
+import { fitSymbol, labelsOnPage, type CardCodes } from '@/domain/stock/labels'
 
 export type LabelledCard = CardCodes & { id: number; name: string }
 

@@ -1,4 +1,4 @@
-import { LABEL_FORMATS, type LabelFormat } from '@/domain/stock/labels'
+import { LABEL_FORMATS, type LabelFormat } from '@/domain/stock/labelFormats'
 
 export type LabelSettings = { format: LabelFormat; offsetX: string; offsetY: string }
 

@@ -1,11 +1,6 @@
 import { printable } from '@/domain/shared/printable'
-import {
-  LABEL_SHEETS,
-  placeLabels,
-  wordsOf,
-  type FittingSymbol,
-  type LabelFormat,
-} from '@/domain/stock/labels'
+import type { LabelFormat } from '@/domain/stock/labelFormats'
+import { LABEL_SHEETS, placeLabels, wordsOf, type FittingSymbol } from '@/domain/stock/labels'
 import { qrVersion } from '@/domain/stock/symbols'
 import type { Locale } from '@/i18n/locales'
 import type { Work } from '@/lib/typst/typesetter'
