@@ -4,7 +4,8 @@ import { createTranslator } from '@/i18n/translate'
 import { checkDigit } from '@/domain/stock/symbols'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
-import { expect, test, type Page } from './support/test'
+import { scan } from './support/scanner'
+import { expect, test } from './support/test'
 
 const t = createTranslator('tr')
 const { toBuffer } = createRequire(import.meta.url)('bwip-js/node') as {
@@ -12,18 +13,6 @@ const { toBuffer } = createRequire(import.meta.url)('bwip-js/node') as {
 }
 
 const eanOf = (digits: string): string => `${digits}${checkDigit(digits)}`
-
-/** A scanner types faster than any driver of browsers does: the keys are pressed within the page. */
-const scan = (page: Page, code: string) =>
-  page.evaluate((keys) => {
-    for (const key of [...keys, 'Enter']) {
-      const target = document.activeElement ?? document.body
-      const code = /\d/.test(key) ? `Digit${key}` : key
-      const options = { key, code, bubbles: true, cancelable: true }
-      const isFree = target.dispatchEvent(new KeyboardEvent('keydown', options))
-      if (isFree && key !== 'Enter') document.execCommand('insertText', false, key)
-    }
-  }, code)
 
 test('twenty cards are received with a scanner, on a phone', async ({ page }) => {
   test.setTimeout(120_000)

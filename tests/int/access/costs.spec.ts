@@ -114,8 +114,8 @@ const WAYS: Record<string, (person: Person) => Promise<string>> = {
     ),
   'the page of a movement': async (by) =>
     JSON.stringify(await readMovement(await pageFor(by, { id: movement }))),
-  'the list of cards': (by) => listOf(by, 'stock-cards', { sort: '-id' }),
-  'the list of movements': (by) => listOf(by, 'stock-movements', { sort: '-id' }),
+  'the list of cards': (by) => listOf(by, 'stock-cards', { 'where[name][equals]': 'Pahalı' }),
+  'the list of movements': (by) => listOf(by, 'stock-movements'),
 }
 
 /** Ways that show costs to nobody, with what they do show. */
