@@ -23,11 +23,14 @@ export const DeliverySheet = ({ paper, reader, ...toolbar }: Props) => {
       {paper ? (
         <QuotationSheet paper={paper} locale={toolbar.locale} />
       ) : (
-        <EmptyState
-          icon={<IconTruckDelivery size={40} />}
-          title={t('deliveries.noneYet')}
-          text={t('deliveries.noneYetText')}
-        />
+        <>
+          <h1 className="visually-hidden">{t('deliveries.list')}</h1>
+          <EmptyState
+            icon={<IconTruckDelivery size={40} />}
+            title={t('deliveries.noneYet')}
+            text={t('deliveries.noneYetText')}
+          />
+        </>
       )}
     </main>
   )
