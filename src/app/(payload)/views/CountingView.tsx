@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { paths } from '@/catalog/paths'
-import { Counting } from '@/components/stock/counts/Counting'
+import { LaterCounting } from '@/components/stock/counts/LaterCounting'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createTranslator } from '@/i18n/translate'
 import { readProgress } from '@/operations/stock/counts/readProgress'
@@ -29,7 +29,7 @@ export const CountingView = async (view: View) => {
           ]}
           title={<bdi>{title}</bdi>}
         />
-        <Counting
+        <LaterCounting
           first={await readProgress(page.req, page.id)}
           id={page.id}
           person={String(page.req.user?.id ?? '')}

@@ -1,4 +1,4 @@
-import { SeriesPage } from '@/components/stock/series/SeriesPage'
+import { LaterSeriesPage } from '@/components/stock/series/LaterSeriesPage'
 
 import { Framed } from '../frame/Framed'
 
@@ -6,6 +6,6 @@ import { Framed } from '../frame/Framed'
 export const SeriesView = () =>
   Promise.resolve(
     <Framed>
-      <SeriesPage />
+      <LaterSeriesPage />
     </Framed>,
   )
