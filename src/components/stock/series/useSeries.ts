@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '@/components/ui/useAttempt'
 import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
@@ -25,19 +25,19 @@ export const useSeries = () => {
   const [wrong, setWrong] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
 
-  const focusQuantity = () =>
-    // Once the row is drawn; above an open camera nothing below it can be typed into.
-    requestAnimationFrame(() => {
-      if (document.querySelector('.ui-dialog')) return
-      const input = list.current?.querySelector<HTMLInputElement>('[data-series-quantity]')
-      input?.focus()
-      input?.select()
-    })
+  const [scans, setScans] = useState(0)
+  // Once the row of the scan is drawn; above an open camera nothing below it can be typed into.
+  useEffect(() => {
+    if (scans === 0 || document.querySelector('.ui-dialog')) return
+    const input = list.current?.querySelector<HTMLInputElement>('[data-series-quantity]')
+    input?.focus()
+    input?.select()
+  }, [scans])
   const onCard: OnCard = (card, scanned) => {
     setError(null)
     setWrong(null)
     setRows((all) => rowsAfterScan(all, { card, scanned, locale }))
-    focusQuantity()
+    setScans((n) => n + 1)
   }
   const scan = useCardScan(onCard)
 
