@@ -124,7 +124,7 @@ export const stock = {
     buildable: 'Her parça için: kullanılabilir ÷ gerekli, aşağı yuvarlanır. En küçüğü belirler.',
   },
   stockOnDay: {
-    title: 'Tarihteki Stok',
+    title: 'Tarih İtibarıyla Stok',
     day: 'Hangi günün sonunda?',
     search: 'Kart ara',
     show: 'Göster',

@@ -44,8 +44,8 @@ export const LineChanges = ({ lines }: { lines: readonly ShownLine[] }) => {
                       )}
                       {kind === 'changed' && !before && '—'}
                       {kind === 'changed' && (
-                        <span aria-hidden="true" className="mirrored">
-                          {' → '}
+                        <span aria-hidden="true" className="compare__turn mirrored">
+                          →
                         </span>
                       )}
                       {after && (
