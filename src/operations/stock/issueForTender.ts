@@ -6,16 +6,17 @@ import { dayToStored } from '@/domain/shared/day'
 import { PRICE } from '@/domain/shared/decimal'
 import type { Id } from '@/domain/shared/idOf'
 import { type Decimal, sum, toDecimal } from '@/domain/shared/money'
+import { isCounted, type ChoiceLine } from '@/domain/tenders/choices'
 import { query } from '../shared/transaction'
 import { companyToday } from '../settings/companyToday'
 
-type Line = { stockCard: number | null; quantity: number | null; net: number }
+type Line = ChoiceLine & { stockCard: number | null; quantity: number | null; net: number }
 type Held = { id: number; stockCard: number; left: string; listPrice: string }
 type SoldTender = { id: number; currency: Currency; rate: string }
 
-/** Net price a unit of a card over all lines that name it; null for parts of groups only. */
+/** Net price a unit of a card over all lines that count and name it; null for parts of groups only. */
 const unitPriceOf = (card: number, lines: Line[]): Decimal | null => {
-  const own = lines.filter((line) => line.stockCard === card)
+  const own = lines.filter((line) => isCounted(line) && line.stockCard === card)
   const quantity = sum(own.map((line) => line.quantity ?? 0))
   if (quantity.lte(0)) return null
   return sum(own.map((line) => line.net))
@@ -45,7 +46,7 @@ const readHeld = (req: PayloadRequest, tenderId: number) =>
  * or what is given out of it now. The rows together are one delivery, the next of the tender. The
  * caller has locked the tender and its cards, and judged the quantities.
  * @param tender its currency and rate, lira per unit (of an invoice, the invoice's)
- * @param items its lines that count, for the price of each row (net a unit, 0 for a line given away; list
+ * @param items its lines, for the price of each row (net a unit, 0 for a line given away; list
  *   price for parts of groups)
  * @param quantities by card; left out, everything that is still reserved, as the invoice's
  * @param note on every row

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dayToStored } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
-import { isCounted } from '@/domain/tenders/choices'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
@@ -54,7 +53,7 @@ export const invoiceTender = ({
     await issueForTender({
       req,
       tender: { id, currency: tender.currency, rate },
-      items: (await readTenderItems({ req, tenderId: id })).filter(isCounted),
+      items: await readTenderItems({ req, tenderId: id }),
     })
     await emitTender({ req, event: 'tenderInvoiced', tender, number: tender.number })
     // The clock, not now(): an invoice that waited for the approval began before it.

@@ -49,6 +49,26 @@ const pagesOf = async (by: Person, path: string) => {
 }
 
 describe('a delivery of an approved tender', () => {
+  it('is priced as the invoice prices the rest: by the lines that count', async () => {
+    const boss = await administrator()
+    const card = await makeCard({ stock: 20 })
+    const id = await approved([
+      line(card.id, { quantity: 10, unitPrice: 100 }),
+      line(card.id, { quantity: 10, unitPrice: 60, choice: 'optional' }),
+    ])
+    expect((await deliver(boss, id, { [card.id]: 4 })).status).toBe(200)
+    await step(id, 'invoice')
+    const rows = await select(
+      `select quantity::float8 as quantity, price::float8 as price from stock_movements
+       where tender_id = $1 order by id`,
+      [id],
+    )
+    expect(rows).toEqual([
+      { quantity: 4, price: 100 },
+      { quantity: 6, price: 100 },
+    ])
+  })
+
   it('issues a part, and the invoice the rest: two deliveries', async () => {
     const boss = await administrator()
     const [one, two] = [await makeCard({ stock: 10 }), await makeCard({ stock: 10 })]
