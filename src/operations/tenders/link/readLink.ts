@@ -22,6 +22,8 @@ export type SentLink = {
   paper: SentPaper
   fileHash: string
   contentHash: string
+  /** The answer of its customer, where there is one, was given to this very content. */
+  isOfPaper: boolean
   filename: string
   originalName: string
   /** The company's day on which it was sent. */
@@ -48,7 +50,8 @@ export const findLink = async (req: PayloadRequest, token: unknown): Promise<Sen
   const [row] = await query<SentLink>(
     req,
     sql`select s.id as send, s.tender_id as tender, s.sent_by_id as "sentBy", s.language, s.paper,
-          s.file_hash as "fileHash", s.content_hash as "contentHash", s.filename,
+          s.file_hash as "fileHash", s.content_hash as "contentHash",
+          coalesce(a.content_hash = s.content_hash, true) as "isOfPaper", s.filename,
           s.original_name as "originalName",
           to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "sentOn", s.opened_at is not null as "isOpened",
           s.revoked_at is not null as "isRevoked",
@@ -80,5 +83,5 @@ export const readLink = (req: PayloadRequest, token: unknown): Promise<ShownLink
     const link = await findLink(req, token)
     if (!link) return null
     const ended = await judgeLink(req, link)
-    return { link, ended, showsOffer: ended === null || !hidesOffer(ended) }
+    return { link, ended, showsOffer: link.isOfPaper && (ended === null || !hidesOffer(ended)) }
   })
