@@ -11,6 +11,8 @@ import { DELIVERY, INVOICE_BODY, REASON, REGISTERING, SENDING } from './tenderBo
 
 const READ: CommandRight = ['read', 'tenders']
 const WRITE: CommandRight = ['write', 'tenders']
+/** What writes several fields at once. */
+const WRITE_WHOLLY: CommandRight = ['write', 'tenders', '*']
 /** What leaves the house says all of a tender: for whoever reads all of it. */
 const READ_WHOLLY: CommandRight = ['read', 'tenders', '*']
 const CREATE: CommandRight = ['create', 'tenders']
@@ -159,11 +161,11 @@ export const TENDER_COMMANDS = {
       notice: 'registering.done',
       icon: 'userOn',
     },
-    needs: [WRITE, ['create', 'customers', '*'], ['read', 'customers', '*']],
+    needs: [WRITE_WHOLLY, ['create', 'customers', '*'], ['read', 'customers', '*']],
     from: REGISTRABLE,
     body: REGISTERING,
     answer: CHANGED,
-    codes: ['tenderLocked', 'alreadyRegistered', 'bidderMissing'],
+    codes: ['tenderLocked', 'alreadyRegistered', 'bidderMissing', 'applyChoiceFirst'],
     changesContent: true,
   },
   withdrawInvoice: {

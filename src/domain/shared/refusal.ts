@@ -109,6 +109,7 @@ export const REFUSALS = {
   choiceNotOffered: 409,
   nothingChosen: 409,
   choiceOutdated: 409,
+  applyChoiceFirst: 409,
   tenderNotApproved: 409,
   moreThanOrdered: 409,
   nothingToDeliver: 409,

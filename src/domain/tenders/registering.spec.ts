@@ -21,6 +21,8 @@ describe('an unregistered person becomes a customer', () => {
     [{ company: { id: 3 }, unconnectedName: 'Ayşe' }, 'alreadyRegistered'],
     [{ company: null, unconnectedName: ' ' }, 'bidderMissing'],
     [{}, 'bidderMissing'],
+    [{ unconnectedName: 'Ayşe', hasChoice: true }, 'applyChoiceFirst'],
+    [{ unconnectedName: 'Ayşe', hasChoice: false }, null],
   ])('%j: %s', (tender, code) => {
     expect(refuseRegistering({ status: 'draft', ...tender })).toBe(code)
   })

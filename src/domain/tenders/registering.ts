@@ -11,16 +11,21 @@ export const REGISTRABLE = UNLOCKED_TENDERS
 
 /**
  * Whether the person a tender names can become a customer.
- * @returns null, or `tenderLocked`, `alreadyRegistered`, `bidderMissing` for nobody named
+ * @param tender.hasChoice its customer chose lines by accepting it: what is taken over must be what
+ *   was accepted, the customer included
+ * @returns null, or `tenderLocked`, `alreadyRegistered`, `bidderMissing` for nobody named,
+ *   `applyChoiceFirst`
  */
 export const refuseRegistering = (tender: {
   status: TenderStatus
   company?: unknown
   unconnectedName?: unknown
+  hasChoice?: boolean
 }): RefusalCode | null => {
   if (!REGISTRABLE.includes(tender.status)) return 'tenderLocked'
   if (idOf(tender.company) !== null) return 'alreadyRegistered'
-  return isFilledText(tender.unconnectedName) ? null : 'bidderMissing'
+  if (!isFilledText(tender.unconnectedName)) return 'bidderMissing'
+  return tender.hasChoice ? 'applyChoiceFirst' : null
 }
 
 /** What makes somebody look like the person of a tender, the surest first. */

@@ -112,6 +112,8 @@ export const refusals: Texts<typeof tr> = {
     choiceNotOffered:
       'This choice is not offered by this quotation. Reload the page and choose again.',
     nothingChosen: 'The customer chose no optional or alternative line.',
+    applyChoiceFirst:
+      'The customer accepted this tender with a choice; apply the choice first, then register the customer in the revision.',
     choiceOutdated:
       'The tender was changed after the customer accepted it; apply the choice by hand in a revision.',
     staffCannotAnswer: 'Only the customer can answer the quotation; you are signed in as staff.',

@@ -119,6 +119,8 @@ export const refusals: Texts<typeof tr> = {
     choiceNotOffered:
       'Ce choix n’est pas proposé par ce devis. Rechargez la page et choisissez de nouveau.',
     nothingChosen: 'Le client n’a choisi aucune ligne en option ni variante.',
+    applyChoiceFirst:
+      'Le client a accepté ce devis avec un choix ; appliquez d’abord le choix, puis enregistrez le client dans la révision.',
     choiceOutdated:
       'Le devis a été modifié après l’acceptation du client\u202f; appliquez le choix à la main dans une révision.',
     staffCannotAnswer:

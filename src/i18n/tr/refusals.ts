@@ -104,6 +104,8 @@ export const refusals = {
     offerDeclined: 'Bu teklif zaten reddedildi.',
     choiceNotOffered: 'Bu seçim bu teklifte sunulmuyor. Sayfayı yenileyip yeniden seçin.',
     nothingChosen: 'Müşteri opsiyonel ya da alternatif bir kalem seçmedi.',
+    applyChoiceFirst:
+      'Müşteri bu teklifi seçim yaparak kabul etti; önce seçimi uygulayın, sonra revizyonda müşteriyi kaydedin.',
     choiceOutdated:
       'Teklif, müşteri kabul ettikten sonra değişti; seçimi bir revizyonda elle uygulayın.',
     staffCannotAnswer:

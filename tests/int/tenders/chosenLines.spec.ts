@@ -7,6 +7,7 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import { said } from '../../factories/stock'
 import { freeLine, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
+import { answerTo, ORIGIN } from '../../helpers/rest'
 
 type Item = { id: number; choice: string; description: string; unitPrice: number }
 type Tender = Json & { id: number; items: Item[]; total: number; totalBase: number }
@@ -69,6 +70,31 @@ describe('a customer who chooses', () => {
     )
     expect(told.json.docs[0]?.event).toBe('tenderAccepted')
     expect(told.json.docs[0]?.body).toContain('Küçük kazan, Bakım')
+  })
+
+  it('is told of it only beside the paper that was accepted', async () => {
+    const before = await offerOfLines()
+    const { tender } = before
+    expect((await boss.patch(`/tenders/${tender}`, { discountValue: 20 })).status).toBe(200)
+    await step(tender, 'resend', { to: [] })
+    const after = await offerOf(tender)
+    expect(await accept(after, { chosen: [], total: 96 })).toBe('200')
+    const shown = async ({ token }: Offer) =>
+      (await answerTo(new Request(`${ORIGIN}/api/q/${token}/pdf`))).status
+    expect([await shown(before), await shown(after)]).toEqual([409, 200])
+  })
+
+  it('is applied before an unregistered person becomes a customer', async () => {
+    const offer = await offerOfLines({
+      company: null,
+      unconnectedName: 'Ayşe Yılmaz',
+      unconnectedPhone: '0532 111 22 33',
+    })
+    expect(await accept(offer, { chosen: idsAt(offer, 1, 3), total: 135.9 })).toBe('200')
+    const customer = { companyName: 'Yılmaz Yapı', employeeName: 'Ayşe Yılmaz' }
+    expect(said(await boss.post(`/tenders/${offer.tender}/register`, { customer }))).toBe(
+      '409 applyChoiceFirst',
+    )
   })
 
   it('who takes it as offered accepts the stored total', async () => {

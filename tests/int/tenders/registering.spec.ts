@@ -120,6 +120,24 @@ describe('the unregistered person of a tender', () => {
     expect(await select('select 1 from companies where name = $1', [companyName])).toHaveLength(1)
   })
 
+  it('is out of reach for whoever writes or reads some fields of tenders only', async () => {
+    const { id } = await unregistered()
+    const customers = { subject: 'customers', actions: ['read', 'create'] } as const
+    const writer = await makePerson([
+      { subject: 'tenders', actions: ['read'] },
+      { subject: 'tenders', actions: ['write'], fields: ['notes'] },
+      { ...customers, actions: [...customers.actions] },
+    ])
+    const refused = await register(writer, id, { companyName: anyName('Yılmaz Yapı') })
+    expect([refused.status, refused.json.errors[0]?.code]).toEqual([403, 'notAllowed'])
+    const reader = await makePerson([
+      { subject: 'tenders', actions: ['read'], fields: ['number', 'title'] },
+      { subject: 'tenders', actions: ['write'] },
+      { ...customers, actions: [...customers.actions] },
+    ])
+    expect((await reader.get(`/tenders/${id}/likely-customers`)).status).toBe(403)
+  })
+
   it('asks for the right to make customers, wholly', async () => {
     const { id } = await unregistered()
     for (const permissions of [

@@ -12,7 +12,7 @@ export const likelyCustomersOf: Endpoint = {
   path: '/:id/likely-customers',
   method: 'get',
   handler: async (req) => {
-    await insistOnRights(req, [['read', 'tenders'], ...commandOf('tenders', 'register').needs])
+    await insistOnRights(req, [['read', 'tenders', '*'], ...commandOf('tenders', 'register').needs])
     return Response.json(await readLikelyCustomers(req, tenderAsked(req)))
   },
 }

@@ -1,52 +1,55 @@
 import type { PayloadRequest } from 'payload'
 import type { ComparedContent } from '@/domain/tenders/compare'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { recordKey, recordTitles } from '../../shared/recordTitles'
 import { recordsById, textOf } from '../quotation/printedValues'
 
-/** Collections behind what contents of tenders point at. */
-const RELATED = {
+/** What a quotation names for whoever reads all of it: who gets it, and what. */
+const PRINTED = {
   company: 'companies',
+  stockCard: 'stock-cards',
+  stockGroup: 'stock-groups',
+} as const
+/** What is named for whoever may read those records alone, as on the quotation. */
+const RELATED = {
   branch: 'branches',
   employee: 'employees',
   companyProject: 'company-projects',
 } as const
-const LINE_RELATED = { stockCard: 'stock-cards', stockGroup: 'stock-groups' } as const
 
 export type ComparedNames = (
-  field: keyof typeof RELATED | keyof typeof LINE_RELATED,
+  field: keyof typeof PRINTED | keyof typeof RELATED,
   id: unknown,
 ) => string | null
 
-/** What everything is called that some contents of tenders point at. */
+/** What the contents hold in a field, of their own or of their lines. */
+const idsIn = (contents: readonly ComparedContent[], field: string): Id[] =>
+  contents
+    .flatMap(({ tender, items }) => [
+      (tender as Record<string, unknown>)[field],
+      ...items.map((item) => (item as unknown as Record<string, unknown>)[field]),
+    ])
+    .map(idOf)
+    .filter((id) => id !== null)
+
+/** What everything is called that some contents of tenders point at, as far as its reader may know. */
 export const comparedNames = async (
   req: PayloadRequest,
   contents: readonly ComparedContent[],
 ): Promise<ComparedNames> => {
-  const wanted = [
-    ...Object.entries(RELATED).map(
-      ([field, slug]) =>
-        [field, slug, contents.map(({ tender }) => tender[field as keyof typeof RELATED])] as const,
-    ),
-    ...Object.entries(LINE_RELATED).map(
-      ([field, slug]) =>
-        [
-          field,
-          slug,
-          contents.flatMap(({ items }) =>
-            items.map((item) => item[field as keyof typeof LINE_RELATED]),
-          ),
-        ] as const,
-    ),
-  ]
-  const found = new Map(
-    await Promise.all(
-      wanted.map(
-        async ([field, slug, ids]) =>
-          [field, await recordsById(req, slug, ids, ['name'])] as [
-            string,
-            Awaited<ReturnType<typeof recordsById>>,
-          ],
-      ),
+  const titles = await recordTitles(
+    req,
+    Object.entries(RELATED).flatMap(([field, slug]) =>
+      idsIn(contents, field).map((id) => ({ slug, id })),
     ),
   )
-  return (field, id) => textOf(found.get(field)?.get(String(id))?.name)
+  const printed = new Map<string, Awaited<ReturnType<typeof recordsById>>>()
+  for (const [field, slug] of Object.entries(PRINTED))
+    printed.set(field, await recordsById(req, slug, idsIn(contents, field), ['name']))
+  return (field, id) => {
+    if (!(field in RELATED)) return textOf(printed.get(field)?.get(String(id))?.name)
+    const known = idOf(id)
+    const slug = RELATED[field as keyof typeof RELATED]
+    return (known !== null && titles.get(recordKey(slug, known))?.title) || null
+  }
 }

@@ -1,8 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import type { RegisteredCustomer } from '@/domain/tenders/registeredCustomer'
 import { refuseRegistering } from '@/domain/tenders/registering'
-import { inTransaction } from '../../shared/transaction'
+import { inTransaction, query } from '../../shared/transaction'
 import { lockTender } from '../lockTender'
 
 type Making = { req: PayloadRequest; customer: RegisteredCustomer }
@@ -27,6 +28,16 @@ const isOf = async (
     req,
   })
   return totalDocs > 0
+}
+
+/** Its customer accepted it and chose lines that were not included. */
+const hasChoice = async (req: PayloadRequest, id: number): Promise<boolean> => {
+  const rows = await query(
+    req,
+    sql`select 1 from tender_answers where tender_id = ${id} and kind = 'accepted'
+        and jsonb_array_length(chosen) > 0`,
+  )
+  return rows.length > 0
 }
 
 /** The company named, or a new one. */
@@ -68,12 +79,13 @@ const employeeOf = async (
  * @param customer an existing company, or the name of a new one; an existing employee, the name of a
  *   new one, or neither
  * @returns the tender
- * @throws Refusal `notFound`, `tenderLocked`, `alreadyRegistered`, `bidderMissing`, `invalidInput`
+ * @throws Refusal `notFound`, `tenderLocked`, `alreadyRegistered`, `bidderMissing`, `applyChoiceFirst`,
+ *   `invalidInput`
  */
 export const registerCustomer = ({ req, id, customer }: Making & { id: number }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id)
-    const code = refuseRegistering(tender)
+    const code = refuseRegistering({ ...tender, hasChoice: await hasChoice(req, id) })
     if (code) throw new Refusal(code, { data: { status: tender.status } })
     const company = await companyOf({ req, customer })
     const branch =
