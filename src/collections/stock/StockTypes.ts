@@ -7,7 +7,14 @@ export const StockTypes = defineCollection({
   slug: 'stock-types',
   access: accessFor('stock-types'),
   defaultSort: 'name',
-  hooks: { beforeDelete: [refuseDeleteInUse([['stock-cards', 'stockType']])] },
+  hooks: {
+    beforeDelete: [
+      refuseDeleteInUse([
+        ['stock-cards', 'stockType'],
+        ['stock-counts', 'stockType'],
+      ]),
+    ],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },
     richTextField({ name: 'description', maxLength: 20000 }),

@@ -47,6 +47,8 @@ export const Users = defineCollection({
       refuseDeleteInUse([
         ['stock-movements', 'operationUser'],
         ['stock-reservations', 'reservedBy'],
+        ['stock-counts', 'startedBy'],
+        ['stock-counts', 'postedBy'],
         ['tenders', 'approvedBy'],
         ['tenders', 'createdBy'],
       ]),

@@ -73,38 +73,52 @@ describe('what was counted', () => {
 describe('nothing is frozen while somebody counts', () => {
   it('10 on hand, 8 counted, 3 delivered since: −2, and 5 afterwards', () => {
     const counted = count([entry(8)])
-    const adjustment = adjustmentOf({ count: counted, choice: null, onHand: 7 })
+    const adjustment = adjustmentOf({
+      count: counted,
+      choice: null,
+      movements: [{ sequence: 6, operationDate: '2026-03-11', quantity: -3 }],
+    })
     expect(adjustment.toNumber()).toBe(-2)
     expect(adjustment.plus(7).toNumber()).toBe(5)
   })
 
   it('10, 3 left unposted, 7 counted: the late issue of 3 is doubted, or 4 would be left', () => {
     const counted = count([entry(7)])
-    const late = [{ sequence: 6, operationDate: DAY }]
+    const late = [{ sequence: 6, operationDate: DAY, quantity: -3 }]
     expect(doubtOf(counted, late)).toEqual({ moved: false, late: true, sequence: 6 })
     const after = (choice: 'keepDifference' | 'keepCounted') =>
-      adjustmentOf({ count: counted, choice, onHand: 7 }).plus(7).toNumber()
+      adjustmentOf({ count: counted, choice, movements: late }).plus(7).toNumber()
     expect(after('keepDifference')).toBe(4)
     expect(after('keepCounted')).toBe(7)
   })
 
+  it('what was sold the day after is not brought back by what was counted', () => {
+    const movements = [
+      { sequence: 6, operationDate: DAY, quantity: -3 },
+      { sequence: 7, operationDate: '2026-03-11', quantity: -2 },
+    ]
+    const kept = adjustmentOf({ count: count([entry(7)]), choice: 'keepCounted', movements })
+    expect(kept.plus(5).toNumber()).toBe(5)
+  })
+
   it('whatever moves meanwhile, the card has what was counted and what moved since', () => {
     const quantity = fc.integer({ min: 0, max: 100 })
+    const move = fc.record({ by: fc.integer({ min: -9, max: 9 }), isLate: fc.boolean() })
     fc.assert(
-      fc.property(
-        quantity,
-        quantity,
-        fc.array(fc.integer({ min: -9, max: 9 })),
-        (had, seen, moves) => {
-          const counted = count([entry(seen, { expected: had })])
-          const moved = moves.reduce((total, one) => total + one, 0)
-          const onHand = had + moved
-          const kept = adjustmentOf({ count: counted, choice: 'keepDifference', onHand })
-          expect(kept.plus(onHand).toNumber()).toBe(seen + moved)
-          const set = adjustmentOf({ count: counted, choice: 'keepCounted', onHand })
-          expect(set.plus(onHand).toNumber()).toBe(seen)
-        },
-      ),
+      fc.property(quantity, quantity, fc.array(move), (had, seen, moves) => {
+        const counted = count([entry(seen, { expected: had })])
+        const movements = moves.map(({ by, isLate }, at) => ({
+          sequence: 6 + at,
+          operationDate: isLate ? DAY : '2026-03-11',
+          quantity: by,
+        }))
+        const moved = (some: typeof moves) => some.reduce((total, { by }) => total + by, 0)
+        const onHand = had + moved(moves)
+        const kept = adjustmentOf({ count: counted, choice: 'keepDifference', movements })
+        expect(kept.plus(onHand).toNumber()).toBe(seen + moved(moves))
+        const set = adjustmentOf({ count: counted, choice: 'keepCounted', movements })
+        expect(set.plus(onHand).toNumber()).toBe(seen + moved(moves.filter((one) => !one.isLate)))
+      }),
     )
   })
 })
@@ -129,20 +143,21 @@ describe('a person decides', () => {
     const doubt = { moved: false, late: true, sequence: 9 }
     const kept = (more = {}) => ({ choice: 'keepCounted' as const, entry: 4, sequence: 9, ...more })
     const wait = waitsForChoice
-    expect(wait({ first: 1 }, null, null)).toBe(false)
-    expect(wait({ first: 1 }, doubt, null)).toBe(true)
-    expect(wait({ first: 1 }, doubt, kept())).toBe(false)
-    expect(wait({ first: 1 }, doubt, kept({ sequence: 8 }))).toBe(true)
-    expect(wait({ first: 5 }, doubt, kept())).toBe(true)
+    expect(wait({ first: 1, last: 1 }, null, null)).toBe(false)
+    expect(wait({ first: 1, last: 1 }, doubt, null)).toBe(true)
+    expect(wait({ first: 1, last: 1 }, doubt, kept())).toBe(false)
+    expect(wait({ first: 1, last: 1 }, doubt, kept({ sequence: 8 }))).toBe(true)
+    expect(wait({ first: 5, last: 5 }, doubt, kept())).toBe(true)
+    expect(wait({ first: 1, last: 5 }, doubt, kept())).toBe(true)
   })
 
   it('that a card is counted again, and what was counted then stands by itself', () => {
     const again = { choice: 'recount' as const, entry: 4, sequence: 9 }
-    expect(waitsForChoice({ first: 1 }, null, again)).toBe(true)
-    expect(waitsForChoice({ first: 5 }, null, again)).toBe(false)
-    expect(waitsForChoice({ first: 5 }, { moved: false, late: true, sequence: 8 }, again)).toBe(
-      true,
-    )
+    expect(waitsForChoice({ first: 1, last: 1 }, null, again)).toBe(true)
+    expect(waitsForChoice({ first: 5, last: 5 }, null, again)).toBe(false)
+    expect(
+      waitsForChoice({ first: 5, last: 5 }, { moved: false, late: true, sequence: 8 }, again),
+    ).toBe(true)
   })
 })
 

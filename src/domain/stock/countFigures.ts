@@ -29,6 +29,8 @@ export type Counted = {
   expected: Decimal
   /** The number of the first entry that counts. */
   first: number
+  /** The number of the last thing anybody entered, what takes another entry back included. */
+  last: number
   /** Posting sequences of the first and of the last entry that count. */
   from: number
   to: number
@@ -58,6 +60,7 @@ export const countedOf = (entries: readonly CountEntry[]): Counted | null => {
     counted: sum(standing.map(({ quantity }) => quantity)),
     expected: toDecimal(last.expected),
     first: first.id,
+    last: entries.reduce((latest, { id }) => Math.max(latest, id), 0),
     from: first.sequence,
     to: last.sequence,
     day: last.day,
@@ -67,8 +70,14 @@ export const countedOf = (entries: readonly CountEntry[]): Counted | null => {
 /** Counted less what was on hand when the last entry was made: no movement before or since is in it. */
 export const differenceOf = ({ counted, expected }: Counted): Decimal => counted.minus(expected)
 
-/** A row of the ledger that was posted after the first entry of its card. */
-export type MovementSince = { sequence: number; operationDate: Day }
+/** A row of the ledger that was posted after the first entry of its card; what went is negative. */
+export type MovementSince = { sequence: number; operationDate: Day; quantity: Numeric }
+
+/** Posted after the last entry, although it happened by the day of the count. */
+const isLate =
+  ({ to, day }: Pick<Counted, 'to' | 'day'>) =>
+  ({ sequence, operationDate }: Pick<MovementSince, 'sequence' | 'operationDate'>): boolean =>
+    sequence > to && operationDate <= day
 
 /**
  * Why the numbers alone do not decide: something moved between the first entry and the last
@@ -80,13 +89,12 @@ export type CountDoubt = { moved: boolean; late: boolean; /** Up to which row. *
 
 /** @param movements of the card, posted after its first entry */
 export const doubtOf = (
-  { from, to, day }: Counted,
-  movements: readonly MovementSince[],
+  count: Counted,
+  movements: readonly Omit<MovementSince, 'quantity'>[],
 ): CountDoubt | null => {
+  const { from, to } = count
   const moved = movements.filter(({ sequence }) => sequence > from && sequence <= to)
-  const late = movements.filter(
-    ({ sequence, operationDate }) => sequence > to && operationDate <= day,
-  )
+  const late = movements.filter(isLate(count))
   if (moved.length + late.length === 0) return null
   const sequence = Math.max(...[...moved, ...late].map((one) => one.sequence))
   return { moved: moved.length > 0, late: late.length > 0, sequence }
@@ -99,36 +107,43 @@ export type Chosen = { choice: CountChoice; entry: number; sequence: number }
 export const waitsForRecount = (count: Pick<Counted, 'first'>, chosen: Chosen | null): boolean =>
   chosen?.choice === 'recount' && count.first <= chosen.entry
 
+/** A decision says nothing of what was entered, or taken back, since. */
+export const stillStands = (count: Pick<Counted, 'last'>, chosen: Chosen | null): boolean =>
+  chosen !== null && count.last <= chosen.entry
+
 /**
  * Whether a card waits for a person: it is to be counted again, or there is a doubt that they have
  * not decided about, or that something entered since has renewed.
  */
 export const waitsForChoice = (
-  count: Pick<Counted, 'first'>,
+  count: Pick<Counted, 'first' | 'last'>,
   doubt: CountDoubt | null,
   chosen: Chosen | null,
 ): boolean => {
   if (waitsForRecount(count, chosen)) return true
-  const isDecided = chosen !== null && chosen.choice !== 'recount' && count.first <= chosen.entry
-  return doubt !== null && !(isDecided && doubt.sequence <= chosen.sequence)
+  const isDecided = stillStands(count, chosen) && chosen?.choice !== 'recount'
+  return doubt !== null && !(isDecided && doubt.sequence <= (chosen?.sequence ?? 0))
 }
 
 /**
  * What posting a count adds to a card.
- * @param onHand now
- * @returns the difference at counting time, or with *keep counted* whatever makes the card hold
- *   what was counted
+ * @param movements of the card, posted after its first entry
+ * @returns the difference at counting time; with *keep counted* without the late rows, which were in
+ *   the shelf already. What happened after the day of the count stays as it was posted.
  */
 export const adjustmentOf = ({
   count,
   choice,
-  onHand,
+  movements,
 }: {
   count: Counted
   choice: CountChoice | null
-  onHand: Numeric
-}): Decimal =>
-  choice === 'keepCounted' ? count.counted.minus(toDecimal(onHand)) : differenceOf(count)
+  movements: readonly MovementSince[]
+}): Decimal => {
+  if (choice !== 'keepCounted') return differenceOf(count)
+  const late = movements.filter(isLate(count))
+  return differenceOf(count).minus(sum(late.map(({ quantity }) => quantity)))
+}
 
 /** Differences up to this many, or this part of what was expected, need no second look. */
 const SMALL = 2

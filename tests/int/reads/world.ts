@@ -158,6 +158,7 @@ const setApart = async () => {
     'roles',
     'users',
     'stock_movements',
+    'stock_counts',
   ]) {
     await select(`alter table ${table} disable trigger user`)
     await select(

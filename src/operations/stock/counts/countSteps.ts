@@ -65,6 +65,23 @@ export const finishCount = ({ req, id }: Step) => stepOfCount({ req, id, command
 /** Opens counting again. */
 export const resumeCount = ({ req, id }: Step) => stepOfCount({ req, id, command: 'resume' })
 
+/** Cards that nobody counted were never part of anything: they can be deleted again. */
+const forgetUncounted = (req: PayloadRequest, id: number) =>
+  query(
+    req,
+    sql`delete from stock_count_cards l where l.count_id = ${id} and not exists (
+          select 1 from stock_count_entries e
+          where e.count_id = l.count_id and e.stock_card_id = l.stock_card_id)`,
+  )
+
 /** Gives a count up: what was counted stays as history, stock does not change. */
 export const cancelCount = ({ req, id }: Step) =>
-  stepOfCount({ req, id, command: 'cancel', work: () => freeCards(req, id) })
+  stepOfCount({
+    req,
+    id,
+    command: 'cancel',
+    work: async () => {
+      await forgetUncounted(req, id)
+      await freeCards(req, id)
+    },
+  })

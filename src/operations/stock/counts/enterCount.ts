@@ -20,7 +20,8 @@ const readLine = async (req: PayloadRequest, count: number, card: number) => {
     req,
     sql`select choice, not exists (select 1 from stock_count_entries e
           where e.count_id = l.count_id and e.stock_card_id = l.stock_card_id
-            and e.id > l.choice_entry) as "isAnew"
+            and e.id > l.choice_entry and e.mode <> 'undo'
+            and not exists (select 1 from stock_count_entries u where u.undoes_id = e.id)) as "isAnew"
         from stock_count_cards l where count_id = ${count} and stock_card_id = ${card}`,
   )
   return line

@@ -4,6 +4,7 @@ import {
   adjustmentOf,
   countedOf,
   doubtOf,
+  stillStands,
   fallsBelowReserved,
   waitsForChoice,
   waitsForRecount,
@@ -71,7 +72,8 @@ const readCards = (req: PayloadRequest, count: number) =>
           c.average_cost::text as "averageCost", l.choice, l.choice_entry::int as "choiceEntry",
           l.choice_sequence as "choiceSequence", l.release,
           coalesce((select json_agg(json_build_object('sequence', m.id,
-              'operationDate', ${dayText(sql`m.operation_date`)}))
+              'operationDate', ${dayText(sql`m.operation_date`)},
+              'quantity', (case m.type when 'in' then m.quantity else -m.quantity end)::text))
             from stock_movements m where m.stock_card_id = c.id and m.id > l.first), '[]') as movements,
           coalesce((select json_agg(json_build_object('id', r.id, 'origin', r.origin,
               'quantity', r.remaining_quantity::text, 'tender', r.tender_id) order by r.id)
@@ -86,9 +88,12 @@ const lineOf = (row: Row, entries: StoredEntry[]): CountLine | null => {
   const { choice, choiceEntry, choiceSequence, onHand, reserved, allowNoStock, release } = row
   const chosen = choice && { choice, entry: choiceEntry ?? 0, sequence: choiceSequence ?? 0 }
   const doubt = doubtOf(count, row.movements)
-  // A decision about what was counted before says nothing of what was counted since.
-  const stands = chosen !== null && count.first <= chosen.entry
-  const adjustment = adjustmentOf({ count, choice: stands ? choice : null, onHand })
+  const stands = stillStands(count, chosen || null)
+  const adjustment = adjustmentOf({
+    count,
+    choice: stands ? choice : null,
+    movements: row.movements,
+  })
   const after = adjustment.plus(toDecimal(onHand))
   const released = sum(
     row.held.filter(({ id }) => release.includes(id)).map(({ quantity }) => quantity),
@@ -112,7 +117,10 @@ const lineOf = (row: Row, entries: StoredEntry[]): CountLine | null => {
 export const readLines = async (req: PayloadRequest, count: number): Promise<CountLine[]> => {
   const rows = await readCards(req, count)
   const byCard = new Map<number, StoredEntry[]>()
-  for (const entry of await readEntries(req, count))
-    byCard.set(entry.card, [...(byCard.get(entry.card) ?? []), entry])
+  for (const entry of await readEntries(req, count)) {
+    const own = byCard.get(entry.card)
+    if (own) own.push(entry)
+    else byCard.set(entry.card, [entry])
+  }
   return rows.flatMap((row) => lineOf(row, byCard.get(row.card) ?? []) ?? [])
 }
