@@ -4,6 +4,8 @@ import { Refusal } from '@/domain/shared/refusal'
 const MOST = 2
 /** A turn nobody used for so long is over: whoever took the file went away without a word. */
 const IDLE_MS = 60_000
+/** However slowly a file is taken: the place is for others as well. */
+const LONGEST_MS = 15 * 60_000
 /** When trying again makes sense, in seconds. */
 const RETRY_AFTER = 5
 
@@ -14,7 +16,7 @@ const KEY = Symbol.for('backoffice.exportTurns')
 const shared = globalThis as { [KEY]?: Turns }
 
 export type Turn = {
-  /** Says that it is still used. */
+  /** Says that it is still used. @throws Refusal `exportRunning` once it is over */
   keep: () => void
   end: () => void
 }
@@ -33,10 +35,13 @@ export const takeTurn = (
   for (const [who, { usedAt }] of turns) if (now() - usedAt > IDLE_MS) turns.delete(who)
   if (turns.has(person) || turns.size >= MOST)
     throw new Refusal('exportRunning', { data: { retryAfter: RETRY_AFTER } })
-  const turn = { usedAt: now() }
+  const startedAt = now()
+  const turn = { usedAt: startedAt }
   turns.set(person, turn)
   return {
     keep: () => {
+      if (turns.get(person) !== turn || now() - startedAt > LONGEST_MS)
+        throw new Refusal('exportRunning', { data: { retryAfter: RETRY_AFTER } })
       turn.usedAt = now()
     },
     end: () => {

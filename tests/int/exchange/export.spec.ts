@@ -114,8 +114,10 @@ describe.each(LISTED.map(({ slug }) => slug))('the list of %s as a file', (slug)
           continue
         }
         compared += 1
-        const taken = shown.columns.filter(
-          ({ name, column }) => column.borrowed || ability.can('export', subject, name),
+        const taken = shown.columns.filter(({ name, column: { borrowed } }) =>
+          borrowed
+            ? ability.can('export', borrowed.subject, borrowed.field)
+            : ability.can('export', subject, name),
         )
         if (taken.length === 0) continue
         const [headers = [], ...lines] = await linesOf(ask(slug, one, `${CSV}&${search}`))

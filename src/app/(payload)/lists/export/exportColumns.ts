@@ -48,8 +48,10 @@ export const exportColumns = (args: {
   available: readonly DrawnColumn[]
 }): DrawnColumn[] => {
   const { entity, ability, shown, available } = args
-  const mayTake = ({ name, column }: DrawnColumn) =>
-    Boolean(column.borrowed) || (entity.subject && ability.can(EXPORT, entity.subject, name))
+  const mayTake = ({ name, column: { borrowed } }: DrawnColumn): boolean =>
+    borrowed
+      ? ability.can(EXPORT, borrowed.subject, borrowed.field)
+      : entity.subject !== undefined && ability.can(EXPORT, entity.subject, name)
   const taken: DrawnColumn[] = []
   const isTaken = (name: string) => [...shown, ...taken].some((one) => one.name === name)
   for (const drawn of shown.filter(mayTake)) {
