@@ -101,6 +101,12 @@ const tiers = TIERS.slice(0, -1).flatMap((folders, tier) =>
   ),
 )
 
+/** What one bundle writes onto the configuration, another could not read. */
+const markOfOneBundle = {
+  selector: 'CallExpression[callee.name="Symbol"]',
+  message: 'Use Symbol.for: the server, pages and endpoints have a copy of this module each.',
+}
+
 /** A nested Payload call without `req` takes a second connection and commits on its own. */
 const nestedCallWithoutReq = {
   selector:
@@ -256,6 +262,10 @@ export default tseslint.config(
       // A region that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group'] }],
     },
+  },
+  {
+    files: ['src/access/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', markOfOneBundle] },
   },
   {
     files: ['src/{operations,jobs,hooks,collections,globals}/**/*.ts'],

@@ -6,7 +6,7 @@ import type { Subject } from './permissions'
 
 export type { Right }
 
-const RIGHTS = Symbol('rights')
+const RIGHTS = Symbol.for('backoffice.rights')
 type AccessByRight = Access & { [RIGHTS]?: readonly Right[] }
 
 /** Access for whoever holds at least one of the rights. Boolean on purpose: a row filter of one

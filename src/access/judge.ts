@@ -16,8 +16,9 @@ export type RowRule = {
   openWhere: readonly { field: string; equals?: string; differs?: string }[]
 }
 
-const JUDGE = Symbol('judge')
-const ROW_RULE = Symbol('rowRule')
+// Of the process: the server, pages and endpoints are bundled apart, and read one configuration.
+const JUDGE = Symbol.for('backoffice.judge')
+const ROW_RULE = Symbol.for('backoffice.rowRule')
 type Marked = { [JUDGE]?: Judge; [ROW_RULE]?: RowRule }
 
 /**

@@ -170,6 +170,8 @@ test('DB4 a chart works by keyboard, and by a click', async ({ page }) => {
     .click()
   await widget(page, 'movementsInOut').locator('.recharts-bar-rectangle path').last().click()
   await expect(page).toHaveURL(/\/stock-movements\?.*where%5Btype%5D/)
+  // ST4: only here are pages and their configuration bundled apart.
+  await expect(page.getByRole('region', { name: t('stockMovements.totals.title') })).toBeVisible()
 })
 
 /** The dashboard as the server sends it, which holds every figure, and which widgets it has. */

@@ -11,10 +11,13 @@ import { onShutdown } from '@/lib/shutdown'
  */
 const SETTINGS = '-c plan_cache_mode=force_generic_plan -c jit=off -c TimeZone=UTC'
 
-const pools = new WeakMap<Payload, pg.Pool>()
+// One per process, also when the bundler makes several copies of this module.
+const KEY = Symbol.for('backoffice.readPools')
+const shared = globalThis as { [KEY]?: WeakMap<Payload, pg.Pool> }
 
 /** The connections of reads, beside Payload's own: they keep statements by name. */
 export const readPoolOf = (payload: Payload): pg.Pool => {
+  const pools = (shared[KEY] ??= new WeakMap())
   const known = pools.get(payload)
   if (known) return known
   const { poolOptions } = payload.db as unknown as { poolOptions: pg.PoolConfig }
