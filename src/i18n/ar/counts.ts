@@ -103,7 +103,7 @@ export const counts: Texts<typeof tr> = {
       uncounted: 'بطاقات لم تُعدّ وتبقى كما هي: ⁨{n}⁩',
     },
     entry: {
-      code: 'الباركود أو رمز المخزون أو الاسم',
+      code: 'باركود أو رمز أو اسم',
       add: 'إضافة',
       quantity: 'الكمية',
       ask: 'اسأل عن الكمية',

@@ -47,7 +47,7 @@ export const QuantitiesInput = ({ cards, value, problems, label, onChange, ...in
         </Button>
       </div>
       <ul className="quantities__rows">
-        {cards.map(({ card, name, code, unit, open, onHand }) => {
+        {cards.map(({ card, name, code, unit, open, onHand }, index) => {
           const problem = problems[card]
           const problemId = `${input.id}-${card}`
           return (
@@ -69,6 +69,8 @@ export const QuantitiesInput = ({ cards, value, problems, label, onChange, ...in
                 aria-describedby={problem && problemId}
                 aria-invalid={problem ? true : undefined}
                 aria-label={t('deliveries.giveOf', { name })}
+                // They come after the dialog has opened.
+                autoFocus={index === 0}
                 className="quantities__input"
                 value={typed[card] ?? ''}
                 onChange={(text) => set(card, text)}

@@ -65,7 +65,6 @@ export const CountPage = ({ count, locale }: Props) => {
               slug="stock-counts"
               t={t}
             />
-            <CommandBar id={id} offers={offers} recordName={title} slug="stock-counts" />
             {counts && isRunning && (
               <ButtonLink
                 href={paths.stockCounting(id)}
@@ -74,6 +73,7 @@ export const CountPage = ({ count, locale }: Props) => {
                 {t('stockCounts.page.count')}
               </ButtonLink>
             )}
+            <CommandBar id={id} offers={offers} recordName={title} slug="stock-counts" />
           </>
         }
         breadcrumbs={[

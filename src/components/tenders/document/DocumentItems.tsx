@@ -30,7 +30,7 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
       )
     }
     return (
-      <tr key={row.id}>
+      <tr key={row.id} className={styles.line}>
         <td>{row.number}</td>
         <td>
           <bdi>{row.name}</bdi>
@@ -50,8 +50,8 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
             </small>
           ))}
         </td>
-        {heads.map(({ key }) => (
-          <td key={key} className={styles.numeric}>
+        {heads.map(({ key, label }) => (
+          <td key={key} className={styles.numeric} data-label={label}>
             {/* The direction is that of the unit's language: "3 adet", and in Arabic the other way round. */}
             <bdi dir={key === 'quantity' ? 'auto' : 'ltr'}>{row.figures[key]}</bdi>
           </td>
