@@ -2,12 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { AppAbility } from '@/access/buildAbility'
+import { mayReadFields } from '@/access/mayReadFields'
 import { readableSearchFields } from '@/access/searchRights'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import type { StockUnit } from '@/domain/stock/units'
 import { matchOf } from '../search/entityMatch'
 import { readRows } from '../shared/rows'
+import { cardOrder } from './cardOrder'
 
 /** A card with what there was of it at the end of a day; money as text, exact. */
 export type CardOnDay = {
@@ -32,13 +34,22 @@ type Asked = {
   size: number
 }
 
-const cardsOf = ({ card, search = '' }: Asked, ability: AppAbility): SQL => {
+/** Whoever may not know the cards knows those of the movements, and no others. */
+const knownTo = (ability: AppAbility): SQL =>
+  mayReadFields(ability, 'stock-cards')
+    ? sql`true`
+    : sql`exists (select 1 from stock_movements m where m.stock_card_id = t.id)`
+
+const matching = ({ card, search = '' }: Asked, ability: AppAbility): SQL => {
   if (card) return sql`t.id = ${card}`
   const fields = readableSearchFields(ability, 'stock-cards')
   const query = { scope: 'all', text: search } as const
   const match = refuseSearchTerm(search) ? null : matchOf({ slug: 'stock-cards', fields, query })
   return match ?? sql`true`
 }
+
+const cardsOf = (asked: Asked, ability: AppAbility): SQL =>
+  sql`${matching(asked, ability)} and ${knownTo(ability)}`
 
 /**
  * What there was of cards at the end of a day: all movements that happened by then (their operation
@@ -52,19 +63,20 @@ export const readStockOnDay = async (
 ): Promise<StockOnDay> => {
   const { day, page, size } = asked
   const where = cardsOf(asked, ability)
+  const order = cardOrder(ability, ['name'], 't')
   const [rows, counted] = await Promise.all([
     readRows<CardOnDay>(
       req,
       sql`select t.id, t.name, t.sku, t.unit::text, coalesce(m.quantity, 0)::text as quantity,
             m.average::text, round(m.quantity * m.average, 2)::text as value
           from (select t.id, t.name, t.sku, t.unit from stock_cards t where ${where}
-                order by t.name, t.id limit ${size} offset ${(page - 1) * size}) t
+                order by ${order} limit ${size} offset ${(page - 1) * size}) t
           left join lateral (
             select sum(case type when 'in' then quantity else -quantity end) as quantity,
               (array_agg(average_cost_after order by id desc))[1] as average
             from stock_movements
             where stock_card_id = t.id and operation_date <= ${dayToStored(day)}) m on true
-          order by t.name, t.id`,
+          order by ${order}`,
     ),
     readRows<{ n: number }>(req, sql`select count(*)::int as n from stock_cards t where ${where}`),
   ])

@@ -175,6 +175,16 @@ describe('EX2 an explanation', () => {
     expect((await others.get(of)).status).toBeGreaterThanOrEqual(403)
   })
 
+  it('of a current quantity needs to see what came in and what went out', async () => {
+    const fields = ['stockCard', 'quantity', 'operationDate']
+    const reader = await makePerson([
+      READ,
+      { subject: 'stock-movements', actions: ['read'], fields },
+    ])
+    const of = `/explain?of=stock-cards/${card}/currentQuantity`
+    expect(outcome(await reader.get(of))).toBe('403 notAllowed')
+  })
+
   it('of costs needs to see them', async () => {
     const all = [READ, { subject: 'stock-movements' as const, actions: ['read' as const] }]
     const reader = await makePerson(all)

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readProgress } from '@/operations/stock/counts/readProgress'
+import { readSheet } from '@/operations/stock/counts/readSheet'
 import { figuresOf } from '../../factories/card'
 import type { Json } from '../../factories/client'
 import {
@@ -21,6 +23,7 @@ import {
 } from '../../factories/rows'
 import { said } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
+import { pageFor } from '../records/page'
 
 let boss: Person
 let counter: Person
@@ -465,6 +468,23 @@ describe('rights', () => {
       if (!verdict.startsWith('403')) taken.push(name)
     }
     expect(taken).toEqual(allowed)
+  })
+
+  it('nobody is told by an order or a sheet what they may not read', async () => {
+    const [last, first] = [anyName('Zzz'), anyName('Aaa')]
+    const { id: one } = await makeCard({ name: last })
+    const { id: two } = await makeCard({ name: first })
+    const count = await makeCount([one, two])
+    const reader = await makePerson([
+      { subject: 'stock-counts', actions: ['read'], fields: ['status'] },
+      { subject: 'stock-cards', actions: ['read'], fields: ['unit'] },
+    ])
+    const { req } = await pageFor(reader, { id: count })
+    const progress = await readProgress(req, count)
+    expect(progress.remaining.map(({ id }) => id)).toEqual([one, two])
+    const sheet = await readSheet(req, count)
+    expect([sheet?.title, sheet?.cards.map(({ id }) => id)]).toEqual([null, [one, two]])
+    await stepCount(count, 'cancel')
   })
 
   it('nobody counts cards whose names they may not read, and nobody deletes a count', async () => {

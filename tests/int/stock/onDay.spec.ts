@@ -85,6 +85,22 @@ describe('SD2 stock on a day', () => {
     expect(await figures('2026-03-01', byName)).toEqual([['10 kg', undefined, undefined]])
   })
 
+  it('tells who knows no cards only those that moved, and no order by their names', async () => {
+    const still = await makeCard({ name: anyName('Duran') })
+    const [last, first] = [anyName('Zzz'), anyName('Aaa')]
+    const moved: number[] = []
+    for (const name of [last, first]) moved.push((await makeCard({ name, stock: 1 })).id)
+    const reader = await makePerson([READ])
+    const sheet = await on({ card: String(still.id) }, reader)
+    expect([sheet?.rows, sheet?.total]).toEqual([[], 0])
+    const seen: number[] = []
+    const pages = (await on({}, reader))?.pages ?? 0
+    for (let page = 1; page <= pages; page += 1)
+      seen.push(...((await on({ page: String(page) }, reader))?.rows ?? []).map(({ id }) => id))
+    expect(seen.filter((id) => moved.includes(id))).toEqual(moved)
+    expect(seen).not.toContain(still.id)
+  })
+
   it.each<Permission[][]>([
     [[{ subject: 'stock-cards', actions: ['read', 'seeCosts'] }]],
     [[{ ...READ, fields: ['stockCard', 'type', 'operationDate'] }]],

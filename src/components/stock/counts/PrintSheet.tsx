@@ -10,7 +10,7 @@ import styles from './PrintSheet.module.css'
 
 export type PrintedCount = {
   id: number
-  title: string
+  title: string | null
   /** The day it is printed on, in the reader's language. */
   day: string
   cards: (ShownCard & { expected?: string })[]
@@ -39,7 +39,8 @@ export const PrintSheet = ({ sheet }: { sheet: PrintedCount }) => {
       <article className={styles.sheet}>
         <header className={styles.head}>
           <h1>
-            {t('stockCounts.sheet.title')} · <bdi>{sheet.title}</bdi>
+            {t('stockCounts.sheet.title')} ·{' '}
+            <bdi>{sheet.title ?? t('common.idOf', { id: String(sheet.id) })}</bdi>
           </h1>
           <p>
             {t('stockCounts.sheet.date')}: {sheet.day}

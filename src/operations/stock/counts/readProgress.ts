@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
 import { staffIdOf } from '@/access/staffOf'
 import { countedOf } from '@/domain/stock/countFigures'
 import type { CountStatus } from '@/domain/stock/counts'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '../../shared/rows'
+import { cardOrder } from '../cardOrder'
 import type { CountCard } from './findCountCard'
 import { readEntries, type StoredEntry } from './readEntries'
 import { mayReadExpected } from './readerOfCount'
@@ -57,16 +59,18 @@ const readState = async (req: PayloadRequest, id: number): Promise<State> => {
   return state
 }
 
-const readUncounted = (req: PayloadRequest, id: number) =>
-  readRows<CountCard>(
+const readUncounted = async (req: PayloadRequest, id: number) => {
+  const order = cardOrder(await abilityOfRequest(req), ['name'])
+  return readRows<CountCard>(
     req,
     sql`select c.id, c.name, c.sku, c.unit from stock_count_cards l
           join stock_cards c on c.id = l.stock_card_id
         where l.count_id = ${id} and not exists (select 1 from stock_count_entries e
             where e.count_id = l.count_id and e.stock_card_id = c.id and e.mode <> 'undo'
               and not exists (select 1 from stock_count_entries u where u.undoes_id = e.id))
-        order by c.name, c.id limit ${SHOWN}`,
+        order by ${order} limit ${SHOWN}`,
   )
+}
 
 const readNames = async (req: PayloadRequest, ids: readonly number[]) =>
   new Map(

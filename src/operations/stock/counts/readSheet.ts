@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
 import { readRows } from '../../shared/rows'
+import { cardOrder } from '../cardOrder'
 import type { CountCard } from './findCountCard'
 import { mayReadExpected } from './readerOfCount'
 import { cardShower, type ShownCard } from './shownCard'
@@ -10,7 +12,8 @@ import { cardShower, type ShownCard } from './shownCard'
 const MAX_ROWS = 2000
 
 export type CountSheet = {
-  title: string
+  /** Null for whoever may not read it. */
+  title: string | null
   cards: (ShownCard & { expected?: string })[]
   hasMore: boolean
 }
@@ -35,7 +38,8 @@ const readHead = async (req: PayloadRequest, id: number): Promise<Head | undefin
 }
 
 /** The cards of a count; of one that has not begun, those its scope names. */
-const readCards = (req: PayloadRequest, id: number, { isDraft, scope, type }: Head) => {
+const readCards = async (req: PayloadRequest, id: number, { isDraft, scope, type }: Head) => {
+  const order = cardOrder(await abilityOfRequest(req), ['sku', 'name'])
   const isOpen = isDraft && scope !== 'list'
   const only = isOpen
     ? sql`where ${scope} = 'all' or c.stock_type_id = ${type}::int`
@@ -44,7 +48,7 @@ const readCards = (req: PayloadRequest, id: number, { isDraft, scope, type }: He
   return readRows<Row>(
     req,
     sql`select c.id, c.name, c.sku, c.unit, c.current_quantity::text as "onHand"
-        from stock_cards c ${only} order by c.sku nulls last, c.name, c.id limit ${MAX_ROWS + 1}`,
+        from stock_cards c ${only} order by ${order} limit ${MAX_ROWS + 1}`,
   )
 }
 
@@ -58,9 +62,10 @@ export const readSheet = async (req: PayloadRequest, id: number): Promise<CountS
   const rows = await readCards(req, id, head)
   const shows = await cardShower(req)
   // Whoever reviews may print for those who count: a blind sheet never says it.
-  const sees = !head.isBlind && mayReadExpected(await mayOf(req), head)
+  const may = await mayOf(req)
+  const sees = !head.isBlind && mayReadExpected(may, head)
   return {
-    title: head.title,
+    title: may(['read', 'stock-counts', 'title']) ? head.title : null,
     cards: rows
       .slice(0, MAX_ROWS)
       .map((row) => ({ ...shows(row), ...(sees && { expected: row.onHand }) })),

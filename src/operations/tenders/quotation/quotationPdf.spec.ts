@@ -56,6 +56,19 @@ describe('the PDF of a quotation', () => {
     },
   )
 
+  it('keeps the figures of a sign after which a long run is broken', async () => {
+    // Each digit ends one: what is left of the sign was missing from every figure on the paper.
+    const names = [...'0123456789'].map((digit) => `${'x'.repeat(31)}${digit}yy`)
+    const lines = names.map((name) => ({ name, unitPrice: 1234567.89 }))
+    const { pdf, paper } = await set({ tender: tenderForSpecs(lines) })
+    const text = (await pagesOf(pdf)).join(' ')
+    expectInOrder(
+      text,
+      paper.totals.map(({ amount }) => plain(amount)),
+    )
+    expect(text).not.toContain('\u200b')
+  })
+
   it('ar: numbers, codes and names are whole, and no letter carries what stands elsewhere', async () => {
     const customer = { ...workedTender().customer, title: 'شركة النور', contact: 'أحمد الخالدي' }
     const { pdf, paper, isArchival } = await set({

@@ -28,6 +28,8 @@ const explainCurrent = async (asked: Asked): Promise<Explained | null> => {
     asked,
     relation: CARD_RELATIONS.movements,
     amount: 'quantity',
+    // In or out is half of what the sums below say.
+    needs: ['type'],
     named: WHO,
   })
   if (!found) return null

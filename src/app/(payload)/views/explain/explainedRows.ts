@@ -17,6 +17,7 @@ const textOf = (cell: RelatedCell | undefined): string =>
 /**
  * The newest rows of a relation, drawn as far as the reader may see them.
  * @param args.amount the column that is each row's part of the number
+ * @param args.needs what else the reader has to see, because the number tells it
  * @param args.named what tells rows apart; the first that is not empty names one
  * @returns null where the reader may not see them with their amounts
  */
@@ -24,13 +25,15 @@ export const explainedRows = async (args: {
   asked: Asked
   relation: Relation
   amount: string
+  needs?: readonly string[]
   named: readonly string[]
 }): Promise<{ rows: ExplainedRow[]; docs: Doc[]; allHref?: string } | null> => {
-  const { asked, relation, amount, named } = args
+  const { asked, relation, amount, needs = [], named } = args
   const { page, t } = asked
   const open = await openRelation(page, relation, t)
   const column = open?.available.find(({ name }) => name === amount)
   if (!open || !column) return null
+  if (!needs.every((field) => open.available.some(({ name }) => name === field))) return null
   const columns = named.flatMap((name) => open.available.find((it) => it.name === name) ?? [])
   const where = conditionOf(relation, page.id)
   const { rows, docs } = await drawRecords({

@@ -1,0 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { AppAbility } from '@/access/buildAbility'
+import { mayReadFields } from '@/access/mayReadFields'
+
+/**
+ * How the cards of a reading are ordered: by what its reader may see of them, since an order tells
+ * what it goes by (docs/domains/stock.md).
+ * @param fields of cards, the first that counts first
+ * @param alias of the cards in the statement, from code
+ */
+export const cardOrder = (
+  ability: AppAbility,
+  fields: readonly ('sku' | 'name')[],
+  alias = 'c',
+): SQL => {
+  const seen = fields.filter((field) => mayReadFields(ability, 'stock-cards', field))
+  return sql.raw([...seen, 'id'].map((field) => `${alias}.${field} nulls last`).join(', '))
+}
