@@ -87,6 +87,7 @@ export const sends = {
     open: 'إظهار عرض السعر',
     language: 'اللغة',
     download: 'تنزيل بصيغة PDF',
+    toAnswer: 'انتقل إلى ردّك',
     reservation: 'يصبح الطلب نهائيًا بعد تأكيدنا الكتابي.',
     answer: 'ردكم',
     accept: 'قبول عرض السعر',

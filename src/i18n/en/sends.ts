@@ -88,6 +88,7 @@ export const sends = {
     open: 'Show the quotation',
     language: 'Language',
     download: 'Download as PDF',
+    toAnswer: 'Go to your answer',
     reservation: 'The order becomes binding upon our written confirmation.',
     answer: 'Your answer',
     accept: 'Accept the quotation',

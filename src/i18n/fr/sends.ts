@@ -88,6 +88,7 @@ export const sends = {
     open: 'Afficher le devis',
     language: 'Langue',
     download: 'Télécharger en PDF',
+    toAnswer: 'Aller à votre réponse',
     reservation: 'La commande devient ferme après notre confirmation écrite.',
     answer: 'Votre réponse',
     accept: 'Accepter le devis',

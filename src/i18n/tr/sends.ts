@@ -87,6 +87,7 @@ export const sends = {
     open: 'Teklifi göster',
     language: 'Dil',
     download: 'PDF olarak indir',
+    toAnswer: 'Yanıta geç',
     reservation: 'Sipariş, yazılı onayımızla kesinleşir.',
     answer: 'Yanıtınız',
     accept: 'Teklifi kabul et',

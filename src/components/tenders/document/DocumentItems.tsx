@@ -53,7 +53,9 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
         {heads.map(({ key, label }) => (
           <td key={key} className={styles.numeric} data-label={label}>
             {/* The direction is that of the unit's language: "3 adet", and in Arabic the other way round. */}
-            <bdi dir={key === 'quantity' ? 'auto' : 'ltr'}>{row.figures[key]}</bdi>
+            {row.figures[key] ? (
+              <bdi dir={key === 'quantity' ? 'auto' : 'ltr'}>{row.figures[key]}</bdi>
+            ) : null}
           </td>
         ))}
       </tr>

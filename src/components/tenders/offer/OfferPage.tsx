@@ -1,4 +1,4 @@
-import { IconFileDownload } from '@tabler/icons-react'
+import { IconArrowDown, IconFileDownload } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
 import { LanguageLinks } from '@/components/ui/LanguageLinks'
@@ -81,6 +81,12 @@ export const OfferPage = (props: Props) => {
             <IconFileDownload aria-hidden="true" size={18} />
             {t('offer.download')}
           </a>
+          {isOver ? null : (
+            <a className="ui-button ui-button--primary" href="#reply">
+              <IconArrowDown aria-hidden="true" size={18} />
+              {t('offer.toAnswer')}
+            </a>
+          )}
         </div>
         <QuotationSheet
           paper={withoutFile(paper)}
@@ -104,15 +110,17 @@ export const OfferPage = (props: Props) => {
             />
           </section>
         ) : (
-          <OfferReply
-            token={token}
-            locale={locale}
-            paper={link.fileHash}
-            words={offerWords(t, name, tender.instalments.length > 0)}
-            reservation={isReserved(tender) ? t('offer.reservation') : null}
-            tender={pricedOnly(tender)}
-            choices={choices}
-          />
+          <div className="offer__reply" id="reply">
+            <OfferReply
+              token={token}
+              locale={locale}
+              paper={link.fileHash}
+              words={offerWords(t, name, tender.instalments.length > 0)}
+              reservation={isReserved(tender) ? t('offer.reservation') : null}
+              tender={pricedOnly(tender)}
+              choices={choices}
+            />
+          </div>
         )}
       </OfferGate>
     </main>
