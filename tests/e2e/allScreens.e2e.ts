@@ -9,7 +9,8 @@ import { watchPage } from './support/watchPage'
 /**
  * Every screen. In Turkish, loaded from its address: nothing serious for axe in light and dark,
  * nothing that jumps while it loads, no control of the framework's that ours replace. In Arabic,
- * one page as wide as a phone that walks from screen to screen: right to left, its colours readable.
+ * one page as wide as a phone that walks from screen to screen: right to left. Colours are the same
+ * in every language.
  * In both: no sideways scroll at 320 px, no English and no raw key, no request to another origin, no
  * error in the console. Words of the other languages: `allWords.e2e.ts`.
  */
@@ -79,9 +80,6 @@ const expectArabic = async (page: Page, name: string) => {
   await expect.soft(page.locator('html'), name).toHaveAttribute('dir', /^rtl$/i)
   await expect.soft(page.locator('h1').first(), name).toHaveCSS('direction', 'rtl')
   expect.soft(await foreignWords(page, 'ar'), `${name}: words of another language`).toEqual([])
-  const part = name === 'dashboard' ? undefined : 'screen'
-  const findings = await seriousViolations(page, { only: 'colours', part })
-  expect.soft(findings, `${name}: contrast`).toEqual([])
   await expectNarrow(page)
 }
 

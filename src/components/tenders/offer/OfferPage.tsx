@@ -82,7 +82,7 @@ export const OfferPage = (props: Props) => {
             {t('offer.download')}
           </a>
           {isOver ? null : (
-            <a className="ui-button ui-button--primary" href="#reply">
+            <a className="ui-button" href="#reply">
               <IconArrowDown aria-hidden="true" size={18} />
               {t('offer.toAnswer')}
             </a>
