@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject 
 import { callApi } from '@/components/ui/api'
 import { Button } from '@/components/ui/Button'
 import { useT } from '@/components/ui/useT'
-import type { ShownCard } from './countSheet'
+import type { ShownCard } from '@/domain/stock/countReadings'
 import { CardName } from './CardName'
 
 type Props = {

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Card } from '@/components/ui/Card'
 import { useAttempt } from '@/components/ui/useAttempt'
 import { useWords } from '@/components/ui/useWords'
-import type { CountReview } from './countSheet'
+import type { CountReview } from '@/domain/stock/countReadings'
 import { ReviewRow, type Decide } from './ReviewRow'
 import './review.css'
 

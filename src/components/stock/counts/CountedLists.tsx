@@ -4,35 +4,19 @@ import { useState } from 'react'
 
 import { Tabs } from '@/components/ui/Tabs'
 import { useWords } from '@/components/ui/useWords'
-import type { CountedCard, CountProgress, ShownCard } from './countSheet'
+import type { CountedCard, CountProgress, ShownCard } from '@/domain/stock/countReadings'
 import { CardName } from './CardName'
+import { CountedText } from './CountedText'
 
 type Props = { progress: CountProgress; onCard: (card: ShownCard) => void }
 
-const Counted = ({ total, onCard }: { total: CountedCard; onCard: Props['onCard'] }) => {
-  const { t, format } = useWords()
-  const { card, counted, who, expected } = total
-  return (
-    <li>
-      <button className="count-row" type="button" onClick={() => onCard(card)}>
-        <span className="count-row__text">
-          <CardName card={card} />
-          {who.length > 0 && <bdi className="count-row__who">{who.join(', ')}</bdi>}
-        </span>
-        <span className="count-row__figures">
-          <bdi className="count-row__total" dir="ltr">
-            {format.quantity(counted)}
-          </bdi>
-          {expected !== undefined && (
-            <span className="count-row__who">
-              {t('stockCounts.entry.expected', { n: format.quantity(expected) })}
-            </span>
-          )}
-        </span>
-      </button>
-    </li>
-  )
-}
+const Counted = ({ total, onCard }: { total: CountedCard; onCard: Props['onCard'] }) => (
+  <li>
+    <button className="count-row" type="button" onClick={() => onCard(total.card)}>
+      <CountedText total={total} />
+    </button>
+  </li>
+)
 
 /** What was counted, by whom, and what nobody counted yet; a press counts more of a card. */
 export const CountedLists = ({ progress, onCard }: Props) => {

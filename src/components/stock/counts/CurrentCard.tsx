@@ -4,7 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 
 import { Button } from '@/components/ui/Button'
 import { useWords } from '@/components/ui/useWords'
-import type { CountedCard, ShownEntry } from './countSheet'
+import type { CountedCard, ShownEntry } from '@/domain/stock/countReadings'
 import { CardName } from './CardName'
 
 type Props = {

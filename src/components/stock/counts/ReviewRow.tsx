@@ -5,8 +5,8 @@ import { Chip } from '@/components/ui/Chip'
 import { Select } from '@/components/ui/Select'
 import { useWords } from '@/components/ui/useWords'
 import { COUNT_CHOICES, type CountChoice } from '@/domain/stock/counts'
+import type { ReviewLine } from '@/domain/stock/countReadings'
 import { CardName } from './CardName'
-import type { ReviewLine } from './countSheet'
 
 export type Decide = {
   choose: (card: number, choice: CountChoice) => void

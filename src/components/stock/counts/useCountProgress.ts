@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { callApi } from '@/components/ui/api'
-import type { CountProgress } from './countSheet'
+import type { CountProgress } from '@/domain/stock/countReadings'
 
 const REFRESH_MS = 10_000
 

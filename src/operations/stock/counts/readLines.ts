@@ -14,18 +14,11 @@ import {
   type MovementSince,
 } from '@/domain/stock/countFigures'
 import type { CountChoice } from '@/domain/stock/counts'
-import type { ReservationOrigin } from '@/domain/stock/origins'
 import { sum, toDecimal, type Decimal } from '@/domain/shared/money'
+import type { HeldOfCard } from '@/domain/stock/countReadings'
 import { dayText } from '../../shared/asText'
 import { readRows } from '../../shared/rows'
 import { readEntries, type StoredEntry } from './readEntries'
-
-export type HeldOfCard = {
-  id: number
-  quantity: string
-  origin: ReservationOrigin
-  tender: number | null
-}
 
 type Row = {
   card: number

@@ -6,39 +6,13 @@ import { staffIdOf } from '@/access/staffOf'
 import { countedOf } from '@/domain/stock/countFigures'
 import type { CountStatus } from '@/domain/stock/counts'
 import { Refusal } from '@/domain/shared/refusal'
+import type { CountProgress, ShownCard } from '@/domain/stock/countReadings'
 import { readRows } from '../../shared/rows'
 import { cardOrder } from '../cardOrder'
 import type { CountCard } from './findCountCard'
 import { readEntries, type StoredEntry } from './readEntries'
 import { mayReadExpected } from './readerOfCount'
-import { cardShower, type ShownCard } from './shownCard'
-
-/** One entry as people see it. */
-export type ShownEntry = {
-  id: number
-  card: ShownCard
-  mode: 'add' | 'recount'
-  quantity: string
-  /** Who entered it; null for a program, or a person of whom the reader sees nothing. */
-  who: string | null
-  isOwn: boolean
-  at: string
-}
-
-/** A card that was counted: how many by now, and who counted. */
-export type CountedCard = { card: ShownCard; counted: string; who: string[]; expected?: string }
-
-export type CountProgress = {
-  status: CountStatus
-  /** Cards in the count, and how many of them somebody counted. */
-  cards: number
-  counted: number
-  /** The latest of both, the newest first. */
-  entries: ShownEntry[]
-  totals: CountedCard[]
-  /** Some of those nobody counted yet, by name; of a draft, those on its list. */
-  remaining: ShownCard[]
-}
+import { cardShower } from './shownCard'
 
 /** Rows of each list on a screen. */
 const SHOWN = 100

@@ -4,44 +4,12 @@ import { mayOf } from '@/access/mayOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { toDecimal } from '@/domain/shared/money'
 import { proposesRecount } from '@/domain/stock/countFigures'
-import type { CountChoice } from '@/domain/stock/counts'
+import type { CountReview, ReviewLine } from '@/domain/stock/countReadings'
 import { companySettings } from '../../settings/companySettings'
 import { readRows } from '../../shared/rows'
-import { readLines, type CountLine, type HeldOfCard } from './readLines'
+import { readLines, type CountLine } from './readLines'
 import { mayReviewCounts } from './readerOfCount'
-import { cardShower, type ShownCard } from './shownCard'
-
-/** A card with a difference, or something to decide, for whoever looks a count over. */
-export type ReviewLine = {
-  card: ShownCard
-  counted: string
-  expected: string
-  /** What posting adds, what that is worth, and what the card has then. */
-  difference: string
-  value?: string
-  after: string
-  reserved: string
-  doubt: { moved: boolean; late: boolean } | null
-  choice: CountChoice | null
-  waits: boolean
-  isRecounted: boolean
-  isProposed: boolean
-  isBelow: boolean
-  who: string[]
-  /** What is held of a card that would have too little; for readers of reservations. */
-  held?: HeldOfCard[]
-  release: number[]
-}
-
-export type CountReview = {
-  lines: ReviewLine[]
-  /** Cards that were counted and need nothing, and those nobody counted. */
-  matched: number
-  uncounted: number
-  waiting: number
-  /** What all differences are worth; for those who see costs. */
-  value?: string
-}
+import { cardShower } from './shownCard'
 
 const uncountedOf = async (req: PayloadRequest, id: number, counted: number) => {
   const [row] = await readRows<{ cards: number }>(

@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
+import type { ShownCard } from '@/domain/stock/countReadings'
 import { readRows } from '../../shared/rows'
 import { cardOrder } from '../cardOrder'
 import type { CountCard } from './findCountCard'
 import { mayReadExpected } from './readerOfCount'
-import { cardShower, type ShownCard } from './shownCard'
+import { cardShower } from './shownCard'
 
 /** Rows of a sheet of paper: some forty pages. */
 const MAX_ROWS = 2000

@@ -3,9 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import { foldedPattern } from '@/domain/search/foldedPattern'
 import { refuseSearchQuery } from '@/domain/search/searchQuery'
+import type { ShownCard } from '@/domain/stock/countReadings'
 import { readRows } from '../../shared/rows'
 import type { CountCard } from './findCountCard'
-import { cardShower, type ShownCard } from './shownCard'
+import { cardShower } from './shownCard'
 
 const SUGGESTIONS = 12
 

@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
+import type { ShownCard } from '@/domain/stock/countReadings'
 import type { CountCard } from './findCountCard'
-
-/** A card of a count, as its reader may see it: without a right its number alone. */
-export type ShownCard = { id: number; name?: string; sku?: string | null; unit?: string }
 
 /** What of a card its reader may see, for many cards of one reading. */
 export const cardShower = async (req: PayloadRequest): Promise<(card: CountCard) => ShownCard> => {
