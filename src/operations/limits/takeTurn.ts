@@ -3,7 +3,7 @@ import { Refusal } from '@/domain/shared/refusal'
 /** As many at once in one process: each reads and writes all the time, beside everybody else. */
 const MOST = 2
 /** A turn nobody used for so long is over: whoever took the file went away without a word. */
-const IDLE_MS = 60_000
+export const TURN_IDLE_MS = 60_000
 /** However slowly a file is taken: the place is for others as well. */
 const LONGEST_MS = 15 * 60_000
 /** When trying again makes sense, in seconds. */
@@ -32,7 +32,7 @@ export const takeTurn = (
   options: { turns?: Turns; now?: () => number } = {},
 ): Turn => {
   const { turns = (shared[KEY] ??= new Map()), now = Date.now } = options
-  for (const [who, { usedAt }] of turns) if (now() - usedAt > IDLE_MS) turns.delete(who)
+  for (const [who, { usedAt }] of turns) if (now() - usedAt > TURN_IDLE_MS) turns.delete(who)
   if (turns.has(person) || turns.size >= MOST)
     throw new Refusal('exportRunning', { data: { retryAfter: RETRY_AFTER } })
   const startedAt = now()

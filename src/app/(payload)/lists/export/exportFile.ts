@@ -7,7 +7,7 @@ import { MIME_TYPES, writeSheet } from '@/exchange/writeSheet'
 import { createFormatters } from '@/i18n/format'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import { recordEvent } from '@/operations/audit/recordEvent'
-import type { Turn } from '@/operations/limits/takeTurn'
+import { TURN_IDLE_MS, type Turn } from '@/operations/limits/takeTurn'
 import type { AskedList } from '../readAsked'
 import { exportColumns, headerOf } from './exportColumns'
 import { exportQuestion } from './exportQuestion'
@@ -78,10 +78,11 @@ export const exportFile = async (args: Args): Promise<Response> => {
     locale,
     timeZone,
   })
-  const body = untilEnd(bytes, (error) => {
+  const onEnd = (error?: unknown) => {
     turn.end()
     if (error) req.payload.logger.error({ msg: 'A list could not be exported', err: error, slug })
-  })
+  }
+  const body = untilEnd(bytes, onEnd, TURN_IDLE_MS)
   return new Response(body, {
     headers: {
       'Content-Type': MIME_TYPES[args.format],
