@@ -478,6 +478,8 @@ export interface StockCard {
   unit: 'piece' | 'kg' | 'm' | 'm2' | 'l' | 'hour' | 'set';
   taxRate?: number | null;
   minQuantity?: number | null;
+  maxQuantity?: number | null;
+  orderMultiple?: number | null;
   currentPrice?: number | null;
   offerPrice?: number | null;
   costPrice?: number | null;
@@ -1118,6 +1120,8 @@ export interface StockCardsSelect<T extends boolean = true> {
   unit?: T;
   taxRate?: T;
   minQuantity?: T;
+  maxQuantity?: T;
+  orderMultiple?: T;
   currentPrice?: T;
   offerPrice?: T;
   costPrice?: T;
@@ -1421,6 +1425,7 @@ export interface Setting {
   tenderTerms?: string | null;
   timeZone?: string | null;
   recountValue?: number | null;
+  likelyWeight?: number | null;
   fourEyes?: boolean | null;
   approveBeforeSending?: boolean | null;
   quotationMails?: {
@@ -1476,6 +1481,7 @@ export interface SettingsSelect<T extends boolean = true> {
   tenderTerms?: T;
   timeZone?: T;
   recountValue?: T;
+  likelyWeight?: T;
   fourEyes?: T;
   approveBeforeSending?: T;
   quotationMails?:

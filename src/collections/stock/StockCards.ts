@@ -69,6 +69,13 @@ export const StockCards = defineCollection({
           decimalField({ name: 'minQuantity', kind: 'quantity' }),
         ],
       },
+      {
+        type: 'row',
+        fields: [
+          decimalField({ name: 'maxQuantity', kind: 'quantity' }),
+          decimalField({ name: 'orderMultiple', kind: 'quantity' }),
+        ],
+      },
     ]),
     section('prices', [
       {

@@ -47,6 +47,7 @@ export const REFUSALS = {
   choiceWithoutPrice: 400,
   alternativeWithoutLine: 400,
   duplicatePart: 400,
+  maxBelowMin: 400,
   instalmentsDiffer: 400,
   emptyFields: 400,
   unknownSubject: 400,

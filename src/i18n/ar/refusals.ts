@@ -43,6 +43,7 @@ export const refusals: Texts<typeof tr> = {
     choiceWithoutPrice: 'لا تكون اختيارية أو بديلة إلا الأسطر التي لها سعر.',
     alternativeWithoutLine: 'يجب أن يسبق البديلَ سطرٌ داخل في الإجمالي.',
     duplicatePart: 'بطاقة الصنف هذه موجودة في المجموعة بالفعل.',
+    maxBelowMin: 'لا يمكن أن يقل الحد الأقصى عن الحد الأدنى للكمية.',
     instalmentsDiffer:
       'يجب أن يساوي مجموع الأقساط (\u2068{planned}\u2069) إجمالي عرض السعر (\u2068{total}\u2069).',
     emptyFields: 'لا يمكن أن تكون قائمة الحقول فارغة.',

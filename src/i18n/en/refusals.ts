@@ -43,6 +43,7 @@ export const refusals: Texts<typeof tr> = {
     choiceWithoutPrice: 'Only lines with a price can be optional or alternative.',
     alternativeWithoutLine: 'An alternative needs a line above it that is included in the total.',
     duplicatePart: 'This stock card is already in the group.',
+    maxBelowMin: 'The maximum cannot be less than the minimum quantity.',
     instalmentsDiffer:
       'The instalments ({planned}) must add up to the total of the tender ({total}).',
     emptyFields: 'The fields list cannot be empty.',

@@ -44,6 +44,7 @@ export const refusals: Texts<typeof tr> = {
     choiceWithoutPrice: 'Seules les lignes avec un prix peuvent être en option ou des variantes.',
     alternativeWithoutLine: 'Une variante doit se trouver sous une ligne incluse dans le total.',
     duplicatePart: 'Cette fiche article figure déjà dans le groupe.',
+    maxBelowMin: 'La quantité maximale ne peut pas être inférieure à la quantité minimale.',
     instalmentsDiffer:
       'La somme des échéances ({planned}) doit être égale au total du devis ({total}).',
     emptyFields: 'La liste des champs ne peut pas être vide.',

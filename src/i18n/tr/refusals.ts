@@ -40,6 +40,7 @@ export const refusals = {
     choiceWithoutPrice: 'Yalnızca fiyatı olan satırlar opsiyonel ya da alternatif olabilir.',
     alternativeWithoutLine: 'Alternatif bir satırın üstünde, toplama dahil bir satır olmalı.',
     duplicatePart: 'Bu stok kartı grupta zaten var.',
+    maxBelowMin: 'En çok miktar en az miktardan küçük olamaz.',
     instalmentsDiffer: 'Taksitlerin toplamı ({planned}) teklif toplamına ({total}) eşit olmalıdır.',
     emptyFields: 'Alan listesi boş olamaz.',
     unknownSubject: 'Böyle bir yetki konusu yok.',

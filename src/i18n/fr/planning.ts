@@ -1,0 +1,30 @@
+export const planning = {
+  stockToOrder: {
+    title: 'À commander',
+    counts: '{n, plural, one {# article} other {# articles}}',
+    search: 'Chercher un article',
+    type: 'Type de stock',
+    allTypes: 'Tous les types',
+    show: 'Afficher',
+    likely: 'En attente dans les devis',
+    projected: 'Restera',
+    suggested: 'Commande proposée',
+    none: 'Aucun article ne passera sous son minimum.',
+    noMatch: 'Aucun article à commander ne correspond à cette recherche.',
+    rule: 'Restera = disponible en stock − réservé − en attente dans les devis. Les articles qui passeront sous leur minimum sont listés. La proposition complète jusqu’au maximum, arrondie au multiple de commande supérieur.',
+    withoutTenders:
+      'Vous ne pouvez pas voir les devis : les besoins des devis envoyés ne sont pas comptés ici.',
+    weighed: 'Les besoins des devis envoyés comptent à {n} %.',
+    why: {
+      likely:
+        'Lignes comptées des devis envoyés et non expirés, moins ce qui leur est réservé. Les groupes comptent par leurs pièces ; les lignes au choix ne comptent pas.',
+      need: 'Besoin {need}, réservé {held}',
+      sum: 'Besoin des devis',
+      weight: 'Pondération',
+      suggested:
+        'Ce qui restera est complété jusqu’au maximum, ou jusqu’au minimum à défaut ; le résultat est arrondi au multiple de commande supérieur, ou aux décimales de l’unité.',
+      upTo: 'Compléter jusqu’à',
+      missing: 'Manque',
+    },
+  },
+}

@@ -1,0 +1,31 @@
+export const planning = {
+  /** What there will be too little of. */
+  stockToOrder: {
+    title: 'Sipariş Edilecekler',
+    counts: '{n, plural, other {# kart}}',
+    search: 'Kart ara',
+    type: 'Stok tipi',
+    allTypes: 'Tüm tipler',
+    show: 'Göster',
+    likely: 'Tekliflerde bekleyen',
+    projected: 'Kalacak miktar',
+    suggested: 'Önerilen sipariş',
+    none: 'En az miktarının altına düşecek kart yok.',
+    noMatch: 'Bu aramaya uyan, sipariş edilecek kart yok.',
+    rule: 'Kalacak = mevcut − rezerve − tekliflerde bekleyen. Kalacağı en az miktarın altına inen kartlar listelenir. Öneri, en çok miktara kadar tamamlar ve sipariş katına yuvarlar.',
+    withoutTenders:
+      'Teklifleri görme hakkınız olmadığından, gönderilmiş tekliflerin ihtiyacı burada sayılmıyor.',
+    weighed: 'Gönderilmiş tekliflerin ihtiyacı %{n} oranında sayılıyor.',
+    why: {
+      likely:
+        'Gönderilmiş, süresi geçmemiş tekliflerin sayılan satırları; kendileri için ayrılmış miktar düşülür. Gruplar parçalarına ayrılır, seçilmesi gereken satırlar sayılmaz.',
+      need: 'İhtiyaç {need}, ayrılan {held}',
+      sum: 'Tekliflerin ihtiyacı',
+      weight: 'Ağırlık',
+      suggested:
+        'Kalacak miktar, en çok (yoksa en az) miktara tamamlanır; sonuç sipariş katına, kat yoksa birimin basamağına yukarı yuvarlanır.',
+      upTo: 'Tamamlanacak miktar',
+      missing: 'Eksik',
+    },
+  },
+}
