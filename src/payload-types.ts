@@ -516,6 +516,7 @@ export interface StockGroup {
   id: number;
   name: string;
   description?: string | null;
+  madeCard?: (number | null) | StockCard;
   parts?:
     | {
         [k: string]: unknown;
@@ -631,13 +632,15 @@ export interface StockMovement {
   project?: (number | null) | CompanyProject;
   tender?: (number | null) | Tender;
   note?: string | null;
-  origin?: ('manual' | 'delivery' | 'invoice' | 'reversal' | 'count') | null;
+  origin?: ('manual' | 'delivery' | 'invoice' | 'reversal' | 'count' | 'assembly') | null;
   delivery?: number | null;
   operationUser?: (number | null) | User;
   balanceAfter?: number | null;
   averageCostAfter?: number | null;
   reversalOf?: (number | null) | StockMovement;
   count?: (number | null) | StockCount;
+  assembly?: number | null;
+  stockGroup?: (number | null) | StockGroup;
   reservation?: (number | null) | StockReservation;
   updatedAt: string;
   createdAt: string;
@@ -1146,6 +1149,7 @@ export interface StockCardsSelect<T extends boolean = true> {
 export interface StockGroupsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  madeCard?: T;
   parts?: T;
   buildableQuantity?: T;
   updatedAt?: T;
@@ -1184,6 +1188,8 @@ export interface StockMovementsSelect<T extends boolean = true> {
   averageCostAfter?: T;
   reversalOf?: T;
   count?: T;
+  assembly?: T;
+  stockGroup?: T;
   reservation?: T;
   updatedAt?: T;
   createdAt?: T;

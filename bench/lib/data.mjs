@@ -101,12 +101,12 @@ const tenders = ({ cards, companies, tenders }) => `
 
 /** Every card receives a thousand first; then it goes out and in; then what invoices issued. */
 const movements = ({ cards, movements }) => `
-  insert into stock_movements (id, stock_card_id, type, quantity, price, currency_rate,
-      operation_date, created_at, tender_id, reservation_id, origin, operation_user_id,
+  insert into stock_movements (id, stock_card_id, type, quantity, price, currency_type, currency_rate,
+      operation_date, created_at, tender_id, reservation_id, delivery, origin, operation_user_id,
       average_cost_after, balance_after)
     select n, card, (case when delta > 0 then 'in' else 'out' end)::enum_stock_movements_type,
-      abs(delta), 100, 1, d, d + make_interval(secs => n % 3600), tender, reservation,
-      (case when tender is null then 'manual' else 'invoice' end)::enum_stock_movements_origin, 1, 100,
+      abs(delta), 100, 'TRY', 1, d, d + make_interval(secs => n % 3600), tender, reservation,
+      case when tender is not null then 1 end, (case when tender is null then 'manual' else 'invoice' end)::enum_stock_movements_origin, 1, 100,
       sum(delta) over (partition by card order by n)
     from (
       select n, 1 + (n - 1) % ${cards} as card, ${day('n', movements, 730)} as d,

@@ -5,7 +5,7 @@ import { makeDraftCount, stepCount } from './counts'
 import { getTestPayload } from '../helpers/payload'
 import { administrator, makePerson, PASSWORD } from './person'
 import { accept, offerOf } from './offer'
-import { anyName, makeCard, makeMovement, makeReservation, makeRow, type Row } from './rows'
+import { anyName, makeCard, makeGroup, makeMovement, makeReservation, makeRow, type Row } from './rows'
 import { freeLine, line, makeTender, sendOf, step } from './tender'
 import { today } from './day'
 
@@ -130,6 +130,11 @@ const expired = async (): Promise<number> => {
   return id
 }
 
+const groupOf = async (data: Json): Promise<number> => {
+  const parts = [{ stockCard: (await makeCard({ stock: 50 })).id, quantity: 2 }]
+  return (await makeGroup({ parts, ...data })).id
+}
+
 const draftCount = async (): Promise<number> => makeDraftCount([(await makeCard({ stock: 5 })).id])
 
 const countAfter =
@@ -247,6 +252,12 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       return id
     },
     expired,
+  },
+  'stock-groups': {
+    'sold by its parts': () => groupOf({}),
+    'becomes a card': async () => groupOf({ madeCard: (await makeCard({ stock: 5 })).id }),
+    'becomes a card, of nothing': async () =>
+      groupOf({ madeCard: (await makeCard({ stock: 5 })).id, parts: [] }),
   },
   'stock-counts': {
     draft: () => draftCount(),

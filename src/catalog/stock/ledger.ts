@@ -12,7 +12,7 @@ export const stockMovements = entity({
   subject: 'stock-movements',
   rights: { actions: ['read', 'create', 'write'] },
   words: 'stockMovements',
-  belongsTo: ['stockCard', 'tender', 'project'],
+  belongsTo: ['stockCard', 'stockGroup', 'tender', 'project'],
   icon: 'movements',
   costs: [
     'averageCostAfter',
@@ -25,6 +25,8 @@ export const stockMovements = entity({
         { field: 'origin', differs: 'reversal' },
         // What a count writes off goes out at its average cost.
         { field: 'origin', differs: 'count' },
+        // Parts and made cards go out at theirs.
+        { field: 'origin', differs: 'assembly' },
       ],
     },
   ],
@@ -78,6 +80,8 @@ export const stockMovements = entity({
       delivery: { kind: 'count', priority: 3 },
       balanceAfter: { kind: 'quantity', priority: 2 },
       count: { ...relation('count', 'title', 3) },
+      stockGroup: relation('stockGroup', 'name', 3),
+      assembly: { kind: 'count', priority: 3 },
       averageCostAfter: { kind: 'cost', priority: 3, currency: { code: 'TRY' } },
       note: { kind: 'text', priority: 3 },
     },
@@ -92,6 +96,8 @@ export const stockMovements = entity({
       'project',
       'operationUser',
       'tender',
+      'stockGroup',
+      'assembly',
       'quantity',
       'currencyType',
     ],

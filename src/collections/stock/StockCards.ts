@@ -28,6 +28,7 @@ export const StockCards = defineCollection({
         ['stock-reservations', 'stockCard'],
         ['tender-items', 'stockCard'],
         ['stock-group-stocks', 'stockCard'],
+        ['stock-groups', 'madeCard'],
       ]),
     ],
   },

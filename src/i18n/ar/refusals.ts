@@ -44,6 +44,10 @@ export const refusals: Texts<typeof tr> = {
     alternativeWithoutLine: 'يجب أن يسبق البديلَ سطرٌ داخل في الإجمالي.',
     duplicatePart: 'بطاقة الصنف هذه موجودة في المجموعة بالفعل.',
     maxBelowMin: 'لا يمكن أن يقل الحد الأقصى عن الحد الأدنى للكمية.',
+    groupCycle: 'لا يمكن أن تكون البطاقة جزءًا من نفسها.',
+    groupMakesNothing: 'هذه المجموعة لا تصبح بطاقة.',
+    groupHasNoParts: 'المجموعة بلا أجزاء.',
+    assemblyIsWhole: 'لا تُعكس قيود التجميع إلا معًا.',
     instalmentsDiffer:
       'يجب أن يساوي مجموع الأقساط (\u2068{planned}\u2069) إجمالي عرض السعر (\u2068{total}\u2069).',
     emptyFields: 'لا يمكن أن تكون قائمة الحقول فارغة.',

@@ -26,4 +26,18 @@ export const planning = {
       missing: 'Missing',
     },
   },
+  assemblies: {
+    assemble: {
+      label: 'Assemble',
+      title: '{name}: how many to assemble?',
+      text: 'The parts leave the stock at their average cost; the assembled card enters it for what they cost together.',
+      notice: 'Assembled; the movements are posted.',
+    },
+    disassemble: {
+      label: 'Disassemble',
+      title: '{name}: how many to take apart?',
+      text: 'The card leaves the stock at its average cost; the parts enter it for their shares of that cost.',
+      notice: 'Taken apart; the movements are posted.',
+    },
+  },
 }

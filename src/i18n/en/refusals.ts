@@ -44,6 +44,10 @@ export const refusals: Texts<typeof tr> = {
     alternativeWithoutLine: 'An alternative needs a line above it that is included in the total.',
     duplicatePart: 'This stock card is already in the group.',
     maxBelowMin: 'The maximum cannot be less than the minimum quantity.',
+    groupCycle: 'A card cannot be part of itself.',
+    groupMakesNothing: 'This group becomes no card of its own.',
+    groupHasNoParts: 'The group has no parts.',
+    assemblyIsWhole: 'The rows of an assembly can only be reversed together.',
     instalmentsDiffer:
       'The instalments ({planned}) must add up to the total of the tender ({total}).',
     emptyFields: 'The fields list cannot be empty.',

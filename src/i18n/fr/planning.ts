@@ -27,4 +27,18 @@ export const planning = {
       missing: 'Manque',
     },
   },
+  assemblies: {
+    assemble: {
+      label: 'Assembler',
+      title: '{name} : combien en assembler ?',
+      text: 'Les pièces sortent du stock à leur coût moyen ; la fiche assemblée entre pour leur coût total.',
+      notice: 'Assemblage fait ; les mouvements sont enregistrés.',
+    },
+    disassemble: {
+      label: 'Désassembler',
+      title: '{name} : combien en désassembler ?',
+      text: 'La fiche sort du stock à son coût moyen ; les pièces entrent pour leur part de ce coût.',
+      notice: 'Désassemblage fait ; les mouvements sont enregistrés.',
+    },
+  },
 }

@@ -45,6 +45,10 @@ export const refusals: Texts<typeof tr> = {
     alternativeWithoutLine: 'Une variante doit se trouver sous une ligne incluse dans le total.',
     duplicatePart: 'Cette fiche article figure déjà dans le groupe.',
     maxBelowMin: 'La quantité maximale ne peut pas être inférieure à la quantité minimale.',
+    groupCycle: 'Une fiche ne peut pas faire partie d’elle-même.',
+    groupMakesNothing: 'Ce groupe ne devient aucune fiche.',
+    groupHasNoParts: 'Le groupe n’a pas de pièces.',
+    assemblyIsWhole: 'Les lignes d’un assemblage ne peuvent être contre-passées qu’ensemble.',
     instalmentsDiffer:
       'La somme des échéances ({planned}) doit être égale au total du devis ({total}).',
     emptyFields: 'La liste des champs ne peut pas être vide.',

@@ -87,7 +87,8 @@ export const stock: Texts<typeof tr> = {
       allowNoStock: "Si activé, aucune limite de quantité ne s'applique à cette fiche.",
       minQuantity: 'Une notification est envoyée lorsque la quantité actuelle passe en dessous.',
       maxQuantity: 'Les commandes proposées complètent jusqu’à cette quantité.',
-      orderMultiple: 'Les commandes proposées sont arrondies à un multiple de ce nombre, par exemple les pièces d’un carton.',
+      orderMultiple:
+        'Les commandes proposées sont arrondies à un multiple de ce nombre, par exemple les pièces d’un carton.',
     },
     generateBarcode: 'Générer un code-barres',
     printLabel: "Imprimer l'étiquette",
@@ -151,6 +152,7 @@ export const stock: Texts<typeof tr> = {
       name: 'Nom du groupe',
       description: 'Description',
       parts: 'Composants',
+      madeCard: 'Devient la fiche',
       buildableQuantity: 'Quantité réalisable',
       stockCard: 'Fiche article',
       quantity: 'Quantité',
@@ -202,6 +204,8 @@ export const stock: Texts<typeof tr> = {
       project: 'Projet',
       tender: 'Devis',
       note: 'Note',
+      stockGroup: 'Groupe de stock',
+      assembly: 'Assemblage',
       balanceAfter: 'Quantité après mouvement',
       averageCostAfter: 'Coût moyen après mouvement',
       origin: 'Origine',
@@ -216,6 +220,7 @@ export const stock: Texts<typeof tr> = {
       invoice: 'Facture',
       reversal: 'Contre-passation',
       count: 'Inventaire',
+      assembly: 'Assemblage',
     },
     types: {
       in: 'Entrée',
@@ -226,7 +231,7 @@ export const stock: Texts<typeof tr> = {
     reversal: 'Contre-passation',
     reverseQuestion: 'Contre-passer ce mouvement\u202f?',
     reverseHint:
-      'Les mouvements ne sont pas modifiables\u202f; une correction se fait par contre-passation.',
+      'Les mouvements ne sont pas modifiables\u202f; une correction se fait par contre-passation. Toutes les lignes d’un assemblage sont contre-passées ensemble.',
     reverseNote: 'Motif de la contre-passation',
     beforeAfter: '{before} → {after}',
     recent: 'Mouvements récents',

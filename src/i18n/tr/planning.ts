@@ -28,4 +28,18 @@ export const planning = {
       missing: 'Eksik',
     },
   },
+  assemblies: {
+    assemble: {
+      label: 'Bir araya getir',
+      title: '{name}: kaç tane hazırlansın?',
+      text: 'Parçalar ortalama maliyetleriyle stoktan çıkar, hazırlanan kart toplam maliyetleriyle girer.',
+      notice: 'Hazırlandı; hareketler kaydedildi.',
+    },
+    disassemble: {
+      label: 'Parçalarına ayır',
+      title: '{name}: kaç tane ayrılsın?',
+      text: 'Kart ortalama maliyetiyle stoktan çıkar, parçalar bu maliyetteki paylarıyla girer.',
+      notice: 'Parçalarına ayrıldı; hareketler kaydedildi.',
+    },
+  },
 }

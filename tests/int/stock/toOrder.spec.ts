@@ -8,7 +8,14 @@ import { dayToStored, type Day } from '@/domain/shared/day'
 import { parseCsv } from 'hucre/csv'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
-import { anyName, makeCard, makeGroup, makeReservation, makeStockType } from '../../factories/rows'
+import {
+  anyName,
+  makeCard,
+  makeGroup,
+  makeReservation,
+  makeStockType,
+  type Row,
+} from '../../factories/rows'
 import { said } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
 import { cookieFor, makePerson as makeCookiePerson } from '../gate/people'
@@ -25,7 +32,7 @@ const cardOf = (data: Record<string, unknown>) => makeCard({ name: anyName(MARK)
 const sheet = async (query: Record<string, string> = {}, person = boss) =>
   readToOrderSheet(await pageFor(person, { id: 0 }), query)
 /** The numbers of a card in the list, or nothing where it is not listed. */
-const plan = async (card: { name?: unknown }, person = boss) => {
+const plan = async (card: Row, person = boss) => {
   const found = await sheet({ q: String(card.name) }, person)
   const [row] = found?.rows ?? []
   return row && Object.values(row.figures).map(({ text }) => text)
@@ -76,9 +83,10 @@ describe('SO1 what is to be ordered', () => {
     await expire(tender)
     // It still holds what it holds until the job ends it.
     expect(await plan(card)).toBeUndefined()
-    await select('update settings set likely_weight = 50')
+    await boss.post('/globals/settings', { likelyWeight: 50 })
     expect((await sheet({ q: String(part.name) }))?.weight).toBe('50.000')
-    await select('update settings set likely_weight = null')
+    expect(await plan(part)).toBeUndefined()
+    await boss.post('/globals/settings', { likelyWeight: null })
   })
 
   it('moves from likely to reserved when a tender is approved', async () => {
