@@ -677,13 +677,15 @@ export interface StockReservation {
   stockCard: number | StockCard;
   quantity: number;
   reservedUntil?: string | null;
+  waits?: boolean | null;
   tender?: (number | null) | Tender;
   project?: (number | null) | CompanyProject;
   company?: (number | null) | Company;
   note?: string | null;
-  status?: ('active' | 'fulfilled' | 'released' | 'expired') | null;
+  status?: ('active' | 'waiting' | 'fulfilled' | 'released' | 'expired') | null;
   origin?: ('manual' | 'approval') | null;
   remainingQuantity?: number | null;
+  offeredAt?: string | null;
   reservedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -750,6 +752,7 @@ export interface Notification {
     | 'reservationReleased'
     | 'reservationExpiring'
     | 'reservationExpired'
+    | 'reservationOffered'
     | 'lowStock'
     | 'countersDrifted'
     | 'jobFailed'
@@ -1202,6 +1205,7 @@ export interface StockReservationsSelect<T extends boolean = true> {
   stockCard?: T;
   quantity?: T;
   reservedUntil?: T;
+  waits?: T;
   tender?: T;
   project?: T;
   company?: T;
@@ -1209,6 +1213,7 @@ export interface StockReservationsSelect<T extends boolean = true> {
   status?: T;
   origin?: T;
   remainingQuantity?: T;
+  offeredAt?: T;
   reservedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -80,6 +80,8 @@ const tenders = ({ cards, companies, tenders }) => `
       approved_hash = case when n.is_approved then 'none' end,
       approved_at = case when n.is_approved then date + interval '1 day' end,
       invoiced_at = case when n.status = 'invoiced' then date + interval '2 days' end,
+      invoice_rate = case when n.status = 'invoiced' then 1 end,
+      invoice_total_base = case when n.status = 'invoiced' then s.net + s.tax end,
       invoice_number = case when n.status = 'invoiced' then 'F' || t.id end
     from (select tender_id, sum(net) as net, sum(tax) as tax from tender_items group by 1) s
     join (select *, status in ('approved', 'invoiced') as is_approved,

@@ -5,7 +5,15 @@ import { makeDraftCount, stepCount } from './counts'
 import { getTestPayload } from '../helpers/payload'
 import { administrator, makePerson, PASSWORD } from './person'
 import { accept, offerOf } from './offer'
-import { anyName, makeCard, makeGroup, makeMovement, makeReservation, makeRow, type Row } from './rows'
+import {
+  anyName,
+  makeCard,
+  makeGroup,
+  makeMovement,
+  makeReservation,
+  makeRow,
+  type Row,
+} from './rows'
 import { freeLine, line, makeTender, sendOf, step } from './tender'
 import { today } from './day'
 
@@ -241,6 +249,12 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
     active: () => held(),
     'active, for a draft': async () => held({ tender: (await makeTender()).id }),
     'active, of an approval': async () => (await approvedWithStock()).reservation,
+    'waiting, and there is enough by now': async () => {
+      const id = await held({ quantity: 9, waits: true })
+      const { json } = await (await administrator()).get<Row>(`/stock-reservations/${id}?depth=0`)
+      await makeMovement({ stockCard: json.stockCard, quantity: 9 })
+      return id
+    },
     fulfilled: async () => {
       const id = await held()
       await fulfilled(id)

@@ -4,6 +4,7 @@ import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { fromAddress } from '@/fields/fromAddress'
+import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
@@ -38,6 +39,14 @@ export const StockReservations = defineCollection({
         ],
       },
       dayField({ name: 'reservedUntil', index: true }),
+      // Asked once, when it is made: where there is too little, it waits instead of being refused.
+      {
+        name: 'waits',
+        type: 'checkbox',
+        virtual: true,
+        defaultValue: false,
+        admin: { condition: (data) => !data?.id },
+      },
     ]),
     section('links', [
       {
@@ -83,6 +92,8 @@ export const StockReservations = defineCollection({
     readOnly(
       decimalField({ name: 'remainingQuantity', kind: 'quantity', admin: { position: 'sidebar' } }),
     ),
+    // Since when what waits could be taken.
+    readOnly(momentField({ name: 'offeredAt', admin: { position: 'sidebar' } })),
     readOnly({
       name: 'reservedBy',
       type: 'relationship',

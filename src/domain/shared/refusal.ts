@@ -122,6 +122,7 @@ export const REFUSALS = {
   assemblyIsWhole: 409,
   movementIsFinal: 409,
   reservationNotActive: 409,
+  reservationNotWaiting: 409,
   reservationBelongsToTender: 409,
   movementBelongsToInvoice: 409,
   wrongCountState: 409,

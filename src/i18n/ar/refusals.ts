@@ -132,6 +132,7 @@ export const refusals: Texts<typeof tr> = {
     countNeedsChoice: 'ما زالت بعض البطاقات بانتظار قرار.',
     countBelowReserved: 'ستصبح الكمية بعد الجرد أقل من المحجوز. اختر أولًا الحجز الذي سيُلغى.',
     reservationNotActive: 'لم يعد هذا الحجز نشطًا.',
+    reservationNotWaiting: 'لم يعد هذا القيد في الانتظار.',
     lastAdministrator: 'لا يمكن تعليق آخر مسؤول أو سحب صلاحياته.',
     cannotSuspendYourself: 'لا يمكنك تعليق حسابك.',
     alreadyInThatState: 'السجل في هذه الحالة بالفعل.',

@@ -79,6 +79,7 @@ export const stock: Texts<typeof tr> = {
       quantities: 'الكميات',
       movements: 'الحركات',
       reservations: 'الحجوزات',
+      waiting: 'المنتظرون',
       groups: 'المجموعات',
       overview: 'عام',
     },
@@ -109,6 +110,7 @@ export const stock: Texts<typeof tr> = {
     none: {
       movements: 'لم يُسجَّل أي إدخال أو إخراج بعد.',
       reservations: 'لا توجد كمية محجوزة؛ كامل الكمية الحالية متاح.',
+      waiting: 'لا أحد ينتظر هذه البطاقة.',
       groups: 'هذه البطاقة ليست ضمن أي مجموعة مخزون.',
       prices: 'لم يتغير أي سعر لهذه البطاقة بعد.',
     },
@@ -246,6 +248,8 @@ export const stock: Texts<typeof tr> = {
       project: 'المشروع',
       company: 'الشركة',
       reservedUntil: 'محجوز حتى',
+      waits: 'الانتظار إن لم تكفِ الكمية',
+      offeredAt: 'متاح للأخذ منذ',
       note: 'ملاحظة',
       status: 'الحالة',
       origin: 'المصدر',
@@ -258,6 +262,7 @@ export const stock: Texts<typeof tr> = {
     },
     statuses: {
       active: 'نشط',
+      waiting: 'في الانتظار',
       fulfilled: 'تم صرفه',
       released: 'تم تحريره',
       expired: 'منتهي الصلاحية',

@@ -40,4 +40,14 @@ export const planning = {
       notice: 'Taken apart; the movements are posted.',
     },
   },
+  waiting: {
+    take: 'Take',
+    takeQuestion: 'Reserve the awaited quantity now?',
+    takeText: 'It is reserved if there is enough; where somebody took it before, it goes on waiting.',
+    taken: 'The quantity is reserved',
+    leave: 'Stop waiting',
+    leaveQuestion: 'Stop waiting for this?',
+    leaveText: 'Nobody is told when stock comes in.',
+    left: 'No longer waiting',
+  },
 }

@@ -140,6 +140,7 @@ export const refusals: Texts<typeof tr> = {
     countBelowReserved:
       'After the count there would be less than is reserved. First choose which reservation to release.',
     reservationNotActive: 'This reservation is no longer active.',
+    reservationNotWaiting: 'This one no longer waits.',
     lastAdministrator: 'The last administrator cannot be suspended or lose their rights.',
     cannotSuspendYourself: 'You cannot suspend yourself.',
     alreadyInThatState: 'The record is already in that state.',

@@ -79,6 +79,7 @@ export const stock: Texts<typeof tr> = {
       quantities: 'Quantities',
       movements: 'Movements',
       reservations: 'Reservations',
+      waiting: 'Waiting',
       groups: 'Groups',
       overview: 'General',
     },
@@ -110,6 +111,7 @@ export const stock: Texts<typeof tr> = {
     none: {
       movements: 'Nothing has come in or gone out yet.',
       reservations: 'Nothing is reserved: all of the current quantity is available.',
+      waiting: 'Nobody waits for this card.',
       groups: 'This card is part of no stock group.',
       prices: 'No price of this card has changed yet.',
     },
@@ -248,6 +250,8 @@ export const stock: Texts<typeof tr> = {
       project: 'Project',
       company: 'Company',
       reservedUntil: 'Reserved until',
+      waits: 'Wait if there is too little',
+      offeredAt: 'Could be taken since',
       note: 'Note',
       status: 'Status',
       origin: 'Origin',
@@ -260,6 +264,7 @@ export const stock: Texts<typeof tr> = {
     },
     statuses: {
       active: 'Active',
+      waiting: 'Waiting',
       fulfilled: 'Fulfilled',
       released: 'Released',
       expired: 'Expired',

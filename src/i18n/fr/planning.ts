@@ -41,4 +41,14 @@ export const planning = {
       notice: 'Désassemblage fait ; les mouvements sont enregistrés.',
     },
   },
+  waiting: {
+    take: 'Prendre',
+    takeQuestion: 'Réserver maintenant la quantité attendue ?',
+    takeText: 'Elle est réservée s’il y en a assez ; si quelqu’un l’a prise avant, l’attente continue.',
+    taken: 'La quantité est réservée',
+    leave: 'Ne plus attendre',
+    leaveQuestion: 'Cesser d’attendre ?',
+    leaveText: 'Personne n’est prévenu lorsque du stock arrive.',
+    left: 'Attente terminée',
+  },
 }

@@ -151,6 +151,7 @@ export const refusals: Texts<typeof tr> = {
     countBelowReserved:
       'Après l’inventaire, il resterait moins que la quantité réservée. Choisissez d’abord la réservation à libérer.',
     reservationNotActive: "Cette réservation n'est plus active.",
+    reservationNotWaiting: 'Celle-ci n’attend plus.',
     lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
     alreadyInThatState: "L'enregistrement est déjà dans cet état.",

@@ -79,6 +79,7 @@ export const stock: Texts<typeof tr> = {
       quantities: 'Quantités',
       movements: 'Mouvements',
       reservations: 'Réservations',
+      waiting: 'En attente',
       groups: 'Groupes',
       overview: 'Général',
     },
@@ -110,6 +111,7 @@ export const stock: Texts<typeof tr> = {
     none: {
       movements: 'Aucune entrée ni sortie pour l’instant.',
       reservations: 'Rien n’est réservé : toute la quantité actuelle est disponible.',
+      waiting: 'Personne n’attend cet article.',
       groups: 'Cette fiche ne fait partie d’aucun groupe.',
       prices: 'Aucun prix de cette fiche n’a encore changé.',
     },
@@ -249,6 +251,8 @@ export const stock: Texts<typeof tr> = {
       project: 'Projet',
       company: 'Société',
       reservedUntil: "Réservé jusqu'au",
+      waits: 'Attendre s’il y en a trop peu',
+      offeredAt: 'Disponible depuis',
       note: 'Note',
       status: 'Statut',
       origin: 'Origine',
@@ -261,6 +265,7 @@ export const stock: Texts<typeof tr> = {
     },
     statuses: {
       active: 'Active',
+      waiting: 'En attente',
       fulfilled: 'Livrée',
       released: 'Libérée',
       expired: 'Expirée',

@@ -42,4 +42,14 @@ export const planning = {
       notice: 'Parçalarına ayrıldı; hareketler kaydedildi.',
     },
   },
+  waiting: {
+    take: 'Al',
+    takeQuestion: 'Beklenen miktar şimdi ayrılsın mı?',
+    takeText: 'Yeterli stok varsa ayrılır; başkası önce aldıysa beklemeye devam eder.',
+    taken: 'Miktar ayrıldı',
+    leave: 'Sıradan çık',
+    leaveQuestion: 'Bu bekleyiş bırakılsın mı?',
+    leaveText: 'Stok geldiğinde haber verilmez.',
+    left: 'Sıradan çıkıldı',
+  },
 }

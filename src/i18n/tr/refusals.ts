@@ -134,6 +134,7 @@ export const refusals = {
     countBelowReserved:
       'Sayım sonrası miktar, rezerve edilenden az kalıyor. Önce hangi rezervasyonun bırakılacağını seçin.',
     reservationNotActive: 'Bu rezervasyon artık aktif değil.',
+    reservationNotWaiting: 'Bu kayıt artık sırada beklemiyor.',
     lastAdministrator: 'Son yönetici askıya alınamaz veya yetkisi kaldırılamaz.',
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
     alreadyInThatState: 'Kayıt zaten bu durumda.',

@@ -77,6 +77,7 @@ export const stock = {
       quantities: 'Miktarlar',
       movements: 'Hareketler',
       reservations: 'Rezervasyonlar',
+      waiting: 'Bekleyenler',
       groups: 'Gruplar',
       overview: 'Genel',
     },
@@ -107,6 +108,7 @@ export const stock = {
     none: {
       movements: 'Bu kart için henüz giriş ya da çıkış yapılmadı.',
       reservations: 'Hiçbir miktar ayrılmış değil; mevcut miktarın tamamı kullanılabilir.',
+      waiting: 'Bu kart için sırada bekleyen yok.',
       groups: 'Bu kart hiçbir stok grubunun parçası değil.',
       prices: 'Bu kartın fiyatları henüz değişmedi.',
     },
@@ -245,6 +247,8 @@ export const stock = {
       project: 'Proje',
       company: 'Firma',
       reservedUntil: 'Rezervasyon bitişi',
+      waits: 'Yeterli yoksa sırada bekle',
+      offeredAt: 'Alınabilir olduğu an',
       note: 'Not',
       status: 'Durum',
       origin: 'Kaynak',
@@ -257,6 +261,7 @@ export const stock = {
     },
     statuses: {
       active: 'Aktif',
+      waiting: 'Sırada bekliyor',
       fulfilled: 'Çıkışı yapıldı',
       released: 'Serbest bırakıldı',
       expired: 'Süresi doldu',
