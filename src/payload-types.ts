@@ -677,6 +677,9 @@ export interface StockReservation {
   stockCard: number | StockCard;
   quantity: number;
   reservedUntil?: string | null;
+  /**
+   * When stock comes in, the oldest who waits is told first; nothing is taken by itself.
+   */
   waits?: boolean | null;
   tender?: (number | null) | Tender;
   project?: (number | null) | CompanyProject;

@@ -6,7 +6,7 @@ import { decimalField } from '@/fields/decimalField'
 import { fromAddress } from '@/fields/fromAddress'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
-import { options } from '@/i18n/label'
+import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { reservationEndpoints } from './endpoints/stockCommands'
@@ -45,7 +45,7 @@ export const StockReservations = defineCollection({
         type: 'checkbox',
         virtual: true,
         defaultValue: false,
-        admin: { condition: (data) => !data?.id },
+        admin: { condition: (data) => !data?.id, description: label('waiting.hint') },
       },
     ]),
     section('links', [

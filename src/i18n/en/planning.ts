@@ -41,9 +41,11 @@ export const planning = {
     },
   },
   waiting: {
+    hint: 'When stock comes in, the oldest who waits is told first; nothing is taken by itself.',
     take: 'Take',
     takeQuestion: 'Reserve the awaited quantity now?',
-    takeText: 'It is reserved if there is enough; where somebody took it before, it goes on waiting.',
+    takeText:
+      'It is reserved if there is enough; where somebody took it before, it goes on waiting.',
     taken: 'The quantity is reserved',
     leave: 'Stop waiting',
     leaveQuestion: 'Stop waiting for this?',

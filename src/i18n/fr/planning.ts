@@ -42,9 +42,11 @@ export const planning = {
     },
   },
   waiting: {
+    hint: 'Lorsque du stock arrive, le plus ancien en attente est prévenu d’abord ; rien n’est réservé automatiquement.',
     take: 'Prendre',
     takeQuestion: 'Réserver maintenant la quantité attendue ?',
-    takeText: 'Elle est réservée s’il y en a assez ; si quelqu’un l’a prise avant, l’attente continue.',
+    takeText:
+      'Elle est réservée s’il y en a assez ; si quelqu’un l’a prise avant, l’attente continue.',
     taken: 'La quantité est réservée',
     leave: 'Ne plus attendre',
     leaveQuestion: 'Cesser d’attendre ?',

@@ -43,6 +43,7 @@ export const planning = {
     },
   },
   waiting: {
+    hint: 'Stok geldiğinde önce en eski bekleyene haber verilir; stok kendiliğinden ayrılmaz.',
     take: 'Al',
     takeQuestion: 'Beklenen miktar şimdi ayrılsın mı?',
     takeText: 'Yeterli stok varsa ayrılır; başkası önce aldıysa beklemeye devam eder.',

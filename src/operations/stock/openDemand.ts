@@ -28,8 +28,7 @@ export const openDemand = ({ today, card }: { today: Day; card?: number }): SQL 
           join stock_group_stocks p on p.stock_group_id = i.stock_group_id
         where ${sent} and i.kind = 'stockGroup' and ${ofPart}) l
       where card is not null group by tender, card) n
-    left join (
-      select tender_id as tender, stock_card_id as card, sum(remaining_quantity) as held
-      from stock_reservations where status = 'active' and tender_id is not null
-      group by 1, 2) h using (tender, card)`
+    left join lateral (
+      select sum(r.remaining_quantity) as held from stock_reservations r
+      where r.tender_id = n.tender and r.stock_card_id = n.card and r.status = 'active') h on true`
 }
