@@ -14,7 +14,7 @@ export const planning = {
     rule: 'Restera = disponible en stock − réservé − en attente dans les devis. Les articles qui passeront sous leur minimum sont listés. La proposition complète jusqu’au maximum, arrondie au multiple de commande supérieur.',
     withoutTenders:
       'Vous ne pouvez pas voir les devis : les besoins des devis envoyés ne sont pas comptés ici.',
-    weighed: 'Les besoins des devis envoyés comptent à {n} %.',
+    weighed: 'Les besoins des devis envoyés comptent à {n}\u202f%.',
     why: {
       likely:
         'Lignes comptées des devis envoyés et non expirés, moins ce qui leur est réservé. Les groupes comptent par leurs pièces ; les lignes au choix ne comptent pas.',
