@@ -10,6 +10,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "stock_groups" ADD COLUMN "made_card_id" integer;
   ALTER TABLE "stock_movements" ADD COLUMN "assembly" numeric;
   ALTER TABLE "stock_movements" ADD COLUMN "stock_group_id" integer;
+  ALTER TABLE "stock_reservations" ADD COLUMN "waits" boolean DEFAULT false;
   ALTER TABLE "stock_reservations" ADD COLUMN "offered_at" timestamp(3) with time zone;
   ALTER TABLE "settings" ADD COLUMN "likely_weight" numeric(6, 3);
   ALTER TABLE "stock_groups" ADD CONSTRAINT "stock_groups_made_card_id_stock_cards_id_fk" FOREIGN KEY ("made_card_id") REFERENCES "public"."stock_cards"("id") ON DELETE set null ON UPDATE no action;
@@ -39,6 +40,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "stock_groups" DROP COLUMN "made_card_id";
   ALTER TABLE "stock_movements" DROP COLUMN "assembly";
   ALTER TABLE "stock_movements" DROP COLUMN "stock_group_id";
+  ALTER TABLE "stock_reservations" DROP COLUMN "waits";
   ALTER TABLE "stock_reservations" DROP COLUMN "offered_at";
   ALTER TABLE "settings" DROP COLUMN "likely_weight";`)
 }

@@ -43,7 +43,6 @@ export const StockReservations = defineCollection({
       {
         name: 'waits',
         type: 'checkbox',
-        virtual: true,
         defaultValue: false,
         admin: { condition: (data) => !data?.id, description: label('waiting.hint') },
       },

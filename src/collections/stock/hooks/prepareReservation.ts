@@ -55,7 +55,8 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   if (operation === 'update') {
     refuseFinal(data, originalDoc)
     await refuseDay(req, data, originalDoc)
-    return data
+    // Asked once, when it is made.
+    return { ...data, waits: originalDoc.waits }
   }
   await refuseDay(req, data, undefined)
   const code = refuseQuantity(data.quantity)
