@@ -1,6 +1,6 @@
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
-import { mark } from './support/forms'
+import { mark, openForm, save } from './support/forms'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
 import { expect, test } from './support/test'
@@ -56,7 +56,7 @@ test('PL1 what is short is ordered, put together, waited for and taken', async (
   await expect(panel.getByText(/Vida teklifi/)).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.goto(`/stock-groups/edit/${group.id}`)
+  await openForm(page, `/stock-groups/edit/${group.id}`)
   await page
     .getByRole('button', { name: t('assemblies.assemble.label'), exact: true })
     .first()
@@ -67,10 +67,10 @@ test('PL1 what is short is ordered, put together, waited for and taken', async (
   await dialog.getByRole('button', { name: t('assemblies.assemble.label'), exact: true }).click()
   await expect(dialog).toBeHidden()
 
-  await page.goto(`/stock-reservations/new?stockCard=${kit.id}`)
+  await openForm(page, `/stock-reservations/new?stockCard=${kit.id}`)
   await page.locator('#field-quantity').fill('4')
-  await page.getByLabel(t('stockReservations.fields.waits')).check()
-  await page.getByRole('button', { name: t('actions.save'), exact: true }).click()
+  await page.locator('#field-waits').check()
+  await save(page).click()
   await expect(page.getByText(t('stockReservations.statuses.waiting')).first()).toBeVisible()
   await received(kit.id, 1)
   await page.goto(`/stock-cards/view/${kit.id}?tab=waiting`)

@@ -38,6 +38,7 @@ export const GROUP_COMMANDS = {
     },
     needs: NEEDS,
     from: ASSEMBLED,
+    nextIn: ASSEMBLED,
     body: HOW_MANY,
     answer,
     codes,
