@@ -71,12 +71,7 @@ export const RESERVATION_COMMANDS = {
     nextIn: WAITING_RESERVATION,
     body: NO_BODY,
     answer: { status: 200, of: 'stock-reservations' },
-    codes: [
-      'reservationNotWaiting',
-      'tenderLocked',
-      'tenderExpired',
-      'insufficientStock',
-    ],
+    codes: ['reservationNotWaiting', 'tenderLocked', 'tenderExpired', 'insufficientStock'],
   },
   fulfill: {
     path: '/fulfill',
