@@ -478,6 +478,8 @@ export interface StockCard {
   unit: 'piece' | 'kg' | 'm' | 'm2' | 'l' | 'hour' | 'set';
   taxRate?: number | null;
   minQuantity?: number | null;
+  maxQuantity?: number | null;
+  orderMultiple?: number | null;
   currentPrice?: number | null;
   offerPrice?: number | null;
   costPrice?: number | null;
@@ -514,6 +516,7 @@ export interface StockGroup {
   id: number;
   name: string;
   description?: string | null;
+  madeCard?: (number | null) | StockCard;
   parts?:
     | {
         [k: string]: unknown;
@@ -629,13 +632,15 @@ export interface StockMovement {
   project?: (number | null) | CompanyProject;
   tender?: (number | null) | Tender;
   note?: string | null;
-  origin?: ('manual' | 'delivery' | 'invoice' | 'reversal' | 'count') | null;
+  origin?: ('manual' | 'delivery' | 'invoice' | 'reversal' | 'count' | 'assembly') | null;
   delivery?: number | null;
   operationUser?: (number | null) | User;
   balanceAfter?: number | null;
   averageCostAfter?: number | null;
   reversalOf?: (number | null) | StockMovement;
   count?: (number | null) | StockCount;
+  assembly?: number | null;
+  stockGroup?: (number | null) | StockGroup;
   reservation?: (number | null) | StockReservation;
   updatedAt: string;
   createdAt: string;
@@ -672,13 +677,18 @@ export interface StockReservation {
   stockCard: number | StockCard;
   quantity: number;
   reservedUntil?: string | null;
+  /**
+   * When stock comes in, the oldest who waits is told first; nothing is taken by itself.
+   */
+  waits?: boolean | null;
   tender?: (number | null) | Tender;
   project?: (number | null) | CompanyProject;
   company?: (number | null) | Company;
   note?: string | null;
-  status?: ('active' | 'fulfilled' | 'released' | 'expired') | null;
+  status?: ('active' | 'waiting' | 'fulfilled' | 'released' | 'expired') | null;
   origin?: ('manual' | 'approval') | null;
   remainingQuantity?: number | null;
+  offeredAt?: string | null;
   reservedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -745,6 +755,7 @@ export interface Notification {
     | 'reservationReleased'
     | 'reservationExpiring'
     | 'reservationExpired'
+    | 'reservationOffered'
     | 'lowStock'
     | 'countersDrifted'
     | 'jobFailed'
@@ -1118,6 +1129,8 @@ export interface StockCardsSelect<T extends boolean = true> {
   unit?: T;
   taxRate?: T;
   minQuantity?: T;
+  maxQuantity?: T;
+  orderMultiple?: T;
   currentPrice?: T;
   offerPrice?: T;
   costPrice?: T;
@@ -1142,6 +1155,7 @@ export interface StockCardsSelect<T extends boolean = true> {
 export interface StockGroupsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  madeCard?: T;
   parts?: T;
   buildableQuantity?: T;
   updatedAt?: T;
@@ -1180,6 +1194,8 @@ export interface StockMovementsSelect<T extends boolean = true> {
   averageCostAfter?: T;
   reversalOf?: T;
   count?: T;
+  assembly?: T;
+  stockGroup?: T;
   reservation?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1192,6 +1208,7 @@ export interface StockReservationsSelect<T extends boolean = true> {
   stockCard?: T;
   quantity?: T;
   reservedUntil?: T;
+  waits?: T;
   tender?: T;
   project?: T;
   company?: T;
@@ -1199,6 +1216,7 @@ export interface StockReservationsSelect<T extends boolean = true> {
   status?: T;
   origin?: T;
   remainingQuantity?: T;
+  offeredAt?: T;
   reservedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1421,6 +1439,7 @@ export interface Setting {
   tenderTerms?: string | null;
   timeZone?: string | null;
   recountValue?: number | null;
+  likelyWeight?: number | null;
   fourEyes?: boolean | null;
   approveBeforeSending?: boolean | null;
   quotationMails?: {
@@ -1476,6 +1495,7 @@ export interface SettingsSelect<T extends boolean = true> {
   tenderTerms?: T;
   timeZone?: T;
   recountValue?: T;
+  likelyWeight?: T;
   fourEyes?: T;
   approveBeforeSending?: T;
   quotationMails?:

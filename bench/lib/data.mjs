@@ -80,6 +80,8 @@ const tenders = ({ cards, companies, tenders }) => `
       approved_hash = case when n.is_approved then 'none' end,
       approved_at = case when n.is_approved then date + interval '1 day' end,
       invoiced_at = case when n.status = 'invoiced' then date + interval '2 days' end,
+      invoice_rate = case when n.status = 'invoiced' then 1 end,
+      invoice_total_base = case when n.status = 'invoiced' then s.net + s.tax end,
       invoice_number = case when n.status = 'invoiced' then 'F' || t.id end
     from (select tender_id, sum(net) as net, sum(tax) as tax from tender_items group by 1) s
     join (select *, status in ('approved', 'invoiced') as is_approved,
@@ -101,12 +103,12 @@ const tenders = ({ cards, companies, tenders }) => `
 
 /** Every card receives a thousand first; then it goes out and in; then what invoices issued. */
 const movements = ({ cards, movements }) => `
-  insert into stock_movements (id, stock_card_id, type, quantity, price, currency_rate,
-      operation_date, created_at, tender_id, reservation_id, origin, operation_user_id,
+  insert into stock_movements (id, stock_card_id, type, quantity, price, currency_type, currency_rate,
+      operation_date, created_at, tender_id, reservation_id, delivery, origin, operation_user_id,
       average_cost_after, balance_after)
     select n, card, (case when delta > 0 then 'in' else 'out' end)::enum_stock_movements_type,
-      abs(delta), 100, 1, d, d + make_interval(secs => n % 3600), tender, reservation,
-      (case when tender is null then 'manual' else 'invoice' end)::enum_stock_movements_origin, 1, 100,
+      abs(delta), 100, 'TRY', 1, d, d + make_interval(secs => n % 3600), tender, reservation,
+      case when tender is not null then 1 end, (case when tender is null then 'manual' else 'invoice' end)::enum_stock_movements_origin, 1, 100,
       sum(delta) over (partition by card order by n)
     from (
       select n, 1 + (n - 1) % ${cards} as card, ${day('n', movements, 730)} as d,

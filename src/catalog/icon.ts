@@ -17,6 +17,7 @@ export const ICON_NAMES = [
   'reservations',
   'counts',
   'onDay',
+  'toOrder',
   'users',
   'person',
   'roles',

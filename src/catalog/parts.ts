@@ -18,6 +18,7 @@ import { stockCounts } from './stock/counts'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
 import { stockOnDay } from './stock/onDay'
+import { stockToOrder } from './stock/toOrder'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
 import { permissions, roles, users } from './users'
 
@@ -45,6 +46,7 @@ export const PARTS = [
   stockReservations,
   stockCounts,
   stockOnDay,
+  stockToOrder,
   stockTypes,
   media,
   users,

@@ -5,6 +5,7 @@ import { CURRENCIES } from '@/domain/shared/currency'
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sends'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
 import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/approvalLimit'
+import { refuseLikelyWeight } from '@/domain/stock/toOrder'
 import { normalizeIban } from '@/domain/shared/iban'
 import { refuseFields } from '@/domain/shared/refusal'
 import { decimalField } from '@/fields/decimalField'
@@ -75,6 +76,7 @@ const settings: GlobalConfig = {
         const isUnknown = data.timeZone != null && !isTimeZone(data.timeZone)
         refuseFields([
           isUnknown ? { path: 'timeZone', code: 'notAnOption' } : null,
+          refuseLikelyWeight(data.likelyWeight),
           ...refuseApprovalLimits(data.approvalLimits),
         ])
         return data
@@ -134,6 +136,12 @@ const settings: GlobalConfig = {
       name: 'recountValue',
       kind: 'amount',
       label: label('settings.fields.recountValue'),
+    }),
+    // Percent: how much of what sent tenders ask for counts as demand when orders are planned.
+    decimalField({
+      name: 'likelyWeight',
+      kind: 'percent',
+      label: label('settings.fields.likelyWeight'),
     }),
     {
       name: 'fourEyes',

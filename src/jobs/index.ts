@@ -4,6 +4,7 @@ import { sendMails } from './mails/sendMails'
 import { readRates } from './rates/readRates'
 import { compareCounters } from './stock/compareCounters'
 import { expireReservations } from './stock/expireReservations'
+import { offerWaiting } from './stock/offerWaiting'
 import { sweep } from './shared/sweep'
 import { sweepFiles } from './shared/sweepFiles'
 import { emptyTrash } from './trash/emptyTrash'
@@ -12,6 +13,7 @@ import { warnOfExpiry } from './tenders/warnOfExpiry'
 /** What every job does; when, is in `domain/jobs`. */
 export const JOB_RUNS: JobRuns = {
   'expire-reservations': expireReservations,
+  'offer-stock': offerWaiting,
   'warn-of-expiry': warnOfExpiry,
   'send-mails': sendMails,
   'deliver-events': deliverEvents,

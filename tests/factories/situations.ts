@@ -5,7 +5,15 @@ import { makeDraftCount, stepCount } from './counts'
 import { getTestPayload } from '../helpers/payload'
 import { administrator, makePerson, PASSWORD } from './person'
 import { accept, offerOf } from './offer'
-import { anyName, makeCard, makeMovement, makeReservation, makeRow, type Row } from './rows'
+import {
+  anyName,
+  makeCard,
+  makeGroup,
+  makeMovement,
+  makeReservation,
+  makeRow,
+  type Row,
+} from './rows'
 import { freeLine, line, makeTender, sendOf, step } from './tender'
 import { today } from './day'
 
@@ -130,6 +138,11 @@ const expired = async (): Promise<number> => {
   return id
 }
 
+const groupOf = async (data: Json): Promise<number> => {
+  const parts = [{ stockCard: (await makeCard({ stock: 50 })).id, quantity: 2 }]
+  return (await makeGroup({ parts, ...data })).id
+}
+
 const draftCount = async (): Promise<number> => makeDraftCount([(await makeCard({ stock: 5 })).id])
 
 const countAfter =
@@ -236,6 +249,12 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
     active: () => held(),
     'active, for a draft': async () => held({ tender: (await makeTender()).id }),
     'active, of an approval': async () => (await approvedWithStock()).reservation,
+    'waiting, and there is enough by now': async () => {
+      const id = await held({ quantity: 9, waits: true })
+      const { json } = await (await administrator()).get<Row>(`/stock-reservations/${id}?depth=0`)
+      await makeMovement({ stockCard: json.stockCard, quantity: 9 })
+      return id
+    },
     fulfilled: async () => {
       const id = await held()
       await fulfilled(id)
@@ -247,6 +266,12 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       return id
     },
     expired,
+  },
+  'stock-groups': {
+    'sold by its parts': () => groupOf({}),
+    'becomes a card': async () => groupOf({ madeCard: (await makeCard({ stock: 5 })).id }),
+    'becomes a card, of nothing': async () =>
+      groupOf({ madeCard: (await makeCard({ stock: 5 })).id, parts: [] }),
   },
   'stock-counts': {
     draft: () => draftCount(),

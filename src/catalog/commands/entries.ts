@@ -1,5 +1,6 @@
 import type { Command, ListCommand, RootCommand } from './command'
 import { COUNT_COMMANDS, COUNTING_COMMANDS } from './counts'
+import { GROUP_COMMANDS } from './groups'
 import { JOB_COMMANDS } from './jobs'
 import { NOTIFICATION_COMMANDS } from './notifications'
 import { SESSION_COMMANDS } from './sessions'
@@ -19,6 +20,7 @@ export const COMMANDS = {
   'tender-sends': SEND_COMMANDS,
   'stock-movements': MOVEMENT_COMMANDS,
   'stock-reservations': RESERVATION_COMMANDS,
+  'stock-groups': GROUP_COMMANDS,
   'stock-counts': COUNT_COMMANDS,
   users: USER_COMMANDS,
 } as const satisfies Record<string, Record<string, Command>>

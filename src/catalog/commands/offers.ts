@@ -7,6 +7,7 @@ import {
   type MovementFacts,
   type ReservationFacts,
 } from '@/domain/stock/commands'
+import { groupStateOf, refuseGroupCommand, type GroupFacts } from '@/domain/stock/assembly'
 import { refuseCountCommand, type CountFacts } from '@/domain/stock/counts'
 import {
   isTenderDeletable,
@@ -26,6 +27,7 @@ export type CommandFacts = {
   'tender-sends': SendFacts
   'stock-movements': MovementFacts
   'stock-reservations': ReservationFacts
+  'stock-groups': GroupFacts
   'stock-counts': CountFacts
   users: UserFacts
 }
@@ -77,6 +79,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
         name as CommandName<'stock-reservations'>,
         facts as ReservationFacts,
       ),
+    'stock-groups': () => refuseGroupCommand(facts as GroupFacts),
     'stock-counts': () =>
       refuseCountCommand(name as CommandName<'stock-counts'>, facts as CountFacts),
     users: () => refuseUserCommand(name as CommandName<'users'>, facts as UserFacts, actor),
@@ -100,6 +103,7 @@ const stateOf = <Slug extends CommandSlug>(
 ): string => {
   if (slug === 'tenders') return displayStatus({ ...(facts as TenderFacts), today })
   if (slug === 'stock-movements') return movementStateOf(facts as MovementFacts)
+  if (slug === 'stock-groups') return groupStateOf(facts as GroupFacts)
   return (facts as SendFacts | ReservationFacts | CountFacts | UserFacts).status
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOVEMENT_STATES, movementStateOf, type MovementFacts } from '@/domain/stock/commands'
+import { GROUP_STATES, groupStateOf } from '@/domain/stock/assembly'
 import { COUNT_STATUSES } from '@/domain/stock/counts'
 import { MOVEMENT_ORIGINS, RESERVATION_ORIGINS } from '@/domain/stock/origins'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
@@ -78,6 +79,14 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         origin: RESERVATION_ORIGINS,
         tenderStatus: [null, ...TENDER_STATUSES],
       }),
+    ]),
+  ),
+  'stock-groups': Object.fromEntries(
+    GROUP_STATES.map((state) => [
+      state,
+      combine<CommandFacts['stock-groups']>({ makesCard: yesNo, partCount: [0, 2] }).filter(
+        (facts) => groupStateOf(facts) === state,
+      ),
     ]),
   ),
   'stock-counts': Object.fromEntries(COUNT_STATUSES.map((status) => [status, [{ status }]])),

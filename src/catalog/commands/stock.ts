@@ -1,7 +1,7 @@
 import { PRICE, QUANTITY, RATE } from '@/domain/shared/decimal'
 import { refusePrice, refuseQuantity } from '@/domain/shared/money'
 import { REVERSIBLE, type ReservationCommand } from '@/domain/stock/commands'
-import { OPEN_RESERVATION } from '@/domain/stock/reservation'
+import { OPEN_RESERVATION, WAITING_RESERVATION } from '@/domain/stock/reservation'
 import { UNLOCKED_TENDERS } from '@/domain/tenders/status'
 import { bodyOf, NO_BODY } from './body'
 import type { Command, CommandRight } from './command'
@@ -57,6 +57,22 @@ export const MOVEMENT_COMMANDS = {
 
 /** Commands of reservations, the step forward first. */
 export const RESERVATION_COMMANDS = {
+  take: {
+    path: '/take',
+    words: {
+      label: 'waiting.take',
+      title: 'waiting.takeQuestion',
+      text: 'waiting.takeText',
+      notice: 'waiting.taken',
+      icon: 'check',
+    },
+    needs: [RESERVE],
+    from: WAITING_RESERVATION,
+    nextIn: WAITING_RESERVATION,
+    body: NO_BODY,
+    answer: { status: 200, of: 'stock-reservations' },
+    codes: ['reservationNotWaiting', 'tenderLocked', 'tenderExpired', 'insufficientStock'],
+  },
   fulfill: {
     path: '/fulfill',
     words: {
@@ -124,6 +140,23 @@ export const RESERVATION_COMMANDS = {
     body: NO_BODY,
     answer: { status: 200, of: 'stock-reservations' },
     codes: ['reservationNotActive', 'reservationBelongsToTender'],
+    isDestructive: true,
+    inBulk: true,
+  },
+  leave: {
+    path: '/leave',
+    words: {
+      label: 'waiting.leave',
+      title: 'waiting.leaveQuestion',
+      text: 'waiting.leaveText',
+      notice: 'waiting.left',
+      icon: 'ban',
+    },
+    needs: [RESERVE],
+    from: WAITING_RESERVATION,
+    body: NO_BODY,
+    answer: { status: 200, of: 'stock-reservations' },
+    codes: ['reservationNotWaiting'],
     isDestructive: true,
     inBulk: true,
   },

@@ -63,6 +63,8 @@ export const stockCards = entity({
       reservedQuantity: { kind: 'quantity', priority: 2, explained: ['stock-reservations'] },
       availableQuantity: { kind: 'quantity', priority: 1, explained: ['stock-reservations'] },
       minQuantity: { kind: 'quantity', priority: 3 },
+      maxQuantity: { kind: 'quantity', priority: 3 },
+      orderMultiple: { kind: 'quantity', priority: 3 },
       currentPrice: { kind: 'price', priority: 1, currency: TRY },
       costPrice: { kind: 'price', priority: 3, currency: TRY },
       averageCost: {
@@ -107,7 +109,7 @@ export const stockCards = entity({
     facts: ['sku', { field: 'availableQuantity', unless: 'allowNoStock' }, 'currentPrice'],
     asks: ['sku', 'stockType'],
   },
-  api: { methods: ALL_METHODS, listViews: ['by-code'] },
+  api: { methods: ALL_METHODS, listViews: ['by-code', 'to-order'] },
 })
 
 /** Pictures of stock cards and of people. */

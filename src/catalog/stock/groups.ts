@@ -7,6 +7,7 @@ export const stockGroups = entity({
   slug: 'stock-groups',
   subject: 'stock-groups',
   words: 'stockGroups',
+  belongsTo: ['madeCard'],
   icon: 'stockGroups',
   title: 'name',
   pages: [
@@ -35,6 +36,7 @@ export const stockGroups = entity({
     columns: {
       name: { kind: 'text', priority: 1 },
       description: { kind: 'formatted', priority: 2, sortBy: false },
+      madeCard: relation('madeCard', 'name', 2),
       buildableQuantity: {
         kind: 'quantity',
         priority: 1,
@@ -42,8 +44,8 @@ export const stockGroups = entity({
         explained: ['stock-cards'],
       },
     },
-    shown: ['name', 'description', 'buildableQuantity'],
-    filters: ['createdAt'],
+    shown: ['name', 'description', 'madeCard', 'buildableQuantity'],
+    filters: ['madeCard', 'createdAt'],
   },
   search: { fields: text('name'), palette: { details: ['description'] } },
   api: { methods: ALL_METHODS },

@@ -28,6 +28,7 @@ export const StockCards = defineCollection({
         ['stock-reservations', 'stockCard'],
         ['tender-items', 'stockCard'],
         ['stock-group-stocks', 'stockCard'],
+        ['stock-groups', 'madeCard'],
       ]),
     ],
   },
@@ -67,6 +68,13 @@ export const StockCards = defineCollection({
           },
           decimalField({ name: 'taxRate', kind: 'percent', defaultValue: 20 }),
           decimalField({ name: 'minQuantity', kind: 'quantity' }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          decimalField({ name: 'maxQuantity', kind: 'quantity' }),
+          decimalField({ name: 'orderMultiple', kind: 'quantity' }),
         ],
       },
     ]),

@@ -5,6 +5,7 @@ import { refuseQuantity } from '@/domain/shared/money'
 import { refuseBy } from '@/hooks/refuseBy'
 import { refuseFractionOfCard } from '@/hooks/refuseFractionOfCard'
 import { defineCollection } from '../defineCollection'
+import { refusePartCycle } from './hooks/refuseGroupCycle'
 
 export const StockGroupStocks = defineCollection({
   slug: 'stock-group-stocks',
@@ -17,9 +18,10 @@ export const StockGroupStocks = defineCollection({
     beforeChange: [
       refuseBy('quantity', ({ quantity }) => refuseQuantity(quantity)),
       refuseFractionOfCard,
+      refusePartCycle,
     ],
   },
-  restore: { rules: [refuseFractionOfCard] },
+  restore: { rules: [refuseFractionOfCard, refusePartCycle] },
   fields: [
     {
       type: 'row',

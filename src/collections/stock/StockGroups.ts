@@ -5,21 +5,32 @@ import { ownRowsField } from '@/fields/ownRowsField'
 import { readOnly } from '@/fields/readOnly'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
+import { groupEndpoints } from './endpoints/groupCommands'
 import { readParts, saveParts, takeParts } from './hooks/groupParts'
+import { refuseGroupCycle } from './hooks/refuseGroupCycle'
 
 export const StockGroups = defineCollection({
   slug: 'stock-groups',
   access: accessFor('stock-groups'),
   defaultSort: 'name',
   hooks: {
-    beforeChange: [takeParts],
+    beforeChange: [takeParts, refuseGroupCycle],
     afterChange: [saveParts],
     afterRead: [readParts],
-    beforeDelete: [refuseDeleteInUse([['tender-items', 'stockGroup']])],
+    beforeDelete: [
+      refuseDeleteInUse([
+        ['tender-items', 'stockGroup'],
+        ['stock-movements', 'stockGroup'],
+      ]),
+    ],
   },
+  restore: { rules: [refuseGroupCycle] },
+  endpoints: groupEndpoints,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200, unique: true },
     richTextField({ name: 'description', maxLength: 20000 }),
+    // What it becomes when it is put together, for groups that are kept in stock.
+    { name: 'madeCard', type: 'relationship', relationTo: 'stock-cards', index: true },
     // Rows of `stock-group-stocks`.
     ownRowsField({
       name: 'parts',

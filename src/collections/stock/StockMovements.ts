@@ -129,6 +129,14 @@ export const StockMovements = defineCollection({
       relationTo: 'stock-counts',
       admin: { position: 'sidebar' },
     }),
+    // Rows of one assembly have one number: the database counts.
+    readOnly({ name: 'assembly', type: 'number', index: true, admin: { position: 'sidebar' } }),
+    readOnly({
+      name: 'stockGroup',
+      type: 'relationship',
+      relationTo: 'stock-groups',
+      admin: { position: 'sidebar' },
+    }),
     readOnly({
       name: 'reservation',
       type: 'relationship',

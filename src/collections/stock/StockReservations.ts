@@ -4,8 +4,9 @@ import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { fromAddress } from '@/fields/fromAddress'
+import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
-import { options } from '@/i18n/label'
+import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { reservationEndpoints } from './endpoints/stockCommands'
@@ -38,6 +39,13 @@ export const StockReservations = defineCollection({
         ],
       },
       dayField({ name: 'reservedUntil', index: true }),
+      // Asked once, when it is made: where there is too little, it waits instead of being refused.
+      {
+        name: 'waits',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { condition: (data) => !data?.id, description: label('waiting.hint') },
+      },
     ]),
     section('links', [
       {
@@ -83,6 +91,8 @@ export const StockReservations = defineCollection({
     readOnly(
       decimalField({ name: 'remainingQuantity', kind: 'quantity', admin: { position: 'sidebar' } }),
     ),
+    // Since when what waits could be taken.
+    readOnly(momentField({ name: 'offeredAt', admin: { position: 'sidebar' } })),
     readOnly({
       name: 'reservedBy',
       type: 'relationship',

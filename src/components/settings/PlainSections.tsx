@@ -82,6 +82,16 @@ export const MoneySection = (section: SectionProps) => {
           />
         )}
       </SettingField>
+      <SettingField name="likelyWeight" section={section}>
+        {(input) => (
+          <NumberInput
+            {...input}
+            readOnly={!canWrite}
+            value={values.likelyWeight}
+            onChange={(weight) => set('likelyWeight', weight)}
+          />
+        )}
+      </SettingField>
     </div>
   )
 }

@@ -17,6 +17,7 @@ type Props = {
     | 'invoiceRateDay'
     | 'timeZone'
     | 'recountValue'
+    | 'likelyWeight'
   section: SectionProps
   required?: boolean
   children: (input: FieldInputProps) => ReactNode

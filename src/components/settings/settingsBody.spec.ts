@@ -22,6 +22,7 @@ const BASE: SettingsValues = {
   invoiceRateDay: 'previous',
   timeZone: 'Europe/Istanbul',
   recountValue: '',
+  likelyWeight: '',
   fourEyes: false,
   approveBeforeSending: false,
   mails: byLocale(),

@@ -17,6 +17,7 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   invoiceRateDay: values.invoiceRateDay,
   timeZone: values.timeZone,
   recountValue: amountOf(values.recountValue, locale),
+  likelyWeight: amountOf(values.likelyWeight, locale),
   fourEyes: values.fourEyes,
   approveBeforeSending: values.approveBeforeSending,
   quotationMails: values.mails,

@@ -23,6 +23,8 @@ export type SettingsValues = {
   timeZone: string
   /** Lira, as typed. */
   recountValue: string
+  /** Percent, as typed. */
+  likelyWeight: string
   fourEyes: boolean
   approveBeforeSending: boolean
   /** The mail that brings a quotation, as it was written, and what is said where it was not. */
@@ -44,6 +46,7 @@ const TAB_OF: Record<string, SettingsTab> = {
   invoiceRateDay: 'money',
   timeZone: 'money',
   recountValue: 'money',
+  likelyWeight: 'money',
   fourEyes: 'approval',
   approvalLimits: 'approval',
   approveBeforeSending: 'approval',

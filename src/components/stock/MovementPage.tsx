@@ -39,6 +39,7 @@ export const MovementPage = ({ movement, locale }: Props) => {
   const tieLabels = {
     reversedBy: t('stockMovements.reversal'),
     reversalOf: t('stockMovements.fields.reversalOf'),
+    assembly: t('stockMovements.fields.assembly'),
     reservation: t('stockMovements.fields.reservation'),
   }
   return (

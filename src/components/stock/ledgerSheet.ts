@@ -3,7 +3,11 @@ import type { RecordFact } from '@/components/list/recordFact'
 import type { RelatedPart } from '@/components/list/relatedPart'
 
 /** Another row that a movement is tied to; no link where the visitor may not open it. */
-export type Tie = { kind: 'reversedBy' | 'reversalOf' | 'reservation'; id: number; href?: string }
+export type Tie = {
+  kind: 'reversedBy' | 'reversalOf' | 'assembly' | 'reservation'
+  id: number
+  href?: string
+}
 
 type LedgerSheet = {
   id: number

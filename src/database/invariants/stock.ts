@@ -85,4 +85,23 @@ export const STOCK_INVARIANTS: Invariant[] = [
             or c.last_cost is distinct from last_cost_of(c.id)
             or c.stock_value is distinct from round(c.current_quantity * c.average_cost, 2)`,
   },
+  {
+    name: 'S-16 an assembly is worth the same on both sides, and taken back as a whole',
+    sql: `select m.assembly from stock_movements m
+            left join stock_movements r on r.reversal_of_id = m.id
+          where m.assembly is not null and m.reversal_of_id is null group by 1
+          having sum(round(m.quantity * m.price, 2) * case m.type when 'in' then 1 else -1 end) <> 0
+            or count(r.id) not in (0, count(*))`,
+  },
+  {
+    name: 'S-17 no card is part of itself',
+    sql: `with recursive inside(made, card) as (
+            select g.made_card_id, p.stock_card_id from stock_groups g
+              join stock_group_stocks p on p.stock_group_id = g.id where g.made_card_id is not null
+            union
+            select i.made, p.stock_card_id from inside i
+              join stock_groups g on g.made_card_id = i.card
+              join stock_group_stocks p on p.stock_group_id = g.id)
+          select made from inside where card = made`,
+  },
 ]

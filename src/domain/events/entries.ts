@@ -30,6 +30,8 @@ export type EventData = {
   reservationReleased: object
   reservationExpiring: object
   reservationExpired: object
+  /** What somebody waits for could be taken now. */
+  reservationOffered: object
   /** A card has fallen below its limit; `available` in its unit. */
   stockRanLow: { name: string; available: string }
 }
@@ -52,5 +54,6 @@ export const SUBJECT_OF_EVENT = {
   reservationReleased: 'stock-reservations',
   reservationExpiring: 'stock-reservations',
   reservationExpired: 'stock-reservations',
+  reservationOffered: 'stock-reservations',
   stockRanLow: 'stock-cards',
 } as const satisfies Record<EventName, string>

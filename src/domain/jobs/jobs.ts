@@ -31,6 +31,7 @@ export const LEASE_SECONDS = 30
  */
 export const JOBS = {
   'expire-reservations': { cron: '2 * * * *', longestSeconds: 120 },
+  'offer-stock': { cron: '* * * * *', longestSeconds: 60 },
   'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },
   'send-mails': { cron: '* * * * *', longestSeconds: 120 },
   'deliver-events': { cron: '* * * * *', longestSeconds: 30 },

@@ -26,6 +26,7 @@ export const KIND_OF_EVENT = {
   reservationReleased: 'reservation',
   reservationExpiring: 'reservation',
   reservationExpired: 'reservation',
+  reservationOffered: 'reservation',
   lowStock: 'lowStock',
   countersDrifted: 'system',
   jobFailed: 'system',

@@ -1,12 +1,13 @@
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import type { FieldRefusal } from '@/domain/shared/refusal'
 import { refuseTaxRate } from '@/domain/tenders/lines'
+import { refuseFraction } from './units'
 
 type Figures = Readonly<Record<string, unknown>>
 
 /** What is asked for a unit; empty until a card is for sale. */
 const SELLING_PRICES = ['currentPrice', 'offerPrice', 'priceUsd', 'priceEur']
-const NEVER_NEGATIVE = ['costPrice', 'minQuantity']
+const NEVER_NEGATIVE = ['costPrice', 'minQuantity', 'maxQuantity']
 
 const isGiven = (figures: Figures, path: string) => figures[path] != null
 const figureOf = (figures: Figures, path: string) => toDecimal(figures[path] as Numeric)
@@ -15,12 +16,30 @@ const figureOf = (figures: Figures, path: string) => toDecimal(figures[path] as 
 const isKept = (next: Figures, before: Figures, path: string) =>
   isGiven(before, path) && figureOf(before, path).eq(figureOf(next, path))
 
+/** What is ordered goes up to the most, which is no less than the least, in whole packs. */
+const refuseOrderLimits = (next: Figures): FieldRefusal[] => {
+  const { unit, minQuantity } = next
+  const [most, multiple] = ['maxQuantity', 'orderMultiple'].map((path) =>
+    isGiven(next, path) ? figureOf(next, path) : null,
+  )
+  return [
+    ...(most?.lt(toDecimal(minQuantity as Numeric))
+      ? [{ path: 'maxQuantity', code: 'maxBelowMin' as const }]
+      : []),
+    ...(multiple?.lte(0) ? [{ path: 'orderMultiple', code: 'quantityNotPositive' as const }] : []),
+    ...(multiple?.gt(0) && refuseFraction({ unit, quantity: multiple })
+      ? [{ path: 'orderMultiple', code: 'notWhole' as const }]
+      : []),
+  ]
+}
+
 /**
  * Judges the figures of a stock card (specification §5).
  * @param next what is to be saved: prices a unit, the minimum in the card's unit, VAT in percent
  * @param before the card as it is, or nothing for a new one
  * @returns `priceNotPositive` for a selling price, `mustNotBeNegative` for a cost or a minimum, and
- *   what `refuseTaxRate` says
+ *   what `refuseTaxRate` says; `maxBelowMin`, `quantityNotPositive` and `notWhole` for what limits
+ *   an order
  */
 export const refuseCardFigures = (next: Figures, before: Figures = {}): FieldRefusal[] => {
   const prices = SELLING_PRICES.filter(
@@ -34,5 +53,6 @@ export const refuseCardFigures = (next: Figures, before: Figures = {}): FieldRef
     ...prices.map((path) => ({ path, code: 'priceNotPositive' as const })),
     ...negative.map((path) => ({ path, code: 'mustNotBeNegative' as const })),
     ...(taxCode ? [{ path: 'taxRate', code: taxCode }] : []),
+    ...refuseOrderLimits({ ...before, ...next }),
   ]
 }

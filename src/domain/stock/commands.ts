@@ -2,7 +2,11 @@ import { hides, names, type Blocker } from '../shared/blocker'
 import type { TenderStatus } from '../tenders/status'
 import { refuseReversal } from './delivery'
 import type { MovementOriginKind, ReservationOrigin } from './origins'
-import { refuseReservationTransition, type ReservationStatus } from './reservation'
+import {
+  refuseReservationTransition,
+  refuseWaitingTransition,
+  type ReservationStatus,
+} from './reservation'
 
 /** What of a posted movement decides whether it can be reversed. */
 export type MovementFacts = {
@@ -34,7 +38,10 @@ export const refuseMovementCommand = (movement: MovementFacts): Blocker | null =
   return code === 'movementBelongsToInvoice' ? names(code) : hides(code)
 }
 
-export type ReservationCommand = 'fulfill' | 'extend' | 'move' | 'release'
+export type ReservationCommand = 'take' | 'fulfill' | 'extend' | 'move' | 'release' | 'leave'
+
+/** What one that waits takes, and nothing else does. */
+const OF_WAITING: readonly ReservationCommand[] = ['take', 'leave']
 
 /** What concerns a reservation that an approval made is decided by its tender alone. */
 const BY_HAND_ONLY: readonly ReservationCommand[] = ['extend', 'move', 'release']
@@ -52,14 +59,16 @@ export type ReservationFacts = {
  * never by hand, has no end of its own, and goes to no other tender; handing it over is a delivery
  * and stays open. What is held for a tender that is
  * not approved yet cannot be handed over for it.
- * @returns `reservationNotActive`, `reservationBelongsToTender`, `tenderNotApproved`
+ * @returns `reservationNotActive`, `reservationNotWaiting`, `reservationBelongsToTender`, `tenderNotApproved`
  */
 export const refuseReservationCommand = (
   command: ReservationCommand,
   { status, origin, tenderStatus }: ReservationFacts,
 ): Blocker | null => {
-  const state = refuseReservationTransition(status)
+  const isOfWaiting = OF_WAITING.includes(command)
+  const state = isOfWaiting ? refuseWaitingTransition(status) : refuseReservationTransition(status)
   if (state) return hides(state)
+  if (isOfWaiting) return null
   if (BY_HAND_ONLY.includes(command))
     return origin === 'approval' ? names('reservationBelongsToTender') : null
   return tenderStatus && tenderStatus !== 'approved' ? names('tenderNotApproved') : null

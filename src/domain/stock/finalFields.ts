@@ -27,9 +27,9 @@ const HELD: Kinds = { stockCard: 'relation', quantity: 'decimal', tender: 'relat
 
 const WHOLE: Kinds = { ...HELD, project: 'relation', company: 'relation', reservedUntil: 'day' }
 
-/** True for a stored state of a reservation that holds nothing any more. */
+/** True for a stored state of a reservation that holds nothing any more, and waits for nothing. */
 export const hasReservationEnded = (status: unknown): boolean =>
-  typeof status === 'string' && status !== 'active'
+  typeof status === 'string' && status !== 'active' && status !== 'waiting'
 
 /**
  * What of a reservation never changes: what it holds and for which tender; of one that an approval

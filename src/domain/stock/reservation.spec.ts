@@ -12,6 +12,7 @@ it('should end a reservation only once', () => {
     'reservationNotActive',
     'reservationNotActive',
     'reservationNotActive',
+    'reservationNotActive',
   ])
 })
 
@@ -19,6 +20,7 @@ it.each([
   [{}, false],
   [{ today: '2026-03-17' }, true],
   [{ today: '2026-03-17', status: 'released' }, false],
+  [{ today: '2026-03-17', status: 'waiting' }, true],
   [{ today: '2026-03-17', reservedUntil: null }, false],
   [{ today: '2026-03-17', origin: 'approval' }, false],
   [{ reservedUntil: null, tenderStatus: 'sent', validUntil: '2026-03-15' }, true],

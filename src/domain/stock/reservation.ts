@@ -4,18 +4,31 @@ import type { TenderStatus } from '../tenders/status'
 import { isExpired } from '../tenders/validity'
 import type { ReservationOrigin } from './origins'
 
-export const RESERVATION_STATUSES = ['active', 'fulfilled', 'released', 'expired'] as const
+export const RESERVATION_STATUSES = [
+  'active',
+  'waiting',
+  'fulfilled',
+  'released',
+  'expired',
+] as const
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
 
-/** The state in which a reservation holds stock; every other one is an end. */
+/** The state in which a reservation holds stock. */
 export const OPEN_RESERVATION: readonly ReservationStatus[] = ['active']
+
+/** The state of one that holds nothing yet, and waits for stock to come in. */
+export const WAITING_RESERVATION: readonly ReservationStatus[] = ['waiting']
+
+/** Only what waits can be taken or left: else `reservationNotWaiting`. */
+export const refuseWaitingTransition = (status: ReservationStatus): RefusalCode | null =>
+  WAITING_RESERVATION.includes(status) ? null : 'reservationNotWaiting'
 
 /** Only an active reservation can be fulfilled, released or expire: else `reservationNotActive`. */
 export const refuseReservationTransition = (status: ReservationStatus): RefusalCode | null =>
   OPEN_RESERVATION.includes(status) ? null : 'reservationNotActive'
 
 /**
- * True for an active reservation made by hand whose last day is over, or whose tender has expired;
+ * True for a reservation made by hand that holds stock or waits for it, whose last day is over, or whose tender has expired;
  * what an approval reserved has no end of its own.
  *
  * @param reservedUntil its last day; without one it only ends with its tender
@@ -37,7 +50,8 @@ export const isReservationOver = ({
   validUntil?: Day | null
   today: Day
 }): boolean => {
-  if (status !== 'active' || origin !== 'manual') return false
+  const isOpen = OPEN_RESERVATION.includes(status) || WAITING_RESERVATION.includes(status)
+  if (!isOpen || origin !== 'manual') return false
   if (reservedUntil && today > reservedUntil) return true
   return tenderStatus ? isExpired({ status: tenderStatus, validUntil, today }) : false
 }

@@ -11,6 +11,7 @@ import { list } from './list'
 import { meets } from './meets'
 import { notifications } from './notifications'
 import { payment } from './payment'
+import { planning } from './planning'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
@@ -43,6 +44,7 @@ export const ar: Messages = {
   ...registering,
   ...stock,
   ...stockroom,
+  ...planning,
   ...counts,
   ...users,
   ...settings,

@@ -7,6 +7,7 @@ export const jobs: Texts<typeof tr> = {
     description: 'ما يُنفَّذ تلقائيًا، ورسائل البريد المنتظرة، وفحص عدّادات المخزون.',
     names: {
       'expire-reservations': 'انتهاء الحجوزات',
+      'offer-stock': 'عرض المخزون على المنتظرين',
       'warn-of-expiry': 'تنبيهات انتهاء عروض الأسعار',
       'send-mails': 'إرسال البريد',
       'deliver-events': 'تسليم الأحداث',
@@ -18,6 +19,7 @@ export const jobs: Texts<typeof tr> = {
     },
     texts: {
       'expire-reservations': 'تُنهي الحجوزات التي انقضت مدتها وتنبّه قبلها بيوم.',
+      'offer-stock': 'تُبلّغ المنتظرين عند وصول المخزون.',
       'warn-of-expiry': 'تنبّه أصحاب عروض الأسعار التي تنتهي غدًا.',
       'send-mails': 'ترسل رسائل البريد المنتظرة.',
       'deliver-events': 'تنقل ما حدث إلى الإشعارات وسائر المشتركين.',
@@ -71,6 +73,7 @@ export const jobs: Texts<typeof tr> = {
       reservationReleased: 'حُرّر الحجز',
       reservationExpiring: 'الحجز يوشك أن ينتهي',
       reservationExpired: 'انتهى الحجز',
+      reservationOffered: 'وصل المخزون المنتظر',
       stockRanLow: 'انخفض المخزون',
     },
     tries:

@@ -76,6 +76,8 @@ export const notifications: Texts<typeof tr> = {
       reservationReleased: 'تم تحرير حجز: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       reservationExpiring: 'ينتهي الحجز غدًا: \u2068{card}\u2069',
       reservationExpired: 'انتهت مدة الحجز: \u2068{card}\u2069',
+      reservationOffered:
+        'وصل المخزون الذي تنتظره ويمكنك أخذه: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       countersDrifted: 'عدّادات المخزون لا تطابق سجلاتها؛ راجعها لإصلاحها.',
       jobFailed: 'فشلت مهمة خلفية ولن تُعاد المحاولة.',
       mailFailed: 'تعذّر إرسال رسالة بريد ولن تُعاد المحاولة.',

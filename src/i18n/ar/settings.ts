@@ -15,6 +15,7 @@ export const settings: Texts<typeof tr> = {
       timeZone: 'المنطقة الزمنية',
       fourEyes: 'لا يجوز لمُعدّ عرض السعر اعتماده',
       recountValue: 'إعادة العدّ فوق',
+      likelyWeight: 'نسبة العروض في تخطيط الطلبات (%)',
       approveBeforeSending: 'الاعتماد قبل الإرسال',
       quotationMails: 'نصوص البريد الإلكتروني',
       approvalLimits: 'حدود الاعتماد',
@@ -41,6 +42,7 @@ export const settings: Texts<typeof tr> = {
       fourEyes: 'عند التفعيل يعتمد عرضَ السعر شخصٌ غير مُعدّه.',
       recountValue:
         'تُقترح إعادة العدّ للفروق التي تتجاوز قيمتها هذا المبلغ. اتركه فارغًا لعدم مراعاة القيمة.',
+      likelyWeight: 'تُحسب هذه النسبة من حاجة العروض المرسلة. اتركه فارغًا لحسابها كلها.',
       siteTitle: 'يظهر في عنوان علامة التبويب وشاشة الدخول.',
       siteDescription: 'يظهر في شاشة الدخول أسفل النموذج.',
       company: 'يُطبع في أعلى عروض الأسعار.',

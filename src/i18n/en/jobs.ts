@@ -7,6 +7,7 @@ export const jobs: Texts<typeof tr> = {
     description: 'What happens by itself, waiting emails, and the check of stock counters.',
     names: {
       'expire-reservations': 'Ends of reservations',
+      'offer-stock': 'Offers of stock',
       'warn-of-expiry': 'Tender expiry warnings',
       'send-mails': 'Sending emails',
       'deliver-events': 'Delivering events',
@@ -19,6 +20,7 @@ export const jobs: Texts<typeof tr> = {
     texts: {
       'expire-reservations':
         'Ends reservations whose day is over, and tells people the day before.',
+      'offer-stock': 'Tells those who wait when stock comes in.',
       'warn-of-expiry': 'Tells the owners of tenders that expire tomorrow.',
       'send-mails': 'Sends the emails that are waiting.',
       'deliver-events': 'Passes on what happened to notifications and other readers.',
@@ -72,6 +74,7 @@ export const jobs: Texts<typeof tr> = {
       reservationReleased: 'Reservation released',
       reservationExpiring: 'Reservation ends soon',
       reservationExpired: 'Reservation ended',
+      reservationOffered: 'Awaited stock came in',
       stockRanLow: 'Stock ran low',
     },
     tries: '{n, plural, one {# attempt} other {# attempts}}',

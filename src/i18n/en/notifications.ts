@@ -77,6 +77,7 @@ export const notifications: Texts<typeof tr> = {
       reservationReleased: 'A reservation was released: {card} ({quantity})',
       reservationExpiring: 'The reservation ends tomorrow: {card}',
       reservationExpired: 'The reservation has expired: {card}',
+      reservationOffered: 'The stock you wait for is there to be taken: {card} ({quantity})',
       countersDrifted: 'Stock counters differ from their records; have a look to repair them.',
       jobFailed: 'A background job failed and will not be tried again.',
       mailFailed: 'An email could not be sent and will not be tried again.',

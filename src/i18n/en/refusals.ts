@@ -43,6 +43,11 @@ export const refusals: Texts<typeof tr> = {
     choiceWithoutPrice: 'Only lines with a price can be optional or alternative.',
     alternativeWithoutLine: 'An alternative needs a line above it that is included in the total.',
     duplicatePart: 'This stock card is already in the group.',
+    maxBelowMin: 'The maximum cannot be less than the minimum quantity.',
+    groupCycle: 'A card cannot be part of itself.',
+    groupMakesNothing: 'This group becomes no card of its own.',
+    groupHasNoParts: 'The group has no parts.',
+    assemblyIsWhole: 'The rows of an assembly can only be reversed together.',
     instalmentsDiffer:
       'The instalments ({planned}) must add up to the total of the tender ({total}).',
     emptyFields: 'The fields list cannot be empty.',
@@ -135,6 +140,7 @@ export const refusals: Texts<typeof tr> = {
     countBelowReserved:
       'After the count there would be less than is reserved. First choose which reservation to release.',
     reservationNotActive: 'This reservation is no longer active.',
+    reservationNotWaiting: 'This one no longer waits.',
     lastAdministrator: 'The last administrator cannot be suspended or lose their rights.',
     cannotSuspendYourself: 'You cannot suspend yourself.',
     alreadyInThatState: 'The record is already in that state.',

@@ -15,6 +15,7 @@ export const settings: Texts<typeof tr> = {
       timeZone: 'Time zone',
       fourEyes: 'The author may not approve',
       recountValue: 'Recount above',
+      likelyWeight: 'Weight of tenders in planning (%)',
       approveBeforeSending: 'Approve before sending',
       quotationMails: 'E-mail texts',
       approvalLimits: 'Approval limits',
@@ -41,6 +42,7 @@ export const settings: Texts<typeof tr> = {
       fourEyes: 'When on, someone other than its author approves a tender.',
       recountValue:
         'Counting again is proposed for differences worth more than this. Leave empty to disregard value.',
+      likelyWeight: 'So much of what sent tenders need is counted. Leave empty for all of it.',
       siteTitle: "Shown in the tab's title and on the sign-in screen.",
       siteDescription: 'Shown on the sign-in screen, below the form.',
       company: 'Printed at the top of quotations.',

@@ -8,6 +8,7 @@ export const jobs: Texts<typeof tr> = {
       'Ce qui se fait tout seul, les e-mails en attente et le contrôle des compteurs de stock.',
     names: {
       'expire-reservations': 'Fin des réservations',
+      'offer-stock': 'Propositions de stock',
       'warn-of-expiry': 'Alertes d’expiration des devis',
       'send-mails': 'Envoi des e-mails',
       'deliver-events': 'Transmission des événements',
@@ -19,6 +20,7 @@ export const jobs: Texts<typeof tr> = {
     },
     texts: {
       'expire-reservations': 'Termine les réservations échues et prévient la veille.',
+      'offer-stock': 'Prévient ceux qui attendent lorsque du stock arrive.',
       'warn-of-expiry': 'Prévient les auteurs des devis qui expirent le lendemain.',
       'send-mails': 'Envoie les e-mails en attente.',
       'deliver-events': 'Transmet ce qui s’est passé aux notifications et aux autres abonnés.',
@@ -74,6 +76,7 @@ export const jobs: Texts<typeof tr> = {
       reservationReleased: 'Réservation libérée',
       reservationExpiring: 'Réservation bientôt expirée',
       reservationExpired: 'Réservation expirée',
+      reservationOffered: 'Stock attendu arrivé',
       stockRanLow: 'Stock bas',
     },
     tries: '{n, plural, one {# essai} other {# essais}}',

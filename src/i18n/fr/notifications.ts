@@ -78,6 +78,7 @@ export const notifications: Texts<typeof tr> = {
       reservationReleased: 'Une réservation a été libérée\u202f: {card} ({quantity})',
       reservationExpiring: 'La réservation prend fin demain\u202f: {card}',
       reservationExpired: 'La réservation a expiré\u202f: {card}',
+      reservationOffered: 'Le stock que vous attendez est disponible : {card} ({quantity})',
       countersDrifted:
         'Des compteurs de stock ne correspondent pas à leurs écritures ; examinez-les pour les corriger.',
       jobFailed: 'Une tâche de fond a échoué et ne sera pas relancée.',

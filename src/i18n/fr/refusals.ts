@@ -44,6 +44,11 @@ export const refusals: Texts<typeof tr> = {
     choiceWithoutPrice: 'Seules les lignes avec un prix peuvent être en option ou des variantes.',
     alternativeWithoutLine: 'Une variante doit se trouver sous une ligne incluse dans le total.',
     duplicatePart: 'Cette fiche article figure déjà dans le groupe.',
+    maxBelowMin: 'La quantité maximale ne peut pas être inférieure à la quantité minimale.',
+    groupCycle: 'Une fiche ne peut pas faire partie d’elle-même.',
+    groupMakesNothing: 'Ce groupe ne devient aucune fiche.',
+    groupHasNoParts: 'Le groupe n’a pas de pièces.',
+    assemblyIsWhole: 'Les lignes d’un assemblage ne peuvent être contre-passées qu’ensemble.',
     instalmentsDiffer:
       'La somme des échéances ({planned}) doit être égale au total du devis ({total}).',
     emptyFields: 'La liste des champs ne peut pas être vide.',
@@ -146,6 +151,7 @@ export const refusals: Texts<typeof tr> = {
     countBelowReserved:
       'Après l’inventaire, il resterait moins que la quantité réservée. Choisissez d’abord la réservation à libérer.',
     reservationNotActive: "Cette réservation n'est plus active.",
+    reservationNotWaiting: 'Celle-ci n’attend plus.',
     lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
     alreadyInThatState: "L'enregistrement est déjà dans cet état.",

@@ -15,6 +15,7 @@ export const settings: Texts<typeof tr> = {
       timeZone: 'Fuseau horaire',
       fourEyes: "L'auteur ne peut pas approuver",
       recountValue: 'Recompter au-delà de',
+      likelyWeight: 'Poids des devis dans la planification (%)',
       approveBeforeSending: 'Approuver avant l’envoi',
       quotationMails: 'Textes des e-mails',
       approvalLimits: "Plafonds d'approbation",
@@ -41,6 +42,8 @@ export const settings: Texts<typeof tr> = {
       fourEyes: 'Si activé, un devis est approuvé par une autre personne que son auteur.',
       recountValue:
         'Un recomptage est proposé pour les écarts d’une valeur supérieure. Laisser vide pour ne pas tenir compte de la valeur.',
+      likelyWeight:
+        'Part des besoins des devis envoyés qui est comptée. Laisser vide pour tout compter.',
       siteTitle: "Affiché dans le titre de l'onglet et sur l'écran de connexion.",
       siteDescription: "Affichée sur l'écran de connexion, sous le formulaire.",
       company: 'Imprimé en tête des devis.',

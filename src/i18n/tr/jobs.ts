@@ -4,6 +4,7 @@ export const jobs = {
     description: 'Kendiliğinden yapılan işler, bekleyen e-postalar ve stok sayaçlarının denetimi.',
     names: {
       'expire-reservations': 'Rezervasyon süreleri',
+      'offer-stock': 'Bekleyenlere stok önerisi',
       'warn-of-expiry': 'Teklif süresi uyarıları',
       'send-mails': 'E-posta gönderimi',
       'deliver-events': 'Olayların iletilmesi',
@@ -15,6 +16,7 @@ export const jobs = {
     },
     texts: {
       'expire-reservations': 'Süresi dolan rezervasyonları bitirir, bir gün önce haber verir.',
+      'offer-stock': 'Stok geldiğinde sırada bekleyenlere haber verir.',
       'warn-of-expiry': 'Süresi yarın dolacak tekliflerin sahibine haber verir.',
       'send-mails': 'Bekleyen e-postaları gönderir.',
       'deliver-events': 'Olanları bildirim ve kayıtlara iletir.',
@@ -68,6 +70,7 @@ export const jobs = {
       reservationReleased: 'Rezervasyon bırakıldı',
       reservationExpiring: 'Rezervasyonun süresi doluyor',
       reservationExpired: 'Rezervasyonun süresi doldu',
+      reservationOffered: 'Bekleyen stok geldi',
       stockRanLow: 'Stok azaldı',
     },
     tries: '{n} deneme',

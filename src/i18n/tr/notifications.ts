@@ -73,6 +73,7 @@ export const notifications = {
       reservationReleased: 'Rezervasyon kaldırıldı: {card} ({quantity})',
       reservationExpiring: 'Rezervasyon yarın sona eriyor: {card}',
       reservationExpired: 'Rezervasyonun süresi doldu: {card}',
+      reservationOffered: 'Beklediğiniz stok geldi, alabilirsiniz: {card} ({quantity})',
       countersDrifted: 'Stok sayaçları kayıtlarla uyuşmuyor; onarmak için inceleyin.',
       jobFailed: 'Bir arka plan işi başarısız oldu ve yeniden denenmeyecek.',
       mailFailed: 'Bir e-posta gönderilemedi ve yeniden denenmeyecek.',

@@ -12,6 +12,7 @@ export const settings = {
       timeZone: 'Saat dilimi',
       fourEyes: 'Teklifi hazırlayan onaylayamasın',
       recountValue: 'Yeniden sayım sınırı',
+      likelyWeight: 'Sipariş planında teklif ağırlığı (%)',
       approveBeforeSending: 'Göndermeden önce onay',
       quotationMails: 'E-posta metinleri',
       approvalLimits: 'Onay limitleri',
@@ -38,6 +39,8 @@ export const settings = {
       fourEyes: 'Açıksa bir teklifi hazırlayandan başkası onaylar.',
       recountValue:
         'Değeri bundan büyük olan sayım farkları için yeniden sayım önerilir. Boş bırakılırsa değere bakılmaz.',
+      likelyWeight:
+        'Gönderilmiş tekliflerin ihtiyacının bu kadarı sayılır. Boş bırakılırsa tamamı.',
       siteTitle: 'Sekme başlığında ve giriş ekranında görünür.',
       siteDescription: 'Giriş ekranında, formun altında görünür.',
       company: 'Basılı tekliflerin başında yer alır.',

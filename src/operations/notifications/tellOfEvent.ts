@@ -18,6 +18,7 @@ export const tellOfEvent: Handler = (req, event) => {
     case 'reservationReleased':
     case 'reservationExpiring':
     case 'reservationExpired':
+    case 'reservationOffered':
       return tellOfReservation(req, event)
     default:
       return tellTenderOwner(req, event)

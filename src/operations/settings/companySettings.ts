@@ -23,6 +23,8 @@ export type CompanySettings = {
   invoiceRateDay: RateDay
   /** Lira: a difference of a count that is worth more is counted again; null for no limit. */
   recountValue: string | null
+  /** Percent of what sent tenders ask for that planning expects; null for all of it. */
+  likelyWeight: string | null
 }
 
 type Row = {
@@ -35,6 +37,7 @@ type Row = {
   tenderRateSide: string | null
   invoiceRateDay: string | null
   recountValue: string | null
+  likelyWeight: string | null
 }
 
 /** One of a few words; the first until somebody chose. */
@@ -55,6 +58,7 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     tenderRateSide: oneOf(RATE_SIDES, row?.tenderRateSide),
     invoiceRateDay: oneOf(RATE_DAYS, row?.invoiceRateDay),
     recountValue: row?.recountValue ?? null,
+    likelyWeight: row?.likelyWeight ?? null,
   }
 }
 
@@ -65,7 +69,8 @@ const read = async (req: Reader): Promise<CompanySettings> => {
                approve_before_sending as "approveBeforeSending", site_title as "siteTitle",
                site_description as "siteDescription", default_currency as "defaultCurrency",
                tender_rate_side as "tenderRateSide", invoice_rate_day as "invoiceRateDay",
-               recount_value::text as "recountValue"
+               recount_value::text as "recountValue",
+               likely_weight::text as "likelyWeight"
         from settings limit 1`,
   )
   return settingsOf(row)

@@ -72,6 +72,14 @@ const reservations: Reader<Row<CommandFacts['stock-reservations']>> = (req, ids)
         where r.id in (${list(ids)})`,
   )
 
+const groups: Reader<Row<CommandFacts['stock-groups']>> = (req, ids) =>
+  readRows(
+    req,
+    sql`select g.id, g.made_card_id is not null as "makesCard",
+          (select count(*)::int from stock_group_stocks p where p.stock_group_id = g.id) as "partCount"
+        from stock_groups g where g.id in (${list(ids)})`,
+  )
+
 const counts: Reader<Row<CommandFacts['stock-counts']>> = (req, ids) =>
   readRows(req, sql`select id, status from stock_counts where id in (${list(ids)})`)
 
@@ -109,6 +117,7 @@ const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
   'tender-sends': sends,
   'stock-movements': movements,
   'stock-reservations': reservations,
+  'stock-groups': groups,
   'stock-counts': counts,
   users,
 }

@@ -10,7 +10,7 @@ import { lockReservation } from './lockReservation'
 import { readReservationTerms, RESERVED_UNTIL, VALID_UNTIL } from './refuseOver'
 
 const OPEN_BY_HAND = sql`from stock_reservations r left join tenders t on t.id = r.tender_id
-  where r.status = 'active' and r.origin = 'manual'`
+  where r.status in ('active', 'waiting') and r.origin = 'manual'`
 
 /** The open reservations made by hand whose day is over, or whose tender has expired; oldest first. */
 export const overdueReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Day } from '@/domain/shared/day'
-import { Refusal } from '@/domain/shared/refusal'
+import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 import { isReservationOver, type ReservationStatus } from '@/domain/stock/reservation'
 import type { ReservationOrigin } from '@/domain/stock/origins'
 import type { TenderStatus } from '@/domain/tenders/status'
@@ -40,15 +40,19 @@ export const readReservationTerms = async (
 /**
  * Refuses to prolong or move a reservation that is over and only waits for the job that ends it.
  * @param id its row is locked
+ * @param code what is said of one past its own last day
  * @returns its terms
  * @throws Refusal `notFound`, `tenderExpired`, `reservationNotActive`
  */
-export const refuseOver = async (req: PayloadRequest, id: number): Promise<Terms> => {
+export const refuseOver = async (
+  req: PayloadRequest,
+  id: number,
+  code: RefusalCode = 'reservationNotActive',
+): Promise<Terms> => {
   const terms = await readReservationTerms(req, id)
   if (!terms) throw new Refusal('notFound')
   const today = await companyToday(req)
-  if (isReservationOver({ ...terms, tenderStatus: null, today }))
-    throw new Refusal('reservationNotActive')
+  if (isReservationOver({ ...terms, tenderStatus: null, today })) throw new Refusal(code)
   if (isReservationOver({ ...terms, today }))
     throw new Refusal('tenderExpired', { data: { tender: terms.tender } })
   return terms

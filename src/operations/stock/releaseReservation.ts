@@ -31,7 +31,7 @@ export const releaseReservation = ({ req, id }: { req: PayloadRequest; id: numbe
   })
 
 /**
- * Gives back everything that is still held for a tender, in one statement; one that ended at this
+ * Gives back everything that is still held for a tender, and waits for nothing more, in one statement; one that ended at this
  * moment is simply no longer among them. The caller has locked the tender and its cards.
  */
 export const releaseReservationsOf = async ({
@@ -45,7 +45,7 @@ export const releaseReservationsOf = async ({
     query(
       req,
       sql`update stock_reservations set status = 'released', updated_at = now()
-          where tender_id = ${tenderId} and status = 'active'`,
+          where tender_id = ${tenderId} and status in ('active', 'waiting')`,
     ),
   )
 }

@@ -8,7 +8,7 @@ import type { MovementOriginKind } from '@/domain/stock/origins'
 import type { TenderStatus } from '@/domain/tenders/status'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { holdForTender, lockCardsOf } from './holdForTender'
-import { lockCard } from './lockCard'
+import { lockCard, lockCards } from './lockCard'
 import { postMovement } from './postMovement'
 
 type Posted = {
@@ -19,6 +19,7 @@ type Posted = {
   currencyType: Currency
   currencyRate: number
   tender: number | null
+  assembly: number | null
 }
 type State = {
   project: number | null
@@ -33,7 +34,8 @@ const load = async (req: PayloadRequest, id: number): Promise<Posted> => {
     req,
     sql`select stock_card_id as "stockCard", type, quantity::float8 as quantity,
                price::float8 as price, currency_type as "currencyType",
-               currency_rate::float8 as "currencyRate", tender_id as tender
+               currency_rate::float8 as "currencyRate", tender_id as tender,
+               case when origin = 'assembly' then assembly::int end as assembly
         from stock_movements where id = ${id}`,
   )
   if (!row) throw new Refusal('notFound')
@@ -56,8 +58,48 @@ const stateOf = async (req: PayloadRequest, id: number): Promise<State> => {
 }
 
 /**
+ * Undoes all rows of an assembly: cards are locked first, in ascending order, then each row is taken
+ * back. The database refuses an assembly that is taken back in part.
+ */
+const reverseAssembly = async (args: {
+  req: PayloadRequest
+  id: number
+  note?: string | null
+  assembly: number
+}) => {
+  const { req, id, note, assembly } = args
+  const rows = await query<{ id: number; card: number }>(
+    req,
+    sql`select id, stock_card_id as card from stock_movements
+        where assembly = ${assembly} and origin = 'assembly' order by id`,
+  )
+  await lockCards(
+    req,
+    rows.map(({ card }) => card),
+  )
+  const reversals = new Map<number, Awaited<ReturnType<typeof postMovement>>>()
+  for (const row of rows) {
+    const posted = await load(req, row.id)
+    const state = await stateOf(req, row.id)
+    const code = refuseReversal(state)
+    if (code) throw new Refusal(code)
+    const { assembly: _, ...movement } = posted
+    reversals.set(
+      row.id,
+      await postMovement({
+        req,
+        movement: { ...movement, project: state.project, type: oppositeOf(posted.type), note },
+        origin: { reversalOf: row.id },
+      }),
+    )
+  }
+  return reversals.get(id) as Awaited<ReturnType<typeof postMovement>>
+}
+
+/**
  * Undoes a posted movement by posting its opposite today, at the same price. What a delivery of an
- * approved tender gives back is reserved for the tender again.
+ * approved tender gives back is reserved for the tender again. A row of an assembly is undone with all
+ * of it.
  * @param id the movement to undo
  * @param note why; shown beside the reversal
  * @returns the new movement
@@ -75,16 +117,19 @@ export const reverseMovement = ({
 }) =>
   inTransaction(req, async () => {
     const posted = await load(req, id)
+    if (posted.assembly !== null)
+      return reverseAssembly({ req, id, note, assembly: posted.assembly })
     if (posted.tender !== null) {
       await lockRow(req, 'tenders', posted.tender)
       await lockCardsOf(req, posted.tender, [posted.stockCard])
     } else await lockCard(req, posted.stockCard)
     const state = await stateOf(req, id)
+    const { assembly: _, ...movement } = posted
     const code = refuseReversal(state)
     if (code) throw new Refusal(code, { data: { tender: posted.tender } })
     const reversal = await postMovement({
       req,
-      movement: { ...posted, project: state.project, type: oppositeOf(posted.type), note },
+      movement: { ...movement, project: state.project, type: oppositeOf(posted.type), note },
       origin: { reversalOf: id },
     })
     if (state.origin === 'delivery' && state.tenderStatus === 'approved' && posted.tender !== null)

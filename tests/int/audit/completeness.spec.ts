@@ -270,6 +270,14 @@ type CommandCase = {
   body?: Json | (() => Promise<Json>)
   lines: string[]
 }
+/** A group of two of a part that becomes a card, with so much stock of each. */
+const assembled = async (stock: { part: number; made: number }): Promise<number> => {
+  const part = await makeCard({ stock: stock.part })
+  const made = await makeCard({ stock: stock.made })
+  const parts = [{ stockCard: part.id, quantity: 2 }]
+  return (await makeGroup({ madeCard: made.id, parts })).id
+}
+
 const COMMAND_CASES: Record<string, CommandCase> = {
   'tenders approve': { to: async () => (await stockTender()).id, lines: RESERVED },
   'tenders invoice': {
@@ -347,6 +355,28 @@ const COMMAND_CASES: Record<string, CommandCase> = {
     to: reservation,
     body: { quantity: 1, price: 10, currencyType: 'TRY' },
     lines: ['create stock-movements', 'fulfill stock-reservations'],
+  },
+  'stock-reservations take': {
+    to: SITUATIONS['stock-reservations'][
+      'waiting, and there is enough by now'
+    ] as () => Promise<number>,
+    lines: ['take stock-reservations'],
+  },
+  'stock-reservations leave': {
+    to: SITUATIONS['stock-reservations'][
+      'waiting, and there is enough by now'
+    ] as () => Promise<number>,
+    lines: ['leave stock-reservations'],
+  },
+  'stock-groups assemble': {
+    to: () => assembled({ part: 2, made: 0 }),
+    body: { quantity: 1 },
+    lines: ['create stock-movements', 'create stock-movements'],
+  },
+  'stock-groups disassemble': {
+    to: () => assembled({ part: 0, made: 1 }),
+    body: { quantity: 1 },
+    lines: ['create stock-movements', 'create stock-movements'],
   },
   'stock-counts start': { to: draftCount, lines: ['start stock-counts'] },
   'stock-counts finish': { to: countAfter('start'), lines: ['finish stock-counts'] },

@@ -62,6 +62,11 @@ it.each([
   ['S-07', `update stock_movements set operation_date = '2030-01-01' where id = :movement`],
   ['S-09', `update stock_reservations set tender_id = :invoiced where id = :reservation`],
   ['S-10', `update stock_reservations set status = 'released' where id = :reservation`],
+  [
+    'S-16',
+    `with g as (insert into stock_groups (name) values ('Set') returning id)
+     update stock_movements set assembly = 1, stock_group_id = g.id from g where stock_movements.id = :movement`,
+  ],
   ['D-01', `delete from tender_demands where tender_id = :sold`],
   ['D-02', `delete from tender_demands where tender_id = :invoiced`],
   ['D-03', `update tenders set status = 'cancelled' where id = :invoiced`],

@@ -29,7 +29,7 @@ describe('money and quantities', () => {
        where table_schema = 'public' and data_type = 'numeric'
          and (table_name like 'stock%' or table_name like 'tender%')
          and numeric_scale is null
-         and column_name not in ('order', 'revision', 'delivery', 'filesize', 'width', 'height',
+         and column_name not in ('order', 'revision', 'delivery', 'assembly', 'filesize', 'width', 'height',
            'focal_x', 'focal_y')`,
     )
     expect(rows).toEqual([])
@@ -70,7 +70,7 @@ describe('money and quantities', () => {
 })
 
 describe('the schema', () => {
-  it('checks everything at once; only the balance of a tender and the trail of lists wait for the commit', async () => {
+  it('checks everything at once; only balances and the trail of lists wait for the commit', async () => {
     expect(
       await select(
         `select conname as name from pg_constraint
@@ -80,6 +80,7 @@ describe('the schema', () => {
            where c.relnamespace = 'public'::regnamespace and tgdeferrable order by 1`,
       ),
     ).toEqual([
+      { name: 'check_assembly' },
       ...['demand', 'movement', 'reservation', 'reservation_change', 'state'].map((part) => ({
         name: `check_tender_${part}`,
       })),

@@ -93,6 +93,7 @@ describe('RX2 the tabs of a card', () => {
       ['overview', undefined],
       ['movements', 2],
       ['reservations', 2],
+      ['waiting', 0],
       ['groups', 0],
       ['prices', 4],
     ])

@@ -40,6 +40,14 @@ export const CARD_RELATIONS = {
     ],
     sort: 'createdAt',
   },
+  // The oldest first: it is the first to be offered what comes in.
+  waiting: {
+    slug: 'stock-reservations',
+    by: 'stockCard',
+    only: { status: { equals: 'waiting' } },
+    columns: ['quantity', 'tender', 'company', 'project', 'reservedBy', 'offeredAt', 'note'],
+    sort: 'createdAt',
+  },
   groups: {
     slug: 'stock-group-stocks',
     by: 'stockCard',

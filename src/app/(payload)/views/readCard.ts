@@ -30,6 +30,8 @@ const FACTS = [
   'qrCode',
   'unit',
   'minQuantity',
+  'maxQuantity',
+  'orderMultiple',
   'taxRate',
   ...CARD_PRICES,
   'lastCost',

@@ -21,9 +21,14 @@ const FACTS = [
   'operationUser',
   'origin',
   'count',
+  'stockGroup',
   'note',
   'createdAt',
 ]
+
+/** All rows of an assembly, and those that took them back. */
+const assemblyAddress = (assembly: number): string =>
+  `${paths.stockMovements()}?${new URLSearchParams({ 'where[assembly][equals]': String(assembly) })}`
 
 /** The row that took a movement back; one at most. */
 const readReversal = async ({ req, id }: ViewPage): Promise<number | null> => {
@@ -50,7 +55,7 @@ const readReversal = async ({ req, id }: ViewPage): Promise<number | null> => {
 export const readMovement = async (page: ViewPage): Promise<MovementSheet | null> => {
   const { req, id, may } = page
   const [record, reversal, offers] = await Promise.all([
-    readRecord(page, 'stock-movements', FACTS, ['reversalOf', 'reservation']),
+    readRecord(page, 'stock-movements', FACTS, ['reversalOf', 'reservation', 'assembly']),
     readReversal(page),
     readOffers({ req, slug: 'stock-movements', ids: [id] }),
   ])
@@ -58,6 +63,7 @@ export const readMovement = async (page: ViewPage): Promise<MovementSheet | null
   const { doc, facts } = record
   const reversalOf = idOf(doc.reversalOf)
   const reservation = idOf(doc.reservation)
+  const assembly = typeof doc.assembly === 'number' ? doc.assembly : null
   return {
     id,
     facts: doc.currencyType === 'TRY' ? facts.filter(({ name }) => name !== 'currencyRate') : facts,
@@ -75,6 +81,9 @@ export const readMovement = async (page: ViewPage): Promise<MovementSheet | null
               href: paths.stockMovementView(reversalOf),
             },
           ]),
+      ...(assembly === null
+        ? []
+        : [{ kind: 'assembly' as const, id: assembly, href: assemblyAddress(assembly) }]),
       ...(reservation === null
         ? []
         : [

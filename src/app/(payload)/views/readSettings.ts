@@ -44,6 +44,7 @@ export const readSettings = async (
     tenderRateSide: found.tenderRateSide ?? RATE_SIDES[0],
     invoiceRateDay: found.invoiceRateDay ?? RATE_DAYS[0],
     recountValue: found.recountValue == null ? '' : typed(found.recountValue, locale),
+    likelyWeight: found.likelyWeight == null ? '' : typed(found.likelyWeight, locale),
     timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,
     fourEyes: found.fourEyes ?? false,
     approveBeforeSending: found.approveBeforeSending ?? false,

@@ -29,6 +29,7 @@ import { SettingsView } from './SettingsView'
 import { StockCardView } from './StockCardView'
 import { TenderCompare } from './TenderCompare'
 import { StockOnDayView } from './StockOnDayView'
+import { StockToOrderView } from './StockToOrderView'
 import { TenderShow } from './TenderShow'
 import { TrashView } from './TrashView'
 import { UserView } from './UserView'
@@ -64,6 +65,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   StockCardView,
   TenderCompare,
   StockOnDayView,
+  StockToOrderView,
   TenderShow,
   TrashView,
   UserView,

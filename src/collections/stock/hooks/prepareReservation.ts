@@ -12,7 +12,7 @@ import { companyToday } from '@/operations/settings/companyToday'
 import { lockCard } from '@/operations/stock/lockCard'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseExpiredTender, refuseOver } from '@/operations/stock/refuseOver'
-import { refuseShortage } from '@/operations/stock/refuseShortage'
+import { refuseShortage, shortageOfCard } from '@/operations/stock/refuseShortage'
 import { refuseLockedTender } from '@/operations/tenders/refuseLockedTender'
 
 type Values = Record<string, unknown>
@@ -46,7 +46,8 @@ const refuseDay = async (req: PayloadRequest, data: Values, original: Values | u
 }
 
 /**
- * Checks a new reservation against what its card has available, under the card's lock. What a
+ * Checks a new reservation against what its card has available, under the card's lock; one that may
+ * wait waits where there is too little. What a
  * reservation holds never changes afterwards: release it and make another.
  */
 export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
@@ -54,7 +55,8 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   if (operation === 'update') {
     refuseFinal(data, originalDoc)
     await refuseDay(req, data, originalDoc)
-    return data
+    // Asked once, when it is made.
+    return { ...data, waits: originalDoc.waits }
   }
   await refuseDay(req, data, undefined)
   const code = refuseQuantity(data.quantity)
@@ -72,7 +74,9 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
   const card = await lockCard(req, cardId as Id)
   const { stockCard, quantity } = data
   await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])
-  refuseShortage(card, quantity)
   const reservedBy = staffIdOf(req)
+  if (data.waits === true && shortageOfCard(card, quantity))
+    return { ...data, status: 'waiting', remainingQuantity: 0, reservedBy }
+  refuseShortage(card, quantity)
   return { ...data, status: 'active', remainingQuantity: data.quantity, reservedBy }
 }

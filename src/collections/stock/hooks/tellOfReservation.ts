@@ -10,7 +10,8 @@ export const tellOfReservation: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'create') return doc
+  // What waits takes nothing yet.
+  if (operation !== 'create' || data.status === 'waiting') return doc
   // Not of `doc`, which holds what the caller may see.
   await emitLowStock({ req, taken: new Map([[Number(idOf(data.stockCard)), data.quantity]]) })
   if (idOf(data.tender) !== null)

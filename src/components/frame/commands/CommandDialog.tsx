@@ -12,6 +12,7 @@ import { proposalsFor } from './answerWords'
 import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
 import { allThatIsLeft } from './quantityAnswers'
+import { GroupFacts } from './GroupFacts'
 import { postCommand, type RecordAfterCommand } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
@@ -76,7 +77,11 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
       onConfirm={confirm}
     >
       <div className="command-dialog">
-        {slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />}
+        {slug === 'stock-groups' ? (
+          <GroupFacts id={id} isBuilt={name === 'assemble'} />
+        ) : (
+          slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />
+        )}
         <CommandFields
           asked={asked}
           answers={answers}

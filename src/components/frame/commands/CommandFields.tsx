@@ -44,7 +44,8 @@ export const CommandFields = ({ asked, ...props }: Props) => {
         label={t(label)}
         error={errors[field]}
         required={isMarked}
-        hint={hint && t(hint)}
+        // Hints say what an empty field means.
+        hint={hint && !about.isRequired ? t(hint) : undefined}
       >
         {(input) => (
           <AnswerInput

@@ -9,10 +9,12 @@ import {
   IconGitBranch,
   IconLockOpen,
   IconPackageExport,
+  IconPackages,
   IconReceipt,
   IconReceiptRefund,
   IconSend,
   IconThumbDown,
+  IconTools,
   IconUserCheck,
   IconUserOff,
   type Icon,
@@ -21,6 +23,8 @@ import type { CommandIcon, CommandWords } from '@/catalog/commands/command'
 import { commandOf, type CommandSlug } from '@/catalog/commands/registry'
 
 const ICONS: Readonly<Record<CommandIcon, Icon>> = {
+  apart: IconPackages,
+  assemble: IconTools,
   back: IconArrowBackUp,
   ban: IconBan,
   branch: IconGitBranch,

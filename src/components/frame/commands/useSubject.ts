@@ -44,6 +44,8 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
   'tender-sends': ['subject'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
   'stock-reservations': ['stockCard', 'remainingQuantity'],
+  // `GroupFacts` reads what its questions are about.
+  'stock-groups': [],
   'stock-counts': ['title'],
   users: [],
 }

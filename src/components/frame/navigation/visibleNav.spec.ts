@@ -14,9 +14,9 @@ it('should show nothing without rights', () => {
   expect(visibleNav(buildAbility([]))).toEqual([])
 })
 
-it('should show one child and its group to a reader of stock cards alone (VN7)', () => {
-  const ability = buildAbility([{ subject: 'stock-cards', actions: ['read'] }])
-  expect(namesOf(visibleNav(ability))).toEqual([['nav.stock', ['nav.stockCards']]])
+it('should show one child and its group to a reader of stock types alone (VN7)', () => {
+  const ability = buildAbility([{ subject: 'stock-types', actions: ['read'] }])
+  expect(namesOf(visibleNav(ability))).toEqual([['nav.stock', ['nav.stockTypes']]])
 })
 
 it('should keep the permissions page for holders of every right', () => {

@@ -40,6 +40,7 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   reservationReleased: [IconBookmarkOff, 'neutral'],
   reservationExpiring: [IconClockExclamation, 'info'],
   reservationExpired: [IconClockExclamation, 'warning'],
+  reservationOffered: [IconBookmark, 'success'],
   lowStock: [IconPackageExport, 'error'],
   countersDrifted: [IconScaleOutline, 'error'],
   jobFailed: [IconClockX, 'error'],

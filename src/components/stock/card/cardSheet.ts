@@ -3,7 +3,14 @@ import type { RelatedPart } from '@/components/list/relatedPart'
 import type { CardCodes } from '@/domain/stock/labels'
 import type { CardPrice } from '@/domain/stock/prices'
 
-export const CARD_TABS = ['overview', 'movements', 'reservations', 'groups', 'prices'] as const
+export const CARD_TABS = [
+  'overview',
+  'movements',
+  'reservations',
+  'waiting',
+  'groups',
+  'prices',
+] as const
 export type CardTab = (typeof CARD_TABS)[number]
 
 type FigureName =

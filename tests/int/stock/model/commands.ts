@@ -46,6 +46,7 @@ const NAMES_A_TENDER = new Set<Verb>([
   'invoice',
   'withdrawInvoice',
   'revise',
+  'moveToTender',
 ])
 
 /**
@@ -81,7 +82,10 @@ export const aim = (draw: Draw, state: State, { cards }: World, people: number):
   const mayName = (verb === 'out' || verb === 'reserve') && other % 2 === 0
   const needs = NAMES_A_TENDER.has(verb)
   if (needs && tender === null) return null
-  if (['release', 'fulfill', 'moveReservation', 'deleteReservation'].includes(verb) && !reservation)
+  if (
+    ['release', 'fulfill', 'moveReservation', 'moveToTender', 'deleteReservation'].includes(verb) &&
+    !reservation
+  )
     return null
   return {
     verb,

@@ -46,7 +46,7 @@ const postOf =
     const change = difference ?? 0
     if (change !== 0 && !allowNoStock && current + change < reservedOf(state, card))
       return no('countBelowReserved')
-    const row = { card, tender: null, isOfInvoice: false, undoes: null }
+    const row = { card, tender: null, isOfInvoice: false, undoes: null, assembly: null }
     const type = change > 0 ? 'in' : 'out'
     if (change !== 0) post(state, { ...row, type, quantity: Math.abs(change) })
     put(state.counts, count, { status: 'posted', difference: null, isDoubtful: false })

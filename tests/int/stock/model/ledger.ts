@@ -41,12 +41,28 @@ export const post: Post = (state, row) => {
   return { balanceAfter }
 }
 export const enter = (state: State, type: Movement['type'], { card, quantity }: Command) =>
-  post(state, { card, type, quantity, tender: null, isOfInvoice: false, undoes: null })
+  post(state, {
+    card,
+    type,
+    quantity,
+    tender: null,
+    isOfInvoice: false,
+    undoes: null,
+    assembly: null,
+  })
 export const issue = (state: State, [id, held]: Row, quantity: number, isOfInvoice = false) => {
   const rest = held.rest - quantity
   put(state.reservations, id, { rest, status: rest > 0 ? 'active' : 'fulfilled' })
   const { card, tender } = held
-  return post(state, { card, type: 'out', quantity, tender, isOfInvoice, undoes: null })
+  return post(state, {
+    card,
+    type: 'out',
+    quantity,
+    tender,
+    isOfInvoice,
+    undoes: null,
+    assembly: null,
+  })
 }
 export const release = (state: State, tender: number) => {
   for (const [id] of activeOf(state, (row) => row.tender === tender))
@@ -63,7 +79,7 @@ export const undo = (state: State, ids: number[]) => {
   const rows = ids.map((id) => [id, state.movements.get(id) as Movement] as const)
   const shows = rows.map(([id, row]) => {
     const type = row.type === 'in' ? 'out' : 'in'
-    return post(state, { ...row, type, isOfInvoice: false, undoes: id })
+    return post(state, { ...row, type, isOfInvoice: false, undoes: id, assembly: null })
   })
   const tender = rows.find(([, row]) => row.type === 'out')?.[1].tender ?? null
   if (tender === null) return shows[0] ?? {}

@@ -16,8 +16,9 @@ import {
   undo,
   type Row,
 } from './ledger'
+import { assemblyRules, reverseRow } from './assemblies'
 import { countRules } from './counts'
-import { no, refuseRelease, refuseReversal, refuseTender, short } from './refusals'
+import { no, refuseRelease, refuseTender, short } from './refusals'
 import type { Refused, Shows } from './refusals'
 import type { Command, Outcome, Reservation, State, Tender, Verb } from './state'
 
@@ -60,10 +61,7 @@ const RULES: Record<Verb, Rule> = {
     if (taken > held.rest) return no(held.isOfApproval ? 'moreThanOrdered' : 'insufficientStock')
     return issue(state, [reservation, held], taken)
   },
-  reverse: (state, { movement }) => {
-    const refused = refuseReversal(state, movement)
-    return refused.refusals.length > 0 ? refused : undo(state, [movement])
-  },
+  reverse: reverseRow,
   draft: (state, at) => {
     const { isForNobody, isExpired, sells } = at
     const tender = { isForNobody, isExpired, sells, number: null, revision: 1, isSent: false }
@@ -135,6 +133,7 @@ const RULES: Record<Verb, Rule> = {
       state.reservations.get(reservation)?.isOfApproval && 'reservationBelongsToTender',
     ),
   deleteReservation: () => no('notAllowed'),
+  ...assemblyRules,
   ...countRules(post),
 }
 

@@ -5,7 +5,18 @@ import type { Verb } from './state'
 const READ: Permission[] = SUBJECTS.map((subject) => ({ subject, actions: ['read'] }))
 
 const SELLS: Verb[] = ['draft', 'change', 'delete', 'send', 'reject', 'cancel', 'revise']
-const KEEPS: Verb[] = ['in', 'out', 'reverse', 'reserve', 'release', 'fulfill', 'moveReservation']
+const KEEPS: Verb[] = [
+  'in',
+  'out',
+  'reverse',
+  'reserve',
+  'release',
+  'fulfill',
+  'moveReservation',
+  'moveToTender',
+  'assemble',
+  'disassemble',
+]
 const COUNTS: Verb[] = ['startCount', 'count', 'finishCount']
 const REVIEWS: Verb[] = ['resumeCount', 'decideCount', 'postCount']
 const BOOKS: Verb[] = ['invoice', 'withdrawInvoice']

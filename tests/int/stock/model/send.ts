@@ -72,6 +72,12 @@ const REQUESTS: Record<Verb, Ask> = {
     }
     return { method: 'patch', path: `/stock-reservations/${reservation}`, body: changes[move] }
   },
+  moveToTender: ({ reservation, tender }) =>
+    post(`/stock-reservations/${reservation}/move`, { tender }),
+  assemble: ({ quantity }, { group }) =>
+    post(`/stock-groups/${group}/assemble`, { quantity: Math.ceil(quantity) }),
+  disassemble: ({ quantity }, { group }) =>
+    post(`/stock-groups/${group}/disassemble`, { quantity: Math.ceil(quantity) }),
   startCount: ({ count }) => post(`/stock-counts/${count}/start`),
   count: ({ count, quantity }, _, { counts }) =>
     post('/counting/enter', { count, card: counts.get(count)?.card, quantity, mode: 'recount' }),

@@ -38,6 +38,8 @@ export type Movement = {
   tender: number | null
   isOfInvoice: boolean
   undoes: number | null
+  /** All rows of one assembly share it; none for rows that stand alone, and for what undoes. */
+  assembly: number | null
 }
 
 /** A count of one card. */
@@ -71,6 +73,9 @@ export const WEIGHTS = {
   revise: 3,
   rename: 2,
   moveReservation: 2,
+  moveToTender: 4,
+  assemble: 4,
+  disassemble: 3,
   deleteReservation: 1,
   startCount: 2,
   count: 5,

@@ -1,10 +1,16 @@
 import { select } from '../../../factories/database'
-import { anyName, makeCard, makeCompany } from '../../../factories/rows'
+import { anyName, makeCard, makeCompany, makeGroup } from '../../../factories/rows'
 import { line, makeTender } from '../../../factories/tender'
 import type { Card, Count, Movement, Reservation, State, Tender } from './state'
 
 /** The rows that a run works on; tenders are told by their title, which revisions keep. */
-export type World = { title: string; company: number; cards: number[] }
+export type World = {
+  title: string
+  company: number
+  cards: number[]
+  /** Becomes the third card, of one of the first and two of the second. */
+  group: number
+}
 
 export const makeWorld = async (): Promise<World> => {
   const cards = [
@@ -14,7 +20,20 @@ export const makeWorld = async (): Promise<World> => {
     await makeCard({ stock: 2, unit: 'kg', allowNoStock: true }),
   ]
   const { id } = await makeCompany()
-  const world = { title: anyName('Model'), company: id, cards: cards.map((card) => card.id) }
+  const [first, second, third] = cards.map((card) => card.id)
+  const group = await makeGroup({
+    madeCard: third,
+    parts: [
+      { stockCard: first, quantity: 1 },
+      { stockCard: second, quantity: 2 },
+    ],
+  })
+  const world = {
+    title: anyName('Model'),
+    company: id,
+    cards: cards.map((card) => card.id),
+    group: group.id,
+  }
   for (const [at, card] of world.cards.entries()) {
     const items = [line(card, { quantity: at + 1 })]
     await makeTender({ title: world.title, company: id, items })
@@ -48,7 +67,8 @@ const ROWS = `
       from stock_reservations where stock_card_id = any($1)) as reservations,
     (select json_agg(json_build_array(id, json_build_object('card', stock_card_id,
       'type', type, 'quantity', quantity::float8, 'tender', tender_id,
-      'isOfInvoice', origin = 'invoice', 'undoes', reversal_of_id)) order by id)
+      'isOfInvoice', origin = 'invoice', 'undoes', reversal_of_id,
+      'assembly', case when origin = 'assembly' then assembly::int end)) order by id)
       from stock_movements where stock_card_id = any($1)) as movements,
     (select json_agg(json_build_array(c.id, json_build_object('card', l.stock_card_id,
       'status', c.status,

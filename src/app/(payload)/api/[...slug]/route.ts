@@ -13,8 +13,9 @@ import { withGate } from '@/gate/withGate'
 import { withExport } from '../../lists/export/answerExport'
 import { withExplain } from '../../views/explain/answerExplain'
 import { withPeek } from '../../views/peek/answerPeek'
+import { withToOrder } from '../../views/toOrder/exportToOrder'
 
-export const GET = withGate(withExport(withPeek(withExplain(REST_GET(config)))))
+export const GET = withGate(withExport(withToOrder(withPeek(withExplain(REST_GET(config))))))
 export const POST = withGate(REST_POST(config))
 export const DELETE = withGate(REST_DELETE(config))
 export const PATCH = withGate(REST_PATCH(config))

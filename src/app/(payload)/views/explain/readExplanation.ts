@@ -11,6 +11,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
 import { readRecord } from '../related/readRecord'
+import { explainToOrder } from '../toOrder/explainToOrder'
 import { BUILDABLE } from './explainBuildable'
 import { COSTS } from './explainCosts'
 import type { Explainer } from './explainer'
@@ -35,13 +36,15 @@ const explainerAt = (of: string) => {
  * @throws Refusal `notFound`, `notAllowed`
  */
 export const readExplanation = async (req: PayloadRequest, of: string): Promise<Explanation> => {
+  const may = await mayOf(req)
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const planned = await explainToOrder(req, { of, locale, may })
+  if (planned) return planned
   const at = explainerAt(of)
   if (!at) throw new Refusal('notFound')
   const { slug, id, field, needs, explainer } = at
-  const may = await mayOf(req)
   if (!needs.every((subject) => may(['read', subject]))) throw new Refusal('notAllowed')
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
   const page = { req, id, locale, may, scope: 0, route: 'stockCards' as const }
   const fields = [field, ...(explainer.with ?? [])]
   const record = await readRecord(page, slug, fields)

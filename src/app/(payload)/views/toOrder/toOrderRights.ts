@@ -1,0 +1,42 @@
+import type { AppAbility } from '@/access/buildAbility'
+import { mayReadFields } from '@/access/mayReadFields'
+import { EXPORT } from '@/catalog/right'
+
+/** What a suggestion is worked out from: whoever may not see one of them could infer it. */
+const OF_CARDS = [
+  'name',
+  'sku',
+  'unit',
+  'currentQuantity',
+  'reservedQuantity',
+  'availableQuantity',
+  'minQuantity',
+  'maxQuantity',
+  'orderMultiple',
+] as const
+const OF_TENDERS = ['items', 'status', 'validUntil'] as const
+
+/** What a reader may see of what is to be ordered. */
+export type ToOrderRights = {
+  cards: boolean
+  tenders: boolean
+  types: boolean
+  /** Whether they may take it along: all that it is made of. */
+  export: boolean
+}
+
+/** What the rights of a reader open of what is to be ordered; asks the database nothing. */
+export const toOrderRights = (ability: AppAbility): ToOrderRights => {
+  const cards = mayReadFields(ability, 'stock-cards', ...OF_CARDS)
+  const tenders = mayReadFields(ability, 'tenders', ...OF_TENDERS)
+  const takes = (subject: 'stock-cards' | 'tenders', fields: readonly string[]) =>
+    fields.every((field) => ability.can(EXPORT, subject, field))
+  return {
+    cards,
+    tenders,
+    types:
+      mayReadFields(ability, 'stock-cards', 'stockType') &&
+      mayReadFields(ability, 'stock-types', 'name'),
+    export: cards && takes('stock-cards', OF_CARDS) && (!tenders || takes('tenders', OF_TENDERS)),
+  }
+}

@@ -1,0 +1,61 @@
+import { QUANTITY } from '@/domain/shared/decimal'
+import { refuseQuantity } from '@/domain/shared/money'
+import { ASSEMBLED } from '@/domain/stock/assembly'
+import { isFractional } from '@/domain/stock/units'
+import { bodyOf } from './body'
+import type { Command, CommandRight } from './command'
+import { decimalField } from './fields'
+
+const NEEDS: readonly CommandRight[] = [
+  ['create', 'stock-movements'],
+  ['read', 'stock-groups'],
+]
+
+/** Only whole ones are put together or taken apart. */
+const HOW_MANY = bodyOf({
+  quantity: decimalField({
+    digits: QUANTITY,
+    refuse: (sent) =>
+      refuseQuantity(sent) ?? (isFractional(sent as number | string) ? 'notWhole' : null),
+    codes: ['quantityNotPositive', 'notWhole', 'tooLarge'],
+  }),
+})
+
+// The row that brings in, or takes out, what the group becomes.
+const answer = { status: 200, of: 'stock-movements' } as const
+const codes = ['groupMakesNothing', 'groupHasNoParts', 'insufficientStock'] as const
+
+/** Commands of groups that become a card of their own. */
+export const GROUP_COMMANDS = {
+  assemble: {
+    path: '/assemble',
+    words: {
+      label: 'assemblies.assemble.label',
+      title: 'assemblies.assemble.title',
+      text: 'assemblies.assemble.text',
+      notice: 'assemblies.assemble.notice',
+      icon: 'assemble',
+    },
+    needs: NEEDS,
+    from: ASSEMBLED,
+    nextIn: ASSEMBLED,
+    body: HOW_MANY,
+    answer,
+    codes,
+  },
+  disassemble: {
+    path: '/disassemble',
+    words: {
+      label: 'assemblies.disassemble.label',
+      title: 'assemblies.disassemble.title',
+      text: 'assemblies.disassemble.text',
+      notice: 'assemblies.disassemble.notice',
+      icon: 'apart',
+    },
+    needs: NEEDS,
+    from: ASSEMBLED,
+    body: HOW_MANY,
+    answer,
+    codes,
+  },
+} as const satisfies Record<string, Command>

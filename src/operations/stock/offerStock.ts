@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { Day } from '@/domain/shared/day'
+import { offersOf, type Waiting } from '@/domain/stock/waiting'
+import { readRows } from '../shared/rows'
+import { inTransaction, query } from '../shared/transaction'
+import { emitReservation } from './emitReservation'
+import { lockCard } from './lockCard'
+import { RESERVED_UNTIL, VALID_UNTIL } from './refuseOver'
+
+type Row = Waiting & { card: number; available: string; allowNoStock: boolean }
+
+/** Those who wait, card by card, the oldest first; who is over only waits for the job that ends it. */
+const waitingRows = (today: Day, of: SQL = sql`true`): SQL => sql`
+  select r.id, r.stock_card_id as card, r.quantity::text as quantity,
+    r.offered_at is not null as "isOffered", c.available_quantity::text as available,
+    c.allow_no_stock as "allowNoStock"
+  from stock_reservations r join stock_cards c on c.id = r.stock_card_id
+    left join tenders t on t.id = r.tender_id
+  where r.status = 'waiting' and ${of}
+    and coalesce(${RESERVED_UNTIL} >= ${today}, true)
+    and not (coalesce(t.status = 'sent', false) and coalesce(${VALID_UNTIL} < ${today}, false))
+  order by r.stock_card_id, r.created_at, r.id`
+
+const changesOf = (rows: readonly Row[]) => {
+  const [card] = rows
+  return card ? offersOf(card, rows) : { offer: [], withdraw: [] }
+}
+
+/** Cards of which somebody is to be told something. */
+export const cardsToOffer = async (req: PayloadRequest, today: Day): Promise<number[]> => {
+  const cards = new Map<number, Row[]>()
+  for (const row of await readRows<Row>(req, waitingRows(today)))
+    cards.set(row.card, [...(cards.get(row.card) ?? []), row])
+  return [...cards].flatMap(([card, rows]) => {
+    const { offer, withdraw } = changesOf(rows)
+    return offer.length + withdraw.length > 0 ? [card] : []
+  })
+}
+
+/**
+ * Tells the oldest who wait for a card that they could take what they wait for, once. It is not held
+ * for them. Judged again under the card's lock, so running it twice tells nobody twice.
+ * @param args.id the card
+ * @param args.today the company's day
+ */
+export const offerStock = (args: { req: PayloadRequest; id: number; today: Day }): Promise<void> =>
+  inTransaction(args.req, async () => {
+    const { req, id, today } = args
+    await lockCard(req, id)
+    const { offer, withdraw } = changesOf(
+      await query<Row>(req, waitingRows(today, sql`r.stock_card_id = ${id}`)),
+    )
+    const told = JSON.stringify([...offer, ...withdraw])
+    await query(
+      req,
+      sql`update stock_reservations set offered_at = case when offered_at is null then now() end
+          where status = 'waiting' and id in
+            (select value::int from jsonb_array_elements_text(${told}::jsonb))`,
+    )
+    for (const one of offer) await emitReservation({ req, event: 'reservationOffered', id: one })
+  })
