@@ -17,6 +17,8 @@ export const ICON_NAMES = [
   'reservations',
   'counts',
   'onDay',
+  'periods',
+  'prices',
   'users',
   'person',
   'roles',

@@ -15,8 +15,10 @@ import {
 } from './settings'
 import { media, stockCards, stockTypes } from './stock/cards'
 import { stockCounts } from './stock/counts'
+import { stockClosings, stockPeriods } from './stock/closings'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
+import { priceChanges } from './stock/priceChanges'
 import { stockOnDay } from './stock/onDay'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
 import { permissions, roles, users } from './users'
@@ -45,6 +47,7 @@ export const PARTS = [
   stockReservations,
   stockCounts,
   stockOnDay,
+  priceChanges,
   stockTypes,
   media,
   users,
@@ -52,6 +55,8 @@ export const PARTS = [
   permissions,
   settings,
   currencyRates,
+  stockClosings,
+  stockPeriods,
   jobs,
   auditTrail,
   trash,

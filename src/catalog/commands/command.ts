@@ -11,6 +11,7 @@ export type CommandRight = readonly [Right[0], Right[1], field?: string]
 
 /** Pictures of commands; the frame draws each. */
 export type CommandIcon =
+  | 'archive'
   | 'back'
   | 'ban'
   | 'branch'

@@ -1,5 +1,6 @@
 import type { Blocker } from '@/domain/shared/blocker'
 import { compareIds, type Id } from '@/domain/shared/idOf'
+import { cardStateOf, refuseCardCommand, type CardFacts } from '@/domain/stock/archive'
 import {
   movementStateOf,
   refuseMovementCommand,
@@ -8,6 +9,7 @@ import {
   type ReservationFacts,
 } from '@/domain/stock/commands'
 import { refuseCountCommand, type CountFacts } from '@/domain/stock/counts'
+import { refusePriceChangeCommand, type PriceChangeFacts } from '@/domain/stock/priceChange'
 import {
   isTenderDeletable,
   refuseTenderCommand,
@@ -24,9 +26,11 @@ import { commandNames, commandOf, type CommandName, type CommandSlug } from './r
 export type CommandFacts = {
   tenders: TenderFacts
   'tender-sends': SendFacts
+  'stock-cards': CardFacts
   'stock-movements': MovementFacts
   'stock-reservations': ReservationFacts
   'stock-counts': CountFacts
+  'price-changes': PriceChangeFacts
   users: UserFacts
 }
 
@@ -71,6 +75,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
   const rules = {
     tenders: () => refuseTenderCommand(name as CommandName<'tenders'>, facts as TenderFacts, actor),
     'tender-sends': () => refuseSendCommand(facts as SendFacts),
+    'stock-cards': () => refuseCardCommand(name as CommandName<'stock-cards'>, facts as CardFacts),
     'stock-movements': () => refuseMovementCommand(facts as MovementFacts),
     'stock-reservations': () =>
       refuseReservationCommand(
@@ -79,6 +84,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
       ),
     'stock-counts': () =>
       refuseCountCommand(name as CommandName<'stock-counts'>, facts as CountFacts),
+    'price-changes': () => refusePriceChangeCommand(facts as PriceChangeFacts),
     users: () => refuseUserCommand(name as CommandName<'users'>, facts as UserFacts, actor),
   }
   return rules[slug]()
@@ -100,7 +106,8 @@ const stateOf = <Slug extends CommandSlug>(
 ): string => {
   if (slug === 'tenders') return displayStatus({ ...(facts as TenderFacts), today })
   if (slug === 'stock-movements') return movementStateOf(facts as MovementFacts)
-  return (facts as SendFacts | ReservationFacts | CountFacts | UserFacts).status
+  if (slug === 'stock-cards') return cardStateOf(facts as CardFacts)
+  return (facts as SendFacts | PriceChangeFacts | ReservationFacts | CountFacts | UserFacts).status
 }
 
 /**

@@ -9,6 +9,7 @@ import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { cardByCode } from './endpoints/cardByCode'
+import { cardEndpoints } from './endpoints/cardCommands'
 import { emptyCodesToNull } from './hooks/emptyCodesToNull'
 import { refuseCardFigures } from './hooks/refuseCardFigures'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
@@ -18,7 +19,7 @@ export const StockCards = defineCollection({
   slug: 'stock-cards',
   access: accessFor('stock-cards'),
   defaultSort: 'name',
-  endpoints: [cardByCode],
+  endpoints: [cardByCode, ...cardEndpoints],
   hooks: {
     beforeValidate: [emptyCodesToNull],
     beforeChange: [refuseCardFigures, refuseUnitOfFractions, refuseTakenCodes],
@@ -110,5 +111,13 @@ export const StockCards = defineCollection({
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
+    // Out of use: written by the commands `archive` and `unarchive`.
+    readOnly({
+      name: 'isArchived',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    }),
   ],
 })

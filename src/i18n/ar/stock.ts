@@ -38,6 +38,7 @@ export const stock: Texts<typeof tr> = {
       allowNoStock: 'السماح دون رصيد',
       minQuantity: 'الحد الأدنى للكمية',
       lastCountedAt: 'آخر جرد',
+      isArchived: 'مؤرشفة',
       currentQuantity: 'الكمية الحالية',
       reservedQuantity: 'الكمية المحجوزة',
       availableQuantity: 'الكمية المتاحة',
@@ -61,6 +62,7 @@ export const stock: Texts<typeof tr> = {
       set: '{n, plural, zero {طقم} one {طقم} two {طقم} few {أطقم} many {طقمًا} other {طقم}}',
     },
     filters: {
+      archived: 'الأرشيف',
       below5: 'أقل من 5',
       from5to10: 'بين 5 و10',
       above10: 'أكثر من 10',

@@ -38,6 +38,7 @@ export const stock: Texts<typeof tr> = {
       allowNoStock: 'Autoriser sans stock',
       minQuantity: 'Quantité minimale',
       lastCountedAt: 'Dernier inventaire',
+      isArchived: 'Archivé',
       currentQuantity: 'Quantité actuelle',
       reservedQuantity: 'Quantité réservée',
       availableQuantity: 'Quantité disponible',
@@ -61,6 +62,7 @@ export const stock: Texts<typeof tr> = {
       set: '{n, plural, one {lot} other {lots}}',
     },
     filters: {
+      archived: 'Archives',
       below5: 'Moins de 5',
       from5to10: 'Entre 5 et 10',
       above10: 'Plus de 10',

@@ -1,4 +1,6 @@
+import { archive } from './archive'
 import { audit } from './audit'
+import { closings } from './closings'
 import { compare } from './compare'
 import { counts } from './counts'
 import { customers } from './customers'
@@ -11,6 +13,7 @@ import { list } from './list'
 import { meets } from './meets'
 import { notifications } from './notifications'
 import { payment } from './payment'
+import { prices } from './prices'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
@@ -43,6 +46,9 @@ export const tr = {
   ...stock,
   ...stockroom,
   ...counts,
+  ...closings,
+  ...archive,
+  ...prices,
   ...users,
   ...settings,
   ...rates,

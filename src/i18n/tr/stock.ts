@@ -35,6 +35,7 @@ export const stock = {
       allowNoStock: 'Stok yokken işleme izin ver',
       minQuantity: 'En az miktar',
       lastCountedAt: 'Son sayım',
+      isArchived: 'Arşivde',
       currentQuantity: 'Mevcut miktar',
       reservedQuantity: 'Rezerve miktar',
       availableQuantity: 'Kullanılabilir miktar',
@@ -59,6 +60,7 @@ export const stock = {
       set: '{n, plural, other {takım}}',
     },
     filters: {
+      archived: 'Arşiv',
       below5: "5'ten az",
       from5to10: '5 ile 10 arası',
       above10: "10'dan fazla",

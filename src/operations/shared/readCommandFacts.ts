@@ -75,6 +75,17 @@ const reservations: Reader<Row<CommandFacts['stock-reservations']>> = (req, ids)
 const counts: Reader<Row<CommandFacts['stock-counts']>> = (req, ids) =>
   readRows(req, sql`select id, status from stock_counts where id in (${list(ids)})`)
 
+const cards: Reader<Row<CommandFacts['stock-cards']>> = (req, ids) =>
+  readRows(
+    req,
+    sql`select c.id, coalesce(c.is_archived, false) as "isArchived", h.*
+        from stock_cards c cross join lateral card_holders(c.id) h
+        where c.id in (${list(ids)})`,
+  )
+
+const priceChanges: Reader<Row<CommandFacts['price-changes']>> = (req, ids) =>
+  readRows(req, sql`select id, status from price_changes where id in (${list(ids)})`)
+
 const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const [rows, roles] = await Promise.all([
     readRows<{ id: number; status: 'active' | 'passive'; role: number | null }>(
@@ -107,9 +118,11 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
 const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
   tenders,
   'tender-sends': sends,
+  'stock-cards': cards,
   'stock-movements': movements,
   'stock-reservations': reservations,
   'stock-counts': counts,
+  'price-changes': priceChanges,
   users,
 }
 

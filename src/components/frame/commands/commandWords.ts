@@ -1,4 +1,5 @@
 import {
+  IconArchive,
   IconArrowBackUp,
   IconArrowsExchange,
   IconBan,
@@ -21,6 +22,7 @@ import type { CommandIcon, CommandWords } from '@/catalog/commands/command'
 import { commandOf, type CommandSlug } from '@/catalog/commands/registry'
 
 const ICONS: Readonly<Record<CommandIcon, Icon>> = {
+  archive: IconArchive,
   back: IconArrowBackUp,
   ban: IconBan,
   branch: IconGitBranch,

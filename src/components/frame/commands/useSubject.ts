@@ -42,9 +42,11 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
     'unconnectedEmail',
   ],
   'tender-sends': ['subject'],
+  'stock-cards': ['name'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
   'stock-reservations': ['stockCard', 'remainingQuantity'],
   'stock-counts': ['title'],
+  'price-changes': ['title'],
   users: [],
 }
 
