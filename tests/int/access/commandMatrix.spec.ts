@@ -372,6 +372,7 @@ const ELSEWHERE = [
   'cardInOpenCount',
   'countNeedsChoice',
   'countBelowReserved',
+  'periodClosed',
 ]
 
 describe('the registry lists the codes that endpoints answer', () => {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 
-import { isCost, SEE_COSTS } from '@/access/costs'
+import { changeablePrices } from '@/access/changeablePrices'
 import { Refusal, refuseFields, type RefusalCode } from '@/domain/shared/refusal'
 import {
   changedPrice,
@@ -51,12 +51,8 @@ type Row = { id: number; name: string; sku: string | null } & Record<CardPrice, 
  * @throws Refusal `notAllowed`
  */
 export const refusePrices = async (req: PayloadRequest, prices: readonly CardPrice[]) => {
-  const may = await mayOf(req)
-  const isOpen = (price: CardPrice) =>
-    may(['write', 'stock-cards', price]) &&
-    may(['read', 'stock-cards', price]) &&
-    (!isCost('stock-cards', price) || may(SEE_COSTS))
-  if (!prices.every(isOpen)) throw new Refusal('notAllowed')
+  const open = changeablePrices(await mayOf(req))
+  if (!prices.every((price) => open.includes(price))) throw new Refusal('notAllowed')
 }
 
 const PRICES = sql`current_price::text as "currentPrice", offer_price::text as "offerPrice",
