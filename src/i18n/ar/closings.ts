@@ -10,7 +10,7 @@ export const closings: Texts<typeof tr> = {
     title: 'إغلاق الفترات',
     description:
       'لا يُرحَّل شيء إلى فترة مغلقة: لا إدخال ولا إخراج ولا جرد ولا تسليم ولا فاتورة. تُسجَّل التصحيحات في يوم مفتوح.',
-    closedUntil: 'مغلق حتى {day}',
+    closedUntil: 'مغلق حتى ⁨{day}⁩',
     nothingClosed: 'لا توجد فترة مغلقة',
     history: 'السجل',
     none: 'لم تُغلق أي فترة بعد.',
