@@ -88,26 +88,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     -- What keeps a card in use; open tenders are those that stock can still be asked for.
     create function card_holder_names(card int) returns table (kind text, name text)
       language sql stable as $$
-      select 'tenders', coalesce(t.number, t.title, '#' || t.id) from tenders t
-      where t.status in ('draft', 'sent', 'approved') and (
-        exists (select from tender_items i where i.tender_id = t.id and i.stock_card_id = card)
-        or t.status = 'approved' and exists (select from tender_demands d
-          where d.tender_id = t.id and d.stock_card_id = card))
+      select 'tenders', coalesce(t.number, t.title, '#' || t.id) from (
+          select tender_id from tender_items where stock_card_id = card
+          union select tender_id from tender_demands where stock_card_id = card) u
+        join tenders t on t.id = u.tender_id where t.status in ('draft', 'sent', 'approved')
       union all
-      select 'counts', s.title from stock_counts s join stock_count_cards l on l.count_id = s.id
+      select 'counts', s.title from stock_count_cards l join stock_counts s on s.id = l.count_id
       where l.stock_card_id = card and s.status in ('draft', 'counting', 'review')
       union all
-      select distinct 'groups', g.name from stock_groups g
-        join stock_group_stocks p on p.stock_group_id = g.id where p.stock_card_id = card $$;
+      select distinct 'groups', g.name from stock_group_stocks p
+        join stock_groups g on g.id = p.stock_group_id where p.stock_card_id = card $$;
+    -- The same without names, from the card's own rows: lists ask it of each of theirs.
     create function card_holders(card int, out stock boolean, out reserved boolean,
         out tenders boolean, out counts boolean, out groups boolean)
       language sql stable as $$
-      select coalesce((select c.current_quantity <> 0 from stock_cards c where c.id = card), false),
+      select exists (select from stock_cards c where c.id = card and c.current_quantity <> 0),
         exists (select from stock_reservations r where r.stock_card_id = card
           and r.status = 'active'),
-        coalesce(bool_or(h.kind = 'tenders'), false), coalesce(bool_or(h.kind = 'counts'), false),
-        coalesce(bool_or(h.kind = 'groups'), false)
-      from card_holder_names(card) h $$;
+        exists (select from tender_items i join tenders t on t.id = i.tender_id
+          where i.stock_card_id = card and t.status in ('draft', 'sent', 'approved'))
+        or exists (select from tender_demands d join tenders t on t.id = d.tender_id
+          where d.stock_card_id = card and t.status = 'approved'),
+        exists (select from stock_count_cards l join stock_counts s on s.id = l.count_id
+          where l.stock_card_id = card and s.status in ('draft', 'counting', 'review')),
+        exists (select from stock_group_stocks p where p.stock_card_id = card) $$;
 
     -- Written by the commands of a card only; a whole-row save from an earlier read changes nothing.
     create function guard_archived_card() returns trigger language plpgsql as $$

@@ -9,7 +9,6 @@ import { refuseOperationDate } from '@/domain/stock/movement'
 import { readProposal } from '../rates/readProposal'
 import { companyToday } from '../settings/companyToday'
 import { lockCard } from './lockCard'
-import { refuseClosedPeriod } from './periods/refuseClosedPeriod'
 import { refuseArchivedCard } from './archive/refuseArchivedCard'
 import { refuseShortage } from './refuseShortage'
 
@@ -54,8 +53,7 @@ const rateOfMovement = async (req: PayloadRequest, movement: Movement): Promise<
  * @param movement as sent; quantity and price already read strictly
  * @param origin set by operations: the reservation it consumes or the movement it reverses
  * @returns the fields only the server may set
- * @throws Refusal `invalidInput` by field, `periodClosed` where the day was not chosen by hand,
- *   `insufficientStock` when the card cannot give it
+ * @throws Refusal `invalidInput` by field, `insufficientStock` when the card cannot give it
  */
 export const postingOf = async ({
   req,
@@ -72,8 +70,6 @@ export const postingOf = async ({
   const { operationDate } = movement
   const day = refuseOperationDate({ operationDate, today: await companyToday(req) })
   refuseFields([day ? { path: 'operationDate', code: day } : null])
-  const isByHand = origin.reservationId === undefined && origin.reversalOf === undefined
-  await refuseClosedPeriod({ req, operationDate, isByHand })
   const cardId = idOf(movement.stockCard)
   refuseFields([cardId === null ? { path: 'stockCard', code: 'required' } : null])
   const card = await lockCard(req, cardId as Id)

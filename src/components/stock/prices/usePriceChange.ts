@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { paths } from '@/catalog/paths'
 import { ROOT_COMMANDS } from '@/catalog/commands/entries'
+import { callApi } from '@/components/ui/api'
 import { useAttempt } from '@/components/ui/useAttempt'
 import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
@@ -69,10 +70,10 @@ export const usePriceChange = (
     title: isTried && cards && title.trim() === '' ? say('required') : null,
   }
 
-  const bodyOf = async () => ({
+  const bodyOf = (chosen: readonly number[]) => ({
     ...asked,
     value: read ?? asked.value,
-    cards: await readCards(),
+    cards: chosen,
   })
 
   const doBusy = async (work: () => Promise<void>) => {
@@ -93,8 +94,8 @@ export const usePriceChange = (
       setTried(true)
       if (asked.prices.length === 0 || read === null || valueCode())
         return setError(t('refusals.invalidInput'))
-      const body = await bodyOf()
-      const outcome = await attempt<{ cards: PreviewedCard[] }>(addressOf(preview), {
+      const body = bodyOf(await readCards())
+      const outcome = await callApi<{ cards: PreviewedCard[] }>(addressOf(preview), {
         method: 'POST',
         body,
       })
@@ -108,7 +109,7 @@ export const usePriceChange = (
       setTried(true)
       if (!cards || title.trim() === '') return setError(t('refusals.invalidInput'))
       const seen = Object.fromEntries(cards.map(({ id, mark }) => [id, mark]))
-      const body = { ...(await bodyOf()), title, seen, cards: cards.map(({ id }) => id) }
+      const body = { ...bodyOf(cards.map(({ id }) => id)), title, seen }
       const outcome = await attempt<{ change: number; prices: number }>(addressOf(apply), {
         method: 'POST',
         body,
