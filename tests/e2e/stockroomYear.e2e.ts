@@ -26,7 +26,7 @@ test('SP1 SA1 SB1 a period is closed, a card put away, prices raised and given b
   await press(page, t('stockClosings.commands.close'))
   await expect(page.getByText(t('stockClosings.closedUntil', { day: DAY }))).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Yıl sonu' }).first()).toBeVisible()
-  expect(await violationsIn(page)).toEqual([])
+  expect(await violationsIn(page, 'light')).toEqual([])
 
   await openForm(page, '/stock-movements/new')
   const day = page.locator('#field-operationDate')
@@ -45,7 +45,11 @@ test('SP1 SA1 SB1 a period is closed, a card put away, prices raised and given b
   const [one, other] = [await makeCard(`${tag} a`, 0), await makeCard(`${tag} b`, 0)]
   const away = await made('stock-cards', { name: `${tag} c` })
   await page.goto(`/stock-cards/view/${away.id}`)
-  await page.getByRole('button', { name: t('stockArchive.commands.archive') }).click()
+  await page
+    .getByRole('button', { name: t('common.moreActions') })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: t('stockArchive.commands.archive') }).click()
   await press(page, t('stockArchive.commands.archive'))
   await expect(page.getByText(t('stockArchive.chip'), { exact: true })).toBeVisible()
   await open(page, `/stock-cards?search=${tag}`)
@@ -56,7 +60,7 @@ test('SP1 SA1 SB1 a period is closed, a card put away, prices raised and given b
   await dialog(page).getByLabel(t('priceChanges.fields.value')).fill('10')
   await press(page, t('priceChanges.words.preview'))
   await expect(dialog(page).getByText('₺1.357,95')).toHaveCount(2)
-  expect(await violationsIn(page)).toEqual([])
+  expect(await violationsIn(page, 'light')).toEqual([])
   await dialog(page).getByLabel(t('priceChanges.fields.title')).fill(`${tag} zammı`)
   await press(page, t('priceChanges.words.apply'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} zammı`)

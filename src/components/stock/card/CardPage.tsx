@@ -29,7 +29,6 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
       <PageHeader
         actions={
           <>
-            <CommandBar slug="stock-cards" id={id} offers={offers} recordName={name} />
             <HeaderLinks
               links={[
                 {
@@ -52,6 +51,10 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
               slug="stock-cards"
               t={t}
             />
+            {/* On a phone its form and the menu of its row have it. */}
+            <span className={isArchived ? undefined : 'page-header__wide'}>
+              <CommandBar slug="stock-cards" id={id} isQuiet offers={offers} recordName={name} />
+            </span>
           </>
         }
         breadcrumbs={[{ label: t('stockCards.plural'), href: paths.stockCards() }, { label: name }]}
