@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { ROOT_COMMANDS } from '@/catalog/commands/entries'
 import { MAX_REASON_LENGTH } from '@/catalog/commands/fields'
@@ -41,7 +41,6 @@ export const PeriodDialog = ({ kind, closedUntil, today, open, onClose }: Props)
   const router = useRouter()
   const { notifySuccess } = useNotify()
   const sayUnread = useSayUnread()
-  const hintId = useId()
   const [day, setDay] = useState<DayValue>(() => proposed(kind, today, closedUntil))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -84,7 +83,7 @@ export const PeriodDialog = ({ kind, closedUntil, today, open, onClose }: Props)
       <div className="ui-form">
         <Field
           error={wrongDay}
-          hint={<span id={hintId}>{hints[kind]}</span>}
+          hint={hints[kind]}
           label={t(`stockClosings.days.${kind}`)}
           required={kind === 'close'}
         >
