@@ -16,7 +16,10 @@ type Reader = { may: (right: CommandRight) => boolean; t: Translator }
 const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
   prices: ({ may }) => {
     const offered = changeablePrices(may)
-    const isOpen = may(['changePrices', 'price-changes']) && may(['read', 'stock-cards', 'name'])
+    const isOpen =
+      may(['changePrices', 'price-changes']) &&
+      may(['read', 'price-changes']) &&
+      may(['read', 'stock-cards', 'name'])
     return isOpen && offered.length > 0 ? { forTicked: <ChangeTicked offered={offered} /> } : {}
   },
   labels: () => ({ forTicked: <PrintTicked /> }),
