@@ -1,6 +1,7 @@
 import Link from 'next/link'
 
 import { paths } from '@/catalog/paths'
+import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
 import { RecordFacts } from '@/components/list/RecordFacts'
 import { Card } from '@/components/ui/Card'
@@ -80,11 +81,16 @@ const ChangedRows = ({ change, t, format }: RowsProps) => {
 export const PriceChangePage = ({ change, locale }: { change: ChangeSheet; locale: Locale }) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { id, title, isUndone, facts, offers, more, hidesSome } = change
+  const { id, title, isUndone, facts, offers, more, hidesSome, hasActivity } = change
   return (
     <div className="ui-page">
       <PageHeader
-        actions={<CommandBar id={id} offers={offers} recordName={title} slug="price-changes" />}
+        actions={
+          <>
+            {hasActivity && <ActivityButton id={id} name={title} slug="price-changes" />}
+            <CommandBar id={id} offers={offers} recordName={title} slug="price-changes" />
+          </>
+        }
         breadcrumbs={[
           { label: t('priceChanges.plural'), href: paths.priceChanges() },
           { label: title },

@@ -25,4 +25,5 @@ export type ChangeSheet = {
   more: number
   /** Some prices are not for this reader. */
   hidesSome: boolean
+  hasActivity: boolean
 }
