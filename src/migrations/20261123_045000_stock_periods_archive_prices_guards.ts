@@ -226,9 +226,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(
     sql.raw(grant('stock-closings', '["read", "closePeriods", "reopenPeriods"]', KEEPS_ALL)),
   )
-  await db.execute(
-    sql.raw(grant('price-changes', '["read", "export", "changePrices"]', KEEPS_ALL)),
-  )
+  await db.execute(sql.raw(grant('price-changes', '["read", "export", "changePrices"]', KEEPS_ALL)))
   await db.execute(sql.raw(grant('price-changes', '["read", "changePrices"]', PRICES)))
 }
 
