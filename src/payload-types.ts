@@ -83,10 +83,12 @@ export interface Config {
     'stock-movements': StockMovement;
     'stock-reservations': StockReservation;
     'stock-counts': StockCount;
+    'price-changes': PriceChange;
     'stock-types': StockType;
     users: User;
     roles: Role;
     'currency-rates': CurrencyRate;
+    'stock-closings': StockClosing;
     media: Media;
     'list-views': ListView;
     notifications: Notification;
@@ -117,10 +119,12 @@ export interface Config {
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
     'stock-reservations': StockReservationsSelect<false> | StockReservationsSelect<true>;
     'stock-counts': StockCountsSelect<false> | StockCountsSelect<true>;
+    'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
     'stock-types': StockTypesSelect<false> | StockTypesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'currency-rates': CurrencyRatesSelect<false> | CurrencyRatesSelect<true>;
+    'stock-closings': StockClosingsSelect<false> | StockClosingsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'list-views': ListViewsSelect<false> | ListViewsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
@@ -494,6 +498,7 @@ export interface StockCard {
   stockValue?: number | null;
   lastCountedAt?: string | null;
   allowNoStock?: boolean | null;
+  isArchived?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -695,6 +700,26 @@ export interface StockReservation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes".
+ */
+export interface PriceChange {
+  id: number;
+  title?: string | null;
+  method?: ('percent' | 'amount') | null;
+  value?: number | null;
+  rounding?: ('none' | 'hundredth' | 'twentieth' | 'tenth' | 'half' | 'one' | 'five' | 'ten') | null;
+  status?: ('applied' | 'undone') | null;
+  cardCount?: number | null;
+  priceCount?: number | null;
+  keptCount?: number | null;
+  doneBy?: (number | null) | User;
+  undoneBy?: (number | null) | User;
+  undoneAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currency-rates".
  */
 export interface CurrencyRate {
@@ -705,6 +730,19 @@ export interface CurrencyRate {
   selling: number;
   note?: string | null;
   source: 'centralBank' | 'manual';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-closings".
+ */
+export interface StockClosing {
+  id: number;
+  kind?: ('close' | 'reopen') | null;
+  closedUntil?: string | null;
+  reason?: string | null;
+  doneBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1145,6 +1183,7 @@ export interface StockCardsSelect<T extends boolean = true> {
   stockValue?: T;
   lastCountedAt?: T;
   allowNoStock?: T;
+  isArchived?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1242,6 +1281,25 @@ export interface StockCountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes_select".
+ */
+export interface PriceChangesSelect<T extends boolean = true> {
+  title?: T;
+  method?: T;
+  value?: T;
+  rounding?: T;
+  status?: T;
+  cardCount?: T;
+  priceCount?: T;
+  keptCount?: T;
+  doneBy?: T;
+  undoneBy?: T;
+  undoneAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stock-types_select".
  */
 export interface StockTypesSelect<T extends boolean = true> {
@@ -1299,6 +1357,18 @@ export interface CurrencyRatesSelect<T extends boolean = true> {
   selling?: T;
   note?: T;
   source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-closings_select".
+ */
+export interface StockClosingsSelect<T extends boolean = true> {
+  kind?: T;
+  closedUntil?: T;
+  reason?: T;
+  doneBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -23,6 +23,8 @@ import { prepareGate } from './gate/prepareGate'
 import { countingEndpoints } from './globals/endpoints/counting'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { jobEndpoints } from './globals/endpoints/jobs'
+import { periodEndpoints } from './globals/endpoints/periods'
+import { priceEndpoints } from './globals/endpoints/prices'
 import { trashEndpoints } from './globals/endpoints/trash'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { searchEndpoint } from './globals/endpoints/search'
@@ -58,6 +60,8 @@ const config = buildConfig({
     searchEndpoint,
     ...countingEndpoints,
     ...jobEndpoints,
+    ...periodEndpoints,
+    ...priceEndpoints,
     ...sessionEndpoints,
     ...stockroomEndpoints,
     ...trashEndpoints,

@@ -12,6 +12,8 @@ export type ChoiceRights = {
   create: boolean
   /** The fields they may look for records by. */
   searchBy: readonly string[]
+  /** What of them is offered, where some were put away. */
+  offered?: Readonly<Record<string, unknown>>
   /** The rights they hold among those that open pages of a record, as `action:subject`. */
   pages: readonly string[]
 }
@@ -42,7 +44,10 @@ export const choiceRightsOf = (ability: AppAbility, slug: string): ChoiceRights 
   const read = isSearchable(slug)
     ? mayRead(ability, slug)
     : Boolean(subject && ability.can('read', subject))
+  const { archive } = entityOf(slug) ?? {}
+  const leavesOut = archive && isSearchable(slug) && mayReadFieldOf(ability, slug, archive)
   return {
+    ...(leavesOut && { offered: { [archive]: { equals: 'false' } } }),
     read,
     create: Boolean(subject && ability.can('create', subject)),
     searchBy: searchedFields(slug).filter(

@@ -43,9 +43,9 @@ export type ListShape = {
 
 /**
  * Parts of a domain in a list: labels of the ticked rows, a scanned code that opens its record, the
- * way to a series of movements.
+ * way to a series of movements, other prices for the ticked rows.
  */
-export type ListTool = 'labels' | 'scan' | 'series'
+export type ListTool = 'labels' | 'scan' | 'series' | 'prices'
 
 export type SearchShape = {
   /** Fields people search by; each has a folded, indexed column. */
@@ -131,6 +131,8 @@ export type EntityShape = {
   title?: string
   /** What it goes by in a sentence, the first that is not empty, where that is not its title alone. */
   goesBy?: readonly string[]
+  /** The field that says a record was put away: lists and choices leave it out unless asked. */
+  archive?: string
   /** Its relations that say what a record belongs to, for the header of its page; the nearest first. */
   belongsTo?: readonly string[]
   /** Texts that read from left to right in every language. */

@@ -18,6 +18,8 @@ export const ICON_NAMES = [
   'counts',
   'onDay',
   'toOrder',
+  'periods',
+  'prices',
   'users',
   'person',
   'roles',

@@ -13,8 +13,8 @@ export type GuardKind = 'public' | 'guests' | 'signedIn' | 'ability' | 'mayDelet
 /** The entry of a page in the navigation. */
 export type NavItem = {
   icon: IconName
-  /** The letter that goes there after G. */
-  letter: string
+  /** The letter that goes there after G; what is opened seldom does without. */
+  letter?: string
   /** What it is called, where that is not the title of the page. */
   label: MessageKey
   group?: NavGroupName

@@ -15,8 +15,10 @@ import {
 } from './settings'
 import { media, stockCards, stockTypes } from './stock/cards'
 import { stockCounts } from './stock/counts'
+import { stockClosings, stockPeriods } from './stock/closings'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
+import { priceChanges } from './stock/priceChanges'
 import { stockOnDay } from './stock/onDay'
 import { stockToOrder } from './stock/toOrder'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
@@ -47,6 +49,7 @@ export const PARTS = [
   stockCounts,
   stockOnDay,
   stockToOrder,
+  priceChanges,
   stockTypes,
   media,
   users,
@@ -54,6 +57,8 @@ export const PARTS = [
   permissions,
   settings,
   currencyRates,
+  stockClosings,
+  stockPeriods,
   jobs,
   auditTrail,
   trash,

@@ -9,7 +9,9 @@ import { Notifications } from './notifications/Notifications'
 import { CompanyProjects } from './projects/CompanyProjects'
 import { CurrencyRates } from './rates/CurrencyRates'
 import { Roles } from './roles/Roles'
+import { PriceChanges } from './stock/PriceChanges'
 import { StockCards } from './stock/StockCards'
+import { StockClosings } from './stock/StockClosings'
 import { StockCounts } from './stock/StockCounts'
 import { StockGroups } from './stock/StockGroups'
 import { StockGroupStocks } from './stock/StockGroupStocks'
@@ -41,10 +43,12 @@ export const collections = [
   StockMovements,
   StockReservations,
   StockCounts,
+  PriceChanges,
   StockTypes,
   Users,
   Roles,
   CurrencyRates,
+  StockClosings,
   Media,
   ListViews,
   Notifications,

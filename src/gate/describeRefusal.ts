@@ -1,14 +1,16 @@
+import { isDay } from '@/domain/shared/day'
 import { REFUSALS, type RefusalCode, type RefusalData } from '@/domain/shared/refusal'
+import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { MessageKey, MessageValues } from '@/i18n/messages'
 import { translate } from '@/i18n/translate'
 
-/** Values a sentence can print; lists and objects go to programs only. */
-const printable = (data: RefusalData): MessageValues =>
+/** Values a sentence can print, days as the reader writes them; lists and objects go to programs. */
+const printable = (data: RefusalData, locale: Locale): MessageValues =>
   Object.fromEntries(
-    Object.entries(data).filter(([, value]) =>
-      ['string', 'number', 'boolean'].includes(typeof value),
-    ),
+    Object.entries(data)
+      .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+      .map(([name, value]) => [name, isDay(value) ? createFormatters(locale).day(value) : value]),
   ) as MessageValues
 
 /** The sentences of records that are not there, where a collection has its own. */
@@ -36,5 +38,5 @@ export const describeRefusal = (
   locale: Locale,
 ): { status: number; message: string } => ({
   status: REFUSALS[code],
-  message: translate(locale, keyOf(code, data), printable(data)),
+  message: translate(locale, keyOf(code, data), printable(data, locale)),
 })

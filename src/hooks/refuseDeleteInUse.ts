@@ -1,10 +1,10 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { entityOf } from '@/catalog'
-import { Refusal } from '@/domain/shared/refusal'
+import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 
 /** Rows of a kind that point at one that was to go. */
-type Holder = { collection: string; field: string; count: number }
+export type Holder = { collection: string; field: string; count: number }
 
 /**
  * Refuses to delete a row that others point to, and says how many of which kind, as far as the
@@ -12,7 +12,10 @@ type Holder = { collection: string; field: string; count: number }
  * @param references collection and field that may point here
  */
 export const refuseDeleteInUse =
-  (references: [CollectionSlug, string][]): CollectionBeforeDeleteHook =>
+  (
+    references: [CollectionSlug, string][],
+    codeOf: (holders: readonly Holder[]) => RefusalCode = () => 'inUse',
+  ): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const holders: Holder[] = []
     for (const [collection, field] of references) {
@@ -28,7 +31,7 @@ export const refuseDeleteInUse =
     const ability = await abilityOfRequest(req)
     const maySee = ({ collection }: Holder) =>
       (entityOf(collection)?.readers ?? []).some((subject) => ability.can('read', subject))
-    throw new Refusal('inUse', {
+    throw new Refusal(codeOf(holders), {
       data: {
         count: first.count,
         collection: first.collection,

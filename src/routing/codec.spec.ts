@@ -31,7 +31,10 @@ describe('round trip', () => {
   })
 
   it('covers every collection of the table with list, create, edit and versions', () => {
-    const slugs = new Set(screens.map(({ slug }) => slug))
+    // What only commands write has a list and pages of its own.
+    const withForms = screens.filter(({ internal }) => internal.endsWith('/create'))
+    expect(withForms.length).toBeGreaterThan(10)
+    const slugs = new Set(withForms.map(({ slug }) => slug))
     for (const slug of slugs) {
       const paths = screens.filter((screen) => screen.slug === slug).map(({ internal }) => internal)
       const base = `/collections/${slug}`

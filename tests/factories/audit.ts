@@ -51,6 +51,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   stock_count_cards:
     'what a count is about; decisions keep who made them, results have rows of the ledger',
   stock_count_entries: 'a trail itself: entries are never changed and say who made them',
+  price_change_rows: 'the prices of a change; each is told by its card',
   tender_demands: 'follows from the approved lines of a tender',
   users_sessions: 'signing in and out are told as such',
   session_devices: 'when a session was last used; its end is told as such',

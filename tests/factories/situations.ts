@@ -5,6 +5,7 @@ import { makeDraftCount, stepCount } from './counts'
 import { getTestPayload } from '../helpers/payload'
 import { administrator, makePerson, PASSWORD } from './person'
 import { accept, offerOf } from './offer'
+import { archivedCard, makePriceChange } from './prices'
 import {
   anyName,
   makeCard,
@@ -226,6 +227,24 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
     revoked: async (maker) => {
       const id = await sentPaper(maker)
       await (await administrator()).post(`/tender-sends/${id}/revoke`)
+      return id
+    },
+  },
+  'stock-cards': {
+    'in use': async () => (await makeCard()).id,
+    'with stock': async () => (await makeCard({ stock: 5 })).id,
+    'in a group': async () => {
+      const { id } = await makeCard()
+      await makeGroup({ parts: [{ stockCard: id, quantity: 1 }] })
+      return id
+    },
+    archived: async () => archivedCard(),
+  },
+  'price-changes': {
+    applied: async () => makePriceChange([(await makeCard({ currentPrice: 10 })).id]),
+    undone: async () => {
+      const id = await makePriceChange([(await makeCard({ currentPrice: 10 })).id])
+      await (await administrator()).post(`/price-changes/${id}/undo`)
       return id
     },
   },

@@ -13,6 +13,7 @@ export type CommandRight = readonly [Right[0], Right[1], field?: string]
 export type CommandIcon =
   | 'apart'
   | 'assemble'
+  | 'archive'
   | 'back'
   | 'ban'
   | 'branch'

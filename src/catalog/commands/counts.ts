@@ -59,7 +59,7 @@ export const COUNT_COMMANDS = {
     nextIn: COUNT_STARTS.post,
     body: bodyOf({ reason: reasonField }),
     answer,
-    codes: ['wrongCountState', 'countNeedsChoice', 'countBelowReserved'],
+    codes: ['wrongCountState', 'countNeedsChoice', 'countBelowReserved', 'periodClosed'],
   },
   resume: {
     path: '/resume',

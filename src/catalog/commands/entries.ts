@@ -1,8 +1,11 @@
+import { CARD_COMMANDS } from './cards'
 import type { Command, ListCommand, RootCommand } from './command'
 import { COUNT_COMMANDS, COUNTING_COMMANDS } from './counts'
 import { GROUP_COMMANDS } from './groups'
 import { JOB_COMMANDS } from './jobs'
 import { NOTIFICATION_COMMANDS } from './notifications'
+import { PERIOD_COMMANDS } from './periods'
+import { PRICE_CHANGE_COMMANDS, PRICING_COMMANDS } from './prices'
 import { SESSION_COMMANDS } from './sessions'
 import { SEND_COMMANDS } from './sends'
 import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
@@ -18,10 +21,12 @@ import { USER_COMMANDS } from './users'
 export const COMMANDS = {
   tenders: TENDER_COMMANDS,
   'tender-sends': SEND_COMMANDS,
+  'stock-cards': CARD_COMMANDS,
   'stock-movements': MOVEMENT_COMMANDS,
   'stock-reservations': RESERVATION_COMMANDS,
   'stock-groups': GROUP_COMMANDS,
   'stock-counts': COUNT_COMMANDS,
+  'price-changes': PRICE_CHANGE_COMMANDS,
   users: USER_COMMANDS,
 } as const satisfies Record<string, Record<string, Command>>
 
@@ -34,6 +39,8 @@ export const LIST_COMMANDS = {
 export const ROOT_COMMANDS = {
   counting: COUNTING_COMMANDS,
   jobs: JOB_COMMANDS,
+  prices: PRICING_COMMANDS,
+  'stock-periods': PERIOD_COMMANDS,
   sessions: SESSION_COMMANDS,
   stock: STOCKROOM_COMMANDS,
   trash: TRASH_COMMANDS,

@@ -201,6 +201,16 @@ export const dayBodyField = (codes: readonly RefusalCode[] = []) =>
     },
   )
 
+/** The same, where none means all. */
+export const optionalDayField = (codes: readonly RefusalCode[] = []) =>
+  bodyField<Day | null>(
+    { input: 'day', isRequired: false, codes: ['invalidDate', ...codes] },
+    (sent) => {
+      if (sent === null || sent === '') return { value: null }
+      return isDay(sent) ? { value: sent } : { code: 'invalidDate' }
+    },
+  )
+
 /**
  * Another record, by its number.
  * @param about where it is looked for, and what is refused of it

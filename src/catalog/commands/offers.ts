@@ -1,5 +1,6 @@
 import type { Blocker } from '@/domain/shared/blocker'
 import { compareIds, type Id } from '@/domain/shared/idOf'
+import { cardStateOf, refuseCardCommand, type CardFacts } from '@/domain/stock/archive'
 import {
   movementStateOf,
   refuseMovementCommand,
@@ -9,6 +10,7 @@ import {
 } from '@/domain/stock/commands'
 import { groupStateOf, refuseGroupCommand, type GroupFacts } from '@/domain/stock/assembly'
 import { refuseCountCommand, type CountFacts } from '@/domain/stock/counts'
+import { refusePriceChangeCommand, type PriceChangeFacts } from '@/domain/stock/priceChange'
 import {
   isTenderDeletable,
   refuseTenderCommand,
@@ -25,10 +27,12 @@ import { commandNames, commandOf, type CommandName, type CommandSlug } from './r
 export type CommandFacts = {
   tenders: TenderFacts
   'tender-sends': SendFacts
+  'stock-cards': CardFacts
   'stock-movements': MovementFacts
   'stock-reservations': ReservationFacts
   'stock-groups': GroupFacts
   'stock-counts': CountFacts
+  'price-changes': PriceChangeFacts
   users: UserFacts
 }
 
@@ -73,6 +77,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
   const rules = {
     tenders: () => refuseTenderCommand(name as CommandName<'tenders'>, facts as TenderFacts, actor),
     'tender-sends': () => refuseSendCommand(facts as SendFacts),
+    'stock-cards': () => refuseCardCommand(name as CommandName<'stock-cards'>, facts as CardFacts),
     'stock-movements': () => refuseMovementCommand(facts as MovementFacts),
     'stock-reservations': () =>
       refuseReservationCommand(
@@ -82,6 +87,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
     'stock-groups': () => refuseGroupCommand(facts as GroupFacts),
     'stock-counts': () =>
       refuseCountCommand(name as CommandName<'stock-counts'>, facts as CountFacts),
+    'price-changes': () => refusePriceChangeCommand(facts as PriceChangeFacts),
     users: () => refuseUserCommand(name as CommandName<'users'>, facts as UserFacts, actor),
   }
   return rules[slug]()
@@ -104,7 +110,8 @@ const stateOf = <Slug extends CommandSlug>(
   if (slug === 'tenders') return displayStatus({ ...(facts as TenderFacts), today })
   if (slug === 'stock-movements') return movementStateOf(facts as MovementFacts)
   if (slug === 'stock-groups') return groupStateOf(facts as GroupFacts)
-  return (facts as SendFacts | ReservationFacts | CountFacts | UserFacts).status
+  if (slug === 'stock-cards') return cardStateOf(facts as CardFacts)
+  return (facts as SendFacts | PriceChangeFacts | ReservationFacts | CountFacts | UserFacts).status
 }
 
 /**

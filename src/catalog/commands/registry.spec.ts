@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { CARD_STATES, cardStateOf } from '@/domain/stock/archive'
 import { MOVEMENT_STATES, movementStateOf, type MovementFacts } from '@/domain/stock/commands'
 import { GROUP_STATES, groupStateOf } from '@/domain/stock/assembly'
 import { COUNT_STATUSES } from '@/domain/stock/counts'
+import { PRICE_CHANGE_STATES } from '@/domain/stock/priceChange'
 import { MOVEMENT_ORIGINS, RESERVATION_ORIGINS } from '@/domain/stock/origins'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 import type { TenderFacts } from '@/domain/tenders/commands'
@@ -61,6 +63,19 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
     ]),
   ),
   'tender-sends': Object.fromEntries(LINK_STATES.map((status) => [status, [{ status }]])),
+  'stock-cards': Object.fromEntries(
+    CARD_STATES.map((state) => [
+      state,
+      combine<CommandFacts['stock-cards']>({
+        isArchived: yesNo,
+        stock: yesNo,
+        reserved: yesNo,
+        tenders: yesNo,
+        counts: yesNo,
+        groups: yesNo,
+      }).filter((facts) => cardStateOf(facts) === state),
+    ]),
+  ),
   'stock-movements': Object.fromEntries(
     MOVEMENT_STATES.map((state) => [
       state,
@@ -90,6 +105,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
     ]),
   ),
   'stock-counts': Object.fromEntries(COUNT_STATUSES.map((status) => [status, [{ status }]])),
+  'price-changes': Object.fromEntries(PRICE_CHANGE_STATES.map((status) => [status, [{ status }]])),
   users: Object.fromEntries(
     USER_STATUSES.map((status) => [
       status,

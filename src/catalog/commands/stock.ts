@@ -50,7 +50,13 @@ export const MOVEMENT_COMMANDS = {
     nextIn: REVERSIBLE,
     body: bodyOf({ note: noteField }),
     answer: { status: 201, of: 'stock-movements' },
-    codes: ['isAReversal', 'alreadyReversed', 'movementBelongsToInvoice', 'insufficientStock'],
+    codes: [
+      'isAReversal',
+      'alreadyReversed',
+      'movementBelongsToInvoice',
+      'insufficientStock',
+      'periodClosed',
+    ],
     isDestructive: true,
   },
 } as const satisfies Record<string, Command>
@@ -88,7 +94,13 @@ export const RESERVATION_COMMANDS = {
     body: DELIVERY,
     // The movement it posts; the reservation goes on, or is over.
     answer: { status: 200, of: 'stock-movements' },
-    codes: ['reservationNotActive', 'tenderNotApproved', 'moreThanOrdered', 'insufficientStock'],
+    codes: [
+      'reservationNotActive',
+      'tenderNotApproved',
+      'moreThanOrdered',
+      'insufficientStock',
+      'periodClosed',
+    ],
   },
   extend: {
     path: '/extend',

@@ -91,6 +91,6 @@ export const STOCKROOM_COMMANDS = {
     path: '/series',
     needs: [['create', 'stock-movements']],
     body: bodyOf({ type: optionField(MOVEMENT_TYPES), rows: seriesField, note: noteField }),
-    codes: ['insufficientStock', 'notFound'],
+    codes: ['insufficientStock', 'notFound', 'periodClosed'],
   },
 } as const satisfies Record<string, RootCommand>

@@ -134,6 +134,7 @@ export const TENDER_COMMANDS = {
       'approvalOutdated',
       'invoiceNumberTaken',
       'rateNotAllowed',
+      'periodClosed',
     ],
     inBulk: true,
   },
@@ -150,7 +151,7 @@ export const TENDER_COMMANDS = {
     from: DELIVERABLE,
     body: DELIVERY,
     answer: CHANGED,
-    codes: ['tenderNotApproved', 'nothingToDeliver'],
+    codes: ['tenderNotApproved', 'nothingToDeliver', 'periodClosed'],
   },
   register: {
     path: '/register',
@@ -181,7 +182,7 @@ export const TENDER_COMMANDS = {
     from: TRANSITIONS.withdrawInvoice.from,
     body: NO_BODY,
     answer: CHANGED,
-    codes: ['wrongTenderState'],
+    codes: ['wrongTenderState', 'periodClosed'],
     isDestructive: true,
   },
   withdrawApproval: {

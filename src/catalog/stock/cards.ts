@@ -14,6 +14,7 @@ export const stockCards = entity({
   belongsTo: ['stockType'],
   icon: 'stockCards',
   title: 'name',
+  archive: 'isArchived',
   codes: ['sku', 'barcode', 'qrCode'],
   costs: ['costPrice', 'averageCost', 'lastCost', 'stockValue'],
   pages: [
@@ -81,6 +82,7 @@ export const stockCards = entity({
       taxRate: { kind: 'percent', priority: 3 },
       allowNoStock: { kind: 'boolean', priority: 3 },
       lastCountedAt: { kind: 'dateTime', priority: 3 },
+      isArchived: { kind: 'boolean', priority: 3 },
     },
     shown: ['name', 'sku', 'stockType', 'currentQuantity', 'availableQuantity', 'currentPrice'],
     filters: [
@@ -89,16 +91,23 @@ export const stockCards = entity({
       'currentQuantity',
       'currentPrice',
       'allowNoStock',
+      'isArchived',
       'lastCountedAt',
     ],
-    quickFilters: () =>
-      QUANTITY_FILTERS.map((key) => ({
+    quickFilters: () => [
+      ...QUANTITY_FILTERS.map((key) => ({
         key,
-        label: `stockCards.filters.${key}`,
+        label: `stockCards.filters.${key}` as const,
         where: { currentQuantity: quantityCondition(key) },
       })),
+      {
+        key: 'archived',
+        label: 'stockCards.filters.archived',
+        where: { isArchived: { equals: 'true' } },
+      },
+    ],
     picture: 'picture',
-    tools: ['labels', 'scan'],
+    tools: ['labels', 'scan', 'prices'],
   },
   search: {
     fields: text('name', 'sku', 'barcode', 'qrCode'),

@@ -114,7 +114,7 @@ export const stockMovements = entity({
   },
   // Rows of the ledger stay.
   deletedWith: [],
-  api: { methods: ALL_METHODS },
+  api: { methods: ALL_METHODS, listViews: ['closed-until'] },
 })
 
 /** A reservation is changed by whoever may make one, and stays as history. */

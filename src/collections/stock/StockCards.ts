@@ -4,32 +4,43 @@ import { decimalField } from '@/fields/decimalField'
 import { textFromAddress } from '@/fields/fromAddress'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
-import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { refuseDeleteInUse, type Holder } from '@/hooks/refuseDeleteInUse'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { cardByCode } from './endpoints/cardByCode'
+import { cardEndpoints } from './endpoints/cardCommands'
 import { emptyCodesToNull } from './hooks/emptyCodesToNull'
+import { refuseDeleteOfCounted } from './hooks/refuseDeleteOfCounted'
 import { refuseCardFigures } from './hooks/refuseCardFigures'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
 import { refuseUnitOfFractions } from './hooks/refuseUnitOfFractions'
+
+/** What has moved, was reserved or was sold stays: such a card is put away. */
+const HISTORY = ['stock-movements', 'stock-reservations', 'tender-items']
+const isHistory = (holders: readonly Holder[]) =>
+  holders.some(({ collection }) => HISTORY.includes(collection))
 
 export const StockCards = defineCollection({
   slug: 'stock-cards',
   access: accessFor('stock-cards'),
   defaultSort: 'name',
-  endpoints: [cardByCode],
+  endpoints: [cardByCode, ...cardEndpoints],
   hooks: {
     beforeValidate: [emptyCodesToNull],
     beforeChange: [refuseCardFigures, refuseUnitOfFractions, refuseTakenCodes],
     beforeDelete: [
-      refuseDeleteInUse([
-        ['stock-movements', 'stockCard'],
-        ['stock-reservations', 'stockCard'],
-        ['tender-items', 'stockCard'],
-        ['stock-group-stocks', 'stockCard'],
-        ['stock-groups', 'madeCard'],
-      ]),
+      refuseDeleteInUse(
+        [
+          ['stock-movements', 'stockCard'],
+          ['stock-reservations', 'stockCard'],
+          ['tender-items', 'stockCard'],
+          ['stock-group-stocks', 'stockCard'],
+          ['stock-groups', 'madeCard'],
+        ],
+        (holders) => (isHistory(holders) ? 'archiveInstead' : 'inUse'),
+      ),
+      refuseDeleteOfCounted,
     ],
   },
   restore: { rules: [refuseTakenCodes] },
@@ -118,5 +129,13 @@ export const StockCards = defineCollection({
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
+    // Out of use: written by the commands `archive` and `unarchive`.
+    readOnly({
+      name: 'isArchived',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    }),
   ],
 })

@@ -12,6 +12,7 @@ import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { closedUntil } from './endpoints/closedUntil'
 import { movementEndpoints } from './endpoints/stockCommands'
 import { prepareMovement } from './hooks/prepareMovement'
 import { tellOfIssue } from './hooks/tellOfIssue'
@@ -25,7 +26,7 @@ export const StockMovements = defineCollection({
   // A posted movement is never edited or deleted: a correction is a reversal.
   access: accessFor('stock-movements', { delete: nobody }),
   defaultSort: '-id',
-  endpoints: movementEndpoints,
+  endpoints: [closedUntil, ...movementEndpoints],
   hooks: { beforeChange: [refuseFinalFields, prepareMovement], afterChange: [tellOfIssue] },
   fields: [
     section('details', [
@@ -69,6 +70,11 @@ export const StockMovements = defineCollection({
         index: true,
         defaultValue: todayOfCompany,
       }),
+      {
+        name: 'closedHint',
+        type: 'ui',
+        admin: { components: { Field: '/components/stock/movement/ClosedHint#ClosedHint' } },
+      },
     ]),
     section('links', [
       {

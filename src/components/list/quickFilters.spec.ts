@@ -15,6 +15,7 @@ describe('quickFiltersOf stock cards', () => {
   const filters = quickFiltersOf('stock-cards', { today: '2026-03-01' })
   const filtersHolding = (quantity: number) =>
     filters
+      .filter(({ where }) => where.currentQuantity)
       .filter(({ where }) => holds(where.currentQuantity as Bounds, quantity))
       .map(({ key }) => key)
 

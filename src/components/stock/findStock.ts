@@ -15,11 +15,16 @@ const CARD_FIELDS = [
   'priceUsd',
   'priceEur',
   'taxRate',
+  'isArchived',
 ] as const
 
 const GROUP_FIELDS = ['name', 'description', 'buildableQuantity'] as const
 
 const SUGGESTIONS = 12
+/** Archived cards are asked for and left out here: not everybody may filter by it. */
+const ROOM_FOR_ARCHIVED = 4
+
+const isOffered = ({ isArchived }: CardFacts): boolean => isArchived !== true
 
 type Query = [key: string, value: string][]
 
@@ -39,24 +44,26 @@ const anyOf = (fields: readonly string[], operator: string, value: string): Quer
   fields.map((field, index) => [`where[or][${index}][${field}][${operator}]`, value])
 
 /** Cards whose name, code or barcode contains the words; at most a dozen, by name. */
-export const searchCards = (words: string, signal?: AbortSignal): Promise<CardFacts[]> =>
-  find(
+export const searchCards = async (words: string, signal?: AbortSignal): Promise<CardFacts[]> => {
+  const found = await find<CardFacts>(
     'stock-cards',
     [
       ...anyOf(['name', 'sku', 'barcode'], 'like', words),
       ...select(CARD_FIELDS),
-      ['limit', String(SUGGESTIONS)],
+      ['limit', String(ROOM_FOR_ARCHIVED * SUGGESTIONS)],
       ['sort', 'name'],
     ],
     signal,
   )
+  return found.filter(isOffered).slice(0, SUGGESTIONS)
+}
 
 /** Cards by exact codes or barcodes, as scanned or pasted. */
-export const cardsByCodes = (
+export const cardsByCodes = async (
   codes: readonly string[],
   signal?: AbortSignal,
-): Promise<CardFacts[]> =>
-  findAll(
+): Promise<CardFacts[]> => {
+  const found = await findAll<CardFacts>(
     'stock-cards',
     batches(codes).map((some) => [
       ...anyOf(['sku', 'barcode'], 'in', some.join(',')),
@@ -65,6 +72,8 @@ export const cardsByCodes = (
     ]),
     signal,
   )
+  return found.filter(isOffered)
+}
 
 const byIds = (slug: string, fields: readonly string[], ids: readonly RecordId[]): Query[] =>
   batches(ids).map((some) => [

@@ -18,6 +18,7 @@ export type CardFacts = {
   priceUsd?: number | null
   priceEur?: number | null
   taxRate?: number | null
+  isArchived?: boolean | null
 }
 
 /** What a line needs to know of a stock group. */

@@ -20,6 +20,8 @@ export const AUDITED_SLUGS = [
   'stock-movements',
   'stock-reservations',
   'stock-counts',
+  'stock-closings',
+  'price-changes',
   'users',
   'roles',
   'media',

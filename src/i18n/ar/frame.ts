@@ -20,6 +20,7 @@ export const frame: Texts<typeof tr> = {
     stockMovements: 'حركات المخزون',
     stockReservations: 'حجوزات المخزون',
     stockCounts: 'عمليات الجرد',
+    priceChanges: 'تغييرات الأسعار',
     stockTypes: 'أنواع المخزون',
     administration: 'الإدارة',
     users: 'المستخدمون',

@@ -123,6 +123,19 @@ export const refusals: Texts<typeof tr> = {
       'لا يمكن تسليم أكثر من الكمية المتبقية من هذه البطاقة؛ راجع عرض السعر لما زاد.',
     reservationBelongsToTender: 'أنشأ اعتمادُ عرض السعر هذا الحجزَ؛ اسحب الاعتماد لتغييره.',
     movementBelongsToInvoice: 'تخص هذه الحركة عرض سعر مفوترًا؛ اسحب فاتورة عرض السعر أولًا.',
+    cardArchived: '«⁨{name}⁩» مؤرشفة؛ أخرجها من الأرشيف لاستخدامها.',
+    cardNotEmpty:
+      'البطاقة مستخدمة ولا يمكن أرشفتها:{stock, select, true { يوجد منها مخزون؛} other {}}{reserved, select, true { محجوزة؛} other {}}{tenders, select, true { في عروض مفتوحة؛} other {}}{counts, select, true { في جرد مفتوح؛} other {}}{groups, select, true { في مجموعة مخزون؛} other {}} أنهِ ذلك أولًا.{names, select, none {} other { مستخدمة في: ⁨{names}⁩}}',
+    archiveInstead: 'لهذه البطاقة سجل ولا يمكن حذفها؛ أرشفها بدلًا من ذلك.',
+    changeIsZero: 'أدخل قيمة غير الصفر.',
+    noPriceToChange: 'لا يوجد سعر يتغير في البطاقات المختارة.',
+    pricesChanged:
+      'تغيرت بعد المعاينة أسعار {count, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتين} few {# بطاقات} many {# بطاقة} other {# بطاقة}} (⁨{names}⁩)؛ عاين من جديد.',
+    wrongPriceChangeState: 'أُلغي تغيير الأسعار هذا من قبل.',
+    periodClosed: 'المخزون مغلق حتى ⁨{day}⁩؛ اختر يومًا لاحقًا.',
+    periodAlreadyClosed: 'المخزون مغلق بالفعل حتى ⁨{day}⁩. اختر يومًا لاحقًا.',
+    periodNotClosed: 'هذا اليوم مفتوح بالفعل. اختر يومًا أسبق أو اترك الحقل فارغًا.',
+    historyIsFinal: 'لا يمكن تغيير السجلات السابقة أو حذفها.',
     wrongCountState: 'لا يسمح الجرد بهذا الإجراء في مرحلته الحالية.',
     nothingToCount: 'لا توجد بطاقات للعدّ؛ أضف بطاقات إلى القائمة أو اختر نطاقًا آخر.',
     cardInOpenCount:

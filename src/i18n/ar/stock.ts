@@ -40,6 +40,7 @@ export const stock: Texts<typeof tr> = {
       maxQuantity: 'الحد الأقصى للكمية',
       orderMultiple: 'مضاعف الطلب',
       lastCountedAt: 'آخر جرد',
+      isArchived: 'مؤرشفة',
       currentQuantity: 'الكمية الحالية',
       reservedQuantity: 'الكمية المحجوزة',
       availableQuantity: 'الكمية المتاحة',
@@ -63,6 +64,7 @@ export const stock: Texts<typeof tr> = {
       set: '{n, plural, zero {طقم} one {طقم} two {طقم} few {أطقم} many {طقمًا} other {طقم}}',
     },
     filters: {
+      archived: 'الأرشيف',
       below5: 'أقل من 5',
       from5to10: 'بين 5 و10',
       above10: 'أكثر من 10',

@@ -20,6 +20,7 @@ export const frame: Texts<typeof tr> = {
     stockMovements: 'Stock movements',
     stockReservations: 'Stock reservations',
     stockCounts: 'Counts',
+    priceChanges: 'Price Changes',
     stockTypes: 'Stock types',
     administration: 'Administration',
     users: 'Users',

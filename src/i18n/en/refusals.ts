@@ -131,6 +131,19 @@ export const refusals: Texts<typeof tr> = {
       'The approval of the tender made this reservation; withdraw the approval to change it.',
     movementBelongsToInvoice:
       'This movement belongs to an invoiced tender; withdraw the invoice of the tender first.',
+    cardArchived: '“{name}” is archived; unarchive it to use it.',
+    cardNotEmpty:
+      'The card is in use and cannot be archived:{stock, select, true { there is stock of it;} other {}}{reserved, select, true { it is reserved;} other {}}{tenders, select, true { it is in open tenders;} other {}}{counts, select, true { it is in an open count;} other {}}{groups, select, true { it is in a stock group;} other {}} settle these first.{names, select, none {} other { Used in: {names}}}',
+    archiveInstead: 'This card has a history and cannot be deleted; archive it instead.',
+    changeIsZero: 'Enter a value other than zero.',
+    noPriceToChange: 'None of the chosen cards has a price that would change.',
+    pricesChanged:
+      'Since the preview the prices of {count, plural, one {# card} other {# cards}} changed ({names}); preview again.',
+    wrongPriceChangeState: 'This price change was undone already.',
+    periodClosed: 'Stock is closed up to {day}; use a later day.',
+    periodAlreadyClosed: 'Stock is already closed up to {day}. Choose a later day.',
+    periodNotClosed: 'This day is open already. Choose an earlier day or leave it empty.',
+    historyIsFinal: 'Records of the past cannot be changed or deleted.',
     wrongCountState: 'The count does not allow this at its present stage.',
     nothingToCount: 'There is nothing to count; add cards to the list or choose another scope.',
     cardInOpenCount: 'The card is in another open count. A card can be in one count at a time.',

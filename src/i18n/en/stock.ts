@@ -40,6 +40,7 @@ export const stock: Texts<typeof tr> = {
       maxQuantity: 'Maximum quantity',
       orderMultiple: 'Order multiple',
       lastCountedAt: 'Last counted',
+      isArchived: 'Archived',
       currentQuantity: 'Current quantity',
       reservedQuantity: 'Reserved quantity',
       availableQuantity: 'Available quantity',
@@ -63,6 +64,7 @@ export const stock: Texts<typeof tr> = {
       set: '{n, plural, one {set} other {sets}}',
     },
     filters: {
+      archived: 'Archive',
       below5: 'Less than 5',
       from5to10: 'Between 5 and 10',
       above10: 'Greater than 10',

@@ -20,6 +20,7 @@ export const frame: Texts<typeof tr> = {
     stockMovements: 'Mouvements de stock',
     stockReservations: 'Réservations de stock',
     stockCounts: 'Inventaires',
+    priceChanges: 'Changements de prix',
     stockTypes: 'Types de stock',
     administration: 'Administration',
     users: 'Utilisateurs',

@@ -1,4 +1,6 @@
+import { archive } from './archive'
 import { audit } from './audit'
+import { closings } from './closings'
 import { compare } from './compare'
 import { counts } from './counts'
 import { customers } from './customers'
@@ -12,6 +14,7 @@ import { meets } from './meets'
 import { notifications } from './notifications'
 import { payment } from './payment'
 import { planning } from './planning'
+import { prices } from './prices'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
@@ -46,6 +49,9 @@ export const fr: Messages = {
   ...stockroom,
   ...planning,
   ...counts,
+  ...closings,
+  ...archive,
+  ...prices,
   ...users,
   ...settings,
   ...rates,

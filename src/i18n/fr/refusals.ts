@@ -140,6 +140,19 @@ export const refusals: Texts<typeof tr> = {
       "Cette réservation vient de l'approbation du devis\u202f; retirez l'approbation pour la modifier.",
     movementBelongsToInvoice:
       "Ce mouvement appartient à un devis facturé\u202f; retirez d'abord la facture du devis.",
+    cardArchived: '« {name} » est archivé ; désarchivez-le pour l’utiliser.',
+    cardNotEmpty:
+      'L’article est utilisé et ne peut être archivé :{stock, select, true { il y en a en stock ;} other {}}{reserved, select, true { il est réservé ;} other {}}{tenders, select, true { il figure dans des devis ouverts ;} other {}}{counts, select, true { il est dans un inventaire ouvert ;} other {}}{groups, select, true { il est dans un groupe ;} other {}} réglez cela d’abord.{names, select, none {} other { Utilisé dans : {names}}}',
+    archiveInstead: 'Cet article a un historique et ne peut être supprimé ; archivez-le.',
+    changeIsZero: 'Saisissez une valeur différente de zéro.',
+    noPriceToChange: 'Aucun prix des articles choisis ne changerait.',
+    pricesChanged:
+      'Depuis l’aperçu, les prix de {count, plural, one {# article} other {# articles}} ont changé ({names}) ; refaites l’aperçu.',
+    wrongPriceChangeState: 'Ce changement de prix a déjà été annulé.',
+    periodClosed: 'Le stock est clos jusqu’au {day} ; choisissez un jour ultérieur.',
+    periodAlreadyClosed: 'Le stock est déjà clos jusqu’au {day}. Choisissez un jour ultérieur.',
+    periodNotClosed: 'Ce jour est déjà ouvert. Choisissez un jour antérieur ou laissez vide.',
+    historyIsFinal: 'L’historique ne peut être ni modifié ni supprimé.',
     wrongCountState: 'L’inventaire ne permet pas cette opération à ce stade.',
     nothingToCount:
       'Il n’y a rien à compter ; ajoutez des fiches à la liste ou choisissez un autre périmètre.',

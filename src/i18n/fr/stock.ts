@@ -40,6 +40,7 @@ export const stock: Texts<typeof tr> = {
       maxQuantity: 'Quantité maximale',
       orderMultiple: 'Multiple de commande',
       lastCountedAt: 'Dernier inventaire',
+      isArchived: 'Archivé',
       currentQuantity: 'Quantité actuelle',
       reservedQuantity: 'Quantité réservée',
       availableQuantity: 'Quantité disponible',
@@ -63,6 +64,7 @@ export const stock: Texts<typeof tr> = {
       set: '{n, plural, one {lot} other {lots}}',
     },
     filters: {
+      archived: 'Archives',
       below5: 'Moins de 5',
       from5to10: 'Entre 5 et 10',
       above10: 'Plus de 10',

@@ -17,6 +17,7 @@ export const frame = {
     stockMovements: 'Stok Hareketleri',
     stockReservations: 'Stok Rezervasyonları',
     stockCounts: 'Sayımlar',
+    priceChanges: 'Fiyat Değişiklikleri',
     stockTypes: 'Stok Tipleri',
     administration: 'Yönetim',
     users: 'Kullanıcılar',

@@ -124,6 +124,19 @@ export const refusals = {
       'Bu rezervasyonu teklifin onayı oluşturdu; değiştirmek için teklifin onayını geri alın.',
     movementBelongsToInvoice:
       'Bu hareket faturalanmış bir teklife ait; önce teklifin faturasını geri alın.',
+    cardArchived: '“{name}” arşivde; kullanmak için önce arşivden çıkarın.',
+    cardNotEmpty:
+      'Kart kullanımda, arşivlenemez:{stock, select, true { stokta miktar var;} other {}}{reserved, select, true { rezervasyonu var;} other {}}{tenders, select, true { açık tekliflerde;} other {}}{counts, select, true { açık sayımda;} other {}}{groups, select, true { stok grubunda;} other {}} önce bunları bitirin.{names, select, none {} other { Geçtiği yerler: {names}}}',
+    archiveInstead: 'Bu kartın geçmişi var, silinemez; yerine arşivleyin.',
+    changeIsZero: 'Sıfırdan farklı bir değer yazın.',
+    noPriceToChange: 'Seçilen kartlarda değişecek bir fiyat yok.',
+    pricesChanged:
+      'Önizlemeden sonra {count, plural, other {# kartın}} fiyatı değişti ({names}); yeniden önizleyin.',
+    wrongPriceChangeState: 'Bu fiyat değişikliği zaten geri alındı.',
+    periodClosed: 'Stok {day} gününe kadar kapalı; daha sonraki bir güne yazın.',
+    periodAlreadyClosed: 'Stok {day} gününe kadar zaten kapalı. Daha sonraki bir gün seçin.',
+    periodNotClosed: 'Bu gün zaten açık. Daha önceki bir gün seçin ya da boş bırakın.',
+    historyIsFinal: 'Geçmiş kayıtlar değiştirilemez ve silinemez.',
     wrongCountState: 'Sayım bu aşamada bu işleme izin vermiyor.',
     nothingToCount: 'Sayılacak kart yok; önce listeye kart ekleyin veya başka bir kapsam seçin.',
     cardInOpenCount:

@@ -37,6 +37,7 @@ export const stock = {
       maxQuantity: 'En çok miktar',
       orderMultiple: 'Sipariş katı',
       lastCountedAt: 'Son sayım',
+      isArchived: 'Arşivde',
       currentQuantity: 'Mevcut miktar',
       reservedQuantity: 'Rezerve miktar',
       availableQuantity: 'Kullanılabilir miktar',
@@ -61,6 +62,7 @@ export const stock = {
       set: '{n, plural, other {takım}}',
     },
     filters: {
+      archived: 'Arşiv',
       below5: "5'ten az",
       from5to10: '5 ile 10 arası',
       above10: "10'dan fazla",

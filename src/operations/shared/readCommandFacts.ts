@@ -83,6 +83,17 @@ const groups: Reader<Row<CommandFacts['stock-groups']>> = (req, ids) =>
 const counts: Reader<Row<CommandFacts['stock-counts']>> = (req, ids) =>
   readRows(req, sql`select id, status from stock_counts where id in (${list(ids)})`)
 
+const cards: Reader<Row<CommandFacts['stock-cards']>> = (req, ids) =>
+  readRows(
+    req,
+    sql`select c.id, coalesce(c.is_archived, false) as "isArchived", h.*
+        from stock_cards c cross join lateral card_holders(c.id) h
+        where c.id in (${list(ids)})`,
+  )
+
+const priceChanges: Reader<Row<CommandFacts['price-changes']>> = (req, ids) =>
+  readRows(req, sql`select id, status from price_changes where id in (${list(ids)})`)
+
 const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const [rows, roles] = await Promise.all([
     readRows<{ id: number; status: 'active' | 'passive'; role: number | null }>(
@@ -115,10 +126,12 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
 const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
   tenders,
   'tender-sends': sends,
+  'stock-cards': cards,
   'stock-movements': movements,
   'stock-reservations': reservations,
   'stock-groups': groups,
   'stock-counts': counts,
+  'price-changes': priceChanges,
   users,
 }
 

@@ -43,7 +43,7 @@ export const inTransaction = async <T>(req: PayloadRequest, work: () => Promise<
 }
 
 /** The guarded groups of columns; a trigger keeps their old values unless the flag is up. */
-export type Writer = 'tender' | 'reservation' | 'user' | 'counter' | 'count'
+export type Writer = 'tender' | 'reservation' | 'user' | 'counter' | 'count' | 'card'
 
 /**
  * Lifts the guard of `database` triggers for the statements of `work`, in this transaction only.

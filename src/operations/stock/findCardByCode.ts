@@ -27,6 +27,7 @@ const SHOWN = {
   priceUsd: true,
   priceEur: true,
   taxRate: true,
+  isArchived: true,
 } as const
 
 /** A scan finds one card; more than these are a mistake in the data, not to be listed. */

@@ -12,10 +12,11 @@ export type CardFigures = {
   current: string
   reserved: string
   allowNoStock: boolean
+  isArchived: boolean
 }
 
 const FIGURES = sql`id, name, current_quantity::text as current, reserved_quantity::text as reserved,
-  coalesce(allow_no_stock, false) as "allowNoStock"`
+  coalesce(allow_no_stock, false) as "allowNoStock", is_archived as "isArchived"`
 
 /**
  * Locks stock cards until the end of the transaction, in ascending order of their ids, in one

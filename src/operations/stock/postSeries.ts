@@ -8,6 +8,7 @@ import type { MovementType } from '@/domain/stock/movementType'
 import { seriesPrice, type CardPrices } from '@/domain/stock/series'
 import { companyToday } from '../settings/companyToday'
 import { query } from '../shared/transaction'
+import { refuseClosedPeriod } from './periods/refuseClosedPeriod'
 
 type Card = { id: number; name: string } & CardPrices
 
@@ -39,12 +40,15 @@ type Series = { type: MovementType; rows: readonly SeriesRow[]; note: string | n
  * Posts a movement of today for each row, in lira, through the hooks of a movement that is entered by
  * hand and with the caller's rights to its fields. All or none: the caller's transaction ends with the
  * first refusal.
- * @throws Refusal as a movement, with the row; `notFound` for a card that is not there
+ * @throws Refusal as a movement, with the row; `notFound` for a card that is not there,
+ *   `periodClosed` where today is closed
  */
 export const postSeries = async (req: PayloadRequest, series: Series): Promise<void> => {
   const { type, rows, note } = series
   const cards = await lockCards(req, rows)
   const operationDate = dayToStored(await companyToday(req))
+  // A series has no day to choose another of.
+  await refuseClosedPeriod({ req, operationDate, isByHand: false })
   for (const [index, { stockCard, quantity, price }] of rows.entries()) {
     const card = cards.get(stockCard)
     if (!card) throw new Refusal('notFound', { data: { row: index } })

@@ -9,6 +9,7 @@ import { refuseOperationDate } from '@/domain/stock/movement'
 import { readProposal } from '../rates/readProposal'
 import { companyToday } from '../settings/companyToday'
 import { lockCard } from './lockCard'
+import { refuseArchivedCard } from './archive/refuseArchivedCard'
 import { refuseShortage } from './refuseShortage'
 
 /** What the operations that post movements tell the hook; a client cannot set it. */
@@ -72,6 +73,7 @@ export const postingOf = async ({
   const cardId = idOf(movement.stockCard)
   refuseFields([cardId === null ? { path: 'stockCard', code: 'required' } : null])
   const card = await lockCard(req, cardId as Id)
+  if (origin.reversalOf === undefined) refuseArchivedCard(card)
   if (movement.type === 'out')
     refuseShortage(card, num(movement.quantity), origin.ownReservation ?? 0)
   return {

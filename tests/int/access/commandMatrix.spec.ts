@@ -88,6 +88,20 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     counter: [on('stock-counts', 'read', 'write')],
     reviewer: [on('stock-counts', 'read', 'reviewCounts')],
   },
+  'stock-cards': {
+    administrator: null,
+    reader: [on('stock-cards', 'read')],
+    writer: [on('stock-cards', 'read', 'write')],
+    'writer of names': [
+      { ...on('stock-cards', 'read', 'write'), fields: ['name'] },
+      on('meets', 'read'),
+    ],
+  },
+  'price-changes': {
+    administrator: null,
+    reader: [on('price-changes', 'read')],
+    changer: [on('price-changes', 'read', 'changePrices'), on('stock-cards', 'read', 'write')],
+  },
   users: {
     administrator: null,
     reader: [on('users', 'read')],
@@ -365,6 +379,7 @@ const ELSEWHERE = [
   'cardInOpenCount',
   'countNeedsChoice',
   'countBelowReserved',
+  'periodClosed',
 ]
 
 describe('the registry lists the codes that endpoints answer', () => {

@@ -85,6 +85,10 @@ const QUESTIONS: Partial<Record<Right, Question>> = {
     outcome(await holder.patch(`/tenders/${tender}`, { currencyRate: (rate += 1) })),
   'reviewCounts stock-counts': async () =>
     outcome(await holder.post(`/stock-counts/${NOT_THERE}/resume`)),
+  'changePrices price-changes': async () =>
+    outcome(await holder.post(`/price-changes/${NOT_THERE}/undo`)),
+  'closePeriods stock-closings': async () => outcome(await holder.post('/stock-periods/close')),
+  'reopenPeriods stock-closings': async () => outcome(await holder.post('/stock-periods/reopen')),
   'seeCosts stock-cards': async () =>
     outcome(await holder.get('/stock-cards?limit=1&where[costPrice][exists]=true')),
 }

@@ -22,6 +22,7 @@ import {
   type Row,
 } from '../../factories/rows'
 import { enter, makeDraftCount, stepCount } from '../../factories/counts'
+import { archivedCard, makePriceChange } from '../../factories/prices'
 import { rateOf } from '../../factories/rates'
 import { SITUATIONS } from '../../factories/situations'
 import { freeLine, line, makeTender, sendOf, step } from '../../factories/tender'
@@ -338,6 +339,15 @@ const COMMAND_CASES: Record<string, CommandCase> = {
   'tenders duplicate': {
     to: sent,
     lines: ['create tenders', 'create tenders/tender-items', 'update tenders'],
+  },
+  'stock-cards archive': {
+    to: async () => (await makeCard()).id,
+    lines: ['archive stock-cards'],
+  },
+  'stock-cards unarchive': { to: archivedCard, lines: ['unarchive stock-cards'] },
+  'price-changes undo': {
+    to: async () => makePriceChange([(await makeCard({ currentPrice: 10 })).id]),
+    lines: ['undo price-changes', 'update stock-cards'],
   },
   'stock-movements reverse': { to: movement, lines: ['create stock-movements'] },
   'stock-reservations release': { to: reservation, lines: ['release stock-reservations'] },

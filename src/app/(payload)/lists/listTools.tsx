@@ -1,8 +1,12 @@
+import { Fragment } from 'react'
+
+import { changeablePrices } from '@/access/changeablePrices'
 import type { CommandRight } from '@/catalog/commands/command'
 import { entityOf } from '@/catalog'
 import type { ListTool } from '@/catalog/entity'
 import type { ListTools } from '@/components/list/listModel'
 import { PrintTicked } from '@/components/stock/labels/PrintTicked'
+import { ChangeTicked } from '@/components/stock/prices/ChangeTicked'
 import { ScanToCard } from '@/components/stock/scan/ScanToCard'
 import { SeriesLink } from '@/components/stock/series/SeriesLink'
 import type { Translator } from '@/i18n/messages'
@@ -10,6 +14,14 @@ import type { Translator } from '@/i18n/messages'
 type Reader = { may: (right: CommandRight) => boolean; t: Translator }
 
 const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
+  prices: ({ may }) => {
+    const offered = changeablePrices(may)
+    const isOpen =
+      may(['changePrices', 'price-changes']) &&
+      may(['read', 'price-changes']) &&
+      may(['read', 'stock-cards', 'name'])
+    return isOpen && offered.length > 0 ? { forTicked: <ChangeTicked offered={offered} /> } : {}
+  },
   labels: () => ({ forTicked: <PrintTicked /> }),
   scan: () => ({ beside: <ScanToCard /> }),
   series: ({ may, t }) =>
@@ -19,5 +31,16 @@ const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
 }
 
 /** What a domain adds to the list of its collection, for what the reader may do. */
-export const toolsOf = (slug: string, reader: Reader): ListTools =>
-  Object.assign({}, ...(entityOf(slug)?.list?.tools ?? []).map((tool) => TOOLS[tool](reader)))
+export const toolsOf = (slug: string, reader: Reader): ListTools => {
+  const tools = (entityOf(slug)?.list?.tools ?? []).map((tool) => ({
+    tool,
+    ...TOOLS[tool](reader),
+  }))
+  const forTicked = tools.filter((one) => one.forTicked)
+  return {
+    ...(Object.assign({}, ...tools) as ListTools),
+    ...(forTicked.length > 0 && {
+      forTicked: forTicked.map((one) => <Fragment key={one.tool}>{one.forTicked}</Fragment>),
+    }),
+  }
+}

@@ -14,8 +14,11 @@ export const listWhere = async (args: {
   state: ListState
   searchFields: Parameters<typeof searchWhere>[0]['fields']
   isSoundWhere: (where: Where) => boolean
+  /** The field by which records that were put away are left out, where the reader may read it. */
+  archive?: string
 }): Promise<{ where: Where; isSound: boolean }> => {
-  const { req, collection, state, searchFields, isSoundWhere } = args
+  const { req, collection, state, searchFields, isSoundWhere, archive } = args
+  const isAsked = Object.keys(state.where).some((key) => key.includes(`[${archive}]`))
   const address = nestedWhere(state.where)
   const isSound = Object.keys(state.where).length === 0 || isSoundWhere(address)
   const parts = [
@@ -24,6 +27,7 @@ export const listWhere = async (args: {
     refuseSearchTerm(state.search) === null
       ? searchWhere({ fields: searchFields, text: state.search })
       : undefined,
+    archive && !isAsked ? { [archive]: { equals: false } } : undefined,
     await collection.admin.baseFilter?.({ req, limit: 0, page: 1, sort: state.sort }),
   ].filter((part): part is Where => Boolean(part) && Object.keys(part as Where).length > 0)
   return { where: parts.length > 1 ? { and: parts } : (parts[0] ?? {}), isSound }

@@ -63,7 +63,15 @@ export const readAsked = async (request: AskedRequest) => {
     titleField,
   })
   const searchFields = isSearchable(slug) ? readableSearchFields(ability, slug) : []
-  const condition = await listWhere({ req, collection, state, searchFields, isSoundWhere })
+  const { archive } = entityOf(slug) ?? {}
+  const condition = await listWhere({
+    req,
+    collection,
+    state,
+    searchFields,
+    isSoundWhere,
+    ...(available.some(({ name }) => name === archive) && { archive }),
+  })
   return {
     ...condition,
     ...opening,

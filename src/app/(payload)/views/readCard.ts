@@ -8,6 +8,7 @@ import { createTranslator } from '@/i18n/translate'
 import { readMovementSums } from '@/operations/stock/readCardSums'
 import { priceChangeCount, readPriceHistory } from '@/operations/stock/readPriceHistory'
 
+import { readOffers } from './readOffers'
 import { CARD_RELATIONS } from './cardRelations'
 import { readRecord } from './related/readRecord'
 import { readTabs } from './related/readTabs'
@@ -71,7 +72,10 @@ export const readCard = async (
   query: Readonly<Record<string, unknown>>,
 ): Promise<CardSheet | null> => {
   const { req, id, may } = page
-  const record = await readRecord(page, 'stock-cards', [...FACTS, ...FIGURES])
+  const [record, offers] = await Promise.all([
+    readRecord(page, 'stock-cards', [...FACTS, ...FIGURES], ['isArchived']),
+    readOffers({ req, slug: 'stock-cards', ids: [id] }),
+  ])
   if (!record) return null
   const { facts, doc } = record
   const figures = Object.fromEntries(
@@ -120,8 +124,14 @@ export const readCard = async (
         ? await readPriceHistory(req, { card: id, fields: prices })
         : undefined,
     editHref: rowLinksOf({ slug: 'stock-cards', doc: { id }, may }).edit,
-    moveHref: newFor(page, 'stock-movements', 'movements'),
-    reserveHref: newFor(page, 'stock-reservations', 'reservations'),
+    readAt: new Date().toISOString(),
+    isArchived: doc.isArchived === true,
+    offers: offers.get(id)?.commands ?? [],
+    // Nothing new is done with a card that was put away.
+    ...(doc.isArchived !== true && {
+      moveHref: newFor(page, 'stock-movements', 'movements'),
+      reserveHref: newFor(page, 'stock-reservations', 'reservations'),
+    }),
     hasActivity: may(['read', 'audit']),
   }
 }

@@ -19,6 +19,7 @@ import { LoginScreen } from './LoginScreen'
 import { MovementView } from './MovementView'
 import { NotificationsView } from './NotificationsView'
 import { PermissionsView } from './PermissionsView'
+import { PriceChangeView } from './PriceChangeView'
 import { ProfileView } from './ProfileView'
 import { ProjectView } from './ProjectView'
 import { ReservationView } from './ReservationView'
@@ -27,6 +28,7 @@ import { RolesView } from './RolesView'
 import { SeriesView } from './SeriesView'
 import { SettingsView } from './SettingsView'
 import { StockCardView } from './StockCardView'
+import { StockPeriodsView } from './StockPeriodsView'
 import { TenderCompare } from './TenderCompare'
 import { StockOnDayView } from './StockOnDayView'
 import { StockToOrderView } from './StockToOrderView'
@@ -55,6 +57,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   MovementView,
   NotificationsView,
   PermissionsView,
+  PriceChangeView,
   ProfileView,
   ProjectView,
   ReservationView,
@@ -66,6 +69,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   TenderCompare,
   StockOnDayView,
   StockToOrderView,
+  StockPeriodsView,
   TenderShow,
   TrashView,
   UserView,

@@ -3,6 +3,7 @@ import { idOf } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
 import { lockRow } from '@/operations/shared/transaction'
 import { claimDelivery } from '@/operations/stock/claimDelivery'
+import { refuseClosedPeriod } from '@/operations/stock/periods/refuseClosedPeriod'
 import { postingOf, type MovementOrigin } from '@/operations/stock/postingOf'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 
@@ -30,10 +31,11 @@ export const prepareMovement: CollectionBeforeChangeHook = async ({
   context,
 }) => {
   if (operation !== 'create') return data
+  const isByHand = !context.reservationId && !context.reversalOf
+  await refuseClosedPeriod({ req, operationDate: data.operationDate, isByHand })
   const origin = await originOf(req, data, context)
   const posting = await postingOf({ req, movement: data, origin })
   // The card is locked by now. What follows from an earlier row takes its quantity, whatever it is.
-  const isByHand = !context.reservationId && !context.reversalOf
   const { stockCard, quantity } = data
   if (isByHand) await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])
   return { ...data, ...posting }

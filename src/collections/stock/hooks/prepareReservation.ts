@@ -9,6 +9,7 @@ import { finalReservationFields, hasReservationEnded } from '@/domain/stock/fina
 import type { ReservationOrigin } from '@/domain/stock/origins'
 import { refuseReservedUntil } from '@/domain/stock/reservation'
 import { companyToday } from '@/operations/settings/companyToday'
+import { refuseArchivedCard } from '@/operations/stock/archive/refuseArchivedCard'
 import { lockCard } from '@/operations/stock/lockCard'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseExpiredTender, refuseOver } from '@/operations/stock/refuseOver'
@@ -72,6 +73,7 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
     await refuseExpiredTender(req, tender as number, 'tender')
   }
   const card = await lockCard(req, cardId as Id)
+  refuseArchivedCard(card)
   const { stockCard, quantity } = data
   await refuseFractions(req, [{ path: 'quantity', stockCard, quantity }])
   const reservedBy = staffIdOf(req)

@@ -18,7 +18,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { FieldBox } from '@/components/document/fields/FieldBox'
 import { useSay } from '../useSay'
-import { filterOf, fixedBy, isClosed, without } from './filterOf'
+import { both, filterOf, fixedBy, isClosed, without } from './filterOf'
 import { RelationChips } from './RelationChips'
 import { useAskedFields } from './useAskedFields'
 import { useChoices } from './useChoices'
@@ -128,7 +128,7 @@ export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props
         <ChoicePicker
           chosen={name}
           disabled={disabled}
-          filter={hasMany ? without(filter, ids) : filter}
+          filter={both(hasMany ? without(filter, ids) : filter, rights.offered)}
           inputId={id}
           label={say(label)}
           notFound={isClosed(filter) ? t('picker.companyFirst') : undefined}

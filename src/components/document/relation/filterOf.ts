@@ -23,6 +23,12 @@ export const fixedBy = (filter: ChoiceFilter | undefined): Record<string, Id> =>
     }),
   )
 
+/** Records that meet each of two conditions, of which either may be missing. */
+export const both = (
+  one: ChoiceFilter | undefined,
+  other: ChoiceFilter | undefined,
+): ChoiceFilter | undefined => (one && other ? { and: [one, other] } : (one ?? other))
+
 /** A filter without those already chosen. */
 export const without = (
   filter: ChoiceFilter | undefined,

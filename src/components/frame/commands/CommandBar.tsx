@@ -19,11 +19,13 @@ type Props<Slug extends CommandSlug> = {
   offers: readonly ShownOffer[]
   /** How many next steps stand as buttons of their own. */
   shown?: number
+  /** Only next steps stand as buttons: what is seldom wanted waits behind ⋮. */
+  isQuiet?: boolean
 }
 
 /** The commands of a record on a page that is no form: the next step as a button, the rest behind ⋮. */
 export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
-  const { slug, id, recordName, offers, shown = 1 } = props
+  const { slug, id, recordName, offers, shown = 1, isQuiet = false } = props
   const t = useT()
   const router = useRouter()
   const [asked, setAsked] = useState<string | null>(null)
@@ -31,7 +33,8 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
 
   const next = offers.filter(({ isNext }) => isNext).slice(0, shown)
   // Where nothing is waited for, what can be done at all stands there, quietly.
-  const alone = offers.filter(({ reason, makesNew }) => !reason && !makesNew).slice(0, 1)
+  const lone = offers.filter(({ reason, makesNew }) => !reason && !makesNew).slice(0, 1)
+  const alone = isQuiet ? [] : lone
   const buttons = next.length > 0 ? next : alone
   const rest = offers.filter((offer) => !buttons.includes(offer))
   return (

@@ -1,4 +1,5 @@
 import {
+  IconArchive,
   IconArrowBackUp,
   IconArrowsExchange,
   IconBan,
@@ -25,6 +26,7 @@ import { commandOf, type CommandSlug } from '@/catalog/commands/registry'
 const ICONS: Readonly<Record<CommandIcon, Icon>> = {
   apart: IconPackages,
   assemble: IconTools,
+  archive: IconArchive,
   back: IconArrowBackUp,
   ban: IconBan,
   branch: IconGitBranch,

@@ -42,11 +42,13 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
     'unconnectedEmail',
   ],
   'tender-sends': ['subject'],
+  'stock-cards': ['name'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
   'stock-reservations': ['stockCard', 'remainingQuantity'],
   // `GroupFacts` reads what its questions are about.
   'stock-groups': [],
   'stock-counts': ['title'],
+  'price-changes': ['title'],
   users: [],
 }
 

@@ -16,13 +16,17 @@ export const useGoShortcuts = (entries: readonly NavEntry[]): void => {
     () =>
       entries
         .flatMap((entry) => (isNavGroup(entry) ? entry.children : [entry]))
-        .map(({ letter, label, href }): Shortcut => ({
-          keys: `g ${letter}`,
-          label,
-          group: 'pages',
-          // A full load lets the browser ask before typed text is lost.
-          run: () => (hasUnsavedChanges() ? window.location.assign(href) : router.push(href)),
-        })),
+        .flatMap(({ letter, label, href }): Shortcut | [] =>
+          letter === undefined
+            ? []
+            : {
+                keys: `g ${letter}`,
+                label,
+                group: 'pages',
+                // A full load lets the browser ask before typed text is lost.
+                run: () => (hasUnsavedChanges() ? window.location.assign(href) : router.push(href)),
+              },
+        ),
     [entries, router],
   )
   useShortcuts(shortcuts)

@@ -13,8 +13,8 @@ export type NavLeaf = {
   href: string
   right: NavRight
   icon: IconName
-  /** The letter that goes there after G. */
-  letter: string
+  /** The letter that goes there after G, if any. */
+  letter?: string
   /** Beginnings of paths that belong to this item; the longest match of the tree wins. */
   covers: readonly string[]
 }
@@ -33,7 +33,7 @@ const leafOf = (route: Route, nav: NavItem): NavLeaf => ({
   href: route.path,
   right: rightOf(route),
   icon: nav.icon,
-  letter: nav.letter,
+  ...(nav.letter && { letter: nav.letter }),
   covers: [nav.covers ?? route.path],
 })
 

@@ -2,6 +2,8 @@ import { IconArrowsUpDown, IconLock } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
 import { RecordActions } from '@/components/document/RecordActions'
+import { CommandBar } from '@/components/frame/commands/CommandBar'
+import { Chip } from '@/components/ui/Chip'
 import { HeaderLinks } from '@/components/ui/HeaderLinks'
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { linkTabsOf } from '@/components/ui/linkTabsOf'
@@ -21,6 +23,7 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const { id, name, tabs, tab, editHref, moveHref, reserveHref, hasActivity } = card
+  const { offers, isArchived } = card
   return (
     <div className="ui-page">
       <PageHeader
@@ -48,9 +51,14 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
               slug="stock-cards"
               t={t}
             />
+            {/* On a phone its form and the menu of its row have it. */}
+            <span className={isArchived ? undefined : 'page-header__wide'}>
+              <CommandBar slug="stock-cards" id={id} isQuiet offers={offers} recordName={name} />
+            </span>
           </>
         }
         breadcrumbs={[{ label: t('stockCards.plural'), href: paths.stockCards() }, { label: name }]}
+        chips={isArchived && <Chip tone="warning">{t('stockArchive.chip')}</Chip>}
         title={<bdi>{name}</bdi>}
       />
       <CardFigures card={card} t={t} />

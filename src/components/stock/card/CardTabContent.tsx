@@ -12,6 +12,7 @@ import { createTranslator } from '@/i18n/translate'
 import { CardCodes } from '../codes/CardCodes'
 import { onDayAddress } from '../onDay/onDaySheet'
 import type { CardSheet } from './cardSheet'
+import { PriceChart } from './PriceChart'
 import { PriceHistory } from './PriceHistory'
 
 type Words = { card: CardSheet; t: Translator; format: Formatters }
@@ -54,7 +55,12 @@ export const CardTabContent = ({ card, locale, timeZone }: Props) => {
   const format = createFormatters(locale)
   const { tab, part, prices, facts, isOfCost } = card
   if (tab === 'prices' && prices)
-    return <PriceHistory format={format} prices={prices} t={t} timeZone={timeZone} />
+    return (
+      <>
+        <PriceChart format={format} now={card.readAt} prices={prices} t={t} timeZone={timeZone} />
+        <PriceHistory format={format} prices={prices} t={t} timeZone={timeZone} />
+      </>
+    )
   if (tab === 'overview' || tab === 'prices' || !part)
     return (
       <>

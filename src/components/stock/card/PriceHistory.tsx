@@ -1,20 +1,15 @@
 import { IconArrowRight } from '@tabler/icons-react'
 
-import { columnCalled } from '@/components/list/columnsOf'
 import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import '@/components/list/relatedList.css'
 
+import { currencyOfPrice } from '../prices/currencyOfPrice'
 import type { PriceRow } from './cardSheet'
 
 type Props = { prices: readonly PriceRow[]; timeZone: string; t: Translator; format: Formatters }
-
-const codeOf = (field: string): string => {
-  const currency = columnCalled('stock-cards', field)?.currency
-  return currency && 'code' in currency ? currency.code : 'TRY'
-}
 
 /** What became of the prices of a card, the newest first. */
 export const PriceHistory = ({ prices, timeZone, t, format }: Props) => {
@@ -56,7 +51,7 @@ export const PriceHistory = ({ prices, timeZone, t, format }: Props) => {
                     <>
                       <span className="visually-hidden">{t('audit.before')}: </span>
                       <bdi className="text-soft" dir="ltr">
-                        {format.price(before, codeOf(field))}
+                        {format.price(before, currencyOfPrice(field))}
                       </bdi>
                       <IconArrowRight
                         aria-hidden="true"
@@ -66,7 +61,9 @@ export const PriceHistory = ({ prices, timeZone, t, format }: Props) => {
                       <span className="visually-hidden">{t('audit.after')}: </span>
                     </>
                   )}
-                  <bdi dir="ltr">{after === null ? '—' : format.price(after, codeOf(field))}</bdi>
+                  <bdi dir="ltr">
+                    {after === null ? '—' : format.price(after, currencyOfPrice(field))}
+                  </bdi>
                 </span>
               </td>
               <td data-label={heads[3]}>

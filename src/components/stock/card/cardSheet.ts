@@ -1,3 +1,4 @@
+import type { ShownOffer } from '@/components/frame/commands/shownOffers'
 import type { RecordFact } from '@/components/list/recordFact'
 import type { RelatedPart } from '@/components/list/relatedPart'
 import type { CardCodes } from '@/domain/stock/labels'
@@ -43,6 +44,10 @@ export type CardSheet = {
   /** The movements are those behind the average cost. */
   isOfCost: boolean
   prices?: PriceRow[]
+  /** The moment it was read, as ISO text: what is drawn over time ends there. */
+  readAt: string
+  isArchived: boolean
+  offers: readonly ShownOffer[]
   editHref?: string
   moveHref?: string
   reserveHref?: string

@@ -29,6 +29,12 @@ export const ScanMiss = ({ miss, id }: { miss: Miss | null; id?: string }) => {
       </Alert>
     )
   }
+  if (kind === 'archived')
+    return (
+      <Alert tone="warning" id={id}>
+        {t('refusals.cardArchived', { name: miss.name })}
+      </Alert>
+    )
   const address = `${paths.stockCardNew()}?${new URLSearchParams({ barcode: code })}`
   return (
     <Alert tone="warning" id={id}>

@@ -12,8 +12,9 @@ const MissDialog = dynamic(() => import('./MissDialog').then((module) => module.
 /** In the list of cards: a scanned code opens its card. */
 export const ScanToCard = () => {
   const router = useRouter()
-  const { take, miss, forget } = useCardScan(({ id }) =>
-    router.push(paths.stockCardView(Number(id))),
+  const { take, miss, forget } = useCardScan(
+    ({ id }) => router.push(paths.stockCardView(Number(id))),
+    { takesArchived: true },
   )
   useScanner(take)
   return (

@@ -8,6 +8,7 @@ import { findScanned, type ScannedCard } from './findScanned'
 export type Miss =
   | { kind: 'unknown'; code: string; mayCreate: boolean }
   | { kind: 'several'; code: string; names: string[] }
+  | { kind: 'archived'; code: string; name: string }
   | { kind: 'failed'; code: string }
 
 /** @param quantity what the code says of it, as a canonical decimal */
@@ -16,9 +17,10 @@ export type OnCard = (card: ScannedCard, quantity: string | null) => void
 /**
  * Turns scans into cards, one after the other, in the order in which they came.
  * @param onCard gets each card that was found
+ * @param takesArchived whether an archived card counts, where it is only looked at
  * @returns `take` for what a scanner, the camera or a person says, and why the last one took none
  */
-export const useCardScan = (onCard: OnCard) => {
+export const useCardScan = (onCard: OnCard, { takesArchived = false } = {}) => {
   const [miss, setMiss] = useState<Miss | null>(null)
   const [waiting, setWaiting] = useState(0)
   const queue = useRef(Promise.resolve())
@@ -38,6 +40,8 @@ export const useCardScan = (onCard: OnCard) => {
           const names = found.cards.map(({ name }) => name)
           return setMiss({ kind: 'several', code: found.code, names })
         }
+        if (card.isArchived && !takesArchived)
+          return setMiss({ kind: 'archived', code: found.code, name: card.name })
         setMiss(null)
         newest.current(card, found.quantity)
       } catch {
@@ -51,5 +55,5 @@ export const useCardScan = (onCard: OnCard) => {
         .finally(() => setWaiting((n) => n - 1))
     }
     return { take, miss, isWaiting: waiting > 0, forget: () => setMiss(null) }
-  }, [miss, waiting])
+  }, [miss, waiting, takesArchived])
 }

@@ -11,8 +11,8 @@ type Step = { req: PayloadRequest; id: number }
 /** The cards that the scope names; those of a list were named before. */
 const takeScope = async (req: PayloadRequest, { id, scope, stockType }: LockedCount) => {
   if (scope === 'list') return
-  const all = sql`select ${id}::int, id from stock_cards`
-  const some = scope === 'type' ? sql`${all} where stock_type_id = ${stockType}` : all
+  const all = sql`select ${id}::int, id from stock_cards where not is_archived`
+  const some = scope === 'type' ? sql`${all} and stock_type_id = ${stockType}` : all
   await query(
     req,
     sql`insert into stock_count_cards (count_id, stock_card_id) ${some} order by id

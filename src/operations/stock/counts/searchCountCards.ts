@@ -26,7 +26,7 @@ export const searchCountCards = async (
     req,
     sql`select c.id, c.name, c.sku, c.unit from stock_cards c
         where c.name_folded like ${pattern} and exists (select 1 from stock_counts s
-          where s.id = ${id} and (s.status = 'draft' or exists (select 1 from stock_count_cards l
+          where s.id = ${id} and (s.status = 'draft' and not c.is_archived or exists (select 1 from stock_count_cards l
             where l.count_id = s.id and l.stock_card_id = c.id)))
         order by c.name, c.id limit ${SUGGESTIONS}`,
   )

@@ -15,7 +15,7 @@ import { createTranslator } from '@/i18n/translate'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import { recordEvent } from '@/operations/audit/recordEvent'
 import { countForPerson } from '@/operations/limits/countForPerson'
-import { takeTurn } from '@/operations/limits/takeTurn'
+import { takeTurn, TURN_IDLE_MS } from '@/operations/limits/takeTurn'
 import { companySettings } from '@/operations/settings/companySettings'
 import { readToOrder, type CardToOrder } from '@/operations/stock/readToOrder'
 
@@ -134,10 +134,11 @@ const answerToOrder = async (request: Request): Promise<Response> => {
     const columns = columnsOf(t, rights.tenders)
     const cells = cellsOf(rows, columns)
     const bytes = writeSheet(format, { title, columns, rows: cells, locale, timeZone })
-    const body = untilEnd(bytes, (error) => {
+    const onEnd = (error?: unknown) => {
       turn.end()
       if (error) payload.logger.error({ msg: 'What is to be ordered was not taken', err: error })
-    })
+    }
+    const body = untilEnd(bytes, onEnd, TURN_IDLE_MS)
     return new Response(body, {
       headers: {
         'Content-Type': MIME_TYPES[format],

@@ -1,0 +1,30 @@
+import { PeriodsPage } from '@/components/stock/periods/PeriodsPage'
+import { companySettings } from '@/operations/settings/companySettings'
+import { readClosedUntil } from '@/operations/stock/periods/readClosedUntil'
+import { readClosings } from '@/operations/stock/periods/readClosings'
+
+import { Framed } from '../frame/Framed'
+import type { View } from './view'
+import { viewPage } from './viewPage'
+
+/** `/stock-periods`: up to which day stock is closed; for readers of closings, as its route says. */
+export const StockPeriodsView = async (view: View) => {
+  const { req, locale, may } = await viewPage(view)
+  const [closedUntil, rows, { timeZone, today }] = await Promise.all([
+    readClosedUntil(req),
+    readClosings(req),
+    companySettings(req),
+  ])
+  const sheet = {
+    closedUntil,
+    rows,
+    today,
+    mayClose: may(['closePeriods', 'stock-closings']),
+    mayReopen: may(['reopenPeriods', 'stock-closings']),
+  }
+  return (
+    <Framed>
+      <PeriodsPage locale={locale} sheet={sheet} timeZone={timeZone} />
+    </Framed>
+  )
+}

@@ -1,0 +1,40 @@
+import { CARD_STARTS, type CardCommand } from '@/domain/stock/archive'
+import { NO_BODY } from './body'
+import type { Command, CommandRight } from './command'
+
+const ARCHIVE: CommandRight = ['write', 'stock-cards', 'isArchived']
+
+const words = <Name extends CardCommand>(name: Name) =>
+  ({
+    label: `stockArchive.commands.${name}`,
+    title: `stockArchive.questions.${name}`,
+    text: `stockArchive.hints.${name}`,
+    notice: `stockArchive.done.${name}`,
+  }) as const
+
+const answer = { status: 200, of: 'stock-cards' } as const
+
+/** Commands of a stock card: put away what has a history, and take it back. */
+export const CARD_COMMANDS = {
+  unarchive: {
+    path: '/unarchive',
+    words: { ...words('unarchive'), icon: 'back' },
+    needs: [ARCHIVE],
+    from: CARD_STARTS.unarchive,
+    nextIn: CARD_STARTS.unarchive,
+    body: NO_BODY,
+    answer,
+    codes: ['alreadyInThatState'],
+    inBulk: true,
+  },
+  archive: {
+    path: '/archive',
+    words: { ...words('archive'), icon: 'archive' },
+    needs: [ARCHIVE],
+    from: CARD_STARTS.archive,
+    body: NO_BODY,
+    answer,
+    codes: ['alreadyInThatState', 'cardNotEmpty'],
+    inBulk: true,
+  },
+} as const satisfies Record<CardCommand, Command>

@@ -1,0 +1,24 @@
+import { bodyOf } from './body'
+import type { RootCommand } from './command'
+import { dayBodyField, optionalDayField, reasonField } from './fields'
+
+/** Closing stock up to a day, and opening it again. */
+export const PERIOD_COMMANDS = {
+  close: {
+    path: '/close',
+    needs: [['closePeriods', 'stock-closings']],
+    body: bodyOf({
+      day: dayBodyField(['dayInFuture', 'periodAlreadyClosed']),
+      reason: reasonField,
+    }),
+    codes: [],
+  },
+  /** Without a day everything is open again. */
+  reopen: {
+    path: '/reopen',
+    needs: [['reopenPeriods', 'stock-closings']],
+    body: bodyOf({ day: optionalDayField(['periodNotClosed']), reason: reasonField }),
+    codes: [],
+    isDestructive: true,
+  },
+} as const satisfies Record<string, RootCommand>

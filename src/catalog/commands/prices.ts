@@ -1,0 +1,136 @@
+import { MAX_SELECTED } from '@/domain/lists/pageSizes'
+import { cleanText } from '@/domain/shared/cleanText'
+import { recordIdOf } from '@/domain/shared/recordId'
+import {
+  PRICE_CHANGE_STARTS,
+  PRICE_METHODS,
+  PRICE_ROUNDINGS,
+  type PriceChangeCommand,
+} from '@/domain/stock/priceChange'
+import { CARD_PRICES, type CardPrice } from '@/domain/stock/prices'
+import { bodyField, bodyOf, NO_BODY } from './body'
+import type { Command, CommandRight, RootCommand } from './command'
+import { optionField } from './fields'
+
+const CHANGE: CommandRight = ['changePrices', 'price-changes']
+/** What is changed is called by its name. */
+const SEE_CARDS: CommandRight = ['read', 'stock-cards', 'name']
+
+export const MAX_TITLE_LENGTH = 200
+
+/** What a change is called later. */
+const titleField = bodyField<string>(
+  {
+    input: 'words',
+    isRequired: true,
+    maxLength: MAX_TITLE_LENGTH,
+    codes: ['required', 'tooLarge'],
+  },
+  (sent) => {
+    const title = typeof sent === 'string' ? cleanText(sent) : ''
+    if (title === '') return { code: 'required' }
+    return title.length > MAX_TITLE_LENGTH ? { code: 'tooLarge' } : { value: title }
+  },
+)
+
+/** Cards by their numbers, as many as a list lets people tick. */
+const cardsField = bodyField<number[]>(
+  { input: 'ids', isRequired: true, codes: ['required', 'invalidId', 'tooLarge'] },
+  (sent) => {
+    if (!Array.isArray(sent) || sent.length === 0) return { code: 'required' }
+    if (sent.length > MAX_SELECTED) return { code: 'tooLarge' }
+    const ids = sent.map(recordIdOf)
+    return ids.every((id) => id !== null) ? { value: [...new Set(ids)] } : { code: 'invalidId' }
+  },
+)
+
+/** Which of the prices of a card. */
+const pricesField = bodyField<CardPrice[]>(
+  { input: 'rows', isRequired: true, codes: ['required', 'notAnOption'] },
+  (sent) => {
+    if (!Array.isArray(sent) || sent.length === 0) return { code: 'required' }
+    const isKnown = sent.every((one) => CARD_PRICES.includes(one as CardPrice))
+    return isKnown
+      ? { value: CARD_PRICES.filter((price) => sent.includes(price)) }
+      : { code: 'notAnOption' }
+  },
+)
+
+/** By how much, as text or number: the operation judges it by its method. */
+const valueField = bodyField<string>(
+  {
+    input: 'decimal',
+    isRequired: true,
+    codes: [
+      'required',
+      'notADecimal',
+      'tooManyDecimals',
+      'tooLarge',
+      'changeIsZero',
+      'percentOutOfRange',
+    ],
+  },
+  (sent) => {
+    if (sent === null || sent === '') return { code: 'required' }
+    if (typeof sent !== 'string' && typeof sent !== 'number') return { code: 'notADecimal' }
+    return { value: String(sent) }
+  },
+)
+
+/** A mark of the prices a preview showed. */
+const seenField = bodyField<Readonly<Record<string, string>>>(
+  { input: 'rows', isRequired: true, codes: ['required', 'invalidInput'] },
+  (sent) => {
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+      return { code: 'required' }
+    const isSound = Object.entries(sent).every(
+      ([id, mark]) => recordIdOf(id) !== null && typeof mark === 'string' && mark.length < 200,
+    )
+    return isSound ? { value: sent as Record<string, string> } : { code: 'invalidInput' }
+  },
+)
+
+const asked = {
+  cards: cardsField,
+  prices: pricesField,
+  method: optionField(PRICE_METHODS),
+  value: valueField,
+  rounding: optionField(PRICE_ROUNDINGS),
+}
+
+/** Changing prices of many cards: what they would become, and doing it. */
+export const PRICING_COMMANDS = {
+  preview: {
+    path: '/preview',
+    needs: [CHANGE, SEE_CARDS],
+    body: bodyOf(asked),
+    codes: ['noPriceToChange'],
+  },
+  apply: {
+    path: '/apply',
+    needs: [CHANGE, SEE_CARDS],
+    body: bodyOf({ ...asked, title: titleField, seen: seenField }),
+    codes: ['noPriceToChange', 'pricesChanged'],
+  },
+} as const satisfies Record<string, RootCommand>
+
+/** Commands of what was changed at once. */
+export const PRICE_CHANGE_COMMANDS = {
+  undo: {
+    path: '/undo',
+    words: {
+      label: 'priceChanges.commands.undo',
+      title: 'priceChanges.questions.undo',
+      text: 'priceChanges.hints.undo',
+      notice: 'priceChanges.done.undo',
+      icon: 'back',
+    },
+    needs: [CHANGE],
+    from: PRICE_CHANGE_STARTS.undo,
+    nextIn: [],
+    body: NO_BODY,
+    answer: { status: 200, of: 'price-changes' },
+    codes: ['wrongPriceChangeState'],
+    isDestructive: true,
+  },
+} as const satisfies Record<PriceChangeCommand, Command>

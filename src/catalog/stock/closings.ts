@@ -1,0 +1,34 @@
+import { entity, pageSet } from '../entity'
+
+/** Up to which day stock is closed: the history of it, the newest row counts. */
+export const stockClosings = entity({
+  slug: 'stock-closings',
+  subject: 'stock-closings',
+  rights: { actions: ['read'], named: ['closePeriods', 'reopenPeriods'] },
+  words: 'stockClosings',
+  goesBy: ['closedUntil'],
+  pages: [],
+  // What was closed and opened again stays.
+  deletedWith: [],
+  api: { methods: ['GET'] },
+})
+
+/** The screen that closes and reopens. */
+export const stockPeriods = pageSet({
+  pages: [
+    {
+      kind: 'screen',
+      name: 'stockPeriods',
+      path: '/stock-periods',
+      title: 'stockClosings.title',
+      view: 'stockPeriods',
+      screen: 'StockPeriodsView',
+      right: ['read', 'stock-closings'],
+      nav: {
+        icon: 'periods',
+        label: 'stockClosings.title',
+        group: 'administration',
+      },
+    },
+  ],
+})

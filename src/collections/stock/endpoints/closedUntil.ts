@@ -1,0 +1,16 @@
+import type { Endpoint } from 'payload'
+import { readClosedUntil } from '@/operations/stock/periods/readClosedUntil'
+import { insistOnRights } from '../../shared/commandCall'
+
+/**
+ * `GET /stock-movements/closed-until`: the last closed day, for the form of a movement. Whoever may
+ * post one would be told by the refusal.
+ */
+export const closedUntil: Endpoint = {
+  path: '/closed-until',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [['create', 'stock-movements']])
+    return Response.json({ day: await readClosedUntil(req) })
+  },
+}

@@ -1,0 +1,8 @@
+import { columnCalled } from '@/components/list/columnsOf'
+import type { CardPrice } from '@/domain/stock/prices'
+
+/** The currency that a price of a card is always in. */
+export const currencyOfPrice = (field: CardPrice): string => {
+  const currency = columnCalled('stock-cards', field)?.currency
+  return currency && 'code' in currency ? currency.code : 'TRY'
+}

@@ -1,0 +1,60 @@
+import { dayFromStored, type Day } from '../shared/day'
+import type { RefusalCode } from '../shared/refusal'
+
+/** What a row of the history of closings did. */
+export const CLOSING_KINDS = ['close', 'reopen'] as const
+export type ClosingKind = (typeof CLOSING_KINDS)[number]
+
+/**
+ * Whether a movement of a day would land in a closed period (docs/domains/stock.md, Closed periods).
+ *
+ * @param operationDate a day, or a stored date; empty is judged elsewhere
+ * @param closedUntil the last closed day; null where nothing is closed
+ */
+export const refuseClosedDay = ({
+  operationDate,
+  closedUntil,
+}: {
+  operationDate: unknown
+  closedUntil: Day | null
+}): RefusalCode | null => {
+  const day = dayFromStored(operationDate)
+  return day !== null && closedUntil !== null && day <= closedUntil ? 'periodClosed' : null
+}
+
+/**
+ * Whether stock can be closed up to a day: not ahead of today, and later than it is closed already;
+ * going back is reopening.
+ *
+ * @param closedUntil the last closed day; null where nothing is closed
+ * @param today the day in the company's time zone; equal is allowed, nothing more is posted then
+ */
+export const refuseClosing = ({
+  day,
+  closedUntil,
+  today,
+}: {
+  day: Day
+  closedUntil: Day | null
+  today: Day
+}): RefusalCode | null => {
+  if (day > today) return 'dayInFuture'
+  return closedUntil !== null && day <= closedUntil ? 'periodAlreadyClosed' : null
+}
+
+/**
+ * Whether stock can be opened again after a day: only where more than that is closed.
+ *
+ * @param day the last day that stays closed; null opens everything
+ * @param closedUntil the last closed day; null where nothing is closed
+ */
+export const refuseReopening = ({
+  day,
+  closedUntil,
+}: {
+  day: Day | null
+  closedUntil: Day | null
+}): RefusalCode | null => {
+  if (closedUntil === null) return 'periodNotClosed'
+  return day !== null && day >= closedUntil ? 'periodNotClosed' : null
+}

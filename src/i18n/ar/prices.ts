@@ -1,0 +1,67 @@
+import type { Texts } from '../texts'
+import type { prices as tr } from '../tr/prices'
+
+export const prices: Texts<typeof tr> = {
+  priceChanges: {
+    singular: 'تغيير أسعار',
+    plural: 'تغييرات الأسعار',
+    new: 'تغيير أسعار جديد',
+    notFound: 'لم يُعثر على تغيير الأسعار.',
+    fields: {
+      title: 'الاسم',
+      method: 'الطريقة',
+      value: 'القيمة',
+      rounding: 'التقريب',
+      status: 'الحالة',
+      cardCount: 'عدد البطاقات',
+      priceCount: 'عدد الأسعار',
+      keptCount: 'لم تُعَد',
+      doneBy: 'بواسطة',
+      undoneBy: 'ألغاه',
+      undoneAt: 'وقت الإلغاء',
+    },
+    methods: { percent: 'نسبة مئوية', amount: 'مبلغ' },
+    roundings: {
+      none: 'بدون تقريب',
+      hundredth: '0.01',
+      twentieth: '0.05',
+      tenth: '0.10',
+      half: '0.50',
+      one: '1',
+      five: '5',
+      ten: '10',
+    },
+    statuses: { applied: 'مطبّق', undone: 'ملغى' },
+    commands: { undo: 'تراجع' },
+    questions: { undo: 'هل تريد إلغاء تغيير الأسعار؟' },
+    hints: { undo: 'تعود البطاقات إلى أسعارها القديمة. تبقى الأسعار التي تغيرت بعد ذلك كما هي.' },
+    done: { undo: 'أُلغي تغيير الأسعار' },
+    outcomes: { givenBack: 'أُعيد', kept: 'تغيّر بعد ذلك وبقي' },
+    words: {
+      change: 'تغيير الأسعار',
+      dialog:
+        'تغيير الأسعار: {n, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}',
+      prices: 'أي الأسعار',
+      valueHint: 'للتخفيض اكتب ناقصًا: −5',
+      titleHint: 'ستجد التغيير بهذا الاسم لاحقًا.',
+      preview: 'معاينة',
+      apply: 'تطبيق',
+      edit: 'تعديل',
+      done: '{n, plural, zero {# سعر} one {تغيّر سعر واحد} two {تغيّر سعران} few {تغيّرت # أسعار} many {تغيّر # سعرًا} other {تغيّر # سعر}}',
+      card: 'البطاقة',
+      price: 'السعر',
+      before: 'القديم',
+      after: 'الجديد',
+      outcome: 'التراجع',
+      summary:
+        'سيتغير {prices, plural, zero {# سعر} one {سعر واحد} two {سعران} few {# أسعار} many {# سعرًا} other {# سعر}} في {cards, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتين} few {# بطاقات} many {# بطاقة} other {# بطاقة}}.',
+      rows: 'الأسعار',
+      hidden: 'لا تُعرض أسعار التكلفة.',
+      open: 'افتح التغيير',
+      more: '{n, plural, zero {# صف آخر} one {صف آخر} two {صفان آخران} few {# صفوف أخرى} many {# صفًا آخر} other {# صف آخر}}.',
+      chart: 'الأسعار عبر الزمن',
+      chartText:
+        '⁨{price}⁩: من ⁨{from}⁩ إلى ⁨{to}⁩، الأدنى ⁨{low}⁩، الأعلى ⁨{high}⁩، الأخير ⁨{last}⁩',
+    },
+  },
+}

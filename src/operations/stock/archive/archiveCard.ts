@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { refuseCardCommand, type CardCommand, type CardFacts } from '@/domain/stock/archive'
+import { asWriter, inTransaction, query } from '../../shared/transaction'
+import { namesOfHolders } from './readHolders'
+
+type Card = CardFacts & { name: string }
+
+/**
+ * The card under a lock that nothing new can pass which refers to it: a line or a reservation that
+ * is being written now is waited for, and counts.
+ */
+const lockCard = async (req: PayloadRequest, id: number): Promise<Card> => {
+  const [card] = await query<{ name: string; isArchived: boolean }>(
+    req,
+    sql`select name, is_archived as "isArchived" from stock_cards where id = ${id} for update`,
+  )
+  if (!card) throw new Refusal('notFound', { data: { collection: 'stock-cards', id } })
+  const [holders] = await query<Omit<CardFacts, 'isArchived'>>(
+    req,
+    sql`select * from card_holders(${id})`,
+  )
+  return { ...card, ...(holders as Omit<CardFacts, 'isArchived'>) }
+}
+
+const give = (command: CardCommand) => (args: { req: PayloadRequest; id: number }) => {
+  const { req, id } = args
+  return inTransaction(req, async () => {
+    const card = await lockCard(req, id)
+    const blocker = refuseCardCommand(command, card)
+    if (blocker?.code === 'cardNotEmpty') {
+      const names = await namesOfHolders(req, id)
+      throw new Refusal('cardNotEmpty', { data: { ...blocker.data, names } })
+    }
+    if (blocker) throw new Refusal(blocker.code)
+    await asWriter(req, 'card', () =>
+      query(
+        req,
+        sql`update stock_cards set is_archived = ${command === 'archive'}, updated_at = now()
+            where id = ${id}`,
+      ),
+    )
+    return id
+  })
+}
+
+/**
+ * Puts a card away: it is chosen, sold, reserved and moved no more; what it was stays.
+ * @throws Refusal `notFound`, `alreadyInThatState`, `cardNotEmpty` with what keeps it in use
+ */
+export const archiveCard = give('archive')
+
+/**
+ * Takes an archived card back into use.
+ * @throws Refusal `notFound`, `alreadyInThatState`
+ */
+export const unarchiveCard = give('unarchive')

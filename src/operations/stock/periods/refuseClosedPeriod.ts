@@ -1,0 +1,23 @@
+import { Refusal } from '@/domain/shared/refusal'
+import { refuseClosedDay } from '@/domain/stock/closedPeriods'
+import type { Reader } from '../../shared/rows'
+import { readClosedUntil } from './readClosedUntil'
+
+/**
+ * Refuses a movement of a closed day, in words, before the trigger of the ledger does.
+ * @param isByHand whoever posts it chose the day, and can choose another
+ * @throws Refusal `periodClosed` with the last closed day; at the field of the day if it was chosen
+ */
+export const refuseClosedPeriod = async (args: {
+  req: Reader
+  operationDate: unknown
+  isByHand: boolean
+}): Promise<void> => {
+  const { req, operationDate, isByHand } = args
+  const day = await readClosedUntil(req)
+  const code = refuseClosedDay({ operationDate, closedUntil: day })
+  if (!code) return
+  if (!isByHand) throw new Refusal(code, { data: { day } })
+  const fields = [{ path: 'operationDate', code, data: { day } }]
+  throw new Refusal('invalidInput', { fields, data: { day } })
+}

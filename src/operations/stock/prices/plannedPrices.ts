@@ -1,0 +1,112 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { mayOf } from '@/access/mayOf'
+
+import { changeablePrices } from '@/access/changeablePrices'
+import { Refusal, refuseFields, type RefusalCode } from '@/domain/shared/refusal'
+import {
+  changedPrice,
+  refuseChangedPrice,
+  refuseChangeValue,
+  type PriceMethod,
+  type PriceRounding,
+} from '@/domain/stock/priceChange'
+import type { CardPrice } from '@/domain/stock/prices'
+import { query } from '../../shared/transaction'
+
+/** What is to be changed, as the command sends it. */
+export type Asked = {
+  cards: readonly number[]
+  prices: readonly CardPrice[]
+  method: PriceMethod
+  /** Percent or an amount, signed, as text. */
+  value: string
+  rounding: PriceRounding
+}
+
+/** One price of a card: what it is and what it becomes; `problem` says why it cannot. */
+export type PlannedPrice = {
+  card: number
+  field: CardPrice
+  before: string
+  after: string
+  problem: RefusalCode | null
+}
+
+/** A card with the prices that would change. */
+export type PlannedCard = {
+  id: number
+  name: string
+  sku: string | null
+  /** Its prices as they are, to tell whether they changed since they were shown. */
+  mark: string
+  prices: PlannedPrice[]
+}
+
+type Row = { id: number; name: string; sku: string | null } & Record<CardPrice, string | null>
+
+/**
+ * Each price needs the right to write it, and a cost the right to see costs: nobody changes what
+ * they cannot see.
+ * @throws Refusal `notAllowed`
+ */
+export const refusePrices = async (req: PayloadRequest, prices: readonly CardPrice[]) => {
+  const open = changeablePrices(await mayOf(req))
+  if (!prices.every((price) => open.includes(price))) throw new Refusal('notAllowed')
+}
+
+const PRICES = sql`current_price::text as "currentPrice", offer_price::text as "offerPrice",
+  cost_price::text as "costPrice", price_usd::text as "priceUsd", price_eur::text as "priceEur"`
+
+const readCards = (req: PayloadRequest, ids: readonly number[]): Promise<Row[]> =>
+  query<Row>(
+    req,
+    sql`select id, name, sku, ${PRICES} from stock_cards
+        where not is_archived
+          and id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+        order by id`,
+  )
+
+const lockCards = (req: PayloadRequest, ids: readonly number[]) =>
+  query(
+    req,
+    sql`select id from stock_cards
+        where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+        order by id for no key update`,
+  )
+
+const planOf = (row: Row, asked: Asked): PlannedCard => ({
+  id: row.id,
+  name: row.name,
+  sku: row.sku,
+  mark: asked.prices.map((field) => row[field] ?? '').join('|'),
+  prices: asked.prices.flatMap((field) => {
+    const before = row[field]
+    // What a card has no price of stays without one.
+    if (before === null) return []
+    const after = changedPrice(before, asked)
+    if (after.equals(before)) return []
+    const problem = refuseChangedPrice(after)
+    return [{ card: row.id, field, before, after: after.toFixed(), problem }]
+  }),
+})
+
+/**
+ * What the prices of some cards would become: cards in use, in the order of their numbers; those
+ * that are gone or archived are left out.
+ * @param lock keeps the cards as they are until the transaction ends
+ * @throws Refusal `notAllowed`, `invalidInput` at `value`, `noPriceToChange`
+ */
+export const plannedPrices = async (
+  req: PayloadRequest,
+  asked: Asked,
+  { lock }: { lock: boolean },
+): Promise<PlannedCard[]> => {
+  const code = refuseChangeValue(asked.method, asked.value)
+  refuseFields([code ? { path: 'value', code } : null])
+  await refusePrices(req, asked.prices)
+  if (lock) await lockCards(req, asked.cards)
+  const cards = (await readCards(req, asked.cards)).map((row) => planOf(row, asked))
+  if (!cards.some(({ prices }) => prices.length > 0)) throw new Refusal('noPriceToChange')
+  return cards
+}
