@@ -1,5 +1,6 @@
 import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
+import { imports } from './imports'
 import { meets } from './meets'
 import { companyProjects } from './projects'
 import { currencyRates } from './rates'
@@ -58,6 +59,7 @@ export const PARTS = [
   accessControl,
   listViews,
   notifications,
+  imports,
   auditEvents,
   ownPages,
 ] as const

@@ -107,6 +107,7 @@ export const stockCards = entity({
     facts: ['sku', { field: 'availableQuantity', unless: 'allowNoStock' }, 'currentPrice'],
     asks: ['sku', 'stockType'],
   },
+  import: { keys: ['sku', 'barcode'] },
   api: { methods: ALL_METHODS, listViews: ['by-code'] },
 })
 
@@ -163,5 +164,6 @@ export const stockTypes = entity({
   },
   search: { fields: text('name') },
   choice: { facts: ['description'] },
+  import: { keys: ['name'] },
   api: { methods: ALL_METHODS },
 })

@@ -108,6 +108,8 @@ export const stockMovements = entity({
   },
   // Rows of the ledger stay.
   deletedWith: [],
+  // Half a delivery booked is worse than none of it.
+  import: { keys: [], isWhole: true },
   api: { methods: ALL_METHODS },
 })
 

@@ -6,6 +6,7 @@ import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { document } from './document'
 import { frame } from './frame'
+import { imports } from './imports'
 import { jobs } from './jobs'
 import { list } from './list'
 import { meets } from './meets'
@@ -49,6 +50,7 @@ export const fr: Messages = {
   ...rates,
   ...notifications,
   ...jobs,
+  ...imports,
   ...dashboard,
   ...audit,
   ...trash,
