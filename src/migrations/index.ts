@@ -45,6 +45,8 @@ import * as migration_20261123_011100_count_guards from './20261123_011100_count
 import * as migration_20261123_012500_tender_approvals from './20261123_012500_tender_approvals'
 import * as migration_20261123_012800_stock_on_a_day from './20261123_012800_stock_on_a_day'
 import * as migration_20261123_015900_export_right from './20261123_015900_export_right'
+import * as migration_20261123_045610_imports from './20261123_045610_imports'
+import * as migration_20261123_045700_import_rows from './20261123_045700_import_rows'
 
 export const migrations = [
   {
@@ -281,5 +283,15 @@ export const migrations = [
     up: migration_20261123_015900_export_right.up,
     down: migration_20261123_015900_export_right.down,
     name: '20261123_015900_export_right',
+  },
+  {
+    up: migration_20261123_045610_imports.up,
+    down: migration_20261123_045610_imports.down,
+    name: '20261123_045610_imports',
+  },
+  {
+    up: migration_20261123_045700_import_rows.up,
+    down: migration_20261123_045700_import_rows.down,
+    name: '20261123_045700_import_rows',
   },
 ]

@@ -16,7 +16,7 @@ import { keepResults, takeRows, type RowResult } from './rows'
 import { lockForRows, writeRow } from './writeRow'
 
 /** What was done becomes what would be: nothing of it is there. */
-const asTried = (result: RowResult): RowResult =>
+export const asTried = (result: RowResult): RowResult =>
   result.state === 'done'
     ? {
         ...result,

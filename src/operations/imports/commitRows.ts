@@ -70,9 +70,8 @@ const keepRefused = async (payload: Payload, id: number, results: RowResult[]): 
  * @returns whether there may be more to import
  * @throws Refusal `importerChanged`; what a later try may not meet
  */
-export const commitRows = async (payload: Payload, { id }: Import): Promise<boolean> => {
-  const [seen] = [await createLocalReq({}, payload)]
-  const known = await inTransaction(seen, () => lockImport(seen, id))
+export const commitRows = async (payload: Payload, known: Import): Promise<boolean> => {
+  const { id } = known
   const req = await importerRequest(payload, known)
   try {
     return await inTransaction(req, async () => {

@@ -25,11 +25,16 @@ type Kind = Pick<ImportColumn, 'kind' | 'digits' | 'currency' | 'choices' | 'rel
 const namesOf = (label: unknown): Names | null => {
   if (typeof label !== 'object' || label === null) return null
   const texts = label as Record<string, unknown>
-  return Object.fromEntries(LOCALES.map((locale) => [locale, [String(texts[locale] ?? '')]])) as Names
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, [String(texts[locale] ?? '')]]),
+  ) as unknown as Names
 }
 
 const textKind = (field: Named, { codes = [] }: Entity): Kind | null => {
-  const { custom, admin } = field as { custom?: Record<string, unknown>; admin?: { custom?: Record<string, unknown> } }
+  const { custom, admin } = field as {
+    custom?: Record<string, unknown>
+    admin?: { custom?: Record<string, unknown> }
+  }
   // Formatted text is HTML, which nobody writes into a spreadsheet.
   if (custom?.isRichText) return null
   if (admin?.custom?.phone) return { kind: 'phone' }

@@ -55,7 +55,11 @@ const twinErrors = ({ twins }: ImportRow): RowError[] =>
   }))
 
 /** The records that the relations of some rows name, by field. */
-const findRelated = async (req: PayloadRequest, bound: readonly Bound[], all: readonly Judged[]) => {
+const findRelated = async (
+  req: PayloadRequest,
+  bound: readonly Bound[],
+  all: readonly Judged[],
+) => {
   const ability = await abilityOfRequest(req)
   const found = new Map<string, FoundBy>()
   for (const { column } of bound) {

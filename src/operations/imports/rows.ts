@@ -30,6 +30,10 @@ export type ImportRow = {
 
 const COLUMNS = sql`number, cells, state, twins, change, record_id as record, before, version`
 
+/** A text without what JSON of the database cannot hold: NUL, and halves of signs. */
+export const soundText = (text: string): string =>
+  text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
+
 /**
  * The next rows of an import in a state.
  * @param args.isLocked for whoever changes them in this transaction
@@ -91,7 +95,10 @@ export const markTwins = async (
   id: number,
   columns: readonly { index: number; field: string }[],
 ): Promise<void> => {
-  await query(req, sql`update import_rows set twins = null where import_id = ${id} and twins is not null`)
+  await query(
+    req,
+    sql`update import_rows set twins = null where import_id = ${id} and twins is not null`,
+  )
   for (const { index, field } of columns)
     await query(
       req,

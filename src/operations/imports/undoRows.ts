@@ -7,7 +7,14 @@ import { Refusal } from '@/domain/shared/refusal'
 import { inSavepoint } from '../shared/savepoint'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { reverseMovement } from '../stock/reverseMovement'
-import { countRows, importerRequest, lockImport, moveImport, targetOf, type Import } from './importRow'
+import {
+  countRows,
+  importerRequest,
+  lockImport,
+  moveImport,
+  targetOf,
+  type Import,
+} from './importRow'
 import { recordUndo } from './recordImport'
 import { keepResults, takeRows, type ImportRow, type RowResult } from './rows'
 import { contextOf, errorsOf, isPassing, lockForRows, versionOf } from './writeRow'
@@ -73,7 +80,13 @@ export const undoRows = async (payload: Payload, known: Import): Promise<boolean
     if (!(await abilityOfRequest(req)).can(...targetOf(one).importer))
       throw new Refusal('importerChanged')
     const { id } = one
-    const rows = await takeRows(req, { id, state: 'done', most: CHUNK, from: 'end', isLocked: true })
+    const rows = await takeRows(req, {
+      id,
+      state: 'done',
+      most: CHUNK,
+      from: 'end',
+      isLocked: true,
+    })
     if (one.target === 'stock-movements' && rows.length > 0) await lockMoved(req, one, rows)
     const results: RowResult[] = []
     for (const row of rows) results.push(await undoRow(req, one, row))

@@ -127,8 +127,11 @@ export const writeRow = async (
   }
 }
 
-const idsOf = (rows: readonly Judged[], field: string): number[] =>
-  [...new Set(rows.flatMap(({ values }) => (typeof values[field] === 'number' ? [values[field]] : [])))]
+const idsOf = (rows: readonly Judged[], field: string): number[] => [
+  ...new Set(
+    rows.flatMap(({ values }) => (typeof values[field] === 'number' ? [values[field]] : [])),
+  ),
+]
 
 const lockAll = (req: PayloadRequest, slug: string, ids: readonly number[]) =>
   query(
