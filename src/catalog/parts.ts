@@ -1,5 +1,6 @@
 import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
+import { importPages } from './importPages'
 import { imports } from './imports'
 import { meets } from './meets'
 import { companyProjects } from './projects'
@@ -55,6 +56,7 @@ export const PARTS = [
   currencyRates,
   jobs,
   auditTrail,
+  importPages,
   trash,
   accessControl,
   listViews,

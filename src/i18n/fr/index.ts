@@ -6,6 +6,7 @@ import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { document } from './document'
 import { frame } from './frame'
+import { importing } from './importing'
 import { imports } from './imports'
 import { jobs } from './jobs'
 import { list } from './list'
@@ -50,6 +51,7 @@ export const fr: Messages = {
   ...rates,
   ...notifications,
   ...jobs,
+  ...importing,
   ...imports,
   ...dashboard,
   ...audit,

@@ -6,6 +6,7 @@ import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { document } from './document'
 import { frame } from './frame'
+import { importing } from './importing'
 import { imports } from './imports'
 import { jobs } from './jobs'
 import { list } from './list'
@@ -49,6 +50,7 @@ export const tr = {
   ...rates,
   ...notifications,
   ...jobs,
+  ...importing,
   ...imports,
   ...dashboard,
   ...audit,
