@@ -19,7 +19,7 @@ export const imports: Texts<typeof tr> = {
       createdBy: 'Importé par',
       finishedAt: 'Fin',
       whole: 'Tout ou rien',
-      mode: 'Mode',
+      mode: 'Action',
       key: 'Champ clé',
       reason: 'Motif',
       headers: 'En-têtes',
