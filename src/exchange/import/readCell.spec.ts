@@ -171,6 +171,15 @@ describe('words', () => {
   it.each([['ADET'], ['piece'], ['Pièce'], ['piece'], ['قطعه']])('of a choice: %j', (raw) => {
     expect(read(raw, UNITS)).toEqual({ value: 'piece' })
   })
+  it.each([
+    ['Metre', 'm'],
+    ['MT.', 'm'],
+    ['ad.', 'piece'],
+    ['m²', 'm2'],
+  ])('of a unit as people write it: %s', (raw, value) => {
+    const choices = ['piece', 'm', 'm2'].map((one) => ({ value: one, names: names(one) }))
+    expect(read(raw, column('choice', { field: 'unit', choices }))).toEqual({ value })
+  })
   it('of no choice are refused', () => {
     expect(read('koli', UNITS)).toEqual({ code: 'notAnOption' })
   })

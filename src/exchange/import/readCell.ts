@@ -8,6 +8,7 @@ import { typedText } from '@/domain/shared/typedText'
 import { dayOfSerial, dayOfText } from './dayText'
 import { decimalOf, decimalOfNumber, otherCurrencyIn } from './numberText'
 import type { ImportColumn, ImportKind, NumberStyle, RawCell, ReadCell } from './types'
+import { CHOICE_SYNONYMS } from './synonyms'
 import { yesOrNo } from './yesNo'
 
 /** A number as spreadsheets shorten long ones: what the digits were is lost. */
@@ -76,9 +77,16 @@ const readYesNo = (raw: Exclude<RawCell, null>): ReadCell => {
 
 const readChoice = (raw: Exclude<RawCell, null>, { column }: Asked): ReadCell => {
   const word = fold(plainText(raw))
-  const found = (column.choices ?? []).filter(({ value, names }) =>
-    [value, ...Object.values(names).flat()].some((name) => fold(name) === word),
+  const isMeant = (names: readonly string[]) => names.some((name) => fold(name) === word)
+  const choices = column.choices ?? []
+  const named = choices.filter(({ value, names }) =>
+    isMeant([value, ...Object.values(names).flat()]),
   )
+  const synonyms = CHOICE_SYNONYMS[column.field] ?? {}
+  const found =
+    named.length > 0
+      ? named
+      : choices.filter(({ value }) => isMeant((synonyms[value] ?? '').split('|')))
   const [first] = found
   return first && found.length === 1 ? { value: first.value } : { code: 'notAnOption' }
 }

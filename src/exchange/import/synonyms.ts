@@ -81,3 +81,25 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   endDate: 'bitiş|bitiş tarihi|end|end date|fin|date de fin|تاريخ الانتهاء',
   allowNoStock: 'stoksuz|stok takibi yok|hizmet|service|sans stock|بدون مخزون',
 }
+
+/** What people write for a choice beside its names, by field and stored value. */
+export const CHOICE_SYNONYMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  unit: {
+    piece: 'ad|ad.|adt|adet|tane|pcs|pc|pce|ea|each|u|unité|pce.|عدد|حبة',
+    kg: 'kilo|kilogram|kgs|kilogramme|كغ|كيلو|كيلوغرام',
+    m: 'mt|mt.|mtr|metre|meter|mètre|متر',
+    m2: 'metrekare|mt2|sqm|sq m|square metre|mètre carré|متر مربع',
+    l: 'lt|lt.|ltr|litre|liter|لتر|ليتر',
+    hour: 'sa|sa.|saat|hr|hrs|h|heure|ساعة',
+    set: 'tk|tk.|tkm|takım|set|kit|jeu|طقم',
+  },
+  type: {
+    in: 'giriş|g|alış|in|entrée|وارد|إدخال',
+    out: 'çıkış|ç|satış|out|sortie|صادر|إخراج',
+  },
+  currencyType: {
+    TRY: 'tl|₺|try|türk lirası|lira|livre turque|ليرة|ليرة تركية',
+    USD: '$|usd|dolar|us$|dollar|دولار',
+    EUR: '€|eur|euro|avro|يورو',
+  },
+}
