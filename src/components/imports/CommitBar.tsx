@@ -45,6 +45,7 @@ export const CommitBar = ({ data, work, onMap }: Props) => {
     else notifyFailure(outcome.message ?? t('common.connectionFailed'))
   }
 
+  if (ready === 0 && errors === 0 && !onMap) return null
   return (
     <div className="imports__bar">
       <div className="imports__buttons">

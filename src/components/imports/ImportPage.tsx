@@ -2,7 +2,7 @@
 
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '@/catalog/paths'
 import { Alert } from '@/components/ui/Alert'
 import { Button, ButtonLink } from '@/components/ui/Button'
@@ -42,6 +42,7 @@ export const ImportPage = ({ data }: { data: ImportData }) => {
   const work = useImport(data.id, data.progress)
   const [asks, setAsks] = useState<'discard' | 'undo' | null>(null)
   const [isMapping, setMapping] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
   const { progress, isBusy } = work
   const { status, total, done } = progress
   const { sheet } = data
@@ -50,6 +51,14 @@ export const ImportPage = ({ data }: { data: ImportData }) => {
   const mayDiscard = isOwn && isUntouched && !['importing', 'undoing'].includes(status)
   const mayUndo = isOwn && done + progress.left > 0 && ['done', 'stopped'].includes(status)
   const maps = isOwn && (status === 'mapping' || (isMapping && isUntouched && !isBusy))
+
+  // What had the focus may be gone with the step before.
+  const before = useRef(status)
+  useEffect(() => {
+    const hasMoved = before.current !== status
+    before.current = status
+    if (hasMoved && document.activeElement === document.body) stage.current?.focus()
+  }, [status])
 
   const discard = async () => {
     const outcome = await work.give('discard')
@@ -94,7 +103,9 @@ export const ImportPage = ({ data }: { data: ImportData }) => {
         description={`${data.targetName} · ${t('imports.fields.total')}: ${format.count(total)}`}
         title={<bdi>{data.fileName}</bdi>}
       />
-      <ImportSteps at={maps ? 'columns' : STEPS[status]} />
+      <div ref={stage} className="imports__stage" tabIndex={-1}>
+        <ImportSteps at={maps ? 'columns' : STEPS[status]} />
+      </div>
       {!isOwn && <Alert>{t('importing.others', { name: data.importer })}</Alert>}
       {progress.reason && (
         <Alert tone="warning">

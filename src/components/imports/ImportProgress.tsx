@@ -26,7 +26,7 @@ export const ImportProgress = ({ progress }: { progress: Progress }) => {
       <div className="imports__progress">
         <progress aria-label={text} max={of || 1} value={n} />
         <p>{text}</p>
-        <p key={`${status} ${tenth}`} aria-live="polite" className="visually-hidden">
+        <p aria-live="polite" className="visually-hidden">
           {t(`imports.statuses.${status}`)} {format.percent(tenth * TENTHS)}
         </p>
         <p className="text-soft">{t('importing.progress.leave')}</p>

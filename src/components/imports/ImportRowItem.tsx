@@ -17,7 +17,7 @@ type Props = {
   fields: readonly { field: string; label: string }[]
   /** Wrong rows can be mended. */
   mends: boolean
-  onMended: (row: ImportRow, from: HTMLElement) => void
+  onMended: (row: ImportRow, goesOn: boolean) => void
 }
 
 /** What the row is, beside where it stands in the file. */
@@ -49,13 +49,13 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
   const ofRow = row.errors.filter(({ field }) => field === null)
   const isOpen = mends && row.state === 'error'
 
-  const mend = async (field: string, text: string, from: HTMLElement) => {
+  const mend = async (field: string, text: string, goesOn: boolean) => {
     const outcome = await callApi<ImportRow>(`/api/imports/${id}/fix`, {
       method: 'POST',
       body: { row: row.number, cells: { [field]: text } },
     })
     setFailure(outcome.ok ? null : (outcome.message ?? t('common.connectionFailed')))
-    if (outcome.ok) onMended(outcome.data, from)
+    if (outcome.ok) onMended(outcome.data, goesOn)
     return outcome.ok
   }
 
@@ -86,7 +86,7 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
               isOpen={isOpen}
               label={t('importing.rows.cell', { n: number, field: label })}
               text={row.cells[field] ?? ''}
-              onMend={(text, from) => mend(field, text, from)}
+              onMend={(text, goesOn) => mend(field, text, goesOn)}
             />
           </td>
         )

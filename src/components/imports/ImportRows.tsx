@@ -37,6 +37,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
   const [page, setPage] = useState(1)
   const [said, setSaid] = useState('')
   const table = useRef<HTMLTableElement>(null)
+  const filters = useRef<HTMLDivElement>(null)
   const state = chosen ?? counts[0]?.[0] ?? 'all'
   const { found, hasFailed, replace } = useRows(data.id, { state, page, round })
   const mends = data.sheet !== undefined && ['checked', 'done', 'stopped'].includes(progress.status)
@@ -44,18 +45,27 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
     setChosen(to)
     setPage(1)
   }
-  /** The cell after one that was mended, so that a list of mistakes is typed away. */
-  const goOn = (from: HTMLElement) => {
+  /** The next wrong cell of the row that was mended or after it: a list of mistakes is typed away. */
+  const goOn = (number: number) => {
+    const row = table.current?.querySelector(`tr[data-list-row="${number}"]`)
     const wrong = [...(table.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])]
     const next = wrong.find(
-      (cell) => from.compareDocumentPosition(cell) & Node.DOCUMENT_POSITION_FOLLOWING,
+      (cell) =>
+        row?.contains(cell) ||
+        (row?.compareDocumentPosition(cell) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
     )
-    next?.focus()
+    const last = filters.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    ;(next ?? wrong[0] ?? last)?.focus()
   }
 
   return (
     <Card padded={false} title={t('importing.rows.title')}>
-      <div aria-label={t('importing.rows.show')} className="imports__filters" role="group">
+      <div
+        ref={filters}
+        aria-label={t('importing.rows.show')}
+        className="imports__filters"
+        role="group"
+      >
         {counts.map(([each, count]) => (
           <button
             key={each}
@@ -106,7 +116,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
                     id={data.id}
                     mends={mends}
                     row={row}
-                    onMended={(mended, from) => {
+                    onMended={(mended, goesOn) => {
                       replace(mended)
                       setChosen(state)
                       void recount()
@@ -118,7 +128,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
                           { n: format.count(mended.number) },
                         ),
                       )
-                      requestAnimationFrame(() => goOn(from))
+                      if (goesOn) requestAnimationFrame(() => goOn(mended.number))
                     }}
                   />
                 ))}

@@ -10,8 +10,11 @@ type Props = {
   /** It can be changed: in a row that cannot be taken. */
   isOpen: boolean
   label: string
-  /** @returns whether it was taken; then the row has been judged again */
-  onMend: (text: string, from: HTMLElement) => Promise<boolean>
+  /**
+   * @param goesOn to the next wrong cell, for whoever types them away; not when the cell was left
+   * @returns whether it was taken; then the row has been judged again
+   */
+  onMend: (text: string, goesOn: boolean) => Promise<boolean>
 }
 
 /**
@@ -25,11 +28,11 @@ export const RowCell = ({ text, error, isOpen, label, onMend }: Props) => {
   const [isChosen, setChosen] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  const mend = async (input: HTMLInputElement) => {
+  const mend = async (goesOn: boolean) => {
     if (typed === text || sent.current === typed) return
     sent.current = typed
     setBusy(true)
-    const isTaken = await onMend(typed, input)
+    const isTaken = await onMend(typed, goesOn)
     setBusy(false)
     if (isTaken) setChosen(false)
     else sent.current = null
@@ -59,8 +62,8 @@ export const RowCell = ({ text, error, isOpen, label, onMend }: Props) => {
         className="imports__input"
         enterKeyHint="done"
         value={typed}
-        onBlur={(event) => {
-          void mend(event.currentTarget)
+        onBlur={() => {
+          void mend(false)
           if (typed === text) setChosen(false)
         }}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -69,7 +72,7 @@ export const RowCell = ({ text, error, isOpen, label, onMend }: Props) => {
           if (event.key === 'Escape') setTyped(text)
           if (event.key !== 'Enter') return
           event.preventDefault()
-          void mend(event.currentTarget)
+          void mend(true)
         }}
       />
       {error && (
