@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
-import { RUNNING_STATUSES, type RunningStatus } from '@/domain/imports/imports'
+import { isRunning, RUNNING_STATUSES, type RunningStatus } from '@/domain/imports/imports'
 import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 import { withAuditContext } from '@/lib/auditContext'
 import { readRows } from '../shared/rows'
@@ -35,9 +35,16 @@ const stop = async (payload: Payload, id: number, reason: RefusalCode): Promise<
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const { status } = await lockImport(req, id)
-    if (status in WORK) await moveImport(req, id, { status: 'stopped', reason })
+    if (isRunning(status)) await moveImport(req, id, { status: 'stopped', reason })
   })
 }
+
+/** Null for one that was thrown away. */
+const findImport = (payload: Payload, id: number): Promise<Import | null> =>
+  readImport({ payload }, id).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
 
 const nameOf = async (payload: Payload, id: number): Promise<string | null> => {
   const [user] = await readRows<{ name: string | null }>(
@@ -65,14 +72,16 @@ const advance = async (payload: Payload, one: Import): Promise<boolean> => {
  *   for the page of jobs
  */
 export const advanceImport = async (payload: Payload, id: number): Promise<boolean> => {
-  const one = await readImport({ payload }, id)
-  if (!(one.status in WORK)) return false
+  const one = await findImport(payload, id)
+  if (!one || !isRunning(one.status)) return false
   const { createdBy: user } = one
   const who = { user, name: await nameOf(payload, user), command: 'import', import: id }
   try {
     return await withAuditContext(who, () => advance(payload, one))
   } catch (error) {
     if (isPassing(error)) throw error
+    // Thrown away meanwhile: nothing of it is left that could stop.
+    if (!(await findImport(payload, id))) return false
     const isOurs = error instanceof Refusal
     await stop(payload, id, isOurs ? error.code : 'unexpected')
     if (isOurs) return false

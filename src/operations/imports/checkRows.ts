@@ -2,16 +2,9 @@ import { initTransaction, killTransaction, type Payload, type PayloadRequest } f
 import { CHUNK, MOST_WHOLE } from '@/domain/imports/imports'
 import { createLocalReq } from 'payload'
 import { inTransaction } from '../shared/transaction'
-import { importColumns } from './importColumns'
-import {
-  countRows,
-  importerRequest,
-  insistOnImporter,
-  lockImport,
-  moveImport,
-  type Import,
-} from './importRow'
+import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
+import { openColumns } from './openColumns'
 import { keepResults, takeRows, type RowResult } from './rows'
 import { lockForRows, writeRow } from './writeRow'
 
@@ -34,8 +27,7 @@ export const asTried = (result: RowResult): RowResult =>
 const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> => {
   await initTransaction(req)
   try {
-    await insistOnImporter(req, one)
-    const columns = await importColumns(req, one.target)
+    const columns = await openColumns(req, one)
     const most = one.whole ? MOST_WHOLE : CHUNK
     const rows = await takeRows(req, { id: one.id, state: 'pending', most })
     const judged = await judgeRows({ req, one, columns, rows })

@@ -3,16 +3,9 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { CHUNK, MOST_WHOLE } from '@/domain/imports/imports'
 import { emitLowStock } from '../stock/emitLowStock'
 import { inTransaction, query } from '../shared/transaction'
-import { importColumns } from './importColumns'
-import {
-  countRows,
-  importerRequest,
-  insistOnImporter,
-  lockImport,
-  moveImport,
-  type Import,
-} from './importRow'
+import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
+import { openColumns } from './openColumns'
 import { recordImport } from './recordImport'
 import { keepResults, takeRows, type RowResult } from './rows'
 import { lockForRows, writeRow } from './writeRow'
@@ -38,8 +31,7 @@ const tellOfIssues = async (req: PayloadRequest, results: readonly RowResult[]):
 }
 
 const writeRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> => {
-  await insistOnImporter(req, one)
-  const columns = await importColumns(req, one.target)
+  const columns = await openColumns(req, one)
   const most = one.whole ? MOST_WHOLE : CHUNK
   const rows = await takeRows(req, { id: one.id, state: 'ready', most, isLocked: true })
   const judged = await judgeRows({ req, one, columns, rows })

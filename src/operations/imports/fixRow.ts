@@ -3,9 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { inPassing } from '../shared/savepoint'
 import { query } from '../shared/transaction'
-import { importColumns } from './importColumns'
-import { countRows, insistOnImporter, type Import } from './importRow'
+import type { Importable } from './importColumns'
+import { countRows, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
+import { openColumns } from './openColumns'
 import { showRows, storedRows, type ShownRow } from './readImportRows'
 import { keepResults, markTwins, soundText, type ImportRow } from './rows'
 import { takeForStep, twinColumns } from './steps'
@@ -47,8 +48,12 @@ const rewrite = async (
   )
 }
 
-const tryAgain = async (req: PayloadRequest, one: Import, rows: readonly ImportRow[]) => {
-  const columns = await importColumns(req, one.target)
+const tryAgain = async (
+  req: PayloadRequest,
+  one: Import,
+  columns: readonly Importable[],
+  rows: readonly ImportRow[],
+) => {
   const results = await inPassing(req, async (part) => {
     const judged = await judgeRows({ req: part, one, columns, rows })
     await lockForRows(part, one, judged)
@@ -74,16 +79,16 @@ export const fixRow = async (args: {
 }): Promise<ShownRow> => {
   const { req, id, body } = args
   const one = await takeForStep(req, id, 'fix')
-  await insistOnImporter(req, one)
+  const columns = await openColumns(req, one)
   await rewrite(req, one, body)
-  const twins = twinColumns(one, await importColumns(req, one.target))
+  const twins = twinColumns(one, columns)
   const isTwin = sql`(number = ${body.row} or errors @> '[{"code":"duplicateInFile"}]'
     or (state = 'ready' and twins is not null)) and ${isOpen}`
   if (twins.some(({ field }) => field in body.cells)) await markTwins(req, id, twins)
   const again = await storedRows(req, id, { where: isTwin, most: MOST_TWINS })
   const own = await storedRows(req, id, { where: sql`number = ${body.row}`, most: 1 })
   const rows = again.some(({ number }) => number === body.row) ? again : [...own, ...again]
-  await tryAgain(req, one, rows)
+  await tryAgain(req, one, columns, rows)
   await countRows(req, id)
   const fixed = await storedRows(req, id, { where: sql`number = ${body.row}`, most: 1 })
   const [shown] = await showRows(req, one, fixed)

@@ -6,6 +6,7 @@ import { mayReadField } from '@/access/mayReadField'
 import { entityOf } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import { codesOf, namesOf as titlesOf } from '@/catalog/choices'
+import type { ImportMode } from '@/domain/imports/imports'
 import { DECIMALS, type DecimalKind } from '@/domain/shared/decimal'
 import type { ImportColumn, Names } from '@/exchange/import/types'
 import { LOCALES } from '@/i18n/locales'
@@ -111,7 +112,8 @@ const columnOf = (field: Named, entity: Entity, ability: AppAbility): Importable
       field: field.name,
       ...kind,
       names,
-      required: required === true && defaultValue === undefined,
+      // A record is proposed by the address of a form, and a file has none.
+      required: required === true && (!defaultValue || field.type === 'relationship'),
       mayCreate,
       mayUpdate,
       isUnique: unique === true,
@@ -148,4 +150,28 @@ export const importKeys = async (
       mayReadField(ability, entity.subject, key) &&
       columns.some(({ field }) => field === key),
   )
+}
+
+type Asked = {
+  mapping: readonly { index: number; field: string }[]
+  mode: ImportMode
+  key: string | null
+}
+
+/**
+ * The fields a file is to fill that its importer may not fill in this way: records that are made need
+ * the right to create, such as are changed that to write. The key of an update is only looked at.
+ */
+export const closedFields = (
+  { mapping, mode, key }: Asked,
+  columns: readonly Importable[],
+): string[] => {
+  const isOpen = (column: Importable) =>
+    (mode === 'update' || column.mayCreate) && (mode === 'create' || column.mayUpdate)
+  return mapping
+    .map(({ field }) => field)
+    .filter((field) => {
+      const column = columns.find((known) => known.field === field)
+      return !column || !((field === key && mode === 'update') || isOpen(column))
+    })
 }

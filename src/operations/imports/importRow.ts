@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
-import { abilityOfRequest } from '@/access/abilityOf'
 import { entityOf } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import type { Right } from '@/catalog/names'
@@ -86,23 +85,6 @@ export const importerRequest = async (
   if (!user || (user as { status?: unknown }).status !== 'active')
     throw new Refusal('importerChanged')
   return createLocalReq({ user, req: { i18n } }, payload)
-}
-
-/**
- * Whether whoever sent the request may still do with records what an import does.
- * @throws Refusal `importerChanged`
- */
-export const insistOnImporter = async (
-  req: PayloadRequest,
-  one: Pick<Import, 'target' | 'mode' | 'mapping' | 'key'>,
-): Promise<void> => {
-  const { importer, subject } = targetOf(one)
-  const ability = await abilityOfRequest(req)
-  const writes = { create: ['create'], update: ['write'], upsert: ['create', 'write'] } as const
-  const isAllowed =
-    ability.can(...importer) &&
-    writes[one.mode].every((action) => subject !== undefined && ability.can(action, subject))
-  if (!isAllowed) throw new Refusal('importerChanged')
 }
 
 /** Counts the rows of an import anew, in the transaction that changed them. */

@@ -13,10 +13,10 @@ import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusa
 import type { NumberStyle } from '@/exchange/import/types'
 import { wakeJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
-import { importColumns, importKeys, type Importable } from './importColumns'
+import { closedFields, importColumns, importKeys, type Importable } from './importColumns'
 import { lockImport, moveImport, targetOf, type Import, type Mapped } from './importRow'
 import { localeOfRequest, styleOfColumn } from './importSheet'
-import { markTwins } from './rows'
+import { markTwins, takeRows } from './rows'
 
 /**
  * Takes an import for a step: its importer's alone, in a state that takes it, with the right of now.
@@ -50,16 +50,12 @@ const at = (path: string, code: FieldRefusal['code']): FieldRefusal => ({ path, 
 
 /** Fields that this person may not fill in this way, and those a new record cannot be without. */
 const refuseMapping = (one: Import, chosen: Chosen, columns: readonly Importable[]) => {
-  const { mapping, mode, key } = chosen
-  const isOpen = (column: Importable) =>
-    (mode === 'update' || column.mayCreate) && (mode === 'create' || column.mayUpdate)
+  const { mapping, mode } = chosen
+  const closed = closedFields(chosen, columns)
   return [
-    ...mapping.map(({ index, field }) => {
-      const column = columns.find((known) => known.field === field)
-      const isKey = field === key && mode === 'update'
-      const fits = column && (isKey || isOpen(column)) && index < one.headers.length
-      return fits ? null : at(`mapping.${field}`, 'notAnOption')
-    }),
+    ...mapping
+      .filter(({ index, field }) => closed.includes(field) || index >= one.headers.length)
+      .map(({ field }) => at(`mapping.${field}`, 'notAnOption')),
     ...columns
       .filter(({ required }) => required && mode !== 'update')
       .filter(({ field }) => !mapping.some((mapped) => mapped.field === field))
@@ -158,6 +154,9 @@ export const startCommit = async ({ req, id }: Call): Promise<{ status: ImportSt
 /** Has what was imported taken back, by the job. @throws Refusal as `takeForStep` */
 export const startUndo = async ({ req, id }: Call): Promise<{ status: ImportStatus }> => {
   await takeForStep(req, id, 'undo')
+  const [row] = await takeRows(req, { id, state: 'done', most: 1 })
+  // Kept rows are over after their time: what they made can no longer be told from the rest.
+  if (!row) throw new Refusal('wrongImportState')
   await begin(req, id, 'undoing')
   return { status: 'undoing' }
 }

@@ -1,4 +1,5 @@
-import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
 import { commandOf } from '@/catalog/commands/registry'
@@ -18,7 +19,6 @@ import {
 import { recordUndo } from './recordImport'
 import { keepResults, takeRows, type ImportRow, type RowResult } from './rows'
 import { contextOf, errorsOf, isPassing, lockForRows, versionOf } from './writeRow'
-import { sql } from '@payloadcms/db-postgres'
 
 /** Movements stay: each is reversed, as by hand. */
 const reverse = async (req: PayloadRequest, row: ImportRow): Promise<void> => {
