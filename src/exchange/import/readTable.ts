@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { unescapeFormula } from '../escapeFormula'
 import { headRowOf } from './headRow'
-import { readInThread, type ReadFile } from './inThread'
+import { readInProcess, type ReadFile } from './inProcess'
 import { MAX_MB, MAX_ROWS } from './reader/limits.mjs'
 import type { RawCell, Table, Unread } from './types'
 
@@ -58,7 +58,7 @@ export const readTable = async ({
   if (bytes.byteLength > MAX_MB * 1024 * 1024)
     return { refusal: { code: 'fileTooLarge', data: { max: MAX_MB } } }
   if (queue().size >= MAX_WAITING) return { refusal: { code: 'overloaded' } }
-  const answer = await queue().add(() => readInThread(bytes))
+  const answer = await queue().add(() => readInProcess(bytes))
   if ('refusal' in answer) return answer
   const table = tableOf(answer.read)
   if (table.rows.length === 0) return { refusal: { code: 'importEmpty' } }
