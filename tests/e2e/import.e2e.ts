@@ -76,6 +76,10 @@ test('IM1 IM2 a Turkish price list: mistakes at their cells, mended, imported, u
   await expect(fieldOf('Ürün Kodu')).toHaveValue('sku')
   await expect(fieldOf('Fiyat')).toHaveValue('currentPrice')
   await expect(fieldOf('KDV')).toHaveValue('taxRate')
+  // One amount is written the other way: somebody says how the column is meant.
+  await page
+    .getByLabel(t('importing.columns.styleOf', { column: 'Fiyat' }), { exact: true })
+    .selectOption('comma')
   await page.getByLabel(t('importing.columns.mode')).selectOption('create')
   await page.getByRole('button', { name: t('importing.columns.check') }).click()
 

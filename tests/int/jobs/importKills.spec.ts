@@ -10,7 +10,7 @@ import { anyName } from '../../factories/rows'
 
 /** `JOB_KILLS=20` for the long run: each kill costs the start of a process. */
 const KILLS = Number(process.env.JOB_KILLS ?? 2)
-const ROWS = 1_000
+const ROWS = 600
 
 let boss: Person
 let program: string[]
