@@ -7,11 +7,11 @@ export const importPages = pageSet({
       kind: 'screen',
       name: 'imports',
       path: '/imports',
-      title: 'imports.plural',
+      title: 'nav.imports',
       view: 'imports',
       screen: 'ImportsView',
       guard: 'mayImport',
-      nav: { icon: 'imports', letter: 'i', label: 'imports.plural', group: 'administration' },
+      nav: { icon: 'imports', letter: 'i', label: 'nav.imports', group: 'administration' },
     },
     {
       kind: 'screen',

@@ -30,7 +30,7 @@ export const importing = {
       field: 'Alan',
       fieldOf: '“{column}” sütununun alanı',
       unnamed: '{n}. sütun',
-      leftOut: 'Alma',
+      leftOut: 'Alınmasın',
       style: 'Sayılar nasıl yazılmış?',
       styleOf: '“{column}” sütununda sayılar nasıl yazılmış?',
       comma: '1.234,50 (ondalık virgül)',

@@ -42,10 +42,16 @@ const textKind = (field: Named, { codes = [] }: Entity): Kind | null => {
   return { kind: codes.includes(field.name) ? 'code' : 'text' }
 }
 
-const numberKind = (field: Named): Kind | null => {
+const numberKind = (field: Named, { list }: Entity): Kind | null => {
   const digits = DECIMALS[field.custom?.decimal as DecimalKind]
-  const currency = (field.admin as { custom?: { currency?: string } } | undefined)?.custom?.currency
-  return digits ? { kind: 'number', digits, ...(currency && { currency }) } : null
+  const { currency } = list?.columns[field.name] ?? {}
+  if (!digits) return null
+  // Its sign may stand beside the amount; of an amount whose currency differs by row none may.
+  return {
+    kind: 'number',
+    digits,
+    ...(currency && 'code' in currency && { currency: currency.code }),
+  }
 }
 
 const choiceKind = (field: Extract<Field, { type: 'select' }>): Kind | null => {
@@ -79,7 +85,7 @@ const kindOf = (field: Named, entity: Entity, ability: AppAbility): Kind | null 
     case 'email':
       return { kind: 'email' }
     case 'number':
-      return numberKind(field)
+      return numberKind(field, entity)
     case 'date':
       return field.custom?.day ? { kind: 'day' } : null
     case 'checkbox':
