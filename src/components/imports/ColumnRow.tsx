@@ -28,10 +28,14 @@ export const ColumnRow = (props: Props) => {
   return (
     <li className="imports__column" data-left-out={field === '' || undefined}>
       <div className="imports__head">
-        <bdi className="imports__header">{header}</bdi>
+        <span className="imports__header">
+          <bdi>{header}</bdi>
+        </span>
         <span className="imports__samples">
           {column.samples.map((sample, at) => (
-            <bdi key={at}>{sample}</bdi>
+            <span key={at}>
+              <bdi>{sample}</bdi>
+            </span>
           ))}
         </span>
       </div>
