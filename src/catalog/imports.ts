@@ -14,6 +14,6 @@ export const imports = entity({
     methods: ['GET'],
     readsFiles: true,
     listViews: ['template'],
-    readings: ['progress', 'rows', 'bad-rows'],
+    readings: ['progress', 'rows', 'mapping', 'bad-rows'],
   },
 })

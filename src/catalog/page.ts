@@ -8,7 +8,8 @@ import type { RightShape } from './right'
  * the action on the subject, whoever may read and delete, or import, records of some kind, or holders
  * of every right.
  */
-export type GuardKind = 'public' | 'guests' | 'signedIn' | 'ability' | 'mayDelete' | 'mayImport' | 'manageAll'
+export type GuardKind =
+  'public' | 'guests' | 'signedIn' | 'ability' | 'mayDelete' | 'mayImport' | 'manageAll'
 
 /** The entry of a page in the navigation. */
 export type NavItem = {

@@ -23,7 +23,6 @@ export const importing: Texts<typeof tr> = {
       sending: 'جارٍ إرسال الملف: ⁨{part}⁩%',
       template: 'تنزيل قالب',
       templateText: 'ملف أعمدته جاهزة: املأه ثم أفلته هنا.',
-      notThis: 'لا تملك صلاحية استيراد سجلات من هذا النوع.',
     },
     columns: {
       title: 'ما الحقول التي تملؤها أعمدة الملف؟',
@@ -71,7 +70,6 @@ export const importing: Texts<typeof tr> = {
       left: 'لم يُتراجع عنها (⁨{n}⁩)',
       all: 'الكل (⁨{n}⁩)',
       number: 'الصف',
-      change: 'العملية',
       create: 'جديد',
       update: 'تعديل',
       states: {
@@ -83,9 +81,7 @@ export const importing: Texts<typeof tr> = {
         left: 'لم يُتراجع عنه',
       },
       none: 'لا توجد صفوف هنا',
-      edit: 'الصف ⁨{n}⁩، ⁨{field}⁩: تعديل',
       cell: 'الصف ⁨{n}⁩، ⁨{field}⁩',
-      empty: 'فارغ',
       hint: 'صحّح ثم اضغط Enter؛ يُفحص الصف من جديد فورًا.',
       mended: 'صُحّح الصف ⁨{n}⁩',
       stillWrong: 'لا يزال في الصف ⁨{n}⁩ خطأ',

@@ -23,7 +23,6 @@ export const importing: Texts<typeof tr> = {
       sending: 'Sending the file: {part}%',
       template: 'Download a template',
       templateText: 'A file with the columns ready: fill it in and drop it here.',
-      notThis: 'You may not import records of this kind.',
     },
     columns: {
       title: 'Which fields do the columns of the file fill?',
@@ -71,7 +70,6 @@ export const importing: Texts<typeof tr> = {
       left: 'Not undone ({n})',
       all: 'All ({n})',
       number: 'Row',
-      change: 'Does',
       create: 'New',
       update: 'Change',
       states: {
@@ -83,9 +81,7 @@ export const importing: Texts<typeof tr> = {
         left: 'Not undone',
       },
       none: 'No rows here',
-      edit: 'Row {n}, {field}: edit',
       cell: 'Row {n}, {field}',
-      empty: 'empty',
       hint: 'Mend it and press Enter; the row is checked again at once.',
       mended: 'Row {n} is mended',
       stillWrong: 'Row {n} still has an error',

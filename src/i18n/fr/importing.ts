@@ -24,7 +24,6 @@ export const importing: Texts<typeof tr> = {
       sending: 'Envoi du fichier : {part} %',
       template: 'Télécharger un modèle',
       templateText: 'Un fichier dont les colonnes sont prêtes : remplissez-le et déposez-le ici.',
-      notThis: "Vous n'avez pas le droit d'importer ces enregistrements.",
     },
     columns: {
       title: 'Quels champs les colonnes du fichier remplissent-elles ?',
@@ -74,7 +73,6 @@ export const importing: Texts<typeof tr> = {
       left: 'Non annulées ({n})',
       all: 'Toutes ({n})',
       number: 'Ligne',
-      change: 'Action',
       create: 'Nouveau',
       update: 'Modification',
       states: {
@@ -86,9 +84,7 @@ export const importing: Texts<typeof tr> = {
         left: 'Non annulée',
       },
       none: 'Aucune ligne ici',
-      edit: 'Ligne {n}, {field} : modifier',
       cell: 'Ligne {n}, {field}',
-      empty: 'vide',
       hint: 'Corrigez et appuyez sur Entrée ; la ligne est aussitôt revérifiée.',
       mended: 'La ligne {n} est corrigée',
       stillWrong: 'La ligne {n} contient encore une erreur',

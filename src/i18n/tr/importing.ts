@@ -20,7 +20,6 @@ export const importing = {
       sending: 'Dosya gönderiliyor: %{part}',
       template: 'Şablon indir',
       templateText: 'Sütunları hazır bir dosya: doldurup buraya bırakın.',
-      notThis: 'Bu türden kayıtları içe aktarma yetkiniz yok.',
     },
     columns: {
       title: 'Dosyadaki sütunlar hangi alanlara gidecek?',
@@ -69,7 +68,6 @@ export const importing = {
       left: 'Geri alınamayan ({n})',
       all: 'Tümü ({n})',
       number: 'Satır',
-      change: 'İşlem',
       create: 'Yeni',
       update: 'Güncelleme',
       states: {
@@ -81,9 +79,7 @@ export const importing = {
         left: 'Geri alınamadı',
       },
       none: 'Burada satır yok',
-      edit: '{n}. satır, {field}: düzenle',
       cell: '{n}. satır, {field}',
-      empty: 'boş',
       hint: 'Düzeltip Enter’a basın; satır hemen yeniden denetlenir.',
       mended: '{n}. satır düzeldi',
       stillWrong: '{n}. satırda hâlâ hata var',

@@ -130,8 +130,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     bulk: bulkActionsOf({ slug, mayDelete, may, t }),
     tools: toolsOf(slug, { may, t }),
     mayExport: exporter !== undefined && may(exporter),
-    importHref:
-      importer && may(importer) ? `${paths.importNew()}?target=${slug}` : undefined,
+    importHref: importer && may(importer) ? `${paths.importNew()}?target=${slug}` : undefined,
     create: newHref
       ? { href: newHref, label: t(`${entityOf(slug)?.words}.new` as MessageKey) }
       : undefined,

@@ -13,10 +13,13 @@ import type { ViewPage } from './viewPage'
 /** The list of a collection, for whoever may see it. */
 const listOf = (slug: string, may: ViewPage['may']): string | undefined => {
   const route = CATALOG.routes.find(
-    ({ target }) => target.kind === 'collection' && target.slug === slug && target.screen === undefined,
+    ({ target }) =>
+      target.kind === 'collection' && target.slug === slug && target.screen === undefined,
   )
   const { action, subject, path } = route ?? {}
-  return action && subject && path && !path.includes('{') && may([action, subject]) ? path : undefined
+  return action && subject && path && !path.includes('{') && may([action, subject])
+    ? path
+    : undefined
 }
 
 const seen = async (page: ViewPage) => {
