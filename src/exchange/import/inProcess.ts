@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { RawCell, Unread } from './types'
 
@@ -18,6 +18,15 @@ const MEMORY_MB = 256
 // From the project's folder, as the server is started: bundled, this module stands elsewhere.
 const programOf = () => path.join(process.cwd(), 'src', 'exchange', 'import', 'reader', 'main.mjs')
 
+const start = (program: string, memoryMb: number): ChildProcess =>
+  fork(program, [], {
+    serialization: 'advanced',
+    // No secret of the server's is in it.
+    env: { NODE_ENV: 'production' },
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+
 /** How a process ends that has taken more memory than it may. */
 const isOutOfMemory = (code: number | null, signal: string | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134
@@ -35,13 +44,7 @@ export const readInProcess = (
   { timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB, program = programOf() } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const child = fork(program, [], {
-      serialization: 'advanced',
-      // No secret of the server's is in it.
-      env: { NODE_ENV: 'production' },
-      execArgv: [`--max-old-space-size=${memoryMb}`],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const child = start(program, memoryMb)
     const settle = (tell: () => void) => {
       clearTimeout(timer)
       child.removeAllListeners().on('error', () => {})
