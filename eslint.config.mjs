@@ -11,11 +11,21 @@ const MAY_IMPORT = {
   catalog: ['domain', 'i18n'],
   access: ['catalog', 'domain', 'lib', 'i18n'],
   queries: ['catalog', 'domain', 'access', 'lib'],
-  operations: ['catalog', 'domain', 'access', 'i18n', 'lib'],
+  operations: ['catalog', 'domain', 'access', 'exchange', 'i18n', 'lib'],
   jobs: ['operations', 'domain', 'lib'],
   fields: ['catalog', 'operations', 'domain', 'access', 'i18n', 'lib'],
   hooks: ['catalog', 'operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
-  collections: ['catalog', 'operations', 'fields', 'hooks', 'domain', 'access', 'i18n', 'lib'],
+  collections: [
+    'catalog',
+    'operations',
+    'fields',
+    'hooks',
+    'domain',
+    'access',
+    'exchange',
+    'i18n',
+    'lib',
+  ],
   globals: [
     'collections',
     'catalog',
@@ -30,7 +40,7 @@ const MAY_IMPORT = {
   database: ['catalog', 'fields', 'domain', 'lib', 'migrations'],
   // Files of records, in and out: what spreadsheets are made of, and nothing of where rows come from.
   exchange: ['domain', 'i18n', 'lib'],
-  components: ['catalog', 'domain', 'access', 'i18n', 'lib', 'styles', 'payload-types'],
+  components: ['catalog', 'domain', 'access', 'exchange', 'i18n', 'lib', 'styles', 'payload-types'],
   gate: [
     'catalog',
     'queries',
@@ -52,7 +62,7 @@ const TIERS = [
   ['ui'],
   ['frame'],
   ['list', 'document'],
-  ['customers', 'dashboard', 'jobs', 'settings', 'stock', 'tenders', 'users'],
+  ['customers', 'dashboard', 'imports', 'jobs', 'settings', 'stock', 'tenders', 'users'],
 ]
 
 const restrict = (layer, patterns) => ({

@@ -92,6 +92,7 @@ export interface Config {
     media: Media;
     'list-views': ListView;
     notifications: Notification;
+    imports: Import;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-preferences': PayloadPreference;
@@ -128,6 +129,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'list-views': ListViewsSelect<false> | ListViewsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -819,6 +821,59 @@ export interface Notification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  target: string;
+  fileName: string;
+  kind: string;
+  status: 'mapping' | 'checking' | 'checked' | 'importing' | 'done' | 'undoing' | 'undone' | 'stopped';
+  mode?: ('create' | 'update' | 'upsert') | null;
+  whole?: boolean | null;
+  total?: number | null;
+  ready?: number | null;
+  errors?: number | null;
+  done?: number | null;
+  undone?: number | null;
+  createdBy: number | User;
+  finishedAt?: string | null;
+  key?: string | null;
+  reason?: string | null;
+  locale?: string | null;
+  round?: number | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  styles?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
  */
 export interface AuditEvent {
@@ -834,6 +889,7 @@ export interface AuditEvent {
   partId?: number | null;
   address?: string | null;
   requestId?: string | null;
+  importId?: number | null;
   changes?:
     | {
         [k: string]: unknown;
@@ -1439,6 +1495,34 @@ export interface NotificationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  target?: T;
+  fileName?: T;
+  kind?: T;
+  status?: T;
+  mode?: T;
+  whole?: T;
+  total?: T;
+  ready?: T;
+  errors?: T;
+  done?: T;
+  undone?: T;
+  createdBy?: T;
+  finishedAt?: T;
+  key?: T;
+  reason?: T;
+  locale?: T;
+  round?: T;
+  headers?: T;
+  mapping?: T;
+  styles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events_select".
  */
 export interface AuditEventsSelect<T extends boolean = true> {
@@ -1453,6 +1537,7 @@ export interface AuditEventsSelect<T extends boolean = true> {
   partId?: T;
   address?: T;
   requestId?: T;
+  importId?: T;
   changes?: T;
   details?: T;
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/messages'
 import type { EntityShape, PartShape } from './entity'
 import type { Action, Right, RouteName, ScreenName, Searchable, Subject, ViewName } from './names'
 import type { CreateItem, EntityPageShape, FreePageShape, GuardKind, NavItem } from './page'
-import { EXPORT, RECORD_ACTIONS, type CrudAction, type RightShape } from './right'
+import { EXPORT, IMPORT, RECORD_ACTIONS, type CrudAction, type RightShape } from './right'
 
 /** What Payload, or a screen of ours, draws at a path. */
 export type RouteTarget =
@@ -50,6 +50,8 @@ export type Entity = Omit<
   deleters: readonly Right[]
   /** The right to take its list along as a file; none where no list is drawn of it. */
   exporter?: Right
+  /** The right to make and change its records from a file; none where they never come so. */
+  importer?: Right
   /** The subjects of which one must be readable to see its list; its own first. */
   readers: readonly Subject[]
   editsAll?: Right
@@ -146,6 +148,7 @@ const entityOf = (shape: EntityShape): Entity => {
     readers: [...(subject ? [subject] : []), ...alsoReadWith] as Subject[],
     deleters: (deletedWith ?? (subject ? [['delete', subject]] : [])) as Right[],
     ...(subject && isListed(shape) && { exporter: [EXPORT, subject as Subject] as const }),
+    ...(subject && shape.import && { importer: [IMPORT, subject as Subject] as const }),
     editsAll: shape.editsAll as Right | undefined,
     search: search && {
       ...search,
@@ -158,9 +161,10 @@ const entityOf = (shape: EntityShape): Entity => {
 /** The subjects in their order; several entities may share one, and one of them says its rights. */
 const subjectsOf = (parts: readonly PartShape[]): SubjectRights[] => {
   const found = new Map<string, SubjectRights>()
-  const listed = new Set(
-    parts.flatMap((part) => (isEntity(part) && isListed(part) ? (part.subject ?? []) : [])),
-  )
+  const subjectsWith = (has: (shape: EntityShape) => boolean) =>
+    new Set(parts.flatMap((part) => (isEntity(part) && has(part) ? (part.subject ?? []) : [])))
+  const listed = subjectsWith(isListed)
+  const imported = subjectsWith((shape) => shape.import !== undefined)
   for (const part of parts) {
     const own = isEntity(part)
       ? part.subject
@@ -179,7 +183,11 @@ const subjectsOf = (parts: readonly PartShape[]): SubjectRights[] => {
   }
   return [...found.values()].map((rights) => ({
     ...rights,
-    actions: listed.has(rights.name) ? [...rights.actions, EXPORT] : rights.actions,
+    actions: [
+      ...rights.actions,
+      ...(listed.has(rights.name) ? [EXPORT] : []),
+      ...(imported.has(rights.name) ? [IMPORT] : []),
+    ] satisfies CrudAction[],
   }))
 }
 

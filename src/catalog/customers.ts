@@ -65,6 +65,7 @@ export const companies = entity({
     palette: { details: ['title', 'email'] },
   },
   choice: { facts: ['title', 'bossName'], asks: ['title'] },
+  import: { keys: ['email', 'name'] },
   api: { methods: ALL_METHODS },
 })
 
@@ -114,6 +115,7 @@ export const branches = entity({
     palette: { details: ['company.name', 'phone'], codes: ['taxNumber'], hasCompany: true },
   },
   choice: { facts: ['company', 'taxNumber'] },
+  import: { keys: ['taxNumber', 'name'] },
   api: { methods: ALL_METHODS },
 })
 
@@ -186,5 +188,6 @@ export const employees = entity({
     },
   },
   choice: { facts: ['title', 'cellPhone1', 'company'], asks: ['title', 'cellPhone1'] },
+  import: { keys: ['email'] },
   api: { methods: ALL_METHODS },
 })

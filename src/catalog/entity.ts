@@ -93,6 +93,14 @@ export type ChoiceShape = {
   asks?: readonly string[] | false
 }
 
+/** How records come from a file. Which fields is no question: all that its reader may write. */
+export type ImportShape = {
+  /** Fields by which a row of a file finds the record it changes; none: rows only make records. */
+  keys: readonly string[]
+  /** A file becomes records wholly or not at all: half of it would be worse than none of it. */
+  isWhole?: true
+}
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** What a record's address gives beside the record; with a label a file that screens offer. */
@@ -103,6 +111,8 @@ export type ApiShape = {
   methods: readonly Method[]
   /** Takes and gives back files. */
   isUpload?: boolean
+  /** Takes a file by a command, and keeps what it read of it. */
+  readsFiles?: boolean
   /** `GET /:slug/:view` that concerns no single record. */
   listViews?: readonly string[]
   /** `GET /:slug/:id/:name`: of one record, for whoever may read it. */
@@ -147,6 +157,8 @@ export type EntityShape = {
   list?: ListShape
   search?: SearchShape
   choice?: ChoiceShape
+  /** Missing: its records never come from a file. */
+  import?: ImportShape
   /** Its records are not kept when they are deleted, and cannot be restored. */
   isDeletedForGood?: true
   /** The rights of which one lets somebody delete its records, where that is not *delete* of its subject. */

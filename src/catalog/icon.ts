@@ -30,6 +30,7 @@ export const ICON_NAMES = [
   'accessControl',
   'jobs',
   'audit',
+  'imports',
   'trash',
   'more',
   'child',

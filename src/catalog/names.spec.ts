@@ -19,7 +19,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'payload.config.ts': "Payload's own settings of its screens",
   'globals/endpoints/dashboard.ts': 'an address of the API',
   'globals/endpoints/jobs.ts': 'an address of the API',
-  'gate/describeRefusal.ts': 'which records the API names when they are not there',
   'collections/users/endpoints/forgotPassword.ts': 'an address of the API',
   'collections/users/endpoints/login.ts': 'an address of the API',
   'collections/users/endpoints/logout.ts': 'an address of the API',

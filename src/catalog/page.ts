@@ -5,10 +5,11 @@ import type { RightShape } from './right'
 
 /**
  * Who may open a page: everybody, only people who are not signed in, anybody signed in, holders of
- * the action on the subject, whoever may read and delete records of some kind, or holders of every
- * right.
+ * the action on the subject, whoever may read and delete, or import, records of some kind, or holders
+ * of every right.
  */
-export type GuardKind = 'public' | 'guests' | 'signedIn' | 'ability' | 'mayDelete' | 'manageAll'
+export type GuardKind =
+  'public' | 'guests' | 'signedIn' | 'ability' | 'mayDelete' | 'mayImport' | 'manageAll'
 
 /** The entry of a page in the navigation. */
 export type NavItem = {

@@ -1,5 +1,7 @@
 import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
+import { importPages } from './importPages'
+import { imports } from './imports'
 import { meets } from './meets'
 import { companyProjects } from './projects'
 import { currencyRates } from './rates'
@@ -61,10 +63,12 @@ export const PARTS = [
   stockPeriods,
   jobs,
   auditTrail,
+  importPages,
   trash,
   accessControl,
   listViews,
   notifications,
+  imports,
   auditEvents,
   ownPages,
 ] as const

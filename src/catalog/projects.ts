@@ -70,5 +70,6 @@ export const companyProjects = entity({
     palette: { details: ['company.name'], hasCompany: true },
   },
   choice: { facts: ['company', 'startDate'], asks: ['company'] },
+  import: { keys: ['name'] },
   api: { methods: ALL_METHODS },
 })

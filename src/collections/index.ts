@@ -2,6 +2,7 @@ import { AuditEvents } from './audit/AuditEvents'
 import { Branches } from './customers/Branches'
 import { Companies } from './customers/Companies'
 import { Employees } from './customers/Employees'
+import { Imports } from './imports/Imports'
 import { ListViews } from './lists/ListViews'
 import { Media } from './media/Media'
 import { Meets } from './meets/Meets'
@@ -52,5 +53,6 @@ export const collections = [
   Media,
   ListViews,
   Notifications,
+  Imports,
   AuditEvents,
 ]

@@ -10,3 +10,7 @@ const FORMULA =
  * are never given to this.
  */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
+
+/** The text as it was before `escapeFormula`. */
+export const unescapeFormula = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text

@@ -1,10 +1,11 @@
 import { withoutSecrets } from '@/domain/shared/secretPaths'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
-import { errorBody, type Reason } from './errors/errorBody'
+import type { Reason } from '@/domain/shared/refusal'
+import { errorBody } from './errors/errorBody'
 import { forReader } from './errors/forReader'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
-import { reasonOf } from './errors/reasonOf'
+import { reasonOf } from '@/lib/refusals/reasonOf'
 import { noteConflict } from './retryConflicts'
 
 /** Failed sign-ins and denied access are events to keep. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isConflict } from './errors/reasonOfPostgres'
+import { isConflict } from '@/lib/refusals/reasonOfPostgres'
 
 type Attempt = { hasConflict: boolean; hasCommitted: boolean }
 

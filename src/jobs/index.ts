@@ -1,6 +1,7 @@
 import type { JobRuns } from './job'
 import { deliverEvents } from './events/deliverEvents'
 import { sendMails } from './mails/sendMails'
+import { runImports } from './imports/runImports'
 import { readRates } from './rates/readRates'
 import { compareCounters } from './stock/compareCounters'
 import { expireReservations } from './stock/expireReservations'
@@ -17,6 +18,7 @@ export const JOB_RUNS: JobRuns = {
   'warn-of-expiry': warnOfExpiry,
   'send-mails': sendMails,
   'deliver-events': deliverEvents,
+  'run-imports': runImports,
   sweep,
   'read-rates': readRates,
   'compare-counters': compareCounters,

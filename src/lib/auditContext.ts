@@ -14,6 +14,8 @@ export type AuditContext = {
   /** The record a command was given to. */
   subject?: string
   document?: number
+  /** The import whose rows become records. */
+  import?: number
   /** The code of a refusal for want of a right, once there was one. */
   denied?: string
 }

@@ -38,3 +38,18 @@ export const transactionEnded = async (
   if (!ends || outcome === 'unknown') return
   for (const work of ends[outcome]) await work()
 }
+
+/**
+ * What was to be done at the end of a part is done at the end of the whole it is part of.
+ * @param part id of what ended well
+ * @param whole id of the transaction round it
+ */
+export const passOnEnds = (part: string, whole: string): void => {
+  const ends = openEnds().get(part)
+  openEnds().delete(part)
+  if (!ends) return
+  const outer = openEnds().get(whole) ?? { committed: [], rolledBack: [] }
+  outer.committed.push(...ends.committed)
+  outer.rolledBack.push(...ends.rolledBack)
+  openEnds().set(whole, outer)
+}

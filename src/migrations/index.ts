@@ -47,6 +47,8 @@ import * as migration_20261123_012800_stock_on_a_day from './20261123_012800_sto
 import * as migration_20261123_015900_export_right from './20261123_015900_export_right'
 import * as migration_20261123_044944_stock_periods_archive_prices from './20261123_044944_stock_periods_archive_prices'
 import * as migration_20261123_045000_stock_periods_archive_prices_guards from './20261123_045000_stock_periods_archive_prices_guards'
+import * as migration_20261123_045610_imports from './20261123_045610_imports'
+import * as migration_20261123_045700_import_rows from './20261123_045700_import_rows'
 import * as migration_20261123_050107_planning from './20261123_050107_planning'
 import * as migration_20261123_050200_planning_guards from './20261123_050200_planning_guards'
 
@@ -295,6 +297,16 @@ export const migrations = [
     up: migration_20261123_045000_stock_periods_archive_prices_guards.up,
     down: migration_20261123_045000_stock_periods_archive_prices_guards.down,
     name: '20261123_045000_stock_periods_archive_prices_guards',
+  },
+  {
+    up: migration_20261123_045610_imports.up,
+    down: migration_20261123_045610_imports.down,
+    name: '20261123_045610_imports',
+  },
+  {
+    up: migration_20261123_045700_import_rows.up,
+    down: migration_20261123_045700_import_rows.down,
+    name: '20261123_045700_import_rows',
   },
   {
     up: migration_20261123_050107_planning.up,

@@ -3,6 +3,7 @@ import { PATHS } from '@/catalog/paths'
 
 import { CATALOG } from '@/catalog'
 import type { Route } from '@/catalog/build'
+import { mayImportSome } from '@/catalog/importing'
 import { mayUseTrash } from '@/catalog/trash'
 
 /** What the guard needs to know of a visitor. */
@@ -23,6 +24,7 @@ export type Decision =
 const isAllowed = (route: Route, { can, canManageAll }: Visitor): boolean => {
   if (route.guard === 'manageAll') return canManageAll()
   if (route.guard === 'mayDelete') return mayUseTrash(can)
+  if (route.guard === 'mayImport') return mayImportSome(can)
   if (route.guard !== 'ability') return true
   return Boolean(route.action && route.subject && can(route.action, route.subject))
 }

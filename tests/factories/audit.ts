@@ -56,6 +56,8 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   users_sessions: 'signing in and out are told as such',
   session_devices: 'when a session was last used; its end is told as such',
   notifications: 'follow from events; marking them read is no business',
+  imports: 'what came of a file is told as such, beside each of its records',
+  import_rows: 'cells of a file; what they became is told of each record',
   list_views: 'how somebody looks at a list',
   payload_preferences: 'how somebody arranged their screens',
   payload_preferences_rels: 'how somebody arranged their screens',

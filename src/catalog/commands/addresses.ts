@@ -1,6 +1,6 @@
 import { isRecordId } from '@/domain/shared/recordId'
 import type { CommandRight } from './command'
-import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from './entries'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from './entries'
 
 /** A command as its address names it. */
 export type AddressedCommand = {
@@ -25,6 +25,7 @@ const addressesOf = (registry: Registry, between: string) =>
 
 const BY_ADDRESS: ReadonlyMap<string, AddressedCommand> = new Map([
   ...addressesOf(COMMANDS, '/:id'),
+  ...addressesOf(STEP_COMMANDS, '/:id'),
   ...addressesOf(LIST_COMMANDS, ''),
   ...addressesOf(ROOT_COMMANDS, ''),
 ])

@@ -2,6 +2,7 @@ import { CARD_COMMANDS } from './cards'
 import type { Command, ListCommand, RootCommand } from './command'
 import { COUNT_COMMANDS, COUNTING_COMMANDS } from './counts'
 import { GROUP_COMMANDS } from './groups'
+import { IMPORT_COMMANDS, IMPORTS_COMMANDS } from './imports'
 import { JOB_COMMANDS } from './jobs'
 import { NOTIFICATION_COMMANDS } from './notifications'
 import { PERIOD_COMMANDS } from './periods'
@@ -32,7 +33,16 @@ export const COMMANDS = {
 
 /** Commands that concern no single record: `POST /:slug/:command`, about what is one's own. */
 export const LIST_COMMANDS = {
+  imports: IMPORTS_COMMANDS,
   notifications: NOTIFICATION_COMMANDS,
+} as const satisfies Record<string, Record<string, ListCommand>>
+
+/**
+ * Commands of a record that a screen of its own gives, step by step: `POST /:slug/:id/:command`. Whose
+ * they are depends on the record, so the operation judges.
+ */
+export const STEP_COMMANDS = {
+  imports: IMPORT_COMMANDS,
 } as const satisfies Record<string, Record<string, ListCommand>>
 
 /** Commands of what is no collection: `POST /:root/:command`. */

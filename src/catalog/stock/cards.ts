@@ -119,6 +119,7 @@ export const stockCards = entity({
     asks: ['sku', 'stockType'],
   },
   api: { methods: ALL_METHODS, listViews: ['by-code', 'to-order'] },
+  import: { keys: ['sku', 'barcode'] },
 })
 
 /** Pictures of stock cards and of people. */
@@ -174,5 +175,6 @@ export const stockTypes = entity({
   },
   search: { fields: text('name') },
   choice: { facts: ['description'] },
+  import: { keys: ['name'] },
   api: { methods: ALL_METHODS },
 })

@@ -115,6 +115,8 @@ export const stockMovements = entity({
   // Rows of the ledger stay.
   deletedWith: [],
   api: { methods: ALL_METHODS, listViews: ['closed-until'] },
+  // Half a delivery booked is worse than none of it.
+  import: { keys: [], isWhole: true },
 })
 
 /** A reservation is changed by whoever may make one, and stays as history. */

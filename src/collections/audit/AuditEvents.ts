@@ -59,6 +59,8 @@ export const AuditEvents = defineCollection({
     readOnly({ name: 'partId', type: 'number' }),
     text('address'),
     text('requestId'),
+    // The import whose row became, or changed, the record.
+    readOnly({ name: 'importId', type: 'number' }),
     readOnly({ name: 'changes', type: 'json', virtual: true, hooks: { afterRead: [sayChanges] } }),
     { name: 'details', type: 'json', hidden: true },
   ],

@@ -51,6 +51,7 @@ export const Users = defineCollection({
         ['stock-counts', 'postedBy'],
         ['tenders', 'approvedBy'],
         ['tenders', 'createdBy'],
+        ['imports', 'createdBy'],
       ]),
       passOnListViews,
     ],

@@ -100,6 +100,7 @@ export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode
           opening={list.opening}
           mayShare={list.mayShare}
           // Of nothing there is no file.
+          importHref={list.importHref}
           exports={list.mayExport && list.total > 0 ? { scope: list.scope } : undefined}
         />
         <Rows list={list} />

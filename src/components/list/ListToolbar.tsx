@@ -1,8 +1,8 @@
 'use client'
 
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconUpload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { useT } from '../ui/useT'
 import type { ActiveFilter } from './activeFilters'
 import { ClearFilters } from './ClearFilters'
@@ -36,6 +36,8 @@ type Props = {
   mayShare: boolean
   /** What a file of the list needs; missing where its reader takes none. */
   exports?: { scope?: number }
+  /** Where a file becomes records of the list; missing for whoever may not import them. */
+  importHref?: string
 }
 
 /** Above the rows: search, filters, columns and views; the filters in force as chips below. */
@@ -79,6 +81,16 @@ export const ListToolbar = (props: Props) => {
             mayShare={props.mayShare}
             shown={props.shown}
           />
+          {props.importHref && (
+            <ButtonLink
+              tone="secondary"
+              size="small"
+              href={props.importHref}
+              icon={<IconUpload aria-hidden="true" size={17} />}
+            >
+              {t('importing.open')}
+            </ButtonLink>
+          )}
           {props.exports && <ExportMenu scope={props.exports.scope} />}
         </div>
       </div>

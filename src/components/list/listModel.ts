@@ -53,6 +53,8 @@ export type ListModel = {
   tools: ListTools
   /** Its reader may take it along as a file. */
   mayExport: boolean
+  /** Where a file becomes records of it; missing for whoever may not import them. */
+  importHref?: string
   create?: { href: string; label: string }
   api: string
   deleteFrom?: string

@@ -1,5 +1,5 @@
 /** What happens without changing a row of business data: to somebody's access, to what was deleted,
- * to what was taken along as a file. */
+ * to what was taken along as a file or came from one. */
 export const AUDITED_EVENTS = [
   'signIn',
   'signInRefused',
@@ -9,6 +9,8 @@ export const AUDITED_EVENTS = [
   'denied',
   'purge',
   'export',
+  'import',
+  'undoImport',
 ] as const
 export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 

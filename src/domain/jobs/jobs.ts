@@ -35,6 +35,8 @@ export const JOBS = {
   'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },
   'send-mails': { cron: '* * * * *', longestSeconds: 120 },
   'deliver-events': { cron: '* * * * *', longestSeconds: 30 },
+  // A file that is taken whole is one transaction, of minutes.
+  'run-imports': { cron: '* * * * *', longestSeconds: 1200 },
   sweep: { cron: '17 * * * *', longestSeconds: 300 },
   // The bulletin comes at half past three; in the morning what the evening did not bring.
   'read-rates': { cron: '40 9,15,17 * * 1-5', longestSeconds: 180, needs: 'RATES_URL' },

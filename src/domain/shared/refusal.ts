@@ -1,11 +1,17 @@
 /**
- * A refusal is a code with values, never a sentence: `gate/describeRefusal.ts` turns it into an
+ * A refusal is a code with values, never a sentence: `i18n/describeRefusal.ts` turns it into an
  * HTTP status and a sentence in the reader's language.
  */
 export type RefusalData = Record<string, unknown>
 
 /** One input that cannot be accepted, by the path of its field (`items.3.quantity`). */
 export type FieldRefusal = { path: string; code: RefusalCode; data?: RefusalData }
+
+/** A field to mend; `message` wins over the sentence of its code. */
+export type FieldReason = FieldRefusal & { message?: string }
+
+/** Why something was not done, before it is said in a language. */
+export type Reason = { code: RefusalCode; data?: RefusalData; fields?: readonly FieldReason[] }
 
 /** Every refusal code, with the HTTP status of its response. */
 export const REFUSALS = {
@@ -151,6 +157,17 @@ export const REFUSALS = {
   driftNotRepairable: 409,
   labelDoesNotFit: 409,
   tooManyLabels: 400,
+  wrongImportState: 409,
+  nothingToImport: 409,
+  importHasErrors: 409,
+  importWholeTooLong: 400,
+  importerChanged: 403,
+  duplicateInFile: 409,
+  importNoMatch: 409,
+  importManyMatches: 409,
+  relationNotFound: 400,
+  relationAmbiguous: 409,
+  changedSinceImport: 409,
   bulletinIsFinal: 409,
   staleEdit: 409,
   sameKeyOtherBody: 422,
@@ -160,6 +177,19 @@ export const REFUSALS = {
   bodyTooLarge: 413,
   unsupportedMediaType: 415,
   tooManyRequests: 429,
+  importNotATable: 400,
+  importOldExcel: 400,
+  importUnpacksTooLarge: 400,
+  importTooManyRows: 400,
+  importTooManyColumns: 400,
+  importEmpty: 400,
+  importUnclosedQuote: 400,
+  importTookTooLong: 400,
+  wholeNumberExpected: 400,
+  cellOtherCurrency: 400,
+  codeBroken: 400,
+  cellIsError: 400,
+  notYesOrNo: 400,
   exportRunning: 429,
   exportTooLarge: 400,
   tooManyAttempts: 429,
@@ -176,6 +206,9 @@ export const REFUSALS = {
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS
+
+export const isRefusalCode = (value: unknown): value is RefusalCode =>
+  typeof value === 'string' && Object.hasOwn(REFUSALS, value)
 
 /** Thrown by rules and operations; rolls the transaction back. Never catch it and continue. */
 export class Refusal extends Error {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES, MAX_FILE_MB } from '@/domain/files/fileTypes'
 import { MAX_PREFERENCE_BYTES } from '@/domain/settings/preferences'
 import { Refusal } from '@/domain/shared/refusal'
-import { UPLOAD_COLLECTIONS } from '../routes/openRoutes'
+import { READING_COLLECTIONS, UPLOAD_COLLECTIONS } from '../routes/openRoutes'
 import type { OpenRoute } from '../routes/matchRoute'
 import { checkJson, FORBIDDEN_KEYS } from './checkJson'
 import { MAX_JSON_BYTES, MAX_UPLOAD_BYTES, readBody } from './readBody'
@@ -22,7 +22,8 @@ const hashOf = (...parts: (string | Uint8Array)[]) => {
 const limitOf = ({ kind, slug }: OpenRoute, isForm: boolean): number => {
   if (kind === 'preference') return MAX_PREFERENCE_BYTES
   if (kind === 'link') return MAX_LINK_BYTES
-  const isUpload = isForm && UPLOAD_COLLECTIONS.includes(slug)
+  const takesFiles = [...UPLOAD_COLLECTIONS, ...READING_COLLECTIONS].includes(slug)
+  const isUpload = isForm && takesFiles
   // A form of fields wraps the same JSON in a few hundred bytes more.
   return isUpload ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES
 }

@@ -1,20 +1,11 @@
 import { noteInAuditContext } from '@/lib/auditContext'
-import { REFUSALS, type RefusalCode, type RefusalData } from '@/domain/shared/refusal'
+import type { Reason, RefusalCode } from '@/domain/shared/refusal'
 import type { Locale } from '@/i18n/locales'
-import { describeRefusal } from '../describeRefusal'
-
-/** A field to mend; `message` wins over the sentence of its code. */
-export type FieldReason = { path: string; code: RefusalCode; data?: RefusalData; message?: string }
-
-/** Why something was not done, before it is said in a language. */
-export type Reason = { code: RefusalCode; data?: RefusalData; fields?: readonly FieldReason[] }
+import { describeRefusal } from '@/i18n/describeRefusal'
 
 export type ErrorBody = {
   errors: [{ message: string; code: RefusalCode; name: string; data: Record<string, unknown> }]
 }
-
-export const isRefusalCode = (value: unknown): value is RefusalCode =>
-  typeof value === 'string' && Object.hasOwn(REFUSALS, value)
 
 /**
  * The body of every refusal (docs/api.md, "Errors"); `data.errors` is what forms put at their

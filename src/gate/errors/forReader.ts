@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { readableShortages } from '@/access/readableStock'
-import type { FieldReason, Reason } from './errorBody'
+import type { FieldReason, Reason } from '@/domain/shared/refusal'
 
 /**
  * A refusal as its reader may be told it: the sentence always, values of records as far as they

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
-import { errorBody, type Reason } from './errorBody'
+import type { Reason } from '@/domain/shared/refusal'
+import { errorBody } from './errorBody'
 
 /** The answer to a request that was refused. */
 export const refusalResponse = (reason: Reason, locale: Locale): Response => {

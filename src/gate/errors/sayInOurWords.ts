@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { codeOfStatus } from './reasonOfPayload'
+import { codeOfStatus } from '@/lib/refusals/reasonOfPayload'
 import { refusalResponse } from './refusalResponse'
 import { retryAfter } from './retryAfter'
 

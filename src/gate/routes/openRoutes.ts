@@ -19,6 +19,10 @@ export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = Obj
 export const UPLOAD_COLLECTIONS: readonly string[] = OPEN.filter(({ isUpload }) => isUpload).map(
   ({ slug }) => slug,
 )
+/** Collections whose commands read a file. */
+export const READING_COLLECTIONS: readonly string[] = OPEN.filter(
+  ({ readsFiles }) => readsFiles,
+).map(({ slug }) => slug)
 export const OPEN_GLOBALS: readonly string[] = ['settings']
 
 /** `GET /:slug/:view` that concern no single record. */

@@ -3,7 +3,7 @@ import { auditedRequest, recordDenialOf } from '../auditedRequest'
 import { errorBody, type ErrorBody } from '../errors/errorBody'
 import { localeOf } from '../errors/localeOf'
 import { logUnexpected } from '../errors/logUnexpected'
-import { reasonOf } from '../errors/reasonOf'
+import { reasonOf } from '@/lib/refusals/reasonOf'
 import { judgeCall } from './judgeCall'
 
 /** Next sends redirects and "not found" as errors. */

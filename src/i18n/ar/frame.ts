@@ -30,6 +30,7 @@ export const frame: Texts<typeof tr> = {
     settings: 'الإعدادات',
     jobs: 'مهام الخلفية',
     audit: 'سجل التدقيق',
+    imports: 'عمليات الاستيراد',
     trash: 'سلة المحذوفات',
     accessControl: 'التحكم في الوصول',
     media: 'الصور',

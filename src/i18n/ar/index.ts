@@ -8,6 +8,8 @@ import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { document } from './document'
 import { frame } from './frame'
+import { importing } from './importing'
+import { imports } from './imports'
 import { jobs } from './jobs'
 import { list } from './list'
 import { meets } from './meets'
@@ -57,6 +59,8 @@ export const ar: Messages = {
   ...rates,
   ...notifications,
   ...jobs,
+  ...importing,
+  ...imports,
   ...dashboard,
   ...audit,
   ...trash,

@@ -15,6 +15,7 @@ export const jobs: Texts<typeof tr> = {
       'read-rates': 'أسعار الصرف',
       'compare-counters': 'فحص عدّادات المخزون',
       'sweep-files': 'ملفات بلا سجل',
+      'run-imports': 'عمليات الاستيراد',
       'empty-trash': 'سلة المحذوفات',
     },
     texts: {
@@ -27,6 +28,7 @@ export const jobs: Texts<typeof tr> = {
       'read-rates': 'تقرأ الأسعار اليومية للبنك المركزي.',
       'compare-counters': 'تقارن العدّادات بالحركات والحجوزات.',
       'sweep-files': 'تحذف الملفات القديمة التي لا سجل لها.',
+      'run-imports': 'تفحص الملفات وتنشئ سجلاتها وتتراجع عنها.',
       'empty-trash': 'تحذف نهائيًا السجلات التي انتهت مدتها في السلة مع ملفاتها.',
     },
     off: 'متوقفة',

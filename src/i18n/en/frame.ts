@@ -30,6 +30,7 @@ export const frame: Texts<typeof tr> = {
     settings: 'Settings',
     jobs: 'Background Jobs',
     audit: 'Audit Trail',
+    imports: 'Imports',
     trash: 'Trash',
     accessControl: 'Access control',
     media: 'Pictures',

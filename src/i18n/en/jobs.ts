@@ -15,6 +15,7 @@ export const jobs: Texts<typeof tr> = {
       'read-rates': 'Exchange rates',
       'compare-counters': 'Check of stock counters',
       'sweep-files': 'Files without a record',
+      'run-imports': 'Imports',
       'empty-trash': 'Trash',
     },
     texts: {
@@ -28,6 +29,7 @@ export const jobs: Texts<typeof tr> = {
       'read-rates': 'Reads the central bank’s daily rates.',
       'compare-counters': 'Compares counters with movements and reservations.',
       'sweep-files': 'Deletes old files that belong to no record.',
+      'run-imports': 'Checks files, makes their records and undoes them.',
       'empty-trash': 'Deletes records for good whose time in the trash is over, with their files.',
     },
     off: 'Off',

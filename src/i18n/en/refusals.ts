@@ -174,6 +174,35 @@ export const refusals: Texts<typeof tr> = {
     tooManyAttempts:
       'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Too many attempts. Please wait a little and try again.',
+    wrongImportState: 'The import is not in a state for this step. Reload the page.',
+    nothingToImport: 'No row is ready to be imported.',
+    importHasErrors:
+      'This file is imported as a whole or not at all. Correct the rows with errors first.',
+    importWholeTooLong: 'At most {max} rows are imported as a whole. Split the file.',
+    importerChanged: 'The account or the rights of the person who imports have changed.',
+    duplicateInFile: 'Row {row} of the file has this value as well.',
+    importNoMatch: 'No record has this key.',
+    importManyMatches: 'More than one record has this key.',
+    relationNotFound: '“{value}” was not found.',
+    relationAmbiguous: '“{value}” fits more than one record.',
+    changedSinceImport: 'The record was changed after the import.',
+    importNotATable: 'No table was found in the file. Choose a CSV or XLSX file.',
+    importOldExcel:
+      'This is an old Excel file (.xls) or has a password. Open it in Excel and save it as .xlsx without a password.',
+    importUnpacksTooLarge:
+      'What is in the file is too large. Remove extra sheets, pictures and formats, or split the file.',
+    importTooManyRows: 'At most {max} rows are read from one file. Split the file.',
+    importTooManyColumns:
+      'A file can have at most {max} columns. Delete those that are not needed.',
+    importEmpty: 'The file has no rows below its headings.',
+    importUnclosedQuote:
+      'A quotation mark (") that opens on line {line} is never closed. Mend the file and choose it again.',
+    importTookTooLong: 'Reading the file took too long. Try a smaller file.',
+    wholeNumberExpected: 'This must be a whole number.',
+    cellOtherCurrency: 'Amounts in this column must be in {currency}.',
+    codeBroken: 'Excel has broken the digits of this code. Enter the real one.',
+    cellIsError: 'The cell holds an error sign of Excel instead of a value.',
+    notYesOrNo: 'This must be yes or no.',
     exportRunning: 'An export is still running. Try again when it is done.',
     exportTooLarge: 'A file holds at most {max} records. Narrow the list with a filter.',
     fileTooLarge: 'A file can have at most {max} MB.',

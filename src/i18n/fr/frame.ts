@@ -30,6 +30,7 @@ export const frame: Texts<typeof tr> = {
     settings: 'Paramètres',
     jobs: 'Tâches de fond',
     audit: 'Journal d’audit',
+    imports: 'Importations',
     trash: 'Corbeille',
     accessControl: "Contrôle d'accès",
     media: 'Images',

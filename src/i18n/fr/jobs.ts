@@ -16,6 +16,7 @@ export const jobs: Texts<typeof tr> = {
       'read-rates': 'Taux de change',
       'compare-counters': 'Contrôle des compteurs de stock',
       'sweep-files': 'Fichiers orphelins',
+      'run-imports': 'Importations',
       'empty-trash': 'Corbeille',
     },
     texts: {
@@ -28,6 +29,7 @@ export const jobs: Texts<typeof tr> = {
       'read-rates': 'Lit les taux quotidiens de la banque centrale.',
       'compare-counters': 'Compare les compteurs aux mouvements et aux réservations.',
       'sweep-files': 'Supprime les anciens fichiers sans enregistrement.',
+      'run-imports': 'Vérifie les fichiers, crée leurs enregistrements et les annule.',
       'empty-trash':
         'Efface définitivement, avec leurs fichiers, les enregistrements dont le délai est écoulé.',
     },

@@ -186,6 +186,37 @@ export const refusals: Texts<typeof tr> = {
     tooManyAttempts:
       'Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.',
     tooManyRequests: 'Trop de tentatives. Veuillez patienter un peu avant de réessayer.',
+    wrongImportState:
+      "L'importation n'est pas dans un état qui permet cette étape. Rechargez la page.",
+    nothingToImport: "Aucune ligne n'est prête à être importée.",
+    importHasErrors:
+      "Ce fichier est importé en entier ou pas du tout. Corrigez d'abord les lignes en erreur.",
+    importWholeTooLong: "Au plus {max} lignes s'importent en une seule fois. Divisez le fichier.",
+    importerChanged: 'Le compte ou les droits de la personne qui importe ont changé.',
+    duplicateInFile: 'La ligne {row} du fichier contient aussi cette valeur.',
+    importNoMatch: "Aucun enregistrement n'a cette clé.",
+    importManyMatches: 'Plusieurs enregistrements ont cette clé.',
+    relationNotFound: '« {value} » est introuvable.',
+    relationAmbiguous: '« {value} » correspond à plusieurs enregistrements.',
+    changedSinceImport: "L'enregistrement a été modifié après l'importation.",
+    importNotATable:
+      "Aucun tableau n'a été trouvé dans le fichier. Choisissez un fichier CSV ou XLSX.",
+    importOldExcel:
+      'Ce fichier est un ancien fichier Excel (.xls) ou il est protégé par mot de passe. Ouvrez-le dans Excel et enregistrez-le en .xlsx sans mot de passe.',
+    importUnpacksTooLarge:
+      'Le contenu du fichier est trop volumineux. Retirez les feuilles, images et mises en forme superflues, ou divisez le fichier.',
+    importTooManyRows: 'Un fichier peut contenir {max} lignes au plus. Divisez-le.',
+    importTooManyColumns:
+      'Un fichier peut avoir {max} colonnes au plus. Supprimez celles qui sont inutiles.',
+    importEmpty: 'Le fichier ne contient aucune ligne sous ses en-têtes.',
+    importUnclosedQuote:
+      'Un guillemet (") ouvert à la ligne {line} n\'est jamais fermé. Corrigez le fichier et choisissez-le de nouveau.',
+    importTookTooLong: 'La lecture du fichier a pris trop de temps. Essayez un fichier plus petit.',
+    wholeNumberExpected: 'Un nombre entier est attendu.',
+    cellOtherCurrency: 'Les montants de cette colonne doivent être en {currency}.',
+    codeBroken: "Excel a altéré les chiffres de ce code. Saisissez le code d'origine.",
+    cellIsError: "La cellule contient une erreur d'Excel au lieu d'une valeur.",
+    notYesOrNo: 'La valeur attendue est oui ou non.',
     exportRunning: 'Une exportation est encore en cours. Réessayez quand elle sera terminée.',
     exportTooLarge:
       'Un fichier contient au plus {max} enregistrements. Réduisez la liste avec un filtre.',

@@ -27,6 +27,7 @@ export const frame = {
     settings: 'Ayarlar',
     jobs: 'Arka Plan İşleri',
     audit: 'Etkinlik Kayıtları',
+    imports: 'İçe Aktarmalar',
     trash: 'Çöp Kutusu',
     accessControl: 'Erişim Denetimi',
     media: 'Görseller',

@@ -12,6 +12,7 @@ export const jobs = {
       'read-rates': 'Döviz kurları',
       'compare-counters': 'Stok sayaçlarının denetimi',
       'sweep-files': 'Sahipsiz dosyalar',
+      'run-imports': 'İçe aktarma',
       'empty-trash': 'Çöp kutusu',
     },
     texts: {
@@ -24,6 +25,7 @@ export const jobs = {
       'read-rates': 'Merkez Bankasının günlük kurlarını okur.',
       'compare-counters': 'Sayaçları hareket ve rezervasyonlarla karşılaştırır.',
       'sweep-files': 'Kaydı olmayan eski dosyaları siler.',
+      'run-imports': 'Dosyaları denetler, kayıtları oluşturur ve geri alır.',
       'empty-trash': 'Süresi dolan silinmiş kayıtları dosyalarıyla birlikte kalıcı olarak siler.',
     },
     off: 'Kapalı',

@@ -92,7 +92,7 @@ export const speakChanges = (args: {
 }
 
 /** What events tell of themselves, by the part of the dictionary that names it. */
-const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export'>> = {
+const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export' | 'import'>> = {
   method: 'denied',
   path: 'denied',
   code: 'denied',
@@ -101,6 +101,12 @@ const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export'>> = {
   format: 'export',
   search: 'export',
   filters: 'export',
+  file: 'import',
+  created: 'import',
+  updated: 'import',
+  failed: 'import',
+  undone: 'import',
+  left: 'import',
 }
 
 /** What an event that changed no record says of itself. */

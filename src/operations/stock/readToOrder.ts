@@ -50,8 +50,8 @@ const found = ({ search = '', stockType, card }: AskedToOrder, ability: AppAbili
   return sql`${match ?? sql`true`} and ${ofType}`
 }
 
-/** A card that may be sold without stock and has no least is a service: nobody orders it. */
-const IS_KEPT = sql`t.is_archived is not true and not (t.allow_no_stock and t.min_quantity is null)`
+/** Nobody orders what is put away, or a service: what may be sold without stock and has no least. */
+const IS_KEPT = sql`not t.is_archived and not (t.allow_no_stock and t.min_quantity is null)`
 
 const likelyCards = async (req: PayloadRequest, asked: AskedToOrder): Promise<SQL> => {
   if (!asked.seesTenders) return sql`select null::int as card, 0::numeric as likely where false`

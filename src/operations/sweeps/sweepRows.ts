@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { KEPT_DAYS } from '@/domain/imports/imports'
 import { inTransaction, query } from '../shared/transaction'
 
 type Sweep = { table: string; isOver: SQL }
@@ -37,6 +38,12 @@ export const SWEEPS: readonly Sweep[] = [
     table: 'events',
     isOver: sql`at < now() - interval '30 days'
       and not exists (select from event_deliveries d where d.event_id = events.id)`,
+  },
+  {
+    table: 'import_rows',
+    isOver: sql`exists (select from imports i where i.id = import_id
+      and i.status not in ('checking', 'importing', 'undoing')
+      and i.updated_at < now() - make_interval(days => ${KEPT_DAYS}))`,
   },
   { table: 'job_marks', isOver: sql`made_at < now() - interval '60 days'` },
   { table: 'notifications', isOver: sql`read_at < now() - interval '90 days'` },

@@ -8,6 +8,7 @@ import type { RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import { createFormatters } from '@/i18n/format'
 import type { MessageKey } from '@/i18n/messages'
+import { paths } from '@/catalog/paths'
 import type { CompanySettings } from '@/operations/settings/companySettings'
 import { bulkActionsOf } from '@/components/list/bulkActions'
 import type { CellContext } from '@/components/list/cellText'
@@ -79,7 +80,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
   })
   const newHref = createLinkOf({ slug, scope: scope?.id, may })
   const title = getTranslation(collection.labels.plural as Record<string, string>, i18n)
-  const { exporter } = entityOf(slug) ?? {}
+  const { exporter, importer } = entityOf(slug) ?? {}
   const mayDelete = Boolean(permissions?.delete)
   const api = `${payload.config.routes.api}/${slug}`
 
@@ -129,6 +130,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     bulk: bulkActionsOf({ slug, mayDelete, may, t }),
     tools: toolsOf(slug, { may, t }),
     mayExport: exporter !== undefined && may(exporter),
+    importHref: importer && may(importer) ? `${paths.importNew()}?target=${slug}` : undefined,
     create: newHref
       ? { href: newHref, label: t(`${entityOf(slug)?.words}.new` as MessageKey) }
       : undefined,

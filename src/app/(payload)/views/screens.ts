@@ -14,6 +14,9 @@ import { DashboardView } from './DashboardView'
 import { DeliveryNote } from './DeliveryNote'
 import { EmployeeView } from './EmployeeView'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
+import { ImportNewView } from './ImportNewView'
+import { ImportView } from './ImportView'
+import { ImportsView } from './ImportsView'
 import { JobsView } from './JobsView'
 import { LoginScreen } from './LoginScreen'
 import { MovementView } from './MovementView'
@@ -52,6 +55,9 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   DeliveryNote,
   EmployeeView,
   ForgotPasswordScreen,
+  ImportNewView,
+  ImportView,
+  ImportsView,
   JobsView,
   LoginScreen,
   MovementView,

@@ -1,4 +1,5 @@
 import { canManageAll, type AppAbility } from '@/access/buildAbility'
+import { mayImportSome } from '@/catalog/importing'
 import { mayUseTrash } from '@/catalog/trash'
 
 import type { NavRight } from './navTree'
@@ -7,5 +8,6 @@ import type { NavRight } from './navTree'
 export const maySee = (ability: AppAbility, right: NavRight): boolean => {
   if (right === 'everything') return canManageAll(ability)
   if (right === 'mayDelete') return mayUseTrash((...asked) => ability.can(...asked))
+  if (right === 'mayImport') return mayImportSome((...asked) => ability.can(...asked))
   return ability.can(right[0], right[1])
 }

@@ -5,8 +5,8 @@ import type { Right } from '@/catalog/names'
 import { NAV_GROUPS, type NavItem } from '@/catalog/page'
 import type { MessageKey } from '@/i18n/messages'
 
-/** Who sees an item: holders of a right, who may delete something, or holders of every right. */
-export type NavRight = Right | 'mayDelete' | 'everything'
+/** Who sees an item: holders of a right, who may delete or import something, or holders of every right. */
+export type NavRight = Right | 'mayDelete' | 'mayImport' | 'everything'
 
 export type NavLeaf = {
   label: MessageKey
@@ -25,7 +25,7 @@ export const isNavGroup = (entry: NavEntry): entry is NavGroup => 'children' in 
 
 const rightOf = ({ action, subject, guard }: Route): NavRight => {
   if (action && subject) return [action, subject]
-  return guard === 'mayDelete' ? guard : 'everything'
+  return guard === 'mayDelete' || guard === 'mayImport' ? guard : 'everything'
 }
 
 const leafOf = (route: Route, nav: NavItem): NavLeaf => ({

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { Refusal } from '@/domain/shared/refusal'
-import type { Reason } from './errorBody'
+import { Refusal, type Reason } from '@/domain/shared/refusal'
 import { reasonOfPayload } from './reasonOfPayload'
 import { reasonOfPostgres } from './reasonOfPostgres'
 

@@ -1,6 +1,5 @@
-import type { RefusalData } from '@/domain/shared/refusal'
-import { refusalOfConstraint } from '../constraintRefusals'
-import { isRefusalCode, type Reason } from './errorBody'
+import { isRefusalCode, type Reason, type RefusalData } from '@/domain/shared/refusal'
+import { refusalOfConstraint } from './constraintRefusals'
 
 type DatabaseError = {
   code: string

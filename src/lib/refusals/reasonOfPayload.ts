@@ -13,7 +13,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import type { FieldReason, Reason } from './errorBody'
+import type { FieldReason, Reason } from '@/domain/shared/refusal'
 import { fieldOfColumn } from './reasonOfPostgres'
 
 type FieldError = { path?: unknown; message?: unknown; tableName?: unknown }

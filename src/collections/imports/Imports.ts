@@ -1,0 +1,65 @@
+import type { Access, Where } from 'payload'
+import { nobody, openFields } from '@/access/collectionAccess'
+import { importableBy } from '@/access/importRights'
+import { staffIdOf } from '@/access/staffOf'
+import { IMPORT_MODES, IMPORT_STATUSES } from '@/domain/imports/imports'
+import { momentField } from '@/fields/momentField'
+import { readOnly } from '@/fields/readOnly'
+import { options } from '@/i18n/label'
+import { defineCollection } from '../defineCollection'
+import { importCommands } from './endpoints/importCommands'
+import { importReadings } from './endpoints/importReadings'
+
+/** Everybody their own, and those of others whose records one may import as well. */
+const readable: Access = async ({ req }) => {
+  const person = staffIdOf(req)
+  if (person === null) return false
+  const mine: Where = { createdBy: { equals: person } }
+  const ofMyTargets: Where = { target: { in: await importableBy(req) } }
+  return { or: [mine, ofMyTargets] }
+}
+
+const count = (name: string) => readOnly({ name, type: 'number' as const, defaultValue: 0 })
+const kept = (name: string) => readOnly({ name, type: 'json' as const, hidden: true })
+
+/**
+ * A file and what becomes of it. Written by its commands alone (`operations/imports`); its rows are in
+ * `import_rows`, a table without a collection: whoever reads them is told only what they may read.
+ */
+export const Imports = defineCollection({
+  slug: 'imports',
+  access: { read: readable, create: nobody, update: nobody, delete: nobody },
+  fieldRights: openFields,
+  // Its pages are ours: no list or form of Payload's.
+  admin: { hidden: true },
+  defaultSort: '-id',
+  endpoints: [...importReadings, ...importCommands],
+  fields: [
+    // The collection whose records its rows become.
+    readOnly({ name: 'target', type: 'text', required: true, index: true }),
+    readOnly({ name: 'fileName', type: 'text', required: true, maxLength: 255 }),
+    readOnly({ name: 'kind', type: 'text', required: true }),
+    readOnly({
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'mapping',
+      index: true,
+      options: options('imports.statuses', IMPORT_STATUSES),
+    }),
+    readOnly({ name: 'mode', type: 'select', options: options('imports.modes', IMPORT_MODES) }),
+    readOnly({ name: 'whole', type: 'checkbox', defaultValue: false }),
+    ...['total', 'ready', 'errors', 'done', 'undone'].map(count),
+    readOnly({ name: 'createdBy', type: 'relationship', relationTo: 'users', required: true }),
+    readOnly(momentField({ name: 'finishedAt' })),
+    // The field that finds the record of a row; why the work stopped, a refusal; the language of its
+    // importer, in which sentences without a code are kept.
+    ...['key', 'reason', 'locale'].map((name) =>
+      readOnly({ name, type: 'text' as const, hidden: true }),
+    ),
+    // How often its rows were judged: what an earlier time found is not kept.
+    readOnly({ name: 'round', type: 'number', defaultValue: 0, hidden: true }),
+    // The heads of the file; which column fills which field, and how its numbers are written.
+    ...['headers', 'mapping', 'styles'].map(kept),
+  ],
+})

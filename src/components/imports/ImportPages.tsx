@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+type Props = { page: number; pages: number; hrefOf: (page: number) => string; locale: Locale }
+
+/** The way to the page before and after; nothing where there is one page. */
+export const ImportPages = ({ page, pages, hrefOf, locale }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={t('list.pages')} className="imports__pages">
+      {page > 1 && (
+        <ButtonLink href={hrefOf(page - 1)} size="small" tone="secondary">
+          {t('list.previousPage')}
+        </ButtonLink>
+      )}
+      <span>{`${format.count(page)} / ${format.count(pages)}`}</span>
+      {page < pages && (
+        <ButtonLink href={hrefOf(page + 1)} size="small" tone="secondary">
+          {t('list.nextPage')}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/Alert'
+import { callApi } from '@/components/ui/api'
+import { Chip } from '@/components/ui/Chip'
+import { useWords } from '@/components/ui/useWords'
+import type { ImportRow } from './importData'
+import { ROW_TONES } from './importTones'
+import { RowCell } from './RowCell'
+
+type Props = {
+  /** The import. */
+  id: number
+  row: ImportRow
+  fields: readonly { field: string; label: string }[]
+  /** Wrong rows can be mended. */
+  mends: boolean
+  onMended: (row: ImportRow, goesOn: boolean) => void
+}
+
+/** What the row is, beside where it stands in the file. */
+const RowState = ({ row: { state, change, record } }: Pick<Props, 'row'>) => {
+  const { t } = useWords()
+  return (
+    <>
+      <Chip tone={ROW_TONES[state]}>{t(`importing.rows.states.${state}`)}</Chip>
+      {change && state !== 'error' && (
+        <span className="text-soft">{t(`importing.rows.${change}`)}</span>
+      )}
+      {record &&
+        (record.href ? (
+          <Link href={record.href} prefetch={false}>
+            <bdi>{record.title}</bdi>
+          </Link>
+        ) : (
+          <bdi>{record.title}</bdi>
+        ))}
+    </>
+  )
+}
+
+/** A row of the file: its cells, each with what is wrong with it, and what became of it. */
+export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
+  const { t, format } = useWords()
+  const [failure, setFailure] = useState<string | null>(null)
+  const number = format.count(row.number)
+  const ofRow = row.errors.filter(({ field }) => field === null)
+  const isOpen = mends && row.state === 'error'
+
+  const mend = async (field: string, text: string, goesOn: boolean) => {
+    const outcome = await callApi<ImportRow>(`/api/imports/${id}/fix`, {
+      method: 'POST',
+      body: { row: row.number, cells: { [field]: text } },
+    })
+    setFailure(outcome.ok ? null : (outcome.message ?? t('common.connectionFailed')))
+    if (outcome.ok) onMended(outcome.data, goesOn)
+    return outcome.ok
+  }
+
+  return (
+    <tr data-list-row={row.number} data-state={row.state}>
+      <td className="list-card-title imports__row-head">
+        <span className="imports__row-number">{number}</span>
+        <RowState row={row} />
+        {ofRow.map(({ code, message }) => (
+          <p key={code} className="imports__error">
+            {message}
+          </p>
+        ))}
+        {failure && <Alert tone="error">{failure}</Alert>}
+      </td>
+      {fields.map(({ field, label }) => {
+        const error = row.errors.find((one) => one.field === field)
+        return (
+          <td
+            key={field}
+            className="list-card-field imports__cell"
+            data-label={label}
+            data-wrong={error ? '' : undefined}
+          >
+            <RowCell
+              key={row.cells[field] ?? ''}
+              error={error?.message}
+              isOpen={isOpen}
+              label={t('importing.rows.cell', { n: number, field: label })}
+              text={row.cells[field] ?? ''}
+              onMend={(text, goesOn) => mend(field, text, goesOn)}
+            />
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,163 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Spinner } from '@/components/ui/Spinner'
+import { useWords } from '@/components/ui/useWords'
+import type { ImportData, Progress, RowFilter } from './importData'
+import { ImportRowItem } from './ImportRowItem'
+import { useRows } from './useRows'
+import type { ImportWork } from './useImport'
+import '@/components/list/list.css'
+
+/** How many rows each choice shows; those of which there are none are not offered. */
+const countsOf = (
+  { errors, ready, done, left, total }: Progress,
+  shown: RowFilter | null,
+): [RowFilter, number][] =>
+  (
+    [
+      ['error', errors],
+      ['left', left],
+      ['ready', ready],
+      ['done', done],
+      ['all', total],
+    ] as [RowFilter, number][]
+  ).filter(([state, count]) => count > 0 || state === 'all' || state === shown)
+
+/** Rows by state, what is wrong first; a wrong cell is mended where it stands. */
+export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork }) => {
+  const { t, format } = useWords()
+  const { progress, round, recount } = work
+  const [chosen, setChosen] = useState<RowFilter | null>(null)
+  const counts = countsOf(progress, chosen)
+  const [page, setPage] = useState(1)
+  const [said, setSaid] = useState('')
+  const table = useRef<HTMLTableElement>(null)
+  const filters = useRef<HTMLDivElement>(null)
+  const state = chosen ?? counts[0]?.[0] ?? 'all'
+  const { found, hasFailed, replace } = useRows(data.id, { state, page, round })
+  const mends = data.sheet !== undefined && ['checked', 'done', 'stopped'].includes(progress.status)
+  const choose = (to: RowFilter) => {
+    setChosen(to)
+    setPage(1)
+  }
+  /** The next wrong cell of the row that was mended or after it: a list of mistakes is typed away. */
+  const goOn = (number: number) => {
+    const row = table.current?.querySelector(`tr[data-list-row="${number}"]`)
+    const wrong = [...(table.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])]
+    const next = wrong.find(
+      (cell) =>
+        row?.contains(cell) ||
+        (row?.compareDocumentPosition(cell) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    const last = filters.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    ;(next ?? wrong[0] ?? last)?.focus()
+  }
+
+  return (
+    <Card padded={false} title={t('importing.rows.title')}>
+      <div
+        ref={filters}
+        aria-label={t('importing.rows.show')}
+        className="imports__filters"
+        role="group"
+      >
+        {counts.map(([each, count]) => (
+          <button
+            key={each}
+            aria-pressed={state === each}
+            className="list-filter"
+            type="button"
+            onClick={() => choose(each)}
+          >
+            {t(`importing.rows.${each}`, { n: format.count(count) })}
+          </button>
+        ))}
+      </div>
+      {mends && state === 'error' && <p className="imports__say">{t('importing.rows.hint')}</p>}
+      <p aria-live="polite" className="visually-hidden">
+        {said}
+      </p>
+      {hasFailed && (
+        <div className="imports__say">
+          <Alert tone="error">{t('common.connectionFailed')}</Alert>
+        </div>
+      )}
+      {!found && !hasFailed && (
+        <div className="imports__say">
+          <Spinner />
+        </div>
+      )}
+      {found && found.rows.length === 0 && <EmptyState title={t('importing.rows.none')} />}
+      {found && found.rows.length > 0 && (
+        <div className="list-card imports__rows">
+          <div className="list-rows" data-wide>
+            <table ref={table} className="list-table imports__table">
+              <caption className="visually-hidden">{t('importing.rows.title')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('importing.rows.number')}</th>
+                  {data.fields.map(({ field, label }) => (
+                    <th key={field} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {found.rows.map((row) => (
+                  <ImportRowItem
+                    key={row.number}
+                    fields={data.fields}
+                    id={data.id}
+                    mends={mends}
+                    row={row}
+                    onMended={(mended, goesOn) => {
+                      replace(mended)
+                      setChosen(state)
+                      void recount()
+                      setSaid(
+                        t(
+                          mended.errors.length > 0
+                            ? 'importing.rows.stillWrong'
+                            : 'importing.rows.mended',
+                          { n: format.count(mended.number) },
+                        ),
+                      )
+                      if (goesOn) requestAnimationFrame(() => goOn(mended.number))
+                    }}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      )}
+      {found && found.pages > 1 && (
+        <nav aria-label={t('list.pages')} className="imports__pages">
+          <Button
+            disabled={page <= 1}
+            size="small"
+            tone="secondary"
+            onClick={() => setPage(page - 1)}
+          >
+            {t('list.previousPage')}
+          </Button>
+          <span>{`${format.count(found.page)} / ${format.count(found.pages)}`}</span>
+          <Button
+            disabled={page >= found.pages}
+            size="small"
+            tone="secondary"
+            onClick={() => setPage(page + 1)}
+          >
+            {t('list.nextPage')}
+          </Button>
+        </nav>
+      )}
+    </Card>
+  )
+}

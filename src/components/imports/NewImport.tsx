@@ -1,0 +1,144 @@
+'use client'
+
+import { IconFileSpreadsheet, IconFileTypeCsv, IconUpload } from '@tabler/icons-react'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { paths } from '@/catalog/paths'
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Card } from '@/components/ui/Card'
+import { classNames } from '@/components/ui/classNames'
+import { Field } from '@/components/ui/Field'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { saveFile } from '@/components/ui/saveFile'
+import { Select, type SelectOption } from '@/components/ui/Select'
+import { sendFile } from '@/components/ui/sendFile'
+import { useFileDrop } from '@/components/ui/useFileDrop'
+import { useNotify } from '@/components/ui/useNotify'
+import { useWords } from '@/components/ui/useWords'
+import { MAX_FILE_MB } from '@/domain/files/fileTypes'
+import { MAX_COLUMNS, MAX_ROWS } from '@/domain/imports/limits'
+import { ImportSteps } from './ImportSteps'
+import './imports.css'
+
+const TYPES = '.csv,.txt,.tsv,.xlsx,text/csv'
+
+type Props = { targets: readonly SelectOption[]; first: string }
+
+/** The first step: what the records are, and the file that holds them. */
+export const NewImport = ({ targets, first }: Props) => {
+  const { t, format } = useWords()
+  const router = useRouter()
+  const { notifyFailure } = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  const [target, setTarget] = useState(first)
+  const [sent, setSent] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const isBusy = sent !== null
+
+  const take = async ([file]: readonly File[]) => {
+    if (!file || isBusy) return
+    setError(null)
+    setSent(0)
+    const form = new FormData()
+    form.set('target', target)
+    form.set('file', file)
+    const outcome = await sendFile<{ import: { id: number } }>('/api/imports/upload', form, {
+      onProgress: setSent,
+    })
+    if (outcome.ok) return router.push(paths.importView(outcome.data.import.id))
+    setSent(null)
+    setError(outcome.message ?? t('common.connectionFailed'))
+  }
+  const { isOver, handlers } = useFileDrop({ isOn: !isBusy, onFiles: (files) => void take(files) })
+
+  const saveTemplate = async (kind: 'xlsx' | 'csv') => {
+    const outcome = await saveFile(`/api/imports/template?target=${target}&format=${kind}`)
+    if (!outcome.ok) notifyFailure(outcome.message ?? t('common.connectionFailed'))
+  }
+
+  return (
+    <main className="ui-page imports">
+      <PageHeader
+        breadcrumbs={[
+          { label: t('imports.plural'), href: paths.imports() },
+          { label: t('imports.new') },
+        ]}
+        title={t('imports.new')}
+      />
+      <ImportSteps at="file" />
+      <Card>
+        <div className="imports__new">
+          <Field label={t('importing.file.target')}>
+            {(field) => (
+              <Select
+                {...field}
+                disabled={isBusy}
+                options={targets}
+                value={target}
+                onChange={setTarget}
+              />
+            )}
+          </Field>
+          {error && <Alert tone="error">{error}</Alert>}
+          <div
+            className={classNames('imports__drop', isOver && 'imports__drop--over')}
+            {...handlers}
+          >
+            <IconUpload aria-hidden="true" size={32} stroke={1.5} />
+            <p>{t('importing.file.drop')}</p>
+            <Button busy={isBusy} onClick={() => input.current?.click()}>
+              {t('importing.file.choose')}
+            </Button>
+            <p className="ui-field__hint">
+              {t('importing.file.limits', {
+                size: MAX_FILE_MB,
+                rows: format.count(MAX_ROWS),
+                columns: MAX_COLUMNS,
+              })}
+            </p>
+            <p aria-live="polite" className="imports__sent">
+              {sent !== null &&
+                (sent < 1
+                  ? t('importing.file.sending', { part: Math.floor(sent * 100) })
+                  : t('importing.file.reading'))}
+            </p>
+            <input
+              ref={input}
+              hidden
+              accept={TYPES}
+              aria-label={t('importing.file.choose')}
+              type="file"
+              onChange={(event) => {
+                void take([...(event.currentTarget.files ?? [])])
+                // The same file may be chosen again after it was mended.
+                event.currentTarget.value = ''
+              }}
+            />
+          </div>
+          <div className="imports__template">
+            <p>{t('importing.file.templateText')}</p>
+            <div className="imports__buttons">
+              <Button
+                icon={<IconFileSpreadsheet aria-hidden="true" size={18} />}
+                size="small"
+                tone="secondary"
+                onClick={() => void saveTemplate('xlsx')}
+              >
+                {t('importing.file.template')} (XLSX)
+              </Button>
+              <Button
+                icon={<IconFileTypeCsv aria-hidden="true" size={18} />}
+                size="small"
+                tone="secondary"
+                onClick={() => void saveTemplate('csv')}
+              >
+                {t('importing.file.template')} (CSV)
+              </Button>
+            </div>
+          </div>
+        </div>
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callApi, type ApiOutcome } from '@/components/ui/api'
+import { useT } from '@/components/ui/useT'
+import { isRunning } from '@/domain/imports/imports'
+import type { Progress } from './importData'
+
+/** Short files are over in a moment; long ones are not asked for more than they move. */
+const REFRESH_MS = 700
+
+export type Step = 'check' | 'commit' | 'undo' | 'discard'
+
+/**
+ * An import on its way: how far it is, asked again while a job works on it, and its steps.
+ * @returns `give` answers with the outcome of a step; `round` changes whenever its rows may have
+ */
+export const useImport = (id: number, first: Progress) => {
+  const t = useT()
+  const router = useRouter()
+  const [progress, setProgress] = useState(first)
+  const [round, setRound] = useState(0)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+
+  /** Asks for the numbers alone: rows stay as they are shown. */
+  const recount = useCallback(async () => {
+    const outcome = await callApi<Progress>(`/api/imports/${id}/progress`)
+    if (!outcome.ok || isLeft.current) return null
+    setProgress(outcome.data)
+    return outcome.data
+  }, [id])
+  const refresh = useCallback(async () => {
+    const found = await recount()
+    if (found && !isRunning(found.status)) setRound((before) => before + 1)
+  }, [recount])
+
+  const isBusy = isRunning(progress.status)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh()
+    }, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [isBusy, refresh])
+
+  const give = async (step: Step, body: object = {}): Promise<ApiOutcome> => {
+    const outcome = await callApi(`/api/imports/${id}/${step}`, { method: 'POST', body })
+    if (outcome.ok && step !== 'discard') await refresh()
+    // The header and the list of the page are the server's.
+    if (outcome.ok && step !== 'discard') router.refresh()
+    return outcome
+  }
+
+  const failure = (outcome: ApiOutcome): string | undefined =>
+    outcome.ok ? undefined : (outcome.message ?? t('common.connectionFailed'))
+
+  return { progress, round, recount, give, failure, isBusy }
+}
+
+export type ImportWork = ReturnType<typeof useImport>

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import {
+  IMPORT_STATUSES,
+  refuseImportStep,
+  type ImportFacts,
+  type ImportStatus,
+  type ImportStep,
+} from './imports'
+
+const facts = (status: ImportStatus, more: Partial<ImportFacts> = {}): ImportFacts => ({
+  status,
+  whole: false,
+  ready: 1,
+  errors: 0,
+  done: 0,
+  ...more,
+})
+
+it.each<[ImportStep, ImportStatus[]]>([
+  ['check', ['mapping', 'checked', 'stopped']],
+  ['fix', ['checked', 'done', 'stopped']],
+  ['commit', ['checked', 'done', 'stopped']],
+  ['undo', []],
+  ['discard', ['mapping', 'checking', 'checked', 'stopped']],
+])('takes %s in %j', (step, from) => {
+  const open = IMPORT_STATUSES.filter((status) => refuseImportStep(step, facts(status)) === null)
+  expect(open).toEqual(from)
+})
+
+it.each<[string, ImportStep, ImportFacts, string | null]>([
+  ['nothing is ready', 'commit', facts('checked', { ready: 0 }), 'nothingToImport'],
+  ['some rows are in error', 'commit', facts('checked', { errors: 1 }), null],
+  [
+    'some rows are in error of what is taken whole',
+    'commit',
+    facts('checked', { errors: 1, whole: true }),
+    'importHasErrors',
+  ],
+  ['records are there', 'check', facts('stopped', { done: 1 }), 'wrongImportState'],
+  ['records are there', 'discard', facts('stopped', { done: 1 }), 'wrongImportState'],
+  ['records are there', 'undo', facts('stopped', { done: 1 }), null],
+  ['records are there', 'undo', facts('importing', { done: 1 }), 'wrongImportState'],
+])('where %s: %s', (_, step, from, expected) => {
+  expect(refuseImportStep(step, from)).toBe(expected)
+})

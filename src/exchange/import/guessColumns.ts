@@ -1,0 +1,50 @@
+import { allWords, plainWords } from './plainWords'
+import { SYNONYMS } from './synonyms'
+import type { ImportColumn } from './types'
+
+const CERTAIN = 4
+
+type Known = ReadonlyMap<string, number>
+
+/** The words a field may be headed by, and how surely each means it. */
+const wordsOf = (column: ImportColumn): Known => {
+  const words = new Map<string, number>()
+  const add = (word: string, sureness: number) => {
+    if (word !== '' && sureness > (words.get(word) ?? 0)) words.set(word, sureness)
+  }
+  add(allWords(column.field), CERTAIN)
+  for (const name of Object.values(column.names).flat()) {
+    add(allWords(name), CERTAIN)
+    // What brackets tell apart (prices in three currencies) is not the same without them.
+    add(plainWords(name), plainWords(name) === allWords(name) ? CERTAIN : 1)
+  }
+  for (const word of (SYNONYMS[column.field] ?? '').split('|')) add(plainWords(word), 2)
+  return words
+}
+
+const surenessOf = (words: Known, header: string): number =>
+  Math.max(words.get(allWords(header)) ?? 0, (words.get(plainWords(header)) ?? 0) - 0.5)
+
+/**
+ * The field that each head means, in whichever of the four languages it is written, whatever its
+ * letters' marks; each field at the most once, to the head that means it most surely.
+ *
+ * @param headers of the file
+ * @param columns fields that a file may fill
+ * @returns for each head a field, or null: such a column is left out until somebody says what it is
+ */
+export const guessColumns = (
+  headers: readonly string[],
+  columns: readonly ImportColumn[],
+): (string | null)[] => {
+  const known = columns.map((column) => ({ field: column.field, words: wordsOf(column) }))
+  const pairs = headers.flatMap((header, at) =>
+    known.map(({ field, words }) => ({ at, field, sureness: surenessOf(words, header) })),
+  )
+  const found: (string | null)[] = headers.map(() => null)
+  for (const { at, field, sureness } of pairs.sort(
+    (a, b) => b.sureness - a.sureness || a.at - b.at,
+  ))
+    if (sureness > 0 && found[at] === null && !found.includes(field)) found[at] = field
+  return found
+}

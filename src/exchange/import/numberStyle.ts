@@ -1,0 +1,28 @@
+import { decimalOf } from './numberText'
+import type { NumberStyle, RawCell } from './types'
+
+/** True for `1.234` and `1,234`: a number in both styles, and another one in each. */
+const isDoubtful = (number: string): boolean =>
+  decimalOf(number, 'comma') !== decimalOf(number, 'point')
+
+/**
+ * How the numbers of a column are written, seen in all of its cells together.
+ *
+ * @param cells of one column
+ * @param fallback the style of the reader's language, where no cell tells
+ * @returns `ask` where cells disagree, or each could be read in both styles and not as the same number
+ */
+export const numberStyle = (
+  cells: readonly RawCell[],
+  fallback: NumberStyle,
+): NumberStyle | 'ask' => {
+  const texts = cells.filter((cell) => typeof cell === 'string')
+  const fits = (style: NumberStyle) => (text: string) => decimalOf(text, style) !== null
+  const numbers = texts.filter((text) => fits('comma')(text) || fits('point')(text))
+  const [comma, point] = [
+    numbers.some((text) => !fits('point')(text)),
+    numbers.some((text) => !fits('comma')(text)),
+  ]
+  if (comma !== point) return comma ? 'comma' : 'point'
+  return comma || numbers.some(isDoubtful) ? 'ask' : fallback
+}

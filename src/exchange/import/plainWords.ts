@@ -1,0 +1,17 @@
+import { fold } from '@/domain/shared/fold'
+
+/** A name without signs, blanks at its ends and marks of letters: `Satış fiyatı (₺) *` → `satis fiyati`. */
+export const plainWords = (text: string): string =>
+  fold(text)
+    .replace(/[([].*?[)\]]/gu, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The same with what stands in brackets. */
+export const allWords = (text: string): string =>
+  fold(text)
+    .replace(/[₺]/g, ' try ')
+    .replace(/[$]/g, ' usd ')
+    .replace(/[€]/g, ' eur ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

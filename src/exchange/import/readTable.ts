@@ -1,0 +1,68 @@
+import PQueue from 'p-queue'
+import { unescapeFormula } from '../escapeFormula'
+import { headRowOf } from './headRow'
+import { readInProcess, type ReadFile } from './inProcess'
+import { MAX_MB, MAX_ROWS } from './reader/limits.mjs'
+import type { RawCell, Table, Unread } from './types'
+
+/** Files that may wait while one is read. */
+const MAX_WAITING = 5
+
+// One per process, also when the bundler makes several copies of this module.
+const KEY = Symbol.for('backoffice.importReader')
+const shared = globalThis as { [KEY]?: PQueue }
+const queue = () => (shared[KEY] ??= new PQueue({ concurrency: 1 }))
+
+/** `-` alone means something else than the text of it, which our files write as `'-`. */
+const plainCell = (cell: RawCell): RawCell =>
+  typeof cell === 'string' && cell !== "'-" ? unescapeFormula(cell) : cell
+
+const headOf = (cell: RawCell | undefined): string =>
+  cell === null || cell === undefined
+    ? ''
+    : cell instanceof Date
+      ? cell.toISOString().slice(0, 10)
+      : String(cell).replace(/\s+/g, ' ').trim().slice(0, 200)
+
+/** Heads, and what stands below them, as wide as the widest row. */
+const tableOf = (read: ReadFile): Table => {
+  const rows = read.kind === 'csv' ? read.rows.map((row) => row.map(plainCell)) : read.rows
+  const { kind, encoding, delimiter, numbers } = read
+  const at = headRowOf(rows)
+  const width = rows.slice(at).reduce((widest, { length }) => Math.max(widest, length), 0)
+  return {
+    kind,
+    ...(encoding && { encoding }),
+    ...(delimiter && { delimiter }),
+    headers: Array.from({ length: width }, (_, column) => headOf(rows[at]?.[column])),
+    rows: rows.slice(at + 1),
+    numbers: numbers.slice(at + 1),
+  }
+}
+
+/**
+ * Reads a file of plain text or a spreadsheet, told by its bytes; of a spreadsheet the first sheet.
+ * One at a time in a process.
+ *
+ * @param file its name is not looked at
+ * @returns the table, or why there is none: `fileTooLarge`, `overloaded`, `importNotATable`,
+ *   `importOldExcel`, `importUnpacksTooLarge`, `importTooManyRows`, `importTooManyColumns`,
+ *   `importUnclosedQuote`, `importEmpty`, `importTookTooLong`, `fileUnreadable`
+ */
+export const readTable = async ({
+  bytes,
+}: {
+  name: string
+  bytes: Uint8Array
+}): Promise<{ table: Table } | { refusal: Unread }> => {
+  if (bytes.byteLength > MAX_MB * 1024 * 1024)
+    return { refusal: { code: 'fileTooLarge', data: { max: MAX_MB } } }
+  if (queue().size >= MAX_WAITING) return { refusal: { code: 'overloaded' } }
+  const answer = await queue().add(() => readInProcess(bytes))
+  if ('refusal' in answer) return answer
+  const table = tableOf(answer.read)
+  if (table.rows.length === 0) return { refusal: { code: 'importEmpty' } }
+  if (table.rows.length > MAX_ROWS)
+    return { refusal: { code: 'importTooManyRows', data: { max: MAX_ROWS } } }
+  return { table }
+}

@@ -1,0 +1,62 @@
+import { Unreadable } from './unread.mjs'
+
+const MARKS = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+]
+/** Looked at to tell one alphabet of eight bits from another. */
+const SAMPLE = 200_000
+/** No text of a table has these: whatever has them is a picture, a program, a paper. */
+
+const NO_TEXT = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
+
+const isUtf8 = (bytes) => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Arabic in eight bits is words of high bytes; in Turkish and French they stand alone among others.
+ */
+const isArabic = (bytes) => {
+  let high = 0
+  let beside = 0
+  for (let at = 1; at < Math.min(bytes.length, SAMPLE); at += 1) {
+    if (bytes[at] < 0x80) continue
+    high += 1
+    if (bytes[at - 1] >= 0x80) beside += 1
+  }
+  return high > 0 && beside / high > 0.5
+}
+
+/** @param {Uint8Array} bytes */
+const decoded = (bytes) => {
+  const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
+  if (marked) {
+    const { encoding } = marked
+    // Takes the mark off.
+    return { encoding, text: new TextDecoder(encoding).decode(bytes) }
+  }
+  const text = isUtf8(bytes)
+  if (text !== null) return { encoding: 'utf-8', text }
+  const encoding = isArabic(bytes) ? 'windows-1256' : 'windows-1254'
+  return { encoding, text: new TextDecoder(encoding).decode(bytes) }
+}
+
+/**
+ * The text of a file: as its mark says, else UTF-8 where every byte is sound, else what spreadsheets
+ * on Turkish (and Arabic) machines write.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {{ text: string, encoding: string }}
+ * @throws {Unreadable} `importNotATable` for what is no text
+ */
+export const decodeText = (bytes) => {
+  const found = decoded(bytes)
+  if (NO_TEXT.test(found.text)) throw new Unreadable('importNotATable')
+  return found
+}

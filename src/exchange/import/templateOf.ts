@@ -1,0 +1,76 @@
+import { writeXlsx, type DataValidation } from 'hucre/xlsx'
+import type { Locale } from '@/i18n/locales'
+import { escapeFormula } from '../escapeFormula'
+import type { ExportFormat } from '../exportSheet'
+import type { ImportColumn, ImportKind } from './types'
+
+/** Rows of a template in which choices are offered and codes stay texts. */
+const PREPARED_ROWS = 1_000
+/** A list of choices has room for so many characters. */
+const LONGEST_LIST = 255
+
+const nameOf = ({ names, field }: ImportColumn, locale: Locale): string => names[locale][0] ?? field
+
+/** What a column must have is marked as forms mark it; reading leaves the mark out. */
+const headOf = (column: ImportColumn, locale: Locale): string =>
+  `${nameOf(column, locale)}${column.required ? ' *' : ''}`
+
+/** Codes and phones stay texts: a spreadsheet would take digits for a number and shorten it. */
+const FORMATS: Partial<Readonly<Record<ImportKind, string>>> = {
+  code: '@',
+  phone: '@',
+  day: 'dd.mm.yyyy',
+}
+
+const letterOf = (at: number): string =>
+  (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
+
+/** What may be chosen in a column, offered in its cells. */
+const offeredIn = (column: ImportColumn, at: number, locale: Locale): DataValidation[] => {
+  const values = (column.choices ?? []).map(({ value, names }) => names[locale][0] ?? value)
+  const isWritable =
+    values.join(',').length <= LONGEST_LIST && values.every((value) => !/[,"]/.test(value))
+  if (values.length === 0 || !isWritable) return []
+  const letter = letterOf(at)
+  const range = `${letter}2:${letter}${PREPARED_ROWS + 1}`
+  return [{ type: 'list', values, allowBlank: true, range }]
+}
+
+const csvOf = (heads: readonly string[]): Uint8Array => {
+  const written = heads.map((head) => {
+    const text = escapeFormula(head)
+    return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  })
+  return new TextEncoder().encode(`\ufeff${written.join(';')}\r\n`)
+}
+
+/**
+ * An empty file with the heads of every field, as somebody fills it in.
+ *
+ * @param columns fields that a file may fill, for whoever asks
+ * @param locale language of the heads; a file with them is read in every language
+ * @param format a spreadsheet also keeps codes as texts and offers what may be chosen
+ */
+export const templateOf = async (
+  columns: readonly ImportColumn[],
+  locale: Locale,
+  format: ExportFormat,
+): Promise<Uint8Array> => {
+  const heads = columns.map((column) => headOf(column, locale))
+  if (format === 'csv') return csvOf(heads)
+  const blank = columns.map(() => null)
+  return writeXlsx({
+    sheets: [
+      {
+        name: '1',
+        rows: [heads, ...Array.from({ length: PREPARED_ROWS }, () => blank)],
+        columns: columns.map((column, at) => ({
+          width: Math.max(14, (heads[at]?.length ?? 0) + 4),
+          numFmt: FORMATS[column.kind],
+        })),
+        dataValidations: columns.flatMap((column, at) => offeredIn(column, at, locale)),
+        freezePane: { rows: 1 },
+      },
+    ],
+  })
+}

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { describeRefusal } from '@/i18n/describeRefusal'
+import type { ExportCell, ExportSheet } from '@/exchange/exportSheet'
+import { companySettings } from '../settings/companySettings'
+import { cellText, localeOfRequest, visibleImport } from './importSheet'
+import { storedRows } from './readImportRows'
+import { translate } from '@/i18n/translate'
+
+const AT_ONCE = 500
+
+/**
+ * The rows of a file that became no records, as a file of the same columns with what is wrong with
+ * each beside them: corrected there, it is a file to import.
+ * @throws Refusal `notFound`; `notAllowed` for the imports of others
+ */
+export const badRows = async (req: PayloadRequest, id: number): Promise<ExportSheet> => {
+  const one = await visibleImport(req, id)
+  if (one.createdBy !== staffIdOf(req)) throw new Refusal('notAllowed')
+  const locale = localeOfRequest(req)
+  const { timeZone } = await companySettings(req)
+  async function* rows(): AsyncGenerator<ExportCell[]> {
+    for (let last = -1; ;) {
+      const where = sql`state = 'error' and number > ${last}`
+      const some = await storedRows(req, id, { where, most: AT_ONCE })
+      for (const { cells, errors } of some) {
+        const why = errors.map(
+          ({ code, data = {}, message }) => message ?? describeRefusal(code, data, locale).message,
+        )
+        const texts = [...one.headers.map((_, index) => cellText(cells[index])), why.join(' ')]
+        yield texts.map((text): ExportCell => (text === '' ? null : { is: 'text', text }))
+      }
+      if (some.length < AT_ONCE) return
+      last = some.at(-1)?.number ?? last
+    }
+  }
+  const headers = [...one.headers, translate(locale, 'imports.fields.errors')]
+  return {
+    title: one.fileName,
+    columns: headers.map((header) => ({ header, is: 'text' as const })),
+    rows: rows(),
+    locale,
+    timeZone,
+  }
+}

@@ -1,0 +1,62 @@
+import { initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import { CHUNK, MOST_WHOLE } from '@/domain/imports/imports'
+import { createLocalReq } from 'payload'
+import { inTransaction } from '../shared/transaction'
+import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
+import { judgeRows } from './judgeRows'
+import { openColumns } from './openColumns'
+import { keepResults, takeRows, type RowResult } from './rows'
+import { lockForRows, writeRow } from './writeRow'
+
+/** What was done becomes what would be: nothing of it is there. */
+export const asTried = (result: RowResult): RowResult =>
+  result.state === 'done'
+    ? {
+        ...result,
+        state: 'ready',
+        record: result.change === 'update' ? result.record : null,
+        before: null,
+        version: null,
+      }
+    : result
+
+/**
+ * Tries rows on the real operations, with the rights of whoever sent the request, and keeps nothing.
+ * @param req without a transaction: the one that is begun here is always rolled back
+ */
+const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> => {
+  await initTransaction(req)
+  try {
+    const columns = await openColumns(req, one)
+    const most = one.whole ? MOST_WHOLE : CHUNK
+    const rows = await takeRows(req, { id: one.id, state: 'pending', most })
+    const judged = await judgeRows({ req, one, columns, rows })
+    await lockForRows(req, one, judged)
+    const results: RowResult[] = []
+    for (const each of judged) results.push(asTried(await writeRow(req, one, each)))
+    return results
+  } finally {
+    await killTransaction(req)
+  }
+}
+
+/**
+ * Checks the next rows of an import: tried in a transaction that is rolled back, found in another one.
+ * A server killed between the two leaves them pending.
+ * @returns whether there may be more to check
+ * @throws Refusal `importerChanged`; what a later try may not meet
+ */
+export const checkRows = async (payload: Payload, one: Import): Promise<boolean> => {
+  const results = await tryRows(await importerRequest(payload, one), one)
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const { status, round } = await lockImport(req, one.id)
+    // Somebody discarded it meanwhile, or has it checked anew.
+    if (status !== 'checking' || round !== one.round) return false
+    await keepResults(req, { id: one.id, from: ['pending'], results })
+    const [counts] = await countRows(req, one.id)
+    const isOver = (counts?.pending ?? 0) === 0
+    if (isOver) await moveImport(req, one.id, { status: 'checked' })
+    return !isOver
+  })
+}

@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { CHUNK, MOST_WHOLE } from '@/domain/imports/imports'
+import { emitLowStock } from '../stock/emitLowStock'
+import { inTransaction, query } from '../shared/transaction'
+import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
+import { judgeRows } from './judgeRows'
+import { openColumns } from './openColumns'
+import { recordImport } from './recordImport'
+import { keepResults, takeRows, type RowResult } from './rows'
+import { lockForRows, writeRow } from './writeRow'
+
+/** Of what is taken whole, a row that was refused; nothing of the file is kept. */
+class Refused extends Error {
+  constructor(readonly results: RowResult[]) {
+    super('A row was refused')
+  }
+}
+
+/** Tells once of each card that the issues of a file brought low. */
+const tellOfIssues = async (req: PayloadRequest, results: readonly RowResult[]): Promise<void> => {
+  const ids = JSON.stringify(results.flatMap(({ record }) => record ?? []))
+  const taken = await query<{ card: number; quantity: string }>(
+    req,
+    sql`select stock_card_id as card, sum(quantity)::text as quantity from stock_movements
+        where type = 'out' and reservation_id is null
+          and id in (select value::int from jsonb_array_elements_text(${ids}::jsonb))
+        group by stock_card_id`,
+  )
+  await emitLowStock({ req, taken: new Map(taken.map(({ card, quantity }) => [card, quantity])) })
+}
+
+const writeRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> => {
+  const columns = await openColumns(req, one)
+  const most = one.whole ? MOST_WHOLE : CHUNK
+  const rows = await takeRows(req, { id: one.id, state: 'ready', most, isLocked: true })
+  const judged = await judgeRows({ req, one, columns, rows })
+  await lockForRows(req, one, judged)
+  const results: RowResult[] = []
+  for (const each of judged) {
+    const result = await writeRow(req, one, each)
+    results.push(result)
+    if (one.whole && result.state === 'error') throw new Refused([result])
+  }
+  return results
+}
+
+/** What is taken whole stays as it was, but for what is wrong with it. */
+const keepRefused = async (payload: Payload, id: number, results: RowResult[]): Promise<void> => {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    await lockImport(req, id)
+    await keepResults(req, { id, from: ['ready'], results })
+    await countRows(req, id)
+    await moveImport(req, id, { status: 'checked', reason: 'importHasErrors' })
+  })
+}
+
+/**
+ * Imports the next rows: their records, what became of each and how far the import is are one
+ * transaction, so a server killed at any moment leaves whole rows, none of them twice.
+ * @returns whether there may be more to import
+ * @throws Refusal `importerChanged`; what a later try may not meet
+ */
+export const commitRows = async (payload: Payload, known: Import): Promise<boolean> => {
+  const { id } = known
+  const req = await importerRequest(payload, known)
+  try {
+    return await inTransaction(req, async () => {
+      const one = await lockImport(req, id)
+      if (one.status !== 'importing') return false
+      const results = await writeRows(req, one)
+      await keepResults(req, { id, from: ['ready'], results })
+      if (one.target === 'stock-movements') await tellOfIssues(req, results)
+      const [counts] = await countRows(req, id)
+      if ((counts?.ready ?? 0) > 0) return true
+      await moveImport(req, id, { status: 'done' })
+      await recordImport(req, one)
+      return false
+    })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await keepRefused(payload, id, error.results)
+    return false
+  }
+}

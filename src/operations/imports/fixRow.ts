@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { inPassing } from '../shared/savepoint'
+import { query } from '../shared/transaction'
+import type { Importable } from './importColumns'
+import { countRows, type Import } from './importRow'
+import { judgeRows } from './judgeRows'
+import { openColumns } from './openColumns'
+import { showRows, storedRows, type ShownRow } from './readImportRows'
+import { keepResults, markTwins, soundText, type ImportRow } from './rows'
+import { takeForStep, twinColumns } from './steps'
+import { asTried } from './checkRows'
+import { lockForRows, writeRow } from './writeRow'
+
+/** Rows that were refused for what another one says are judged again with it. */
+const MOST_TWINS = 100
+
+const isOpen = sql`state in ('error', 'ready')`
+
+/** Puts what somebody typed in the place of what the file said. */
+const rewrite = async (
+  req: PayloadRequest,
+  one: Import,
+  { row, cells }: { row: number; cells: Readonly<Record<string, string>> },
+): Promise<void> => {
+  const { id, mapping } = one
+  const places = Object.entries(cells).map(([field, text]) => {
+    const index = mapping.find((mapped) => mapped.field === field)?.index
+    if (index === undefined)
+      throw new Refusal('invalidInput', {
+        fields: [{ path: `cells.${field}`, code: 'notAnOption' }],
+      })
+    return { index, text: soundText(text) }
+  })
+  const [stored] = await query<{ cells: unknown[] }>(
+    req,
+    sql`select cells from import_rows where import_id = ${id} and number = ${row} and ${isOpen}
+        for update`,
+  )
+  if (!stored) throw new Refusal('notFound')
+  const written = one.headers.map((_, index) => stored.cells[index] ?? null)
+  for (const { index, text } of places) written[index] = text
+  await query(
+    req,
+    sql`update import_rows set cells = ${JSON.stringify(written)}::jsonb
+        where import_id = ${id} and number = ${row}`,
+  )
+}
+
+const tryAgain = async (
+  req: PayloadRequest,
+  one: Import,
+  columns: readonly Importable[],
+  rows: readonly ImportRow[],
+) => {
+  const results = await inPassing(req, async (part) => {
+    const judged = await judgeRows({ req: part, one, columns, rows })
+    await lockForRows(part, one, judged)
+    const found = []
+    for (const each of judged) found.push(asTried(await writeRow(part, one, each)))
+    return found
+  })
+  await keepResults(req, { id: one.id, from: ['error', 'ready'], results })
+}
+
+/**
+ * Corrects cells of a row and tries it again, with the rows that differ from it no more, or now do not
+ * differ; nothing but what was found is kept.
+ * @param args.body.row where it stands in the file
+ * @param args.body.cells new texts by field
+ * @returns the row, judged anew
+ * @throws Refusal as `takeForStep`; `notFound` for a row that is a record already
+ */
+export const fixRow = async (args: {
+  req: PayloadRequest
+  id: number
+  body: { row: number; cells: Readonly<Record<string, string>> }
+}): Promise<ShownRow> => {
+  const { req, id, body } = args
+  const one = await takeForStep(req, id, 'fix')
+  const columns = await openColumns(req, one)
+  await rewrite(req, one, body)
+  const twins = twinColumns(one, columns)
+  const isTwin = sql`(number = ${body.row} or errors @> '[{"code":"duplicateInFile"}]'
+    or (state = 'ready' and twins is not null)) and ${isOpen}`
+  if (twins.some(({ field }) => field in body.cells)) await markTwins(req, id, twins)
+  const again = await storedRows(req, id, { where: isTwin, most: MOST_TWINS })
+  const own = await storedRows(req, id, { where: sql`number = ${body.row}`, most: 1 })
+  const rows = again.some(({ number }) => number === body.row) ? again : [...own, ...again]
+  await tryAgain(req, one, columns, rows)
+  await countRows(req, id)
+  const fixed = await storedRows(req, id, { where: sql`number = ${body.row}`, most: 1 })
+  const [shown] = await showRows(req, one, fixed)
+  return shown as ShownRow
+}

@@ -1,0 +1,183 @@
+import type { CollectionSlug, Field, PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import type { AppAbility } from '@/access/buildAbility'
+import { judgeOf } from '@/access/judge'
+import { mayReadField } from '@/access/mayReadField'
+import { entityOf } from '@/catalog'
+import type { Entity } from '@/catalog/build'
+import { codesOf, namesOf as titlesOf } from '@/catalog/choices'
+import type { ImportMode } from '@/domain/imports/imports'
+import { DECIMALS, type DecimalKind } from '@/domain/shared/decimal'
+import type { ImportColumn, Names } from '@/exchange/import/types'
+import { LOCALES } from '@/i18n/locales'
+
+/** A field that a file may fill, and in which way. */
+export type Importable = ImportColumn & {
+  mayCreate: boolean
+  mayUpdate: boolean
+  /** No two records have the same. */
+  isUnique: boolean
+  maxLength?: number
+}
+
+type Named = Field & { name: string }
+type Kind = Pick<ImportColumn, 'kind' | 'digits' | 'currency' | 'choices' | 'relation'>
+
+const namesOf = (label: unknown): Names | null => {
+  if (typeof label !== 'object' || label === null) return null
+  const texts = label as Record<string, unknown>
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, [String(texts[locale] ?? '')]]),
+  ) as unknown as Names
+}
+
+const textKind = (field: Named, { codes = [] }: Entity): Kind | null => {
+  const { custom, admin } = field as {
+    custom?: Record<string, unknown>
+    admin?: { custom?: Record<string, unknown> }
+  }
+  // Formatted text is HTML, which nobody writes into a spreadsheet.
+  if (custom?.isRichText) return null
+  if (admin?.custom?.phone) return { kind: 'phone' }
+  return { kind: codes.includes(field.name) ? 'code' : 'text' }
+}
+
+const numberKind = (field: Named, { list }: Entity): Kind | null => {
+  const digits = DECIMALS[field.custom?.decimal as DecimalKind]
+  const { currency } = list?.columns[field.name] ?? {}
+  if (!digits) return null
+  // Its sign may stand beside the amount; of an amount whose currency differs by row none may.
+  return {
+    kind: 'number',
+    digits,
+    ...(currency && 'code' in currency && { currency: currency.code }),
+  }
+}
+
+const choiceKind = (field: Extract<Field, { type: 'select' }>): Kind | null => {
+  const choices = field.options.flatMap((option) => {
+    const names = typeof option === 'object' ? namesOf(option.label) : null
+    return names && typeof option === 'object' ? [{ value: option.value, names }] : []
+  })
+  return field.hasMany || choices.length === 0 ? null : { kind: 'choice', choices }
+}
+
+/** By what a record is found, the surest first, as far as the reader may read it. */
+export const findersOf = (ability: AppAbility, slug: string): string[] => {
+  const subject = entityOf(slug)?.subject
+  if (!subject) return []
+  const all = [...new Set([...codesOf(slug), ...titlesOf(slug)])]
+  return all.filter((field) => mayReadField(ability, subject, field))
+}
+
+const relationKind = (field: Extract<Field, { type: 'relationship' }>, ability: AppAbility) => {
+  if (field.hasMany || typeof field.relationTo !== 'string') return null
+  const [by] = findersOf(ability, field.relationTo)
+  return by ? { kind: 'relation' as const, relation: { to: field.relationTo, by } } : null
+}
+
+const kindOf = (field: Named, entity: Entity, ability: AppAbility): Kind | null => {
+  switch (field.type) {
+    case 'text':
+      return field.hasMany ? null : textKind(field, entity)
+    case 'textarea':
+      return textKind(field, entity)
+    case 'email':
+      return { kind: 'email' }
+    case 'number':
+      return numberKind(field, entity)
+    case 'date':
+      return field.custom?.day ? { kind: 'day' } : null
+    case 'checkbox':
+      return { kind: 'boolean' }
+    case 'select':
+      return choiceKind(field)
+    case 'relationship':
+      return relationKind(field, ability)
+    default:
+      return null
+  }
+}
+
+const columnOf = (field: Named, entity: Entity, ability: AppAbility): Importable[] => {
+  const { access, unique, required, defaultValue, maxLength } = field as Named & {
+    access?: Record<'create' | 'update', unknown>
+    unique?: boolean
+    required?: boolean
+    defaultValue?: unknown
+    maxLength?: number
+  }
+  // Access that looks at more than the rights of the caller is no question of columns: closed.
+  const may = (operation: 'create' | 'update') => judgeOf(access?.[operation])?.(ability) ?? false
+  const [mayCreate, mayUpdate] = [may('create'), may('update')]
+  const names = namesOf((field as { label?: unknown }).label)
+  const kind = kindOf(field, entity, ability)
+  if (!names || !kind || field.custom?.serverOnly || !(mayCreate || mayUpdate)) return []
+  return [
+    {
+      field: field.name,
+      ...kind,
+      names,
+      // A record is proposed by the address of a form, and a file has none.
+      required: required === true && (!defaultValue || field.type === 'relationship'),
+      mayCreate,
+      mayUpdate,
+      isUnique: unique === true,
+      ...(maxLength !== undefined && { maxLength }),
+    },
+  ]
+}
+
+/**
+ * The fields of a collection that a file of whoever sent the request may fill: read off its fields and
+ * what opens them, so that nobody writes by a file what their form would not take. Fields of more than
+ * one value, formatted texts, files and what the server alone writes are in no file.
+ * @param slug of a collection with `import` in the catalogue
+ */
+export const importColumns = async (req: PayloadRequest, slug: string): Promise<Importable[]> => {
+  const entity = entityOf(slug)
+  if (!entity?.import) return []
+  const ability = await abilityOfRequest(req)
+  const { flattenedFields } = req.payload.collections[slug as CollectionSlug].config
+  return flattenedFields.flatMap((field) => columnOf(field as unknown as Named, entity, ability))
+}
+
+/** The fields by which rows may find the record they change. */
+export const importKeys = async (
+  req: PayloadRequest,
+  slug: string,
+  columns: readonly Importable[],
+): Promise<string[]> => {
+  const entity = entityOf(slug)
+  const ability = await abilityOfRequest(req)
+  return (entity?.import?.keys ?? []).filter(
+    (key) =>
+      entity?.subject !== undefined &&
+      mayReadField(ability, entity.subject, key) &&
+      columns.some(({ field }) => field === key),
+  )
+}
+
+type Asked = {
+  mapping: readonly { index: number; field: string }[]
+  mode: ImportMode
+  key: string | null
+}
+
+/**
+ * The fields a file is to fill that its importer may not fill in this way: records that are made need
+ * the right to create, such as are changed that to write. The key of an update is only looked at.
+ */
+export const closedFields = (
+  { mapping, mode, key }: Asked,
+  columns: readonly Importable[],
+): string[] => {
+  const isOpen = (column: Importable) =>
+    (mode === 'update' || column.mayCreate) && (mode === 'create' || column.mayUpdate)
+  return mapping
+    .map(({ field }) => field)
+    .filter((field) => {
+      const column = columns.find((known) => known.field === field)
+      return !column || !((field === key && mode === 'update') || isOpen(column))
+    })
+}

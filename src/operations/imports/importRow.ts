@@ -1,0 +1,117 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
+import { entityOf } from '@/catalog'
+import type { Entity } from '@/catalog/build'
+import type { Right } from '@/catalog/names'
+import type { ImportMode, ImportStatus } from '@/domain/imports/imports'
+import { Refusal } from '@/domain/shared/refusal'
+import type { NumberStyle } from '@/exchange/import/types'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { readRows, type Reader } from '../shared/rows'
+import { query } from '../shared/transaction'
+import { loadUser } from '../users/signedInUser'
+
+/** Which column of the file fills which field. */
+export type Mapped = { index: number; field: string }
+
+/** An import as it is stored. */
+export type Import = {
+  id: number
+  target: string
+  fileName: string
+  kind: 'csv' | 'xlsx'
+  status: ImportStatus
+  mode: ImportMode
+  key: string | null
+  whole: boolean
+  round: number
+  locale: string | null
+  reason: string | null
+  createdBy: number
+  total: number
+  ready: number
+  errors: number
+  done: number
+  undone: number
+  headers: string[]
+  mapping: Mapped[]
+  styles: Record<string, NumberStyle>
+}
+
+const COLUMNS = sql`id, target, file_name as "fileName", kind, status, mode, key, whole,
+  round::int, locale, reason, created_by_id as "createdBy", total::int, ready::int, errors::int,
+  done::int, undone::int, headers, coalesce(mapping, '[]') as mapping, coalesce(styles, '{}') as styles`
+
+/** Reads an import without a lock. @throws Refusal `notFound` */
+export const readImport = async (req: Reader, id: number): Promise<Import> => {
+  const [row] = await readRows<Import>(req, sql`select ${COLUMNS} from imports where id = ${id}`)
+  if (!row) throw new Refusal('notFound')
+  return row
+}
+
+/**
+ * Locks an import until the end of the transaction: its steps, and each part of their work, come one
+ * after the other.
+ * @throws Refusal `notFound`
+ */
+export const lockImport = async (req: PayloadRequest, id: number): Promise<Import> => {
+  const [row] = await query<Import>(
+    req,
+    sql`select ${COLUMNS} from imports where id = ${id} for no key update`,
+  )
+  if (!row) throw new Refusal('notFound')
+  return row
+}
+
+/** The catalogue's entry of what an import is into. */
+export const targetOf = ({ target }: Pick<Import, 'target'>): Entity & { importer: Right } => {
+  const entity = entityOf(target)
+  if (!entity?.importer) throw new Refusal('notFound')
+  return entity as Entity & { importer: Right }
+}
+
+/**
+ * A request of the importer, with their rights of now: a role that changed, or an account that was
+ * closed since they asked, counts.
+ * @throws Refusal `importerChanged`
+ */
+export const importerRequest = async (
+  payload: Payload,
+  { createdBy, locale }: Pick<Import, 'createdBy' | 'locale'>,
+): Promise<PayloadRequest> => {
+  const language = isLocale(locale) ? locale : DEFAULT_LOCALE
+  const i18n = await getLocalI18n({ config: payload.config, language })
+  const user = await loadUser(await createLocalReq({}, payload), createdBy)
+  if (!user || (user as { status?: unknown }).status !== 'active')
+    throw new Refusal('importerChanged')
+  return createLocalReq({ user, req: { i18n } }, payload)
+}
+
+/** Counts the rows of an import anew, in the transaction that changed them. */
+export const countRows = (req: PayloadRequest, id: number) =>
+  query<{ pending: number; ready: number; errors: number; done: number }>(
+    req,
+    sql`update imports i set ready = c.ready, errors = c.errors, done = c.done, undone = c.undone,
+          updated_at = now()
+        from (select count(*) filter (where state = 'ready') as ready,
+                count(*) filter (where state = 'error') as errors,
+                count(*) filter (where state in ('done', 'left')) as done,
+                count(*) filter (where state = 'undone') as undone,
+                count(*) filter (where state = 'pending') as pending
+              from import_rows where import_id = ${id}) c
+        where i.id = ${id}
+        returning c.pending::int, c.ready::int, c.errors::int, c.done::int`,
+  )
+
+/** Moves an import on. @param reason why it stopped, a code of REFUSALS */
+export const moveImport = (
+  req: PayloadRequest,
+  id: number,
+  { status, reason = null }: { status: ImportStatus; reason?: string | null },
+) =>
+  query(
+    req,
+    sql`update imports set status = ${status}, reason = ${reason}, updated_at = now(),
+          finished_at = case when ${status} in ('done', 'undone') then now() else finished_at end
+        where id = ${id}`,
+  )

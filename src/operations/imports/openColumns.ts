@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { closedFields, importColumns, type Importable } from './importColumns'
+import { targetOf, type Import } from './importRow'
+
+const WRITES = { create: ['create'], update: ['write'], upsert: ['create', 'write'] } as const
+
+/**
+ * The fields a file of whoever sent the request may fill, for an import that was asked for earlier:
+ * they are judged anew each time, and one that is no longer open to them ends it.
+ * @throws Refusal `importerChanged`
+ */
+export const openColumns = async (
+  req: PayloadRequest,
+  one: Pick<Import, 'target' | 'mode' | 'mapping' | 'key'>,
+): Promise<Importable[]> => {
+  const { importer, subject } = targetOf(one)
+  const ability = await abilityOfRequest(req)
+  const isAllowed =
+    ability.can(...importer) &&
+    WRITES[one.mode].every((action) => subject !== undefined && ability.can(action, subject))
+  if (!isAllowed) throw new Refusal('importerChanged')
+  const columns = await importColumns(req, one.target)
+  if (closedFields(one, columns).length > 0) throw new Refusal('importerChanged')
+  return columns
+}

@@ -1,0 +1,165 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { readableShortages } from '@/access/readableStock'
+import { recordLink } from '@/access/recordLink'
+import { staffIdOf } from '@/access/staffOf'
+import type { ImportStatus, RowState } from '@/domain/imports/imports'
+import { isRefusalCode, type RefusalCode } from '@/domain/shared/refusal'
+import { describeRefusal } from '@/i18n/describeRefusal'
+import { recordKey, recordTitles } from '../shared/recordTitles'
+import { readRows } from '../shared/rows'
+import { importColumns } from './importColumns'
+import type { Import } from './importRow'
+import { cellText, localeOfRequest, visibleImport } from './importSheet'
+import type { ImportRow, RowError } from './rows'
+
+/** How far an import is; numbers of rows. */
+export type ImportProgress = {
+  status: ImportStatus
+  total: number
+  checked: number
+  ready: number
+  errors: number
+  /** Records that were made or changed and still are; `left` of them could not be taken back. */
+  done: number
+  undone: number
+  left: number
+  /** Why it stopped, or was not taken whole. */
+  reason: { code: string; message: string } | null
+}
+
+/** How far an import is. @throws Refusal `notFound` */
+export const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
+  const { status, total, ready, errors, reason } = await visibleImport(req, id)
+  const [counts] = await readRows<{ pending: number; done: number; undone: number; left: number }>(
+    req,
+    sql`select count(*) filter (where state = 'pending')::int as pending,
+          count(*) filter (where state = 'done')::int as done,
+          count(*) filter (where state = 'undone')::int as undone,
+          count(*) filter (where state = 'left')::int as left
+        from import_rows where import_id = ${id}`,
+  )
+  const { pending = 0, done = 0, undone = 0, left = 0 } = counts ?? {}
+  const said = isRefusalCode(reason) ? describeRefusal(reason, {}, localeOfRequest(req)) : null
+  return {
+    status,
+    total,
+    checked: Math.max(0, total - pending),
+    ready,
+    errors,
+    done,
+    undone,
+    left,
+    reason: said && reason ? { code: reason, message: said.message } : null,
+  }
+}
+
+/** A row as its reader may see it. */
+export type ShownRow = {
+  number: number
+  cells: Record<string, string>
+  state: RowState
+  errors: { field: string | null; code: RefusalCode; message: string }[]
+  record: { id: number; title: string; href: string | null } | null
+  change: 'create' | 'update' | null
+}
+
+type Stored = ImportRow & { errors: RowError[] }
+
+/** The fields of the file that the reader may see: their importer all of them, others what they may fill. */
+const shownFields = async (req: PayloadRequest, one: Import) => {
+  if (one.createdBy === staffIdOf(req)) return one.mapping
+  const columns = await importColumns(req, one.target)
+  return one.mapping.filter(({ field }) => columns.some((column) => column.field === field))
+}
+
+const sayErrors = async (req: PayloadRequest, errors: readonly RowError[], fields: Set<string>) => {
+  const ability = await abilityOfRequest(req)
+  return errors.map(({ field, code, data = {}, message }) => {
+    const told = code === 'insufficientStock' ? readableShortages(ability, data) : data
+    const said = message ?? describeRefusal(code, told, localeOfRequest(req)).message
+    return { field: field !== null && fields.has(field) ? field : null, code, message: said }
+  })
+}
+
+/** Rows as they are shown. @param rows of this import */
+export const showRows = async (
+  req: PayloadRequest,
+  one: Import,
+  rows: readonly Stored[],
+): Promise<ShownRow[]> => {
+  const mapped = await shownFields(req, one)
+  const fields = new Set(mapped.map(({ field }) => field))
+  const ability = await abilityOfRequest(req)
+  const slug = one.target
+  const titles = await recordTitles(
+    req,
+    rows.flatMap(({ record: id }) => (id === null ? [] : [{ slug, id }])),
+  )
+  const shown: ShownRow[] = []
+  for (const { number, cells, state, errors, record: id, change } of rows) {
+    const title = id === null ? undefined : titles.get(recordKey(slug, id))
+    const doc = { id: id ?? 0, company: title?.company ?? null }
+    shown.push({
+      number,
+      state,
+      change,
+      cells: Object.fromEntries(mapped.map(({ index, field }) => [field, cellText(cells[index])])),
+      errors: await sayErrors(req, errors, fields),
+      record:
+        id !== null && title
+          ? { id, title: title.title, href: recordLink({ ability, slug, doc }) }
+          : null,
+    })
+  }
+  return shown
+}
+
+export const ROW_FILTERS = ['all', 'error', 'ready', 'done', 'undone', 'left', 'pending'] as const
+export type RowFilter = (typeof ROW_FILTERS)[number]
+
+const ROWS = sql`number, cells, state, twins, change, record_id as record, before, version, errors`
+
+/** Stored rows of an import. @param where a condition of `import_rows` */
+export const storedRows = (
+  req: PayloadRequest,
+  id: number,
+  { where = sql`true`, most, skip = 0 }: { where?: SQL; most: number; skip?: number },
+) =>
+  readRows<Stored>(
+    req,
+    sql`select ${ROWS} from import_rows where import_id = ${id} and ${where}
+        order by number limit ${most} offset ${skip}`,
+  )
+
+const PAGE = 50
+
+/**
+ * A page of the rows of an import, in the order of the file.
+ * @param args.page from 1 on
+ * @throws Refusal `notFound`
+ */
+export const readImportRows = async (args: {
+  req: PayloadRequest
+  id: number
+  state: RowFilter
+  page: number
+}): Promise<{ rows: ShownRow[]; total: number; page: number; pages: number }> => {
+  const { req, id, state, page } = args
+  const one = await visibleImport(req, id)
+  const where = state === 'all' ? sql`true` : sql`state = ${state}`
+  const [counted] = await readRows<{ total: number }>(
+    req,
+    sql`select count(*)::int as total from import_rows where import_id = ${id} and ${where}`,
+  )
+  const total = counted?.total ?? 0
+  const rows = await storedRows(req, id, { where, most: PAGE, skip: (page - 1) * PAGE })
+  return {
+    rows: await showRows(req, one, rows),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / PAGE)),
+  }
+}

@@ -1,0 +1,115 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { RowState } from '@/domain/imports/imports'
+import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
+import type { KeptCell } from '@/exchange/import/keptCell'
+import { query } from '../shared/transaction'
+
+/** Why a row is no record; `message` where there is a sentence without a code of its own. */
+export type RowError = {
+  field: string | null
+  code: RefusalCode
+  data?: RefusalData
+  message?: string
+}
+
+/** What a row of a file is, and what became of it. */
+export type ImportRow = {
+  /** Where it stands in the file. */
+  number: number
+  cells: KeptCell[]
+  state: RowState
+  /** Earlier rows that hold the same, by the field in which they do. */
+  twins: Record<string, number> | null
+  change: 'create' | 'update' | null
+  record: number | null
+  /** What an update replaced, and the state in which the record was left. */
+  before: Record<string, unknown> | null
+  version: string | null
+}
+
+const COLUMNS = sql`number, cells, state, twins, change, record_id as record, before, version`
+
+/** A text without what JSON of the database cannot hold: NUL, and halves of signs. */
+export const soundText = (text: string): string =>
+  text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
+
+/**
+ * The next rows of an import in a state.
+ * @param args.isLocked for whoever changes them in this transaction
+ * @param args.from the last ones first, for whoever takes back what was done
+ */
+export const takeRows = (
+  req: PayloadRequest,
+  args: { id: number; state: RowState; most: number; from?: 'start' | 'end'; isLocked?: boolean },
+): Promise<ImportRow[]> => {
+  const { id, state, most, from = 'start', isLocked = false } = args
+  return query<ImportRow>(
+    req,
+    sql`select ${COLUMNS} from import_rows where import_id = ${id} and state = ${state}
+        order by number ${sql.raw(from === 'end' ? 'desc' : '')} limit ${most}
+        ${sql.raw(isLocked ? 'for update' : '')}`,
+  )
+}
+
+/** What is to be remembered of a row. */
+export type RowResult = {
+  number: number
+  state: RowState
+  errors: RowError[]
+  change: 'create' | 'update' | null
+  record: number | null
+  before?: Record<string, unknown> | null
+  version?: string | null
+}
+
+const AT_ONCE = 500
+
+/** Writes down what became of rows. @param from the state they must still be in */
+export const keepResults = async (
+  req: PayloadRequest,
+  args: { id: number; from: readonly RowState[]; results: readonly RowResult[] },
+): Promise<void> => {
+  const { id, from, results } = args
+  for (let at = 0; at < results.length; at += AT_ONCE) {
+    const some = JSON.stringify(results.slice(at, at + AT_ONCE))
+    await query(
+      req,
+      sql`update import_rows r set state = n.state, errors = n.errors, change = n.change,
+            record_id = n.record, before = coalesce(n.before, r.before),
+            version = coalesce(n.version, r.version)
+          from jsonb_to_recordset(${some}::jsonb) as n(number int, state text, errors jsonb,
+            change text, record int, before jsonb, version text)
+          where r.import_id = ${id} and r.number = n.number
+            and r.state in (select jsonb_array_elements_text(${JSON.stringify(from)}::jsonb))`,
+    )
+  }
+}
+
+/**
+ * Finds, for each row, an earlier one of the file that holds the same in a field of which no two
+ * records may hold the same: a file that is judged in parts would not see it.
+ */
+export const markTwins = async (
+  req: PayloadRequest,
+  id: number,
+  columns: readonly { index: number; field: string }[],
+): Promise<void> => {
+  await query(
+    req,
+    sql`update import_rows set twins = null where import_id = ${id} and twins is not null`,
+  )
+  for (const { index, field } of columns)
+    await query(
+      req,
+      sql`with keyed as (
+            select number, code_key(ltrim(cells ->> ${index}::int, '''')) as key from import_rows
+            where import_id = ${id}),
+          firsts as (
+            select number, min(number) over (partition by key) as first from keyed
+            where key is not null and key not in ('', '-'))
+          update import_rows r
+            set twins = coalesce(r.twins, '{}') || jsonb_build_object(${field}::text, f.first)
+          from firsts f where r.import_id = ${id} and r.number = f.number and f.first < f.number`,
+    )
+}

@@ -1,0 +1,169 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { insistOnStaff } from '@/access/staffOf'
+import { mayOf } from '@/access/mayOf'
+import {
+  MOST_WHOLE,
+  refuseImportStep,
+  type ImportMode,
+  type ImportStatus,
+  type ImportStep,
+} from '@/domain/imports/imports'
+import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import type { NumberStyle } from '@/exchange/import/types'
+import { wakeJob } from '../background/wakeJob'
+import { query } from '../shared/transaction'
+import { closedFields, importColumns, importKeys, type Importable } from './importColumns'
+import { lockImport, moveImport, targetOf, type Import, type Mapped } from './importRow'
+import { localeOfRequest, styleOfColumn } from './importSheet'
+import { markTwins, takeRows } from './rows'
+
+/**
+ * Takes an import for a step: its importer's alone, in a state that takes it, with the right of now.
+ * @throws Refusal `notFound` for imports of others, `notAllowed`, and as `refuseImportStep`
+ */
+export const takeForStep = async (
+  req: PayloadRequest,
+  id: number,
+  step: ImportStep,
+): Promise<Import> => {
+  const person = insistOnStaff(req)
+  const one = await lockImport(req, id)
+  if (one.createdBy !== person) throw new Refusal('notFound')
+  const may = await mayOf(req)
+  if (step !== 'discard' && !may(targetOf(one).importer)) throw new Refusal('notAllowed')
+  const code = refuseImportStep(step, one)
+  if (code) throw new Refusal(code)
+  return one
+}
+
+/** What somebody says of a file. */
+export type Chosen = {
+  mapping: Mapped[]
+  mode: ImportMode
+  key: string | null
+  whole: boolean
+  styles: Readonly<Record<string, NumberStyle>>
+}
+
+const at = (path: string, code: FieldRefusal['code']): FieldRefusal => ({ path, code })
+
+/** Fields that this person may not fill in this way, and those a new record cannot be without. */
+const refuseMapping = (one: Import, chosen: Chosen, columns: readonly Importable[]) => {
+  const { mapping, mode } = chosen
+  const closed = closedFields(chosen, columns)
+  return [
+    ...mapping
+      .filter(({ index, field }) => closed.includes(field) || index >= one.headers.length)
+      .map(({ field }) => at(`mapping.${field}`, 'notAnOption')),
+    ...columns
+      .filter(({ required }) => required && mode !== 'update')
+      .filter(({ field }) => !mapping.some((mapped) => mapped.field === field))
+      .map(({ field }) => at(`mapping.${field}`, 'required')),
+  ]
+}
+
+const refuseKey = ({ mode, key, mapping }: Chosen, keys: readonly string[]) => {
+  if (mode === 'create') return null
+  if (key === null) return at('key', 'required')
+  if (!keys.includes(key)) return at('key', 'notAnOption')
+  return mapping.some(({ field }) => field === key) ? null : at('key', 'required')
+}
+
+const stylesOf = async (
+  req: PayloadRequest,
+  one: Import,
+  chosen: Chosen,
+  columns: readonly Importable[],
+): Promise<Record<string, NumberStyle>> => {
+  const styles: Record<string, NumberStyle> = {}
+  const refused: FieldRefusal[] = []
+  for (const { index, field } of chosen.mapping) {
+    if (columns.find((column) => column.field === field)?.kind !== 'number') continue
+    const style = chosen.styles[index] ?? (await styleOfColumn(req, one.id, index))
+    if (style === 'ask') refused.push(at(`styles.${index}`, 'required'))
+    else styles[index] = style
+  }
+  refuseFields(refused)
+  return styles
+}
+
+/** The columns in which no two rows of a file may say the same. */
+export const twinColumns = (
+  { mapping, key, mode }: Pick<Import, 'mapping' | 'key' | 'mode'>,
+  columns: readonly Importable[],
+): Mapped[] =>
+  mapping.filter(
+    ({ field }) =>
+      (mode !== 'create' && field === key) ||
+      columns.some((column) => column.field === field && column.isUnique),
+  )
+
+const begin = async (req: PayloadRequest, id: number, status: ImportStatus): Promise<void> => {
+  await moveImport(req, id, { status })
+  await wakeJob(req, 'run-imports')
+}
+
+/**
+ * Says what the columns of a file fill and has its rows tried, by the job; nothing is kept of that.
+ * @throws Refusal as `takeForStep`; `invalidInput` with each column, key or style to mend;
+ *   `importWholeTooLong`
+ */
+export const startCheck = async (call: {
+  req: PayloadRequest
+  id: number
+  body: Chosen
+}): Promise<{ status: ImportStatus }> => {
+  const { req, id, body } = call
+  const one = await takeForStep(req, id, 'check')
+  const entity = targetOf(one)
+  const columns = await importColumns(req, one.target)
+  const keys = await importKeys(req, one.target, columns)
+  refuseFields([...refuseMapping(one, body, columns), refuseKey(body, keys)])
+  const whole = body.whole || entity.import?.isWhole === true
+  if (whole && one.total > MOST_WHOLE)
+    throw new Refusal('importWholeTooLong', { data: { max: MOST_WHOLE } })
+  const styles = await stylesOf(req, one, body, columns)
+  const key = body.mode === 'create' ? null : body.key
+  await query(
+    req,
+    sql`update imports set mapping = ${JSON.stringify(body.mapping)}::jsonb, mode = ${body.mode},
+          key = ${key}, whole = ${whole}, styles = ${JSON.stringify(styles)}::jsonb,
+          round = round + 1, locale = ${localeOfRequest(req)}, ready = 0, errors = 0
+        where id = ${id}`,
+  )
+  await query(
+    req,
+    sql`update import_rows set state = 'pending', errors = '[]', change = null, record_id = null
+        where import_id = ${id} and (state <> 'pending' or change is not null)`,
+  )
+  await markTwins(req, id, twinColumns({ ...body, key }, columns))
+  await begin(req, id, 'checking')
+  return { status: 'checking' }
+}
+
+type Call = { req: PayloadRequest; id: number }
+
+/** Has the rows that are ready imported, by the job. @throws Refusal as `takeForStep` */
+export const startCommit = async ({ req, id }: Call): Promise<{ status: ImportStatus }> => {
+  await takeForStep(req, id, 'commit')
+  await begin(req, id, 'importing')
+  return { status: 'importing' }
+}
+
+/** Has what was imported taken back, by the job. @throws Refusal as `takeForStep` */
+export const startUndo = async ({ req, id }: Call): Promise<{ status: ImportStatus }> => {
+  await takeForStep(req, id, 'undo')
+  const [row] = await takeRows(req, { id, state: 'done', most: 1 })
+  // Kept rows are over after their time: what they made can no longer be told from the rest.
+  if (!row) throw new Refusal('wrongImportState')
+  await begin(req, id, 'undoing')
+  return { status: 'undoing' }
+}
+
+/** Throws away a file of which nothing was imported. @throws Refusal as `takeForStep` */
+export const discardImport = async ({ req, id }: Call): Promise<{ discarded: true }> => {
+  await takeForStep(req, id, 'discard')
+  await query(req, sql`delete from imports where id = ${id}`)
+  return { discarded: true }
+}

@@ -1,0 +1,100 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayOf } from '@/access/mayOf'
+import { commandOf } from '@/catalog/commands/registry'
+import { CHUNK } from '@/domain/imports/imports'
+import { Refusal } from '@/domain/shared/refusal'
+import { inSavepoint } from '../shared/savepoint'
+import { inTransaction, lockRow, query } from '../shared/transaction'
+import { reverseMovement } from '../stock/reverseMovement'
+import {
+  countRows,
+  importerRequest,
+  lockImport,
+  moveImport,
+  targetOf,
+  type Import,
+} from './importRow'
+import { recordUndo } from './recordImport'
+import { keepResults, takeRows, type ImportRow, type RowResult } from './rows'
+import { contextOf, errorsOf, isPassing, lockForRows, versionOf } from './writeRow'
+
+/** Movements stay: each is reversed, as by hand. */
+const reverse = async (req: PayloadRequest, row: ImportRow): Promise<void> => {
+  const may = await mayOf(req)
+  if (!commandOf('stock-movements', 'reverse').needs.every(may)) throw new Refusal('notAllowed')
+  await reverseMovement({ req, id: row.record as number })
+}
+
+const takeBack = async (req: PayloadRequest, one: Import, row: ImportRow): Promise<void> => {
+  const id = row.record as number
+  const collection = one.target as CollectionSlug
+  await lockRow(req, one.target, id)
+  const version = await versionOf(req, one.target, id)
+  if (version === null) throw new Refusal('notFound')
+  if (version !== row.version) throw new Refusal('changedSinceImport')
+  const context = contextOf(one.id)
+  const call = { collection, id, context, depth: 0, overrideAccess: false, req } as const
+  if (row.change === 'create') await req.payload.delete({ ...call, req })
+  else await req.payload.update({ ...call, data: row.before as never, req })
+}
+
+const undoRow = async (req: PayloadRequest, one: Import, row: ImportRow): Promise<RowResult> => {
+  const { number, change, record } = row
+  try {
+    await inSavepoint(req, (part) =>
+      one.target === 'stock-movements' ? reverse(part, row) : takeBack(part, one, row),
+    )
+    return { number, state: 'undone', errors: [], change, record }
+  } catch (error) {
+    if (isPassing(error)) throw error
+    return { number, state: 'left', errors: errorsOf(error, req), change, record }
+  }
+}
+
+/** The tenders and cards of movements, before the first of them is reversed. */
+const lockMoved = async (req: PayloadRequest, one: Import, rows: readonly ImportRow[]) => {
+  const ids = JSON.stringify(rows.map(({ record }) => record))
+  const moved = await query<{ stockCard: number; tender: number | null }>(
+    req,
+    sql`select stock_card_id as "stockCard", tender_id as tender from stock_movements
+        where id in (select value::int from jsonb_array_elements_text(${ids}::jsonb))`,
+  )
+  const judged = moved.map((values) => ({ values, errors: [], record: null, row: rows[0]! }))
+  await lockForRows(req, one, judged)
+}
+
+/**
+ * Takes back the next rows of an import, the last first: what was made is deleted, unless somebody
+ * changed it or something refers to it since; what was changed becomes again what it was, unless it
+ * was changed since; movements are reversed. Through the same rules, with the rights of the importer.
+ * @returns whether there may be more to take back
+ * @throws Refusal `importerChanged`; what a later try may not meet
+ */
+export const undoRows = async (payload: Payload, known: Import): Promise<boolean> => {
+  const req = await importerRequest(payload, known)
+  return inTransaction(req, async () => {
+    const one = await lockImport(req, known.id)
+    if (one.status !== 'undoing') return false
+    if (!(await abilityOfRequest(req)).can(...targetOf(one).importer))
+      throw new Refusal('importerChanged')
+    const { id } = one
+    const rows = await takeRows(req, {
+      id,
+      state: 'done',
+      most: CHUNK,
+      from: 'end',
+      isLocked: true,
+    })
+    if (one.target === 'stock-movements' && rows.length > 0) await lockMoved(req, one, rows)
+    const results: RowResult[] = []
+    for (const row of rows) results.push(await undoRow(req, one, row))
+    await keepResults(req, { id, from: ['done'], results })
+    await countRows(req, id)
+    if (rows.length === CHUNK) return true
+    await moveImport(req, id, { status: 'undone' })
+    await recordUndo(req, one)
+    return false
+  })
+}

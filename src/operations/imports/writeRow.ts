@@ -1,0 +1,170 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { tableNameOf } from '@/domain/shared/sqlNames'
+import { forLog } from '@/lib/errorText'
+import { reasonOf } from '@/lib/refusals/reasonOf'
+import { isConflict } from '@/lib/refusals/reasonOfPostgres'
+import { inSavepoint } from '../shared/savepoint'
+import { query } from '../shared/transaction'
+import { lockCards } from '../stock/lockCard'
+import type { Import } from './importRow'
+import type { Judged } from './judgeRows'
+import type { RowError, RowResult } from './rows'
+
+type Doc = Record<string, unknown>
+/** What a collection says in `custom` of what its rows are part of (`hooks/lockBeforeUpdate`). */
+type PartOf = { column: string; slug: string }
+
+/** Every key each time: the context of a request lives on from one nested call to the next. */
+export const contextOf = (id: number) => ({
+  import: id,
+  reservationId: undefined,
+  reversalOf: undefined,
+  ownReservation: 0,
+})
+
+/** What a row replaces of a record, as it is stored. */
+const beforeOf = async (req: PayloadRequest, one: Import, judged: Judged): Promise<Doc> => {
+  const stored = await req.payload.db.findOne<Doc & { id: number }>({
+    collection: one.target as CollectionSlug,
+    where: { id: { equals: judged.record } },
+    req,
+  })
+  return Object.fromEntries(
+    Object.keys(judged.values).map((field) => [field, stored?.[field] ?? null]),
+  )
+}
+
+const create = (req: PayloadRequest, one: Import, { values }: Judged) =>
+  req.payload.create({
+    collection: one.target as CollectionSlug,
+    data: values as never,
+    context: contextOf(one.id),
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+
+const update = (req: PayloadRequest, one: Import, { values, record }: Judged) =>
+  req.payload.update({
+    collection: one.target as CollectionSlug,
+    id: record as number,
+    data: values as never,
+    context: contextOf(one.id),
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+
+/** The state a record is in after a write: the time of its last change, to the millisecond. */
+export const versionOf = async (
+  req: PayloadRequest,
+  slug: string,
+  id: number,
+): Promise<string | null> => {
+  const [row] = await query<{ version: string }>(
+    req,
+    sql`select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS') as version
+        from ${sql.identifier(tableNameOf(slug))} where id = ${id}`,
+  )
+  return row?.version ?? null
+}
+
+const write = async (req: PayloadRequest, one: Import, judged: Judged): Promise<RowResult> => {
+  const { number } = judged.row
+  const isNew = judged.record === null
+  const before = isNew ? null : await beforeOf(req, one, judged)
+  const doc = (await (isNew ? create : update)(req, one, judged)) as { id: number | string }
+  const record = Number(doc.id)
+  const version = await versionOf(req, one.target, record)
+  const change = isNew ? 'create' : 'update'
+  return { number, state: 'done', errors: [], change, record, before, version }
+}
+
+/** Errors of a row out of anything that was thrown at it. */
+export const errorsOf = (error: unknown, req: PayloadRequest): RowError[] => {
+  const { code, data, fields = [] } = reasonOf(error, req)
+  if (code === 'unexpected')
+    req.payload.logger.error({ msg: 'A row of an import failed', error: forLog(error) })
+  if (fields.length === 0) return [{ field: null, code, data }]
+  return fields.map(({ path, code: of, data: values, message }) => ({
+    field: path,
+    code: of,
+    data: values,
+    ...(of === 'invalidInput' && message !== undefined && { message }),
+  }))
+}
+
+/** Whether trying the same again may succeed: it is no fault of the row. */
+export const isPassing = (error: unknown): boolean =>
+  isConflict(error) || reasonOf(error).code === 'overloaded'
+
+/**
+ * Makes or changes the record of one row, with the rights of the caller and through the rules of its
+ * form; a refusal undoes this row alone.
+ * @throws what says nothing about the row: a deadlock, a database that is away
+ */
+export const writeRow = async (
+  req: PayloadRequest,
+  one: Import,
+  judged: Judged,
+): Promise<RowResult> => {
+  const { row, errors, record } = judged
+  const change = record === null ? ('create' as const) : ('update' as const)
+  const refused = (found: RowError[]): RowResult => ({
+    number: row.number,
+    state: 'error',
+    errors: found,
+    change: null,
+    record: null,
+  })
+  if (errors.length > 0) return refused(errors)
+  try {
+    return await inSavepoint(req, (part) => write(part, one, judged))
+  } catch (error) {
+    if (isPassing(error)) throw error
+    return { ...refused(errorsOf(error, req)), change }
+  }
+}
+
+const idsOf = (rows: readonly Judged[], field: string): number[] => [
+  ...new Set(
+    rows.flatMap(({ values }) => (typeof values[field] === 'number' ? [values[field]] : [])),
+  ),
+]
+
+const lockAll = (req: PayloadRequest, slug: string, ids: readonly number[]) =>
+  query(
+    req,
+    sql`select id from ${sql.identifier(tableNameOf(slug))}
+        where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+        order by id for no key update`,
+  )
+
+/**
+ * Takes the locks of all rows before the first, in the order in which everybody takes them: tenders,
+ * then cards, then what is changed, each by its number.
+ */
+export const lockForRows = async (
+  req: PayloadRequest,
+  one: Import,
+  rows: readonly Judged[],
+): Promise<void> => {
+  const { target } = one
+  const [tenders, cards] = [idsOf(rows, 'tender'), idsOf(rows, 'stockCard')]
+  if (target === 'stock-movements' && tenders.length > 0) await lockAll(req, 'tenders', tenders)
+  if (target === 'stock-movements' && cards.length > 0) await lockCards(req, cards)
+  const changed = rows.flatMap(({ record }) => (record === null ? [] : [record]))
+  if (changed.length === 0) return
+  const { custom } = req.payload.collections[target as CollectionSlug].config
+  const partOf = custom?.partOf as PartOf | undefined
+  if (partOf)
+    await query(
+      req,
+      sql`select id from ${sql.identifier(tableNameOf(partOf.slug))} where id in (
+            select ${sql.identifier(partOf.column)} from ${sql.identifier(tableNameOf(target))}
+            where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(changed)}::jsonb)))
+          order by id for no key update`,
+    )
+  await lockAll(req, target, changed)
+}

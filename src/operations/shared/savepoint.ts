@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, killTransaction, type PayloadRequest } from 'payload'
+import { passOnEnds } from '@/lib/transactionEnds'
+import { query } from './transaction'
+
+type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
+
+const sessionsOf = (req: PayloadRequest) =>
+  (req.payload.db as unknown as { sessions: Record<string, Session> }).sessions
+
+/** What waits for the COMMIT is judged now, so that it is this part's refusal and nobody else's. */
+const judgeNow = async (req: PayloadRequest): Promise<void> => {
+  await query(req, sql`set constraints all immediate`)
+  await query(req, sql`set constraints all deferred`)
+}
+
+/**
+ * Does one part of a transaction so that its failure undoes that part alone. Payload ends the whole
+ * transaction of a request when one of its calls fails; here it finds a session whose end is that of
+ * a savepoint.
+ * @param req with a transaction
+ * @param work is given a request of its own, of the same caller: its calls must take that one
+ * @throws whatever `work` throws, after its part was undone; `req` can be used further
+ */
+export const inSavepoint = async <T>(
+  req: PayloadRequest,
+  work: (part: PayloadRequest) => Promise<T>,
+): Promise<T> => {
+  const sessions = sessionsOf(req)
+  const whole = String(await req.transactionID)
+  const session = sessions[whole]
+  if (!session) throw new Error('A part needs a transaction')
+  const id = randomUUID()
+  const end = async (statement: 'release' | 'rollback to') => {
+    await query(req, sql.raw(`${statement} savepoint part`))
+  }
+  await query(req, sql`savepoint part`)
+  sessions[id] = {
+    db: session.db,
+    resolve: () => end('release'),
+    reject: async () => {
+      await end('rollback to')
+      await end('release')
+    },
+  }
+  const { headers, i18n, user } = req
+  const part = await createLocalReq(
+    { user: user ?? undefined, req: { headers, i18n, transactionID: id } },
+    req.payload,
+  )
+  try {
+    const result = await work(part)
+    await judgeNow(part)
+    await sessions[id]?.resolve()
+    delete sessions[id]
+    passOnEnds(id, whole)
+    return result
+  } catch (error) {
+    // Payload may have done so already.
+    await killTransaction(part)
+    throw error
+  }
+}
+
+const UNDONE = Symbol('undone on request')
+
+/** Does something as if it were to be kept, and then undoes it. @returns what `work` returned */
+export const inPassing = async <T>(
+  req: PayloadRequest,
+  work: (part: PayloadRequest) => Promise<T>,
+): Promise<T> => {
+  let kept: { result: T } | undefined
+  await inSavepoint(req, async (part) => {
+    const result = await work(part)
+    await judgeNow(part)
+    kept = { result }
+    throw UNDONE
+  }).catch((error: unknown) => {
+    if (error !== UNDONE) throw error
+  })
+  if (!kept) throw new Error('Nothing was done')
+  return kept.result
+}
