@@ -33,6 +33,7 @@ import { usePaste } from './lines/usePaste'
 import { usePushedValue } from './lines/usePushedValue'
 import { useLatest } from './lines/useLatest'
 import { useLineFigures } from './lines/useLineFigures'
+import { useTaxes } from './lines/useTaxes'
 import { useServerErrors } from './lines/useServerErrors'
 import { useShownCell } from './lines/useShownCell'
 import { useStockFacts } from './lines/useStockFacts'
@@ -111,8 +112,9 @@ const EditableLines = ({ path }: { path: string }) => {
       : cards.get(String(row.stockCard))?.name
 
   const { currency, currencyRate } = terms
+  const taxes = useTaxes()
   const around = useLatest({
-    ...{ rows, currency, locale, nameOf, rememberCards, rememberGroups },
+    ...{ rows, currency, locale, taxes, nameOf, rememberCards, rememberGroups },
     focusCell,
   })
   useShownCell({ root, path, rowsOf: () => around.current.rows, focusCell })
@@ -138,6 +140,7 @@ const EditableLines = ({ path }: { path: string }) => {
           isStrict={isStrict}
           serverErrors={state.serverErrors}
           wanted={wanted}
+          taxRates={taxes.offered}
           nameOf={nameOf}
           actions={actions}
           addAfter={added.addAfter}
@@ -156,6 +159,7 @@ const EditableLines = ({ path }: { path: string }) => {
         <PasteDialog
           text={paste.pasting.text}
           currency={currency}
+          taxRates={taxes.table}
           isOpen={paste.pasting.isOpen}
           onTake={paste.take}
           onClose={paste.close}

@@ -46,6 +46,7 @@ export const REFUSALS = {
   itemGroupMissing: 400,
   choiceWithoutPrice: 400,
   alternativeWithoutLine: 400,
+  taxRateNotValid: 400,
   duplicatePart: 400,
   instalmentsDiffer: 400,
   emptyFields: 400,

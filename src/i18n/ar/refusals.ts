@@ -42,6 +42,7 @@ export const refusals: Texts<typeof tr> = {
     itemGroupMissing: 'اختر مجموعة مخزون للسطر.',
     choiceWithoutPrice: 'لا تكون اختيارية أو بديلة إلا الأسطر التي لها سعر.',
     alternativeWithoutLine: 'يجب أن يسبق البديلَ سطرٌ داخل في الإجمالي.',
+    taxRateNotValid: 'نسبة الضريبة {rate}% غير سارية في هذا التاريخ. النسب السارية (%): {valid}',
     duplicatePart: 'بطاقة الصنف هذه موجودة في المجموعة بالفعل.',
     instalmentsDiffer:
       'يجب أن يساوي مجموع الأقساط (\u2068{planned}\u2069) إجمالي عرض السعر (\u2068{total}\u2069).',

@@ -155,6 +155,8 @@ export const tenders: Texts<typeof tr> = {
       reviseText: 'تُنشأ نسخة منقّحة جديدة بالرقم نفسه.',
     },
     notices: {
+      taxRateReplaced:
+        'استُبدلت ضريبة {from} بـ {to} ({lines, plural, one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}).',
       statusUpdated: 'تم تحديث حالة عرض السعر',
       sent: 'تم إرسال عرض السعر: \u2068{number}\u2069',
       resent: 'أُعيد إرسال عرض السعر: \u2068{number}\u2069',
@@ -285,6 +287,7 @@ export const tenders: Texts<typeof tr> = {
       showParts: 'عرض المكونات',
       hideParts: 'إخفاء المكونات',
       duplicateLine: 'تكرار السطر',
+      taxRates: 'نسب الضريبة السارية',
       lineMenu: 'إجراءات السطر',
       insertBelow: 'إدراج سطر أدناه',
       drag: 'اسحب للنقل',

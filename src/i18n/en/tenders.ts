@@ -156,6 +156,8 @@ export const tenders: Texts<typeof tr> = {
       reviseText: 'A new revision with the same number is created.',
     },
     notices: {
+      taxRateReplaced:
+        'VAT {from} was replaced by {to} ({lines, plural, one {# line} other {# lines}}).',
       statusUpdated: 'Tender status updated',
       sent: 'Tender sent: {number}',
       resent: 'Tender sent again: {number}',
@@ -288,6 +290,7 @@ export const tenders: Texts<typeof tr> = {
       showParts: 'Show parts',
       hideParts: 'Hide parts',
       duplicateLine: 'Duplicate line',
+      taxRates: 'VAT rates that hold',
       lineMenu: 'Line actions',
       insertBelow: 'Insert a line below',
       drag: 'Drag to move',

@@ -157,6 +157,8 @@ export const tenders: Texts<typeof tr> = {
       reviseText: 'Une nouvelle révision portant le même numéro est créée.',
     },
     notices: {
+      taxRateReplaced:
+        'TVA {from} remplacée par {to} ({lines, plural, one {# ligne} other {# lignes}}).',
       statusUpdated: 'Statut du devis mis à jour',
       sent: 'Devis envoyé\u202f: {number}',
       resent: 'Devis envoyé à nouveau\u202f: {number}',
@@ -291,6 +293,7 @@ export const tenders: Texts<typeof tr> = {
       showParts: 'Afficher les composants',
       hideParts: 'Masquer les composants',
       duplicateLine: 'Dupliquer la ligne',
+      taxRates: 'Taux de TVA en vigueur',
       lineMenu: 'Actions de la ligne',
       insertBelow: 'Insérer une ligne en dessous',
       drag: 'Glissez pour déplacer',

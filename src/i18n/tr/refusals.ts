@@ -39,6 +39,7 @@ export const refusals = {
     itemGroupMissing: 'Satır için bir stok grubu seçin.',
     choiceWithoutPrice: 'Yalnızca fiyatı olan satırlar opsiyonel ya da alternatif olabilir.',
     alternativeWithoutLine: 'Alternatif bir satırın üstünde, toplama dahil bir satır olmalı.',
+    taxRateNotValid: 'KDV %{rate} bu tarihte geçerli değil. Geçerli oranlar (%): {valid}',
     duplicatePart: 'Bu stok kartı grupta zaten var.',
     instalmentsDiffer: 'Taksitlerin toplamı ({planned}) teklif toplamına ({total}) eşit olmalıdır.',
     emptyFields: 'Alan listesi boş olamaz.',

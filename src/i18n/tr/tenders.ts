@@ -154,6 +154,7 @@ export const tenders = {
       reviseText: 'Aynı numarayla yeni bir revizyon oluşturulur.',
     },
     notices: {
+      taxRateReplaced: 'KDV {from} yerine {to} yazıldı ({lines, plural, other {# satır}}).',
       statusUpdated: 'Teklif durumu güncellendi',
       sent: 'Teklif gönderildi: {number}',
       resent: 'Teklif tekrar gönderildi: {number}',
@@ -281,6 +282,7 @@ export const tenders = {
       showParts: 'Parçaları göster',
       hideParts: 'Parçaları gizle',
       duplicateLine: 'Satırı çoğalt',
+      taxRates: 'Geçerli KDV oranları',
       lineMenu: 'Satır işlemleri',
       insertBelow: 'Altına satır ekle',
       drag: 'Sürükleyerek taşıyın',

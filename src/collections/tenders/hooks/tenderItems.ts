@@ -10,6 +10,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
+import { refuseTaxRatesOfChanged } from '@/operations/tenders/refuseTaxRates'
 import { readTenderItems } from '@/operations/tenders/readTenderItems'
 import { saveTender } from '@/operations/tenders/saveTender'
 import { sameItems } from '@/operations/tenders/saveTenderItems'
@@ -17,7 +18,12 @@ import { sameItems } from '@/operations/tenders/saveTenderItems'
 const MAX_ITEMS = 500
 
 /** Checks the lines sent with a tender before the tender itself is written. */
-export const takeItems: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const takeItems: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+  context,
+}) => {
   if (data.items === undefined || data.items === null) return data
   if (!Array.isArray(data.items) || data.items.length > MAX_ITEMS)
     throw new Refusal('invalidInput', { fields: [{ path: 'items', code: 'notAList' }] })
@@ -32,6 +38,14 @@ export const takeItems: CollectionBeforeChangeHook = async ({ data, originalDoc,
         quantity,
       })),
     )
+    // A copy has the rates that its maker proposes, or keeps on purpose (`copyTender`).
+    if (!context.keepsTaxRates)
+      await refuseTaxRatesOfChanged({
+        req,
+        tenderId: originalDoc?.id ?? null,
+        day: data.date ?? originalDoc?.date,
+        items,
+      })
     return { ...data, items }
   }
   // A form sends the lines back as they are; only different ones are a change.

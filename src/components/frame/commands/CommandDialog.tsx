@@ -12,7 +12,7 @@ import { proposalsFor } from './answerWords'
 import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
 import { allThatIsLeft } from './quantityAnswers'
-import { postCommand, type RecordAfterCommand } from './postCommand'
+import { postCommand, type RecordAfterCommand, type Told } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
 import { useLikelyCustomers } from './useLikelyCustomers'
@@ -28,7 +28,7 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
   /** What the record is called. */
   recordName: string
   onClose: () => void
-  onDone: (doc: RecordAfterCommand) => void
+  onDone: (doc: RecordAfterCommand, told: Told) => void
 }
 
 /** Asks once before a command is given to a record, and says in place why it was not taken. */
@@ -55,7 +55,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
     const result = await postCommand({ slug, id, name, body, send })
     if (!result.ok && result.isLost) return t('common.connectionFailed')
     if (result.ok) {
-      onDone(result.doc)
+      onDone(result.doc, result.told)
       return undefined
     }
     setShortages(result.shortages)

@@ -17,6 +17,8 @@ import { LineWords } from './LineWords'
 import { NumberCell } from './NumberCell'
 import type { DropSide } from './useLineDrag'
 import { rowErrors, type RowErrors } from './rowErrors'
+import { TaxRateChoice } from './TaxRateChoice'
+import { taxRateOf } from './taxRateOf'
 
 type Props = {
   row: EditorRow
@@ -37,6 +39,8 @@ type Props = {
   /** Another line is dragged over it. */
   drop: DropSide | undefined
   fromServer: RowErrors | undefined
+  /** Those of VAT that hold on the day of the tender, as plain decimals. */
+  taxRates: readonly string[]
   actions: LineActions
   onFold: (key: string) => void
   measure: (element: HTMLElement | null) => void
@@ -54,7 +58,12 @@ export const LineRow = memo((props: Props) => {
   const isPriced = isPricedKind(row.kind)
   const hasStock = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const inStock = available === null ? '' : format.quantity(available)
-  const { isShort } = props
+  const { isShort, taxRates } = props
+  const taxRate = taxRateOf(row, locale)
+  const staleTax =
+    taxRate !== null && !taxRates.includes(taxRate)
+      ? t('refusals.taxRateNotValid', { rate: row.taxRate, valid: taxRates.join(', ') })
+      : undefined
 
   const numberCell = (
     cell: NumericCell,
@@ -129,7 +138,18 @@ export const LineRow = memo((props: Props) => {
             {numberCell('discountValue', {
               end: <DiscountKind row={row} line={line} currency={currency} actions={actions} />,
             })}
-            {numberCell('taxRate')}
+            {numberCell('taxRate', {
+              ...(staleTax && { warning: staleTax }),
+              end: (
+                <TaxRateChoice
+                  row={row}
+                  line={line}
+                  rate={taxRate}
+                  offered={taxRates}
+                  actions={actions}
+                />
+              ),
+            })}
           </>
         ) : null}
         <div

@@ -30,6 +30,7 @@ type Props = {
   isStrict: boolean
   serverErrors: ServerErrors
   wanted: WantedCell | null
+  taxRates: readonly string[]
   nameOf: (row: EditorRow) => string | undefined
   actions: LineActions
   addAfter: (key: string) => void
@@ -140,6 +141,7 @@ export const LineTable = (props: Props) => {
               isOpen={open.has(row.key)}
               drop={drag?.over === row.key ? drag.side : undefined}
               fromServer={serverErrors[row.key]}
+              taxRates={props.taxRates}
               actions={actions}
               onFold={fold}
               measure={lines.measure}

@@ -9,11 +9,13 @@ import { lineText } from './lineText'
 import type { EditorRow } from './EditorRow'
 import type { LineAction } from './linesReducer'
 import { emptyRow, newKey } from './rowsFromValue'
+import type { Taxes } from './useTaxes'
 
 type Surroundings = {
   rows: readonly EditorRow[]
   currency: Currency
   locale: Locale
+  taxes: Pick<Taxes, 'proposed'>
   nameOf: (row: EditorRow) => string | undefined
   rememberCards: (cards: readonly CardFacts[]) => void
   rememberGroups: (groups: readonly GroupFacts[]) => void
@@ -21,17 +23,20 @@ type Surroundings = {
   focusCell: (key: string, cell?: string) => void
 }
 
-/** What a line takes over from a card: its words, its price in the tender's currency, its VAT. */
+/**
+ * What a line takes over from a card: its words, its price in the tender's currency, its VAT or what
+ * stands in the place of that on the tender's day.
+ */
 export const cardContent = (
   card: CardFacts,
-  { currency, locale }: Pick<Surroundings, 'currency' | 'locale'>,
+  { currency, locale, taxes }: Pick<Surroundings, 'currency' | 'locale' | 'taxes'>,
 ) => ({
   kind: 'stockCard' as const,
   stockCard: card.id,
   stockGroup: null,
   description: card.name,
   unitPrice: lineText('unitPrice', offerPriceOf(card, currency), locale),
-  taxRate: lineText('taxRate', card.taxRate, locale),
+  taxRate: lineText('taxRate', taxes.proposed(card.taxRate), locale),
 })
 
 const AFTER: Readonly<Record<LineChoice, LineChoice>> = {

@@ -11,11 +11,13 @@ import { lineText } from './lineText'
 import { isUntouched, type EditorRow } from './EditorRow'
 import { cardContent, type LineActions } from './lineActions'
 import { emptyRow } from './rowsFromValue'
+import type { Taxes } from './useTaxes'
 
 type Surroundings = {
   rows: readonly EditorRow[]
   currency: Currency
   locale: Locale
+  taxes: Taxes
   rememberCards: (cards: readonly CardFacts[]) => void
 }
 
