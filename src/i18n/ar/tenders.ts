@@ -247,6 +247,7 @@ export const tenders: Texts<typeof tr> = {
       order: 'الترتيب',
       net: 'المبلغ الصافي',
       tax: 'مبلغ الضريبة',
+      unitCost: 'تكلفة الوحدة عند العرض',
       lineTotal: 'إجمالي السطر',
       available: 'المتاح',
       unit: 'الوحدة',

@@ -251,6 +251,7 @@ export const tenders: Texts<typeof tr> = {
       order: 'Order',
       net: 'Net amount',
       tax: 'VAT amount',
+      unitCost: 'Unit cost when quoted',
       lineTotal: 'Line total',
       available: 'Available',
       unit: 'Unit',

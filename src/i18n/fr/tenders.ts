@@ -253,6 +253,7 @@ export const tenders: Texts<typeof tr> = {
       order: 'Ordre',
       net: 'Montant net',
       tax: 'Montant de TVA',
+      unitCost: 'Coût unitaire lors du devis',
       lineTotal: 'Total de la ligne',
       available: 'Disponible',
       unit: 'Unité',

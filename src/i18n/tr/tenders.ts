@@ -243,6 +243,7 @@ export const tenders = {
       order: 'Sıra',
       net: 'Net tutar',
       tax: 'KDV tutarı',
+      unitCost: 'Birim maliyet (teklif anında)',
       lineTotal: 'Satır toplamı',
       available: 'Mevcut',
       unit: 'Birim',

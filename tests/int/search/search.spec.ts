@@ -288,7 +288,7 @@ it('should give more of one collection alone, and refuse what is not searched', 
 
 it('should call a sent tender expired after its last day', async () => {
   const title = `Eski ${word()}`
-  const { id } = await makeTender({ title, date: '2020-01-01', validUntil: today() })
+  const { id } = await makeTender({ title, date: '2024-01-01', validUntil: today() })
   await step(id, 'send')
   // Sent while it stood; its last day has passed since.
   const { patch } = await administrator()

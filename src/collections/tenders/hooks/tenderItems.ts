@@ -5,13 +5,15 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { seesCosts } from '@/access/costs'
 import { mayReadField } from '@/access/mayReadField'
 import { Refusal } from '@/domain/shared/refusal'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseTaxRatesOfChanged } from '@/operations/tenders/refuseTaxRates'
-import { readTenderItems } from '@/operations/tenders/readTenderItems'
+import { readTenderItems, type TenderItem } from '@/operations/tenders/readTenderItems'
+import { withUnitCosts } from '@/operations/tenders/unitCosts'
 import { saveTender } from '@/operations/tenders/saveTender'
 import { sameItems } from '@/operations/tenders/saveTenderItems'
 
@@ -66,21 +68,28 @@ const readable = async (req: PayloadRequest, fields: Record<string, unknown>) =>
   )
 }
 
+/** Lines with what they cost, for those who may see that: a line itself never brings it along. */
+const costed = async (req: PayloadRequest, tenderId: number, items: TenderItem[]) =>
+  req.user && seesCosts(await abilityOfRequest(req))
+    ? withUnitCosts({ req, tenderId, items })
+    : items
+
 /** Saves the lines with their tender and stores the totals, in the same transaction. */
 export const saveItems: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
   if (isContentLocked((previousDoc?.status ?? 'draft') as TenderStatus)) {
     const items = await readTenderItems({ req, tenderId: doc.id })
-    return { ...doc, ...(await readable(req, { items })) }
+    return { ...doc, ...(await readable(req, { items: await costed(req, doc.id, items) })) }
   }
   // Read strictly by `takeItems`, before the tender itself was written.
   const sent = Array.isArray(data.items) ? (data.items as ItemInput[]) : undefined
   const { totals, items } = await saveTender({ req, tenderId: doc.id, items: sent })
-  return { ...doc, ...(await readable(req, { ...totals, items })) }
+  const lines = await costed(req, doc.id, items)
+  return { ...doc, ...(await readable(req, { ...totals, items: lines })) }
 }
 
 /** A tender read by id includes its lines; lists leave them out. */
 export const readItems: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !doc?.id || !('status' in doc)) return doc
   const items = await readTenderItems({ req, tenderId: doc.id })
-  return { ...doc, ...(await readable(req, { items })) }
+  return { ...doc, ...(await readable(req, { items: await costed(req, doc.id, items) })) }
 }

@@ -11,6 +11,7 @@ const actionsOn = (...rows: EditorRow[]) => {
     (action) => (state = linesReducer(state, action)),
     () => ({
       ...{ rows: state.rows, currency: 'TRY', locale: 'tr', nameOf: () => undefined },
+      taxes: { proposed: (rate) => rate ?? null },
       ...{ rememberCards: () => {}, rememberGroups: () => {}, focusCell: () => {} },
     }),
   )
