@@ -15,9 +15,12 @@ const CARD_FIELDS = [
   'priceUsd',
   'priceEur',
   'taxRate',
+  // Left out of the answer to those who may not see them.
+  'averageCost',
+  'costPrice',
 ] as const
 
-const GROUP_FIELDS = ['name', 'description', 'buildableQuantity'] as const
+const GROUP_FIELDS = ['name', 'description', 'buildableQuantity', 'parts'] as const
 
 const SUGGESTIONS = 12
 

@@ -18,7 +18,13 @@ export type CardFacts = {
   priceUsd?: number | null
   priceEur?: number | null
   taxRate?: number | null
+  /** Lira a unit; for those who see costs. */
+  averageCost?: number | null
+  costPrice?: number | null
 }
+
+/** A card in a group, and how many of it. */
+export type GroupPart = { stockCard: RecordId; name?: string; quantity: number }
 
 /** What a line needs to know of a stock group. */
 export type GroupFacts = {
@@ -26,6 +32,8 @@ export type GroupFacts = {
   name: string
   description?: string | null
   buildableQuantity?: number | null
+  /** Absent where the reader may not see them. */
+  parts?: readonly GroupPart[]
 }
 
 /**

@@ -34,6 +34,7 @@ import { usePushedValue } from './lines/usePushedValue'
 import { useLatest } from './lines/useLatest'
 import { useLineFigures } from './lines/useLineFigures'
 import { useTaxes } from './lines/useTaxes'
+import { useSeesCosts } from './lines/useSeesCosts'
 import { useServerErrors } from './lines/useServerErrors'
 import { useShownCell } from './lines/useShownCell'
 import { useStockFacts } from './lines/useStockFacts'
@@ -123,7 +124,8 @@ const EditableLines = ({ path }: { path: string }) => {
   const added = useAddedLines({ actions, around })
   const paste = usePaste({ actions, around })
 
-  const figures = useLineFigures({ rows, locale, cards, groups, terms })
+  const seesCosts = useSeesCosts()
+  const figures = useLineFigures({ rows, locale, cards, groups, terms, seesCosts })
   const stored = useStoredTotals()
 
   return (
@@ -175,6 +177,7 @@ const EditableLines = ({ path }: { path: string }) => {
       <TotalsPanel
         {...shownTotals({ live: figures.totals, options: figures.options, stored, isModified })}
         currency={currency}
+        margin={figures.margin}
         rate={
           typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null
         }

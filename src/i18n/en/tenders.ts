@@ -300,6 +300,14 @@ export const tenders: Texts<typeof tr> = {
       pickGroup: 'Select a stock group',
       lineCount: '{n, plural, one {# line} other {# lines}}',
     },
+    margin: {
+      short: 'Margin',
+      cost: 'Cost',
+      ofLine: 'Margin of the line',
+      unknown: 'Cost not known',
+      unknownLines:
+        '{n, plural, one {The cost of # line is not known: {amount} is left out of this.} other {The cost of # lines is not known: {amount} is left out of this.}}',
+    },
     paste: {
       title: 'Paste from a spreadsheet',
       hint: 'Copy rows in your spreadsheet and paste them below. Columns are recognised by their headings, or by their content when there are none.',

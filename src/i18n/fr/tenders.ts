@@ -303,6 +303,14 @@ export const tenders: Texts<typeof tr> = {
       pickGroup: 'Sélectionnez un groupe de stock',
       lineCount: '{n, plural, one {# ligne} other {# lignes}}',
     },
+    margin: {
+      short: 'Marge',
+      cost: 'Coût',
+      ofLine: 'Marge de la ligne',
+      unknown: 'Coût inconnu',
+      unknownLines:
+        '{n, plural, one {Le coût de # ligne est inconnu : {amount} hors de ce calcul.} other {Le coût de # lignes est inconnu : {amount} hors de ce calcul.}}',
+    },
     paste: {
       title: 'Coller depuis un tableur',
       hint: 'Copiez des lignes dans votre tableur et collez-les ci-dessous. Les colonnes sont reconnues à leurs en-têtes ou, à défaut, à leur contenu.',

@@ -292,6 +292,14 @@ export const tenders = {
       pickGroup: 'Stok grubu seçin',
       lineCount: '{n} satır',
     },
+    margin: {
+      short: 'Marj',
+      cost: 'Maliyet',
+      ofLine: 'Satırın marjı',
+      unknown: 'Maliyeti bilinmiyor',
+      unknownLines:
+        '{n, plural, other {# satırın maliyeti bilinmiyor: {amount} bu hesabın dışında.}}',
+    },
     paste: {
       title: 'Tablodan yapıştır',
       hint: 'Elektronik tablodan satırları kopyalayıp aşağıya yapıştırın. Sütunlar başlıklarından, başlık yoksa içeriklerinden tanınır.',

@@ -30,6 +30,11 @@ export type EditorRow = {
   /** Stored figures of the last save; absent for lines never saved. */
   readonly net?: number
   readonly tax?: number
+  /**
+   * Lira a unit when it was quoted, null where that is not known; absent for lines that are quoted
+   * anew when they are saved, and for readers who see no costs.
+   */
+  readonly unitCost?: number | null
   /** The code of a pasted line that no card has; marked until it has one, or is saved. */
   readonly unknownCode?: string | undefined
 }

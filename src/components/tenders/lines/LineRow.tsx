@@ -13,6 +13,7 @@ import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
 import { LineChoiceChip } from './LineChoiceChip'
 import { LineItemCell } from './LineItemCell'
+import { LineMarginNote } from './LineMarginNote'
 import { LineWords } from './LineWords'
 import { NumberCell } from './NumberCell'
 import type { DropSide } from './useLineDrag'
@@ -33,6 +34,8 @@ type Props = {
   /** Number of the line that this one is an alternative to. */
   base: number | null
   unit: StockUnit | null
+  /** What part of its price it earns, `?` where that is not known; nothing for who sees no costs. */
+  margin: string | null
   currency: Currency
   isStrict: boolean
   isOpen: boolean
@@ -161,6 +164,7 @@ export const LineRow = memo((props: Props) => {
             {t('tenderItems.fields.lineTotal')}
           </span>
           <bdi dir="ltr">{choice === 'included' || shown === '' ? shown : `(${shown})`}</bdi>
+          <LineMarginNote margin={props.margin} />
         </div>
         <div role="cell" className={styles.tools}>
           <button

@@ -13,6 +13,7 @@ import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
 import type { LineFigures } from './lineFigures'
 import { LineMenu } from './LineMenu'
+import { marginText } from './marginText'
 import { LineRow } from './LineRow'
 import { LINE_SHORTCUTS } from './lineShortcuts'
 import { useLineDrag } from './useLineDrag'
@@ -73,7 +74,7 @@ const useFolds = (actions: LineActions) => {
 /** The lines: a sheet of one row each on a wide page, cards on a narrow one. */
 export const LineTable = (props: Props) => {
   const { rows, figures, nameOf, actions, serverErrors, wanted } = props
-  const { t, locale } = useWords()
+  const { t, locale, format } = useWords()
   const body = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const { open, fold } = useFolds(actions)
@@ -136,6 +137,7 @@ export const LineTable = (props: Props) => {
               isShort={figure?.isShort ?? false}
               base={baseOf(index)}
               unit={figure?.unit ?? null}
+              margin={marginText(figure?.margin, format)}
               currency={props.currency}
               isStrict={props.isStrict && !isSound(row, locale)}
               isOpen={open.has(row.key)}

@@ -1,4 +1,6 @@
 import { shortageOf } from '@/domain/stock/availability'
+import { marginsOf, type LineMargin, type TenderMargin } from '@/domain/tenders/margins'
+import { isPricedKind } from '@/domain/tenders/itemKinds'
 import { isCounted } from '@/domain/tenders/choices'
 import { optionsWouldAdd, type PricedTender } from '@/domain/tenders/chosenTotals'
 import { refuseDiscount } from '@/domain/tenders/discount'
@@ -14,6 +16,7 @@ import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
 import type { StockUnit } from '@/domain/stock/units'
 import type { EditorRow } from './EditorRow'
 import { perRow } from './perRow'
+import { unitCostOf } from './unitCostOf'
 import { valueFromRow } from './valueFromRows'
 
 export type DocumentTerms = { discountType: unknown; discountValue: unknown; currencyRate: unknown }
@@ -26,6 +29,8 @@ export type LineFigure = {
   /** The lines together ask for more of the card than is available. */
   isShort: boolean
   unit: StockUnit | null
+  /** What it earns; null where its cost is not known, absent for readers who see no costs. */
+  margin?: LineMargin | null
 }
 
 /** Figures of each line by its key, since lines may have moved by the time they are drawn. */
@@ -33,6 +38,8 @@ export type LineFigures = {
   totals: TenderTotals
   /** What the optional lines would add to the total; null where there is none. */
   options: Decimal | null
+  /** What all earns; null for readers who see no costs. */
+  margin: TenderMargin | null
   byKey: ReadonlyMap<string, LineFigure>
 }
 
@@ -73,8 +80,11 @@ const withOptions = (tender: PricedTender) => {
   return { totals, options: optionsWouldAdd(tender, totals.total) }
 }
 
+const rateOf = ({ currencyRate }: DocumentTerms): number | null =>
+  refuseRate(currencyRate) === null ? (currencyRate as number) : null
+
 const calculate = (items: TotalsItem[], terms: DocumentTerms) => {
-  const rate = refuseRate(terms.currencyRate) === null ? (terms.currencyRate as number) : null
+  const rate = rateOf(terms)
   try {
     return withOptions({ items, currencyRate: rate, ...documentDiscount(terms) })
   } catch {
@@ -94,12 +104,15 @@ export const lineFigures = ({
   terms,
   cards,
   groups,
+  seesCosts = false,
 }: {
   rows: readonly EditorRow[]
   locale: Locale
   terms: DocumentTerms
   cards: ReadonlyMap<string, CardFacts>
   groups: ReadonlyMap<string, GroupFacts>
+  /** The reader sees costs. */
+  seesCosts?: boolean
 }): LineFigures => {
   const items = rows.map((row) => calculable(row, locale))
   const { totals, options } = calculate(items, terms)
@@ -130,9 +143,22 @@ export const lineFigures = ({
     return totals.lines[index]?.net.toFixed(2) ?? null
   }
 
+  const margin = seesCosts
+    ? marginsOf(
+        rows.map((row, index) => ({
+          ...row,
+          quantity: items[index]?.quantity ?? null,
+          unitCost: unitCostOf(row, cards, groups),
+          base: totals.lines[index]?.base ?? 0,
+        })),
+        rateOf(terms),
+      )
+    : null
+
   const figures = rows.map((row, index) => {
-    const figure = { amount: amountOf(row, index), ...stockOf(row) }
+    const own = margin && isPricedKind(row.kind) && { margin: margin.lines[index] ?? null }
+    const figure = { amount: amountOf(row, index), ...stockOf(row), ...own }
     return [row.key, figure] as const
   })
-  return { totals, options, byKey: new Map(figures) }
+  return { totals, options, margin, byKey: new Map(figures) }
 }

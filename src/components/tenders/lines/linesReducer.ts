@@ -21,10 +21,19 @@ export type LineAction =
   | { type: 'serverErrors'; errors: readonly { index: number; cell: CellName; message: string }[] }
 
 /** A saved line's id and figures belong to that line, not to its copy. */
-const copyOf = ({ id: _id, net: _net, tax: _tax, ...row }: EditorRow, key: string): EditorRow => ({
-  ...row,
-  key,
-})
+const copyOf = (
+  { id: _id, net: _net, tax: _tax, unitCost: _unitCost, ...row }: EditorRow,
+  key: string,
+): EditorRow => ({ ...row, key })
+
+/** What is sold or its price is another: the server looks again what it costs. */
+const QUOTED_ANEW = ['kind', 'stockCard', 'stockGroup', 'unitPrice'] as const
+
+const changed = (row: EditorRow, patch: Partial<EditorRow>): EditorRow => {
+  const { unitCost, ...rest } = { ...row, ...patch }
+  const isAnew = QUOTED_ANEW.some((name) => name in patch && patch[name] !== row[name])
+  return isAnew || unitCost === undefined ? rest : { ...rest, unitCost }
+}
 
 const without = (errors: ServerErrors, key: string, patch: Partial<EditorRow>): ServerErrors => {
   const own = errors[key]
@@ -63,7 +72,7 @@ export const linesReducer = (state: LinesState, action: LineAction): LinesState 
       return {
         ...edited(
           state,
-          rows.map((row) => (row.key === action.key ? { ...row, ...action.patch } : row)),
+          rows.map((row) => (row.key === action.key ? changed(row, action.patch) : row)),
         ),
         serverErrors: without(state.serverErrors, action.key, action.patch),
       }
