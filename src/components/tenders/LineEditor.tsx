@@ -14,6 +14,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useWords } from '@/components/ui/useWords'
 import { refuseChoices } from '@/domain/tenders/choices'
 import { refuseItem } from '@/domain/tenders/lines'
+import type { GroupFacts } from '@/components/stock/stockFacts'
 import { AddLineBar } from './lines/AddLineBar'
 import { copiedLines } from './lines/copiedLines'
 import { CopyLines } from './lines/CopyLines'
@@ -27,6 +28,7 @@ import { rowsFromValue } from './lines/rowsFromValue'
 import { RemovedNotice } from './lines/RemovedNotice'
 import { shownTotals } from './lines/shownTotals'
 import { TotalsPanel } from './lines/TotalsPanel'
+import { groupsOf, useGroupProposal } from './lines/useGroups'
 import { useAddedLines } from './lines/useAddedLines'
 import { useEditsOutsideOfSaves } from './lines/useEditsOutsideOfSaves'
 import { usePaste } from './lines/usePaste'
@@ -116,11 +118,15 @@ const EditableLines = ({ path }: { path: string }) => {
   const taxes = useTaxes()
   const around = useLatest({
     ...{ rows, currency, locale, taxes, nameOf, rememberCards, rememberGroups },
+    ...groupsOf({ rows, cards, groups, currency, locale, taxes }),
+    proposeGroup: (key: string, group: GroupFacts) => propose(key, group),
     focusCell,
   })
   useShownCell({ root, path, rowsOf: () => around.current.rows, focusCell })
   const edit = useEditsOutsideOfSaves({ root, dispatch, isSaving })
   const actions = useMemo(() => createLineActions(edit, () => around.current), [edit, around])
+  const propose = useGroupProposal({ edit, around })
+  const facts = useMemo(() => ({ cards, groups, taxes }), [cards, groups, taxes])
   const added = useAddedLines({ actions, around })
   const paste = usePaste({ actions, around })
 
@@ -143,6 +149,7 @@ const EditableLines = ({ path }: { path: string }) => {
           serverErrors={state.serverErrors}
           wanted={wanted}
           taxRates={taxes.offered}
+          facts={facts}
           nameOf={nameOf}
           actions={actions}
           addAfter={added.addAfter}

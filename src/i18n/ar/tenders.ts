@@ -273,6 +273,8 @@ export const tenders: Texts<typeof tr> = {
       fixLines:
         '{n, plural, zero {لا أسطر تحتاج إلى تصحيح.} one {سطر واحد يحتاج إلى تصحيح.} two {سطران يحتاجان إلى تصحيح.} few {# أسطر تحتاج إلى تصحيح.} many {# سطرًا يحتاج إلى تصحيح.} other {# سطر يحتاج إلى تصحيح.}}',
       removed: 'تمت إزالة السطر: \u2068{name}\u2069',
+      exploded:
+        '{name}: قُسم إلى {n, plural, one {سطر واحد} two {سطرين} few {# أسطر} many {# سطرًا} other {# سطر}}',
       addLine: 'إضافة سطر',
       removeLine: 'إزالة السطر',
       addCard: 'إضافة بطاقة صنف',
@@ -297,6 +299,19 @@ export const tenders: Texts<typeof tr> = {
       pickGroup: 'اختر مجموعة مخزون',
       lineCount:
         '{n, plural, zero {لا أسطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}',
+    },
+    group: {
+      explode: 'تقسيم إلى أسطر',
+      noParts: 'لا أجزاء في المجموعة',
+      isAlternative: 'لا يمكن تقسيم سطر بديل',
+      hasAlternative: 'لهذا السطر بدائل',
+      notExact: 'كميات الأجزاء تتجاوز ثلاث منازل عشرية',
+      mixed: 'للأجزاء نسب ضريبة مختلفة: {rates}. عند التقسيم إلى أسطر يحتفظ كل جزء بنسبته.',
+      unpriced:
+        '{n, plural, one {جزء واحد بلا سعر بعملة {currency}؛ لا سعر مقترحًا.} two {جزآن بلا سعر بعملة {currency}؛ لا سعر مقترحًا.} few {# أجزاء بلا سعر بعملة {currency}؛ لا سعر مقترحًا.} many {# جزءًا بلا سعر بعملة {currency}؛ لا سعر مقترحًا.} other {# جزء بلا سعر بعملة {currency}؛ لا سعر مقترحًا.}}',
+      parts: 'الأجزاء',
+      missing: 'الناقص',
+      sum: 'مجموع الأجزاء',
     },
     margin: {
       short: 'الهامش',

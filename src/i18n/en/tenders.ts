@@ -276,6 +276,7 @@ export const tenders: Texts<typeof tr> = {
       overAvailable: 'Quantity cannot exceed the current quantity. Available: {quantity}',
       fixLines: '{n, plural, one {# line needs} other {# lines need}} correction.',
       removed: 'Line removed: {name}',
+      exploded: '{name} was split into {n, plural, one {# line} other {# lines}}',
       addLine: 'Add line',
       removeLine: 'Remove line',
       addCard: 'Add stock card',
@@ -299,6 +300,19 @@ export const tenders: Texts<typeof tr> = {
       pickCard: 'Select a stock card',
       pickGroup: 'Select a stock group',
       lineCount: '{n, plural, one {# line} other {# lines}}',
+    },
+    group: {
+      explode: 'Split into lines',
+      noParts: 'The group has no parts',
+      isAlternative: 'An alternative cannot be split',
+      hasAlternative: 'This line has alternatives',
+      notExact: 'The quantities of its parts have more than three decimals',
+      mixed: 'The parts have different VAT rates: {rates}. Split into lines, each keeps its own.',
+      unpriced:
+        '{n, plural, one {# part has no price in {currency}; no price is proposed.} other {# parts have no price in {currency}; no price is proposed.}}',
+      parts: 'Parts',
+      missing: 'Missing',
+      sum: 'Sum of the parts',
     },
     margin: {
       short: 'Margin',

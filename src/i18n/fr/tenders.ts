@@ -279,6 +279,7 @@ export const tenders: Texts<typeof tr> = {
         'La quantité ne peut pas dépasser la quantité actuelle. Disponible\u202f: {quantity}',
       fixLines: '{n, plural, one {# ligne est} other {# lignes sont}} à corriger.',
       removed: 'Ligne retirée\u202f: {name}',
+      exploded: '{name} : scindé en {n, plural, one {# ligne} other {# lignes}}',
       addLine: 'Ajouter une ligne',
       removeLine: 'Retirer la ligne',
       addCard: 'Ajouter une fiche article',
@@ -302,6 +303,20 @@ export const tenders: Texts<typeof tr> = {
       pickCard: 'Sélectionnez une fiche article',
       pickGroup: 'Sélectionnez un groupe de stock',
       lineCount: '{n, plural, one {# ligne} other {# lignes}}',
+    },
+    group: {
+      explode: 'Scinder en lignes',
+      noParts: 'Le groupe n’a aucun élément',
+      isAlternative: 'Une variante ne peut pas être scindée',
+      hasAlternative: 'Cette ligne a des variantes',
+      notExact: 'Les quantités des éléments dépassent trois décimales',
+      mixed:
+        'Les éléments ont des taux de TVA différents : {rates}. Scindée en lignes, chacune garde le sien.',
+      unpriced:
+        '{n, plural, one {# élément n’a pas de prix en {currency} ; aucun prix proposé.} other {# éléments n’ont pas de prix en {currency} ; aucun prix proposé.}}',
+      parts: 'Éléments',
+      missing: 'Manquant',
+      sum: 'Somme des éléments',
     },
     margin: {
       short: 'Marge',

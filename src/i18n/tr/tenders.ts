@@ -268,6 +268,7 @@ export const tenders = {
       overAvailable: 'Miktar mevcut miktardan fazla olamaz. Kullanılabilir: {quantity}',
       fixLines: '{n, plural, other {# satırda düzeltilecek alan var.}}',
       removed: 'Satır kaldırıldı: {name}',
+      exploded: '{name}: {n, plural, other {# satıra}} ayrıldı',
       addLine: 'Satır ekle',
       removeLine: 'Satırı kaldır',
       addCard: 'Stok kartı ekle',
@@ -291,6 +292,19 @@ export const tenders = {
       pickCard: 'Stok kartı seçin',
       pickGroup: 'Stok grubu seçin',
       lineCount: '{n} satır',
+    },
+    group: {
+      explode: 'Satırlara ayır',
+      noParts: 'Grubun parçası yok',
+      isAlternative: 'Alternatif bir satır ayrılamaz',
+      hasAlternative: 'Bu satırın alternatifleri var',
+      notExact: 'Parça miktarları üç ondalığa sığmıyor',
+      mixed:
+        'Parçaların KDV oranları farklı: {rates}. Satırlara ayırırsanız her parça kendi oranını alır.',
+      unpriced: '{n, plural, other {# parçanın {currency} fiyatı yok; fiyat önerilemiyor.}}',
+      parts: 'Parçalar',
+      missing: 'Eksik',
+      sum: 'Parçaların toplamı',
     },
     margin: {
       short: 'Marj',

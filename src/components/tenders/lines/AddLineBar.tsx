@@ -20,6 +20,7 @@ type Props = {
 
 const KINDS = [
   ['stockCard', 'addLine'],
+  ['stockGroup', 'addGroup'],
   ['text', 'addText'],
   ['heading', 'addHeading'],
   ['subtotal', 'addSubtotal'],

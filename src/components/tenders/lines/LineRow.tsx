@@ -14,6 +14,7 @@ import styles from './LineCells.module.css'
 import { LineChoiceChip } from './LineChoiceChip'
 import { LineItemCell } from './LineItemCell'
 import { LineMarginNote } from './LineMarginNote'
+import { LineParts, type ShownParts } from './LineParts'
 import { LineWords } from './LineWords'
 import { NumberCell } from './NumberCell'
 import type { DropSide } from './useLineDrag'
@@ -39,6 +40,8 @@ type Props = {
   currency: Currency
   isStrict: boolean
   isOpen: boolean
+  /** What is shown of the parts of a group; nothing while they are folded. */
+  parts: ShownParts | undefined
   /** Another line is dragged over it. */
   drop: DropSide | undefined
   fromServer: RowErrors | undefined
@@ -182,6 +185,7 @@ export const LineRow = memo((props: Props) => {
       {hasStock && (props.isOpen || errors.description) ? (
         <div role="cell" className={styles.below}>
           <LineWords row={row} number={number} error={errors.description} actions={actions} />
+          {props.parts && <LineParts row={row} currency={currency} {...props.parts} />}
         </div>
       ) : null}
     </div>

@@ -19,6 +19,7 @@ import { LINE_SHORTCUTS } from './lineShortcuts'
 import { useLineDrag } from './useLineDrag'
 import { useLineKeys } from './useLineKeys'
 import { useLineWindow } from './useLineWindow'
+import { useShownParts, type StockFacts } from './useShownParts'
 import { useWantedCell, type WantedCell } from './useWantedCell'
 import { valueFromRow } from './valueFromRows'
 
@@ -31,6 +32,8 @@ type Props = {
   isStrict: boolean
   serverErrors: ServerErrors
   wanted: WantedCell | null
+  /** What is behind lines of groups. */
+  facts: StockFacts
   taxRates: readonly string[]
   nameOf: (row: EditorRow) => string | undefined
   actions: LineActions
@@ -87,6 +90,7 @@ export const LineTable = (props: Props) => {
   const lines = useLineWindow({ table: body, rows, kept: [focused, wanted?.key, drag?.key] })
   useWantedCell(body, wanted)
 
+  const partsOf = useShownParts(props.facts)
   const bases = alternativesOf(rows)
   const baseOf = (index: number): number | null => {
     const base = bases.get(index)
@@ -141,6 +145,7 @@ export const LineTable = (props: Props) => {
               currency={props.currency}
               isStrict={props.isStrict && !isSound(row, locale)}
               isOpen={open.has(row.key)}
+              parts={open.has(row.key) ? partsOf(row) : undefined}
               drop={drag?.over === row.key ? drag.side : undefined}
               fromServer={serverErrors[row.key]}
               taxRates={props.taxRates}

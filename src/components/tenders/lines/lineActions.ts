@@ -5,6 +5,8 @@ import type { Currency } from '@/domain/shared/currency'
 import { mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
+import type { ExplodeRefusal } from '@/domain/tenders/groupLines'
+import { explodedRows, type NamedPart } from './explodedRows'
 import { lineText } from './lineText'
 import type { EditorRow } from './EditorRow'
 import type { LineAction } from './linesReducer'
@@ -19,6 +21,12 @@ type Surroundings = {
   nameOf: (row: EditorRow) => string | undefined
   rememberCards: (cards: readonly CardFacts[]) => void
   rememberGroups: (groups: readonly GroupFacts[]) => void
+  /** Fills in what the parts of a group come to. */
+  proposeGroup: (key: string, group: GroupFacts) => Promise<void>
+  /** The parts of a line's group with their prices; none while they are not known. */
+  partsOf: (row: EditorRow) => readonly NamedPart[]
+  /** Why the group of a line cannot be written out now; null where it can. */
+  whyNotExplode: (key: string) => ExplodeRefusal | null
   /** Puts the focus into a cell, wherever its line is; into the first one without a name. */
   focusCell: (key: string, cell?: string) => void
 }
@@ -81,6 +89,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       })
     },
 
+    /** Its price and VAT follow once those of its parts are known (`proposeGroup`). */
     pickGroup: (key: string, group: GroupFacts) => {
       const row = rowOf(key)
       around().rememberGroups([group])
@@ -92,7 +101,18 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
         description: wordsFor(row, group.name),
         quantity: row?.quantity || '1',
       })
+      void around().proposeGroup(key, group)
     },
+
+    /** Writes a group out into the lines of its parts; *Geri al* puts it together again. */
+    explode: (key: string) => {
+      const row = rowOf(key)
+      if (!row || around().whyNotExplode(key) !== null) return
+      const rows = explodedRows(row, around().partsOf(row), around())
+      dispatch({ type: 'explode', key, rows })
+      if (rows[0]) around().focusCell(rows[0].key)
+    },
+    whyNotExplode: (key: string) => around().whyNotExplode(key),
 
     /** Adds an empty line of a kind, at the end or after another one; returns its key. */
     add: (kind: ItemKind, after?: string): string => {

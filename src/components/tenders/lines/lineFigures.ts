@@ -12,7 +12,8 @@ import type { TenderTotals, TotalsItem } from '@/domain/tenders/totals'
 import { demandByCard } from '@/domain/tenders/demand'
 import { refuseRate, toDecimal, type Decimal } from '@/domain/shared/money'
 import type { Locale } from '@/i18n/locales'
-import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import type { CardFacts, GroupFacts, GroupPart } from '@/components/stock/stockFacts'
 import type { StockUnit } from '@/domain/stock/units'
 import type { EditorRow } from './EditorRow'
 import { perRow } from './perRow'
@@ -83,6 +84,11 @@ const withOptions = (tender: PricedTender) => {
 const rateOf = ({ currencyRate }: DocumentTerms): number | null =>
   refuseRate(currencyRate) === null ? (currencyRate as number) : null
 
+const partsOf = (groups: ReadonlyMap<string, GroupFacts>) =>
+  new Map<Id, readonly GroupPart[]>(
+    [...groups.values()].map(({ id, parts = [] }) => [id, parts] as const),
+  )
+
 const calculate = (items: TotalsItem[], terms: DocumentTerms) => {
   const rate = rateOf(terms)
   try {
@@ -119,20 +125,31 @@ export const lineFigures = ({
   const sections = sectionSubtotals({ items, nets: totals.lines.map(({ net }) => net) })
   const demand = demandByCard({
     items: rows.map((row, index) => ({ ...row, quantity: items[index]?.quantity ?? null })),
-    partsByGroup: new Map(),
+    partsByGroup: partsOf(groups),
   })
+
+  const isShortOf = (id: unknown): boolean => {
+    const card = cards.get(String(id))
+    const wanted = idOf(id) === null ? undefined : demand.get(idOf(id) as Id)
+    if (!card || !wanted) return false
+    const { availableQuantity: current, allowNoStock } = card
+    return shortageOf({ wanted, current: current ?? 0, reserved: 0, allowNoStock }) !== null
+  }
 
   const stockOf = (row: EditorRow): Omit<LineFigure, 'amount'> => {
     const group = row.kind === 'stockGroup' ? groups.get(String(row.stockGroup)) : undefined
-    if (group) return { ...NO_STOCK, available: quantityText(group.buildableQuantity) }
+    if (group)
+      return {
+        ...NO_STOCK,
+        available: quantityText(group.buildableQuantity),
+        isShort:
+          isCounted(row) && (group.parts ?? []).some(({ stockCard }) => isShortOf(stockCard)),
+      }
     const card = row.kind === 'stockCard' ? cards.get(String(row.stockCard)) : undefined
     if (!card) return NO_STOCK
-    const { availableQuantity, allowNoStock } = card
-    const wanted = isCounted(row) ? demand.get(row.stockCard ?? '') : undefined
-    const current = availableQuantity ?? 0
     return {
-      available: quantityText(current),
-      isShort: wanted ? shortageOf({ wanted, current, reserved: 0, allowNoStock }) !== null : false,
+      available: quantityText(card.availableQuantity ?? 0),
+      isShort: isCounted(row) && isShortOf(row.stockCard),
       unit: card.unit ?? null,
     }
   }
