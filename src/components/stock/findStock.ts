@@ -54,6 +54,37 @@ export const searchCards = (words: string, signal?: AbortSignal): Promise<CardFa
     signal,
   )
 
+export type CatalogueCard = CardFacts & { picture?: unknown }
+export type CataloguePage = { docs: CatalogueCard[]; totalDocs: number; hasNextPage: boolean }
+
+const CATALOGUE_PAGE = 40
+
+/**
+ * A page of the cards there are, by name, with their pictures.
+ * @param asked.words in name, code or barcode; empty for all
+ * @param asked.type the number of a stock type; empty for all
+ * @param asked.page from 1
+ */
+export const catalogueCards = (
+  asked: { words: string; type: string; page: number },
+  signal?: AbortSignal,
+): Promise<CataloguePage> => {
+  const query: Query = [
+    ['depth', '1'],
+    ...(asked.words === '' ? [] : anyOf(['name', 'sku', 'barcode'], 'like', asked.words)),
+    ...(asked.type === '' ? [] : [['where[stockType][equals]', asked.type] as Query[number]]),
+    ...select([...CARD_FIELDS, 'picture']),
+    ['limit', String(CATALOGUE_PAGE)],
+    ['page', String(asked.page)],
+    ['sort', 'name'],
+  ]
+  return readApi<CataloguePage>(`/api/stock-cards?${new URLSearchParams(query)}`, signal)
+}
+
+/** The kinds of cards, by name. */
+export const stockTypes = (signal?: AbortSignal): Promise<{ id: RecordId; name: string }[]> =>
+  find('stock-types', [...select(['name']), ['limit', '200'], ['sort', 'name']], signal)
+
 /** Cards by exact codes or barcodes, as scanned or pasted. */
 export const cardsByCodes = (
   codes: readonly string[],

@@ -36,19 +36,22 @@ import { usePushedValue } from './lines/usePushedValue'
 import { useLatest } from './lines/useLatest'
 import { useLineFigures } from './lines/useLineFigures'
 import { useTaxes } from './lines/useTaxes'
-import { useSeesCosts } from './lines/useSeesCosts'
 import { useServerErrors } from './lines/useServerErrors'
 import { useShownCell } from './lines/useShownCell'
 import { useStockFacts } from './lines/useStockFacts'
 import { useStoredTotals } from './lines/useStoredTotals'
 import { useWideBody } from './lines/useWideBody'
-import { useTenderStatus, useTenderTerms } from './lines/useTenderTerms'
+import { useLineRights, useTenderStatus, useTenderTerms } from './lines/useTenderTerms'
 import type { WantedCell } from './lines/useWantedCell'
 import { useValueFromServer } from './lines/useValueFromServer'
 import { valueFromRows } from './lines/valueFromRows'
 
 const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+// Only when somebody opens it.
+const CatalogueDrawer = dynamic(() =>
+  import('./catalogue/CatalogueDrawer').then((it) => it.CatalogueDrawer),
+)
 // Only when somebody pastes.
 const PasteDialog = dynamic(() => import('./lines/PasteDialog').then((it) => it.PasteDialog))
 
@@ -127,11 +130,12 @@ const EditableLines = ({ path }: { path: string }) => {
   const actions = useMemo(() => createLineActions(edit, () => around.current), [edit, around])
   const propose = useGroupProposal({ edit, around })
   const facts = useMemo(() => ({ cards, groups, taxes }), [cards, groups, taxes])
+  const [isCatalogueOpen, setCatalogueOpen] = useState(false)
   const added = useAddedLines({ actions, around })
   const paste = usePaste({ actions, around })
 
-  const seesCosts = useSeesCosts()
-  const figures = useLineFigures({ rows, locale, cards, groups, terms, seesCosts })
+  const rights = useLineRights()
+  const figures = useLineFigures({ rows, locale, cards, groups, terms, seesCosts: rights.costs })
   const stored = useStoredTotals()
 
   return (
@@ -157,13 +161,27 @@ const EditableLines = ({ path }: { path: string }) => {
         />
       )}
       <div className={styles.addBar}>
-        <AddLineBar onAdd={added.add} onScan={added.scan} onPaste={paste.ask} />
+        <AddLineBar
+          onAdd={added.add}
+          onScan={added.scan}
+          onPaste={paste.ask}
+          catalogue={rights.cards ? { isOpen: isCatalogueOpen, set: setCatalogueOpen } : null}
+        />
         {rows.length === 0 ? null : (
           <CopyLines
             read={() => copiedLines({ rows, cards, figures: figures.byKey, currency, locale, t })}
           />
         )}
       </div>
+      {isCatalogueOpen ? (
+        <CatalogueDrawer
+          rows={rows}
+          currency={currency}
+          hasTypes={rights.types}
+          onStep={added.step}
+          onClose={() => setCatalogueOpen(false)}
+        />
+      ) : null}
       {paste.pasting ? (
         <PasteDialog
           text={paste.pasting.text}

@@ -42,7 +42,8 @@ export const refusals: Texts<typeof tr> = {
     itemGroupMissing: 'اختر مجموعة مخزون للسطر.',
     choiceWithoutPrice: 'لا تكون اختيارية أو بديلة إلا الأسطر التي لها سعر.',
     alternativeWithoutLine: 'يجب أن يسبق البديلَ سطرٌ داخل في الإجمالي.',
-    taxRateNotValid: 'نسبة الضريبة {rate}% غير سارية في هذا التاريخ. النسب السارية (%): {valid}',
+    taxRateNotValid:
+      'نسبة الضريبة \u2068{rate}\u2069% غير سارية في هذا التاريخ. النسب السارية (%): \u2068{valid}\u2069',
     duplicatePart: 'بطاقة الصنف هذه موجودة في المجموعة بالفعل.',
     instalmentsDiffer:
       'يجب أن يساوي مجموع الأقساط (\u2068{planned}\u2069) إجمالي عرض السعر (\u2068{total}\u2069).',

@@ -73,7 +73,7 @@ export const settings: Texts<typeof tr> = {
       rate: 'النسبة (%)',
       validFrom: 'أول يوم',
       add: 'إضافة نسبة',
-      remove: 'حذف النسبة: {rate}',
+      remove: 'حذف النسبة: \u2068{rate}\u2069',
     },
     taxKinds: {
       general: 'عامة',

@@ -301,6 +301,18 @@ export const tenders: Texts<typeof tr> = {
       pickGroup: 'Select a stock group',
       lineCount: '{n, plural, one {# line} other {# lines}}',
     },
+    catalogue: {
+      search: 'Search by name, code or barcode',
+      all: 'All categories',
+      category: 'Category',
+      more: 'Add one: {name}',
+      less: 'Take one away: {name}',
+      inTender: 'In the quotation: {quantity}',
+      count: '{n, plural, one {# card} other {# cards}}',
+      none: 'No stock card matches this search.',
+      failed: 'The catalogue could not be loaded.',
+      hint: '↑ ↓ go from card to card, + and − change the quantity.',
+    },
     group: {
       explode: 'Split into lines',
       noParts: 'The group has no parts',

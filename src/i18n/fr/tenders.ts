@@ -304,6 +304,18 @@ export const tenders: Texts<typeof tr> = {
       pickGroup: 'Sélectionnez un groupe de stock',
       lineCount: '{n, plural, one {# ligne} other {# lignes}}',
     },
+    catalogue: {
+      search: 'Chercher par nom, code ou code-barres',
+      all: 'Toutes les catégories',
+      category: 'Catégorie',
+      more: 'En ajouter un : {name}',
+      less: 'En retirer un : {name}',
+      inTender: 'Dans le devis : {quantity}',
+      count: '{n, plural, one {# fiche} other {# fiches}}',
+      none: 'Aucune fiche ne correspond à cette recherche.',
+      failed: 'Le catalogue n’a pas pu être chargé.',
+      hint: '↑ ↓ passent d’une fiche à l’autre, + et − changent la quantité.',
+    },
     group: {
       explode: 'Scinder en lignes',
       noParts: 'Le groupe n’a aucun élément',

@@ -293,6 +293,18 @@ export const tenders = {
       pickGroup: 'Stok grubu seçin',
       lineCount: '{n} satır',
     },
+    catalogue: {
+      search: 'Ad, kod veya barkod ara',
+      all: 'Bütün kategoriler',
+      category: 'Kategori',
+      more: 'Bir tane ekle: {name}',
+      less: 'Bir tane azalt: {name}',
+      inTender: 'Teklifte: {quantity}',
+      count: '{n, plural, other {# kart}}',
+      none: 'Bu aramaya uyan stok kartı yok.',
+      failed: 'Katalog yüklenemedi.',
+      hint: '↑ ↓ kartlar arasında gezer, + ve − miktarı değiştirir.',
+    },
     group: {
       explode: 'Satırlara ayır',
       noParts: 'Grubun parçası yok',

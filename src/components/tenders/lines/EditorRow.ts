@@ -45,6 +45,10 @@ export const isUntouched = (row: EditorRow): boolean =>
   row.stockGroup === null &&
   [row.description, row.quantity, row.unitPrice].every((text) => text.trim() === '')
 
+/** True for a line of a card. */
+export const isLineOf = (row: EditorRow, card: RelationId): boolean =>
+  row.kind === 'stockCard' && String(row.stockCard) === String(card)
+
 type NumberValue = string | number | null | Unread
 
 /** One line as the form, and the API, carry it. */

@@ -26,7 +26,11 @@ export const LineParts = ({ row, group, cards, taxes, currency }: Props) => {
   const parts = soldParts(group, { cards, currency, taxes })
   const groups = toDecimal(quantityOf(row, locale) ?? 1)
   const { unitPrice, isMixed } = proposedOfGroup(parts)
-  const rates = [...new Set(parts.map(({ taxRate }) => format.percent(taxRate === null ? null : Number(taxRate))))].join(', ')
+  const rates = [
+    ...new Set(
+      parts.map(({ taxRate }) => format.percent(taxRate === null ? null : Number(taxRate))),
+    ),
+  ].join(', ')
   const unpriced = parts.filter(({ price }) => price === null).length
   if (parts.length === 0) return <p className={styles.note}>{t('tenderItems.group.noParts')}</p>
 

@@ -15,10 +15,9 @@ import { shownTotals } from './shownTotals'
 import { useWideBody } from './useWideBody'
 import { storedLines } from './storedLine'
 import { TotalsPanel } from './TotalsPanel'
-import { useSeesCosts } from './useSeesCosts'
 import { useOpenDeliveries } from './useOpenDeliveries'
 import { useStoredTotals } from './useStoredTotals'
-import { useTenderStatus, useTenderTerms, useTenderValue } from './useTenderTerms'
+import { useLineRights, useTenderStatus, useTenderTerms, useTenderValue } from './useTenderTerms'
 
 /** The lines of a tender whose content is final, with what they come to. */
 export const ReadLines = ({ path }: { path: string }) => {
@@ -29,7 +28,7 @@ export const ReadLines = ({ path }: { path: string }) => {
   const { currency, ...terms } = useTenderTerms()
   const { currencyRate } = terms
   const { status } = useTenderStatus()
-  const seesCosts = useSeesCosts()
+  const { costs: seesCosts } = useLineRights()
   const stored = useStoredTotals()
   const held = useOpenDeliveries(status === 'approved')
   const lines = useMemo(() => storedLines(value), [value])

@@ -157,6 +157,9 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       if (next) around().focusCell(next.key, cell)
     },
 
+    /** The same, while the focus is elsewhere and stays there. */
+    drop: (key: string) => dispatch({ type: 'remove', key }),
+
     move: (key: string, by: number, cell?: string) => {
       dispatch({ type: 'move', key, by })
       // The browser takes the focus from an element that is moved within the page.
