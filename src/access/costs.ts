@@ -54,9 +54,7 @@ export const costAccess = (
 ): Partial<Record<'read' | 'create' | 'update', FieldAccess>> => {
   if (costs.includes(field)) return { read: holders, create: holders, update: holders }
   const some = costs.find((cost) => typeof cost === 'object' && cost.field === field)
-  return typeof some === 'object' && subject
-    ? { read: inSomeRows(some.openWhere, subject) }
-    : {}
+  return typeof some === 'object' && subject ? { read: inSomeRows(some.openWhere, subject) } : {}
 }
 
 const COSTS: ReadonlySet<string> = new Set(

@@ -55,7 +55,10 @@ const prepareField =
         ('label' in field && field.label) || label(`${words}.fields.${field.name}` as MessageKey),
       access: isSystem
         ? own
-        : narrowedBy(narrowedBy(rightsTo(field.name), costAccess({ costs, subject }, field.name)), own),
+        : narrowedBy(
+            narrowedBy(rightsTo(field.name), costAccess({ costs, subject }, field.name)),
+            own,
+          ),
     } as Field
   }
 

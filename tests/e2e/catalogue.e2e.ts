@@ -25,7 +25,7 @@ test('from the catalogue to a group split into lines, with a margin for some eye
     made('stock-cards', { name: `${name} ${tag}`, unit: 'piece', stockType: type.id, ...data })
   const boiler = await card('Kombi', { currentPrice: 100, costPrice: 60, taxRate: 20 })
   const valve = await card('Vana', { currentPrice: 10, taxRate: 10 })
-  const group = await made('stock-groups', {
+  await made('stock-groups', {
     name: `Set ${tag}`,
     parts: [
       { stockCard: boiler.id, quantity: 1 },

@@ -23,7 +23,14 @@ export const Tenders = defineCollection({
   access: tenderAccess,
   fieldRights: tenderFieldRights,
   defaultSort: '-id',
-  endpoints: [taxRates, tenderPdf, tenderDeliveries, deliveryNote, likelyCustomersOf, ...tenderEndpoints],
+  endpoints: [
+    taxRates,
+    tenderPdf,
+    tenderDeliveries,
+    deliveryNote,
+    likelyCustomersOf,
+    ...tenderEndpoints,
+  ],
   hooks: {
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems],

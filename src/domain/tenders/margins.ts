@@ -1,4 +1,4 @@
-import type { Decimal} from '../shared/money';
+import type { Decimal } from '../shared/money'
 import { round2, sum, toDecimal, type Numeric } from '../shared/money'
 import { isCounted, type LineChoice } from './choices'
 import { isPricedKind } from './itemKinds'
