@@ -292,7 +292,7 @@ it('should call a sent tender expired after its last day', async () => {
   await step(id, 'send')
   // Sent while it stood; its last day has passed since.
   const { patch } = await administrator()
-  await patch(`/tenders/${id}`, { validUntil: '2020-01-10' })
+  await patch(`/tenders/${id}`, { validUntil: '2024-01-10' })
   expect((await find(title)).groups[0]?.docs[0]).toMatchObject({ id, status: 'expired' })
 })
 

@@ -9,7 +9,7 @@ type Props = { margin: TenderMargin; currency: string }
 /** What the lines cost and earn, for those who see costs; what is not known is said, not guessed. */
 export const MarginRows = ({ margin, currency }: Props) => {
   const { t, format } = useWords()
-  const { cost, percent, unknown } = margin
+  const { cost, percent } = margin
   const part = percent === null ? '' : ` (${format.percent(percent.toFixed())})`
   return (
     <>
@@ -28,14 +28,19 @@ export const MarginRows = ({ margin, currency }: Props) => {
           </bdi>
         </dd>
       </div>
-      {unknown.lines > 0 && (
-        <p className={styles.totalsNote}>
-          {t('tenderItems.margin.unknownLines', {
-            n: unknown.lines,
-            amount: format.money(unknown.base.toFixed(2), currency),
-          })}
-        </p>
-      )}
     </>
+  )
+}
+
+/** How much is in neither cost nor margin. */
+export const MarginNote = ({ margin: { unknown }, currency }: Props) => {
+  const { t, format } = useWords()
+  return unknown.lines === 0 ? null : (
+    <p className={styles.totalsNote}>
+      {t('tenderItems.margin.unknownLines', {
+        n: unknown.lines,
+        amount: format.money(unknown.base.toFixed(2), currency),
+      })}
+    </p>
   )
 }

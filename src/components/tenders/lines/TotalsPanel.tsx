@@ -4,7 +4,7 @@ import { useWords } from '@/components/ui/useWords'
 import type { Currency } from '@/domain/shared/currency'
 import type { Amount } from '@/i18n/format'
 import type { TenderMargin } from '@/domain/tenders/margins'
-import { MarginRows } from './MarginRows'
+import { MarginNote, MarginRows } from './MarginRows'
 import styles from './LineEditor.module.css'
 
 export type ShownTotals = {
@@ -78,6 +78,7 @@ export const TotalsPanel = ({ totals, options, currency, rate, margin, isPreview
         )}
         {margin && <MarginRows margin={margin} currency={currency} />}
       </dl>
+      {margin && <MarginNote margin={margin} currency={currency} />}
       {isPreview ? <p className={styles.totalsNote}>{t('tenders.totals.preview')}</p> : null}
     </section>
   )
