@@ -42,12 +42,14 @@ export const useCatalogue = (asked: { words: string; type: string }) => {
   useEffect(() => {
     if (isLoaded) return
     const abort = new AbortController()
-    const take = (next: Omit<Found, 'key' | 'cards'>, cards: readonly CatalogueCard[]) =>
+    const take = (next: Omit<Found, 'key' | 'cards'>, cards: readonly CatalogueCard[]) => {
+      if (next.page === 1) setTurn(1)
       setFound((before) => ({
         ...next,
         key,
         cards: next.page > 1 && before.key === key ? joined(before.cards, cards) : cards,
       }))
+    }
     const timer = setTimeout(
       () => {
         catalogueCards({ words, type, page }, abort.signal).then(
@@ -70,7 +72,8 @@ export const useCatalogue = (asked: { words: string; type: string }) => {
     }
   }, [key, words, type, page, isLoaded, tries])
 
-  const { hasMore, isFailed } = found
+  const { hasMore } = found
+  const isFailed = found.isFailed && found.key === key
   const more = useCallback(() => {
     if (isLoaded && hasMore && !isFailed) setTurn(page + 1)
   }, [isLoaded, hasMore, isFailed, page])
