@@ -124,9 +124,21 @@ export const searchGroups = (words: string, signal?: AbortSignal): Promise<Group
     signal,
   )
 
-/** Groups by their ids, in any order. */
-export const groupsByIds = (
+/** A list may come without the parts of its groups; a group alone brings them to who may see them. */
+const withParts = (group: GroupFacts, signal?: AbortSignal): Promise<GroupFacts> =>
+  group.parts
+    ? Promise.resolve(group)
+    : readApi<GroupFacts>(`/api/stock-groups/${group.id}?depth=0`, signal)
+
+/** Groups by their ids with their parts, in any order. */
+export const groupsByIds = async (
   ids: readonly RecordId[],
   signal?: AbortSignal,
-): Promise<GroupFacts[]> =>
-  findAll('stock-groups', byIds('stock-groups', GROUP_FIELDS, ids), signal)
+): Promise<GroupFacts[]> => {
+  const found = await findAll<GroupFacts>(
+    'stock-groups',
+    byIds('stock-groups', GROUP_FIELDS, ids),
+    signal,
+  )
+  return Promise.all(found.map((group) => withParts(group, signal)))
+}
