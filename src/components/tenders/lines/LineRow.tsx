@@ -162,6 +162,7 @@ export const LineRow = memo((props: Props) => {
           role="cell"
           className={classNames(styles.amount, amount === null && styles.blank)}
           data-aside={choice !== 'included' || undefined}
+          data-costed={props.margin !== null || undefined}
         >
           <span aria-hidden="true" className={styles.label}>
             {t('tenderItems.fields.lineTotal')}
