@@ -467,6 +467,7 @@ export interface TenderItem {
   order?: number | null;
   net?: number | null;
   tax?: number | null;
+  unitCost?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1131,6 +1132,7 @@ export interface TenderItemsSelect<T extends boolean = true> {
   order?: T;
   net?: T;
   tax?: T;
+  unitCost?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1579,6 +1581,14 @@ export interface Setting {
   defaultCurrency: 'TRY' | 'USD' | 'EUR';
   tenderRateSide?: ('selling' | 'buying') | null;
   invoiceRateDay?: ('previous' | 'sameDay') | null;
+  taxRates?:
+    | {
+        kind: 'general' | 'reduced' | 'low' | 'exempt';
+        rate: number;
+        validFrom: string;
+        id?: string | null;
+      }[]
+    | null;
   siteTitle?: string | null;
   siteDescription?: string | null;
   companyProfile?: {
@@ -1633,6 +1643,14 @@ export interface SettingsSelect<T extends boolean = true> {
   defaultCurrency?: T;
   tenderRateSide?: T;
   invoiceRateDay?: T;
+  taxRates?:
+    | T
+    | {
+        kind?: T;
+        rate?: T;
+        validFrom?: T;
+        id?: T;
+      };
   siteTitle?: T;
   siteDescription?: T;
   companyProfile?:

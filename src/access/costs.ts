@@ -2,6 +2,7 @@ import type { FieldAccess } from 'payload'
 import { CATALOG } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import type { Right } from '@/catalog/names'
+import { abilityOfRequest } from './abilityOf'
 import type { AppAbility } from './buildAbility'
 import { byAbility, judgedBy, type RowRule } from './judge'
 import type { Subject } from './permissions'
@@ -25,15 +26,18 @@ const isOpen = (row: Row | undefined, values: Values): boolean =>
   })
 
 /**
- * A cost in some rows. What one types into the form of a new record is open to them, and a filter or
+ * A cost in some rows. Whoever may not see what decides would be told of it by the field. What one types into the form of a new record is open to them, and a filter or
  * an order has no row to look at: it would tell of the closed ones.
  */
-const inSomeRows = (openWhere: Values): FieldAccess =>
+const inSomeRows = (openWhere: Values, subject: Subject): FieldAccess =>
   judgedBy<FieldAccess>(
     async (args) => {
       const row = (args.doc ?? args.data) as Row | undefined
       const isNew = row !== undefined && (args.id ?? row.id) === undefined
-      return isNew || isOpen(row, openWhere) || (await holders(args))
+      if (isNew || (await holders(args))) return true
+      const ability = await abilityOfRequest(args.req)
+      const seesWhatDecides = openWhere.every(({ field }) => ability.can('read', subject, field))
+      return seesWhatDecides && isOpen(row, openWhere)
     },
     undefined,
     { wholly: seesCosts, inRows: () => true, openWhere },
@@ -45,12 +49,12 @@ const inSomeRows = (openWhere: Values): FieldAccess =>
  * @returns nothing for a field that is no cost
  */
 export const costAccess = (
-  { costs = [] }: Pick<Entity, 'costs'>,
+  { costs = [], subject }: Pick<Entity, 'costs' | 'subject'>,
   field: string,
 ): Partial<Record<'read' | 'create' | 'update', FieldAccess>> => {
   if (costs.includes(field)) return { read: holders, create: holders, update: holders }
   const some = costs.find((cost) => typeof cost === 'object' && cost.field === field)
-  return typeof some === 'object' ? { read: inSomeRows(some.openWhere) } : {}
+  return typeof some === 'object' && subject ? { read: inSomeRows(some.openWhere, subject) } : {}
 }
 
 const COSTS: ReadonlySet<string> = new Set(

@@ -157,6 +157,7 @@ export const tenders = entity({
   choice: { facts: ['company', 'date', 'total'], sort: '-id', asks: false },
   api: {
     methods: ALL_METHODS,
+    listViews: ['tax-rates'],
     recordViews: [
       { name: 'pdf', label: 'actions.downloadPdf' },
       { name: 'deliveries' },
@@ -171,6 +172,7 @@ export const tenderItems = entity({
   goesBy: ['description', 'stockCard', 'stockGroup'],
   subject: 'tenders',
   fieldOf: 'items',
+  costs: ['unitCost'],
   words: 'tenderItems',
   pages: [],
   deletedWith: [

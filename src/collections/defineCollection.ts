@@ -42,7 +42,7 @@ const rightsOf = (
 }
 
 const prepareField =
-  (rightsTo: FieldRightsOf, { words, codes = [], costs }: Entity) =>
+  (rightsTo: FieldRightsOf, { words, codes = [], costs, subject }: Entity) =>
   (field: Field): Field => {
     if (!('name' in field) || !field.name) return field
     const own = 'access' in field ? field.access : {}
@@ -55,7 +55,10 @@ const prepareField =
         ('label' in field && field.label) || label(`${words}.fields.${field.name}` as MessageKey),
       access: isSystem
         ? own
-        : narrowedBy(narrowedBy(rightsTo(field.name), costAccess({ costs }, field.name)), own),
+        : narrowedBy(
+            narrowedBy(rightsTo(field.name), costAccess({ costs, subject }, field.name)),
+            own,
+          ),
     } as Field
   }
 

@@ -8,6 +8,9 @@ import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/app
 import { refuseLikelyWeight } from '@/domain/stock/toOrder'
 import { normalizeIban } from '@/domain/shared/iban'
 import { refuseFields } from '@/domain/shared/refusal'
+import { MAX_TAX_RATES, refuseTaxRates } from '@/domain/taxes/settings'
+import { TAX_KINDS } from '@/domain/taxes/taxRates'
+import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { unlessKept, validIban, validPhone, validTaxNumber } from '@/fields/validators'
 import { mapFields } from '@/fields/walkFields'
@@ -49,6 +52,34 @@ const rateFields: Field[] = [
   },
 ]
 
+/** Until there is a row, `domain/taxes` says which rates are usual. */
+const taxRatesField: Field = {
+  name: 'taxRates',
+  type: 'array',
+  maxRows: MAX_TAX_RATES,
+  label: label('settings.fields.taxRates'),
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: label('settings.taxRates.kind'),
+      options: options('settings.taxKinds', TAX_KINDS),
+    },
+    decimalField({
+      name: 'rate',
+      kind: 'percent',
+      required: true,
+      label: label('settings.taxRates.rate'),
+    }),
+    dayField({
+      name: 'validFrom',
+      required: true,
+      label: label('settings.taxRates.validFrom'),
+    }),
+  ],
+}
+
 const withoutBlanks: FieldHook = ({ value }) =>
   typeof value === 'string' ? normalizeIban(value) : value
 
@@ -78,6 +109,7 @@ const settings: GlobalConfig = {
           isUnknown ? { path: 'timeZone', code: 'notAnOption' } : null,
           refuseLikelyWeight(data.likelyWeight),
           ...refuseApprovalLimits(data.approvalLimits),
+          ...refuseTaxRates(data.taxRates),
         ])
         return data
       },
@@ -93,6 +125,7 @@ const settings: GlobalConfig = {
       options: options('currencies', CURRENCIES),
     },
     ...rateFields,
+    taxRatesField,
     { name: 'siteTitle', type: 'text', maxLength: 120, label: label('settings.fields.siteTitle') },
     {
       name: 'siteDescription',

@@ -45,6 +45,8 @@ import * as migration_20261123_011100_count_guards from './20261123_011100_count
 import * as migration_20261123_012500_tender_approvals from './20261123_012500_tender_approvals'
 import * as migration_20261123_012800_stock_on_a_day from './20261123_012800_stock_on_a_day'
 import * as migration_20261123_015900_export_right from './20261123_015900_export_right'
+import * as migration_20261123_044129_tax_rates_and_costs from './20261123_044129_tax_rates_and_costs'
+import * as migration_20261123_044200_tax_rate_and_cost_guards from './20261123_044200_tax_rate_and_cost_guards'
 import * as migration_20261123_044944_stock_periods_archive_prices from './20261123_044944_stock_periods_archive_prices'
 import * as migration_20261123_045000_stock_periods_archive_prices_guards from './20261123_045000_stock_periods_archive_prices_guards'
 import * as migration_20261123_045610_imports from './20261123_045610_imports'
@@ -287,6 +289,16 @@ export const migrations = [
     up: migration_20261123_015900_export_right.up,
     down: migration_20261123_015900_export_right.down,
     name: '20261123_015900_export_right',
+  },
+  {
+    up: migration_20261123_044129_tax_rates_and_costs.up,
+    down: migration_20261123_044129_tax_rates_and_costs.down,
+    name: '20261123_044129_tax_rates_and_costs',
+  },
+  {
+    up: migration_20261123_044200_tax_rate_and_cost_guards.up,
+    down: migration_20261123_044200_tax_rate_and_cost_guards.down,
+    name: '20261123_044200_tax_rate_and_cost_guards',
   },
   {
     up: migration_20261123_044944_stock_periods_archive_prices.up,

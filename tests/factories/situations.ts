@@ -25,7 +25,7 @@ import { today } from './day'
 export type Situation = (maker: Client) => Promise<number>
 
 const WHY = { reason: 'Vazgeçildi' }
-const LONG_AGO = { date: '2020-01-01', validUntil: '2020-01-10' }
+const LONG_AGO = { date: '2024-01-01', validUntil: '2024-01-10' }
 const DELIVERED = { quantity: 1, price: 1, currencyType: 'TRY' }
 
 /** A draft of the maker's, as whoever may only create makes one. */

@@ -18,7 +18,11 @@ import { commandAnswer } from './commandAnswer'
 import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
 
 /** The record a command answers, or its number. */
-type Answered = Promise<number | { id: number | string }>
+type Answered = Promise<number | { id: number | string; told?: object }>
+
+/** What an operation says of its work beside the record, which is read anew for the caller. */
+const toldBy = (result: unknown) =>
+  typeof result === 'object' && result !== null && 'told' in result ? { told: result.told } : {}
 
 /** What carries out each command of a collection: one operation, and nothing of HTTP. */
 type Operations<Slug extends CommandSlug> = {
@@ -80,12 +84,16 @@ const endpointOf = (args: {
       await insistOnRights(req, needs)
       const id = idFrom(req)
       const body = (await bodyFrom(req, asked)) as never
-      const doc = await inTransaction(req, async () => {
+      const { doc, said } = await inTransaction(req, async () => {
         if (command.ofAnother) await refuseUnlessMay({ req, slug, command, id })
         const result = await run({ req, id, body })
-        return commandAnswer({ req, collection: answer.of as CollectionSlug, result })
+        const collection = answer.of as CollectionSlug
+        return {
+          doc: await commandAnswer({ req, collection, result }),
+          said: toldBy(result),
+        }
       })
-      return Response.json({ ...doc, doc }, { status: answer.status })
+      return Response.json({ ...doc, doc, ...said }, { status: answer.status })
     },
   }
 }

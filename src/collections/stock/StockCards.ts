@@ -6,6 +6,7 @@ import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse, type Holder } from '@/hooks/refuseDeleteInUse'
 import { options } from '@/i18n/label'
+import { generalTaxRate } from '@/fields/generalTaxRate'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { cardByCode } from './endpoints/cardByCode'
@@ -77,7 +78,7 @@ export const StockCards = defineCollection({
             defaultValue: 'piece',
             options: options('stockCards.units', STOCK_UNITS),
           },
-          decimalField({ name: 'taxRate', kind: 'percent', defaultValue: 20 }),
+          decimalField({ name: 'taxRate', kind: 'percent', defaultValue: generalTaxRate }),
           decimalField({ name: 'minQuantity', kind: 'quantity' }),
         ],
       },

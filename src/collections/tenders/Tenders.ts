@@ -10,6 +10,7 @@ import { commercialFields, customerFields, offerDays, stateFields } from './tend
 import { tenderEndpoints } from './endpoints/tenderCommands'
 import { likelyCustomersOf } from './endpoints/likelyCustomersOf'
 import { deliveryNote, tenderDeliveries } from './endpoints/tenderDeliveries'
+import { taxRates } from './endpoints/taxRates'
 import { tenderPdf } from './endpoints/tenderPdf'
 import { completeTender } from './hooks/completeTender'
 import { guardRate } from './hooks/guardRate'
@@ -22,7 +23,14 @@ export const Tenders = defineCollection({
   access: tenderAccess,
   fieldRights: tenderFieldRights,
   defaultSort: '-id',
-  endpoints: [tenderPdf, tenderDeliveries, deliveryNote, likelyCustomersOf, ...tenderEndpoints],
+  endpoints: [
+    taxRates,
+    tenderPdf,
+    tenderDeliveries,
+    deliveryNote,
+    likelyCustomersOf,
+    ...tenderEndpoints,
+  ],
   hooks: {
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems],

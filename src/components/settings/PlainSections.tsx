@@ -10,6 +10,7 @@ import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
 import { RateChoices } from './RateChoices'
 import { SettingText } from './SettingText'
+import { TaxRateRows } from './TaxRateRows'
 import { TimeZonePicker } from './TimeZonePicker'
 
 /** Title and description of the site. */
@@ -41,57 +42,60 @@ export const TermsSection = (section: SectionProps) => {
   )
 }
 
-/** Default currency, which rates count, and time zone. */
+/** Default currency, which rates count, time zone, and rates of VAT. */
 export const MoneySection = (section: SectionProps) => {
   const { values, set, canWrite } = section
   const t = useT()
   return (
-    <div className="settings-fields">
-      <SettingField required name="defaultCurrency" section={section}>
-        {(input) => (
-          <Select
-            {...input}
-            disabled={!canWrite}
-            options={CURRENCIES.map((currency) => ({
-              value: currency,
-              label: t(`currencies.${currency}`),
-            }))}
-            value={values.defaultCurrency}
-            onChange={(currency) => set('defaultCurrency', currency)}
-          />
-        )}
-      </SettingField>
-      <RateChoices {...section} />
-      <SettingField name="timeZone" section={section}>
-        {(input) => (
-          <TimeZonePicker
-            disabled={!canWrite}
-            input={input}
-            value={values.timeZone}
-            onChange={(timeZone) => set('timeZone', timeZone)}
-          />
-        )}
-      </SettingField>
-      <SettingField name="recountValue" section={section}>
-        {(input) => (
-          <NumberInput
-            {...input}
-            readOnly={!canWrite}
-            value={values.recountValue}
-            onChange={(amount) => set('recountValue', amount)}
-          />
-        )}
-      </SettingField>
-      <SettingField name="likelyWeight" section={section}>
-        {(input) => (
-          <NumberInput
-            {...input}
-            readOnly={!canWrite}
-            value={values.likelyWeight}
-            onChange={(weight) => set('likelyWeight', weight)}
-          />
-        )}
-      </SettingField>
-    </div>
+    <>
+      <div className="settings-fields">
+        <SettingField required name="defaultCurrency" section={section}>
+          {(input) => (
+            <Select
+              {...input}
+              disabled={!canWrite}
+              options={CURRENCIES.map((currency) => ({
+                value: currency,
+                label: t(`currencies.${currency}`),
+              }))}
+              value={values.defaultCurrency}
+              onChange={(currency) => set('defaultCurrency', currency)}
+            />
+          )}
+        </SettingField>
+        <RateChoices {...section} />
+        <SettingField name="timeZone" section={section}>
+          {(input) => (
+            <TimeZonePicker
+              disabled={!canWrite}
+              input={input}
+              value={values.timeZone}
+              onChange={(timeZone) => set('timeZone', timeZone)}
+            />
+          )}
+        </SettingField>
+        <SettingField name="recountValue" section={section}>
+          {(input) => (
+            <NumberInput
+              {...input}
+              readOnly={!canWrite}
+              value={values.recountValue}
+              onChange={(amount) => set('recountValue', amount)}
+            />
+          )}
+        </SettingField>
+        <SettingField name="likelyWeight" section={section}>
+          {(input) => (
+            <NumberInput
+              {...input}
+              readOnly={!canWrite}
+              value={values.likelyWeight}
+              onChange={(weight) => set('likelyWeight', weight)}
+            />
+          )}
+        </SettingField>
+      </div>
+      <TaxRateRows {...section} />
+    </>
   )
 }

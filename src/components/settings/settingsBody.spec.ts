@@ -20,6 +20,7 @@ const BASE: SettingsValues = {
   defaultCurrency: 'TRY',
   tenderRateSide: 'selling',
   invoiceRateDay: 'previous',
+  taxRates: [{ key: 'a', kind: 'general', rate: '20', validFrom: '2023-07-10' }],
   timeZone: 'Europe/Istanbul',
   recountValue: '',
   likelyWeight: '',
@@ -51,6 +52,16 @@ it('reads amounts in the language they were typed in, and leaves the rest to the
       { role: 4, maxTotalBase: null },
     ],
   })
+})
+
+it('sends rates of VAT as a whole, and a day that cannot be read as it was typed', () => {
+  const added = { key: 'b', kind: 'low', rate: '1,5', validFrom: { unread: 'yarın' } } as const
+  expect(
+    changedSettings(BASE, { ...BASE, taxRates: [...BASE.taxRates, added] }, 'tr').taxRates,
+  ).toEqual([
+    { kind: 'general', rate: '20', validFrom: '2023-07-10' },
+    { kind: 'low', rate: '1.5', validFrom: 'yarın' },
+  ])
 })
 
 it('knows the tab of each field to mend', () => {

@@ -1,4 +1,5 @@
 import type { TypingLocale } from '@/domain/shared/typedText'
+import { isUnread } from '@/components/ui/unread'
 import { readDecimal } from '@/domain/shared/readDecimal'
 
 import type { SettingsValues } from './settingsValues'
@@ -15,6 +16,11 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   defaultCurrency: values.defaultCurrency,
   tenderRateSide: values.tenderRateSide,
   invoiceRateDay: values.invoiceRateDay,
+  taxRates: values.taxRates.map(({ kind, rate, validFrom }) => ({
+    kind,
+    rate: amountOf(rate, locale),
+    validFrom: isUnread(validFrom) ? validFrom.unread : validFrom,
+  })),
   timeZone: values.timeZone,
   recountValue: amountOf(values.recountValue, locale),
   likelyWeight: amountOf(values.likelyWeight, locale),

@@ -1,10 +1,13 @@
 import type { StoredText } from '@/components/document/richText/FormattedTextInput'
+import type { DayValue } from '@/components/ui/calendar/DayInput'
 import type { RateDay, RateSide } from '@/domain/rates/rates'
 import type { Currency } from '@/domain/shared/currency'
+import type { TaxKind } from '@/domain/taxes/taxRates'
 import type { Locale } from '@/i18n/locales'
 import type { CompanyField } from './companyFields'
 
 export type LimitValue = { key: string; role: string; amount: string }
+export type TaxRateValue = { key: string; kind: TaxKind; rate: string; validFrom: DayValue }
 export type MailTexts = { subject: string; text: string }
 export type Logo = { id: number; url: string | null }
 
@@ -20,6 +23,7 @@ export type SettingsValues = {
   defaultCurrency: Currency
   tenderRateSide: RateSide
   invoiceRateDay: RateDay
+  taxRates: TaxRateValue[]
   timeZone: string
   /** Lira, as typed. */
   recountValue: string
@@ -44,6 +48,7 @@ const TAB_OF: Record<string, SettingsTab> = {
   defaultCurrency: 'money',
   tenderRateSide: 'money',
   invoiceRateDay: 'money',
+  taxRates: 'money',
   timeZone: 'money',
   recountValue: 'money',
   likelyWeight: 'money',

@@ -16,9 +16,12 @@ const CARD_FIELDS = [
   'priceEur',
   'taxRate',
   'isArchived',
+  // Left out of the answer to those who may not see them.
+  'averageCost',
+  'costPrice',
 ] as const
 
-const GROUP_FIELDS = ['name', 'description', 'buildableQuantity'] as const
+const GROUP_FIELDS = ['name', 'description', 'buildableQuantity', 'parts'] as const
 
 const SUGGESTIONS = 12
 /** Archived cards are asked for and left out here: not everybody may filter by it. */
@@ -57,6 +60,41 @@ export const searchCards = async (words: string, signal?: AbortSignal): Promise<
   )
   return found.filter(isOffered).slice(0, SUGGESTIONS)
 }
+
+export type CatalogueCard = CardFacts & { picture?: unknown }
+export type CataloguePage = { docs: CatalogueCard[]; totalDocs: number; hasNextPage: boolean }
+
+const CATALOGUE_PAGE = 40
+
+/**
+ * A page of the cards there are, by name, with their pictures.
+ * @param asked.words in name, code or barcode; empty for all
+ * @param asked.type the number of a stock type; empty for all
+ * @param asked.page from 1
+ */
+export const catalogueCards = async (
+  asked: { words: string; type: string; page: number },
+  signal?: AbortSignal,
+): Promise<CataloguePage> => {
+  const query: Query = [
+    ['depth', '1'],
+    ...(asked.words === '' ? [] : anyOf(['name', 'sku', 'barcode'], 'like', asked.words)),
+    ...(asked.type === '' ? [] : [['where[stockType][equals]', asked.type] as Query[number]]),
+    ...select([...CARD_FIELDS, 'picture']),
+    ['limit', String(CATALOGUE_PAGE)],
+    ['page', String(asked.page)],
+    ['sort', 'name'],
+  ]
+  const page = await readApi<CataloguePage>(
+    `/api/stock-cards?${new URLSearchParams(query)}`,
+    signal,
+  )
+  return { ...page, docs: page.docs.filter(isOffered) }
+}
+
+/** The kinds of cards, by name. */
+export const stockTypes = (signal?: AbortSignal): Promise<{ id: RecordId; name: string }[]> =>
+  find('stock-types', [...select(['name']), ['limit', '200'], ['sort', 'name']], signal)
 
 /** Cards by exact codes or barcodes, as scanned or pasted. */
 export const cardsByCodes = async (
@@ -99,9 +137,21 @@ export const searchGroups = (words: string, signal?: AbortSignal): Promise<Group
     signal,
   )
 
-/** Groups by their ids, in any order. */
-export const groupsByIds = (
+/** A list may come without the parts of its groups; a group alone brings them to who may see them. */
+const withParts = (group: GroupFacts, signal?: AbortSignal): Promise<GroupFacts> =>
+  group.parts
+    ? Promise.resolve(group)
+    : readApi<GroupFacts>(`/api/stock-groups/${group.id}?depth=0`, signal)
+
+/** Groups by their ids with their parts, in any order. */
+export const groupsByIds = async (
   ids: readonly RecordId[],
   signal?: AbortSignal,
-): Promise<GroupFacts[]> =>
-  findAll('stock-groups', byIds('stock-groups', GROUP_FIELDS, ids), signal)
+): Promise<GroupFacts[]> => {
+  const found = await findAll<GroupFacts>(
+    'stock-groups',
+    byIds('stock-groups', GROUP_FIELDS, ids),
+    signal,
+  )
+  return Promise.all(found.map((group) => withParts(group, signal)))
+}

@@ -19,7 +19,13 @@ export type CardFacts = {
   priceEur?: number | null
   taxRate?: number | null
   isArchived?: boolean | null
+  /** Lira a unit; for those who see costs. */
+  averageCost?: number | null
+  costPrice?: number | null
 }
+
+/** A card in a group, and how many of it. */
+export type GroupPart = { stockCard: RecordId; name?: string; quantity: number }
 
 /** What a line needs to know of a stock group. */
 export type GroupFacts = {
@@ -27,6 +33,8 @@ export type GroupFacts = {
   name: string
   description?: string | null
   buildableQuantity?: number | null
+  /** Absent where the reader may not see them. */
+  parts?: readonly GroupPart[]
 }
 
 /**

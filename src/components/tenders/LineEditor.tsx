@@ -14,6 +14,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useWords } from '@/components/ui/useWords'
 import { refuseChoices } from '@/domain/tenders/choices'
 import { refuseItem } from '@/domain/tenders/lines'
+import type { GroupFacts } from '@/components/stock/stockFacts'
 import { AddLineBar } from './lines/AddLineBar'
 import { copiedLines } from './lines/copiedLines'
 import { CopyLines } from './lines/CopyLines'
@@ -27,24 +28,30 @@ import { rowsFromValue } from './lines/rowsFromValue'
 import { RemovedNotice } from './lines/RemovedNotice'
 import { shownTotals } from './lines/shownTotals'
 import { TotalsPanel } from './lines/TotalsPanel'
+import { groupsOf, useGroupProposal } from './lines/useGroups'
 import { useAddedLines } from './lines/useAddedLines'
 import { useEditsOutsideOfSaves } from './lines/useEditsOutsideOfSaves'
 import { usePaste } from './lines/usePaste'
 import { usePushedValue } from './lines/usePushedValue'
 import { useLatest } from './lines/useLatest'
 import { useLineFigures } from './lines/useLineFigures'
+import { useTaxes } from './lines/useTaxes'
 import { useServerErrors } from './lines/useServerErrors'
 import { useShownCell } from './lines/useShownCell'
 import { useStockFacts } from './lines/useStockFacts'
 import { useStoredTotals } from './lines/useStoredTotals'
 import { useWideBody } from './lines/useWideBody'
-import { useTenderStatus, useTenderTerms } from './lines/useTenderTerms'
+import { useLineRights, useTenderStatus, useTenderTerms } from './lines/useTenderTerms'
 import type { WantedCell } from './lines/useWantedCell'
 import { useValueFromServer } from './lines/useValueFromServer'
 import { valueFromRows } from './lines/valueFromRows'
 
 const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+// Only when somebody opens it.
+const CatalogueDrawer = dynamic(() =>
+  import('./catalogue/CatalogueDrawer').then((it) => it.CatalogueDrawer),
+)
 // Only when somebody pastes.
 const PasteDialog = dynamic(() => import('./lines/PasteDialog').then((it) => it.PasteDialog))
 
@@ -111,17 +118,24 @@ const EditableLines = ({ path }: { path: string }) => {
       : cards.get(String(row.stockCard))?.name
 
   const { currency, currencyRate } = terms
+  const taxes = useTaxes()
   const around = useLatest({
-    ...{ rows, currency, locale, nameOf, rememberCards, rememberGroups },
+    ...{ rows, currency, locale, taxes, nameOf, rememberCards, rememberGroups },
+    ...groupsOf({ rows, cards, groups, currency, locale, taxes }),
+    proposeGroup: (key: string, group: GroupFacts) => propose(key, group),
     focusCell,
   })
   useShownCell({ root, path, rowsOf: () => around.current.rows, focusCell })
   const edit = useEditsOutsideOfSaves({ root, dispatch, isSaving })
   const actions = useMemo(() => createLineActions(edit, () => around.current), [edit, around])
+  const propose = useGroupProposal({ edit, around })
+  const facts = useMemo(() => ({ cards, groups, taxes }), [cards, groups, taxes])
+  const [isCatalogueOpen, setCatalogueOpen] = useState(false)
   const added = useAddedLines({ actions, around })
   const paste = usePaste({ actions, around })
 
-  const figures = useLineFigures({ rows, locale, cards, groups, terms })
+  const rights = useLineRights()
+  const figures = useLineFigures({ rows, locale, cards, groups, terms, seesCosts: rights.costs })
   const stored = useStoredTotals()
 
   return (
@@ -138,6 +152,8 @@ const EditableLines = ({ path }: { path: string }) => {
           isStrict={isStrict}
           serverErrors={state.serverErrors}
           wanted={wanted}
+          taxRates={taxes.offered}
+          facts={facts}
           nameOf={nameOf}
           actions={actions}
           addAfter={added.addAfter}
@@ -145,17 +161,32 @@ const EditableLines = ({ path }: { path: string }) => {
         />
       )}
       <div className={styles.addBar}>
-        <AddLineBar onAdd={added.add} onScan={added.scan} onPaste={paste.ask} />
+        <AddLineBar
+          onAdd={added.add}
+          onScan={added.scan}
+          onPaste={paste.ask}
+          catalogue={rights.cards ? { isOpen: isCatalogueOpen, set: setCatalogueOpen } : null}
+        />
         {rows.length === 0 ? null : (
           <CopyLines
             read={() => copiedLines({ rows, cards, figures: figures.byKey, currency, locale, t })}
           />
         )}
       </div>
+      {isCatalogueOpen ? (
+        <CatalogueDrawer
+          rows={rows}
+          currency={currency}
+          hasTypes={rights.types}
+          onStep={added.step}
+          onClose={() => setCatalogueOpen(false)}
+        />
+      ) : null}
       {paste.pasting ? (
         <PasteDialog
           text={paste.pasting.text}
           currency={currency}
+          taxRates={taxes.table}
           isOpen={paste.pasting.isOpen}
           onTake={paste.take}
           onClose={paste.close}
@@ -171,6 +202,7 @@ const EditableLines = ({ path }: { path: string }) => {
       <TotalsPanel
         {...shownTotals({ live: figures.totals, options: figures.options, stored, isModified })}
         currency={currency}
+        margin={figures.margin}
         rate={
           typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null
         }

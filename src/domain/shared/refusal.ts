@@ -52,6 +52,7 @@ export const REFUSALS = {
   itemGroupMissing: 400,
   choiceWithoutPrice: 400,
   alternativeWithoutLine: 400,
+  taxRateNotValid: 400,
   duplicatePart: 400,
   maxBelowMin: 400,
   groupCycle: 400,

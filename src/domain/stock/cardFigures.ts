@@ -1,6 +1,6 @@
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import type { FieldRefusal } from '@/domain/shared/refusal'
-import { refuseTaxRate } from '@/domain/tenders/lines'
+import { refuseTaxRate } from '@/domain/taxes/refuseTaxRate'
 import { refuseFraction } from './units'
 
 type Figures = Readonly<Record<string, unknown>>

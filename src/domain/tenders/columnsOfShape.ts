@@ -1,8 +1,6 @@
 import { Decimal, round2 } from '../shared/money'
 import type { Columns, PastedColumn } from './pastedColumns'
 
-/** Rates that were ever usual: a column of nothing else is one of rates. */
-const USUAL_RATES = new Set(['0', '1', '8', '10', '18', '20'])
 /** One word with a digit in it. */
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u
 const LONG_NUMBER = /^[0-9]{6,14}$/
@@ -51,14 +49,17 @@ const wordColumns = (columns: readonly Column[]): [Column, PastedColumn][] => {
   ]
 }
 
-const numberColumns = (columns: readonly Column[]): [Column, PastedColumn][] => {
+const numberColumns = (
+  columns: readonly Column[],
+  taxRates: ReadonlySet<string>,
+): [Column, PastedColumn][] => {
   const [quantity, unitPrice, ...more] = columns
   const named: [Column, PastedColumn][] = []
   if (quantity) named.push([quantity, 'quantity'])
   if (unitPrice) named.push([unitPrice, 'unitPrice'])
   const left = more.filter((column) => !isProduct(column, quantity, unitPrice))
   const rate = left.findLast(({ numbers }) =>
-    numbers.every((number) => number === null || USUAL_RATES.has(number)),
+    numbers.every((number) => number === null || taxRates.has(number)),
   )
   if (rate) named.push([rate, 'taxRate'])
   const discount = left.find((column) => column !== rate)
@@ -71,8 +72,13 @@ const numberColumns = (columns: readonly Column[]): [Column, PastedColumn][] => 
  * discount, VAT in this order; a counting column and one of line totals are left out.
  * @param rows cells by row
  * @param read reads a number, in the reader's language
+ * @param taxRates rates of VAT as plain decimals: a column of nothing else is one of them
  */
-export const columnsOfShape = (rows: readonly (readonly string[])[], read: Read): Columns => {
+export const columnsOfShape = (
+  rows: readonly (readonly string[])[],
+  read: Read,
+  taxRates: ReadonlySet<string>,
+): Columns => {
   const width = Math.max(0, ...rows.map((row) => row.length))
   const columns = Array.from({ length: width }, (_, at): Column => {
     const cells = rows.map((row) => row[at] ?? '')
@@ -84,7 +90,10 @@ export const columnsOfShape = (rows: readonly (readonly string[])[], read: Read)
     !isNumeric(column) || (isBarcode(column) && column === left[0] && left.length > 1)
   const named = [
     ...wordColumns(left.filter(isWords)),
-    ...numberColumns(left.filter((column) => !isWords(column))),
+    ...numberColumns(
+      left.filter((column) => !isWords(column)),
+      taxRates,
+    ),
   ]
   const result: (PastedColumn | null)[] = Array.from({ length: width }, () => null)
   for (const [{ at }, name] of named) result[at] = name

@@ -4,6 +4,7 @@ import { refusePrice, refuseQuantity, round2 } from '../shared/money'
 import type { Decimal } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 import { isLineChoice } from './choices'
+import { refuseTaxRate } from '../taxes/refuseTaxRate'
 import { refuseDiscount } from './discount'
 import { isItemKind, isPricedKind } from './itemKinds'
 
@@ -18,16 +19,6 @@ export type ItemInput = {
   discountType?: unknown
   discountValue?: unknown
   taxRate?: unknown
-}
-
-const TAX_RATE = { scale: 2, integerDigits: 3 } as const
-
-/** A tax rate is a percent from 0 to 100 with two decimals; empty counts as 0. */
-export const refuseTaxRate = (value: unknown): RefusalCode | null => {
-  if (value === null || value === undefined) return null
-  const rate = parseDecimal(value, TAX_RATE)
-  if (!isDecimal(rate)) return rate
-  return rate.lt(0) || rate.gt(100) ? 'percentOutOfRange' : null
 }
 
 const grossOf = (item: ItemInput): Decimal | null => {

@@ -1,3 +1,4 @@
+import { everyTaxRate, USUAL_TAX_RATES, type TaxRate } from '../taxes/taxRates'
 import type { Currency } from '../shared/currency'
 import { readDecimal } from '../shared/readDecimal'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
@@ -39,7 +40,12 @@ const COLUMN_OF: Readonly<Record<string, PastedColumn>> = {
 }
 
 /** How numbers are read: as the reader writes them, in the currency of the tender. */
-type Terms = { locale: TypingLocale; currency: Currency }
+type Terms = {
+  locale: TypingLocale
+  currency: Currency
+  /** Every rate of VAT there ever was; the usual ones unless said. */
+  taxRates?: readonly TaxRate[]
+}
 
 /** A price that is missing may be that of the card: the line says so itself where it has none. */
 const problemsOf = (line: Omit<PastedLine, 'problems'>, locale: TypingLocale): PastedProblem[] => {
@@ -104,7 +110,8 @@ export const readPastedLines = (text: string, terms: Terms): PastedTable => {
   const named = rows[0] && rows.length > 1 ? columnsOfHeads(rows[0]) : null
   const content = named ? rows.slice(1) : rows
   const number = (cell: string) => readDecimal(bareNumber(cell), terms.locale)
-  const columns = named ?? columnsOfShape(content, number)
+  const columns =
+    named ?? columnsOfShape(content, number, everyTaxRate(terms.taxRates ?? USUAL_TAX_RATES))
   const heads = (named && rows[0]) ?? []
   const lines = content.flatMap((cells) => lineOf({ cells, heads, columns }, terms) ?? [])
   return { columns, hasHeads: named !== null, lines }

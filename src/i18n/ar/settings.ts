@@ -8,6 +8,7 @@ export const settings: Texts<typeof tr> = {
       defaultCurrency: 'العملة الافتراضية',
       tenderRateSide: 'سعر صرف العروض',
       invoiceRateDay: 'يوم سعر صرف الفواتير',
+      taxRates: 'نسب ضريبة القيمة المضافة',
       siteTitle: 'عنوان الموقع',
       siteDescription: 'وصف الموقع',
       companyProfile: 'بيانات شركتنا',
@@ -67,6 +68,20 @@ export const settings: Texts<typeof tr> = {
       empty: 'لا يوجد حد لأي دور.',
       unreadable: 'يتطلب تعديل الحدود صلاحية قراءة الأدوار.',
       chooseRole: 'اختر دورًا',
+    },
+    taxRates: {
+      text: 'تعرض بنود العرض النسب السارية في تاريخه. تحل النسبة الجديدة محل سابقتها من النوع نفسه في يومها الأول.',
+      kind: 'النوع',
+      rate: 'النسبة (%)',
+      validFrom: 'أول يوم',
+      add: 'إضافة نسبة',
+      remove: 'حذف النسبة: \u2068{rate}\u2069',
+    },
+    taxKinds: {
+      general: 'عامة',
+      reduced: 'مخفضة',
+      low: 'منخفضة',
+      exempt: 'صفر / إعفاء',
     },
     tabs: {
       general: 'عام',

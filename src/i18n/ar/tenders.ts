@@ -155,6 +155,8 @@ export const tenders: Texts<typeof tr> = {
       reviseText: 'تُنشأ نسخة منقّحة جديدة بالرقم نفسه.',
     },
     notices: {
+      taxRateReplaced:
+        'استُبدلت ضريبة \u2068{from}\u2069 بـ \u2068{to}\u2069 ({lines, plural, zero {لا أسطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}).',
       statusUpdated: 'تم تحديث حالة عرض السعر',
       sent: 'تم إرسال عرض السعر: \u2068{number}\u2069',
       resent: 'أُعيد إرسال عرض السعر: \u2068{number}\u2069',
@@ -245,6 +247,7 @@ export const tenders: Texts<typeof tr> = {
       order: 'الترتيب',
       net: 'المبلغ الصافي',
       tax: 'مبلغ الضريبة',
+      unitCost: 'تكلفة الوحدة عند العرض',
       lineTotal: 'إجمالي السطر',
       available: 'المتاح',
       unit: 'الوحدة',
@@ -270,6 +273,8 @@ export const tenders: Texts<typeof tr> = {
       fixLines:
         '{n, plural, zero {لا أسطر تحتاج إلى تصحيح.} one {سطر واحد يحتاج إلى تصحيح.} two {سطران يحتاجان إلى تصحيح.} few {# أسطر تحتاج إلى تصحيح.} many {# سطرًا يحتاج إلى تصحيح.} other {# سطر يحتاج إلى تصحيح.}}',
       removed: 'تمت إزالة السطر: \u2068{name}\u2069',
+      exploded:
+        '\u2068{name}\u2069: قُسم إلى {n, plural, zero {لا أسطر} one {سطر واحد} two {سطرين} few {# أسطر} many {# سطرًا} other {# سطر}}',
       addLine: 'إضافة سطر',
       removeLine: 'إزالة السطر',
       addCard: 'إضافة بطاقة صنف',
@@ -285,6 +290,7 @@ export const tenders: Texts<typeof tr> = {
       showParts: 'عرض المكونات',
       hideParts: 'إخفاء المكونات',
       duplicateLine: 'تكرار السطر',
+      taxRates: 'نسب الضريبة السارية',
       lineMenu: 'إجراءات السطر',
       insertBelow: 'إدراج سطر أدناه',
       drag: 'اسحب للنقل',
@@ -293,6 +299,41 @@ export const tenders: Texts<typeof tr> = {
       pickGroup: 'اختر مجموعة مخزون',
       lineCount:
         '{n, plural, zero {لا أسطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}',
+    },
+    catalogue: {
+      search: 'ابحث بالاسم أو الرمز أو الباركود',
+      all: 'كل الفئات',
+      category: 'الفئة',
+      more: 'أضف واحدًا: \u2068{name}\u2069',
+      less: 'أنقص واحدًا: \u2068{name}\u2069',
+      inTender: 'في العرض: \u2068{quantity}\u2069',
+      count:
+        '{n, plural, zero {لا بطاقات} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}',
+      none: 'لا بطاقة مخزون تطابق هذا البحث.',
+      failed: 'تعذّر تحميل الكتالوج.',
+      hint: '↑ ↓ للتنقل بين البطاقات، و+ و− لتغيير الكمية.',
+    },
+    group: {
+      explode: 'تقسيم إلى أسطر',
+      noParts: 'لا أجزاء في المجموعة',
+      isAlternative: 'لا يمكن تقسيم سطر بديل',
+      hasAlternative: 'لهذا السطر بدائل',
+      notExact: 'كميات الأجزاء تتجاوز ثلاث منازل عشرية',
+      mixed:
+        'للأجزاء نسب ضريبة مختلفة: \u2068{rates}\u2069. عند التقسيم إلى أسطر يحتفظ كل جزء بنسبته.',
+      unpriced:
+        '{n, plural, zero {لا أجزاء بلا سعر.} one {جزء واحد بلا سعر بعملة \u2068{currency}\u2069؛ لا سعر مقترحًا.} two {جزآن بلا سعر بعملة \u2068{currency}\u2069؛ لا سعر مقترحًا.} few {# أجزاء بلا سعر بعملة \u2068{currency}\u2069؛ لا سعر مقترحًا.} many {# جزءًا بلا سعر بعملة \u2068{currency}\u2069؛ لا سعر مقترحًا.} other {# جزء بلا سعر بعملة \u2068{currency}\u2069؛ لا سعر مقترحًا.}}',
+      parts: 'الأجزاء',
+      missing: 'الناقص',
+      sum: 'مجموع الأجزاء',
+    },
+    margin: {
+      short: 'الهامش',
+      cost: 'التكلفة',
+      ofLine: 'هامش السطر',
+      unknown: 'التكلفة غير معروفة',
+      unknownLines:
+        '{n, plural, zero {كل التكاليف معروفة.} one {تكلفة سطر واحد غير معروفة: \u2068{amount}\u2069 خارج هذا الحساب.} two {تكلفة سطرين غير معروفة: \u2068{amount}\u2069 خارج هذا الحساب.} few {تكلفة # أسطر غير معروفة: \u2068{amount}\u2069 خارج هذا الحساب.} many {تكلفة # سطرًا غير معروفة: \u2068{amount}\u2069 خارج هذا الحساب.} other {تكلفة # سطر غير معروفة: \u2068{amount}\u2069 خارج هذا الحساب.}}',
     },
     paste: {
       title: 'لصق من جدول بيانات',

@@ -8,6 +8,7 @@ export const settings: Texts<typeof tr> = {
       defaultCurrency: 'Default currency',
       tenderRateSide: 'Rate of quotations',
       invoiceRateDay: 'Day of the rate of invoices',
+      taxRates: 'VAT rates',
       siteTitle: 'Site title',
       siteDescription: 'Site description',
       companyProfile: 'Our company',
@@ -67,6 +68,20 @@ export const settings: Texts<typeof tr> = {
       empty: 'No role has a limit.',
       unreadable: 'Editing the limits needs the right to read roles.',
       chooseRole: 'Choose a role',
+    },
+    taxRates: {
+      text: 'Lines of a quotation offer the rates that hold on its date. A new rate takes the place of the one before it, of its kind, on its first day.',
+      kind: 'Kind',
+      rate: 'Rate (%)',
+      validFrom: 'First day',
+      add: 'Add rate',
+      remove: 'Remove rate: {rate}',
+    },
+    taxKinds: {
+      general: 'General',
+      reduced: 'Reduced',
+      low: 'Low',
+      exempt: 'Zero / exempt',
     },
     tabs: {
       general: 'General',

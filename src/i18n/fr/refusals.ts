@@ -43,6 +43,8 @@ export const refusals: Texts<typeof tr> = {
     itemGroupMissing: 'Choisissez un groupe de stock pour la ligne.',
     choiceWithoutPrice: 'Seules les lignes avec un prix peuvent être en option ou des variantes.',
     alternativeWithoutLine: 'Une variante doit se trouver sous une ligne incluse dans le total.',
+    taxRateNotValid:
+      'La TVA à {rate} % n’est pas en vigueur à cette date. Taux en vigueur (%) : {valid}',
     duplicatePart: 'Cette fiche article figure déjà dans le groupe.',
     maxBelowMin: 'La quantité maximale ne peut pas être inférieure à la quantité minimale.',
     groupCycle: 'Une fiche ne peut pas faire partie d’elle-même.',

@@ -8,6 +8,7 @@ export const settings: Texts<typeof tr> = {
       defaultCurrency: 'Devise par défaut',
       tenderRateSide: 'Taux des devis',
       invoiceRateDay: 'Jour du taux des factures',
+      taxRates: 'Taux de TVA',
       siteTitle: 'Titre du site',
       siteDescription: 'Description du site',
       companyProfile: 'Notre société',
@@ -69,6 +70,20 @@ export const settings: Texts<typeof tr> = {
       empty: "Aucun rôle n'a de plafond.",
       unreadable: 'Modifier les plafonds nécessite le droit de lire les rôles.',
       chooseRole: 'Choisissez un rôle',
+    },
+    taxRates: {
+      text: 'Les lignes d’un devis proposent les taux en vigueur à sa date. Un nouveau taux remplace le précédent de sa catégorie dès son premier jour.',
+      kind: 'Catégorie',
+      rate: 'Taux (%)',
+      validFrom: 'Premier jour',
+      add: 'Ajouter un taux',
+      remove: 'Retirer le taux : {rate}',
+    },
+    taxKinds: {
+      general: 'Normal',
+      reduced: 'Réduit',
+      low: 'Particulier',
+      exempt: 'Zéro / exonéré',
     },
     tabs: {
       general: 'Général',

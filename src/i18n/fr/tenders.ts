@@ -157,6 +157,8 @@ export const tenders: Texts<typeof tr> = {
       reviseText: 'Une nouvelle révision portant le même numéro est créée.',
     },
     notices: {
+      taxRateReplaced:
+        'TVA {from} remplacée par {to} ({lines, plural, one {# ligne} other {# lignes}}).',
       statusUpdated: 'Statut du devis mis à jour',
       sent: 'Devis envoyé\u202f: {number}',
       resent: 'Devis envoyé à nouveau\u202f: {number}',
@@ -251,6 +253,7 @@ export const tenders: Texts<typeof tr> = {
       order: 'Ordre',
       net: 'Montant net',
       tax: 'Montant de TVA',
+      unitCost: 'Coût unitaire lors du devis',
       lineTotal: 'Total de la ligne',
       available: 'Disponible',
       unit: 'Unité',
@@ -276,6 +279,7 @@ export const tenders: Texts<typeof tr> = {
         'La quantité ne peut pas dépasser la quantité actuelle. Disponible\u202f: {quantity}',
       fixLines: '{n, plural, one {# ligne est} other {# lignes sont}} à corriger.',
       removed: 'Ligne retirée\u202f: {name}',
+      exploded: '{name} : scindé en {n, plural, one {# ligne} other {# lignes}}',
       addLine: 'Ajouter une ligne',
       removeLine: 'Retirer la ligne',
       addCard: 'Ajouter une fiche article',
@@ -291,6 +295,7 @@ export const tenders: Texts<typeof tr> = {
       showParts: 'Afficher les composants',
       hideParts: 'Masquer les composants',
       duplicateLine: 'Dupliquer la ligne',
+      taxRates: 'Taux de TVA en vigueur',
       lineMenu: 'Actions de la ligne',
       insertBelow: 'Insérer une ligne en dessous',
       drag: 'Glissez pour déplacer',
@@ -298,6 +303,40 @@ export const tenders: Texts<typeof tr> = {
       pickCard: 'Sélectionnez une fiche article',
       pickGroup: 'Sélectionnez un groupe de stock',
       lineCount: '{n, plural, one {# ligne} other {# lignes}}',
+    },
+    catalogue: {
+      search: 'Chercher par nom, code ou code-barres',
+      all: 'Toutes les catégories',
+      category: 'Catégorie',
+      more: 'En ajouter un : {name}',
+      less: 'En retirer un : {name}',
+      inTender: 'Dans le devis : {quantity}',
+      count: '{n, plural, one {# fiche} other {# fiches}}',
+      none: 'Aucune fiche ne correspond à cette recherche.',
+      failed: 'Le catalogue n’a pas pu être chargé.',
+      hint: '↑ ↓ passent d’une fiche à l’autre, + et − changent la quantité.',
+    },
+    group: {
+      explode: 'Scinder en lignes',
+      noParts: 'Le groupe n’a aucun élément',
+      isAlternative: 'Une variante ne peut pas être scindée',
+      hasAlternative: 'Cette ligne a des variantes',
+      notExact: 'Les quantités des éléments dépassent trois décimales',
+      mixed:
+        'Les éléments ont des taux de TVA différents : {rates}. Scindée en lignes, chacune garde le sien.',
+      unpriced:
+        '{n, plural, one {# élément n’a pas de prix en {currency} ; aucun prix proposé.} other {# éléments n’ont pas de prix en {currency} ; aucun prix proposé.}}',
+      parts: 'Éléments',
+      missing: 'Manquant',
+      sum: 'Somme des éléments',
+    },
+    margin: {
+      short: 'Marge',
+      cost: 'Coût',
+      ofLine: 'Marge de la ligne',
+      unknown: 'Coût inconnu',
+      unknownLines:
+        '{n, plural, one {Le coût de # ligne est inconnu : {amount} hors de ce calcul.} other {Le coût de # lignes est inconnu : {amount} hors de ce calcul.}}',
     },
     paste: {
       title: 'Coller depuis un tableur',

@@ -5,6 +5,7 @@ export const settings = {
       defaultCurrency: 'Varsayılan para birimi',
       tenderRateSide: 'Tekliflerde kur',
       invoiceRateDay: 'Faturalarda kur günü',
+      taxRates: 'KDV oranları',
       siteTitle: 'Site başlığı',
       siteDescription: 'Site açıklaması',
       companyProfile: 'Şirket bilgileri',
@@ -65,6 +66,20 @@ export const settings = {
       empty: 'Hiçbir rolün limiti yok.',
       unreadable: 'Limitleri düzenlemek için rolleri okuma yetkisi gerekir.',
       chooseRole: 'Rol seçin',
+    },
+    taxRates: {
+      text: 'Bir teklifin satırlarına, teklifin tarihinde geçerli olan oranlar önerilir. Yeni bir oran, türünün önceki oranının yerini ilk gününde alır.',
+      kind: 'Tür',
+      rate: 'Oran (%)',
+      validFrom: 'İlk günü',
+      add: 'Oran ekle',
+      remove: 'Oranı kaldır: {rate}',
+    },
+    taxKinds: {
+      general: 'Genel',
+      reduced: 'İndirimli',
+      low: 'Düşük',
+      exempt: 'Sıfır / istisna',
     },
     tabs: {
       general: 'Genel',

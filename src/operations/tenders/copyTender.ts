@@ -1,12 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/mayReadField'
 import { dayToStored } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import { COPIED_FIELDS } from '@/domain/tenders/approvedContent'
 import { withRevision } from '@/domain/tenders/number'
 import { LIVING, refuseRevision } from '@/domain/tenders/revision'
 import type { TenderStatus } from '@/domain/tenders/status'
+import { withRatesOf, type ReplacedRate } from '@/domain/taxes/replacedRates'
 import { companyToday } from '../settings/companyToday'
+import { readTaxRates } from '../settings/taxRates'
 import { inTransaction, query } from '../shared/transaction'
 import { readTenderItems, type TenderItem } from './readTenderItems'
 import { cancelTender } from './withdrawApproval'
@@ -17,23 +21,37 @@ type Source = Record<string, unknown> & { id: number; status: TenderStatus; numb
 /** Makes other lines of those that are copied. */
 type LinesOf = (items: TenderItem[]) => Promise<TenderItem[]>
 
-/** Today's copy of a tender, lines included: an open draft. */
-const copy = async (req: PayloadRequest, source: Source, linesOf?: LinesOf): Promise<number> => {
-  const lines = await readTenderItems({ req, tenderId: source.id })
-  const items = (linesOf ? await linesOf(lines) : lines).map(({ id: _id, ...item }) => item)
+type Copied = { id: number; taxRates: ReplacedRate[] }
+
+/**
+ * Today's copy of a tender, lines included: an open draft. VAT that no longer holds is that of today;
+ * what a customer accepted comes to what they accepted.
+ */
+const copy = async (req: PayloadRequest, source: Source, linesOf?: LinesOf): Promise<Copied> => {
+  const stored = await readTenderItems({ req, tenderId: source.id })
+  const today = await companyToday(req)
+  const { lines, replaced } = linesOf
+    ? { lines: await linesOf(stored), replaced: [] }
+    : withRatesOf(await readTaxRates(req), stored, today)
   const created = await req.payload.create({
     collection: 'tenders',
     data: {
       ...Object.fromEntries(COPIED_FIELDS.map((name) => [name, source[name]])),
-      date: dayToStored(await companyToday(req)),
-      items,
+      date: dayToStored(today),
+      items: lines.map(({ id: _id, ...item }) => item),
     } as never,
-    // A copy keeps the rate of what it was made of, whoever makes it.
-    context: { keepsRate: true },
+    // A copy keeps the rate of what it was made of, whoever makes it, and VAT that nothing follows.
+    context: { keepsRate: true, keepsTaxRates: true },
     depth: 0,
     req,
   })
-  return Number(created.id)
+  return { id: Number(created.id), taxRates: replaced }
+}
+
+/** What the caller is told beside the copy: rates of lines, to those who read lines. */
+const toldOf = async (req: PayloadRequest, { taxRates }: Copied) => {
+  const isReadable = !req.user || mayReadField(await abilityOfRequest(req), 'tenders', 'items')
+  return taxRates.length > 0 && isReadable ? { told: { taxRates } } : {}
 }
 
 const readSource = async (req: PayloadRequest, id: number) =>
@@ -41,12 +59,19 @@ const readSource = async (req: PayloadRequest, id: number) =>
 
 /**
  * A new draft with the same customer, terms and lines, dated today; never approved.
+ * @returns the draft, with `told.taxRates` where rates of VAT were replaced
  * @throws Refusal `notFound`
  */
 export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
-    const created = await copy(req, await readSource(req, id))
-    return req.payload.findByID({ collection: 'tenders', id: created, depth: 0, req })
+    const copied = await copy(req, await readSource(req, id))
+    const made = await req.payload.findByID({
+      collection: 'tenders',
+      id: copied.id,
+      depth: 0,
+      req,
+    })
+    return { ...made, ...(await toldOf(req, copied)) }
   })
 
 type Member = { id: number; number: string; revision: number; status: TenderStatus }
@@ -84,7 +109,8 @@ const refuse = (family: Member[], id: number): Member => {
  * The next revision of a tender: same number with `-R2`, a draft of its own. The revised one ends
  * first and gives back what it held, so that only one of them is alive; then lines are copied.
  * @param args.judge throws for a state from which it shall not be revised, once that is known for sure
- * @param args.linesOf what becomes of the lines on the way; they are the same without it
+ * @param args.linesOf what becomes of the lines on the way; without it they are the same, but for VAT
+ *   that no longer holds, which `told.taxRates` says
  * @throws Refusal `notFound`, `alreadyInvoiced`, `alreadyDelivered`, `alreadyRevised` with `living`,
  *   `wrongTenderState`
  */
@@ -107,9 +133,11 @@ export const reviseTender = ({
     const revision = Math.max(...family.map((member) => member.revision)) + 1
     const number = withRevision({ number: own.number, revision })
     if (LIVING.includes(own.status)) await cancelTender({ req, id, reason: `→ ${number}` })
-    return writeTender(
+    const copied = await copy(req, source, linesOf)
+    const made = await writeTender(
       req,
-      await copy(req, source, linesOf),
+      copied.id,
       sql`revision = ${revision}, number = ${number}, revision_of_id = ${id}`,
     )
+    return { ...made, ...(await toldOf(req, copied)) }
   })

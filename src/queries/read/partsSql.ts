@@ -1,3 +1,4 @@
+import { seesCosts } from '@/access/costs'
 import type { EntityModel } from './model'
 import { sees, seesRows } from './reader'
 import type { Shape } from './shape'
@@ -10,6 +11,9 @@ const LINE = `l."id" as "id", l."kind" as "kind",
   trim_scale(l."tax_rate") as "taxRate", l."order"::int as "order", trim_scale(l."net") as "net",
   trim_scale(l."tax") as "tax"`
 
+/** What they cost is for those who see costs. */
+const LINE_COST = `, trim_scale(l."unit_cost") as "unitCost"`
+
 type Asked = {
   owner: EntityModel
   name: string
@@ -20,9 +24,10 @@ type Asked = {
 
 /** Two relations deep, lines bring their cards and groups. */
 const linesSql = ({ alias, shape, related }: Asked): string => {
+  const cost = seesCosts(shape.reader.ability) ? LINE_COST : ''
   const to = (column: string, slug: string) =>
     shape.depth > 1 ? related(`l.${column}`, slug) : `l.${column}`
-  return `(select coalesce(json_agg((select row_to_json(o) from (select ${LINE},
+  return `(select coalesce(json_agg((select row_to_json(o) from (select ${LINE}${cost},
       ${to('"stock_card_id"', 'stock-cards')} as "stockCard",
       ${to('"stock_group_id"', 'stock-groups')} as "stockGroup") o) order by l."order", l."id"),
     '[]'::json) from "tender_items" l where l."tender_id" = ${alias}."id")`

@@ -9,10 +9,12 @@ import { readOffers } from '@/app/(payload)/views/readOffers'
 import { CATALOG } from '@/catalog'
 import { paths } from '@/catalog/paths'
 import { readPrintedTender } from '@/operations/tenders/quotation/readQuotation'
+import { readContent } from '@/operations/tenders/readContent'
 import { readTrash } from '@/operations/trash/readTrash'
+import { unitCostOfGroup } from '@/domain/tenders/margins'
 import { makePerson, type Person } from '../../factories/person'
 import { makeCard, makeGroup, makeMovement, makeReservation } from '../../factories/rows'
-import { line, makeTender } from '../../factories/tender'
+import { freeLine, line, makeTender, step } from '../../factories/tender'
 import { pageFor } from '../records/page'
 
 /** What the card is said to cost, and what was paid for what there is of it. */
@@ -33,6 +35,7 @@ let blind: Person
 let card: number
 let movement: number
 let tender: number
+let group: number
 beforeAll(async () => {
   const all = allPermissions()
   seer = await makePerson(all)
@@ -45,9 +48,10 @@ beforeAll(async () => {
   const dear = { costPrice: COST, currentPrice: 5, name: 'Pahalı', minQuantity: 9 }
   card = (await makeCard({ ...dear, sku: `PAHALI-${Date.now()}` })).id
   movement = (await makeMovement({ stockCard: card, price: PAID })).id
-  await makeGroup({ parts: [{ stockCard: card, quantity: 1 }] })
+  group = (await makeGroup({ parts: [{ stockCard: card, quantity: 1 }] })).id
   await makeReservation({ stockCard: card })
-  tender = (await makeTender({ items: [line(card, { quantity: 1 })] })).id
+  const ofGroup = { kind: 'stockGroup', stockGroup: group, quantity: 1, unitPrice: 9, taxRate: 20 }
+  tender = (await makeTender({ items: [line(card, { quantity: 1 }), ofGroup] })).id
   const deleted = await makeCard(dear)
   await seer.remove(`/stock-cards/${deleted.id}`)
 })
@@ -66,6 +70,7 @@ const ask = async (person: Person, query: string) => {
 const NAMES: Record<string, string> = {
   'stock-cards': 'StockCards',
   'stock-movements': 'StockMovements',
+  'tender-items': 'TenderItems',
 }
 
 const listOf = async (person: Person, slug: string, more: Record<string, string> = {}) => {
@@ -93,6 +98,19 @@ const WAYS: Record<string, (person: Person) => Promise<string>> = {
   'a line of a tender with its card': get('/tender-items?depth=2&limit=500'),
   'the answer to a change': async (by) =>
     (await by.patch(`/stock-cards/${card}`, { qrCode: 'x' })).text,
+  'a tender with its lines': (by) => get(`/tenders/${tender}?depth=0`)(by),
+  'a tender with its lines and their cards': (by) => get(`/tenders/${tender}?depth=2`)(by),
+  'the lines of tenders': get('/tender-items?depth=0&limit=500'),
+  'the answer to a change of a tender': async (by) =>
+    (await by.patch(`/tenders/${tender}`, { title: 'Pahalı teklif' })).text,
+  'the answer to a change of its lines': async (by) => {
+    const { json } = await by.get<{ items: unknown }>(`/tenders/${tender}?depth=0`)
+    return (await by.patch(`/tenders/${tender}`, { items: json.items })).text
+  },
+  'the answer to a copy of a tender': async (by) =>
+    (await by.post(`/tenders/${tender}/duplicate`, {})).text,
+  'what happened to a tender': (by) =>
+    get(`/audit-events/activity?subject=tenders&document=${tender}`)(by),
   'a card at a glance': (by) => get(`/peek?at=${paths.stockCardView(card)}`)(by),
   'a movement at a glance': (by) => get(`/peek?at=${paths.stockMovementView(movement)}`)(by),
   'the audit trail': get('/audit-events?limit=500'),
@@ -130,6 +148,18 @@ const SILENT: Record<string, [(person: Person) => Promise<string>, string]> = {
     },
     'PAHALI-',
   ],
+  'a tender at a glance': [
+    async (by) => get(`/peek?at=/tenders/edit/${tender}`)(by),
+    'Pahalı teklif',
+  ],
+  'the list of tenders': [(by) => listOf(by, 'tenders'), 'Pahalı teklif'],
+  'what papers, hashes and copies of a tender are made of': [
+    async (by) => {
+      const { req } = await pageFor(by, { id: card })
+      return JSON.stringify(await readContent(req, tender))
+    },
+    'Pahalı teklif',
+  ],
   'the trash': [
     async (by) => {
       const { req } = await pageFor(by, { id: card })
@@ -159,7 +189,8 @@ describe('CO2 a field that is a cost', () => {
     const path = `/${slug}?select[${field}]=true&depth=0&limit=500`
     expect((await seer.get(path)).text).toContain(`"${field}":`)
     // An issue tells what it was sold for, never what anything cost.
-    expect(tells((await blind.get(path)).text)).toBe(false)
+    const told = await blind.get(path)
+    expect([told.status, tells(told.text)]).toEqual([200, false])
   })
 
   it.each(COSTS)('%s %s is neither a filter nor an order for others', async (slug, field) => {
@@ -202,5 +233,90 @@ describe('CO2 a field that is a cost', () => {
     })
     const { json: fresh } = await seer.get(`/stock-cards/${made.json.doc.id}`)
     expect(fresh.costPrice ?? null).toBeNull()
+  })
+})
+
+describe('CO3 what a line cost when it was quoted', () => {
+  type Item = { id: number; unitCost?: number | null; unitPrice: number }
+  const itemsOf = async (id: number) => {
+    const { json } = await seer.get<{ items: Item[] }>(`/tenders/${id}?depth=0`)
+    return json.items
+  }
+  const cost = async (id: number) => (await itemsOf(id)).map(({ unitCost }) => unitCost ?? null)
+  const receive = (stockCard: number, price: number, quantity = 1) =>
+    makeMovement({ stockCard, price, quantity })
+
+  it('is the average of its card, its cost price before a receipt, and nothing for words', async () => {
+    const bought = await makeCard({ costPrice: 99 })
+    await receive(bought.id, 10)
+    await receive(bought.id, 20, 3)
+    const listed = await makeCard({ costPrice: 7 })
+    const unknown = await makeCard()
+    const { id } = await makeTender({
+      items: [line(bought.id), line(listed.id), line(unknown.id), freeLine()],
+    })
+    expect(await cost(id)).toEqual([17.5, 7, null, null])
+  })
+
+  it('of a group is the sum of its parts as the domain has it, or nothing', async () => {
+    const [one, two, none] = [
+      await makeCard({ costPrice: 3.333333, unit: 'kg' }),
+      await makeCard(),
+      await makeCard(),
+    ]
+    await receive(two.id, 4)
+    const whole = await makeGroup({
+      parts: [
+        { stockCard: one.id, quantity: 0.5 },
+        { stockCard: two.id, quantity: 2 },
+      ],
+    })
+    const part = await makeGroup({
+      parts: [
+        { stockCard: one.id, quantity: 1 },
+        { stockCard: none.id, quantity: 1 },
+      ],
+    })
+    const empty = await makeGroup()
+    const of = (stockGroup: number) =>
+      freeLine({ kind: 'stockGroup', stockGroup, description: null })
+    const { id } = await makeTender({ items: [of(whole.id), of(part.id), of(empty.id)] })
+    const domain = unitCostOfGroup([
+      { quantity: 0.5, unitCost: 3.333333 },
+      { quantity: 2, unitCost: 4 },
+    ])
+    expect(await cost(id)).toEqual([domain?.toNumber(), null, null])
+  })
+
+  it('stays until card or price are set anew, whoever sets them and whatever they send', async () => {
+    const bought = await makeCard()
+    await receive(bought.id, 10)
+    const { id } = await makeTender({ items: [line(bought.id)] })
+    await receive(bought.id, 30)
+    const [item] = await itemsOf(id)
+    await seer.patch(`/tenders/${id}`, { items: [{ ...item, quantity: 2, unitCost: 1 }] })
+    await seer.patch(`/tender-items/${item!.id}`, { description: 'Başka', unitCost: 1 })
+    expect(await cost(id)).toEqual([10])
+    await blind.patch(`/tenders/${id}`, { items: [{ ...item, unitCost: 1, unitPrice: 101 }] })
+    expect(await cost(id)).toEqual([20])
+    await step(id, 'send', { to: [] })
+    await step(id, 'approve')
+    await receive(bought.id, 60, 2)
+    expect(await cost(id)).toEqual([20])
+    await step(id, 'withdraw-approval')
+    const revised = await step(id, 'revise')
+    expect(await cost(revised.id)).toEqual([40])
+  })
+
+  it('comes back with a deleted line as it was', async () => {
+    const bought = await makeCard()
+    await receive(bought.id, 10)
+    const { id } = await makeTender({ items: [line(bought.id), freeLine()] })
+    const [item] = await itemsOf(id)
+    await seer.remove(`/tender-items/${item!.id}`)
+    await receive(bought.id, 30)
+    const deleted = { collection: 'tender-items', record: item!.id }
+    expect((await seer.post('/trash/restore', deleted)).status).toBe(200)
+    expect(await cost(id)).toContain(10)
   })
 })

@@ -84,8 +84,8 @@ describe('the schema', () => {
       ...['demand', 'movement', 'reservation', 'reservation_change', 'state'].map((part) => ({
         name: `check_tender_${part}`,
       })),
-      // Of four tables that Payload writes anew with each save of their record.
-      ...Array.from({ length: 4 }, () => ({ name: 'z_audit_list' })),
+      // Of five tables that Payload writes anew with each save of their record.
+      ...Array.from({ length: 5 }, () => ({ name: 'z_audit_list' })),
     ])
   })
 

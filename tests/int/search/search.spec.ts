@@ -288,11 +288,11 @@ it('should give more of one collection alone, and refuse what is not searched', 
 
 it('should call a sent tender expired after its last day', async () => {
   const title = `Eski ${word()}`
-  const { id } = await makeTender({ title, date: '2020-01-01', validUntil: today() })
+  const { id } = await makeTender({ title, date: '2024-01-01', validUntil: today() })
   await step(id, 'send')
   // Sent while it stood; its last day has passed since.
   const { patch } = await administrator()
-  await patch(`/tenders/${id}`, { validUntil: '2020-01-10' })
+  await patch(`/tenders/${id}`, { validUntil: '2024-01-10' })
   expect((await find(title)).groups[0]?.docs[0]).toMatchObject({ id, status: 'expired' })
 })
 

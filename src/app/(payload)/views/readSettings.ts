@@ -7,6 +7,7 @@ import type { SettingsValues } from '@/components/settings/settingsValues'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
+import { taxRatesFrom } from '@/domain/taxes/settings'
 import { intlTagOf, LOCALES, type Locale } from '@/i18n/locales'
 import { shownHtml } from '@/lib/cleanHtml'
 import { usualMailTexts } from '@/operations/tenders/sending/mailText'
@@ -43,6 +44,12 @@ export const readSettings = async (
     defaultCurrency: found.defaultCurrency,
     tenderRateSide: found.tenderRateSide ?? RATE_SIDES[0],
     invoiceRateDay: found.invoiceRateDay ?? RATE_DAYS[0],
+    taxRates: taxRatesFrom(found.taxRates).map(({ kind, rate, validFrom }) => ({
+      key: `${kind} ${validFrom}`,
+      kind,
+      rate: typed(Number(rate), locale),
+      validFrom,
+    })),
     recountValue: found.recountValue == null ? '' : typed(found.recountValue, locale),
     likelyWeight: found.likelyWeight == null ? '' : typed(found.likelyWeight, locale),
     timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,

@@ -4,19 +4,38 @@ import type {
   CollectionBeforeChangeHook,
 } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
+import { changedFields } from '@/domain/shared/fieldValue'
 import { refuseFields } from '@/domain/shared/refusal'
+import { LINE_FIELDS } from '@/domain/tenders/compare'
 import { refuseItem } from '@/domain/tenders/lines'
 import { tenderOfDeleted } from './refuseForeignTender'
+import { refuseTaxRateOfLine } from '@/operations/tenders/refuseTaxRates'
 import { saveTender } from '@/operations/tenders/saveTender'
 
+const { net: _net, ...WORDS_AND_FIGURES } = LINE_FIELDS
+const CONTENT = {
+  ...WORDS_AND_FIGURES,
+  kind: 'text',
+  stockCard: 'relation',
+  stockGroup: 'relation',
+} as const
+
 /** The rules of a line that is saved on its own, over the API. */
-export const checkItem: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
-  refuseFields(refuseItem({ ...originalDoc, ...data }))
+export const checkItem: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const line = { ...originalDoc, ...data }
+  refuseFields(refuseItem(line))
   const isMoved =
     operation === 'update' &&
     data.tender !== undefined &&
     idOf(data.tender) !== idOf(originalDoc?.tender)
   refuseFields([isMoved ? { path: 'tender', code: 'movementIsFinal' } : null])
+  if (operation === 'create' || changedFields(CONTENT, data, originalDoc).length > 0)
+    await refuseTaxRateOfLine(req, Number(idOf(line.tender)), line)
   return data
 }
 

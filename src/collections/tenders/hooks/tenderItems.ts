@@ -5,19 +5,27 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { seesCosts } from '@/access/costs'
 import { mayReadField } from '@/access/mayReadField'
 import { Refusal } from '@/domain/shared/refusal'
 import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
-import { readTenderItems } from '@/operations/tenders/readTenderItems'
+import { refuseTaxRatesOfChanged } from '@/operations/tenders/refuseTaxRates'
+import { readTenderItems, type TenderItem } from '@/operations/tenders/readTenderItems'
+import { withUnitCosts } from '@/operations/tenders/unitCosts'
 import { saveTender } from '@/operations/tenders/saveTender'
 import { sameItems } from '@/operations/tenders/saveTenderItems'
 
 const MAX_ITEMS = 500
 
 /** Checks the lines sent with a tender before the tender itself is written. */
-export const takeItems: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const takeItems: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+  context,
+}) => {
   if (data.items === undefined || data.items === null) return data
   if (!Array.isArray(data.items) || data.items.length > MAX_ITEMS)
     throw new Refusal('invalidInput', { fields: [{ path: 'items', code: 'notAList' }] })
@@ -32,6 +40,14 @@ export const takeItems: CollectionBeforeChangeHook = async ({ data, originalDoc,
         quantity,
       })),
     )
+    // A copy has the rates that its maker proposes, or keeps on purpose (`copyTender`).
+    if (!context.keepsTaxRates)
+      await refuseTaxRatesOfChanged({
+        req,
+        tenderId: originalDoc?.id ?? null,
+        day: data.date ?? originalDoc?.date,
+        items,
+      })
     return { ...data, items }
   }
   // A form sends the lines back as they are; only different ones are a change.
@@ -52,21 +68,28 @@ const readable = async (req: PayloadRequest, fields: Record<string, unknown>) =>
   )
 }
 
+/** Lines with what they cost, for those who may see that: a line itself never brings it along. */
+const costed = async (req: PayloadRequest, tenderId: number, items: TenderItem[]) =>
+  req.user && seesCosts(await abilityOfRequest(req))
+    ? withUnitCosts({ req, tenderId, items })
+    : items
+
 /** Saves the lines with their tender and stores the totals, in the same transaction. */
 export const saveItems: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
   if (isContentLocked((previousDoc?.status ?? 'draft') as TenderStatus)) {
     const items = await readTenderItems({ req, tenderId: doc.id })
-    return { ...doc, ...(await readable(req, { items })) }
+    return { ...doc, ...(await readable(req, { items: await costed(req, doc.id, items) })) }
   }
   // Read strictly by `takeItems`, before the tender itself was written.
   const sent = Array.isArray(data.items) ? (data.items as ItemInput[]) : undefined
   const { totals, items } = await saveTender({ req, tenderId: doc.id, items: sent })
-  return { ...doc, ...(await readable(req, { ...totals, items })) }
+  const lines = await costed(req, doc.id, items)
+  return { ...doc, ...(await readable(req, { ...totals, items: lines })) }
 }
 
 /** A tender read by id includes its lines; lists leave them out. */
 export const readItems: CollectionAfterReadHook = async ({ doc, findMany, req }) => {
   if (findMany || !doc?.id || !('status' in doc)) return doc
   const items = await readTenderItems({ req, tenderId: doc.id })
-  return { ...doc, ...(await readable(req, { items })) }
+  return { ...doc, ...(await readable(req, { items: await costed(req, doc.id, items) })) }
 }

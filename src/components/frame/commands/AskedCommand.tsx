@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation'
 import type { CommandName, CommandSlug } from '@/catalog/commands/registry'
 import { useNotify } from '@/components/ui/useNotify'
-import { useT } from '@/components/ui/useT'
+import { useWords } from '@/components/ui/useWords'
 import type { Id } from '@/domain/shared/idOf'
 import { CommandDialog } from './CommandDialog'
 import { commandWords } from './commandWords'
 import { pageOfNew } from './pageOfNew'
-import type { RecordAfterCommand } from './postCommand'
+import type { RecordAfterCommand, Told } from './postCommand'
 
 type Props<Slug extends CommandSlug> = {
   slug: Slug
@@ -23,16 +23,25 @@ type Props<Slug extends CommandSlug> = {
 /** The question of a command, its notice once it was taken, and the way to what it made. */
 export const AskedCommand = <Slug extends CommandSlug>(props: Props<Slug>) => {
   const { slug, record, asked, onClose, onDone } = props
-  const t = useT()
+  const { t, format } = useWords()
   const router = useRouter()
   const { notifySuccess } = useNotify()
   if (!asked || !record) return null
   const name = asked as CommandName<Slug>
 
-  const done = (doc: RecordAfterCommand) => {
-    notifySuccess(
-      t(commandWords(slug, name).notice, { number: doc.number ?? '', name: record.name }),
+  const done = (doc: RecordAfterCommand, { taxRates = [] }: Told) => {
+    const notice = t(commandWords(slug, name).notice, {
+      number: doc.number ?? '',
+      name: record.name,
+    })
+    const rates = taxRates.map(({ from, to, lines }) =>
+      t('tenders.notices.taxRateReplaced', {
+        from: format.percent(from),
+        to: format.percent(to),
+        lines,
+      }),
     )
+    notifySuccess([notice, ...rates].join(' '))
     onClose()
     const page = pageOfNew(slug, name, doc.id)
     if (page) router.push(page)

@@ -13,7 +13,7 @@ import { CommandFields } from './CommandFields'
 import { commandWords } from './commandWords'
 import { allThatIsLeft } from './quantityAnswers'
 import { GroupFacts } from './GroupFacts'
-import { postCommand, type RecordAfterCommand } from './postCommand'
+import { postCommand, type RecordAfterCommand, type Told } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
 import { useLikelyCustomers } from './useLikelyCustomers'
@@ -29,7 +29,7 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
   /** What the record is called. */
   recordName: string
   onClose: () => void
-  onDone: (doc: RecordAfterCommand) => void
+  onDone: (doc: RecordAfterCommand, told: Told) => void
 }
 
 /** Asks once before a command is given to a record, and says in place why it was not taken. */
@@ -56,7 +56,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
     const result = await postCommand({ slug, id, name, body, send })
     if (!result.ok && result.isLost) return t('common.connectionFailed')
     if (result.ok) {
-      onDone(result.doc)
+      onDone(result.doc, result.told)
       return undefined
     }
     setShortages(result.shortages)

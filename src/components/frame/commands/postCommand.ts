@@ -1,12 +1,16 @@
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Shortage } from '@/components/frame/commands/ShortageList'
 import type { Attempt } from '@/components/ui/attempt'
+import type { ReplacedRate } from '@/domain/taxes/replacedRates'
 import type { Id } from '@/domain/shared/idOf'
 
 export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: string | null }
 
+/** What a command says of its work beside the record: rates of VAT it replaced. */
+export type Told = { taxRates?: readonly ReplacedRate[] }
+
 export type CommandResult =
-  | { ok: true; doc: RecordAfterCommand }
+  | { ok: true; doc: RecordAfterCommand; told: Told }
   | {
       ok: false
       /** No answer came at all. */
@@ -29,11 +33,12 @@ export const postCommand = async <Slug extends CommandSlug>(args: {
   send: Attempt
 }): Promise<CommandResult> => {
   const { slug, id, name, body, send } = args
-  const outcome = await send<RecordAfterCommand & { doc?: RecordAfterCommand }>(
+  const outcome = await send<RecordAfterCommand & { doc?: RecordAfterCommand; told?: Told }>(
     `/api/${slug}/${id}${commandOf(slug, name).path}`,
     { body },
   )
-  if (outcome.ok) return { ok: true, doc: outcome.data.doc ?? outcome.data }
+  if (outcome.ok)
+    return { ok: true, doc: outcome.data.doc ?? outcome.data, told: outcome.data.told ?? {} }
   const { shortages } = (outcome.details ?? {}) as { shortages?: Shortage[] }
   return {
     ok: false,

@@ -1,6 +1,6 @@
 'use client'
 
-import { IconClipboard, IconPlus } from '@tabler/icons-react'
+import { IconBooks, IconClipboard, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { ScanMiss } from '@/components/stock/scan/ScanMiss'
 import { useCardScan } from '@/components/stock/scan/useCardScan'
@@ -16,10 +16,13 @@ type Props = {
   onScan: (card: CardFacts) => void
   /** Asks for a table from a spreadsheet. */
   onPaste: (text: string) => void
+  /** The catalogue beside the lines; none for who may not read cards. */
+  catalogue: { isOpen: boolean; set: (isOpen: boolean) => void } | null
 }
 
 const KINDS = [
   ['stockCard', 'addLine'],
+  ['stockGroup', 'addGroup'],
   ['text', 'addText'],
   ['heading', 'addHeading'],
   ['subtotal', 'addSubtotal'],
@@ -27,7 +30,7 @@ const KINDS = [
 ] as const
 
 /** New lines: by a scanner or the camera, by a button for each kind, or from a spreadsheet. */
-export const AddLineBar = memo(({ onAdd, onScan, onPaste }: Props) => {
+export const AddLineBar = memo(({ onAdd, onScan, onPaste, catalogue }: Props) => {
   const { t } = useWords()
   const { take, miss } = useCardScan(onScan)
   return (
@@ -45,6 +48,17 @@ export const AddLineBar = memo(({ onAdd, onScan, onPaste }: Props) => {
           <ScanMiss miss={miss} />
         </CodeInput>
       </div>
+      {catalogue && (
+        <Button
+          size="small"
+          tone="soft"
+          aria-expanded={catalogue.isOpen}
+          icon={<IconBooks aria-hidden="true" size={16} />}
+          onClick={() => catalogue.set(!catalogue.isOpen)}
+        >
+          {t('tenderItems.editor.catalogue')}
+        </Button>
+      )}
       {KINDS.map(([kind, name]) => (
         <Button
           key={kind}

@@ -30,6 +30,11 @@ export type EditorRow = {
   /** Stored figures of the last save; absent for lines never saved. */
   readonly net?: number
   readonly tax?: number
+  /**
+   * Lira a unit when it was quoted, null where that is not known; absent for lines that are quoted
+   * anew when they are saved, and for readers who see no costs.
+   */
+  readonly unitCost?: number | null
   /** The code of a pasted line that no card has; marked until it has one, or is saved. */
   readonly unknownCode?: string | undefined
 }
@@ -39,6 +44,10 @@ export const isUntouched = (row: EditorRow): boolean =>
   row.stockCard === null &&
   row.stockGroup === null &&
   [row.description, row.quantity, row.unitPrice].every((text) => text.trim() === '')
+
+/** True for a line of a card. */
+export const isLineOf = (row: EditorRow, card: RelationId): boolean =>
+  row.kind === 'stockCard' && String(row.stockCard) === String(card)
 
 type NumberValue = string | number | null | Unread
 

@@ -6,6 +6,7 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconCopy,
+  IconListTree,
   IconRowInsertBottom,
   IconTrash,
 } from '@tabler/icons-react'
@@ -37,6 +38,7 @@ export const LineMenu = ({ rows, actions, onFold }: Props) => {
   const row = rows[index]
   const hasWords = row?.kind === 'stockCard' || row?.kind === 'stockGroup'
 
+  const refused = isOpen && row ? actions.whyNotExplode(row.key) : null
   const item = (name: ReactNode, icon: ReactNode, run: (key: string) => void, isOff = false) => (
     <MenuItem icon={icon} disabled={isOff} onClick={() => row && run(row.key)}>
       {name}
@@ -86,6 +88,16 @@ export const LineMenu = ({ rows, actions, onFold }: Props) => {
                   onFold,
                 )
               : null}
+            {row?.kind === 'stockGroup' && row.stockGroup !== null ? (
+              <MenuItem
+                disabled={refused !== null}
+                icon={<IconListTree aria-hidden="true" size={SIZE} />}
+                reason={refused === null ? undefined : t(`tenderItems.group.${refused}`)}
+                onClick={() => actions.explode(row.key)}
+              >
+                {t('tenderItems.group.explode')}
+              </MenuItem>
+            ) : null}
             <MenuSeparator />
             {row ? (
               <MenuChoice

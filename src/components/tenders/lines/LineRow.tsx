@@ -13,10 +13,14 @@ import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
 import { LineChoiceChip } from './LineChoiceChip'
 import { LineItemCell } from './LineItemCell'
+import { LineMarginNote } from './LineMarginNote'
+import { LineParts, type ShownParts } from './LineParts'
 import { LineWords } from './LineWords'
 import { NumberCell } from './NumberCell'
 import type { DropSide } from './useLineDrag'
 import { rowErrors, type RowErrors } from './rowErrors'
+import { TaxRateChoice } from './TaxRateChoice'
+import { taxRateOf } from './taxRateOf'
 
 type Props = {
   row: EditorRow
@@ -31,12 +35,18 @@ type Props = {
   /** Number of the line that this one is an alternative to. */
   base: number | null
   unit: StockUnit | null
+  /** What part of its price it earns, `?` where that is not known; nothing for who sees no costs. */
+  margin: string | null
   currency: Currency
   isStrict: boolean
   isOpen: boolean
+  /** What is shown of the parts of a group; nothing while they are folded. */
+  parts: ShownParts | undefined
   /** Another line is dragged over it. */
   drop: DropSide | undefined
   fromServer: RowErrors | undefined
+  /** Those of VAT that hold on the day of the tender, as plain decimals. */
+  taxRates: readonly string[]
   actions: LineActions
   onFold: (key: string) => void
   measure: (element: HTMLElement | null) => void
@@ -54,7 +64,12 @@ export const LineRow = memo((props: Props) => {
   const isPriced = isPricedKind(row.kind)
   const hasStock = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const inStock = available === null ? '' : format.quantity(available)
-  const { isShort } = props
+  const { isShort, taxRates } = props
+  const taxRate = taxRateOf(row, locale)
+  const staleTax =
+    taxRate !== null && !taxRates.includes(taxRate)
+      ? t('refusals.taxRateNotValid', { rate: row.taxRate, valid: taxRates.join(', ') })
+      : undefined
 
   const numberCell = (
     cell: NumericCell,
@@ -129,18 +144,31 @@ export const LineRow = memo((props: Props) => {
             {numberCell('discountValue', {
               end: <DiscountKind row={row} line={line} currency={currency} actions={actions} />,
             })}
-            {numberCell('taxRate')}
+            {numberCell('taxRate', {
+              ...(staleTax && { warning: staleTax }),
+              end: (
+                <TaxRateChoice
+                  row={row}
+                  line={line}
+                  rate={taxRate}
+                  offered={taxRates}
+                  actions={actions}
+                />
+              ),
+            })}
           </>
         ) : null}
         <div
           role="cell"
           className={classNames(styles.amount, amount === null && styles.blank)}
           data-aside={choice !== 'included' || undefined}
+          data-costed={props.margin !== null || undefined}
         >
           <span aria-hidden="true" className={styles.label}>
             {t('tenderItems.fields.lineTotal')}
           </span>
           <bdi dir="ltr">{choice === 'included' || shown === '' ? shown : `(${shown})`}</bdi>
+          <LineMarginNote margin={props.margin} />
         </div>
         <div role="cell" className={styles.tools}>
           <button
@@ -158,6 +186,7 @@ export const LineRow = memo((props: Props) => {
       {hasStock && (props.isOpen || errors.description) ? (
         <div role="cell" className={styles.below}>
           <LineWords row={row} number={number} error={errors.description} actions={actions} />
+          {props.parts && <LineParts row={row} currency={currency} {...props.parts} />}
         </div>
       ) : null}
     </div>

@@ -13,11 +13,13 @@ import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
 import type { LineFigures } from './lineFigures'
 import { LineMenu } from './LineMenu'
+import { marginText } from './marginText'
 import { LineRow } from './LineRow'
 import { LINE_SHORTCUTS } from './lineShortcuts'
 import { useLineDrag } from './useLineDrag'
 import { useLineKeys } from './useLineKeys'
 import { useLineWindow } from './useLineWindow'
+import { useShownParts, type StockFacts } from './useShownParts'
 import { useWantedCell, type WantedCell } from './useWantedCell'
 import { valueFromRow } from './valueFromRows'
 
@@ -30,6 +32,9 @@ type Props = {
   isStrict: boolean
   serverErrors: ServerErrors
   wanted: WantedCell | null
+  /** What is behind lines of groups. */
+  facts: StockFacts
+  taxRates: readonly string[]
   nameOf: (row: EditorRow) => string | undefined
   actions: LineActions
   addAfter: (key: string) => void
@@ -72,7 +77,7 @@ const useFolds = (actions: LineActions) => {
 /** The lines: a sheet of one row each on a wide page, cards on a narrow one. */
 export const LineTable = (props: Props) => {
   const { rows, figures, nameOf, actions, serverErrors, wanted } = props
-  const { t, locale } = useWords()
+  const { t, locale, format } = useWords()
   const body = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const { open, fold } = useFolds(actions)
@@ -85,6 +90,7 @@ export const LineTable = (props: Props) => {
   const lines = useLineWindow({ table: body, rows, kept: [focused, wanted?.key, drag?.key] })
   useWantedCell(body, wanted)
 
+  const partsOf = useShownParts(props.facts)
   const bases = alternativesOf(rows)
   const baseOf = (index: number): number | null => {
     const base = bases.get(index)
@@ -135,11 +141,14 @@ export const LineTable = (props: Props) => {
               isShort={figure?.isShort ?? false}
               base={baseOf(index)}
               unit={figure?.unit ?? null}
+              margin={marginText(figure?.margin, format)}
               currency={props.currency}
               isStrict={props.isStrict && !isSound(row, locale)}
               isOpen={open.has(row.key)}
+              parts={open.has(row.key) ? partsOf(row) : undefined}
               drop={drag?.over === row.key ? drag.side : undefined}
               fromServer={serverErrors[row.key]}
+              taxRates={props.taxRates}
               actions={actions}
               onFold={fold}
               measure={lines.measure}

@@ -8,7 +8,9 @@ import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { LineDelivery } from '@/domain/tenders/openDeliveries'
 import type { MessageKey } from '@/i18n/messages'
 
+import type { LineMargin } from '@/domain/tenders/margins'
 import { LineChoiceChip } from './LineChoiceChip'
+import { marginText } from './marginText'
 import type { StoredLine } from './storedLine'
 import { useLineNames } from './useLineNames'
 import styles from './LinesTable.module.css'
@@ -18,12 +20,14 @@ type Props = {
   currency: string
   /** What lines without a price come to, by their place: the sums of sections. */
   subtotals: ReadonlyMap<number, { toFixed: (digits: number) => string }>
+  /** What each earns, by its place; null for readers who see no costs. */
+  margins: readonly (LineMargin | null)[] | null
   /** What was delivered, by the line's place; null where it is not known. */
   deliveries: ReadonlyMap<number, LineDelivery> | null
 }
 
 /** The lines of a tender that can no longer be changed, as a table to read. */
-export const LinesTable = ({ lines, currency, subtotals, deliveries }: Props) => {
+export const LinesTable = ({ lines, currency, subtotals, margins, deliveries }: Props) => {
   const { t, format } = useWords()
   const namesOf = useLineNames(lines)
   const hasDiscount = lines.some(({ discountValue }) => Number(discountValue) > 0)
@@ -35,6 +39,7 @@ export const LinesTable = ({ lines, currency, subtotals, deliveries }: Props) =>
       : []),
     ['taxRate', t('tenderItems.fields.taxRate')],
     ['net', t('tenderItems.fields.net')],
+    ...(margins ? [['margin', t('tenderItems.margin.short')] as [string, string]] : []),
     ...(deliveries
       ? ([
           ['delivered', t('tenderItems.delivered')],
@@ -62,6 +67,7 @@ export const LinesTable = ({ lines, currency, subtotals, deliveries }: Props) =>
         line.choice === 'included'
           ? format.money(line.net, currency)
           : `(${format.money(line.net, currency)})`,
+      margin: marginText(margins?.[place], format) ?? '',
       delivered: delivery ? format.quantity(delivery.delivered) : '',
       open: delivery ? format.quantity(delivery.open) : '',
     } as Readonly<Record<string, string>>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { useWords } from '@/components/ui/useWords'
 import type { Currency } from '@/domain/shared/currency'
+import type { TaxRate } from '@/domain/taxes/taxRates'
 import { readPastedLines } from '@/domain/tenders/pastedLines'
 import { findCards, isUnknown, type FoundLine } from './pastedRows'
 import { PastePreview } from './PastePreview'
@@ -16,6 +17,8 @@ type Props = {
   text: string
   /** Of the tender. */
   currency: Currency
+  /** Every rate of VAT there ever was. */
+  taxRates: readonly TaxRate[]
   isOpen: boolean
   onTake: (lines: readonly FoundLine[]) => void
   onClose: () => void
@@ -25,12 +28,15 @@ type Props = {
 
 /** Shows what a pasted table was understood as, and what is wrong in it, before it is taken. */
 export const PasteDialog = (props: Props) => {
-  const { text: pasted, currency, onTake, onClose } = props
+  const { text: pasted, currency, taxRates, onTake, onClose } = props
   const { t, locale } = useWords()
   const [text, setText] = useState(pasted)
   const input = useRef<HTMLTextAreaElement>(null)
   const main = useRef<HTMLButtonElement>(null)
-  const table = useMemo(() => readPastedLines(text, { locale, currency }), [text, locale, currency])
+  const table = useMemo(
+    () => readPastedLines(text, { locale, currency, taxRates }),
+    [text, locale, currency, taxRates],
+  )
   const [found, setFound] = useState<{ of: unknown; lines: FoundLine[]; isFailed: boolean }>()
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import { storedLines } from './storedLine'
 import { TotalsPanel } from './TotalsPanel'
 import { useOpenDeliveries } from './useOpenDeliveries'
 import { useStoredTotals } from './useStoredTotals'
-import { useTenderStatus, useTenderTerms, useTenderValue } from './useTenderTerms'
+import { useLineRights, useTenderStatus, useTenderTerms, useTenderValue } from './useTenderTerms'
 
 /** The lines of a tender whose content is final, with what they come to. */
 export const ReadLines = ({ path }: { path: string }) => {
@@ -28,6 +28,7 @@ export const ReadLines = ({ path }: { path: string }) => {
   const { currency, ...terms } = useTenderTerms()
   const { currencyRate } = terms
   const { status } = useTenderStatus()
+  const { costs: seesCosts } = useLineRights()
   const stored = useStoredTotals()
   const held = useOpenDeliveries(status === 'approved')
   const lines = useMemo(() => storedLines(value), [value])
@@ -43,16 +44,24 @@ export const ReadLines = ({ path }: { path: string }) => {
     cards: new Map(),
     groups: new Map(),
     terms,
+    seesCosts,
   })
   if (lines.length === 0) return <p className="text-soft">{t('tenderItems.editor.empty')}</p>
   const rate =
     typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null
   return (
     <div ref={root} className={styles.editor} id="field-items">
-      <LinesTable currency={currency} deliveries={deliveries} lines={lines} subtotals={subtotals} />
+      <LinesTable
+        currency={currency}
+        deliveries={deliveries}
+        lines={lines}
+        margins={live.margin?.lines ?? null}
+        subtotals={subtotals}
+      />
       <TotalsPanel
         {...shownTotals({ live: live.totals, options: live.options, stored, isModified: false })}
         currency={currency}
+        margin={live.margin}
         rate={rate}
       />
     </div>

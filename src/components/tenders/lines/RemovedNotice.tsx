@@ -22,7 +22,8 @@ export const RemovedNotice = ({ removed, nameOf, onUndo, onForget }: Props) => {
   const { t } = useWords()
 
   useEffect(() => {
-    if (!removed) return
+    // Lines written out can be put together again until they are saved.
+    if (!removed || removed.instead) return
     const timer = setTimeout(onForget, SHOWN_MS)
     return () => clearTimeout(timer)
     // Only another removal starts the time anew.
@@ -36,7 +37,11 @@ export const RemovedNotice = ({ removed, nameOf, onUndo, onForget }: Props) => {
     <div role="status" className={removed ? styles.removed : undefined}>
       {removed ? (
         <>
-          <span>{t('tenderItems.editor.removed', { name })}</span>
+          <span>
+            {removed.instead
+              ? t('tenderItems.editor.exploded', { name, n: removed.instead.length })
+              : t('tenderItems.editor.removed', { name })}
+          </span>
           <Button
             size="small"
             tone="ghost"

@@ -3,6 +3,8 @@
 import { useWords } from '@/components/ui/useWords'
 import type { Currency } from '@/domain/shared/currency'
 import type { Amount } from '@/i18n/format'
+import type { TenderMargin } from '@/domain/tenders/margins'
+import { MarginNote, MarginRows } from './MarginRows'
 import styles from './LineEditor.module.css'
 
 export type ShownTotals = {
@@ -20,12 +22,14 @@ type Props = {
   options: string | null
   currency: Currency
   rate: Amount
+  /** What it earns; nothing for readers who see no costs. */
+  margin?: TenderMargin | null
   /** Calculated here and not stored yet. */
   isPreview: boolean
 }
 
 /** What the lines come to. After a save these are the stored figures, to the kuruş. */
-export const TotalsPanel = ({ totals, options, currency, rate, isPreview }: Props) => {
+export const TotalsPanel = ({ totals, options, currency, rate, margin, isPreview }: Props) => {
   const { t, format } = useWords()
   const row = (name: string, amount: Amount, code: string = currency) => (
     <div className={styles.totalsRow}>
@@ -72,7 +76,9 @@ export const TotalsPanel = ({ totals, options, currency, rate, isPreview }: Prop
             </dd>
           </div>
         )}
+        {margin && <MarginRows margin={margin} currency={currency} />}
       </dl>
+      {margin && <MarginNote margin={margin} currency={currency} />}
       {isPreview ? <p className={styles.totalsNote}>{t('tenders.totals.preview')}</p> : null}
     </section>
   )

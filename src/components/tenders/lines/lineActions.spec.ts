@@ -11,14 +11,47 @@ const actionsOn = (...rows: EditorRow[]) => {
     (action) => (state = linesReducer(state, action)),
     () => ({
       ...{ rows: state.rows, currency: 'TRY', locale: 'tr', nameOf: () => undefined },
+      taxes: { proposed: (rate) => rate ?? null },
+      ...{ proposeGroup: () => Promise.resolve(), partsOf: () => PARTS, whyNotExplode: () => null },
       ...{ rememberCards: () => {}, rememberGroups: () => {}, focusCell: () => {} },
     }),
   )
-  return { actions, lineNow: () => state.rows[0], linesNow: () => state.rows }
+  const undo = () => (state = linesReducer(state, { type: 'undo' }))
+  return { actions, undo, lineNow: () => state.rows[0], linesNow: () => state.rows }
 }
 
 const pasted = () =>
   emptyRow({ kind: 'text', description: 'YOK-1 Montaj', unknownCode: 'YOK-1', quantity: '3' })
+
+const PARTS = [
+  { stockCard: 4, name: 'Boru', quantity: 2, price: 10, taxRate: 20 },
+  { stockCard: 5, name: 'Vana', quantity: 1, price: 5, taxRate: 10 },
+]
+
+it('writes a group out into its parts, and puts it together again', () => {
+  const group = emptyRow({
+    ...{ kind: 'stockGroup', stockGroup: 3, quantity: '2', unitPrice: '25', choice: 'optional' },
+    ...{ discountType: 'amount', discountValue: '5', taxRate: '20' },
+  })
+  const before = emptyRow({ kind: 'text', description: 'Montaj' })
+  const { actions, linesNow, undo } = actionsOn(before, group)
+  actions.explode(group.key)
+  expect(
+    linesNow().map((row) => [row.description, row.quantity, row.unitPrice, row.discountValue]),
+  ).toEqual([
+    ['Montaj', '', '', ''],
+    ['Boru', '4', '10,00', '4'],
+    ['Vana', '2', '5,00', '1'],
+  ])
+  expect(
+    linesNow()
+      .slice(1)
+      .every(({ choice }) => choice === 'optional'),
+  ).toBe(true)
+  actions.move(before.key, 1)
+  undo()
+  expect(linesNow()).toEqual([group, before])
+})
 
 describe('a pasted line with a code that no card has', () => {
   it('loses the mark with a card', () => {

@@ -5,33 +5,46 @@ import type { Currency } from '@/domain/shared/currency'
 import { mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
+import type { ExplodeRefusal } from '@/domain/tenders/groupLines'
+import { explodedRows, type NamedPart } from './explodedRows'
 import { lineText } from './lineText'
 import type { EditorRow } from './EditorRow'
 import type { LineAction } from './linesReducer'
 import { emptyRow, newKey } from './rowsFromValue'
+import type { Taxes } from './useTaxes'
 
 type Surroundings = {
   rows: readonly EditorRow[]
   currency: Currency
   locale: Locale
+  taxes: Pick<Taxes, 'proposed'>
   nameOf: (row: EditorRow) => string | undefined
   rememberCards: (cards: readonly CardFacts[]) => void
   rememberGroups: (groups: readonly GroupFacts[]) => void
+  /** Fills in what the parts of a group come to. */
+  proposeGroup: (key: string, group: GroupFacts) => Promise<void>
+  /** The parts of a line's group with their prices; none while they are not known. */
+  partsOf: (row: EditorRow) => readonly NamedPart[]
+  /** Why the group of a line cannot be written out now; null where it can. */
+  whyNotExplode: (key: string) => ExplodeRefusal | null
   /** Puts the focus into a cell, wherever its line is; into the first one without a name. */
   focusCell: (key: string, cell?: string) => void
 }
 
-/** What a line takes over from a card: its words, its price in the tender's currency, its VAT. */
+/**
+ * What a line takes over from a card: its words, its price in the tender's currency, its VAT or what
+ * stands in the place of that on the tender's day.
+ */
 export const cardContent = (
   card: CardFacts,
-  { currency, locale }: Pick<Surroundings, 'currency' | 'locale'>,
+  { currency, locale, taxes }: Pick<Surroundings, 'currency' | 'locale' | 'taxes'>,
 ) => ({
   kind: 'stockCard' as const,
   stockCard: card.id,
   stockGroup: null,
   description: card.name,
   unitPrice: lineText('unitPrice', offerPriceOf(card, currency), locale),
-  taxRate: lineText('taxRate', card.taxRate, locale),
+  taxRate: lineText('taxRate', taxes.proposed(card.taxRate), locale),
 })
 
 const AFTER: Readonly<Record<LineChoice, LineChoice>> = {
@@ -76,6 +89,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       })
     },
 
+    /** Its price and VAT follow once those of its parts are known (`proposeGroup`). */
     pickGroup: (key: string, group: GroupFacts) => {
       const row = rowOf(key)
       around().rememberGroups([group])
@@ -87,7 +101,18 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
         description: wordsFor(row, group.name),
         quantity: row?.quantity || '1',
       })
+      void around().proposeGroup(key, group)
     },
+
+    /** Writes a group out into the lines of its parts; *Geri al* puts it together again. */
+    explode: (key: string) => {
+      const row = rowOf(key)
+      if (!row || around().whyNotExplode(key) !== null) return
+      const rows = explodedRows(row, around().partsOf(row), around())
+      dispatch({ type: 'explode', key, rows })
+      if (rows[0]) around().focusCell(rows[0].key)
+    },
+    whyNotExplode: (key: string) => around().whyNotExplode(key),
 
     /** Adds an empty line of a kind, at the end or after another one; returns its key. */
     add: (kind: ItemKind, after?: string): string => {
@@ -131,6 +156,9 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       dispatch({ type: 'remove', key })
       if (next) around().focusCell(next.key, cell)
     },
+
+    /** The same, while the focus is elsewhere and stays there. */
+    drop: (key: string) => dispatch({ type: 'remove', key }),
 
     move: (key: string, by: number, cell?: string) => {
       dispatch({ type: 'move', key, by })

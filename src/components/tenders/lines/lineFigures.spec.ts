@@ -61,3 +61,50 @@ describe('the figures of lines', () => {
     expect(figuresOf([{ ...row!, quantity: '2' }]).totals.total.toFixed(2)).toBe('20.00')
   })
 })
+
+describe('lines of groups and what lines earn', () => {
+  const cards = new Map<string, CardFacts>([
+    ['7', { ...card, costPrice: 4, averageCost: null }],
+    ['8', { ...card, id: 8, averageCost: 3 }],
+  ])
+  const parts = [
+    { stockCard: 7, quantity: 1 },
+    { stockCard: 8, quantity: 2 },
+  ]
+  const groups = new Map([['3', { id: 3, name: 'Set', buildableQuantity: 2, parts }]])
+  const of = (rows: EditorRow[], seesCosts = true) =>
+    lineFigures({ rows, locale: 'tr', terms, cards, groups, seesCosts })
+  const set = (quantity: string) =>
+    emptyRow({ kind: 'stockGroup', stockGroup: 3, quantity, unitPrice: '20' })
+
+  it('count the parts of a group with the cards sold beside it', () => {
+    const rows = [set('2'), ofCard('3')]
+    expect(of(rows).byKey.get(rows[0]!.key)).toMatchObject({ isShort: false, available: '2' })
+    const short = [set('2'), ofCard('4')]
+    expect(of(short).byKey.get(short[0]!.key)).toMatchObject({ isShort: true })
+    expect(of(short).byKey.get(short[1]!.key)).toMatchObject({ isShort: true })
+  })
+
+  it('cost what was kept, else what will be', () => {
+    const rows = [
+      set('1'),
+      ofCard('1'),
+      { ...ofCard('1'), unitCost: 9 },
+      { ...ofCard('1'), unitCost: null },
+    ]
+    const { byKey, margin } = of(rows)
+    expect(rows.map(({ key }) => byKey.get(key)?.margin?.cost.toFixed(2) ?? null)).toEqual([
+      '10.00',
+      '4.00',
+      '9.00',
+      null,
+    ])
+    expect([margin?.margin.toFixed(2), margin?.unknown.lines]).toEqual(['17.00', 1])
+  })
+
+  it('earn nothing that is told to who sees no costs', () => {
+    const rows = [set('1')]
+    expect(of(rows, false).margin).toBeNull()
+    expect(of(rows, false).byKey.get(rows[0]!.key)).not.toHaveProperty('margin')
+  })
+})

@@ -1,4 +1,6 @@
 import { shortageOf } from '@/domain/stock/availability'
+import { marginsOf, type LineMargin, type TenderMargin } from '@/domain/tenders/margins'
+import { isPricedKind } from '@/domain/tenders/itemKinds'
 import { isCounted } from '@/domain/tenders/choices'
 import { optionsWouldAdd, type PricedTender } from '@/domain/tenders/chosenTotals'
 import { refuseDiscount } from '@/domain/tenders/discount'
@@ -10,10 +12,12 @@ import type { TenderTotals, TotalsItem } from '@/domain/tenders/totals'
 import { demandByCard } from '@/domain/tenders/demand'
 import { refuseRate, toDecimal, type Decimal } from '@/domain/shared/money'
 import type { Locale } from '@/i18n/locales'
-import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import type { CardFacts, GroupFacts, GroupPart } from '@/components/stock/stockFacts'
 import type { StockUnit } from '@/domain/stock/units'
 import type { EditorRow } from './EditorRow'
 import { perRow } from './perRow'
+import { unitCostOf } from './unitCostOf'
 import { valueFromRow } from './valueFromRows'
 
 export type DocumentTerms = { discountType: unknown; discountValue: unknown; currencyRate: unknown }
@@ -26,6 +30,8 @@ export type LineFigure = {
   /** The lines together ask for more of the card than is available. */
   isShort: boolean
   unit: StockUnit | null
+  /** What it earns; null where its cost is not known, absent for readers who see no costs. */
+  margin?: LineMargin | null
 }
 
 /** Figures of each line by its key, since lines may have moved by the time they are drawn. */
@@ -33,6 +39,8 @@ export type LineFigures = {
   totals: TenderTotals
   /** What the optional lines would add to the total; null where there is none. */
   options: Decimal | null
+  /** What all earns; null for readers who see no costs. */
+  margin: TenderMargin | null
   byKey: ReadonlyMap<string, LineFigure>
 }
 
@@ -73,8 +81,16 @@ const withOptions = (tender: PricedTender) => {
   return { totals, options: optionsWouldAdd(tender, totals.total) }
 }
 
+const rateOf = ({ currencyRate }: DocumentTerms): number | null =>
+  refuseRate(currencyRate) === null ? (currencyRate as number) : null
+
+const partsOf = (groups: ReadonlyMap<string, GroupFacts>) =>
+  new Map<Id, readonly GroupPart[]>(
+    [...groups.values()].map(({ id, parts = [] }) => [id, parts] as const),
+  )
+
 const calculate = (items: TotalsItem[], terms: DocumentTerms) => {
-  const rate = refuseRate(terms.currencyRate) === null ? (terms.currencyRate as number) : null
+  const rate = rateOf(terms)
   try {
     return withOptions({ items, currencyRate: rate, ...documentDiscount(terms) })
   } catch {
@@ -94,32 +110,46 @@ export const lineFigures = ({
   terms,
   cards,
   groups,
+  seesCosts = false,
 }: {
   rows: readonly EditorRow[]
   locale: Locale
   terms: DocumentTerms
   cards: ReadonlyMap<string, CardFacts>
   groups: ReadonlyMap<string, GroupFacts>
+  /** The reader sees costs. */
+  seesCosts?: boolean
 }): LineFigures => {
   const items = rows.map((row) => calculable(row, locale))
   const { totals, options } = calculate(items, terms)
   const sections = sectionSubtotals({ items, nets: totals.lines.map(({ net }) => net) })
   const demand = demandByCard({
     items: rows.map((row, index) => ({ ...row, quantity: items[index]?.quantity ?? null })),
-    partsByGroup: new Map(),
+    partsByGroup: partsOf(groups),
   })
+
+  const isShortOf = (id: unknown): boolean => {
+    const card = cards.get(String(id))
+    const wanted = idOf(id) === null ? undefined : demand.get(idOf(id) as Id)
+    if (!card || !wanted) return false
+    const { availableQuantity: current, allowNoStock } = card
+    return shortageOf({ wanted, current: current ?? 0, reserved: 0, allowNoStock }) !== null
+  }
 
   const stockOf = (row: EditorRow): Omit<LineFigure, 'amount'> => {
     const group = row.kind === 'stockGroup' ? groups.get(String(row.stockGroup)) : undefined
-    if (group) return { ...NO_STOCK, available: quantityText(group.buildableQuantity) }
+    if (group)
+      return {
+        ...NO_STOCK,
+        available: quantityText(group.buildableQuantity),
+        isShort:
+          isCounted(row) && (group.parts ?? []).some(({ stockCard }) => isShortOf(stockCard)),
+      }
     const card = row.kind === 'stockCard' ? cards.get(String(row.stockCard)) : undefined
     if (!card) return NO_STOCK
-    const { availableQuantity, allowNoStock } = card
-    const wanted = isCounted(row) ? demand.get(row.stockCard ?? '') : undefined
-    const current = availableQuantity ?? 0
     return {
-      available: quantityText(current),
-      isShort: wanted ? shortageOf({ wanted, current, reserved: 0, allowNoStock }) !== null : false,
+      available: quantityText(card.availableQuantity ?? 0),
+      isShort: isCounted(row) && isShortOf(row.stockCard),
       unit: card.unit ?? null,
     }
   }
@@ -130,9 +160,22 @@ export const lineFigures = ({
     return totals.lines[index]?.net.toFixed(2) ?? null
   }
 
+  const margin = seesCosts
+    ? marginsOf(
+        rows.map((row, index) => ({
+          ...row,
+          quantity: items[index]?.quantity ?? null,
+          unitCost: unitCostOf(row, cards, groups),
+          base: totals.lines[index]?.base ?? 0,
+        })),
+        rateOf(terms),
+      )
+    : null
+
   const figures = rows.map((row, index) => {
-    const figure = { amount: amountOf(row, index), ...stockOf(row) }
+    const own = margin && isPricedKind(row.kind) && { margin: margin.lines[index] ?? null }
+    const figure = { amount: amountOf(row, index), ...stockOf(row), ...own }
     return [row.key, figure] as const
   })
-  return { totals, options, byKey: new Map(figures) }
+  return { totals, options, margin, byKey: new Map(figures) }
 }

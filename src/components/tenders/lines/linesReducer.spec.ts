@@ -26,6 +26,26 @@ describe('linesReducer', () => {
     expect(after.edits).toBe(1)
   })
 
+  it('forgets what a line cost once another card or price is set, and with a copy', () => {
+    const row = emptyRow({ stockCard: 7, unitPrice: '10', unitCost: 4 })
+    const before: LinesState = { ...state(0), rows: [row] }
+    const after = (patch: Partial<typeof row>) =>
+      linesReducer(before, { type: 'change', key: row.key, patch }).rows[0]
+    expect(after({ quantity: '2', unitPrice: '10' })).toHaveProperty('unitCost', 4)
+    expect(after({ unitPrice: '11' })).not.toHaveProperty('unitCost')
+    expect(after({ stockCard: 8 })).not.toHaveProperty('unitCost')
+    const copied = linesReducer(before, { type: 'duplicate', key: row.key, as: 'copy' })
+    expect(copied.rows[1]).not.toHaveProperty('unitCost')
+  })
+
+  it('offers no way back to a written-out group once it was saved', () => {
+    const before = state(1)
+    const rows = [emptyRow(), emptyRow()]
+    const exploded = linesReducer(before, { type: 'explode', key: keyAt(before, 0), rows })
+    expect(exploded.removed?.instead).toEqual(rows.map(({ key }) => key))
+    expect(linesReducer(exploded, { type: 'reset', rows }).removed).toBeNull()
+  })
+
   it('brings a removed line back to its place', () => {
     const before = state(3)
     const removed = linesReducer(before, { type: 'remove', key: keyAt(before, 1) })

@@ -1,10 +1,17 @@
 import type { CellName, EditorRow, ServerErrors } from './EditorRow'
 
+/** A line that went, and where it stood; `instead` are the lines that stand in its place now. */
+export type Removed = {
+  readonly row: EditorRow
+  readonly index: number
+  readonly instead?: readonly string[]
+}
+
 export type LinesState = {
   readonly rows: readonly EditorRow[]
   /** Counts what people change; a value that comes from the form does not count. */
   readonly edits: number
-  readonly removed: { readonly row: EditorRow; readonly index: number } | null
+  readonly removed: Removed | null
   readonly serverErrors: ServerErrors
 }
 
@@ -15,16 +22,26 @@ export type LineAction =
   | { type: 'replace'; key: string; rows: readonly EditorRow[] }
   | { type: 'duplicate'; key: string; as: string }
   | { type: 'remove'; key: string }
+  | { type: 'explode'; key: string; rows: readonly EditorRow[] }
   | { type: 'undo' }
   | { type: 'forgetRemoved' }
   | { type: 'move'; key: string; by: number }
   | { type: 'serverErrors'; errors: readonly { index: number; cell: CellName; message: string }[] }
 
 /** A saved line's id and figures belong to that line, not to its copy. */
-const copyOf = ({ id: _id, net: _net, tax: _tax, ...row }: EditorRow, key: string): EditorRow => ({
-  ...row,
-  key,
-})
+const copyOf = (
+  { id: _id, net: _net, tax: _tax, unitCost: _unitCost, ...row }: EditorRow,
+  key: string,
+): EditorRow => ({ ...row, key })
+
+/** What is sold or its price is another: the server looks again what it costs. */
+const QUOTED_ANEW = ['kind', 'stockCard', 'stockGroup', 'unitPrice'] as const
+
+const changed = (row: EditorRow, patch: Partial<EditorRow>): EditorRow => {
+  const { unitCost, ...rest } = { ...row, ...patch }
+  const isAnew = QUOTED_ANEW.some((name) => name in patch && patch[name] !== row[name])
+  return isAnew || unitCost === undefined ? rest : { ...rest, unitCost }
+}
 
 const without = (errors: ServerErrors, key: string, patch: Partial<EditorRow>): ServerErrors => {
   const own = errors[key]
@@ -38,6 +55,16 @@ const edited = (state: LinesState, rows: readonly EditorRow[]): LinesState => ({
   rows,
   edits: state.edits + 1,
 })
+
+/** The line again, at its place, or at that of the lines that stood instead of it. */
+const broughtBack = (state: LinesState, { row, index, instead = [] }: Removed): LinesState => {
+  const first = state.rows.findIndex(({ key }) => instead.includes(key))
+  const left = state.rows.filter(({ key }) => !instead.includes(key))
+  return {
+    ...edited(state, left.toSpliced(first < 0 ? index : first, 0, row)),
+    removed: null,
+  }
+}
 
 const withServerErrors = (
   state: LinesState,
@@ -58,12 +85,18 @@ export const linesReducer = (state: LinesState, action: LineAction): LinesState 
 
   switch (action.type) {
     case 'reset':
-      return { ...state, rows: action.rows, serverErrors: {} }
+      // What was saved is undone no more: its lines have other numbers by now.
+      return {
+        ...state,
+        rows: action.rows,
+        serverErrors: {},
+        removed: state.removed?.instead ? null : state.removed,
+      }
     case 'change':
       return {
         ...edited(
           state,
-          rows.map((row) => (row.key === action.key ? { ...row, ...action.patch } : row)),
+          rows.map((row) => (row.key === action.key ? changed(row, action.patch) : row)),
         ),
         serverErrors: without(state.serverErrors, action.key, action.patch),
       }
@@ -84,11 +117,16 @@ export const linesReducer = (state: LinesState, action: LineAction): LinesState 
       if (!row) return state
       return { ...edited(state, rows.toSpliced(index, 1)), removed: { row, index } }
     }
-    case 'undo': {
-      if (!state.removed) return state
-      const { row, index } = state.removed
-      return { ...edited(state, rows.toSpliced(index, 0, row)), removed: null }
+    case 'explode': {
+      const index = indexOf(action.key)
+      const row = rows[index]
+      if (!row) return state
+      const instead = action.rows.map(({ key }) => key)
+      const next = edited(state, rows.toSpliced(index, 1, ...action.rows))
+      return { ...next, removed: { row, index, instead } }
     }
+    case 'undo':
+      return state.removed ? broughtBack(state, state.removed) : state
     case 'forgetRemoved':
       return state.removed ? { ...state, removed: null } : state
     case 'move': {

@@ -8,6 +8,7 @@ import { tidyText } from './lineText'
 import type { EditorRow, NumericCell } from './EditorRow'
 import { cardContent } from './lineActions'
 import { emptyRow } from './rowsFromValue'
+import type { Taxes } from './useTaxes'
 
 /** A pasted line and the card behind its code. */
 export type FoundLine = { line: PastedLine; card: CardFacts | null }
@@ -45,20 +46,16 @@ export const findCards = async (
 /** True for a code that no card has: the line becomes one of free text. */
 export const isUnknown = ({ line, card }: FoundLine): boolean => card === null && line.code !== ''
 
-const contentOf = (
-  { line, card }: FoundLine,
-  terms: { currency: Currency; locale: Locale },
-): Partial<EditorRow> => {
+type Terms = { currency: Currency; locale: Locale; taxes: Pick<Taxes, 'proposed'> }
+
+const contentOf = ({ line, card }: FoundLine, terms: Terms): Partial<EditorRow> => {
   if (card) return cardContent(card, terms)
   const description = [line.code, line.name].filter((text) => text !== '').join(' ')
   return { kind: 'text', description, ...(line.code !== '' && { unknownCode: line.code }) }
 }
 
 /** Lines of the editor; what the sheet has comes before what the card has. */
-export const pastedRows = (
-  found: readonly FoundLine[],
-  terms: { currency: Currency; locale: Locale },
-): EditorRow[] =>
+export const pastedRows = (found: readonly FoundLine[], terms: Terms): EditorRow[] =>
   found.map((one) => {
     const { line } = one
     const own = (cell: NumericCell, text: string) =>

@@ -49,6 +49,7 @@ const rowFrom = (value: unknown, locale: Locale, key: string): EditorRow => {
     taxRate: lineText('taxRate', item.taxRate, locale),
     ...(net !== undefined && { net }),
     ...(tax !== undefined && { tax }),
+    ...(item.unitCost !== undefined && { unitCost: numberOf(item.unitCost) ?? null }),
   }
 }
 

@@ -6,7 +6,14 @@ import { lineFigures, type DocumentTerms, type LineFigures } from './lineFigures
 type Args = Parameters<typeof lineFigures>[0]
 
 /** The figures of the lines as they stand; a key is drawn before they are worked out again. */
-export const useLineFigures = ({ rows, locale, cards, groups, terms }: Args): LineFigures => {
+export const useLineFigures = ({
+  rows,
+  locale,
+  cards,
+  groups,
+  terms,
+  seesCosts,
+}: Args): LineFigures => {
   const calmRows = useDeferredValue(rows)
   const { currencyRate, discountType, discountValue }: DocumentTerms = terms
   return useMemo(
@@ -16,8 +23,9 @@ export const useLineFigures = ({ rows, locale, cards, groups, terms }: Args): Li
         locale,
         cards,
         groups,
+        seesCosts,
         terms: { currencyRate, discountType, discountValue },
       }),
-    [calmRows, locale, cards, groups, currencyRate, discountType, discountValue],
+    [calmRows, locale, cards, groups, seesCosts, currencyRate, discountType, discountValue],
   )
 }

@@ -7,11 +7,13 @@ import type { Locale } from '@/i18n/locales'
 import { isUntouched, type EditorRow } from './EditorRow'
 import type { LineActions } from './lineActions'
 import { pastedRows, type FoundLine } from './pastedRows'
+import type { Taxes } from './useTaxes'
 
 type Surroundings = {
   rows: readonly EditorRow[]
   currency: Currency
   locale: Locale
+  taxes: Taxes
   rememberCards: (cards: readonly CardFacts[]) => void
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { cardsByIds, groupsByIds } from '@/components/stock/findStock'
 import type { CardFacts, GroupFacts, RecordId } from '@/components/stock/stockFacts'
 import type { EditorRow } from './EditorRow'
@@ -37,16 +37,20 @@ const useFacts = <T extends { id: RecordId }>(
   return { known, remember }
 }
 
-/** Names, prices and quantities behind the lines: one request for all cards, one for all groups. */
+/**
+ * Names, prices and quantities behind the lines: one request for all cards, those of groups among
+ * them, and one for all groups.
+ */
 export const useStockFacts = (rows: readonly Pick<EditorRow, 'stockCard' | 'stockGroup'>[]) => {
-  const cards = useFacts<CardFacts>(
-    rows.map((row) => row.stockCard),
-    cardsByIds,
-  )
   const groups = useFacts<GroupFacts>(
     rows.map((row) => row.stockGroup),
     groupsByIds,
   )
+  const ofGroups = useMemo(
+    () => [...groups.known.values()].flatMap(({ parts = [] }) => parts.map((one) => one.stockCard)),
+    [groups.known],
+  )
+  const cards = useFacts<CardFacts>([...rows.map((row) => row.stockCard), ...ofGroups], cardsByIds)
   return {
     cards: cards.known,
     groups: groups.known,

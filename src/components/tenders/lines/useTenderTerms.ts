@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { isCurrency, type Currency } from '@/domain/shared/currency'
 import { isContentLocked, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 
@@ -29,5 +29,22 @@ export const useTenderTerms = () => {
     currencyRate: useTenderValue('currencyRate'),
     discountType: useTenderValue('discountType'),
     discountValue: useTenderValue('discountValue'),
+  }
+}
+
+type Permitted = true | { read?: unknown } | undefined
+
+const mayRead = (permitted: Permitted): boolean => permitted === true || Boolean(permitted?.read)
+
+/** What the reader sees beside the lines; the server leaves out the rest, whatever is asked for. */
+export const useLineRights = () => {
+  const { permissions } = useAuth()
+  const of = permissions?.collections
+  const fields = of?.['tender-items']?.fields as true | Record<string, Permitted> | undefined
+  return {
+    /** What lines cost. */
+    costs: fields === true || mayRead(fields?.unitCost),
+    cards: mayRead(of?.['stock-cards'] as Permitted),
+    types: mayRead(of?.['stock-types'] as Permitted),
   }
 }

@@ -1,0 +1,24 @@
+import type { Endpoint } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { insistOnCaller } from '@/access/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { readTaxRates } from '@/operations/settings/taxRates'
+
+/**
+ * `GET /api/tenders/tax-rates`: every rate of VAT with the day from which it holds, for readers and
+ * makers of tenders; the settings, which hold them, may be closed to those.
+ */
+export const taxRates: Endpoint = {
+  path: '/tax-rates',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const ability = await abilityOfRequest(req)
+    const isOpen = (['read', 'create', 'write'] as const).some((action) =>
+      ability.can(action, 'tenders'),
+    )
+    if (!isOpen) throw new Refusal('notAllowed')
+    const rates = await readTaxRates(req)
+    return Response.json({ rates: rates.map((row) => ({ ...row, rate: Number(row.rate) })) })
+  },
+}

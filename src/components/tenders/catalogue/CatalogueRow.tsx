@@ -1,0 +1,80 @@
+'use client'
+
+import { IconMinus, IconPhoto, IconPlus } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { CatalogueCard } from '@/components/stock/findStock'
+import { offerPriceOf } from '@/components/stock/stockFacts'
+import { pictureOf } from '@/components/ui/picture/pictureOf'
+import { useWords } from '@/components/ui/useWords'
+import type { Currency } from '@/domain/shared/currency'
+
+type Props = {
+  card: CatalogueCard
+  currency: Currency
+  /** How many of it the tender sells; null for none. */
+  quantity: string | null
+  onStep: (card: CatalogueCard, by: 1 | -1) => void
+}
+
+/** One card of the catalogue. What the reader may not see of it is not there. */
+export const CatalogueRow = memo(({ card, currency, quantity, onStep }: Props) => {
+  const { t, format } = useWords()
+  const picture = pictureOf(card.picture)
+  const unit = card.unit ? t(`stockCards.units.${card.unit}`) : ''
+  const price = offerPriceOf(card, currency)
+  const available = card.availableQuantity
+  return (
+    <li className="catalogue-row" data-in={quantity !== null || undefined} data-card={card.id}>
+      <span className="catalogue-row__picture">
+        {picture ? (
+          <img alt="" decoding="async" height={44} loading="lazy" src={picture} width={44} />
+        ) : (
+          <IconPhoto aria-hidden="true" size={20} />
+        )}
+      </span>
+      <span className="catalogue-row__words">
+        <bdi className="catalogue-row__name">{card.name}</bdi>
+        <span className="catalogue-row__facts">
+          {card.sku && <bdi dir="ltr">{card.sku}</bdi>}
+          {typeof available === 'number' && (
+            <span data-low={(available <= 0 && !card.allowNoStock) || undefined}>
+              {t('tenderItems.editor.available', { quantity: format.quantity(available) })} {unit}
+            </span>
+          )}
+        </span>
+        <span className="catalogue-row__facts">
+          <bdi className="catalogue-row__price" dir="ltr">
+            {price === null ? '—' : format.price(price, currency)}
+          </bdi>
+          {quantity !== null && (
+            <span className="catalogue-row__in">
+              {t('tenderItems.catalogue.inTender', { quantity })}
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="catalogue-row__steps">
+        <button
+          type="button"
+          className="ui-icon-button"
+          aria-label={t('tenderItems.catalogue.less', { name: card.name })}
+          data-step="less"
+          disabled={quantity === null}
+          onClick={() => onStep(card, -1)}
+        >
+          <IconMinus aria-hidden="true" size={18} />
+        </button>
+        <button
+          type="button"
+          className="ui-icon-button ui-icon-button--filled"
+          aria-label={t('tenderItems.catalogue.more', { name: card.name })}
+          data-step="more"
+          onClick={() => onStep(card, 1)}
+        >
+          <IconPlus aria-hidden="true" size={18} />
+        </button>
+      </span>
+    </li>
+  )
+})
+CatalogueRow.displayName = 'CatalogueRow'

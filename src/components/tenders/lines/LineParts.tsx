@@ -1,0 +1,113 @@
+'use client'
+
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
+import { useWords } from '@/components/ui/useWords'
+import type { Currency } from '@/domain/shared/currency'
+import { toDecimal } from '@/domain/shared/money'
+import { partShortage } from '@/domain/stock/groups'
+import { proposedOfGroup } from '@/domain/tenders/groupLines'
+import type { EditorRow } from './EditorRow'
+import { quantityOf, soldParts } from './explodedRows'
+import styles from './LineParts.module.css'
+import type { Taxes } from './useTaxes'
+
+export type ShownParts = {
+  group: GroupFacts
+  cards: ReadonlyMap<string, CardFacts>
+  taxes: Taxes
+}
+
+type Props = ShownParts & { row: EditorRow; currency: Currency }
+
+/** The parts of a group below its line: how much of each it takes, what there is and what is missing. */
+export const LineParts = ({ row, group, cards, taxes, currency }: Props) => {
+  const { t, locale, format } = useWords()
+  const parts = soldParts(group, { cards, currency, taxes })
+  const groups = toDecimal(quantityOf(row, locale) ?? 1)
+  const { unitPrice, isMixed } = proposedOfGroup(parts)
+  const rates = [
+    ...new Set(
+      parts.map(({ taxRate }) => format.percent(taxRate === null ? null : Number(taxRate))),
+    ),
+  ].join(', ')
+  const unpriced = parts.filter(({ price }) => price === null).length
+  if (parts.length === 0) return <p className={styles.note}>{t('tenderItems.group.noParts')}</p>
+
+  const rowOf = (part: (typeof parts)[number]) => {
+    const card = cards.get(String(part.stockCard))
+    const available = card?.availableQuantity
+    const missing =
+      card && typeof available === 'number' && !card.allowNoStock
+        ? partShortage({ available, quantity: part.quantity }, groups)
+        : null
+    const isShort = missing?.gt(0) ?? false
+    const unit = card?.unit ? t(`stockCards.units.${card.unit}`) : ''
+    return (
+      <tr key={part.stockCard}>
+        <td>
+          <bdi>{part.name}</bdi>
+        </td>
+        <td className={styles.number} data-label={t('tenderItems.fields.quantity')}>
+          {format.quantity(groups.mul(toDecimal(part.quantity)).toFixed())} {unit}
+        </td>
+        <td className={styles.number} data-label={t('tenderItems.fields.available')}>
+          {typeof available === 'number' ? format.quantity(available) : '—'}
+        </td>
+        <td
+          className={styles.number}
+          data-label={t('tenderItems.group.missing')}
+          data-short={isShort || undefined}
+        >
+          {isShort && missing ? (
+            <>
+              <IconAlertTriangle aria-hidden="true" size={14} />{' '}
+              {format.quantity(missing.toFixed())}
+            </>
+          ) : (
+            '—'
+          )}
+        </td>
+        <td className={styles.number} data-label={t('tenderItems.fields.unitPrice')}>
+          <bdi dir="ltr">
+            {part.price === null ? '—' : format.price(toDecimal(part.price).toFixed(), currency)}
+          </bdi>
+        </td>
+      </tr>
+    )
+  }
+  return (
+    <div className={styles.parts}>
+      <table aria-label={t('tenderItems.group.parts')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('tenderItems.group.parts')}</th>
+            {(
+              [
+                'tenderItems.fields.quantity',
+                'tenderItems.fields.available',
+                'tenderItems.group.missing',
+                'tenderItems.fields.unitPrice',
+              ] as const
+            ).map((name) => (
+              <th key={name} className={styles.number} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{parts.map(rowOf)}</tbody>
+      </table>
+      {unitPrice && (
+        <p className={styles.note}>
+          {t('tenderItems.group.sum')}:{' '}
+          <bdi dir="ltr">{format.price(unitPrice.toFixed(), currency)}</bdi>
+        </p>
+      )}
+      {unpriced > 0 && (
+        <p className={styles.note}>{t('tenderItems.group.unpriced', { n: unpriced, currency })}</p>
+      )}
+      {isMixed && <p className={styles.note}>{t('tenderItems.group.mixed', { rates })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { dayFromStored, type Day } from '@/domain/shared/day'
+import { refuseFields } from '@/domain/shared/refusal'
+import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { refuseTaxRateOn } from '@/domain/taxes/refuseTaxRate'
+import { dayText } from '../shared/asText'
+import { readRows } from '../shared/rows'
+import { readTaxRates } from '../settings/taxRates'
+import type { ItemInput } from './readItemInputs'
+import { readTenderItems } from './readTenderItems'
+import { sameItems } from './saveTenderItems'
+
+type RatedLine = Pick<ItemInput, 'kind' | 'taxRate'>
+
+const refuse = async (
+  req: PayloadRequest,
+  day: Day,
+  lines: readonly { line: RatedLine; path: string }[],
+): Promise<void> => {
+  const priced = lines.filter(({ line }) => isPricedKind(line.kind))
+  if (priced.length === 0) return
+  const table = await readTaxRates(req)
+  refuseFields(
+    priced.map(({ line, path }) => refuseTaxRateOn({ table, rate: line.taxRate, day, path })),
+  )
+}
+
+/**
+ * Lines that are new, or say something else than before, have rates that hold on the day of their
+ * tender; others keep theirs, whatever became of the law since.
+ * @param args.tenderId the tender they are compared with; none for a new one
+ * @param args.day its day, as stored
+ * @throws Refusal `taxRateNotValid` at `items.3.taxRate`
+ */
+export const refuseTaxRatesOfChanged = async (args: {
+  req: PayloadRequest
+  tenderId: number | null
+  day: unknown
+  items: readonly ItemInput[]
+}): Promise<void> => {
+  const { req, tenderId, items } = args
+  const day = dayFromStored(args.day)
+  if (!day) return
+  const stored = tenderId === null ? [] : await readTenderItems({ req, tenderId })
+  const byId = new Map(stored.map((item) => [item.id, item]))
+  const isChanged = (item: ItemInput): boolean => {
+    const before = item.id === null ? undefined : byId.get(item.id)
+    return !before || !sameItems([item], [before])
+  }
+  await refuse(
+    req,
+    day,
+    [...items.entries()]
+      .filter(([, item]) => isChanged(item))
+      .map(([index, line]) => ({ line, path: `items.${index}.taxRate` })),
+  )
+}
+
+/**
+ * The same for a line that is saved on its own.
+ * @throws Refusal `taxRateNotValid` at `taxRate`
+ */
+export const refuseTaxRateOfLine = async (
+  req: PayloadRequest,
+  tenderId: number,
+  line: RatedLine,
+): Promise<void> => {
+  const [tender] = await readRows<{ day: Day }>(
+    req,
+    sql`select ${dayText(sql`date`)} as day from tenders where id = ${tenderId}`,
+  )
+  if (tender) await refuse(req, tender.day, [{ line, path: 'taxRate' }])
+}

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { readRows } from '../shared/rows'
+import type { TenderItem } from './readTenderItems'
+
+/** A line with what a unit of it cost when it was quoted: lira, empty where it is not known. */
+export type CostedItem = TenderItem & { unitCost: number | null }
+
+/**
+ * Lines of a tender with their costs. Lines are read without (`readTenderItems`), so that no paper,
+ * hash or copy made of them can tell one.
+ * @param args.items for readers who may see costs only: the caller checks
+ */
+export const withUnitCosts = async (args: {
+  req: PayloadRequest
+  tenderId: number
+  items: readonly TenderItem[]
+}): Promise<CostedItem[]> => {
+  const { req, tenderId, items } = args
+  const rows = await readRows<{ id: number; unitCost: number | null }>(
+    req,
+    sql`select id, unit_cost::float8 as "unitCost" from tender_items where tender_id = ${tenderId}`,
+  )
+  const costs = new Map(rows.map(({ id, unitCost }) => [id, unitCost]))
+  return items.map((item) => ({ ...item, unitCost: costs.get(item.id) ?? null }))
+}
