@@ -5,7 +5,8 @@ import type { TypingLocale } from '../shared/typedText'
 import type { DiscountType } from './discount'
 import { columnsOfShape } from './columnsOfShape'
 import { refuseItem } from './lines'
-import { columnsOfHeads, type Columns, type PastedColumn } from './pastedColumns'
+import type { LineChoice } from './choices'
+import { choiceIn, columnsOfHeads, type Columns, type PastedColumn } from './pastedColumns'
 import { bareNumber, currenciesIn } from './pastedMoney'
 import { readCells } from './spreadsheet'
 
@@ -21,6 +22,8 @@ export type PastedLine = {
   discount: string
   discountType: DiscountType
   taxRate: string
+  /** What it is to the total; an alternative belongs to the line above it that counts. */
+  choice: LineChoice
   problems: PastedProblem[]
 }
 
@@ -86,6 +89,7 @@ const lineOf = ({ cells, heads, columns }: Row, { locale, currency }: Terms): Pa
     discount: isAmount ? amountAt('discount') : bareNumber(at('discount')),
     discountType: isAmount ? ('amount' as const) : ('percent' as const),
     taxRate: bareNumber(at('taxRate')),
+    choice: choiceIn(at('choice')),
   }
   return { ...line, problems: problemsOf(line, locale) }
 }

@@ -70,5 +70,6 @@ export const pastedRows = (
       ...own('taxRate', line.taxRate),
       ...own('discountValue', line.discount),
       discountType: line.discountType,
+      choice: line.choice,
     })
   })
