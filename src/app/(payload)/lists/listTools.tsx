@@ -5,11 +5,13 @@ import type { ListTools } from '@/components/list/listModel'
 import { PrintTicked } from '@/components/stock/labels/PrintTicked'
 import { ScanToCard } from '@/components/stock/scan/ScanToCard'
 import { SeriesLink } from '@/components/stock/series/SeriesLink'
+import { SaveTicked } from '@/components/tenders/papers/SaveTicked'
 import type { Translator } from '@/i18n/messages'
 
 type Reader = { may: (right: CommandRight) => boolean; t: Translator }
 
 const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
+  papers: ({ may }) => (may(['read', 'tenders', '*']) ? { forTicked: <SaveTicked /> } : {}),
   labels: () => ({ forTicked: <PrintTicked /> }),
   scan: () => ({ beside: <ScanToCard /> }),
   series: ({ may, t }) =>
