@@ -19,6 +19,7 @@ import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
 import { stockOnDay } from './stock/onDay'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
+import { tenderTemplates } from './tenderTemplates'
 import { permissions, roles, users } from './users'
 
 /**
@@ -37,6 +38,7 @@ export const PARTS = [
   tenderFiles,
   tenderSends,
   tenderAnswers,
+  tenderTemplates,
   stockCards,
   stockGroups,
   stockGroupStocks,

@@ -45,6 +45,8 @@ import * as migration_20261123_011100_count_guards from './20261123_011100_count
 import * as migration_20261123_012500_tender_approvals from './20261123_012500_tender_approvals'
 import * as migration_20261123_012800_stock_on_a_day from './20261123_012800_stock_on_a_day'
 import * as migration_20261123_015900_export_right from './20261123_015900_export_right'
+import * as migration_20261123_044636_approvals_and_templates from './20261123_044636_approvals_and_templates'
+import * as migration_20261123_044700_approval_guards from './20261123_044700_approval_guards'
 
 export const migrations = [
   {
@@ -281,5 +283,15 @@ export const migrations = [
     up: migration_20261123_015900_export_right.up,
     down: migration_20261123_015900_export_right.down,
     name: '20261123_015900_export_right',
+  },
+  {
+    up: migration_20261123_044636_approvals_and_templates.up,
+    down: migration_20261123_044636_approvals_and_templates.down,
+    name: '20261123_044636_approvals_and_templates',
+  },
+  {
+    up: migration_20261123_044700_approval_guards.up,
+    down: migration_20261123_044700_approval_guards.down,
+    name: '20261123_044700_approval_guards',
   },
 ]

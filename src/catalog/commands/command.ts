@@ -22,6 +22,8 @@ export type CommandIcon =
   | 'receipt'
   | 'refund'
   | 'send'
+  | 'stamp'
+  | 'template'
   | 'thumbDown'
   | 'transfer'
   | 'unlock'

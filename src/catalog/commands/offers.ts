@@ -15,6 +15,7 @@ import {
   type TenderFacts,
 } from '@/domain/tenders/commands'
 import { refuseSendCommand, type SendFacts } from '@/domain/tenders/linkCommands'
+import type { TemplateFacts } from '@/domain/tenders/templates'
 import { displayStatus } from '@/domain/tenders/status'
 import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'
 import type { Command, CommandRight } from './command'
@@ -24,6 +25,7 @@ import { commandNames, commandOf, type CommandName, type CommandSlug } from './r
 export type CommandFacts = {
   tenders: TenderFacts
   'tender-sends': SendFacts
+  'tender-templates': TemplateFacts
   'stock-movements': MovementFacts
   'stock-reservations': ReservationFacts
   'stock-counts': CountFacts
@@ -71,6 +73,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
   const rules = {
     tenders: () => refuseTenderCommand(name as CommandName<'tenders'>, facts as TenderFacts, actor),
     'tender-sends': () => refuseSendCommand(facts as SendFacts),
+    'tender-templates': () => null,
     'stock-movements': () => refuseMovementCommand(facts as MovementFacts),
     'stock-reservations': () =>
       refuseReservationCommand(
@@ -100,7 +103,7 @@ const stateOf = <Slug extends CommandSlug>(
 ): string => {
   if (slug === 'tenders') return displayStatus({ ...(facts as TenderFacts), today })
   if (slug === 'stock-movements') return movementStateOf(facts as MovementFacts)
-  return (facts as SendFacts | ReservationFacts | CountFacts | UserFacts).status
+  return (facts as SendFacts | TemplateFacts | ReservationFacts | CountFacts | UserFacts).status
 }
 
 /**

@@ -8,6 +8,7 @@ import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
+import { tenderApprovers } from './endpoints/tenderApprovers'
 import { likelyCustomersOf } from './endpoints/likelyCustomersOf'
 import { deliveryNote, tenderDeliveries } from './endpoints/tenderDeliveries'
 import { tenderPdf } from './endpoints/tenderPdf'
@@ -22,7 +23,14 @@ export const Tenders = defineCollection({
   access: tenderAccess,
   fieldRights: tenderFieldRights,
   defaultSort: '-id',
-  endpoints: [tenderPdf, tenderDeliveries, deliveryNote, likelyCustomersOf, ...tenderEndpoints],
+  endpoints: [
+    tenderPdf,
+    tenderDeliveries,
+    deliveryNote,
+    likelyCustomersOf,
+    tenderApprovers,
+    ...tenderEndpoints,
+  ],
   hooks: {
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
     afterChange: [saveItems],

@@ -4,7 +4,7 @@ import type { Currency } from '@/domain/shared/currency'
 import type { Locale } from '@/i18n/locales'
 import type { CompanyField } from './companyFields'
 
-export type LimitValue = { key: string; role: string; amount: string }
+export type LimitValue = { key: string; role: string; amount: string; discount: string }
 export type MailTexts = { subject: string; text: string }
 export type Logo = { id: number; url: string | null }
 

@@ -14,6 +14,7 @@ import { payment } from './payment'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
+import { approvals } from './approvals'
 import { registering } from './registering'
 import { sends } from './sends'
 import { settings } from './settings'
@@ -41,6 +42,7 @@ export const fr: Messages = {
   ...payment,
   ...compare,
   ...registering,
+  ...approvals,
   ...stock,
   ...stockroom,
   ...counts,

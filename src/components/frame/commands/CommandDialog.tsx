@@ -15,6 +15,7 @@ import { allThatIsLeft } from './quantityAnswers'
 import { postCommand, type RecordAfterCommand } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
+import { useApprovers } from './useApprovers'
 import { useLikelyCustomers } from './useLikelyCustomers'
 import { useOpenCards } from './useOpenCards'
 import { useAnswers } from './useAnswers'
@@ -40,6 +41,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const subject = useSubject({ slug, id })
   const cards = useOpenCards({ slug, id, asked })
   const named = useLikelyCustomers({ slug, id, asked })
+  const approvers = useApprovers({ slug, id, asked })
   const { answers, errors, setErrors, change, read } = useAnswers(asked, {
     ...proposalsFor(subject, locale),
     ...(cards && { quantities: allThatIsLeft(cards, format) }),
@@ -84,6 +86,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           subject={subject}
           cards={cards}
           named={named}
+          approvers={approvers}
           onChange={change}
         />
         <ShortageList shortages={shortages} />

@@ -42,6 +42,7 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
     'unconnectedEmail',
   ],
   'tender-sends': ['subject'],
+  'tender-templates': ['name'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
   'stock-reservations': ['stockCard', 'remainingQuantity'],
   'stock-counts': ['title'],
@@ -63,7 +64,7 @@ const addressesOf = (doc: Doc): string[] => {
 
 const subjectOf = (doc: Doc): Subject => ({
   number: textOf(doc.number),
-  title: textOf(doc.title) || textOf(doc.subject),
+  title: textOf(doc.title) || textOf(doc.subject) || textOf(doc.name),
   customer: textOf(relatedOf(doc.company).name) || textOf(doc.unconnectedName),
   card: textOf(relatedOf(doc.stockCard).name),
   type: textOf(doc.type),
