@@ -77,6 +77,7 @@ export interface Config {
     'tender-files': TenderFile;
     'tender-sends': TenderSend;
     'tender-answers': TenderAnswer;
+    'tender-templates': TenderTemplate;
     'stock-cards': StockCard;
     'stock-groups': StockGroup;
     'stock-group-stocks': StockGroupStock;
@@ -114,6 +115,7 @@ export interface Config {
     'tender-files': TenderFilesSelect<false> | TenderFilesSelect<true>;
     'tender-sends': TenderSendsSelect<false> | TenderSendsSelect<true>;
     'tender-answers': TenderAnswersSelect<false> | TenderAnswersSelect<true>;
+    'tender-templates': TenderTemplatesSelect<false> | TenderTemplatesSelect<true>;
     'stock-cards': StockCardsSelect<false> | StockCardsSelect<true>;
     'stock-groups': StockGroupsSelect<false> | StockGroupsSelect<true>;
     'stock-group-stocks': StockGroupStocksSelect<false> | StockGroupStocksSelect<true>;
@@ -324,6 +326,12 @@ export interface Tender {
   isApproved?: boolean | null;
   approvedBy?: (number | null) | User;
   approvedAt?: string | null;
+  approver?: (number | null) | User;
+  approvalAskedBy?: (number | null) | User;
+  approvalAskedAt?: string | null;
+  approvalNote?: string | null;
+  approvalRefusal?: string | null;
+  approvalAskedPlan?: string | null;
   isInvoiced?: boolean | null;
   invoiceNumber?: string | null;
   invoicedAt?: string | null;
@@ -609,6 +617,37 @@ export interface TenderAnswer {
     | null;
   total?: number | null;
   currency?: string | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-templates".
+ */
+export interface TenderTemplate {
+  id: number;
+  name: string;
+  currency?: ('TRY' | 'USD' | 'EUR') | null;
+  lineCount?: number | null;
+  createdBy?: (number | null) | User;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -782,6 +821,8 @@ export interface Notification {
   kind: 'approval' | 'tenderStatus' | 'customerAnswer' | 'reservation' | 'lowStock' | 'system';
   event:
     | 'tenderSent'
+    | 'approvalRequested'
+    | 'approvalDeclined'
     | 'tenderApproved'
     | 'approvalWithdrawn'
     | 'tenderRejected'
@@ -1091,6 +1132,12 @@ export interface TendersSelect<T extends boolean = true> {
   isApproved?: T;
   approvedBy?: T;
   approvedAt?: T;
+  approver?: T;
+  approvalAskedBy?: T;
+  approvalAskedAt?: T;
+  approvalNote?: T;
+  approvalRefusal?: T;
+  approvalAskedPlan?: T;
   isInvoiced?: T;
   invoiceNumber?: T;
   invoicedAt?: T;
@@ -1209,6 +1256,20 @@ export interface TenderAnswersSelect<T extends boolean = true> {
   chosen?: T;
   total?: T;
   currency?: T;
+  signature?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tender-templates_select".
+ */
+export interface TenderTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  currency?: T;
+  lineCount?: T;
+  createdBy?: T;
+  content?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1628,7 +1689,8 @@ export interface Setting {
   approvalLimits?:
     | {
         role: number | Role;
-        maxTotalBase: number;
+        maxTotalBase?: number | null;
+        maxDiscount?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -1704,6 +1766,7 @@ export interface SettingsSelect<T extends boolean = true> {
     | {
         role?: T;
         maxTotalBase?: T;
+        maxDiscount?: T;
         id?: T;
       };
   updatedAt?: T;

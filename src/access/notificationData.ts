@@ -11,6 +11,7 @@ const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   tender: ['tenders', 'title'],
   customer: ['tenders', 'acceptedName'],
   chosen: ['tenders', 'items'],
+  note: ['tenders', 'approvalNote'],
   card: ['stock-cards', 'name'],
 }
 

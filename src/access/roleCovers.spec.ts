@@ -18,6 +18,7 @@ const someRights = fc.array(someRow, { maxLength: 6 })
 const someRole = fc.record({
   permissions: someRights,
   approvalLimit: fc.option(fc.constantFrom('0', '10', '10.00', '2000000.00'), { nil: null }),
+  discountLimit: fc.option(fc.constantFrom('0', '10', '10.000', '100'), { nil: null }),
 })
 const covers = (own: unknown, other: unknown) => firstBeyond(own, other) === null
 
@@ -124,9 +125,15 @@ describe('roleCovers', () => {
     ['equal ones cover each other', '100', '100.00', true],
   ])('approving: %s', (_, own, other, expected) => {
     const permissions = [{ subject: 'tenders', actions: ['approve'] }]
-    const role = (approvalLimit: string | null) => ({ permissions, approvalLimit })
+    const role = (approvalLimit: string | null) => ({
+      permissions,
+      approvalLimit,
+      discountLimit: null,
+    })
     expect(roleCovers(role(own), role(other))).toBe(expected)
-    const reader = { permissions: [], approvalLimit: other }
+    const byDiscount = (discountLimit: string | null) => ({ ...role(null), discountLimit })
+    expect(roleCovers(byDiscount(own), byDiscount(other))).toBe(expected)
+    const reader = { permissions: [], approvalLimit: other, discountLimit: other }
     expect(roleCovers(role(own), reader)).toBe(true)
   })
 })

@@ -2,12 +2,14 @@ import { toDecimal } from '@/domain/shared/money'
 import type { Action, Subject } from './permissions'
 import { readPermissions } from './readPermission'
 
-/** What a role lets its holders do: its rights, and up to which total they may approve. */
+/** What a role lets its holders do: its rights, and up to which total and discount they may approve. */
 export type RolePower = {
   /** As stored: what cannot be used counts for nothing. */
   permissions: unknown
   /** In lira, as decimal text; null for a role without a limit. */
   approvalLimit: string | null
+  /** In percent, as decimal text; null for a role without a limit. */
+  discountLimit: string | null
 }
 
 /** A right somebody lacks; `field` when they hold it, but not on that field. */
@@ -54,13 +56,13 @@ export const firstBeyond = (own: unknown, other: unknown): Beyond | null => {
   return null
 }
 
-const coversLimit = (own: RolePower, other: RolePower): boolean => {
-  if (own.approvalLimit === null || !grantsOf(other.permissions).has(keyOf('tenders', 'approve')))
-    return true
-  return (
-    other.approvalLimit !== null && toDecimal(other.approvalLimit).lte(toDecimal(own.approvalLimit))
-  )
-}
+const isWithin = (own: string | null, other: string | null): boolean =>
+  own === null || (other !== null && toDecimal(other).lte(toDecimal(own)))
+
+const coversLimit = (own: RolePower, other: RolePower): boolean =>
+  !grantsOf(other.permissions).has(keyOf('tenders', 'approve')) ||
+  (isWithin(own.approvalLimit, other.approvalLimit) &&
+    isWithin(own.discountLimit, other.discountLimit))
 
 /**
  * Whether a role can do everything another one can: the rule of who may hand out a role, change

@@ -1,3 +1,4 @@
+import type { Id } from '@/domain/shared/idOf'
 import type { Day } from '@/domain/shared/day'
 import type { SearchField } from '@/domain/search/searchFields'
 import type { MessageKey } from '@/i18n/messages'
@@ -17,6 +18,8 @@ export type QuickFilter = {
   where: ListCondition
   /** The order in which its rows are wanted; otherwise the list's stays. */
   sort?: string
+  /** Only for holders of this right. */
+  right?: readonly [string, string]
 }
 
 export type ListShape = {
@@ -33,8 +36,9 @@ export type ListShape = {
   /**
    * @param today the company's day, for what starts or ends by now
    * @param timeZone the company's, in which that day begins
+   * @param reader whoever looks; none where that is not known
    */
-  quickFilters?: (today: Day, timeZone?: string) => readonly QuickFilter[]
+  quickFilters?: (today: Day, timeZone?: string, reader?: Id | null) => readonly QuickFilter[]
   /** The field that holds a record's picture. */
   picture?: string
   /** What the domain adds to it, drawn by parts of its own. */
@@ -45,7 +49,7 @@ export type ListShape = {
  * Parts of a domain in a list: labels of the ticked rows, a scanned code that opens its record, the
  * way to a series of movements, other prices for the ticked rows.
  */
-export type ListTool = 'labels' | 'scan' | 'series' | 'prices'
+export type ListTool = 'papers' | 'labels' | 'scan' | 'series' | 'prices'
 
 export type SearchShape = {
   /** Fields people search by; each has a folded, indexed column. */

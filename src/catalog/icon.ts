@@ -8,6 +8,7 @@ export const ICON_NAMES = [
   'meets',
   'projects',
   'tenders',
+  'templates',
   'stock',
   'stockCards',
   'stockGroups',

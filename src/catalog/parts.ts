@@ -24,6 +24,7 @@ import { priceChanges } from './stock/priceChanges'
 import { stockOnDay } from './stock/onDay'
 import { stockToOrder } from './stock/toOrder'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
+import { tenderTemplates } from './tenderTemplates'
 import { permissions, roles, users } from './users'
 
 /**
@@ -42,6 +43,7 @@ export const PARTS = [
   tenderFiles,
   tenderSends,
   tenderAnswers,
+  tenderTemplates,
   stockCards,
   stockGroups,
   stockGroupStocks,

@@ -103,6 +103,8 @@ export const tenders = entity({
       rateSource: { kind: 'text', priority: 3 },
       status: { kind: 'status', priority: 1, tones: TENDER_TONES },
       isApproved: { kind: 'boolean', priority: 3 },
+      approver: relation('approver', 'name', 3),
+      approvalAskedAt: { kind: 'dateTime', priority: 3 },
       approvedBy: relation('approvedBy', 'name', 3),
       approvedAt: { kind: 'dateTime', priority: 3 },
       isInvoiced: { kind: 'boolean', priority: 3 },
@@ -118,14 +120,25 @@ export const tenders = entity({
       acceptedName: { kind: 'text', priority: 3 },
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
+    tools: ['papers'],
     filters: ['status', 'type', 'company', 'currency', 'date', 'validUntil', 'total'],
-    quickFilters: (today) => [
+    quickFilters: (today, _timeZone, reader) => [
       { key: 'draft', label: 'tenders.views.draft', where: TENDER_CONDITIONS.draft() },
       {
         key: 'waiting',
         label: 'tenders.views.awaitingApproval',
         where: TENDER_CONDITIONS.waiting(today),
       },
+      ...(reader == null
+        ? []
+        : [
+            {
+              key: 'mine',
+              label: 'approvals.mine' as const,
+              where: TENDER_CONDITIONS.awaitingMe(reader),
+              right: ['approve', 'tenders'] as const,
+            },
+          ]),
       {
         key: 'approved',
         label: 'tenders.views.approved',
@@ -163,6 +176,7 @@ export const tenders = entity({
       { name: 'deliveries' },
       { name: 'delivery-note' },
       { name: 'likely-customers' },
+      { name: 'approvers' },
     ],
   },
 })

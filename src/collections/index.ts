@@ -24,6 +24,7 @@ import { TenderFiles } from './tenders/TenderFiles'
 import { TenderItems } from './tenders/TenderItems'
 import { TenderSends } from './tenders/TenderSends'
 import { Tenders } from './tenders/Tenders'
+import { TenderTemplates } from './tenders/TenderTemplates'
 import { Users } from './users/Users'
 
 /** Every collection of the product, in the order of the navigation. */
@@ -38,6 +39,7 @@ export const collections = [
   TenderFiles,
   TenderSends,
   TenderAnswers,
+  TenderTemplates,
   StockCards,
   StockGroups,
   StockGroupStocks,

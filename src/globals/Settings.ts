@@ -228,8 +228,12 @@ const settings: GlobalConfig = {
         decimalField({
           name: 'maxTotalBase',
           kind: 'amount',
-          required: true,
           label: label('settings.approvalLimits.maxTotalBase'),
+        }),
+        decimalField({
+          name: 'maxDiscount',
+          kind: 'percent',
+          label: label('settings.approvalLimits.maxDiscount'),
         }),
       ],
     },

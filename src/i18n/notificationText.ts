@@ -11,7 +11,12 @@ import { createTranslator } from './translate'
 const HIDDEN = '—'
 
 /** A tender may end before it has a number; these sentences name it by its title then. */
-const OF_DRAFTS: readonly NotificationEvent[] = ['tenderRejected', 'tenderCancelled']
+const OF_DRAFTS: readonly NotificationEvent[] = [
+  'tenderRejected',
+  'tenderCancelled',
+  'approvalRequested',
+  'approvalDeclined',
+]
 
 /**
  * What a notification says.
@@ -32,6 +37,7 @@ export const notificationText = (args: {
       tender: data.number ?? data.tender ?? HIDDEN,
       customer: data.customer ?? HIDDEN,
       chosen: data.chosen ?? 'none',
+      note: data.note ?? 'none',
       card: data.card ?? HIDDEN,
       quantity: data.quantity ? createFormatters(locale).quantity(data.quantity) : HIDDEN,
     }),

@@ -47,6 +47,8 @@ import * as migration_20261123_012800_stock_on_a_day from './20261123_012800_sto
 import * as migration_20261123_015900_export_right from './20261123_015900_export_right'
 import * as migration_20261123_044129_tax_rates_and_costs from './20261123_044129_tax_rates_and_costs'
 import * as migration_20261123_044200_tax_rate_and_cost_guards from './20261123_044200_tax_rate_and_cost_guards'
+import * as migration_20261123_044636_approvals_and_templates from './20261123_044636_approvals_and_templates'
+import * as migration_20261123_044700_approval_guards from './20261123_044700_approval_guards'
 import * as migration_20261123_044944_stock_periods_archive_prices from './20261123_044944_stock_periods_archive_prices'
 import * as migration_20261123_045000_stock_periods_archive_prices_guards from './20261123_045000_stock_periods_archive_prices_guards'
 import * as migration_20261123_045610_imports from './20261123_045610_imports'
@@ -299,6 +301,16 @@ export const migrations = [
     up: migration_20261123_044200_tax_rate_and_cost_guards.up,
     down: migration_20261123_044200_tax_rate_and_cost_guards.down,
     name: '20261123_044200_tax_rate_and_cost_guards',
+  },
+  {
+    up: migration_20261123_044636_approvals_and_templates.up,
+    down: migration_20261123_044636_approvals_and_templates.down,
+    name: '20261123_044636_approvals_and_templates',
+  },
+  {
+    up: migration_20261123_044700_approval_guards.up,
+    down: migration_20261123_044700_approval_guards.down,
+    name: '20261123_044700_approval_guards',
   },
   {
     up: migration_20261123_044944_stock_periods_archive_prices.up,

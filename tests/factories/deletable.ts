@@ -113,6 +113,15 @@ export const DELETABLE: Readonly<Record<string, () => Promise<Row>>> = {
     ).get<{ docs: Row[] }>(`/tender-items?where[tender][equals]=${id}&sort=id&depth=0`)
     return json.docs[1] as Row
   },
+  'tender-templates': async () => {
+    const { status, json, text } = await (
+      await administrator()
+    ).post<{ doc: Row }>(`/tenders/${(await draft()).id}/save-as-template`, {
+      name: anyName('Şablon'),
+    })
+    if (status !== 201) throw new Error(text)
+    return json.doc
+  },
   'tender-files': async () =>
     makeFile('tender-files', { tender: (await makeTender()).id, visibility: 'customer' }),
   'stock-cards': async () =>

@@ -194,6 +194,14 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
     'draft of nothing worth': ofMaker({
       items: [freeLine({ discountType: 'percent', discountValue: 100 })],
     }),
+    'draft whose approval is asked for': async (maker) => {
+      const id = await draftOf(maker)
+      const asker = await makePerson([{ subject: 'tenders', actions: ['read', 'create', 'write'] }])
+      const { id: approver } = await administrator()
+      const { status, text } = await asker.post(`/tenders/${id}/request-approval`, { approver })
+      if (status !== 200) throw new Error(text)
+      return id
+    },
     sent: after(['send']),
     'sent, past its day': sentLongAgo,
     'sent, without lines now': sentAndChanged({ items: [] }),
@@ -221,6 +229,17 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
     rejected: after(['send'], ['reject', WHY]),
     cancelled: after(['approve'], ['cancel', WHY]),
     'cancelled as a draft': after(['cancel', WHY]),
+  },
+  'tender-templates': {
+    ready: async (maker) => {
+      const { status, json, text } = await (
+        await administrator()
+      ).post<{ doc: Row }>(`/tenders/${await draftOf(maker)}/save-as-template`, {
+        name: anyName('Şablon'),
+      })
+      if (status !== 201) throw new Error(text)
+      return json.doc.id
+    },
   },
   'tender-sends': {
     open: sentPaper,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import type { DecimalSpec } from '@/domain/shared/decimal'
 import type { FieldRefusal, RefusalCode } from '@/domain/shared/refusal'
+import type { MessageKey } from '@/i18n/messages'
 
 /** What a field of a body is, for the dialog that asks for it and for the documentation. */
 export type BodyField = {
   input:
     | 'words'
+    | 'line'
     | 'code'
     | 'decimal'
     | 'day'
@@ -17,12 +19,16 @@ export type BodyField = {
     | 'addresses'
     | 'quantities'
     | 'customer'
+    | 'approver'
+    | 'drawing'
   /** Left out, empty or null, it is refused. */
   isRequired: boolean
   maxLength?: number
   /** Digits of a decimal. */
   digits?: DecimalSpec
   options?: readonly string[]
+  /** What it is called, where its name alone does not say it. */
+  label?: MessageKey
   /** Where a record is looked for, and which of them fit. */
   records?: { of: string; where: Readonly<Record<string, unknown>> }
   /** Every code it can be refused with at its path. */

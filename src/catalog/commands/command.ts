@@ -25,6 +25,8 @@ export type CommandIcon =
   | 'receipt'
   | 'refund'
   | 'send'
+  | 'stamp'
+  | 'template'
   | 'thumbDown'
   | 'transfer'
   | 'unlock'

@@ -11,6 +11,7 @@ import { SESSION_COMMANDS } from './sessions'
 import { SEND_COMMANDS } from './sends'
 import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
 import { STOCKROOM_COMMANDS } from './stockroom'
+import { TEMPLATE_COMMANDS } from './templates'
 import { TENDER_COMMANDS } from './tenders'
 import { TRASH_COMMANDS } from './trash'
 import { USER_COMMANDS } from './users'
@@ -23,6 +24,7 @@ export const COMMANDS = {
   tenders: TENDER_COMMANDS,
   'tender-sends': SEND_COMMANDS,
   'stock-cards': CARD_COMMANDS,
+  'tender-templates': TEMPLATE_COMMANDS,
   'stock-movements': MOVEMENT_COMMANDS,
   'stock-reservations': RESERVATION_COMMANDS,
   'stock-groups': GROUP_COMMANDS,

@@ -16,6 +16,7 @@ import {
   type RegisteredCustomer,
 } from '@/domain/tenders/registeredCustomer'
 import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from '@/domain/tenders/sends'
+import type { MessageKey } from '@/i18n/messages'
 import { bodyField, type BodyField } from './body'
 
 export const MAX_REASON_LENGTH = 500
@@ -32,9 +33,9 @@ export const reasonField = bodyField<string>(
   },
 )
 
-const wordsField = (maxLength: number) =>
+const wordsField = (maxLength: number, label?: MessageKey) =>
   bodyField<string | null>(
-    { input: 'words', isRequired: false, maxLength, codes: ['invalidInput', 'tooLarge'] },
+    { input: 'words', isRequired: false, maxLength, label, codes: ['invalidInput', 'tooLarge'] },
     (sent) => {
       if (sent === null) return { value: null }
       if (typeof sent !== 'string') return { code: 'invalidInput' }
@@ -44,6 +45,9 @@ const wordsField = (maxLength: number) =>
 
 /** A remark that may be left out. */
 export const noteField = wordsField(MAX_NOTE_LENGTH)
+
+/** What is written to whoever is asked for an approval; it may be left out. */
+export const requestNoteField = wordsField(MAX_NOTE_LENGTH, 'approvals.note')
 
 /** What is written to somebody beside what is sent; it may be left out. */
 export const messageField = wordsField(MAX_MESSAGE_LENGTH)
@@ -165,6 +169,7 @@ export const customerField = bodyField<RegisteredCustomer>(
       'invalidPhone',
       'notAnOption',
       'employeeOfOtherCompany',
+      'justRegistered',
     ],
   },
   readRegisteredCustomer,

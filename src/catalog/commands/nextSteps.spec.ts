@@ -19,6 +19,7 @@ const actor: CommandActor = {
   fourEyes: false,
   approveBeforeSending: false,
   approvalLimit: null,
+  discountLimit: null,
 }
 
 const stepsOf = <Slug extends CommandSlug>(args: {
@@ -46,6 +47,9 @@ const tender = (shown: DisplayStatus, more: object = {}): CommandFacts['tenders'
   pricedItemCount: 1,
   total: '120.00',
   totalBase: '120.00',
+  gross: '100.00',
+  net: '100.00',
+  approver: null,
   isRevised: false,
   hasChoice: false,
   isDelivered: false,

@@ -2,6 +2,7 @@ import { cleanText } from '@/domain/shared/cleanText'
 import { AMOUNT } from '@/domain/shared/decimal'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sends'
+import { readSignature, type Signature } from '@/domain/tenders/signature'
 import { LOCALES } from '@/i18n/locales'
 import { bodyField, bodyOf } from './body'
 import { optionalDecimalField, optionField } from './fields'
@@ -49,6 +50,16 @@ const chosenField = bodyField<number[]>(
 /** What the customer saw it come to; compared with what the server works out. */
 const totalField = optionalDecimalField({ digits: AMOUNT })
 
+/** Drawn beside the typed name; the name alone is enough. */
+const signatureField = bodyField<Signature | null>(
+  { input: 'drawing', isRequired: false, codes: ['invalidInput'] },
+  (sent) => {
+    if (sent === null) return { value: null }
+    const signature = readSignature(sent)
+    return signature ? { value: signature } : { code: 'invalidInput' }
+  },
+)
+
 const ANYBODY = {
   name: textField(MAX_ANSWER_NAME_LENGTH),
   paper: paperField,
@@ -62,6 +73,7 @@ export const OFFER_BODIES = {
     confirmed: confirmedField,
     chosen: chosenField,
     total: totalField,
+    signature: signatureField,
   }),
   decline: bodyOf({ ...ANYBODY, text: textField(MAX_ANSWER_TEXT_LENGTH) }),
   ask: bodyOf({ ...ANYBODY, text: textField(MAX_ANSWER_TEXT_LENGTH) }),

@@ -15,6 +15,7 @@ const actor = {
   fourEyes: false,
   approveBeforeSending: false,
   approvalLimit: null,
+  discountLimit: null,
 }
 const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
   status: 'draft',
@@ -29,6 +30,9 @@ const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
   pricedItemCount: 1,
   total: '120.00',
   totalBase: '120.00',
+  gross: '100.00',
+  net: '90.00',
+  approver: null,
   isRevised: false,
   hasChoice: false,
   isDelivered: false,
@@ -52,15 +56,27 @@ const reasonOf = (name: string, facts: Partial<TenderFacts>, who: Partial<typeof
 
 describe('what a tender takes', () => {
   it.each<[TenderStatus, string[]]>([
-    ['draft', ['send', 'approve', 'reject', 'cancel', 'duplicate']],
-    ['sent', ['approve', 'resend', 'reject', 'cancel', 'revise', 'duplicate']],
+    [
+      'draft',
+      ['send', 'approve', 'requestApproval', 'reject', 'cancel', 'duplicate', 'saveAsTemplate'],
+    ],
+    [
+      'sent',
+      [
+        ...['approve', 'requestApproval', 'resend', 'reject', 'cancel', 'revise', 'duplicate'],
+        'saveAsTemplate',
+      ],
+    ],
     [
       'approved',
-      ['send', 'invoice', 'deliver', 'withdrawApproval', 'cancel', 'revise', 'duplicate'],
+      [
+        ...['send', 'invoice', 'deliver', 'withdrawApproval', 'cancel', 'revise', 'duplicate'],
+        'saveAsTemplate',
+      ],
     ],
-    ['invoiced', ['withdrawInvoice', 'duplicate']],
-    ['rejected', ['revise', 'duplicate']],
-    ['cancelled', ['revise', 'duplicate']],
+    ['invoiced', ['withdrawInvoice', 'duplicate', 'saveAsTemplate']],
+    ['rejected', ['revise', 'duplicate', 'saveAsTemplate']],
+    ['cancelled', ['revise', 'duplicate', 'saveAsTemplate']],
   ])('%s', (status, names) => expect(ready({ status })).toEqual(names))
 
   it('is every step of its life from every state that step starts from', () => {
@@ -76,6 +92,7 @@ describe('what a tender takes', () => {
     expect(ready({ status: 'cancelled', isRevised: true })).not.toContain('revise')
     expect(offered({ status: 'cancelled', isRevised: true }).map(({ name }) => name)).toEqual([
       'duplicate',
+      'saveAsTemplate',
     ])
   })
 
@@ -105,6 +122,13 @@ describe('what a tender takes', () => {
       {},
       { approvalLimit: '119.99' as never },
       'approvalLimitExceeded',
+    ],
+    [
+      'nor with more discount than the limit',
+      'approve',
+      {},
+      { discountLimit: '9.999' as never },
+      'discountLimitExceeded',
     ],
     [
       'what was delivered stays approved',
@@ -139,14 +163,16 @@ describe('what rights allow', () => {
   it.each<[string, Action[], string[]]>([
     ['reading', ['read'], []],
     ['an accountant', ['read', 'invoice'], ['invoice', 'withdrawInvoice']],
-    ['an approver', ['read', 'approve'], ['approve', 'withdrawApproval']],
+    ['an approver', ['read', 'approve'], ['approve', 'declineApproval', 'withdrawApproval']],
     ['a writer', ['read', 'write'], ['send', 'resend', 'reject', 'cancel']],
-    ['an author, of another’s', ['read', 'create'], ['duplicate']],
+    ['an author, of another’s', ['read', 'create'], ['duplicate', 'saveAsTemplate']],
     ['creating without reading', ['create'], []],
   ])('%s', (_, actions, names) => expect(allowed(actions)).toEqual(names))
 
   it('an author revises their own, a writer who may create any', () => {
-    expect(allowed(['read', 'create'], ME)).toEqual(['applyChoice', 'revise', 'duplicate'])
+    expect(allowed(['read', 'create'], ME)).toEqual([
+      ...['applyChoice', 'requestApproval', 'revise', 'duplicate', 'saveAsTemplate'],
+    ])
     expect(allowed(['read', 'create', 'write'])).toContain('revise')
   })
 })

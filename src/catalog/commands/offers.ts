@@ -18,6 +18,7 @@ import {
   type TenderFacts,
 } from '@/domain/tenders/commands'
 import { refuseSendCommand, type SendFacts } from '@/domain/tenders/linkCommands'
+import type { TemplateFacts } from '@/domain/tenders/templates'
 import { displayStatus } from '@/domain/tenders/status'
 import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'
 import type { Command, CommandRight } from './command'
@@ -28,6 +29,7 @@ export type CommandFacts = {
   tenders: TenderFacts
   'tender-sends': SendFacts
   'stock-cards': CardFacts
+  'tender-templates': TemplateFacts
   'stock-movements': MovementFacts
   'stock-reservations': ReservationFacts
   'stock-groups': GroupFacts
@@ -78,6 +80,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
     tenders: () => refuseTenderCommand(name as CommandName<'tenders'>, facts as TenderFacts, actor),
     'tender-sends': () => refuseSendCommand(facts as SendFacts),
     'stock-cards': () => refuseCardCommand(name as CommandName<'stock-cards'>, facts as CardFacts),
+    'tender-templates': () => null,
     'stock-movements': () => refuseMovementCommand(facts as MovementFacts),
     'stock-reservations': () =>
       refuseReservationCommand(
@@ -111,7 +114,10 @@ const stateOf = <Slug extends CommandSlug>(
   if (slug === 'stock-movements') return movementStateOf(facts as MovementFacts)
   if (slug === 'stock-groups') return groupStateOf(facts as GroupFacts)
   if (slug === 'stock-cards') return cardStateOf(facts as CardFacts)
-  return (facts as SendFacts | PriceChangeFacts | ReservationFacts | CountFacts | UserFacts).status
+  return (
+    facts as
+      SendFacts | TemplateFacts | PriceChangeFacts | ReservationFacts | CountFacts | UserFacts
+  ).status
 }
 
 /**

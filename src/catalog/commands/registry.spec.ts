@@ -23,6 +23,8 @@ const actors = yesNo.flatMap((fourEyes) =>
     today: '2026-03-10',
     fourEyes,
     approvalLimit,
+    discountLimit: null,
+    approveBeforeSending: false,
   })),
 )
 
@@ -54,6 +56,9 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         pricedItemCount: [0, 1],
         total: [0, 120],
         totalBase: [120],
+        gross: [100],
+        net: [90],
+        approver: [null, ME],
         isRevised: yesNo,
         hasChoice: yesNo,
         isDelivered: yesNo,
@@ -62,6 +67,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
       }).filter(numbered),
     ]),
   ),
+  'tender-templates': { ready: [{ status: 'ready' }] },
   'tender-sends': Object.fromEntries(LINK_STATES.map((status) => [status, [{ status }]])),
   'stock-cards': Object.fromEntries(
     CARD_STATES.map((state) => [

@@ -1,5 +1,6 @@
 import { RATE } from '@/domain/shared/decimal'
 import { refuseRate } from '@/domain/shared/money'
+import { MAX_TEMPLATE_NAME_LENGTH } from '@/domain/tenders/templates'
 import { LOCALES } from '@/i18n/locales'
 import { bodyOf } from './body'
 import {
@@ -12,7 +13,9 @@ import {
   optionalOptionField,
   quantitiesField,
   reasonField,
+  requestNoteField,
 } from './fields'
+import { approverField, nameField, optionalNameField } from './nameFields'
 
 /** What the commands of tenders ask. */
 export const SENDING = bodyOf({
@@ -21,6 +24,9 @@ export const SENDING = bodyOf({
   message: messageField,
 })
 export const REASON = bodyOf({ reason: reasonField })
+export const REQUEST = bodyOf({ approver: approverField, note: requestNoteField })
+export const TEMPLATE_NAME = bodyOf({ name: nameField(MAX_TEMPLATE_NAME_LENGTH) })
+export const TITLE = bodyOf({ title: optionalNameField(MAX_TEMPLATE_NAME_LENGTH) })
 export const DELIVERY = bodyOf({
   quantities: quantitiesField(['notWhole', 'moreThanOrdered', 'notAnOption']),
   remark: noteField,

@@ -1,4 +1,3 @@
-import type { RefusalCode } from '@/domain/shared/refusal'
 import { APPLICABLE, type TenderCommand } from '@/domain/tenders/commands'
 import { REGISTRABLE } from '@/domain/tenders/registering'
 import { REVISABLE } from '@/domain/tenders/revision'
@@ -6,30 +5,21 @@ import { RESENDABLE } from '@/domain/tenders/sending'
 import { DELIVERABLE } from '@/domain/stock/delivery'
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
 import { NO_BODY } from './body'
-import type { Command, CommandRight } from './command'
+import type { Command } from './command'
 import { DELIVERY, INVOICE_BODY, REASON, REGISTERING, SENDING } from './tenderBodies'
-
-const READ: CommandRight = ['read', 'tenders']
-const WRITE: CommandRight = ['write', 'tenders']
-/** What writes several fields at once. */
-const WRITE_WHOLLY: CommandRight = ['write', 'tenders', '*']
-/** What leaves the house says all of a tender: for whoever reads all of it. */
-const READ_WHOLLY: CommandRight = ['read', 'tenders', '*']
-const CREATE: CommandRight = ['create', 'tenders']
-const APPROVE: CommandRight = ['approve', 'tenders']
-const INVOICE: CommandRight = ['invoice', 'tenders']
-
-const CHANGED = { status: 200, of: 'tenders' } as const
-const MADE = { status: 201, of: 'tenders' } as const
-
-/** An offer that no longer stands, of nothing, or to nobody, neither leaves nor is approved. */
-const OF_AN_OFFER: readonly RefusalCode[] = [
-  'tenderExpired',
-  'tenderHasNoItems',
-  'bidderMissing',
-  'bidderTwice',
-  'bidderContactMissing',
-]
+import { REQUEST_COMMANDS, TEMPLATE_SAVING } from './tenderRequests'
+import {
+  APPROVE,
+  CHANGED,
+  CREATE,
+  INVOICE,
+  MADE,
+  OF_AN_OFFER,
+  READ,
+  READ_WHOLLY,
+  WRITE,
+  WRITE_WHOLLY,
+} from './tenderRights'
 
 /** Commands of tenders, in the order in which they are offered: those of its life first. */
 export const TENDER_COMMANDS = {
@@ -95,10 +85,12 @@ export const TENDER_COMMANDS = {
       'tenderTotalZero',
       'fourEyes',
       'approvalLimitExceeded',
+      'discountLimitExceeded',
       'insufficientStock',
     ],
     inBulk: true,
   },
+  ...REQUEST_COMMANDS,
   resend: {
     path: '/resend',
     words: {
@@ -265,5 +257,7 @@ export const TENDER_COMMANDS = {
     body: NO_BODY,
     answer: MADE,
     codes: [],
+    inBulk: true,
   },
+  ...TEMPLATE_SAVING,
 } as const satisfies Record<TenderCommand, Command>

@@ -6,7 +6,11 @@ import type { RecordRights } from '@/operations/trash/restoreRules'
 import { asAdministrator, powerOfCaller } from '@/operations/users/roleHierarchy'
 
 /** What a deleted role would let its holders do; a limit of approvals does not come back with it. */
-const powerOf = (permissions: unknown): RolePower => ({ permissions, approvalLimit: null })
+const powerOf = (permissions: unknown): RolePower => ({
+  permissions,
+  approvalLimit: null,
+  discountLimit: null,
+})
 
 /** Nobody brings back, or deletes for good, a role that could do more than their own. */
 export const deletedRoleRights: RecordRights = {

@@ -30,5 +30,7 @@ export const TenderAnswers = defineCollection({
     { name: 'chosen', type: 'json' },
     decimalField({ name: 'total', kind: 'amount' }),
     { name: 'currency', type: 'text' },
+    // The strokes of a drawn signature; none where the typed name is all.
+    { name: 'signature', type: 'json' },
   ],
 })

@@ -8,6 +8,7 @@ import { defineCollection } from '../defineCollection'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
+import { tenderApprovers } from './endpoints/tenderApprovers'
 import { likelyCustomersOf } from './endpoints/likelyCustomersOf'
 import { deliveryNote, tenderDeliveries } from './endpoints/tenderDeliveries'
 import { taxRates } from './endpoints/taxRates'
@@ -29,6 +30,7 @@ export const Tenders = defineCollection({
     tenderDeliveries,
     deliveryNote,
     likelyCustomersOf,
+    tenderApprovers,
     ...tenderEndpoints,
   ],
   hooks: {

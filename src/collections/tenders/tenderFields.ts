@@ -166,6 +166,13 @@ export const stateFields: Field[] = [
   { name: 'isApproved', type: 'checkbox', defaultValue: false },
   { name: 'approvedBy', type: 'relationship', relationTo: 'users' },
   { name: 'approvedAt', type: 'date' },
+  // A request for approval, while it stands; why the last one was declined, until the next.
+  { name: 'approver', type: 'relationship', relationTo: 'users' },
+  { name: 'approvalAskedBy', type: 'relationship', relationTo: 'users' },
+  { name: 'approvalAskedAt', type: 'date' },
+  { name: 'approvalNote', type: 'text' },
+  { name: 'approvalRefusal', type: 'text' },
+  { name: 'approvalAskedPlan', type: 'text', hidden: true, label: 'plan' } as Field,
   { name: 'isInvoiced', type: 'checkbox', defaultValue: false },
   { name: 'invoiceNumber', type: 'text' },
   { name: 'invoicedAt', type: 'date' },

@@ -33,7 +33,7 @@ export const BulkOutcome = ({
         {untouched.length > 0 && <> · {t('list.bulkNotReached', { n: untouched.length })}</>}
       </Alert>
       {failed.length > 0 && (
-        <ul className="list-bulk__failures">
+        <ul aria-label={t('list.bulkFailed')} className="list-bulk__failures">
           {failed.map(({ id, name, reason }) => (
             <li key={id}>
               <strong>
@@ -43,6 +43,18 @@ export const BulkOutcome = ({
             </li>
           ))}
         </ul>
+      )}
+      {done.length > 0 && (
+        <details className="list-bulk__succeeded">
+          <summary>{t('list.bulkDone', { n: done.length })}</summary>
+          <ul>
+            {done.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   )

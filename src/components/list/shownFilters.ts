@@ -1,3 +1,5 @@
+import type { CommandRight } from '@/catalog/commands/command'
+import type { Id } from '@/domain/shared/idOf'
 import { activeFilters, type ActiveFilter } from './activeFilters'
 import type { CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumn'
@@ -5,6 +7,8 @@ import { filterFieldsOf, type FilterField } from './filterFields'
 import { flatWhere, withoutKeys, type FlatWhere } from './listState'
 import { activeQuickFilter, quickFiltersOf, type ShownQuickFilter } from './quickFilters'
 import { titleKey } from './titles'
+
+type May = (right: CommandRight) => boolean
 
 export type ShownFilters = {
   quick: ShownQuickFilter[]
@@ -21,15 +25,20 @@ export const shownFilters = (args: {
   available: readonly DrawnColumn[]
   context: CellContext
   searchBy: (slug: string) => readonly string[]
+  may: May
+  /** Whoever looks. */
+  reader?: Id | null
 }): ShownFilters => {
-  const { where, isSound, hasScope, available, context, searchBy } = args
+  const { where, isSound, hasScope, available, context, searchBy, may, reader } = args
   const { slug, t, today, timeZone, titles } = context
-  const quick = quickFiltersOf(slug, { today, timeZone }).map((filter) => ({
-    key: filter.key,
-    label: t(filter.label),
-    where: flatWhere(filter.where),
-    sort: filter.sort,
-  }))
+  const quick = quickFiltersOf(slug, { today, timeZone, reader })
+    .filter(({ right }) => !right || may(right as CommandRight))
+    .map((filter) => ({
+      key: filter.key,
+      label: t(filter.label),
+      where: flatWhere(filter.where),
+      sort: filter.sort,
+    }))
   const pressed = activeQuickFilter(quick, where)
   const rest = withoutKeys(where, Object.keys(pressed?.where ?? {}))
   return {

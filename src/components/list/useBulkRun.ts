@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 import { callApi } from '../ui/api'
 import { pause } from '../ui/patiently'
 import { useNotify } from '../ui/useNotify'
@@ -22,6 +23,12 @@ const useKeepPage = (isRunning: boolean) => {
   }, [isRunning])
 }
 
+const keyOf = (keys: Map<unknown, string>, id: unknown): string => {
+  const key = keys.get(id) ?? newIdempotencyKey()
+  keys.set(id, key)
+  return key
+}
+
 /** Runs an action over many rows. Without failures it closes; failed rows stay selected. */
 export const useBulkRun = (args: {
   action: BulkAction
@@ -36,6 +43,8 @@ export const useBulkRun = (args: {
   const selection = useSelection()
   const { notifySuccess, notifyFailure } = useNotify()
   const isStopped = useRef(false)
+  // One wish for each row, whatever becomes of an answer: nothing is done twice.
+  const [keys] = useState(() => new Map<unknown, string>())
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [result, setResult] = useState<BulkResult | null>(null)
   useKeepPage(progress !== null && result === null)
@@ -74,6 +83,7 @@ export const useBulkRun = (args: {
             callApi(`${api}/${id}${action.path}?depth=0`, {
               method: action.method,
               ...(action.method !== 'DELETE' && { body }),
+              ...(action.method === 'POST' && { key: keyOf(keys, id) }),
             }),
           isStopped: () => isStopped.current,
           onProgress: (done) => setProgress({ done, total: all.length }),

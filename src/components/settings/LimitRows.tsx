@@ -24,7 +24,7 @@ type Props = {
   onChange: (rows: LimitValue[]) => void
 }
 
-/** One row for each role with a limit: the highest total its holders may approve. */
+/** One row for each role with a limit: the highest total and discount its holders may approve. */
 export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) => {
   const t = useT()
   if (!roles) return <Alert>{t('settings.approvalLimits.unreadable')}</Alert>
@@ -57,7 +57,6 @@ export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) =
             )}
           </Field>
           <Field
-            required
             error={errors[`approvalLimits.${index}.maxTotalBase`]}
             label={t('settings.approvalLimits.maxTotalBase')}
           >
@@ -67,6 +66,19 @@ export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) =
                 readOnly={!canWrite}
                 value={row.amount}
                 onChange={(amount) => change(row.key, { amount })}
+              />
+            )}
+          </Field>
+          <Field
+            error={errors[`approvalLimits.${index}.maxDiscount`]}
+            label={t('settings.approvalLimits.maxDiscount')}
+          >
+            {(input) => (
+              <NumberInput
+                {...input}
+                readOnly={!canWrite}
+                value={row.discount}
+                onChange={(discount) => change(row.key, { discount })}
               />
             )}
           </Field>
@@ -86,7 +98,10 @@ export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) =
             icon={<IconPlus aria-hidden="true" size={18} />}
             tone="soft"
             onClick={() =>
-              onChange([...value, { key: String(Math.random()), role: '', amount: '' }])
+              onChange([
+                ...value,
+                { key: String(Math.random()), role: '', amount: '', discount: '' },
+              ])
             }
           >
             {t('settings.approvalLimits.add')}

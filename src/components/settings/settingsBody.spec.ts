@@ -28,7 +28,7 @@ const BASE: SettingsValues = {
   approveBeforeSending: false,
   mails: byLocale(),
   usualMails: byLocale(),
-  approvalLimits: [{ key: 'a', role: '3', amount: '1.000,50' }],
+  approvalLimits: [{ key: 'a', role: '3', amount: '1.000,50', discount: '' }],
 }
 
 it('sends only what differs, of the company too', () => {
@@ -41,15 +41,15 @@ it('sends only what differs, of the company too', () => {
 
 it('reads amounts in the language they were typed in, and leaves the rest to the server', () => {
   const limits = [
-    { key: 'a', role: '3', amount: '2.500,75' },
-    { key: 'b', role: '', amount: 'çok' },
-    { key: 'c', role: '4', amount: ' ' },
+    { key: 'a', role: '3', amount: '2.500,75', discount: '12,5' },
+    { key: 'b', role: '', amount: 'çok', discount: '' },
+    { key: 'c', role: '4', amount: ' ', discount: ' ' },
   ]
   expect(changedSettings(BASE, { ...BASE, approvalLimits: limits }, 'tr')).toEqual({
     approvalLimits: [
-      { role: 3, maxTotalBase: '2500.75' },
-      { role: null, maxTotalBase: 'çok' },
-      { role: 4, maxTotalBase: null },
+      { role: 3, maxTotalBase: '2500.75', maxDiscount: '12.5' },
+      { role: null, maxTotalBase: 'çok', maxDiscount: null },
+      { role: 4, maxTotalBase: null, maxDiscount: null },
     ],
   })
 })

@@ -27,9 +27,10 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   fourEyes: values.fourEyes,
   approveBeforeSending: values.approveBeforeSending,
   quotationMails: values.mails,
-  approvalLimits: values.approvalLimits.map(({ role, amount }) => ({
+  approvalLimits: values.approvalLimits.map(({ role, amount, discount }) => ({
     role: role === '' ? null : Number(role),
     maxTotalBase: amountOf(amount, locale),
+    maxDiscount: amountOf(discount, locale),
   })),
 })
 

@@ -6,8 +6,8 @@ import type { TaxKind } from '@/domain/taxes/taxRates'
 import type { Locale } from '@/i18n/locales'
 import type { CompanyField } from './companyFields'
 
-export type LimitValue = { key: string; role: string; amount: string }
 export type TaxRateValue = { key: string; kind: TaxKind; rate: string; validFrom: DayValue }
+export type LimitValue = { key: string; role: string; amount: string; discount: string }
 export type MailTexts = { subject: string; text: string }
 export type Logo = { id: number; url: string | null }
 

@@ -113,6 +113,43 @@ export const readApi = async <Data>(path: string, signal?: AbortSignal): Promise
 /** True when the session has ended: the person has to sign in again. */
 export const isSignedOut = (outcome: ApiOutcome): boolean => !outcome.ok && outcome.status === 401
 
+const fileNameIn = (response: Response): string =>
+  decodeURIComponent(
+    /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ??
+      'file',
+  )
+
+/** Gives the reader a file that is here, under its name. */
+export const saveBlob = (blob: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // Not at once: the browser still reads it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/**
+ * Reads a file of our own API, such as a PDF, with the name it goes by.
+ * @returns the file, or why not; never throws
+ */
+export const fetchFile = async (
+  path: string,
+): Promise<ApiOutcome<{ name: string; bytes: Uint8Array }>> => {
+  try {
+    // eslint-disable-next-line no-restricted-globals -- its answer is no JSON
+    const response = await fetch(path, {
+      credentials: 'same-origin',
+      headers: { 'Accept-Language': document.documentElement.lang },
+    })
+    if (!response.ok) return refusalOf(response, await response.json().catch(() => ({})))
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return { ok: true, status: response.status, data: { name: fileNameIn(response), bytes } }
+  } catch {
+    return { ok: false, status: 0, fields: {} }
+  }
+}
+
 /**
  * Has a file made by our own API, such as a PDF, and saves it under its name.
  * @returns the outcome without the file; never throws
@@ -130,13 +167,7 @@ export const saveFile = async (path: string, body: object): Promise<ApiOutcome<n
       body: JSON.stringify(body),
     })
     if (!response.ok) return refusalOf(response, await response.json().catch(() => ({})))
-    const said = response.headers.get('Content-Disposition') ?? ''
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(await response.blob())
-    link.download = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(said)?.[1] ?? 'file')
-    link.click()
-    // Not at once: the browser still reads it.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    saveBlob(await response.blob(), fileNameIn(response))
     return { ok: true, status: response.status, data: null }
   } catch {
     return { ok: false, status: 0, fields: {} }

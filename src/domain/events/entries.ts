@@ -1,7 +1,13 @@
 /** Who did it; nobody for programs and the system. */
 export type Actor = { id: number; name: string } | null
 
-type TenderFacts = { title: string; createdBy: number | null; number: string | null }
+type TenderFacts = {
+  title: string
+  createdBy: number | null
+  number: string | null
+  /** Who asked for its approval, where somebody did. */
+  askedBy?: number | null
+}
 type CustomerFacts = TenderFacts & {
   customer: string
   sentBy: number | null
@@ -14,7 +20,15 @@ type CustomerFacts = TenderFacts & {
  * moment, so that a late delivery says what was true then. Decimals are text.
  */
 export type EventData = {
-  tenderSent: TenderFacts & { totalBase: string; fourEyes: boolean }
+  tenderSent: TenderFacts & {
+    totalBase: string
+    fourEyes: boolean
+    /** Before and after its discounts; missing in events of before. */
+    gross?: string
+    net?: string
+  }
+  approvalRequested: TenderFacts & { approver: number; note: string | null }
+  approvalDeclined: TenderFacts & { askedBy: number | null; reason: string }
   tenderApproved: TenderFacts
   approvalWithdrawn: TenderFacts
   tenderRejected: TenderFacts
@@ -40,6 +54,8 @@ export type EventName = keyof EventData
 /** What each event is about. */
 export const SUBJECT_OF_EVENT = {
   tenderSent: 'tenders',
+  approvalRequested: 'tenders',
+  approvalDeclined: 'tenders',
   tenderApproved: 'tenders',
   approvalWithdrawn: 'tenders',
   tenderRejected: 'tenders',

@@ -12,6 +12,8 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 /** The events that create a notification, with the kind each belongs to. */
 export const KIND_OF_EVENT = {
   tenderSent: 'approval',
+  approvalRequested: 'approval',
+  approvalDeclined: 'tenderStatus',
   tenderApproved: 'tenderStatus',
   approvalWithdrawn: 'tenderStatus',
   tenderRejected: 'tenderStatus',
@@ -60,6 +62,8 @@ export type NotificationData = {
   quantity?: string | null
   /** A customer, as they called themselves. */
   customer?: string | null
+  /** What was written with a request, or why it was declined. */
+  note?: string | null
   /** Lines the customer chose by accepting. */
   chosen?: string | null
   /** Who did it; missing for programs and the system. */

@@ -1,5 +1,16 @@
 import type { NotificationEvent, NotificationKind } from './events'
 
+/** What can be said to a request for approval from where it is told. */
+export type ApprovalView = {
+  tender: number
+  /** What the tender goes by. */
+  name: string
+  /** Commands its reader may give; with a reason where something is in the way. */
+  offers: { name: string; reason: string | null }[]
+  /** What became of it meanwhile; null while it waits. */
+  outcome: string | null
+}
+
 /** A notification as screens show it, in the reader's language. */
 export type NotificationView = {
   id: number
@@ -11,6 +22,8 @@ export type NotificationView = {
   link: string | null
   /** Who did it. */
   actor: string | null
+  /** The tender whose approval it asks for, and what its reader can say to that now. */
+  approval: ApprovalView | null
   /** ISO moments. */
   readAt: string | null
   createdAt: string

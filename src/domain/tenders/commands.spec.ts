@@ -21,6 +21,9 @@ const TENDER: TenderFacts = {
   pricedItemCount: 1,
   total: '3.00',
   totalBase: '120.00',
+  gross: '100.00',
+  net: '90.00',
+  approver: null,
   isRevised: false,
   hasChoice: false,
   isDelivered: false,
@@ -33,6 +36,7 @@ const ACTOR: TenderActor = {
   fourEyes: false,
   approveBeforeSending: false,
   approvalLimit: null,
+  discountLimit: null,
 }
 const judged = (
   command: TenderCommand,
@@ -87,6 +91,32 @@ describe('an approval', () => {
       data: { limit: 119.99, total: 120 },
       isShown: true,
     })
+  })
+
+  it('should go by the effective discount, and name it beside the limit', () => {
+    expect(judged('approve', {}, { discountLimit: '10' })).toBeNull()
+    expect(judged('approve', {}, { discountLimit: '9.999' })).toEqual({
+      code: 'discountLimitExceeded',
+      data: { limit: 9.999, discount: 10 },
+      isShown: true,
+    })
+  })
+
+  it('should be declined by whoever was asked, and by nobody else', () => {
+    expect(judged('declineApproval', { approver: 7 })).toBeNull()
+    const hidden = { code: 'noApprovalRequest', isShown: false }
+    expect(judged('declineApproval', { approver: 8 })).toEqual(hidden)
+    expect(judged('declineApproval', { approver: null })).toEqual(hidden)
+    expect(judged('declineApproval', { approver: 7 }, { userId: null })).toEqual(hidden)
+    expect(judged('declineApproval', { approver: 7, status: 'approved' })?.code).toBe(
+      'alreadyApproved',
+    )
+  })
+
+  it('should be asked for only where somebody could give it', () => {
+    expect(judged('requestApproval', {}, { fourEyes: true, approvalLimit: 0 })).toBeNull()
+    expect(judged('requestApproval', { total: 0 })?.code).toBe('tenderTotalZero')
+    expect(judged('requestApproval', { status: 'approved' })?.isShown).toBe(false)
   })
 
   it('should ask for a second person only where the company does', () => {

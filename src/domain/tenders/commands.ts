@@ -2,7 +2,7 @@ import { refuseOverLimit } from '../settings/approvalLimit'
 import type { Blocker } from '../shared/blocker'
 import { hides, names } from '../shared/blocker'
 import type { Day } from '../shared/day'
-import type { Id } from '../shared/idOf'
+import { compareIds, type Id } from '../shared/idOf'
 import type { RefusalCode } from '../shared/refusal'
 import { refuseDelivery } from '../stock/delivery'
 import { refuseApproval } from './approval'
@@ -13,7 +13,16 @@ import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
 /** Steps of a tender, what else is done with it, and those that make another tender of it. */
 export type TenderCommand =
-  TenderVerb | 'resend' | 'deliver' | 'register' | 'applyChoice' | 'revise' | 'duplicate'
+  | TenderVerb
+  | 'requestApproval'
+  | 'declineApproval'
+  | 'resend'
+  | 'deliver'
+  | 'register'
+  | 'applyChoice'
+  | 'revise'
+  | 'duplicate'
+  | 'saveAsTemplate'
 
 /** What of a tender decides which commands it takes. */
 export type TenderFacts = {
@@ -32,6 +41,11 @@ export type TenderFacts = {
   total: number | string
   /** In lira. */
   totalBase: number | string
+  /** What the lines that count come to, and what is left of it after every discount. */
+  gross: number | string
+  net: number | string
+  /** Whose approval is asked for; null without a request. */
+  approver: Id | null
   /** Another revision of the same number is a draft, sent, approved or invoiced. */
   isRevised: boolean
   /** Something of it left the stock and was not taken back. */
@@ -54,6 +68,8 @@ export type TenderActor = {
   approveBeforeSending: boolean
   /** The highest total in lira this person may approve; null without a limit. */
   approvalLimit: number | string | null
+  /** The highest effective discount in percent; null without a limit. */
+  discountLimit: number | string | null
 }
 
 /** States in which what the customer chose is taken over. */
@@ -105,7 +121,7 @@ const refuseLeaving = (
 }
 
 const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | null => {
-  const { approvalLimit: limit, userId } = actor
+  const { approvalLimit: total, discountLimit: discount, userId } = actor
   const code = refuseApproval({
     ...tender,
     ...actor,
@@ -113,10 +129,29 @@ const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | nul
     approverId: userId ?? 0,
   })
   if (code) return names(code)
-  const overLimit = refuseOverLimit({ limit, totalBase: tender.totalBase })
-  return overLimit
-    ? names(overLimit, { limit: Number(limit), total: Number(tender.totalBase) })
-    : null
+  const overLimit = refuseOverLimit({ total, discount }, tender)
+  return overLimit ? names(overLimit.code, overLimit.data) : null
+}
+
+/** Nothing but the approver is missing: what nobody could approve is not asked for. */
+const refuseRequesting = (tender: TenderFacts, { today }: TenderActor): Blocker | null => {
+  const code = refuseApproval({
+    ...tender,
+    today,
+    fourEyes: false,
+    authorId: tender.createdBy,
+    approverId: 0,
+  })
+  return code && names(code)
+}
+
+/** Only whoever was asked says no to a request. */
+const refuseDeclining = (
+  { approver }: Pick<TenderFacts, 'approver'>,
+  { userId }: Pick<TenderActor, 'userId'>,
+): Blocker | null => {
+  const isAsked = approver !== null && userId !== null && compareIds(approver, userId) === 0
+  return isAsked ? null : hides('noApprovalRequest')
 }
 
 const refuseDelivering = ({ status, hasOpenDelivery }: TenderFacts): Blocker | null => {
@@ -141,7 +176,7 @@ export const refuseTenderCommand = (
   tender: TenderFacts,
   actor: TenderActor,
 ): Blocker | null => {
-  if (command === 'duplicate') return null
+  if (command === 'duplicate' || command === 'saveAsTemplate') return null
   if (command === 'applyChoice') return refuseApplying(tender)
   if (command === 'revise') return refuseRevising(tender)
   if (command === 'send' || command === 'resend') return refuseLeaving(command, tender, actor)
@@ -150,8 +185,12 @@ export const refuseTenderCommand = (
     const code = refuseRegistering(tender)
     return code && hides(code)
   }
-  const state = refuseTransition({ status: tender.status, verb: command })
+  const isOfRequest = command === 'requestApproval' || command === 'declineApproval'
+  const verb = isOfRequest ? 'approve' : command
+  const state = refuseTransition({ status: tender.status, verb })
   if (state) return hides(state)
+  if (command === 'requestApproval') return refuseRequesting(tender, actor)
+  if (command === 'declineApproval') return refuseDeclining(tender, actor)
   if (command === 'approve') return refuseApproving(tender, actor)
   const isTakenBack = command === 'withdrawApproval' || command === 'cancel'
   return isTakenBack && tender.isDelivered ? names('alreadyDelivered') : null

@@ -1,4 +1,5 @@
 import { dayToStored, type Day } from '../shared/day'
+import type { Id } from '../shared/idOf'
 import { expiredCondition } from './validity'
 
 /** A condition as lists and the REST interface take it. */
@@ -12,6 +13,8 @@ export const TENDER_CONDITIONS = {
     status: { in: 'draft,sent' },
     validUntil: { greater_than_equal: dayToStored(today) },
   }),
+  /** Somebody is asked to approve it. */
+  awaitingMe: (person: Id): Condition => ({ approver: { equals: String(person) } }),
   approved: (): Condition => ({ isApproved: { equals: 'true' } }),
   notInvoiced: (): Condition => ({
     isApproved: { equals: 'true' },

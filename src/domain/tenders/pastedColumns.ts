@@ -1,4 +1,5 @@
 import { fold } from '../shared/fold'
+import type { LineChoice } from './choices'
 
 /** The columns that a pasted table may have. */
 export const PASTED_COLUMNS = [
@@ -9,6 +10,7 @@ export const PASTED_COLUMNS = [
   'unitPrice',
   'discount',
   'taxRate',
+  'choice',
 ] as const
 export type PastedColumn = (typeof PASTED_COLUMNS)[number]
 
@@ -40,6 +42,9 @@ const HEADS: Record<Head, string> = {
   taxRate:
     'kdv|kdv oranı|vergi|vergi oranı|vat|vat rate|tax|tax rate|tva|taux tva|taux de tva|' +
     'الضريبة|ضريبة|نسبة الضريبة|ضريبة القيمة المضافة',
+  choice:
+    'toplamdaki yeri|seçim|seçenek|choice|in the total|option|choix|place dans le total|' +
+    'الاختيار|موقعه من الإجمالي|موضعه من الإجمالي',
   [LEFT_OUT]:
     'no|sıra|sıra no|s no|tutar|toplam|satır toplamı|kdv tutarı|net tutar|amount|total|line total|' +
     'net|line|montant|montant ht|total ht|n°|rang|المبلغ|الإجمالي|المجموع|إجمالي السطر|م|رقم',
@@ -75,3 +80,18 @@ export const columnsOfHeads = (cells: readonly string[]): Columns | null => {
   const isOnce = columns.every((column, at) => column === null || columns.indexOf(column) === at)
   return isName && isOnce ? columns : null
 }
+
+/** What a line is to the total, as people write it; what is none of these counts. */
+const CHOICES: Record<Exclude<LineChoice, 'included'>, string> = {
+  optional: 'opsiyonel|isteğe bağlı|optional|option|optionnel|en option|facultatif|اختياري',
+  alternative: 'alternatif|seçenek|alternative|variante|بديل',
+}
+
+const KNOWN_CHOICES: ReadonlyMap<string, LineChoice> = new Map(
+  Object.entries(CHOICES).flatMap(([choice, words]) =>
+    words.split('|').map((word) => [plain(word), choice as LineChoice] as const),
+  ),
+)
+
+/** What a cell says a line is to the total. */
+export const choiceIn = (cell: string): LineChoice => KNOWN_CHOICES.get(plain(cell)) ?? 'included'

@@ -28,7 +28,8 @@ describe('columns with heads', () => {
     expect(lines).toEqual([
       {
         ...{ code: 'A-1', name: 'Boru', unit: 'm', quantity: '2', unitPrice: '10' },
-        ...{ discount: '5', discountType: 'percent', taxRate: '20', problems: [] },
+        ...{ discount: '5', discountType: 'percent', taxRate: '20', choice: 'included' },
+        problems: [],
       },
     ])
   })

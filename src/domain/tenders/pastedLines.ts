@@ -6,7 +6,8 @@ import type { TypingLocale } from '../shared/typedText'
 import type { DiscountType } from './discount'
 import { columnsOfShape } from './columnsOfShape'
 import { refuseItem } from './lines'
-import { columnsOfHeads, type Columns, type PastedColumn } from './pastedColumns'
+import type { LineChoice } from './choices'
+import { choiceIn, columnsOfHeads, type Columns, type PastedColumn } from './pastedColumns'
 import { bareNumber, currenciesIn } from './pastedMoney'
 import { readCells } from './spreadsheet'
 
@@ -22,6 +23,8 @@ export type PastedLine = {
   discount: string
   discountType: DiscountType
   taxRate: string
+  /** What it is to the total; an alternative belongs to the line above it that counts. */
+  choice: LineChoice
   problems: PastedProblem[]
 }
 
@@ -92,6 +95,7 @@ const lineOf = ({ cells, heads, columns }: Row, { locale, currency }: Terms): Pa
     discount: isAmount ? amountAt('discount') : bareNumber(at('discount')),
     discountType: isAmount ? ('amount' as const) : ('percent' as const),
     taxRate: bareNumber(at('taxRate')),
+    choice: choiceIn(at('choice')),
   }
   return { ...line, problems: problemsOf(line, locale) }
 }

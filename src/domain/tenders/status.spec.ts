@@ -6,6 +6,7 @@ import {
   TENDER_STATUSES,
   TENDER_VERBS,
   TRANSITIONS,
+  refuseContentChange,
 } from './status'
 
 const wrong = 'wrongTenderState'
@@ -56,4 +57,18 @@ it.each([
   ['approved', '2026-03-17', 'approved'],
 ] as const)('should show %s on %s as %s', (status, today, expected) => {
   expect(displayStatus({ status, validUntil: '2026-03-16', today })).toBe(expected)
+})
+
+describe('refuseContentChange', () => {
+  it.each([
+    [undefined, null, null],
+    ['draft', null, null],
+    ['sent', null, null],
+    ['sent', '2026-11-20T10:00:00.000Z', 'tenderAccepted'],
+    ['approved', null, 'tenderLocked'],
+    ['approved', '2026-11-20T10:00:00.000Z', 'tenderLocked'],
+    ['cancelled', '2026-11-20T10:00:00.000Z', 'tenderLocked'],
+  ] as const)('%s, accepted %s: %s', (status, acceptedAt, code) => {
+    expect(refuseContentChange({ status, acceptedAt })).toBe(code)
+  })
 })

@@ -72,6 +72,20 @@ export const UNLOCKED_TENDERS: readonly TenderStatus[] = ['draft', 'sent']
 /** True when lines, prices, dates and bidder may no longer change; notes and files still may. */
 export const isContentLocked = (status: TenderStatus): boolean => !UNLOCKED_TENDERS.includes(status)
 
+/** What of a tender decides whether its content may change. */
+export type LockFacts = { status?: TenderStatus | null; acceptedAt?: unknown }
+
+/**
+ * Why the content of a tender may not change; null while it may. What a customer accepted stays as
+ * it was accepted: another content is another offer, a revision.
+ * @returns null, `tenderLocked` by its state, or `tenderAccepted`
+ */
+export const refuseContentChange = ({ status, acceptedAt }: LockFacts): RefusalCode | null => {
+  if (!status) return null
+  if (isContentLocked(status)) return 'tenderLocked'
+  return acceptedAt ? 'tenderAccepted' : null
+}
+
 /** The state to show: the stored one, or `expired` for a sent tender past its last day. */
 export const displayStatus = ({
   status,

@@ -76,7 +76,11 @@ const answerOf = (name: OfferAnswer): Endpoint => ({
       text: 'text' in body ? body.text : null,
       language: body.language,
       fileHash: body.paper,
-      ...('chosen' in body && { chosen: body.chosen, total: body.total }),
+      ...('chosen' in body && {
+        chosen: body.chosen,
+        total: body.total,
+        signature: body.signature,
+      }),
       ...deviceIn(req.headers),
     })
     return Response.json({ done: true })

@@ -13,6 +13,7 @@ export const frame: Texts<typeof tr> = {
     allMeets: 'جميع الاجتماعات',
     companyProjects: 'مشاريع الشركات',
     tenders: 'عروض الأسعار',
+    tenderTemplates: 'قوالب عروض الأسعار',
     stock: 'المخزون',
     stockCards: 'بطاقات الأصناف',
     stockGroups: 'مجموعات المخزون',

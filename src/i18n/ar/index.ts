@@ -20,6 +20,7 @@ import { prices } from './prices'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
+import { approvals } from './approvals'
 import { registering } from './registering'
 import { sends } from './sends'
 import { settings } from './settings'
@@ -47,6 +48,7 @@ export const ar: Messages = {
   ...payment,
   ...compare,
   ...registering,
+  ...approvals,
   ...stock,
   ...stockroom,
   ...planning,

@@ -61,6 +61,8 @@ export const jobs: Texts<typeof tr> = {
     subscribers: { notifications: 'الإشعارات' },
     events: {
       tenderSent: 'أُرسل عرض السعر',
+      approvalRequested: 'طُلب الاعتماد',
+      approvalDeclined: 'رُفض طلب الاعتماد',
       tenderApproved: 'اعتُمد عرض السعر',
       approvalWithdrawn: 'سُحب الاعتماد',
       tenderRejected: 'رُفض عرض السعر',
@@ -86,6 +88,7 @@ export const jobs: Texts<typeof tr> = {
     recipient: 'المستلم',
     kinds: {
       quotation: 'عرض سعر',
+      approvalRequest: 'طلب اعتماد',
       passwordReset: 'إعادة تعيين كلمة المرور',
     },
     mailStates: {

@@ -78,6 +78,7 @@ export const list: Texts<typeof tr> = {
     bulkActions: 'الإجراءات الجماعية',
     selectAllMatching: 'تحديد كل السجلات وعددها \u2068{n}\u2069',
     bulkProgress: 'اكتمل \u2068{done}\u2069 من \u2068{total}\u2069',
+    bulkFailed: 'ما لم يُنفَّذ',
     bulkDone: 'تمّت معالجة \u2068{n}\u2069 من السجلات',
     bulkNotReached: 'لم تُعالَج \u2068{n}\u2069 من السجلات',
     stop: 'إيقاف',

@@ -61,6 +61,10 @@ export const notifications: Texts<typeof tr> = {
         '{number, select, none {تم رفض عرض السعر «\u2068{tender}\u2069».} other {تم رفض عرض السعر \u2068{number}\u2069.}}',
       tenderCancelled:
         '{number, select, none {تم إلغاء عرض السعر «\u2068{tender}\u2069».} other {تم إلغاء عرض السعر \u2068{number}\u2069.}}',
+      approvalRequested:
+        'اعتمادك مطلوب {number, select, none {لعرض السعر «⁨{tender}⁩»} other {لعرض السعر رقم ⁨{number}⁩}}.{note, select, none {} other { ملاحظة: ⁨{note}⁩}}',
+      approvalDeclined:
+        'رُفض اعتماد {number, select, none {عرض السعر «⁨{tender}⁩»} other {عرض السعر رقم ⁨{number}⁩}}. السبب: ⁨{note}⁩',
       tenderSent: 'تم إرسال عرض السعر \u2068{number}\u2069.',
       tenderExpired: 'انتهت صلاحية عرض السعر \u2068{number}\u2069.',
       approvalWithdrawn: 'تم سحب اعتماد عرض السعر \u2068{number}\u2069.',

@@ -208,8 +208,14 @@ export const refusals: Texts<typeof tr> = {
     idempotencyQuota: 'بلغت الحد الأقصى لمفاتيح Idempotency-Key في اليوم. يُرجى المحاولة لاحقًا.',
     overloaded: 'النظام مشغول جدًا حاليًا. يُرجى المحاولة بعد قليل.',
     unexpected: 'حدث خطأ غير متوقع.',
+    tenderAccepted: 'قبل العميل عرض السعر هذا؛ راجِعه بإصدار جديد لتغييره.',
+    justRegistered: 'سُجّلت شركة بهذا الاسم قبل لحظات. أعد فتح النافذة واخترها.',
     approvalLimitExceeded:
       'إجمالي عرض السعر (⁨{total, number, ::.00}⁩ ليرة) يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.00}⁩ ليرة).',
+    discountLimitExceeded:
+      'خصم عرض السعر (⁨{discount, number, ::.00}%⁩) يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.##}%⁩).',
+    noApprovalRequest: 'لا يُنتظر منك اعتماد عرض السعر هذا.',
+    approverCannotApprove: 'لا يمكن لهذا الشخص اعتماد عرض السعر هذا. اختر شخصًا آخر من القائمة.',
   },
   refusalDetails: {
     reload: 'تحميل النسخة الحالية',

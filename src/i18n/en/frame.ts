@@ -13,6 +13,7 @@ export const frame: Texts<typeof tr> = {
     allMeets: 'All meetings',
     companyProjects: 'Company projects',
     tenders: 'Tenders',
+    tenderTemplates: 'Tender templates',
     stock: 'Stock',
     stockCards: 'Stock cards',
     stockGroups: 'Stock groups',

@@ -62,6 +62,8 @@ export const jobs: Texts<typeof tr> = {
     subscribers: { notifications: 'Notifications' },
     events: {
       tenderSent: 'Tender sent',
+      approvalRequested: 'Approval requested',
+      approvalDeclined: 'Request for approval declined',
       tenderApproved: 'Tender approved',
       approvalWithdrawn: 'Approval withdrawn',
       tenderRejected: 'Tender rejected',
@@ -86,6 +88,7 @@ export const jobs: Texts<typeof tr> = {
     recipient: 'Recipient',
     kinds: {
       quotation: 'Quotation',
+      approvalRequest: 'Request for approval',
       passwordReset: 'Password reset',
     },
     mailStates: {

@@ -74,6 +74,7 @@ export const list: Texts<typeof tr> = {
     bulkActions: 'Bulk actions',
     selectAllMatching: 'Select all {n} records',
     bulkProgress: '{done} of {total} done',
+    bulkFailed: 'Not done',
     bulkDone: '{n, plural, one {# record done} other {# records done}}',
     bulkNotReached: '{n, plural, one {# record not touched} other {# records not touched}}',
     stop: 'Stop',

@@ -63,6 +63,10 @@ export const notifications: Texts<typeof tr> = {
         '{number, select, none {The tender “{tender}” was rejected.} other {Tender {number} was rejected.}}',
       tenderCancelled:
         '{number, select, none {The tender “{tender}” was cancelled.} other {Tender {number} was cancelled.}}',
+      approvalRequested:
+        'Your approval of {number, select, none {the tender “{tender}”} other {tender {number}}} is requested.{note, select, none {} other { Note: {note}}}',
+      approvalDeclined:
+        'Approval of {number, select, none {the tender “{tender}”} other {tender {number}}} was declined. Reason: {note}',
       tenderSent: 'Tender {number} was sent.',
       tenderExpired: 'Tender {number} has expired.',
       approvalWithdrawn: 'The approval of tender {number} was withdrawn.',

@@ -219,8 +219,16 @@ export const refusals: Texts<typeof tr> = {
       'The number of Idempotency-Keys possible in one day has been used. Please try again later.',
     overloaded: 'The system is very busy. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',
+    tenderAccepted: 'The customer accepted this tender; revise it to change it.',
+    justRegistered:
+      'A company of this name was registered a moment ago. Open the dialog again and choose it.',
     approvalLimitExceeded:
       "The tender's total ({total, number, ::.00} TRY) is above your approval limit ({limit, number, ::.00} TRY).",
+    discountLimitExceeded:
+      'The discount of the tender ({discount, number, ::.00} %) is above your approval limit ({limit, number, ::.##} %).',
+    noApprovalRequest: 'No approval of this tender is asked of you.',
+    approverCannotApprove:
+      'This person may not approve this tender. Choose somebody else from the list.',
   },
   refusalDetails: {
     reload: 'Load the current version',

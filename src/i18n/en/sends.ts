@@ -66,6 +66,7 @@ export const sends = {
       send: 'Dispatch',
       kind: 'Answer',
       name: 'Full name',
+      signature: 'Signature',
       text: 'Text',
       language: 'Language',
       address: 'IP address',
@@ -96,6 +97,8 @@ export const sends = {
     ask: 'Ask a question',
     name: 'Your full name',
     confirm: 'I have read the quotation and accept it on behalf of my company.',
+    signature: 'Your signature (optional; draw it with a finger or the mouse)',
+    clearSignature: 'Clear the signature',
     electronic:
       'By typing your name and confirming you accept electronically; the time, your IP address and the digest of the document you accepted are recorded.',
     reason: 'Reason for declining',

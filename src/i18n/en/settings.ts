@@ -62,7 +62,8 @@ export const settings: Texts<typeof tr> = {
     invoiceRateDay: { previous: 'The bulletin before', sameDay: 'The bulletin of the same day' },
     approvalLimits: {
       maxTotalBase: 'Highest total (TRY)',
-      text: 'For a role, the highest quotation total its holders may approve. Roles without a limit may approve any total.',
+      maxDiscount: 'Highest discount (%)',
+      text: 'For a role, the highest total and the highest effective discount its holders may approve. The effective discount is that of lines and document together, as a share of the gross total without VAT. Roles without a limit may approve any tender.',
       add: 'Add a limit',
       remove: 'Remove the limit of {role}',
       empty: 'No role has a limit.',

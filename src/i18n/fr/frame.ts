@@ -13,6 +13,7 @@ export const frame: Texts<typeof tr> = {
     allMeets: 'Toutes les réunions',
     companyProjects: "Projets d'entreprise",
     tenders: 'Devis',
+    tenderTemplates: 'Modèles de devis',
     stock: 'Stock',
     stockCards: 'Fiches article',
     stockGroups: 'Groupes de stock',

@@ -64,6 +64,8 @@ export const jobs: Texts<typeof tr> = {
     subscribers: { notifications: 'Notifications' },
     events: {
       tenderSent: 'Devis envoyé',
+      approvalRequested: 'Approbation demandée',
+      approvalDeclined: 'Demande d’approbation refusée',
       tenderApproved: 'Devis approuvé',
       approvalWithdrawn: 'Approbation retirée',
       tenderRejected: 'Devis refusé',
@@ -88,6 +90,7 @@ export const jobs: Texts<typeof tr> = {
     recipient: 'Destinataire',
     kinds: {
       quotation: 'Devis',
+      approvalRequest: 'Demande d’approbation',
       passwordReset: 'Réinitialisation du mot de passe',
     },
     mailStates: {

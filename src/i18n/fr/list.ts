@@ -78,6 +78,7 @@ export const list: Texts<typeof tr> = {
     bulkActions: 'Actions groupées',
     selectAllMatching: 'Sélectionner les {n} enregistrements',
     bulkProgress: '{done} sur {total} terminés',
+    bulkFailed: 'Non effectués',
     bulkDone: '{n, plural, one {# enregistrement traité} other {# enregistrements traités}}',
     bulkNotReached:
       '{n, plural, one {# enregistrement non traité} other {# enregistrements non traités}}',

@@ -64,6 +64,10 @@ export const notifications: Texts<typeof tr> = {
         '{number, select, none {Le devis «\u202f{tender}\u202f» a été refusé.} other {Le devis {number} a été refusé.}}',
       tenderCancelled:
         '{number, select, none {Le devis «\u202f{tender}\u202f» a été annulé.} other {Le devis {number} a été annulé.}}',
+      approvalRequested:
+        'Votre approbation du devis {number, select, none {« {tender} »} other {{number}}} est demandée.{note, select, none {} other { Note : {note}}}',
+      approvalDeclined:
+        'L’approbation du devis {number, select, none {« {tender} »} other {{number}}} a été refusée. Motif : {note}',
       tenderSent: 'Le devis {number} a été envoyé.',
       tenderExpired: 'Le devis {number} a expiré.',
       approvalWithdrawn: "L'approbation du devis {number} a été retirée.",

@@ -236,8 +236,16 @@ export const refusals: Texts<typeof tr> = {
       "Le nombre d'Idempotency-Key utilisables en une journée est atteint. Veuillez réessayer plus tard.",
     overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
     unexpected: "Une erreur inattendue s'est produite.",
+    tenderAccepted: 'Le client a accepté ce devis ; révisez-le pour le modifier.',
+    justRegistered:
+      'Une société de ce nom vient d’être enregistrée. Rouvrez la fenêtre et choisissez-la.',
     approvalLimitExceeded:
       "Le total du devis ({total, number,::.00} TRY) dépasse votre plafond d'approbation ({limit, number,::.00} TRY).",
+    discountLimitExceeded:
+      'La remise du devis ({discount, number,::.00} %) dépasse votre plafond d’approbation ({limit, number,::.##} %).',
+    noApprovalRequest: 'Aucune approbation de ce devis ne vous est demandée.',
+    approverCannotApprove:
+      'Cette personne ne peut pas approuver ce devis. Choisissez quelqu’un d’autre dans la liste.',
   },
   refusalDetails: {
     reload: 'Charger la version actuelle',

@@ -66,6 +66,7 @@ export const sends = {
       send: 'Envoi',
       kind: 'Réponse',
       name: 'Nom et prénom',
+      signature: 'Signature dessinée',
       text: 'Texte',
       language: 'Langue',
       address: 'Adresse IP',
@@ -96,6 +97,8 @@ export const sends = {
     ask: 'Poser une question',
     name: 'Vos nom et prénom',
     confirm: 'J’ai lu le devis et je l’accepte au nom de mon entreprise.',
+    signature: 'Votre signature (facultative ; tracez-la au doigt ou à la souris)',
+    clearSignature: 'Effacer la signature',
     electronic:
       'En saisissant votre nom et en confirmant, vous acceptez par voie électronique\u202f; l’heure, votre adresse IP et l’empreinte du document accepté sont enregistrées.',
     reason: 'Motif du refus',

@@ -64,7 +64,8 @@ export const settings: Texts<typeof tr> = {
     invoiceRateDay: { previous: 'Le bulletin précédent', sameDay: 'Le bulletin du jour même' },
     approvalLimits: {
       maxTotalBase: 'Total maximal (TRY)',
-      text: 'Pour un rôle, le total de devis le plus élevé que ses titulaires peuvent approuver. Les rôles sans plafond approuvent tout total.',
+      maxDiscount: 'Remise maximale (%)',
+      text: 'Pour un rôle, le total et la remise effective les plus élevés que ses titulaires peuvent approuver. La remise effective est celle des lignes et du document ensemble, rapportée au total brut hors TVA. Les rôles sans plafond approuvent tout devis.',
       add: 'Ajouter un plafond',
       remove: 'Retirer le plafond de {role}',
       empty: "Aucun rôle n'a de plafond.",

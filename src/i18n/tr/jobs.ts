@@ -58,6 +58,8 @@ export const jobs = {
     subscribers: { notifications: 'Bildirimler' },
     events: {
       tenderSent: 'Teklif gönderildi',
+      approvalRequested: 'Onay istendi',
+      approvalDeclined: 'Onay isteği reddedildi',
       tenderApproved: 'Teklif onaylandı',
       approvalWithdrawn: 'Onay geri alındı',
       tenderRejected: 'Teklif reddedildi',
@@ -82,6 +84,7 @@ export const jobs = {
     recipient: 'Alıcı',
     kinds: {
       quotation: 'Teklif',
+      approvalRequest: 'Onay isteği',
       passwordReset: 'Parola sıfırlama',
     },
     mailStates: {

@@ -71,6 +71,7 @@ export const list = {
     bulkActions: 'Toplu işlemler',
     selectAllMatching: 'Tüm {n} kaydı seç',
     bulkProgress: '{done} / {total} tamamlandı',
+    bulkFailed: 'Yapılamayanlar',
     bulkDone: '{n} kayıtta oldu',
     bulkNotReached: '{n} kayda dokunulmadı',
     stop: 'Durdur',

@@ -41,7 +41,8 @@ export const notifications = {
       system: 'Sistem',
     },
     kindTexts: {
-      approval: 'Bir teklif gönderildiğinde ve onaylama yetkiniz olduğunda.',
+      approval:
+        'Sizden onay istendiğinde ya da onaylama yetkiniz varken bir teklif gönderildiğinde.',
       tenderStatus:
         'Hazırladığınız bir teklif onaylandığında, faturalandığında, reddedildiğinde, iptal edildiğinde veya süresi dolmadan bir gün önce.',
       customerAnswer:
@@ -59,6 +60,10 @@ export const notifications = {
         '{number, select, none {“{tender}” teklifi reddedildi.} other {{number} numaralı teklif reddedildi.}}',
       tenderCancelled:
         '{number, select, none {“{tender}” teklifi iptal edildi.} other {{number} numaralı teklif iptal edildi.}}',
+      approvalRequested:
+        '{number, select, none {“{tender}” teklifi} other {{number} numaralı teklif}} için onayınız isteniyor.{note, select, none {} other { Not: {note}}}',
+      approvalDeclined:
+        '{number, select, none {“{tender}” teklifi} other {{number} numaralı teklif}} için onay verilmedi. Neden: {note}',
       tenderSent: '{number} numaralı teklif gönderildi.',
       tenderExpired: '{number} numaralı teklifin süresi doldu.',
       approvalWithdrawn: '{number} numaralı teklifin onayı geri alındı.',

@@ -212,8 +212,14 @@ export const refusals = {
       'Bir günde kullanılabilecek Idempotency-Key sayısına ulaşıldı. Lütfen daha sonra tekrar deneyin.',
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',
+    tenderAccepted: 'Müşteri bu teklifi kabul etti; değiştirmek için revize edin.',
+    justRegistered: 'Bu adla bir firma az önce kaydedildi. Diyaloğu yeniden açıp onu seçin.',
     approvalLimitExceeded:
       'Teklifin toplamı ({total, number, ::.00} TL) onay limitinizi ({limit, number, ::.00} TL) aşıyor.',
+    discountLimitExceeded:
+      'Teklifin iskontosu (%{discount, number, ::.00}) onay limitinizi (%{limit, number, ::.##}) aşıyor.',
+    noApprovalRequest: 'Bu teklif için sizden beklenen bir onay yok.',
+    approverCannotApprove: 'Bu kişi bu teklifi onaylayamaz. Listeden başka birini seçin.',
   },
   refusalDetails: {
     reload: 'Güncel hâlini yükle',

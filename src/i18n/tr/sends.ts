@@ -65,6 +65,7 @@ export const sends = {
       send: 'Gönderim',
       kind: 'Yanıt',
       name: 'Ad soyad',
+      signature: 'İmza',
       text: 'Metin',
       language: 'Dil',
       address: 'IP adresi',
@@ -95,6 +96,8 @@ export const sends = {
     ask: 'Soru sor',
     name: 'Adınız ve soyadınız',
     confirm: 'Teklifi okudum ve şirketim adına kabul ediyorum.',
+    signature: 'İmzanız (isteğe bağlı; parmağınızla ya da fareyle çizin)',
+    clearSignature: 'İmzayı sil',
     electronic:
       'Adınızı yazıp onayladığınızda elektronik kabul verirsiniz; zamanı, IP adresiniz ve kabul ettiğiniz belgenin özeti kaydedilir.',
     reason: 'Ret nedeni',

@@ -60,7 +60,8 @@ export const settings = {
     invoiceRateDay: { previous: 'Bir önceki bülten', sameDay: 'Aynı günün bülteni' },
     approvalLimits: {
       maxTotalBase: 'En yüksek toplam (TL)',
-      text: 'Bir rol için, onaylayabileceği en yüksek teklif toplamı. Limiti olmayan roller her toplamı onaylayabilir.',
+      maxDiscount: 'En yüksek iskonto (%)',
+      text: 'Bir rol için, onaylayabileceği en yüksek teklif toplamı ve en yüksek etkin iskonto. Etkin iskonto, satır ve belge iskontolarının KDV’siz brüt toplama oranıdır. Limiti olmayan roller her teklifi onaylayabilir.',
       add: 'Limit ekle',
       remove: '{role} limitini kaldır',
       empty: 'Hiçbir rolün limiti yok.',

@@ -1,4 +1,5 @@
 import type { MailKind } from '@/domain/mails/mail'
+import { composeApprovalMail } from '../tenders/approvals/composeApprovalMail'
 import { composeQuotationMail } from '../tenders/sending/composeQuotationMail'
 import { noteDelivery } from '../tenders/sending/noteDelivery'
 import { composePasswordReset } from '../users/composePasswordReset'
@@ -9,6 +10,7 @@ import type { Compose, DueMail } from './mail'
 export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   passwordReset: composePasswordReset,
   quotation: composeQuotationMail,
+  approvalRequest: composeApprovalMail,
 }
 
 /** Who wants to know what became of a mail, in the transaction that writes it down. */

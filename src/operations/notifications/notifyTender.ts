@@ -1,8 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import type { StoredEvent } from '@/domain/events/events'
-import { query } from '../shared/transaction'
+import { refuseOverLimit } from '@/domain/settings/approvalLimit'
+import { approvalLimitsByRole } from '../settings/approvalLimitsOf'
 import { notify } from './notify'
 
 type OfCustomer = 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
@@ -10,6 +10,7 @@ type OfOwner = Exclude<
   Extract<EventName, `tender${string}` | `${string}Withdrawn`>,
   'tenderSent' | OfCustomer
 >
+type Requested = 'approvalRequested' | 'approvalDeclined'
 
 /** Notifies the author of a tender of a new state, unless they changed it themselves. */
 export const tellTenderOwner = (
@@ -22,7 +23,7 @@ export const tellTenderOwner = (
     subject: 'tenders',
     document,
     data: { number: data.number, tender: data.title, actor: actor?.name ?? null },
-    to: { users: [data.createdBy] },
+    to: { users: [...new Set([data.createdBy, data.askedBy])] },
     except: [actor?.id ?? null],
   })
 
@@ -34,19 +35,36 @@ export const tellApprovers = async (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<'tenderSent'>,
 ): Promise<void> => {
-  const tooSmall = await query<{ role: number }>(
-    req,
-    sql`select role_id as role from settings_approval_limits
-        where max_total_base < ${data.totalBase}::numeric`,
-  )
+  const { totalBase, gross = '0', net = '0' } = data
+  const limits = await approvalLimitsByRole(req)
+  const tooSmall = [...limits].filter(([, own]) => refuseOverLimit(own, { totalBase, gross, net }))
   await notify({
     req,
     event: name,
     subject: 'tenders',
     document,
     data: { number: data.number, tender: data.title, actor: actor?.name ?? null },
-    to: { holdersOf: 'approve', exceptRoles: tooSmall.map(({ role }) => role) },
+    to: { holdersOf: 'approve', exceptRoles: tooSmall.map(([role]) => role) },
     except: [actor?.id ?? null, data.fourEyes ? data.createdBy : null],
+  })
+}
+
+/** Tells the one who is asked for an approval; or, when they say no, the author and whoever asked. */
+export const tellOfRequest = (
+  req: PayloadRequest,
+  { name, document, actor, data }: StoredEvent<Requested>,
+): Promise<void> => {
+  const { number, title: tender, createdBy } = data
+  const to = 'approver' in data ? [data.approver] : [...new Set([createdBy, data.askedBy])]
+  const note = 'approver' in data ? data.note : data.reason
+  return notify({
+    req,
+    event: name,
+    subject: 'tenders',
+    document,
+    data: { number, tender, note, actor: actor?.name ?? null },
+    to: { users: to },
+    except: [actor?.id ?? null],
   })
 }
 

@@ -11,6 +11,7 @@ import type { NotificationSummary, NotificationView } from '@/domain/notificatio
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { notificationText } from '@/i18n/notificationText'
 import { companySettings } from '../settings/companySettings'
+import { approvalViews } from './approvalViews'
 import { readRows } from '../shared/rows'
 
 /** As many as the menu shows. */
@@ -38,6 +39,7 @@ const shown = async (req: PayloadRequest, rows: Row[]): Promise<NotificationView
   const ability = await abilityOfRequest(req)
   const { language } = req.i18n
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const approvals = await approvalViews(req, rows)
   return rows.map(({ id, kind, event, subject, document, data, readAt, createdAt }) => ({
     id,
     kind,
@@ -45,6 +47,7 @@ const shown = async (req: PayloadRequest, rows: Row[]): Promise<NotificationView
     ...notificationText({ locale, event, data: data ?? {} }),
     link: notificationLink({ ability, subject, document }),
     actor: data?.actor ?? null,
+    approval: approvals.get(id) ?? null,
     readAt: readAt && moment(readAt),
     createdAt: moment(createdAt),
   }))

@@ -1,13 +1,16 @@
 import type { Handler } from '../events/handler'
 import { tellOfLowStock } from './notifyLowStock'
 import { tellOfReservation } from './notifyReservation'
-import { tellApprovers, tellOfAnswer, tellTenderOwner } from './notifyTender'
+import { tellApprovers, tellOfAnswer, tellOfRequest, tellTenderOwner } from './notifyTender'
 
 /** The subscriber `notifications`: tells the people an event concerns. */
 export const tellOfEvent: Handler = (req, event) => {
   switch (event.name) {
     case 'tenderSent':
       return tellApprovers(req, event)
+    case 'approvalRequested':
+    case 'approvalDeclined':
+      return tellOfRequest(req, event)
     case 'tenderAccepted':
     case 'tenderDeclined':
     case 'tenderQuestioned':

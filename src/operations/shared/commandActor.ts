@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import type { CommandActor } from '@/catalog/commands/offers'
-import { approvalLimitOf } from '../settings/approvalLimitOf'
+import { approvalLimitsOf, NO_LIMITS } from '../settings/approvalLimitsOf'
 import { companySettings, type CompanySettings } from '../settings/companySettings'
 
 /**
@@ -15,9 +15,16 @@ export const commandActor = async (args: {
   settings?: Pick<CompanySettings, 'today' | 'fourEyes' | 'approveBeforeSending'>
 }): Promise<CommandActor> => {
   const { req, slug } = args
-  const [{ today, fourEyes, approveBeforeSending }, approvalLimit] = await Promise.all([
+  const [{ today, fourEyes, approveBeforeSending }, limits] = await Promise.all([
     args.settings ?? companySettings(req),
-    slug === 'tenders' ? approvalLimitOf(req) : null,
+    slug === 'tenders' ? approvalLimitsOf(req) : NO_LIMITS,
   ])
-  return { userId: staffIdOf(req), today, fourEyes, approveBeforeSending, approvalLimit }
+  return {
+    userId: staffIdOf(req),
+    today,
+    fourEyes,
+    approveBeforeSending,
+    approvalLimit: limits.total,
+    discountLimit: limits.discount,
+  }
 }

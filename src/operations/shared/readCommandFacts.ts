@@ -31,6 +31,10 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
           (select count(*)::int from tender_items i where i.tender_id = t.id) as "itemCount",
           (select count(*)::int from tender_items i where i.tender_id = t.id
             and i.kind in (${list(PRICED_KINDS)}) and i.choice = 'included') as "pricedItemCount",
+          (select coalesce(sum(round(i.quantity * i.unit_price, 2)), 0)::text from tender_items i
+            where i.tender_id = t.id and i.kind in (${list(PRICED_KINDS)})
+            and i.choice = 'included') as gross,
+          (t.subtotal - t.discount_total)::text as net, t.approver_id as approver,
           exists (select 1 from tenders o where o.id <> t.id and o.number is not null
             and regexp_replace(o.number, '-R[0-9]+$', '') = regexp_replace(t.number, '-R[0-9]+$', '')
             and o.status in ('draft', 'sent', 'approved', 'invoiced')) as "isRevised",
@@ -53,6 +57,9 @@ const sends: Reader<Row<CommandFacts['tender-sends']>> = async (req, ids) => {
   const now = new Date()
   return sends.map((send) => ({ id: send.id, status: linkStateOf({ ...send, now }) }))
 }
+
+const templates: Reader<Row<CommandFacts['tender-templates']>> = (req, ids) =>
+  readRows(req, sql`select id, 'ready' as status from tender_templates where id in (${list(ids)})`)
 
 const movements: Reader<Row<CommandFacts['stock-movements']>> = (req, ids) =>
   readRows(
@@ -94,6 +101,8 @@ const cards: Reader<Row<CommandFacts['stock-cards']>> = (req, ids) =>
 const priceChanges: Reader<Row<CommandFacts['price-changes']>> = (req, ids) =>
   readRows(req, sql`select id, status from price_changes where id in (${list(ids)})`)
 
+const NO_POWER: RolePower = { permissions: [], approvalLimit: null, discountLimit: null }
+
 const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const [rows, roles] = await Promise.all([
     readRows<{ id: number; status: 'active' | 'passive'; role: number | null }>(
@@ -102,13 +111,13 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
     ),
     readRows<RolePower & { id: number; active: number }>(
       req,
-      sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit",
+      sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit", l.max_discount::text as "discountLimit",
             (select count(*)::int from users u where u.role_id = r.id and u.status = 'active') as active
           from roles r left join settings_approval_limits l on l.role_id = r.id`,
     ),
   ])
   const powers = new Map<unknown, RolePower>(roles.map((role) => [role.id, role]))
-  const powerOf = (role: unknown) => powers.get(role) ?? { permissions: [], approvalLimit: null }
+  const powerOf = (role: unknown) => powers.get(role) ?? NO_POWER
   const own = powerOf(Number(idOf((req.user as { role?: unknown } | null)?.role)))
   const administrating = roles.filter(({ permissions }) => isAdministrator(permissions))
   const administrators = administrating.reduce((sum, { active }) => sum + active, 0)
@@ -127,6 +136,7 @@ const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
   tenders,
   'tender-sends': sends,
   'stock-cards': cards,
+  'tender-templates': templates,
   'stock-movements': movements,
   'stock-reservations': reservations,
   'stock-groups': groups,

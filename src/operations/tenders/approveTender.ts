@@ -5,7 +5,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
 import { refuseApproval } from '@/domain/tenders/approval'
 import { isCounted } from '@/domain/tenders/choices'
-import { approvalLimitOf } from '../settings/approvalLimitOf'
+import { approvalLimitsOf } from '../settings/approvalLimitsOf'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction } from '../shared/transaction'
 import { emitLowStock } from '../stock/emitLowStock'
@@ -13,6 +13,8 @@ import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTende
 import { approvalHashOf } from './approvalHash'
 import { keepApprovedContent } from './approvedSnapshot'
 import { demandOf } from './demandOf'
+import { limitedBy } from './limitedBy'
+import { NO_REQUEST } from './approvals/request'
 import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
 import { readTenderItems, type TenderItem } from './readTenderItems'
@@ -32,12 +34,8 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
     approverId: Number(req.user?.id ?? 0),
   })
   refuseStep(code, { validUntil: tender.validUntil })
-  const limit = await approvalLimitOf(req)
-  const overLimit = refuseOverLimit({ limit, totalBase: tender.totalBase })
-  if (overLimit)
-    throw new Refusal(overLimit, {
-      data: { limit: Number(limit), total: Number(tender.totalBase) },
-    })
+  const overLimit = refuseOverLimit(await approvalLimitsOf(req), limitedBy(tender, items))
+  if (overLimit) throw new Refusal(overLimit.code, { data: overLimit.data })
 }
 
 /** Reserves what the lines take from stock; what was held by hand before becomes part of it. */
@@ -56,7 +54,7 @@ const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[
  * @returns the tender as approved
  * @throws Refusal `alreadyApproved`, `tenderExpired`, `tenderHasNoItems`, `bidderMissing` and its
  *   kind, `tenderTotalZero`, `fourEyes`, `wrongTenderState`, `approvalLimitExceeded` with `limit`
- *   and `total`, or `insufficientStock` with `shortages`
+ *   and `total`, `discountLimitExceeded` with `limit` and `discount`, or `insufficientStock` with `shortages`
  */
 export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
@@ -74,6 +72,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
       req,
       id,
       sql`status = 'approved', is_approved = true, approved_by_id = ${approvedBy},
-          approved_at = clock_timestamp(), approved_hash = ${hash}, number = ${number}`,
+          approved_at = clock_timestamp(), approved_hash = ${hash}, number = ${number},
+          approval_refusal = null, ${NO_REQUEST}`,
     )
   })

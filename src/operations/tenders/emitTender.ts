@@ -14,10 +14,10 @@ type TenderEvent = Exclude<
 export const emitTender = (args: {
   req: PayloadRequest
   event: TenderEvent
-  tender: { id: number; title: string; createdBy: number | null }
+  tender: { id: number; title: string; createdBy: number | null; askedBy?: number | null }
   number: string | null
 }): Promise<void> => {
   const { req, event, tender, number } = args
-  const { id, title, createdBy } = tender
-  return emit(req, { name: event, document: id, data: { title, createdBy, number } })
+  const { id, title, createdBy, askedBy } = tender
+  return emit(req, { name: event, document: id, data: { title, createdBy, number, askedBy } })
 }

@@ -28,10 +28,15 @@ export type LockedTender = {
   rateSource: RateSource | null
   discountType: DiscountType | null
   discountValue: string | null
+  subtotal: string
+  discountTotal: string
   total: string
   /** In lira, as stored with the lines. */
   totalBase: string
   createdBy: number | null
+  /** Whose approval is asked for, and who asked. */
+  approver: number | null
+  askedBy: number | null
 }
 
 /**
@@ -54,9 +59,11 @@ export const lockTender = async (
           unconnected_phone as "unconnectedPhone", currency, currency_rate::text as "currencyRate",
           ${dayText(sql`rate_day`)} as "rateDay", rate_source as "rateSource",
           discount_type as "discountType", discount_value::text as "discountValue",
+          subtotal::text as subtotal, discount_total::text as "discountTotal",
           total::text as total,
           coalesce(total_base, total * coalesce(currency_rate, 1))::text as "totalBase",
-          created_by_id as "createdBy"
+          created_by_id as "createdBy",
+          approver_id as approver, approval_asked_by_id as "askedBy"
         from tenders where id = ${id} for no key update`,
   )
   if (!tender) throw new Refusal('notFound')

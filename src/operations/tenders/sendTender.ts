@@ -5,6 +5,7 @@ import { refuseResending, refuseSending } from '@/domain/tenders/sending'
 import { emit } from '../events/emit'
 import { companySettings } from '../settings/companySettings'
 import { inTransaction, query } from '../shared/transaction'
+import { limitedBy } from './limitedBy'
 import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
 import { readTenderItems } from './readTenderItems'
@@ -40,7 +41,17 @@ const refuse = async (
 const tellApprovers = async (req: PayloadRequest, tender: LockedTender, number: string) => {
   const { fourEyes } = await companySettings(req)
   const { id, title, createdBy, totalBase } = tender
-  const data = { title, createdBy, totalBase, number, fourEyes }
+  const items = await readTenderItems({ req, tenderId: id })
+  const { gross, net } = limitedBy(tender, items)
+  const data = {
+    title,
+    createdBy,
+    totalBase,
+    number,
+    fourEyes,
+    gross: String(gross),
+    net: String(net),
+  }
   await emit(req, { name: 'tenderSent', document: id, data })
 }
 

@@ -20,12 +20,13 @@ export const ADMINISTRATION = 7_101
 export const lockAdministration = (req: PayloadRequest) =>
   query(req, sql`select pg_advisory_xact_lock(${ADMINISTRATION})`)
 
-const NOBODY: RolePower = { permissions: [], approvalLimit: null }
+const NOBODY: RolePower = { permissions: [], approvalLimit: null, discountLimit: null }
 
 const powerWhere = async (req: PayloadRequest, condition: SQL): Promise<RolePower | null> => {
   const [row] = await readRows<RolePower>(
     req,
-    sql`select r.permissions, l.max_total_base::text as "approvalLimit"
+    sql`select r.permissions, l.max_total_base::text as "approvalLimit",
+            l.max_discount::text as "discountLimit"
           from roles r left join settings_approval_limits l on l.role_id = r.id
          where ${condition}`,
   )

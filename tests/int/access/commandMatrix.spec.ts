@@ -58,6 +58,11 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     ],
     storekeeper: [on('tenders', 'read'), on('stock-movements', 'create')],
   },
+  'tender-templates': {
+    administrator: null,
+    reader: [on('tenders', 'read')],
+    author: [on('tenders', 'read', 'create')],
+  },
   'tender-sends': {
     administrator: null,
     reader: [on('tenders', 'read')],

@@ -9,6 +9,7 @@ import { PrintTicked } from '@/components/stock/labels/PrintTicked'
 import { ChangeTicked } from '@/components/stock/prices/ChangeTicked'
 import { ScanToCard } from '@/components/stock/scan/ScanToCard'
 import { SeriesLink } from '@/components/stock/series/SeriesLink'
+import { SaveTicked } from '@/components/tenders/papers/SaveTicked'
 import type { Translator } from '@/i18n/messages'
 
 type Reader = { may: (right: CommandRight) => boolean; t: Translator }
@@ -22,6 +23,7 @@ const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
       may(['read', 'stock-cards', 'name'])
     return isOpen && offered.length > 0 ? { forTicked: <ChangeTicked offered={offered} /> } : {}
   },
+  papers: ({ may }) => (may(['read', 'tenders', '*']) ? { forTicked: <SaveTicked /> } : {}),
   labels: () => ({ forTicked: <PrintTicked /> }),
   scan: () => ({ beside: <ScanToCard /> }),
   series: ({ may, t }) =>

@@ -77,6 +77,8 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     where: state.where,
     hasScope: query.scope !== undefined,
     searchBy: (to) => choiceRightsOf(ability, to).searchBy,
+    may,
+    reader: staffIdOf(req),
   })
   const newHref = createLinkOf({ slug, scope: scope?.id, may })
   const title = getTranslation(collection.labels.plural as Record<string, string>, i18n)

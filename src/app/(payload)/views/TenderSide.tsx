@@ -6,27 +6,44 @@ import { comparableWith, type ComparedWith } from '@/operations/tenders/comparin
 import { mayReadPapers } from '@/operations/tenders/quotation/readQuotation'
 import { SideSummary } from '@/components/tenders/commands/SideSummary'
 
-/** Who approved a tender the reader may read; what the form holds is not asked, it may hold anything. */
-const approverOf = async (tender: Id, req: PayloadRequest) => {
-  const shared = { depth: 0, disableErrors: true, req } as const
-  const found: unknown = await req.payload.findByID({
-    collection: 'tenders',
-    id: tender,
-    select: { approvedBy: true },
-    overrideAccess: false,
-    user: req.user,
-    ...shared,
-  })
-  const id = idOf((found as Record<string, unknown> | null)?.approvedBy)
+type Person = { id: Id; name: string }
+
+/** Somebody by name; whoever reads the tender is told who approved it or is asked to. */
+const personOf = async (value: unknown, req: PayloadRequest): Promise<Person | null> => {
+  const id = idOf(value)
   if (id === null) return null
   const user: unknown = await req.payload.findByID({
     collection: 'users',
     id,
     select: { name: true },
-    ...shared,
+    depth: 0,
+    disableErrors: true,
+    req,
   })
   const { name } = (user ?? {}) as { name?: unknown }
   return typeof name === 'string' ? { id, name } : null
+}
+
+/** Who decided, or is to decide, about a tender; what the form holds may be anything. */
+const peopleOf = async (tender: Id, req: PayloadRequest) => {
+  const found: unknown = await req.payload.findByID({
+    collection: 'tenders',
+    id: tender,
+    select: { approvedBy: true, approver: true, approvalAskedBy: true },
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  const values = (found ?? {}) as Record<string, unknown>
+  const [approvedBy, approver, askedBy] = await Promise.all(
+    ['approvedBy', 'approver', 'approvalAskedBy'].map((field) => personOf(values[field], req)),
+  )
+  return {
+    approver: approvedBy ?? null,
+    request: approver ? { approver, askedBy: askedBy?.name ?? null } : null,
+  }
 }
 
 /** What its customer chose by accepting it, for whoever reads their answers. */
@@ -58,11 +75,12 @@ const comparisonsOf = async (tender: number, req: PayloadRequest): Promise<Compa
 /** The side column of a tender: what was decided, by whom, and what became of it since. */
 export const TenderSide: UIFieldServerComponent = async ({ id, req }) => {
   const tender = idOf(id)
-  if (tender === null) return <SideSummary approver={null} chosen={[]} comparisons={[]} />
-  const [approver, chosen, comparisons] = await Promise.all([
-    approverOf(tender, req),
+  if (tender === null)
+    return <SideSummary approver={null} request={null} chosen={[]} comparisons={[]} />
+  const [people, chosen, comparisons] = await Promise.all([
+    peopleOf(tender, req),
     readableChoiceOf(tender, req),
     comparisonsOf(Number(tender), req),
   ])
-  return <SideSummary approver={approver} chosen={chosen} comparisons={comparisons} />
+  return <SideSummary {...people} chosen={chosen} comparisons={comparisons} />
 }

@@ -17,7 +17,7 @@ import { readRoles } from './readRoles'
 
 /** As a person types it: the language's decimal separator, no thousands. */
 const typed = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(intlTagOf(locale), { useGrouping: false, maximumFractionDigits: 2 }).format(
+  new Intl.NumberFormat(intlTagOf(locale), { useGrouping: false, maximumFractionDigits: 3 }).format(
     amount,
   )
 
@@ -60,10 +60,11 @@ export const readSettings = async (
       text: found.quotationMails?.[one]?.text ?? '',
     })),
     usualMails: byLocale(usualMailTexts),
-    approvalLimits: (approvalLimits ?? []).map(({ id, role, maxTotalBase }) => ({
+    approvalLimits: (approvalLimits ?? []).map(({ id, role, maxTotalBase, maxDiscount }) => ({
       key: String(id),
       role: String(idOf(role) ?? ''),
-      amount: typed(maxTotalBase, locale),
+      amount: maxTotalBase == null ? '' : typed(maxTotalBase, locale),
+      discount: maxDiscount == null ? '' : typed(maxDiscount, locale),
     })),
   }
 }

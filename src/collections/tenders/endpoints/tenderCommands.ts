@@ -1,5 +1,7 @@
 import { registerCustomer } from '@/operations/tenders/registering/registerCustomer'
 import { deliverTender } from '@/operations/tenders/deliveries/deliverTender'
+import { declineApproval } from '@/operations/tenders/approvals/declineApproval'
+import { requestApproval } from '@/operations/tenders/approvals/requestApproval'
 import { approveTender } from '@/operations/tenders/approveTender'
 import { applyChoice } from '@/operations/tenders/applyChoice'
 import { duplicateTender, reviseTender } from '@/operations/tenders/copyTender'
@@ -8,6 +10,7 @@ import { revokeLink } from '@/operations/tenders/link/revokeLink'
 import { resendTender, sendTender } from '@/operations/tenders/sendTender'
 import { customerAddress } from '@/operations/tenders/sending/recipients'
 import { cancelTender, rejectTender, withdrawApproval } from '@/operations/tenders/withdrawApproval'
+import { saveAsTemplate } from '@/operations/tenders/templates/saveAsTemplate'
 import { withdrawInvoice } from '@/operations/tenders/withdrawInvoice'
 import { commandEndpoints } from '../../shared/commandEndpoints'
 
@@ -22,6 +25,8 @@ const toCustomer = async (call: Call): Promise<Call> => ({
 /** The commands of a tender; a plain update can never set what they set. */
 export const tenderEndpoints = commandEndpoints('tenders', {
   approve: approveTender,
+  requestApproval: ({ body, ...call }) => requestApproval({ ...call, ...body }),
+  declineApproval: ({ body, ...call }) => declineApproval({ ...call, ...body }),
   invoice: ({ body, ...call }) => invoiceTender({ ...call, ...body }),
   send: async ({ body, ...call }) => sendTender(await toCustomer({ ...call, ...body })),
   resend: async ({ body, ...call }) => resendTender(await toCustomer({ ...call, ...body })),
@@ -34,6 +39,7 @@ export const tenderEndpoints = commandEndpoints('tenders', {
   applyChoice,
   revise: ({ req, id }) => reviseTender({ req, id }),
   duplicate: duplicateTender,
+  saveAsTemplate: ({ body, ...call }) => saveAsTemplate({ ...call, ...body }),
 })
 
 /** The commands of what was sent. */

@@ -8,7 +8,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { seesCosts } from '@/access/costs'
 import { mayReadField } from '@/access/mayReadField'
 import { Refusal } from '@/domain/shared/refusal'
-import { isContentLocked, type TenderStatus } from '@/domain/tenders/status'
+import { refuseContentChange, type LockFacts } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseTaxRatesOfChanged } from '@/operations/tenders/refuseTaxRates'
@@ -30,8 +30,8 @@ export const takeItems: CollectionBeforeChangeHook = async ({
   if (!Array.isArray(data.items) || data.items.length > MAX_ITEMS)
     throw new Refusal('invalidInput', { fields: [{ path: 'items', code: 'notAList' }] })
   const items = readItemInputs(data.items)
-  const status = originalDoc?.status as TenderStatus | undefined
-  if (!status || !isContentLocked(status)) {
+  const code = refuseContentChange((originalDoc ?? {}) as LockFacts)
+  if (!code) {
     await refuseFractions(
       req,
       items.map(({ stockCard, quantity }, index) => ({
@@ -52,7 +52,7 @@ export const takeItems: CollectionBeforeChangeHook = async ({
   }
   // A form sends the lines back as they are; only different ones are a change.
   if (!sameItems(items, await readTenderItems({ req, tenderId: originalDoc.id })))
-    throw new Refusal('tenderLocked', { fields: [{ path: 'items', code: 'tenderLocked' }] })
+    throw new Refusal(code, { fields: [{ path: 'items', code }] })
   return { ...data, items: undefined }
 }
 
@@ -76,7 +76,7 @@ const costed = async (req: PayloadRequest, tenderId: number, items: TenderItem[]
 
 /** Saves the lines with their tender and stores the totals, in the same transaction. */
 export const saveItems: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
-  if (isContentLocked((previousDoc?.status ?? 'draft') as TenderStatus)) {
+  if (refuseContentChange((previousDoc ?? {}) as LockFacts)) {
     const items = await readTenderItems({ req, tenderId: doc.id })
     return { ...doc, ...(await readable(req, { items: await costed(req, doc.id, items) })) }
   }

@@ -3,6 +3,12 @@ import { lockOf } from './lockOf'
 
 it.each([
   ['tenders', { status: 'sent' }, 'title', undefined],
+  [
+    'tenders',
+    { status: 'sent', acceptedAt: '2026-11-20T10:00:00.000Z' },
+    'title',
+    'tenders.lockedBecause.accepted',
+  ],
   ['tenders', { status: 'approved' }, 'title', 'tenders.lockedBecause.approved'],
   ['tenders', { status: 'approved' }, 'internalNote', 'tenders.lockedBecause.approved'],
   ['stock-movements', {}, 'quantity', 'stockMovements.reverseHint'],

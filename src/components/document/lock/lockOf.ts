@@ -6,7 +6,7 @@ import {
   hasReservationEnded,
 } from '@/domain/stock/finalFields'
 import { isApprovedPath } from '@/domain/tenders/approvedContent'
-import { isContentLocked, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
+import { refuseContentChange, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 import type { MessageKey } from '@/i18n/messages'
 
 /** Fields of a record that can no longer change, and the sentence that says what opens them. */
@@ -21,6 +21,7 @@ const tenderReason = (status: TenderStatus): MessageKey =>
 /**
  * What of a saved record its form locks, by the rules that hooks and triggers refuse by.
  * @param args.status of a tender or a reservation, as its form knows it
+ * @param args.acceptedAt when the customer of a tender accepted it
  * @param args.origin of a reservation, as its form knows it
  * @param args.source of a rate: the central bank's stay as they were published
  * @param args.reversalOf what a movement reverses; that one was reversed itself, the server says
@@ -30,13 +31,18 @@ export const lockOf = (args: {
   status?: unknown
   origin?: unknown
   reversalOf?: unknown
+  acceptedAt?: unknown
   source?: unknown
 }): Lock | null => {
   const { slug, status, origin } = args
-  if (slug === 'tenders')
-    return isTenderStatus(status) && isContentLocked(status)
-      ? { holds: isApprovedPath, reason: tenderReason(status) }
-      : null
+  if (slug === 'tenders') {
+    if (!isTenderStatus(status)) return null
+    const code = refuseContentChange({ status, acceptedAt: args.acceptedAt })
+    if (!code) return null
+    const reason =
+      code === 'tenderAccepted' ? 'tenders.lockedBecause.accepted' : tenderReason(status)
+    return { holds: isApprovedPath, reason }
+  }
   if (slug === 'stock-movements') {
     const final = finalMovementFields({ isPaired: Boolean(args.reversalOf) })
     return { holds: (path) => path in final, reason: 'stockMovements.reverseHint' }

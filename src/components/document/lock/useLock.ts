@@ -11,9 +11,13 @@ export const useLock = (): Lock | null => {
   const origin = useFormFields(([fields]) => fields.origin?.value)
   const reversalOf = useFormFields(([fields]) => fields.reversalOf?.value)
   const source = useFormFields(([fields]) => fields.source?.value)
+  const acceptedAt = useFormFields(([fields]) => fields.acceptedAt?.value)
   const isNew = id === undefined || id === null
   return useMemo(
-    () => (isNew ? null : lockOf({ slug: collectionSlug, status, origin, reversalOf, source })),
-    [isNew, collectionSlug, status, origin, reversalOf, source],
+    () =>
+      isNew
+        ? null
+        : lockOf({ slug: collectionSlug, status, origin, reversalOf, source, acceptedAt }),
+    [isNew, collectionSlug, status, origin, reversalOf, source, acceptedAt],
   )
 }

@@ -11,8 +11,10 @@ import { useT } from '@/components/ui/useT'
 import { isDay } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
 import { AddressesInput } from './AddressesInput'
+import { ApproverInput } from './ApproverInput'
 import { CustomerInput } from './CustomerInput'
 import { QuantitiesInput } from './QuantitiesInput'
+import type { ApproverChoice } from './useApprovers'
 import type { Named } from './useLikelyCustomers'
 import type { OpenCard } from './useOpenCards'
 import { RecordAnswer } from './RecordAnswer'
@@ -32,6 +34,8 @@ type Props = FieldInputProps & {
   cards?: readonly OpenCard[] | null
   /** Whom the record names without a customer. */
   named?: Named | null
+  /** Who can be asked; null until it is known. */
+  approvers?: readonly ApproverChoice[] | null
   problems?: Readonly<Record<string, string>>
   onChange: (text: string) => void
 }
@@ -54,6 +58,7 @@ export const AnswerInput = ({
   suggestions = [],
   cards = null,
   named = null,
+  approvers = null,
   problems = {},
   onChange,
   ...input
@@ -96,6 +101,8 @@ export const AnswerInput = ({
         onChange={onChange}
       />
     )
+  if (about.input === 'approver')
+    return <ApproverInput {...input} approvers={approvers} value={value} onChange={onChange} />
   if (about.input === 'addresses')
     return (
       <AddressesInput
@@ -125,5 +132,6 @@ export const AnswerInput = ({
     value,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
+  if (about.input === 'line') return <TextInput {...written} />
   return about.input === 'code' ? <TextInput {...written} code /> : <TextArea {...written} />
 }

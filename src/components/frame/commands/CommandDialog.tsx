@@ -16,6 +16,7 @@ import { GroupFacts } from './GroupFacts'
 import { postCommand, type RecordAfterCommand, type Told } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
+import { useApprovers } from './useApprovers'
 import { useLikelyCustomers } from './useLikelyCustomers'
 import { useOpenCards } from './useOpenCards'
 import { useAnswers } from './useAnswers'
@@ -41,6 +42,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const subject = useSubject({ slug, id })
   const cards = useOpenCards({ slug, id, asked })
   const named = useLikelyCustomers({ slug, id, asked })
+  const approvers = useApprovers({ slug, id, asked })
   const { answers, errors, setErrors, change, read } = useAnswers(asked, {
     ...proposalsFor(subject, locale),
     ...(cards && { quantities: allThatIsLeft(cards, format) }),
@@ -89,6 +91,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           subject={subject}
           cards={cards}
           named={named}
+          approvers={approvers}
           onChange={change}
         />
         <ShortageList shortages={shortages} />

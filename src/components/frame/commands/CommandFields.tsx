@@ -6,6 +6,7 @@ import { useWords } from '@/components/ui/useWords'
 import { AnswerInput } from './AnswerInput'
 import { ANSWER_WORDS } from './answerWords'
 import type { AnswerField, Answers } from './commandBody'
+import type { ApproverChoice } from './useApprovers'
 import type { Named } from './useLikelyCustomers'
 import type { OpenCard } from './useOpenCards'
 import type { Subject } from './useSubject'
@@ -17,6 +18,7 @@ type Props = {
   subject: Subject | null
   cards?: readonly OpenCard[] | null
   named?: Named | null
+  approvers?: readonly ApproverChoice[] | null
   onChange: (field: AnswerField, text: string) => void
 }
 
@@ -30,11 +32,12 @@ const partsOf = (errors: Props['errors'], field: string): Record<string, string>
 
 /** What a command asks before it is given: the fields of its body. */
 export const CommandFields = ({ asked, ...props }: Props) => {
-  const { answers, errors, subject, cards, named, onChange } = props
+  const { answers, errors, subject, cards, named, approvers, onChange } = props
   const { t, format } = useWords()
   return fieldsOf(asked).map(([name, about], index) => {
     const field = name as AnswerField
-    const { label, hint, placeholder, isAsked, option } = ANSWER_WORDS[field]
+    const { hint, placeholder, isAsked, option, ...words } = ANSWER_WORDS[field]
+    const label = about.label ?? words.label
     if (isAsked && !isAsked(answers, subject)) return null
     // A choice that stands already is nothing to be reminded of.
     const isMarked = about.isRequired && about.input !== 'option'
@@ -56,6 +59,7 @@ export const CommandFields = ({ asked, ...props }: Props) => {
             suggestions={about.input === 'addresses' ? (subject?.addresses ?? []) : []}
             cards={cards}
             named={named}
+            approvers={approvers}
             problems={partsOf(errors, field)}
             value={answers[field] ?? ''}
             placeholder={subject ? placeholder?.(subject, format) : undefined}

@@ -24,6 +24,9 @@ const isForeign = (currency: string | undefined): boolean => Boolean(currency) &
 export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
   reason: { label: 'tenders.dialogs.reason' },
   note: { label: 'stockMovements.reverseNote' },
+  approver: { label: 'approvals.approver' },
+  name: { label: 'tenderTemplates.fields.name', proposal: ({ title }) => title },
+  title: { label: 'tenderTemplates.title', hint: 'tenderTemplates.titleHint' },
   invoiceNumber: {
     label: 'tenders.fields.invoiceNumber',
     hint: 'tenders.dialogs.invoiceNumberHint',

@@ -11,5 +11,9 @@ export const pageOfNew = <Slug extends CommandSlug>(
   slug: Slug,
   name: CommandName<Slug>,
   id: Id,
-): string | undefined =>
-  slug === 'tenders' && makesNew(commandOf(slug, name)) ? paths.tenderEdit(id) : undefined
+): string | undefined => {
+  const command = commandOf(slug, name)
+  if (!makesNew(command)) return undefined
+  if (command.answer.of === 'tenders') return paths.tenderEdit(id)
+  return command.answer.of === 'tender-templates' ? paths.tenderTemplateEdit(id) : undefined
+}

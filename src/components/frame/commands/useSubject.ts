@@ -43,6 +43,7 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
   ],
   'tender-sends': ['subject'],
   'stock-cards': ['name'],
+  'tender-templates': ['name'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
   'stock-reservations': ['stockCard', 'remainingQuantity'],
   // `GroupFacts` reads what its questions are about.
@@ -67,7 +68,7 @@ const addressesOf = (doc: Doc): string[] => {
 
 const subjectOf = (doc: Doc): Subject => ({
   number: textOf(doc.number),
-  title: textOf(doc.title) || textOf(doc.subject),
+  title: textOf(doc.title) || textOf(doc.subject) || textOf(doc.name),
   customer: textOf(relatedOf(doc.company).name) || textOf(doc.unconnectedName),
   card: textOf(relatedOf(doc.stockCard).name),
   type: textOf(doc.type),

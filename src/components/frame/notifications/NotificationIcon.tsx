@@ -17,6 +17,7 @@ import {
   IconReceiptRefund,
   IconRubberStamp,
   IconScaleOutline,
+  IconThumbDown,
   type TablerIcon,
 } from '@tabler/icons-react'
 
@@ -26,6 +27,8 @@ import type { Tone } from '@/components/ui/Chip'
 
 const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   tenderSent: [IconRubberStamp, 'primary'],
+  approvalRequested: [IconRubberStamp, 'primary'],
+  approvalDeclined: [IconThumbDown, 'warning'],
   tenderApproved: [IconCircleCheck, 'success'],
   approvalWithdrawn: [IconArrowBackUp, 'warning'],
   tenderRejected: [IconCircleX, 'error'],

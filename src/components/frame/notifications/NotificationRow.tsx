@@ -8,6 +8,7 @@ import type { NotificationView } from '@/domain/notifications/view'
 import { createFormatters } from '@/i18n/format'
 
 import { useLocale, useT } from '@/components/ui/useT'
+import { NotificationApproval } from './NotificationApproval'
 import { NotificationIcon } from './NotificationIcon'
 
 type Props = {
@@ -54,6 +55,13 @@ export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, o
         <p className="notification__body" dir="auto" id={`${id}-body`}>
           {doc.body}
         </p>
+        {doc.approval && (
+          <NotificationApproval
+            approval={doc.approval}
+            describedBy={`${id}-body`}
+            onAnswered={() => !isRead && onMark(true)}
+          />
+        )}
         <p className="notification__meta">
           <time dateTime={doc.createdAt} title={format.dateTime(doc.createdAt, timeZone)}>
             {format.relativeTime(doc.createdAt, now)}

@@ -42,8 +42,11 @@ export const onArrival = (listener: (doc: NotificationView) => void): (() => voi
   return () => arrivals.delete(listener)
 }
 
-const signOf = ({ docs, unread }: NotificationSummary) =>
-  `${unread}:${docs.map(({ id, readAt }) => `${id}${readAt ? 'r' : ''}`).join()}`
+/** Also what can be said to it: that changes while it stays. */
+const signOfDoc = ({ id, readAt, approval }: NotificationView) =>
+  `${id}${readAt ? 'r' : ''}${approval ? `${approval.offers.length}${approval.outcome ?? ''}` : ''}`
+
+const signOf = ({ docs, unread }: NotificationSummary) => `${unread}:${docs.map(signOfDoc).join()}`
 
 const accept = (summary: NotificationSummary) => {
   const [first] = summary.docs

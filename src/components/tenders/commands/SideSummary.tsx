@@ -9,6 +9,7 @@ import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { idOf } from '@/domain/shared/idOf'
 import { chosenText } from '../sends/chosenText'
 import { useTenderId, useTenderValue } from '../lines/useTenderTerms'
+import { useRequestRows, type ShownRequest } from './useRequestRows'
 import { useRateRows } from './useRateRows'
 import styles from './commands.module.css'
 
@@ -17,6 +18,8 @@ type Props = {
   approver: { id: number | string; name: string } | null
   /** What the customer had chosen by then. */
   chosen: readonly ChosenLine[]
+  /** The request for its approval, when the page was drawn. */
+  request: ShownRequest | null
   /** What it can be compared with. */
   comparisons: readonly ('revision' | 'approval')[]
 }
@@ -49,7 +52,7 @@ const useText = (name: string): string | null => {
 }
 
 /** The few facts of a tender that only commands change, as the form knows them now. */
-export const SideSummary = ({ approver, chosen, comparisons }: Props) => {
+export const SideSummary = ({ approver, chosen, request, comparisons }: Props) => {
   const { t, format } = useWords()
   const { user } = useAuth<{ id: number; name?: string }>()
   const approvedBy = idOf(useTenderValue('approvedBy'))
@@ -62,6 +65,7 @@ export const SideSummary = ({ approver, chosen, comparisons }: Props) => {
   const approverName = isMine ? user.name : approver?.id === approvedBy ? approver?.name : null
 
   const rates = useRateRows()
+  const requestRows = useRequestRows(request)
 
   const rows = [
     [
@@ -71,6 +75,7 @@ export const SideSummary = ({ approver, chosen, comparisons }: Props) => {
     [t('tenders.fields.revision'), revision > 1 ? format.count(revision) : null],
     [t('tenders.fields.approvedBy'), approverName && <bdi>{approverName}</bdi>],
     [t('tenders.fields.approvedAt'), format.dateTime(useText('approvedAt'))],
+    ...requestRows,
     [t('tenders.fields.acceptedName'), acceptedName && <bdi>{acceptedName}</bdi>],
     [t('tenders.fields.acceptedAt'), format.dateTime(useText('acceptedAt'))],
     [

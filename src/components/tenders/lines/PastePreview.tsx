@@ -21,9 +21,10 @@ const HEADS = {
   unitPrice: 'tenderItems.fields.unitPrice',
   discount: 'tenderItems.fields.discountValue',
   taxRate: 'tenderItems.fields.taxRate',
+  choice: 'tenderItems.fields.choice',
 } as const satisfies Record<PastedColumn, string>
 
-const WORDS: readonly PastedColumn[] = ['code', 'name', 'unit']
+const WORDS: readonly PastedColumn[] = ['code', 'name', 'unit', 'choice']
 
 /** The pasted lines by column, each with the card behind it and what is wrong in its cells. */
 export const PastePreview = ({ columns, lines, found }: Props) => {
@@ -37,11 +38,13 @@ export const PastePreview = ({ columns, lines, found }: Props) => {
     const kind = t('tenderItems.kinds.text')
     return isUnknown(one) ? <span className={styles.unknown}>{kind}</span> : kind
   }
+  const choiceOf = ({ choice }: PastedLine) =>
+    choice === 'included' ? '' : t(`tenderItems.choices.${choice}`)
   const cellOf = (line: PastedLine, column: PastedColumn) => {
     const problem = line.problems.find((one) => one.column === column)
     return (
       <td key={column} data-wrong={problem ? '' : undefined} data-number={!WORDS.includes(column)}>
-        <bdi>{line[column]}</bdi>
+        <bdi>{column === 'choice' ? choiceOf(line) : line[column]}</bdi>
         {problem ? <small>{t(`refusals.${problem.code}`)}</small> : null}
       </td>
     )

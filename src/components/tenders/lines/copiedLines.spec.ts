@@ -1,13 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { readPastedLines } from '@/domain/tenders/pastedLines'
+import { LINE_CHOICES, type LineChoice } from '@/domain/tenders/choices'
 import { LOCALES } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { copiedLines } from './copiedLines'
+import { pastedRows } from './pastedRows'
 import { emptyRow } from './rowsFromValue'
 
 const card = { id: 7, name: 'Boru', sku: 'A-1', unit: 'm' as const }
 
 describe('copied lines', () => {
+  it.each(LOCALES)('say what each of them is to the total: %s', (locale) => {
+    const row = (choice: LineChoice) =>
+      emptyRow({ kind: 'text', description: choice, quantity: '1', unitPrice: '5', choice })
+    const text = copiedLines({
+      rows: LINE_CHOICES.map(row),
+      cards: new Map(),
+      figures: new Map(),
+      currency: 'TRY',
+      locale,
+      t: createTranslator(locale),
+    })
+    const { lines } = readPastedLines(text, { locale, currency: 'TRY' })
+    expect(lines.map(({ name, choice }) => [name, choice])).toEqual(
+      LINE_CHOICES.map((choice) => [choice, choice]),
+    )
+    const found = lines.map((line) => ({ line, card: null }))
+    const taxes = { proposed: (rate?: number | null) => rate ?? null }
+    expect(
+      pastedRows(found, { currency: 'TRY', locale, taxes }).map(({ choice }) => choice),
+    ).toEqual([...LINE_CHOICES])
+  })
+
   it.each(LOCALES)('are what they were when they are pasted: %s', (locale) => {
     const price = locale === 'tr' || locale === 'fr' ? '12,50' : '12.50'
     const row = emptyRow({

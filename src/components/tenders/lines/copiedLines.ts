@@ -27,6 +27,7 @@ export const copiedHeads = (t: Translator): string[] => [
   t('tenderItems.fields.discountValue'),
   t('tenderItems.fields.taxRate'),
   t('tenderItems.fields.lineTotal'),
+  t('tenderItems.fields.choice'),
 ]
 
 const discountText = (row: EditorRow, currency: Currency): string => {
@@ -40,7 +41,7 @@ export const copiedLines = ({ rows, cards, figures, currency, locale, t }: Args)
     const card = row.kind === 'stockCard' ? cards.get(String(row.stockCard)) : undefined
     const words = row.description || (card?.name ?? '')
     const net = lineText('unitPrice', figures.get(row.key)?.amount, locale)
-    if (!isPricedKind(row.kind)) return ['', words, '', '', '', '', '', net]
+    if (!isPricedKind(row.kind)) return ['', words, '', '', '', '', '', net, '']
     return [
       card?.sku ?? '',
       words,
@@ -50,6 +51,7 @@ export const copiedLines = ({ rows, cards, figures, currency, locale, t }: Args)
       discountText(row, currency),
       row.taxRate,
       net,
+      row.choice === 'included' ? '' : t(`tenderItems.choices.${row.choice}`),
     ]
   }
   return writeCells([copiedHeads(t), ...rows.map(cellsOf)])

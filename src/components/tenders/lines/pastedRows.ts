@@ -67,5 +67,6 @@ export const pastedRows = (found: readonly FoundLine[], terms: Terms): EditorRow
       ...own('taxRate', line.taxRate),
       ...own('discountValue', line.discount),
       discountType: line.discountType,
+      choice: line.choice,
     })
   })

@@ -2,7 +2,7 @@
 
 import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { isCurrency, type Currency } from '@/domain/shared/currency'
-import { isContentLocked, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
+import { refuseContentChange, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 
 const isStatus = (value: unknown): value is TenderStatus =>
   (TENDER_STATUSES as readonly unknown[]).includes(value)
@@ -18,7 +18,8 @@ export const useTenderId = () => useDocumentInfo().id
 export const useTenderStatus = (): { status: TenderStatus; isLocked: boolean } => {
   const value = useTenderValue('status')
   const status = isStatus(value) ? value : 'draft'
-  return { status, isLocked: isContentLocked(status) }
+  const acceptedAt = useTenderValue('acceptedAt')
+  return { status, isLocked: refuseContentChange({ status, acceptedAt }) !== null }
 }
 
 /** What the tender as a whole says about money. */

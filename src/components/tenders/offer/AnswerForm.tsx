@@ -9,6 +9,8 @@ import { Button } from '@/components/ui/Button'
 import type { Locale } from '@/i18n/locales'
 
 import type { OfferWords } from './offerWords'
+import { SignaturePad } from './SignaturePad'
+import { useStrokes } from './useStrokes'
 import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sends'
 
 type Props = {
@@ -33,6 +35,7 @@ export const AnswerForm = (props: Props) => {
   const [isConfirmed, setConfirmed] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const pad = useStrokes()
   const isAccepting = answer === 'accept'
 
   const submit = async (event: FormEvent) => {
@@ -40,7 +43,13 @@ export const AnswerForm = (props: Props) => {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
-    const said = isAccepting ? { confirmed: isConfirmed, ...props.accepted } : { text }
+    const said = isAccepting
+      ? {
+          confirmed: isConfirmed,
+          ...props.accepted,
+          ...(pad.strokes.length > 0 && { signature: pad.strokes }),
+        }
+      : { text }
     const body = { name, paper, language: locale, ...said }
     const outcome = await callApi(`/api/q/${token}/${answer}`, { method: 'POST', body })
     setBusy(false)
@@ -69,6 +78,7 @@ export const AnswerForm = (props: Props) => {
       {isAccepting ? (
         <>
           {props.accepting && <p className="offer__accepting">{props.accepting}</p>}
+          <SignaturePad pad={pad} words={words} />
           <label className="offer__tick">
             <input
               required

@@ -8,6 +8,8 @@ export const offerWords = (t: Translator, company: string, hasPlan: boolean) => 
   ask: t('offer.ask'),
   name: t('offer.name'),
   confirm: t('offer.confirm'),
+  signature: t('offer.signature'),
+  clearSignature: t('offer.clearSignature'),
   electronic: t('offer.electronic'),
   reason: t('offer.reason'),
   question: t('offer.question'),

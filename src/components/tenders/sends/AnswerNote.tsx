@@ -10,6 +10,7 @@ import {
 import { useWords } from '@/components/ui/useWords'
 import type { AnswerKind } from '@/domain/tenders/sends'
 
+import { SignatureDrawing } from './SignatureDrawing'
 import { chosenText } from './chosenText'
 import type { Answer } from './useSends'
 
@@ -22,7 +23,7 @@ const ICONS: Readonly<Record<AnswerKind, Icon>> = {
 /** What a customer said by the link: who, when, from where, and their words as they wrote them. */
 export const AnswerNote = ({ answer }: { answer: Answer }) => {
   const { t, format } = useWords()
-  const { kind, name, text, createdAt, address, chosen, total, currency } = answer
+  const { kind, name, text, createdAt, address, chosen, total, currency, signature } = answer
   const Icon = ICONS[kind]
   return (
     <div className={`tender-sends__answer tender-sends__answer--${kind}`}>
@@ -56,6 +57,7 @@ export const AnswerNote = ({ answer }: { answer: Answer }) => {
         {typeof total === 'number' && (
           <p>{t('tenders.choice.total', { total: format.money(total, currency ?? 'TRY') })}</p>
         )}
+        <SignatureDrawing label={t('tenderAnswers.fields.signature')} signature={signature} />
         {text && <p className="tender-sends__words">{text}</p>}
       </div>
     </div>

@@ -35,6 +35,8 @@ export type Answer = {
   chosen?: ChosenLine[] | null
   total?: number | null
   currency?: string | null
+  /** Drawn beside the typed name. */
+  signature?: unknown
 }
 
 const listOf = (slug: string, tender: Id) =>

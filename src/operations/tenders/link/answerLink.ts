@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { toDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { chosenLines, totalOfChoice, type ChosenLine } from '@/domain/tenders/acceptedChoice'
+import type { Signature } from '@/domain/tenders/signature'
 import type { AnswerKind } from '@/domain/tenders/sends'
 import type { Locale } from '@/i18n/locales'
 import { emit } from '../../events/emit'
@@ -21,6 +22,8 @@ export type SaidByLink = {
   /** Of an acceptance: the lines that were chosen, and what the customer saw them come to. */
   chosen?: readonly number[]
   total?: number | null
+  /** Of an acceptance: what was drawn beside the name. */
+  signature?: Signature | null
   address: string | null
   userAgent: string | null
 }
@@ -52,11 +55,13 @@ const keep = (req: PayloadRequest, link: SentLink, said: SaidByLink, accepted: A
   query(
     req,
     sql`insert into tender_answers (tender_id, send_id, kind, name, text, language, address, device,
-          file_hash, content_hash, chosen, total, currency, created_at)
+          file_hash, content_hash, chosen, total, currency, signature, created_at)
         values (${link.tender}, ${link.send}, ${said.kind}, ${said.name}, ${said.text},
           ${said.language}, ${said.address}, ${said.userAgent},
           ${link.fileHash}, ${link.contentHash}, ${accepted && JSON.stringify(accepted.chosen)}::jsonb,
-          ${accepted?.total ?? null}::numeric, ${accepted?.currency ?? null}, clock_timestamp())`,
+          ${accepted?.total ?? null}::numeric, ${accepted?.currency ?? null},
+          ${accepted && said.signature ? JSON.stringify(said.signature) : null}::jsonb,
+          clock_timestamp())`,
   )
 
 const noteAcceptance = (req: PayloadRequest, { tender }: SentLink, name: string) =>

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import type { RegisteredCustomer } from '@/domain/tenders/registeredCustomer'
 import { refuseRegistering } from '@/domain/tenders/registering'
-import { inTransaction, query } from '../../shared/transaction'
+import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { lockTender } from '../lockTender'
 
 type Making = { req: PayloadRequest; customer: RegisteredCustomer }
@@ -40,10 +40,30 @@ const hasChoice = async (req: PayloadRequest, id: number): Promise<boolean> => {
   return rows.length > 0
 }
 
+/**
+ * Two people may register one person from two tenders at once, and neither sees the company of the
+ * other yet: of one name the second waits, and is then told that it exists.
+ */
+const refuseTwin = async (req: PayloadRequest, name: string): Promise<void> => {
+  await query(
+    req,
+    sql`select pg_advisory_xact_lock(hashtext('new company ' || fold_text(btrim(${name}))))`,
+  )
+  const twins = await query(
+    req,
+    sql`select 1 from companies where name_folded = fold_text(btrim(${name}))
+        and created_at > clock_timestamp() - interval '1 minute' limit 1`,
+  )
+  refuseFields([twins.length > 0 ? { path: 'customer.companyName', code: 'justRegistered' } : null])
+}
+
 /** The company named, or a new one. */
 const companyOf = async ({ req, customer }: Making): Promise<number> => {
   const { company, companyName } = customer
-  if (company === null) return make(req, 'companies', { name: companyName })
+  if (company === null) {
+    await refuseTwin(req, companyName ?? '')
+    return make(req, 'companies', { name: companyName })
+  }
   const isKnown = await isOf(req, 'companies', { id: company })
   refuseFields([isKnown ? null : { path: 'customer.company', code: 'notAnOption' }])
   return company
@@ -93,19 +113,13 @@ export const registerCustomer = ({ req, id, customer }: Making & { id: number })
         ? null
         : await make(req, 'branches', { company, name: customer.branchName })
     const employee = await employeeOf({ req, customer }, { company, branch })
-    await req.payload.update({
-      collection: 'tenders',
-      id,
-      data: {
-        company,
-        branch,
-        employee,
-        unconnectedName: null,
-        unconnectedEmail: null,
-        unconnectedPhone: null,
-      },
-      depth: 0,
-      req,
-    })
+    await asWriter(req, 'tender', () =>
+      query(
+        req,
+        sql`update tenders set company_id = ${company}, branch_id = ${branch},
+              employee_id = ${employee}, unconnected_name = null, unconnected_email = null,
+              unconnected_phone = null, updated_at = now() where id = ${id}`,
+      ),
+    )
     return id
   })

@@ -1,0 +1,59 @@
+import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
+import type { Command } from './command'
+import { REASON, REQUEST, TEMPLATE_NAME } from './tenderBodies'
+import { APPROVE, CHANGED, CREATE, OF_AN_OFFER, READ, READ_WHOLLY, WRITE } from './tenderRights'
+
+/** Asking for an approval, and saying no to that. */
+export const REQUEST_COMMANDS = {
+  requestApproval: {
+    path: '/request-approval',
+    words: {
+      label: 'approvals.request',
+      title: 'approvals.requestTitle',
+      text: 'approvals.requestText',
+      notice: 'approvals.requested',
+      icon: 'stamp',
+    },
+    needs: [CREATE, READ],
+    ofAnother: WRITE,
+    from: TRANSITIONS.approve.from,
+    body: REQUEST,
+    answer: CHANGED,
+    codes: ['alreadyApproved', 'wrongTenderState', ...OF_AN_OFFER, 'tenderTotalZero'],
+  },
+  declineApproval: {
+    path: '/decline-approval',
+    words: {
+      label: 'approvals.decline',
+      title: 'approvals.declineTitle',
+      text: 'approvals.declineText',
+      notice: 'approvals.declined',
+      icon: 'thumbDown',
+    },
+    needs: [APPROVE],
+    from: TRANSITIONS.approve.from,
+    body: REASON,
+    answer: CHANGED,
+    codes: ['alreadyApproved', 'wrongTenderState', 'noApprovalRequest'],
+    isDestructive: true,
+  },
+} as const satisfies Record<string, Command>
+
+/** Keeping a tender to begin others with. */
+export const TEMPLATE_SAVING = {
+  saveAsTemplate: {
+    path: '/save-as-template',
+    words: {
+      label: 'tenderTemplates.save',
+      title: 'tenderTemplates.saveTitle',
+      text: 'tenderTemplates.saveText',
+      notice: 'tenderTemplates.saved',
+      icon: 'template',
+    },
+    needs: [CREATE, READ_WHOLLY],
+    from: TENDER_STATUSES,
+    body: TEMPLATE_NAME,
+    answer: { status: 201, of: 'tender-templates' },
+    codes: [],
+  },
+} as const satisfies Record<string, Command>

@@ -1,0 +1,46 @@
+import { text } from '@/domain/search/searchFields'
+
+import { relation } from './column'
+import { ALL_METHODS, entity } from './entity'
+
+/** Tenders to begin with: what is sold and on which terms, for nobody yet. */
+export const tenderTemplates = entity({
+  slug: 'tender-templates',
+  subject: 'tenders',
+  words: 'tenderTemplates',
+  icon: 'templates',
+  title: 'name',
+  pages: [
+    {
+      kind: 'list',
+      name: 'tenderTemplates',
+      path: '/tender-templates',
+      right: ['read', 'tenders'],
+      nav: { icon: 'templates', letter: 'i', label: 'nav.tenderTemplates' },
+    },
+    {
+      kind: 'edit',
+      name: 'tenderTemplateEdit',
+      path: '/tender-templates/edit/{id}',
+      right: ['create', 'tenders'],
+    },
+  ],
+  editsAll: ['write', 'tenders'],
+  list: {
+    columns: {
+      name: { kind: 'text', priority: 1 },
+      currency: { kind: 'text', priority: 2 },
+      lineCount: { kind: 'count', priority: 2 },
+      createdBy: relation('createdBy', 'name', 2),
+      updatedAt: { kind: 'dateTime', priority: 2 },
+    },
+    shown: ['name', 'currency', 'lineCount', 'createdBy', 'updatedAt'],
+    filters: ['currency', 'createdBy'],
+  },
+  search: { fields: text('name') },
+  deletedWith: [
+    ['write', 'tenders'],
+    ['create', 'tenders'],
+  ],
+  api: { methods: ALL_METHODS },
+})

@@ -1,0 +1,40 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useWords } from '@/components/ui/useWords'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { useTenderValue } from '../lines/useTenderTerms'
+
+/** Whose approval was asked for when the page was drawn, and by whom. */
+export type ShownRequest = { approver: { id: Id; name: string }; askedBy: string | null }
+
+type Row = readonly [label: string, value: ReactNode]
+
+/** Who is asked to approve the tender, with what was written to them; or why they said no. */
+export const useRequestRows = (request: ShownRequest | null): Row[] => {
+  const { t, format } = useWords()
+  const approver = idOf(useTenderValue('approver'))
+  const askedAt = useTenderValue('approvalAskedAt')
+  const note = useTenderValue('approvalNote')
+  const refusal = useTenderValue('approvalRefusal')
+  if (approver === null)
+    return [
+      [
+        t('tenders.fields.approvalRefusal'),
+        typeof refusal === 'string' && refusal !== '' ? <bdi>{refusal}</bdi> : null,
+      ],
+    ]
+  const isSame = String(request?.approver.id) === String(approver)
+  return [
+    [t('tenders.fields.approver'), isSame ? <bdi>{request?.approver.name}</bdi> : '…'],
+    [
+      t('tenders.fields.approvalAskedBy'),
+      isSame && request?.askedBy ? <bdi>{request.askedBy}</bdi> : null,
+    ],
+    [
+      t('tenders.fields.approvalAskedAt'),
+      format.dateTime(typeof askedAt === 'string' ? askedAt : null),
+    ],
+    [t('tenders.fields.approvalNote'), typeof note === 'string' && note ? <bdi>{note}</bdi> : null],
+  ]
+}

@@ -1,0 +1,66 @@
+export const approvals = {
+  approvals: {
+    request: 'Demander l’approbation',
+    requestTitle: 'Demander l’approbation de ce devis ?',
+    requestText:
+      'La personne choisie reçoit une notification et un e-mail. Si le contenu du devis change, la demande est retirée.',
+    requested: 'Approbation demandée',
+    decline: 'Refuser la demande',
+    declineTitle: 'Refuser cette demande d’approbation ?',
+    declineText: 'Le devis reste tel quel ; son auteur et le demandeur sont informés du motif.',
+    declined: 'Demande d’approbation refusée',
+    approver: 'Approbateur',
+    note: 'Remarque',
+    nobody: 'Personne d’autre ne peut approuver ce devis.',
+    loading: 'Recherche des approbateurs possibles…',
+    choose: 'Choisissez une personne',
+    mine: 'En attente de mon approbation',
+    state: 'État : {status}',
+    withdrawn:
+      'La demande n’est plus valable : elle a été retirée ou traitée, ou le devis a changé.',
+    gone: 'Le devis a été supprimé.',
+    papers: {
+      save: 'Télécharger les PDF',
+      title: 'PDF des devis sélectionnés',
+      text: 'Les PDF sont préparés un à un et enregistrés dans un fichier ZIP ; au plus {n} devis à la fois.',
+    },
+    mail: {
+      subject: 'Votre approbation est attendue : {tender}',
+      greeting: 'Bonjour {name},',
+      text: '{name} vous demande d’approuver ce devis : {tender}',
+      button: 'Ouvrir le devis',
+    },
+  },
+  tenderTemplates: {
+    singular: 'Modèle de devis',
+    plural: 'Modèles de devis',
+    notFound: 'Le modèle est introuvable.',
+    new: 'Nouveau modèle de devis',
+    fields: {
+      name: 'Nom du modèle',
+      currency: 'Devise',
+      lineCount: 'Lignes',
+      content: 'Contenu',
+      createdBy: 'Créé par',
+      updatedAt: 'Modifié',
+      lines: 'Lignes',
+    },
+    use: 'Créer un devis à partir du modèle',
+    useTitle: 'Créer un devis à partir de ce modèle ?',
+    useText:
+      'Le devis est un brouillon daté d’aujourd’hui, sans client. Les prix sont repris des fiches de stock ; les changements sont inscrits dans la note interne.',
+    used: 'Devis créé à partir du modèle',
+    title: 'Titre du devis',
+    titleHint: 'Laissé vide, c’est le titre du modèle.',
+    save: 'Enregistrer comme modèle',
+    saveTitle: 'Enregistrer ce devis comme modèle ?',
+    saveText:
+      'Les lignes et les conditions sont conservées, mais ni le client, ni les dates, ni le cours, ni les échéances.',
+    saved: 'Modèle enregistré',
+    news: {
+      title: 'Changements par rapport au modèle :',
+      repriced: '{name} : {before} → {after} {currency}',
+      gone: '{name} : sa fiche n’existe plus, la ligne est devenue libre',
+    },
+  },
+} as const

@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../../shared/transaction'
+import { limitedBy } from '../limitedBy'
+import { lockTender } from '../lockTender'
+import { readTenderItems } from '../readTenderItems'
+import { readApprovers } from './readApprovers'
+
+/**
+ * Whom the caller can ask to approve a tender; without addresses.
+ * @throws Refusal `notFound`
+ */
+export const approversFor = (
+  req: PayloadRequest,
+  id: number,
+): Promise<{ id: number; name: string }[]> =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id)
+    const items = await readTenderItems({ req, tenderId: id })
+    const able = await readApprovers(req, { ...tender, limited: limitedBy(tender, items) })
+    return able.map(({ id: person, name }) => ({ id: person, name }))
+  })

@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { buildAbility } from '@/access/buildAbility'
+import { mayReadFields } from '@/access/mayReadFields'
+import { paths } from '@/catalog/paths'
+import { createTranslator } from '@/i18n/translate'
+import { env } from '@/lib/env'
+import type { Compose } from '../../mails/mail'
+import { query } from '../../shared/transaction'
+
+type Row = {
+  name: string
+  permissions: unknown
+  asker: string | null
+  number: string | null
+  title: string
+  note: string | null
+}
+
+/** The request as it stands; nothing once it was answered, withdrawn or given to somebody else. */
+const readRequest = async (req: PayloadRequest, tender: number, approver: number) => {
+  const [row] = await query<Row>(
+    req,
+    sql`select u.name, r.permissions, a.name as asker, t.number, t.title, t.approval_note as note
+        from tenders t join users u on u.id = t.approver_id join roles r on r.id = u.role_id
+          left join users a on a.id = t.approval_asked_by_id
+        where t.id = ${tender} and t.approver_id = ${approver} and u.status = 'active'`,
+  )
+  return row
+}
+
+/** Tells somebody that their approval is asked for; nobody when nobody is asked any more. */
+export const composeApprovalMail: Compose = async (req, { data, locale }) => {
+  const found = await readRequest(req, Number(data.tender), Number(data.approver))
+  if (!found) return null
+  const t = createTranslator(locale)
+  const ability = buildAbility(found.permissions)
+  const shown = (field: 'number' | 'title') =>
+    mayReadFields(ability, 'tenders', field) ? found[field] : null
+  const tender = [shown('number'), shown('title')].filter(Boolean).join(' · ') || '—'
+  return {
+    subject: t('approvals.mail.subject', { tender }),
+    paragraphs: [
+      t('approvals.mail.greeting', { name: found.name }),
+      t('approvals.mail.text', { name: found.asker ?? '—', tender }),
+      ...(found.note ? [found.note] : []),
+      {
+        link: `${env.SERVER_URL}${paths.tenderShow(Number(data.tender))}`,
+        label: t('approvals.mail.button'),
+      },
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { emit } from '../../events/emit'
+import { inTransaction } from '../../shared/transaction'
+import { lockTender } from '../lockTender'
+import { writeTender } from '../writeTender'
+import { NO_REQUEST } from './request'
+
+/**
+ * Says no to a request for approval. The tender stays what it is, to be mended and asked for again;
+ * its reason stands on it until then.
+ * @param reason why, told to its author and to whoever asked
+ * @throws Refusal `noApprovalRequest` for anybody who was not asked, and why its state takes no
+ *   approval
+ */
+export const declineApproval = ({
+  req,
+  id,
+  reason,
+}: {
+  req: PayloadRequest
+  id: number
+  reason: string
+}) =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id, 'approve')
+    const { title, createdBy, number, approver, askedBy } = tender
+    if (approver === null || approver !== Number(staffIdOf(req)))
+      throw new Refusal('noApprovalRequest')
+    await emit(req, {
+      name: 'approvalDeclined',
+      document: id,
+      data: { title, createdBy, number, askedBy, reason },
+    })
+    return writeTender(req, id, sql`approval_refusal = ${reason}, ${NO_REQUEST}`)
+  })

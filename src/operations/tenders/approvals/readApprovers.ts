@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
+import { refuseOverLimit, type Limited } from '@/domain/settings/approvalLimit'
+import { rolesThatMay } from '../../notifications/rolesThatMay'
+import { approvalLimitsByRole, NO_LIMITS } from '../../settings/approvalLimitsOf'
+import { companySettings } from '../../settings/companySettings'
+import { query } from '../../shared/transaction'
+
+export type Approver = { id: number; name: string; email: string }
+
+type Person = Approver & { role: number }
+
+/**
+ * Who may approve this very tender, by name: active, with the rights to see and approve tenders,
+ * within the limits of their role, with four eyes not its author. Never the caller, who needs no
+ * request to themselves.
+ * @param tender what limits and four eyes are judged by
+ */
+export const readApprovers = async (
+  req: PayloadRequest,
+  tender: { createdBy: number | null; limited: Limited },
+): Promise<Approver[]> => {
+  const { fourEyes } = await companySettings(req)
+  const able = await rolesThatMay(req, [
+    ['read', 'tenders'],
+    ['approve', 'tenders'],
+  ])
+  const limits = await approvalLimitsByRole(req)
+  const roles = able
+    .map(({ id }) => id)
+    .filter((id) => !refuseOverLimit(limits.get(id) ?? NO_LIMITS, tender.limited))
+  if (roles.length === 0) return []
+  const people = await query<Person>(
+    req,
+    sql`select id, name, email, role_id as role from users where status = 'active'
+          and role_id in (${sql.join(roles, sql`, `)}) order by name, id`,
+  )
+  const author = fourEyes ? tender.createdBy : null
+  const caller = staffIdOf(req)
+  return people.filter(({ id }) => id !== author && id !== Number(caller))
+}

@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/staffOf'
+import { cleanText } from '@/domain/shared/cleanText'
+import { refuseFields } from '@/domain/shared/refusal'
+import { refuseApproval } from '@/domain/tenders/approval'
+import { isCounted } from '@/domain/tenders/choices'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { emit } from '../../events/emit'
+import { queueMail } from '../../mails/queueMail'
+import { companySettings } from '../../settings/companySettings'
+import { inTransaction } from '../../shared/transaction'
+import { limitedBy } from '../limitedBy'
+import { lockTender, type LockedTender } from '../lockTender'
+import { readTenderItems, type TenderItem } from '../readTenderItems'
+import { refuseStep } from '../refuseStep'
+import { writeTender } from '../writeTender'
+import { readApprovers, type Approver } from './readApprovers'
+
+type Call = { req: PayloadRequest; id: number; approver: number; note: string | null }
+
+/** What nobody could approve is not asked for; who may is asked apart. */
+const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
+  const { today } = await companySettings(req)
+  const pricedItemCount = items.filter(isCounted).length
+  const nobody = { fourEyes: false, authorId: tender.createdBy, approverId: 0 }
+  refuseStep(refuseApproval({ ...tender, ...nobody, today, pricedItemCount }), {
+    validUntil: tender.validUntil,
+  })
+}
+
+const tell = async (args: Call & { tender: LockedTender; to: Approver; note: string | null }) => {
+  const { req, id, tender, to, note } = args
+  const { title, createdBy, number } = tender
+  await emit(req, {
+    name: 'approvalRequested',
+    document: id,
+    data: { title, createdBy, number, approver: to.id, note },
+  })
+  const locale = isLocale(req.i18n?.language) ? req.i18n.language : DEFAULT_LOCALE
+  await queueMail({
+    req,
+    kind: 'approvalRequest',
+    to: to.email,
+    locale,
+    data: { tender: id, approver: to.id },
+  })
+}
+
+/**
+ * Asks one person to approve a tender. They are told by notification and mail; the tender names
+ * them until it is approved, declined, ended or changed (trigger `keep_approval_request`), or
+ * somebody else is asked, which replaces the request.
+ * @param approver somebody who may approve this very tender, see `readApprovers`
+ * @param note what is written to them
+ * @returns the tender
+ * @throws Refusal why it cannot be approved by anybody, as `approveTender`; `invalidInput` with
+ *   `approverCannotApprove` at `approver`
+ */
+export const requestApproval = (call: Call) =>
+  inTransaction(call.req, async () => {
+    const { req, id, approver } = call
+    const tender = await lockTender(req, id, 'approve')
+    const items = await readTenderItems({ req, tenderId: id })
+    await refuse(req, tender, items)
+    const able = await readApprovers(req, { ...tender, limited: limitedBy(tender, items) })
+    const to = able.find((one) => one.id === approver)
+    refuseFields([to ? null : { path: 'approver', code: 'approverCannotApprove' }])
+    const note = call.note ? cleanText(call.note) || null : null
+    await tell({ ...call, tender, to: to as Approver, note })
+    return writeTender(
+      req,
+      id,
+      sql`approver_id = ${approver}, approval_asked_by_id = ${staffIdOf(req)},
+          approval_asked_at = clock_timestamp(), approval_note = ${note},
+          approval_asked_plan = plan_of_tender(id), approval_refusal = null`,
+    )
+  })

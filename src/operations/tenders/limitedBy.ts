@@ -1,0 +1,15 @@
+import type { Limited } from '@/domain/settings/approvalLimit'
+import { toDecimal } from '@/domain/shared/money'
+import { grossOf } from '@/domain/tenders/effectiveDiscount'
+import type { LockedTender } from './lockTender'
+import type { TenderItem } from './readTenderItems'
+
+/** What of a tender the limits of its approver are compared with. */
+export const limitedBy = (
+  { totalBase, subtotal, discountTotal }: LockedTender,
+  items: readonly TenderItem[],
+): Limited => ({
+  totalBase,
+  gross: grossOf(items).toFixed(),
+  net: toDecimal(subtotal).minus(toDecimal(discountTotal)).toFixed(),
+})

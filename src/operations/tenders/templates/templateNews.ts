@@ -1,0 +1,34 @@
+import type { LineNews } from '@/domain/tenders/templates'
+import type { Currency } from '@/domain/shared/currency'
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/**
+ * What changed in the lines of a template, for the internal note of the tender made of it.
+ * @returns paragraphs of formatted text; empty where nothing did
+ */
+export const templateNews = (
+  news: readonly LineNews[],
+  { currency, locale }: { currency: Currency; locale: Locale },
+): string => {
+  if (news.length === 0) return ''
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const money = (amount: number) => format.price(amount)
+  const said = news.map((one) =>
+    one.kind === 'gone'
+      ? t('tenderTemplates.news.gone', { name: one.name })
+      : t('tenderTemplates.news.repriced', {
+          name: one.name,
+          before: money(one.before),
+          after: money(one.after),
+          currency,
+        }),
+  )
+  const items = said.map((text) => `<li>${escaped(text)}</li>`).join('')
+  return `<p>${escaped(t('tenderTemplates.news.title'))}</p><ul>${items}</ul>`
+}

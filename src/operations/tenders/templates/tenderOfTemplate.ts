@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadFields } from '@/access/mayReadFields'
+import type { Currency } from '@/domain/shared/currency'
+import { Refusal } from '@/domain/shared/refusal'
+import {
+  linesOfTemplate,
+  TEMPLATE_FIELDS,
+  type CardPrice,
+  type TemplateContent,
+  type TemplateLine,
+} from '@/domain/tenders/templates'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { dayToStored } from '@/domain/shared/day'
+import { companyToday } from '../../settings/companyToday'
+import { inTransaction, query } from '../../shared/transaction'
+import { templateNews } from './templateNews'
+
+const ids = (items: readonly TemplateLine[], of: 'stockCard' | 'stockGroup') =>
+  sql`(select value::int from jsonb_array_elements_text(
+    ${JSON.stringify(items.map((item) => item[of]).filter((id) => id !== null))}::jsonb))`
+
+/** What a card asks in each currency; as the lines of the form propose it. */
+const PRICE_IN: Readonly<Record<Currency, readonly string[]>> = {
+  TRY: ['offerPrice', 'currentPrice'],
+  USD: ['priceUsd'],
+  EUR: ['priceEur'],
+}
+
+/** Prices of cards are proposed to whoever reads them; others get the lines as they were. */
+const cardsOf = async (req: PayloadRequest, items: readonly TemplateLine[], currency: Currency) => {
+  const ability = await abilityOfRequest(req)
+  const rows = await query<{ id: number } & Record<string, number | null>>(
+    req,
+    sql`select id, offer_price::float8 as "offerPrice", current_price::float8 as "currentPrice",
+          price_usd::float8 as "priceUsd", price_eur::float8 as "priceEur"
+        from stock_cards where id in ${ids(items, 'stockCard')}`,
+  )
+  const readable = PRICE_IN[currency].filter((field) =>
+    mayReadFields(ability, 'stock-cards', field),
+  )
+  return new Map(
+    rows.map((row): [number, CardPrice] => {
+      const price = readable.map((field) => row[field] ?? null).find((one) => one !== null) ?? null
+      return [row.id, { id: row.id, price }]
+    }),
+  )
+}
+
+const groupsOf = async (req: PayloadRequest, items: readonly TemplateLine[]) =>
+  new Set(
+    (
+      await query<{ id: number }>(
+        req,
+        sql`select id from stock_groups where id in ${ids(items, 'stockGroup')}`,
+      )
+    ).map(({ id }) => id),
+  )
+
+/**
+ * A new draft out of a template, dated today, for nobody yet and at the rate of today. It is made
+ * as any other tender is, by the same rules; what changed in its lines stands in its internal note.
+ * @param title what the tender is called; as the template's own tender without one
+ * @returns the id of the tender
+ * @throws Refusal `notFound`, `invalidInput` at a field that rules do not take any more
+ */
+export const tenderOfTemplate = ({
+  req,
+  id,
+  title,
+}: {
+  req: PayloadRequest
+  id: number
+  title: string | null
+}): Promise<number> =>
+  inTransaction(req, async () => {
+    const [row] = await query<{ content: TemplateContent }>(
+      req,
+      sql`select content from tender_templates where id = ${id} for share`,
+    )
+    if (!row) throw new Refusal('notFound')
+    const { content } = row
+    const { currency } = content
+    const { items, news } = linesOfTemplate(content.items, {
+      cards: await cardsOf(req, content.items, currency),
+      groups: await groupsOf(req, content.items),
+    })
+    const locale = isLocale(req.i18n?.language) ? req.i18n.language : DEFAULT_LOCALE
+    const made = await req.payload.create({
+      collection: 'tenders',
+      data: {
+        ...Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, content[field] ?? null])),
+        ...(title && { title }),
+        internalNote:
+          `${templateNews(news, { currency, locale })}${String(content.internalNote ?? '')}` ||
+          null,
+        date: dayToStored(await companyToday(req)),
+        items: items.map(({ name: _name, ...item }) => item),
+      } as never,
+      depth: 0,
+      req,
+    })
+    return Number(made.id)
+  })
