@@ -6,6 +6,7 @@ import { createTranslator } from '@/i18n/translate'
 import { copiedLines } from './copiedLines'
 import { pastedRows } from './pastedRows'
 import { emptyRow } from './rowsFromValue'
+import type { Taxes } from './useTaxes'
 
 const card = { id: 7, name: 'Boru', sku: 'A-1', unit: 'm' as const }
 
@@ -26,7 +27,7 @@ describe('copied lines', () => {
       LINE_CHOICES.map((choice) => [choice, choice]),
     )
     const found = lines.map((line) => ({ line, card: null }))
-    const taxes = { proposed: (rate?: number | null) => rate ?? null }
+    const taxes: Pick<Taxes, 'proposed'> = { proposed: (rate) => rate ?? null }
     expect(
       pastedRows(found, { currency: 'TRY', locale, taxes }).map(({ choice }) => choice),
     ).toEqual([...LINE_CHOICES])
