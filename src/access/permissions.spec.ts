@@ -7,7 +7,7 @@ describe('the rights of a subject', () => {
       'tenders',
       ['read', 'create', 'write', 'delete', 'export', 'approve', 'invoice', 'changeRates'],
     ],
-    ['stock-cards', ['read', 'create', 'write', 'delete', 'export', 'seeCosts']],
+    ['stock-cards', ['read', 'create', 'write', 'delete', 'export', 'import', 'seeCosts']],
     ['stock-reservations', ['read', 'create', 'export']],
     ['settings', ['read', 'write']],
     ['dashboard', ['read']],

@@ -1,5 +1,5 @@
 import { PATHS, fillPath, type RouteName } from '@/catalog/paths'
-import { made } from './people'
+import { asAdministrator, made } from './people'
 
 /** One record of each kind, to open every screen with. */
 export type Records = Record<
@@ -19,11 +19,21 @@ export type Records = Record<
   | 'user'
   | 'role'
   | 'rate'
-  | 'count',
+  | 'count'
+  | 'import',
   number
 >
 
 const day = '2026-03-02T12:00:00.000Z'
+
+/** A file with one card in it, whose columns nobody has matched yet. */
+const uploaded = async (tag: string): Promise<number> => {
+  const buffer = Buffer.from(`sku;name\nZ${tag};Zirkon ${tag}\n`)
+  const file = { name: `zirkon-${tag}.csv`, mimeType: 'text/csv', buffer }
+  const multipart = { target: 'stock-cards', file }
+  const answer = await (await asAdministrator()).post('/api/imports/upload', { multipart })
+  return ((await answer.json()) as { import: { id: number } }).import.id
+}
 
 /** Makes them over the REST API; names are words of no interface language. */
 export const makeRecords = async (member: { id: number; roleId: number }): Promise<Records> => {
@@ -80,6 +90,7 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     role: member.roleId,
     rate,
     count: await id('stock-counts', { title: `Raf ${tag}`, scope: 'list' }),
+    import: await uploaded(tag),
   }
 }
 
@@ -116,6 +127,7 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   userEdit: 'user',
   roleEdit: 'role',
   currencyRateEdit: 'rate',
+  importView: 'import',
 }
 
 /** Pages that lead elsewhere, end the session, or show what a link was made for (`sending.e2e.ts`). */
