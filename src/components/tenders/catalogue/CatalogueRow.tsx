@@ -36,8 +36,8 @@ export const CatalogueRow = memo(({ card, currency, quantity, onStep }: Props) =
         <bdi className="catalogue-row__name">{card.name}</bdi>
         <span className="catalogue-row__facts">
           {card.sku && <bdi dir="ltr">{card.sku}</bdi>}
-          {typeof available === 'number' && (
-            <span data-low={(available <= 0 && !card.allowNoStock) || undefined}>
+          {typeof available === 'number' && !card.allowNoStock && (
+            <span data-low={available <= 0 || undefined}>
               {t('tenderItems.editor.available', { quantity: format.quantity(available) })} {unit}
             </span>
           )}
