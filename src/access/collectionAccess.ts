@@ -26,6 +26,10 @@ export const withRights = (access: Access, ...rights: Right[]): Access => {
   return named
 }
 
+/** The rights that open rows at all, some of them perhaps to their makers alone. */
+export const rightsOf = (access: unknown): readonly Right[] =>
+  typeof access === 'function' ? ((access as AccessByRight)[RIGHTS] ?? []) : []
+
 /** Nobody, over any transport: the row changes by a command only. */
 export const nobody: Access = () => false
 
@@ -84,7 +88,7 @@ export const fieldAccessFor = (args: {
 }): FieldRights => {
   const { subject, field, access } = args
   const openBy = (operation: 'read' | 'create' | 'update') =>
-    fieldOpenBy((access[operation] as AccessByRight)?.[RIGHTS] ?? [], subject, field)
+    fieldOpenBy(rightsOf(access[operation]), subject, field)
   return { read: openBy('read'), create: openBy('create'), update: openBy('update') }
 }
 

@@ -38,6 +38,8 @@ export const tenderTemplates = entity({
     filters: ['currency', 'createdBy'],
   },
   search: { fields: text('name') },
+  // One says all of a tender.
+  fieldOf: '*',
   deletedWith: [
     ['write', 'tenders'],
     ['create', 'tenders'],

@@ -59,10 +59,10 @@ it('deletes nothing that others need, and says what needs it', async () => {
     `/companies/${company}`,
     `/branches/${branch.id}`,
     `/stock-types/${type.id}`,
-    `/stock-cards/${card.id}`,
     `/company-projects/${project.id}`,
   ])
     expect(said(await remove<Refused>(path))).toBe('409 inUse')
+  expect(said(await remove<Refused>(`/stock-cards/${card.id}`))).toBe('409 archiveInstead')
   const free = await makeCompany()
   expect((await remove(`/companies/${free.id}`)).status).toBe(200)
 })

@@ -14,6 +14,11 @@ const without: Permission[] = allPermissions().map((row) => ({
   ...row,
   actions: row.actions.filter((action) => action !== 'export' || LATER.includes(row.subject)),
 }))
+// Going back takes it from all.
+const withoutAny = without.map((row) => ({
+  ...row,
+  actions: row.actions.filter((action) => action !== 'export'),
+}))
 const SELLER: Permission[] = [
   { subject: 'customers', actions: ['read', 'write'] },
   { subject: 'tenders', actions: ['read'], fields: ['number'] },
@@ -39,7 +44,7 @@ it('gives administrators of before the right to take lists along, and nobody els
   await up({ db } as MigrateUpArgs)
   expect(await rightsOf(old)).toEqual(granted)
   await down({ db } as MigrateUpArgs)
-  expect(await rightsOf(old)).toEqual(without)
+  expect(await rightsOf(old)).toEqual(withoutAny)
   // Others have roles in this database as well.
   await up({ db } as MigrateUpArgs)
 })

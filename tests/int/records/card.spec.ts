@@ -98,7 +98,7 @@ describe('RX2 the tabs of a card', () => {
       ['prices', 4],
     ])
     // Rights, settings, the card; counts, rows, two kinds of names, sums.
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(9)
   })
 
   it('make new rows that are filled in and lead back', async () => {

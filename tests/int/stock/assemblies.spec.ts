@@ -207,7 +207,7 @@ describe('SA3 no card is part of itself', () => {
   it('keeps a card that a group becomes, and a group that was put together', async () => {
     const { made, group: id } = await recipe()
     await give(id, 'assemble', 1)
-    expect(said(await boss.remove(`/stock-cards/${made}`))).toBe('409 inUse')
+    expect(said(await boss.remove(`/stock-cards/${made}`))).toBe('409 archiveInstead')
     expect(said(await boss.remove(`/stock-groups/${id}`))).toBe('409 inUse')
     expect(await verdict(`/stock-groups/${(await makeGroup()).id}/assemble`, { quantity: 1 })).toBe(
       '409 groupMakesNothing',

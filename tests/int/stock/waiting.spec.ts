@@ -187,7 +187,7 @@ describe('SW3 a wait ends', () => {
   it('keeps what it is about from being deleted, and asks for the right to reserve', async () => {
     const { id: card } = await makeCard()
     const one = await wait(card, 1)
-    expect(said(await boss.remove(`/stock-cards/${card}`))).toBe('409 inUse')
+    expect(said(await boss.remove(`/stock-cards/${card}`))).toBe('409 archiveInstead')
     const reader = await makePerson([{ subject: 'stock-reservations', actions: ['read'] }])
     for (const command of ['take', 'leave'])
       expect(await verdict(`/stock-reservations/${one}/${command}`, {}, reader)).toBe(

@@ -60,6 +60,7 @@ const GRAPHQL: Readonly<Record<string, string>> = {
   tenders: 'Tender',
   'tender-items': 'TenderItem',
   'tender-files': 'TenderFile',
+  'tender-templates': 'TenderTemplate',
   'stock-types': 'StockType',
   'stock-cards': 'StockCard',
   'stock-groups': 'StockGroup',
