@@ -86,6 +86,26 @@ describe('a template', () => {
     expect(tender.items).toMatchObject([{ kind: 'text', unitPrice: 10 }])
   })
 
+  it('sells what is put away as words, and at the VAT that follows', async () => {
+    const day = (date: string) => `${date}T12:00:00.000Z`
+    const old = { kind: 'general', rate: 18, validFrom: day('2008-01-01') }
+    const setRates = (taxRates: unknown) => boss.post('/globals/settings', { taxRates })
+    await setRates([old])
+    const card = await makeCard()
+    const { id } = await makeTender({ items: [line(card.id, { taxRate: 18 })] })
+    const { json } = await save(id, anyName('Şablon'))
+    await setRates([old, { kind: 'general', rate: 20, validFrom: day('2023-07-10') }])
+    await boss.remove(`/tenders/${id}`)
+    expect((await boss.post(`/stock-cards/${card.id}/archive`, {})).status).toBe(200)
+    const made = await use(json.doc.id)
+    const { json: tender } = await boss.get<{ items: Json[]; internalNote: string }>(
+      `/tenders/${made.json.doc.id}`,
+    )
+    await setRates([])
+    expect(tender.items).toMatchObject([{ kind: 'text', taxRate: 20 }])
+    expect(tender.internalNote).toContain('%18')
+  })
+
   it('has a name of its own, however it is written, and whoever is faster', async () => {
     const { id } = await makeTender()
     const name = anyName('Isı')

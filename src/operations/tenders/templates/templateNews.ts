@@ -1,3 +1,4 @@
+import type { ReplacedRate } from '@/domain/taxes/replacedRates'
 import type { LineNews } from '@/domain/tenders/templates'
 import type { Currency } from '@/domain/shared/currency'
 import { createFormatters } from '@/i18n/format'
@@ -12,14 +13,14 @@ const escaped = (text: string): string =>
  * @returns paragraphs of formatted text; empty where nothing did
  */
 export const templateNews = (
-  news: readonly LineNews[],
+  news: { lines: readonly LineNews[]; taxRates: readonly ReplacedRate[] },
   { currency, locale }: { currency: Currency; locale: Locale },
 ): string => {
-  if (news.length === 0) return ''
+  if (news.lines.length + news.taxRates.length === 0) return ''
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const money = (amount: number) => format.price(amount)
-  const said = news.map((one) =>
+  const priced = news.lines.map((one) =>
     one.kind === 'gone'
       ? t('tenderTemplates.news.gone', { name: one.name })
       : t('tenderTemplates.news.repriced', {
@@ -29,6 +30,13 @@ export const templateNews = (
           currency,
         }),
   )
-  const items = said.map((text) => `<li>${escaped(text)}</li>`).join('')
+  const taxed = news.taxRates.map(({ from, to, lines }) =>
+    t('tenders.notices.taxRateReplaced', {
+      from: format.percent(from),
+      to: format.percent(to),
+      lines,
+    }),
+  )
+  const items = [...priced, ...taxed].map((text) => `<li>${escaped(text)}</li>`).join('')
   return `<p>${escaped(t('tenderTemplates.news.title'))}</p><ul>${items}</ul>`
 }

@@ -11,9 +11,11 @@ import {
   type TemplateContent,
   type TemplateLine,
 } from '@/domain/tenders/templates'
+import { withRatesOf } from '@/domain/taxes/replacedRates'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { dayToStored } from '@/domain/shared/day'
 import { companyToday } from '../../settings/companyToday'
+import { readTaxRates } from '../../settings/taxRates'
 import { inTransaction, query } from '../../shared/transaction'
 import { templateNews } from './templateNews'
 
@@ -35,7 +37,7 @@ const cardsOf = async (req: PayloadRequest, items: readonly TemplateLine[], curr
     req,
     sql`select id, offer_price::float8 as "offerPrice", current_price::float8 as "currentPrice",
           price_usd::float8 as "priceUsd", price_eur::float8 as "priceEur"
-        from stock_cards where id in ${ids(items, 'stockCard')}`,
+        from stock_cards where id in ${ids(items, 'stockCard')} and not is_archived`,
   )
   const readable = PRICE_IN[currency].filter((field) =>
     mayReadFields(ability, 'stock-cards', field),
@@ -82,10 +84,12 @@ export const tenderOfTemplate = ({
     if (!row) throw new Refusal('notFound')
     const { content } = row
     const { currency } = content
+    const today = await companyToday(req)
     const { items, news } = linesOfTemplate(content.items, {
       cards: await cardsOf(req, content.items, currency),
       groups: await groupsOf(req, content.items),
     })
+    const { lines, replaced } = withRatesOf(await readTaxRates(req), items, today)
     const locale = isLocale(req.i18n?.language) ? req.i18n.language : DEFAULT_LOCALE
     const made = await req.payload.create({
       collection: 'tenders',
@@ -93,11 +97,13 @@ export const tenderOfTemplate = ({
         ...Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, content[field] ?? null])),
         ...(title && { title }),
         internalNote:
-          `${templateNews(news, { currency, locale })}${String(content.internalNote ?? '')}` ||
+          `${templateNews({ lines: news, taxRates: replaced }, { currency, locale })}${String(content.internalNote ?? '')}` ||
           null,
-        date: dayToStored(await companyToday(req)),
-        items: items.map(({ name: _name, ...item }) => item),
+        date: dayToStored(today),
+        items: lines.map(({ name: _name, ...item }) => item),
       } as never,
+      // VAT that nothing follows is mended by whoever writes the lines.
+      context: { keepsTaxRates: true },
       depth: 0,
       req,
     })
