@@ -55,6 +55,7 @@ import * as migration_20261123_045610_imports from './20261123_045610_imports'
 import * as migration_20261123_045700_import_rows from './20261123_045700_import_rows'
 import * as migration_20261123_050107_planning from './20261123_050107_planning'
 import * as migration_20261123_050200_planning_guards from './20261123_050200_planning_guards'
+import * as migration_20261123_062500_waits_hold_cards from './20261123_062500_waits_hold_cards'
 
 export const migrations = [
   {
@@ -341,5 +342,10 @@ export const migrations = [
     up: migration_20261123_050200_planning_guards.up,
     down: migration_20261123_050200_planning_guards.down,
     name: '20261123_050200_planning_guards',
+  },
+  {
+    up: migration_20261123_062500_waits_hold_cards.up,
+    down: migration_20261123_062500_waits_hold_cards.down,
+    name: '20261123_062500_waits_hold_cards',
   },
 ]

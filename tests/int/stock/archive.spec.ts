@@ -117,6 +117,18 @@ describe('SA2 archiving', () => {
     expect(told.json.errors?.[0]).toMatchObject({ data: { groups: true, names: 'none' } })
   })
 
+  it('is refused while somebody waits for it, or a group becomes it', async () => {
+    const wanted = (await makeCard()).id
+    const wait = await makeReservation({ stockCard: wanted, quantity: 2, waits: true })
+    expect(said(await archive(wanted))).toBe('409 cardNotEmpty')
+    await verdict(`/stock-reservations/${wait.id}/leave`)
+    expect(said(await archive(wanted))).toBe('200')
+    const made = (await makeCard({ unit: 'piece' })).id
+    const group = await makeGroup()
+    expect((await boss.patch(`/stock-groups/${group.id}`, { madeCard: made })).status).toBe(200)
+    expect(said(await archive(made))).toBe('409 cardNotEmpty')
+  })
+
   it('is a command: no save and no statement by hand puts a card away', async () => {
     const { id } = await makeCard()
     await boss.patch(`/stock-cards/${id}`, { isArchived: true })
