@@ -49,7 +49,7 @@ export type ListShape = {
  * Parts of a domain in a list: labels of the ticked rows, a scanned code that opens its record, the
  * way to a series of movements, other prices for the ticked rows.
  */
-export type ListTool = 'papers' | 'labels' | 'scan' | 'series' | 'prices'
+export type ListTool = 'papers' | 'templates' | 'labels' | 'scan' | 'series' | 'prices'
 
 export type SearchShape = {
   /** Fields people search by; each has a folded, indexed column. */

@@ -16,7 +16,6 @@ export const tenderTemplates = entity({
       name: 'tenderTemplates',
       path: '/tender-templates',
       right: ['read', 'tenders'],
-      nav: { icon: 'templates', letter: 'n', label: 'nav.tenderTemplates' },
     },
     {
       kind: 'edit',

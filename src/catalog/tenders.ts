@@ -120,7 +120,7 @@ export const tenders = entity({
       acceptedName: { kind: 'text', priority: 3 },
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
-    tools: ['papers'],
+    tools: ['papers', 'templates'],
     filters: ['status', 'type', 'company', 'currency', 'date', 'validUntil', 'total'],
     quickFilters: (today, _timeZone, reader) => [
       { key: 'draft', label: 'tenders.views.draft', where: TENDER_CONDITIONS.draft() },

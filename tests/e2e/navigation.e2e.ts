@@ -91,7 +91,10 @@ test('VN7 shows what the ability allows and no group without a page', async ({ p
   await atPath(page, '/stock-cards')
   await expect(page.locator(`${NAV} .vnav__list > li`)).toHaveCount(1)
   await expect(groupOf(page, t('nav.stock'))).toBeVisible()
-  await expect(page.locator(`${NAV} .vnav__list a`)).toHaveText([t('nav.stockCards')])
+  await expect(page.locator(`${NAV} .vnav__list a`)).toHaveText([
+    t('nav.stockCards'),
+    t('stockToOrder.title'),
+  ])
 })
 
 for (const locale of ['tr', 'ar'] as const) {

@@ -9,6 +9,7 @@ import { PrintTicked } from '@/components/stock/labels/PrintTicked'
 import { ChangeTicked } from '@/components/stock/prices/ChangeTicked'
 import { ScanToCard } from '@/components/stock/scan/ScanToCard'
 import { SeriesLink } from '@/components/stock/series/SeriesLink'
+import { TemplatesLink } from '@/components/tenders/templates/TemplatesLink'
 import { SaveTicked } from '@/components/tenders/papers/SaveTicked'
 import type { Translator } from '@/i18n/messages'
 
@@ -24,6 +25,10 @@ const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
     return isOpen && offered.length > 0 ? { forTicked: <ChangeTicked offered={offered} /> } : {}
   },
   papers: ({ may }) => (may(['read', 'tenders', '*']) ? { forTicked: <SaveTicked /> } : {}),
+  templates: ({ may, t }) =>
+    may(['read', 'tenders', '*'])
+      ? { beside: <TemplatesLink label={t('tenderTemplates.plural')} /> }
+      : {},
   labels: () => ({ forTicked: <PrintTicked /> }),
   scan: () => ({ beside: <ScanToCard /> }),
   series: ({ may, t }) =>
