@@ -21,16 +21,19 @@ import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { makeDeadDelivery, makeDeadRun, makeDrift, makeMail } from '../../factories/jobs'
 import { administrator, makePerson, type Person } from '../../factories/person'
-import { makeCard } from '../../factories/rows'
+import { anyName, makeCard } from '../../factories/rows'
 import { SITUATIONS } from '../../factories/situations'
 import { line, makeTender } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
 
-const BODIES: Json = {
+/** What each command is given; names that stay are new each time. */
+const BODIES: Record<string, Json | (() => Json)> = {
+  declineApproval: { reason: 'Fiyat yüksek' },
+  saveAsTemplate: () => ({ name: anyName('Şablon') }),
   reject: { reason: 'Vazgeçildi' },
   cancel: { reason: 'Vazgeçildi' },
   fulfill: { price: 1, currencyType: 'TRY' },
-  register: { customer: { companyName: 'Işık İnşaat', employeeName: 'Ayşe' } },
+  register: () => ({ customer: { companyName: anyName('Işık'), employeeName: 'Ayşe' } }),
   post: { reason: 'Ay sonu sayımı' },
   assemble: { quantity: 1 },
   disassemble: { quantity: 1 },
@@ -149,9 +152,10 @@ const expectedOf = async (person: Person, slug: CommandSlug, id: number): Promis
 
 const give = async (person: Person, slug: CommandSlug, id: number, name: string) => {
   const { path, answer } = commandOf(slug, name as never)
+  const body = BODIES[name] ?? {}
   const { status, json } = await person.post<{ errors?: [{ code: string }] }>(
     `/${slug}/${id}${path}`,
-    BODIES[name] ?? {},
+    typeof body === 'function' ? body() : body,
   )
   const code = json.errors?.[0].code
   const codes = seen.get(`${slug} ${name}`) ?? new Set()
@@ -215,6 +219,7 @@ const cells = COMMAND_SLUGS.flatMap((slug) =>
 beforeAll(async () => {
   await administrator()
   BODIES.move = { tender: (await makeTender()).id }
+  BODIES.requestApproval = { approver: (await makePerson([on('tenders', 'read', 'approve')])).id }
 })
 
 describe('what the screen offers is what the server takes', () => {
@@ -271,20 +276,26 @@ describe('what the company asks of whoever approves', () => {
 
   it('is in the way of the button as of the call', async () => {
     const limited = await makePerson()
-    const approvalLimits = [{ role: limited.roleId, maxTotalBase: 1 }]
+    const generous = await makePerson()
+    const approvalLimits = [
+      { role: limited.roleId, maxTotalBase: 1 },
+      { role: generous.roleId, maxDiscount: 5 },
+    ]
     await (await boss()).post('/globals/settings', { fourEyes: true, approvalLimits })
     const make = SITUATIONS.tenders.draft
     const own = (await make?.(limited)) ?? 0
     const another = (await make?.(await boss())) ?? 0
-    for (const [id, code] of [
-      [own, 'fourEyes'],
-      [another, 'approvalLimitExceeded'],
+    const cheap = await makeTender({ discountType: 'percent', discountValue: 6 })
+    for (const [person, id, code] of [
+      [limited, own, 'fourEyes'],
+      [limited, another, 'approvalLimitExceeded'],
+      [generous, cheap.id, 'discountLimitExceeded'],
     ] as const) {
-      expect((await expectedOf(limited, 'tenders', id)).get('approve')).toEqual({
+      expect((await expectedOf(person, 'tenders', id)).get('approve')).toEqual({
         isOffered: true,
         code,
       })
-      expect(await give(limited, 'tenders', id, 'approve')).toBe(code)
+      expect(await give(person, 'tenders', id, 'approve')).toBe(code)
     }
   })
 })
