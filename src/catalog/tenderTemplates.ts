@@ -1,7 +1,7 @@
 import { text } from '@/domain/search/searchFields'
 
 import { relation } from './column'
-import { ALL_METHODS, entity } from './entity'
+import { entity } from './entity'
 
 /** Tenders to begin with: what is sold and on which terms, for nobody yet. */
 export const tenderTemplates = entity({
@@ -43,5 +43,6 @@ export const tenderTemplates = entity({
     ['write', 'tenders'],
     ['create', 'tenders'],
   ],
-  api: { methods: ALL_METHODS },
+  // One is made of a tender, by `saveAsTemplate` alone.
+  api: { methods: ['GET', 'PATCH', 'DELETE'] },
 })

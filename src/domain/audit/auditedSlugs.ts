@@ -13,6 +13,7 @@ export const AUDITED_SLUGS = [
   'tender-files',
   'tender-sends',
   'tender-answers',
+  'tender-templates',
   'stock-types',
   'stock-cards',
   'stock-groups',

@@ -131,7 +131,7 @@ describe('a template', () => {
     expect((await reader.get<Json>(address)).json).not.toHaveProperty('content')
     expect((await reader.get(address)).status).toBe(200)
     expect((await partly.get(address)).status).toBe(403)
-    expect((await boss.post('/tender-templates', { name: 'x', content: {} })).status).toBe(403)
+    expect((await boss.post('/tender-templates', { name: 'x', content: {} })).status).toBe(404)
     expect((await save(id, anyName('Şablon'), reader)).status).toBe(403)
     expect((await use(json.doc.id, {}, reader)).status).toBe(403)
     expect((await other.patch(address, { name: anyName('Ad') })).status).toBe(403)
