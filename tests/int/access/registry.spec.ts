@@ -54,6 +54,8 @@ const usual: Record<string, (slug: string) => Question> = {
   write: (slug) => async () => outcome(await holder.patch(`/${slug}/${NOT_THERE}`, {})),
   delete: (slug) => async () => outcome(await holder.remove(`/${slug}/${NOT_THERE}`)),
   export: (slug) => async () => outcome(await holder.get(`/${slug}/export?format=csv`)),
+  import: (slug) => async () =>
+    outcome(await holder.get(`/imports/template?target=${slug}&format=csv`)),
 }
 
 /** Whether a page that has no data of its own over REST opens. */
