@@ -1,9 +1,10 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
-import { accept, makeOffer } from '../../factories/offer'
+import { accept, makeOffer, offerOf, trash } from '../../factories/offer'
 import { administrator, type Person } from '../../factories/person'
-import { anyName } from '../../factories/rows'
+import { anyName, type Row } from '../../factories/rows'
 import { said } from '../../factories/stock'
 import { freeLine, makeTender, step } from '../../factories/tender'
 
@@ -16,11 +17,32 @@ const accepted = async (more: Json = {}): Promise<number> => {
   expect(await accept(offer, more)).toBe('200')
   return offer.tender
 }
+const firstLineOf = async (id: number): Promise<number> => {
+  const [row] = await select<{ id: number }>(`select id from tender_items where tender_id = ${id}`)
+  return row?.id ?? 0
+}
+/** A file of a tender, seen by its customer or not. */
+const addFile = async (tender: number, visibility: string) => {
+  const form = new FormData()
+  const png = sharp({ create: { width: 2, height: 2, channels: 3, background: '#675dd8' } }).png()
+  form.set('_payload', JSON.stringify({ tender, visibility }))
+  form.set(
+    'file',
+    new File([new Uint8Array(await png.toBuffer())], 'plan.png', { type: 'image/png' }),
+  )
+  return boss.post<{ doc: Row }>('/tender-files', form)
+}
 
 describe('what a customer accepted', () => {
   it.each<[string, (id: number) => Promise<unknown>]>([
     ['another title', (id) => boss.patch(`/tenders/${id}`, { title: 'Başka' })],
     ['other lines', (id) => boss.patch(`/tenders/${id}`, { items: [freeLine({ unitPrice: 1 })] })],
+    [
+      'another price of a line',
+      async (id) => boss.patch(`/tender-items/${await firstLineOf(id)}`, { unitPrice: 1 }),
+    ],
+    ['a line less', async (id) => boss.remove(`/tender-items/${await firstLineOf(id)}`)],
+    ['a file for the customer', (id) => addFile(id, 'customer')],
     ['a line more', (id) => boss.post('/tender-items', { tender: id, ...freeLine() })],
     [
       'a plan',
@@ -32,6 +54,23 @@ describe('what a customer accepted', () => {
   ])('is not changed by %s', async (_, change) => {
     const id = await accepted()
     expect(said((await change(id)) as never)).toMatch(/409 tenderAccepted/)
+  })
+
+  it('is not changed by a line that comes back out of the trash', async () => {
+    const { id } = await makeTender({ items: [freeLine(), freeLine()] })
+    const gone = await firstLineOf(id)
+    expect((await boss.remove(`/tender-items/${gone}`)).status).toBe(200)
+    await step(id, 'send', { to: [] })
+    expect(await accept(await offerOf(id))).toBe('200')
+    expect(await trash(boss, 'restore', 'tender-items', gone)).toBe('409 tenderAccepted')
+  })
+
+  it('takes files of the company, which stay the company’s', async () => {
+    const id = await accepted()
+    const made = await addFile(id, 'internal')
+    expect(made.status).toBe(201)
+    const shown = await boss.patch(`/tender-files/${made.json.doc.id}`, { visibility: 'customer' })
+    expect(said(shown)).toBe('409 tenderAccepted')
   })
 
   it('is not changed over SQL', async () => {
@@ -55,7 +94,9 @@ describe('what a customer accepted', () => {
   })
 
   it('is approved as it is, and given to the customer it names', async () => {
-    const id = await accepted()
+    const offer = await makeOffer({ unconnectedName: 'Ayşe', unconnectedPhone: '5' })
+    expect(await accept(offer)).toBe('200')
+    const id = offer.tender
     const body = { customer: { companyName: anyName('Firma'), employeeName: 'Ayşe' } }
     expect((await boss.post(`/tenders/${id}/register`, body)).status).toBe(200)
     await step(id, 'approve')
@@ -90,7 +131,9 @@ it('makes one company of one name that two people register at once', async () =>
   const companyName = anyName('İkiz')
   const answers = await Promise.all(
     [one, other].map(({ id }) =>
-      boss.post<Json>(`/tenders/${id}/register`, { customer: { companyName } }),
+      boss.post<Json>(`/tenders/${id}/register`, {
+        customer: { companyName, employeeName: 'Ayşe' },
+      }),
     ),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
