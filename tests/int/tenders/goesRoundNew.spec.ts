@@ -68,9 +68,23 @@ describe('at one moment with the customer', () => {
     ['it is rejected', ({ tender }) => verdict(`/tenders/${tender}/reject`, WHY), ['200']],
     ['it is approved', ({ tender }) => verdict(`/tenders/${tender}/approve`), ['200']],
     [
-      'a line changes',
+      'its title changes',
       async ({ tender }) => said(await boss.patch(`/tenders/${tender}`, { title: 'Başka' })),
-      ['200'],
+      ['200', '409 tenderAccepted'],
+    ],
+    [
+      'its lines change',
+      async ({ tender }) =>
+        said(await boss.patch(`/tenders/${tender}`, { items: [freeLine({ unitPrice: 7 })] })),
+      ['200', '409 tenderAccepted'],
+    ],
+    [
+      'a line of it changes',
+      async ({ tender }) => {
+        const [item] = (await read(tender)).items as { id: number }[]
+        return said(await boss.patch(`/tender-items/${item?.id}`, { unitPrice: 7 }))
+      },
+      ['200', '409 tenderAccepted'],
     ],
   ])('%s', async (_, happen, expected) => {
     for (let round = 0; round < 2; round += 1) {
@@ -78,6 +92,9 @@ describe('at one moment with the customer', () => {
       const [accepted, happened] = await Promise.all([accept(offer), happen(offer)])
       expect(expected).toContain(happened)
       expect(accepted).toMatch(/^(200|410 linkRevoked|410 offerWithdrawn|409 offerChanged)$/)
+      // Of another content and an acceptance one alone happens.
+      if (expected.includes('409 tenderAccepted'))
+        expect(accepted === '200').toBe(happened === '409 tenderAccepted')
       const kept = await answersOf(offer.tender)
       expect(kept).toHaveLength(accepted === '200' ? 1 : 0)
       // Who came later found what had happened: nobody accepts what was taken back before.
