@@ -102,6 +102,14 @@ describe('the list of what an approval binds', () => {
       expect(columns).toEqual(APPROVED_FIELD_NAMES.map(approvedColumnOf))
     }
   })
+
+  it('is the one requests and acceptances are bound to', async () => {
+    const [row] = await select<{ body: string }>(
+      `select prosrc as body from pg_proc where proname = 'tender_content'`,
+    )
+    const columns = [...(row?.body ?? '').matchAll(/\bt\.(\w+)/g)].map(([, column]) => column)
+    expect(columns).toEqual(APPROVED_FIELD_NAMES.map(approvedColumnOf))
+  })
 })
 
 describe('an approved tender', () => {
