@@ -13,7 +13,7 @@ const SHOWN = 200
 /** What each price would become: old and new, and what stands in the way. */
 export const PreviewTable = ({ cards }: { cards: readonly PreviewedCard[] }) => {
   const { t, format } = useWords()
-  const rows = cards.flatMap((card) => card.prices.map((price) => ({ card, ...price })))
+  const rows = cards.flatMap((card) => card.prices.map((price) => ({ ...price, card })))
   // What cannot be done is to be seen first.
   const inOrder = [...rows].sort((a, b) => Number(b.problem !== null) - Number(a.problem !== null))
   const changed = new Set(rows.map(({ card }) => card.id)).size
