@@ -12,7 +12,10 @@ import { useWordsOfRecord } from './useWordsOfRecord'
 
 type Props = { fields: readonly string[]; related: RelatedRecords }
 
-/** What the record is, and what it belongs to: its company, its tender, its card, with their pages. */
+/**
+ * What the record is, and what it belongs to: its company, its tender, its card, with their pages.
+ * The dot between them stands outside of `bdi`: it follows the page, not the name.
+ */
 export const BelongsTo = ({ fields, related }: Props) => {
   const { id, data } = useDocumentInfo()
   const router = useRouter()
@@ -34,14 +37,20 @@ export const BelongsTo = ({ fields, related }: Props) => {
   return (
     <>
       <span>{singular}</span>
-      {isUnregistered && <bdi>{unconnectedName}</bdi>}
+      {isUnregistered && (
+        <span>
+          <bdi>{unconnectedName}</bdi>
+        </span>
+      )}
       {known.map(([field, { name, href }]) =>
         href ? (
           <Link key={field} className="text-link" href={href} prefetch={false}>
             <bdi>{name}</bdi>
           </Link>
         ) : (
-          <bdi key={field}>{name}</bdi>
+          <span key={field}>
+            <bdi>{name}</bdi>
+          </span>
         ),
       )}
     </>

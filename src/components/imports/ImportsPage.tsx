@@ -27,7 +27,7 @@ const Rows = ({ rows, locale, timeZone }: Pick<Props, 'rows' | 'locale' | 'timeZ
   const format = createFormatters(locale)
   return (
     <div className="list-rows">
-      <table className="list-table">
+      <table className="list-table imports__list">
         <caption className="visually-hidden">{t('imports.plural')}</caption>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ const Rows = ({ rows, locale, timeZone }: Pick<Props, 'rows' | 'locale' | 'timeZ
           {rows.map((row) => (
             <tr key={row.id} data-list-row={row.id}>
               <td className="list-card-title imports__name">
-                <Link href={paths.importView(row.id)} prefetch={false}>
+                <Link className="text-link" href={paths.importView(row.id)} prefetch={false}>
                   <bdi>{row.fileName}</bdi>
                 </Link>
               </td>

@@ -28,12 +28,6 @@ export const ReservationPage = ({ reservation, locale }: Props) => {
       <PageHeader
         actions={
           <>
-            <CommandBar
-              slug="stock-reservations"
-              id={id}
-              offers={reservation.offers}
-              recordName={name}
-            />
             <RecordActions
               editHref={reservation.editHref}
               hasActivity={reservation.hasActivity}
@@ -42,6 +36,12 @@ export const ReservationPage = ({ reservation, locale }: Props) => {
               name={name}
               slug="stock-reservations"
               t={t}
+            />
+            <CommandBar
+              slug="stock-reservations"
+              id={id}
+              offers={reservation.offers}
+              recordName={name}
             />
           </>
         }

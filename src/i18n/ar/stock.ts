@@ -154,7 +154,7 @@ export const stock: Texts<typeof tr> = {
       name: 'اسم المجموعة',
       description: 'الوصف',
       parts: 'المكونات',
-      madeCard: 'تصبح البطاقة',
+      madeCard: 'البطاقة المجمّعة',
       buildableQuantity: 'الكمية القابلة للتجهيز',
       stockCard: 'بطاقة صنف',
       quantity: 'الكمية',

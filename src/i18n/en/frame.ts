@@ -21,7 +21,7 @@ export const frame: Texts<typeof tr> = {
     stockMovements: 'Stock movements',
     stockReservations: 'Stock reservations',
     stockCounts: 'Counts',
-    priceChanges: 'Price Changes',
+    priceChanges: 'Price changes',
     stockTypes: 'Stock types',
     administration: 'Administration',
     users: 'Users',

@@ -155,7 +155,7 @@ export const stock: Texts<typeof tr> = {
       name: 'Group name',
       description: 'Description',
       parts: 'Parts',
-      madeCard: 'Becomes this card',
+      madeCard: 'Assembled card',
       buildableQuantity: 'Buildable quantity',
       stockCard: 'Stock card',
       quantity: 'Quantity',

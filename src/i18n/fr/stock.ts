@@ -156,7 +156,7 @@ export const stock: Texts<typeof tr> = {
       name: 'Nom du groupe',
       description: 'Description',
       parts: 'Composants',
-      madeCard: 'Devient la fiche',
+      madeCard: 'Fiche assemblée',
       buildableQuantity: 'Quantité réalisable',
       stockCard: 'Fiche article',
       quantity: 'Quantité',

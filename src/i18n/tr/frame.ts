@@ -10,7 +10,7 @@ export const frame = {
     allMeets: 'Tüm Görüşmeler',
     companyProjects: 'Firma Projeleri',
     tenders: 'Teklifler',
-    tenderTemplates: 'Teklif şablonları',
+    tenderTemplates: 'Teklif Şablonları',
     stock: 'Stok',
     stockCards: 'Stok Kartları',
     stockGroups: 'Stok Grupları',

@@ -152,7 +152,7 @@ export const stock = {
       name: 'Grup adı',
       description: 'Açıklama',
       parts: 'Parçalar',
-      madeCard: 'Hazırlanınca olduğu kart',
+      madeCard: 'Hazırlanan kart',
       buildableQuantity: 'Hazırlanabilir miktar',
       stockCard: 'Stok kartı',
       quantity: 'Miktar',

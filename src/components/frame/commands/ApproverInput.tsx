@@ -19,7 +19,6 @@ export const ApproverInput = ({ approvers, value, onChange, ...input }: Props) =
   return (
     <Select
       {...input}
-      disabled={approvers === null}
       empty={t(approvers === null ? 'approvals.loading' : 'approvals.choose')}
       options={(approvers ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value}

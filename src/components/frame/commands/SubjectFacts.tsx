@@ -11,10 +11,13 @@ import type { Subject } from './useSubject'
 export const SubjectFacts = ({ subject, slug }: { subject: Subject | null; slug: CommandSlug }) => {
   const { t, format } = useWords()
   if (!subject) return <Skeleton height="64px" />
-  const { number, title, customer, card, type, quantity, total, currency } = subject
+  const { number, title, customer, card, type, quantity, isWaiting, total, currency } = subject
   const rows: readonly FactRow[] = [
     [t('tenders.fields.number'), number && <bdi dir="ltr">{number}</bdi>],
-    [t('tenders.fields.title'), title && <bdi>{title}</bdi>],
+    [
+      t(slug === 'tender-templates' ? 'tenderTemplates.fields.name' : 'tenders.fields.title'),
+      title && <bdi>{title}</bdi>,
+    ],
     [t('tenders.fields.customer'), customer && <bdi>{customer}</bdi>],
     [
       t('tenders.fields.total'),
@@ -24,7 +27,7 @@ export const SubjectFacts = ({ subject, slug }: { subject: Subject | null; slug:
     [t('stockMovements.fields.type'), type && t(`stockMovements.types.${type}` as MessageKey)],
     [
       t(
-        slug === 'stock-reservations'
+        slug === 'stock-reservations' && !isWaiting
           ? 'stockReservations.fields.remainingQuantity'
           : 'stockMovements.fields.quantity',
       ),

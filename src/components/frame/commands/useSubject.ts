@@ -18,6 +18,8 @@ export type Subject = {
   card: string
   type: string
   quantity: Amount
+  /** Of a reservation: it waits, so that nothing of it is held yet. */
+  isWaiting: boolean
   total: Amount
   currency: string
   /** Of a tender: what its invoice would take today. */
@@ -45,7 +47,7 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
   'stock-cards': ['name'],
   'tender-templates': ['name'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
-  'stock-reservations': ['stockCard', 'remainingQuantity'],
+  'stock-reservations': ['stockCard', 'status', 'quantity', 'remainingQuantity'],
   // `GroupFacts` reads what its questions are about.
   'stock-groups': [],
   'stock-counts': ['title'],
@@ -66,13 +68,16 @@ const addressesOf = (doc: Doc): string[] => {
   return [...new Set(all.map(textOf).filter((address) => address !== ''))]
 }
 
+const isWaiting = ({ status }: Doc) => status === 'waiting'
+
 const subjectOf = (doc: Doc): Subject => ({
   number: textOf(doc.number),
   title: textOf(doc.title) || textOf(doc.subject) || textOf(doc.name),
   customer: textOf(relatedOf(doc.company).name) || textOf(doc.unconnectedName),
   card: textOf(relatedOf(doc.stockCard).name),
   type: textOf(doc.type),
-  quantity: amountOf(doc.remainingQuantity ?? doc.quantity),
+  quantity: amountOf(isWaiting(doc) ? doc.quantity : (doc.remainingQuantity ?? doc.quantity)),
+  isWaiting: isWaiting(doc),
   total: amountOf(doc.total),
   currency: textOf(doc.currency),
   rate: amountOf(doc.currencyRate),

@@ -72,7 +72,11 @@ export const CardTabContent = ({ card, locale, timeZone }: Props) => {
     )
   const words = { card, t, format }
   return (
-    <RelatedList none={t(`stockCards.none.${tab}`)} part={part}>
+    <RelatedList
+      none={t(`stockCards.none.${tab}`)}
+      // Those who wait are no reservations yet.
+      part={tab === 'waiting' ? { ...part, title: t('stockCards.tabs.waiting') } : part}
+    >
       {isOfCost ? (
         <p className="related__note">{t('stockCards.why.costFormula')}</p>
       ) : tab === 'movements' ? (

@@ -85,7 +85,7 @@ export const PriceChart = ({ prices, now, ...words }: Props) => {
   const lines = priceLines(prices, CARD_PRICES, now)
   if (lines.length === 0) return null
   return (
-    <Card title={words.t('priceChanges.words.chart')}>
+    <Card className="price-chart-card" title={words.t('priceChanges.words.chart')}>
       <div className="price-chart">
         {lines.map((line) => (
           <PriceFigure key={line.field} line={line} {...words} />

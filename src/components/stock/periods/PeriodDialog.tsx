@@ -17,6 +17,7 @@ import { useWords } from '@/components/ui/useWords'
 import { addDays, type Day } from '@/domain/shared/day'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { refuseClosing, refuseReopening, type ClosingKind } from '@/domain/stock/closedPeriods'
+import '@/components/frame/commands/commands.css'
 
 type Props = {
   kind: ClosingKind
@@ -80,7 +81,7 @@ export const PeriodDialog = ({ kind, closedUntil, today, open, onClose }: Props)
       onClose={onClose}
       onConfirm={send}
     >
-      <div className="ui-form">
+      <div className="command-dialog">
         <Field
           error={wrongDay}
           hint={hints[kind]}

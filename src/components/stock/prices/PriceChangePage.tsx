@@ -25,6 +25,10 @@ const Outcome = ({ row, t }: { row: ChangedRow; t: Translator }) =>
     <Chip tone="warning">{t('priceChanges.outcomes.kept')}</Chip>
   )
 
+const AMOUNT = 'related-table__amount'
+/** The columns of the old and the new price. */
+const AMOUNTS = [2, 3]
+
 const ChangedRows = ({ change, t, format }: RowsProps) => {
   const { rows, isUndone } = change
   const heads = [
@@ -39,8 +43,8 @@ const ChangedRows = ({ change, t, format }: RowsProps) => {
       <caption className="visually-hidden">{t('priceChanges.words.rows')}</caption>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
+          {heads.map((head, place) => (
+            <th key={head} className={AMOUNTS.includes(place) ? AMOUNT : undefined} scope="col">
               {head}
             </th>
           ))}
@@ -59,10 +63,10 @@ const ChangedRows = ({ change, t, format }: RowsProps) => {
               )}
             </td>
             <td data-label={heads[1]}>{t(`stockCards.fields.${row.field}`)}</td>
-            <td data-label={heads[2]}>
+            <td className={AMOUNT} data-label={heads[2]}>
               <bdi dir="ltr">{format.price(row.before, currencyOfPrice(row.field))}</bdi>
             </td>
-            <td data-label={heads[3]}>
+            <td className={AMOUNT} data-label={heads[3]}>
               <bdi dir="ltr">{format.price(row.after, currencyOfPrice(row.field))}</bdi>
             </td>
             {isUndone && (
