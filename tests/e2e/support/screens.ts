@@ -20,7 +20,9 @@ export type Records = Record<
   | 'role'
   | 'rate'
   | 'count'
-  | 'import',
+  | 'import'
+  | 'template'
+  | 'priceChange',
   number
 >
 
@@ -33,6 +35,30 @@ const uploaded = async (tag: string): Promise<number> => {
   const multipart = { target: 'stock-cards', file }
   const answer = await (await asAdministrator()).post('/api/imports/upload', { multipart })
   return ((await answer.json()) as { import: { id: number } }).import.id
+}
+
+/** What a command answers. */
+const given = async <T>(path: string, data: object): Promise<T> => {
+  const answer = await (await asAdministrator()).post(`/api${path}`, { data })
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+const templateOf = async (tender: number, tag: string): Promise<number> => {
+  const name = `Örnek ${tag}`
+  return (await given<{ doc: { id: number } }>(`/tenders/${tender}/save-as-template`, { name })).doc
+    .id
+}
+
+/** The prices of a card, raised. */
+const raised = async (card: number, tag: string): Promise<number> => {
+  const asked = { cards: [card], prices: ['currentPrice'], method: 'percent', value: '10' }
+  const body = { ...asked, rounding: 'none' }
+  type Shown = { cards: { id: number; mark: string }[] }
+  const { cards } = await given<Shown>('/prices/preview', body)
+  const seen = Object.fromEntries(cards.map(({ id, mark }) => [id, mark]))
+  const made = { ...body, title: `Zam ${tag}`, seen }
+  return (await given<{ change: number }>('/prices/apply', made)).change
 }
 
 /** Makes them over the REST API; names are words of no interface language. */
@@ -91,6 +117,8 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     rate,
     count: await id('stock-counts', { title: `Raf ${tag}`, scope: 'list' }),
     import: await uploaded(tag),
+    template: await templateOf(tender, tag),
+    priceChange: await raised(card, tag),
   }
 }
 
@@ -128,6 +156,8 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   roleEdit: 'role',
   currencyRateEdit: 'rate',
   importView: 'import',
+  tenderTemplateEdit: 'template',
+  priceChangeView: 'priceChange',
 }
 
 /** Pages that lead elsewhere, end the session, or show what a link was made for (`sending.e2e.ts`). */
