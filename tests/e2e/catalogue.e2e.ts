@@ -79,7 +79,7 @@ test('from the catalogue to a group split into lines, with a margin for some eye
   await expect(cell('unitPrice', 2)).toHaveValue('120,00')
   await expect(cell('taxRate', 2)).toHaveValue('20')
   await page
-    .getByRole('button', { name: `${t('tenderItems.fields.description')}, ${of(2)}` })
+    .getByRole('button', { name: `${t('tenderItems.editor.wordsAndParts')}, ${of(2)}` })
     .click()
   const parts = page.getByRole('table', { name: t('tenderItems.group.parts') })
   await expect(parts.getByRole('row')).toHaveCount(3)

@@ -16,6 +16,16 @@ const answer = { status: 200, of: 'stock-cards' } as const
 
 /** Commands of a stock card: put away what has a history, and take it back. */
 export const CARD_COMMANDS = {
+  archive: {
+    path: '/archive',
+    words: { ...words('archive'), icon: 'archive' },
+    needs: [ARCHIVE],
+    from: CARD_STARTS.archive,
+    body: NO_BODY,
+    answer,
+    codes: ['alreadyInThatState', 'cardNotEmpty'],
+    inBulk: true,
+  },
   unarchive: {
     path: '/unarchive',
     words: { ...words('unarchive'), icon: 'back' },
@@ -25,16 +35,6 @@ export const CARD_COMMANDS = {
     body: NO_BODY,
     answer,
     codes: ['alreadyInThatState'],
-    inBulk: true,
-  },
-  archive: {
-    path: '/archive',
-    words: { ...words('archive'), icon: 'archive' },
-    needs: [ARCHIVE],
-    from: CARD_STARTS.archive,
-    body: NO_BODY,
-    answer,
-    codes: ['alreadyInThatState', 'cardNotEmpty'],
     inBulk: true,
   },
 } as const satisfies Record<CardCommand, Command>

@@ -44,9 +44,9 @@ export const PreviewTable = ({ cards }: { cards: readonly PreviewedCard[] }) => 
                 <th scope="row">
                   <bdi>{card.name}</bdi>
                   {card.sku && (
-                    <bdi className="price-preview__code" dir="ltr">
-                      {card.sku}
-                    </bdi>
+                    <span className="price-preview__code">
+                      <bdi dir="ltr">{card.sku}</bdi>
+                    </span>
                   )}
                 </th>
                 <td>{t(`stockCards.fields.${field}`)}</td>

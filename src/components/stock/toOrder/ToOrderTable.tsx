@@ -83,8 +83,11 @@ export const ToOrderTable = ({ sheet, t }: { sheet: ToOrderSheet; t: Translator 
                   }
                   data-label={t(LABELS[name])}
                 >
-                  <Amount {...row.figures[name]} />
-                  {name === 'suggested' && <span className="to-order-unit"> {row.unit}</span>}
+                  {/* On a phone the cell is a line of two: what it is, and how much. */}
+                  <span>
+                    <Amount {...row.figures[name]} />
+                    {name === 'suggested' && <span className="to-order-unit"> {row.unit}</span>}
+                  </span>
                 </td>
               ))}
             </tr>

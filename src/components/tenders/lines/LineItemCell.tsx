@@ -40,6 +40,12 @@ export const LineItemCell = (props: Props) => {
     errors.kind ?? errors.choice ?? errors.stockCard ?? errors.stockGroup ?? errors.description
   const hasPicker = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const hasOwnWords = row.description.trim() !== '' && row.description !== chosen
+  // What opens below the line: of a group its parts as well.
+  const below = t(
+    row.kind === 'stockGroup'
+      ? 'tenderItems.editor.wordsAndParts'
+      : 'tenderItems.fields.description',
+  )
   const picker = {
     chosen,
     invalid: Boolean(error),
@@ -85,8 +91,8 @@ export const LineItemCell = (props: Props) => {
             type="button"
             className={classNames('ui-icon-button ui-icon-button--small', styles.fold)}
             aria-expanded={isOpen}
-            aria-label={`${t('tenderItems.fields.description')}, ${line}`}
-            title={hasOwnWords ? row.description : t('tenderItems.fields.description')}
+            aria-label={`${below}, ${line}`}
+            title={hasOwnWords ? row.description : below}
             data-marked={hasOwnWords || undefined}
             onClick={() => props.onFold(row.key)}
           >

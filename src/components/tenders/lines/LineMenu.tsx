@@ -83,7 +83,11 @@ export const LineMenu = ({ rows, actions, onFold }: Props) => {
             )}
             {hasWords
               ? item(
-                  t('tenderItems.fields.description'),
+                  t(
+                    row?.kind === 'stockGroup'
+                      ? 'tenderItems.editor.wordsAndParts'
+                      : 'tenderItems.fields.description',
+                  ),
                   <IconAlignLeft aria-hidden="true" size={SIZE} />,
                   onFold,
                 )

@@ -19,7 +19,11 @@ export const MarginRows = ({ margin, currency }: Props) => {
           <bdi dir="ltr">{format.money(cost.toFixed(2), currency)}</bdi>
         </dd>
       </div>
-      <div className={`${styles.totalsRow} ${styles.options}`} data-margin>
+      <div
+        className={`${styles.totalsRow} ${styles.options}`}
+        data-loss={margin.margin.isNegative() || undefined}
+        data-margin
+      >
         <dt>{t('tenderItems.margin.short')}</dt>
         <dd>
           <bdi dir="ltr">
