@@ -54,13 +54,13 @@ test('a named person approves from their notification; the tender becomes a temp
   await expect(told).toContainText('Bugün gönderelim.')
   await told.getByRole('button', { name: APPROVE, exact: true }).click()
   await confirm(desk, APPROVE)
-  await expect(told).toContainText(
-    t('approvals.state', { status: t('tenders.statuses.approved') }),
-  )
+  await expect(told).toContainText(t('approvals.state', { status: t('tenders.statuses.approved') }))
   await office.close()
 
   await openForm(page, `/tenders/edit/${id}`)
-  await expect(page.getByText(t('tenders.statuses.approved'), { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByText(t('tenders.statuses.approved'), { exact: true }).first(),
+  ).toBeVisible()
   await fromMenu(page, t('tenderTemplates.save'))
   await page.getByRole('dialog').getByLabel(t('tenderTemplates.fields.name')).fill(title)
   await confirm(page, t('tenderTemplates.save'))

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { VIRTUAL_ABOVE } from '@/domain/lists/pageSizes'
+import type { MessageKey } from '@/i18n/messages'
 import { ButtonLink } from '../ui/Button'
 import { PageHeader } from '../ui/PageHeader'
 import { AskForAll } from './AskForAll'
@@ -26,10 +27,17 @@ const Title = ({ list }: { list: ListModel }) =>
     list.title
   )
 
+/** Lists whose records are made on other pages. */
+const HOW_TO: Readonly<Record<string, MessageKey>> = {
+  'tender-templates': 'tenderTemplates.howTo',
+  'price-changes': 'priceChanges.words.howTo',
+}
+
 const Rows = ({ list }: { list: ListModel }) => {
   const { t, context, state, rows, create, deleteFrom } = list
   if (list.asksFirst) return <AskForAll total={context.format.count(list.total)} />
-  if (rows.length === 0) return <NoRows reason={list.noRowsReason} t={t} create={create} />
+  if (rows.length === 0)
+    return <NoRows create={create} howTo={HOW_TO[list.slug]} reason={list.noRowsReason} t={t} />
   return (
     <ListTable
       // Measured heights belong to one set of rows.

@@ -4,7 +4,7 @@ import {
   IconPlugConnectedX,
   IconZoomExclamation,
 } from '@tabler/icons-react'
-import type { Translator } from '@/i18n/messages'
+import type { MessageKey, Translator } from '@/i18n/messages'
 import { ButtonLink } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ClearFilters } from './ClearFilters'
@@ -13,10 +13,16 @@ import { RetryButton } from './RetryButton'
 /** Why a list is empty: no records yet, no matches, or a failed request. */
 export type NoRowsReason = 'none' | 'filtered' | 'failed' | 'invalid'
 
-type Props = { reason: NoRowsReason; t: Translator; create?: { href: string; label: string } }
+type Props = {
+  reason: NoRowsReason
+  t: Translator
+  create?: { href: string; label: string }
+  /** Where its first record comes from, for lists that no form adds to. */
+  howTo?: MessageKey
+}
 
 /** The empty states of a list (DT9), each with the step that helps. */
-export const NoRows = ({ reason, t, create }: Props) => (
+export const NoRows = ({ reason, t, create, howTo }: Props) => (
   <div className="list-rows" data-reason={reason}>
     {reason === 'failed' || reason === 'invalid' ? (
       <Failed isInvalid={reason === 'invalid'} t={t} />
@@ -31,7 +37,7 @@ export const NoRows = ({ reason, t, create }: Props) => (
       <EmptyState
         icon={<IconInbox size={28} stroke={1.5} />}
         title={t('common.noRecords')}
-        text={create && t('list.emptyFirst')}
+        text={create ? t('list.emptyFirst') : howTo && t(howTo)}
         actions={create && <ButtonLink href={create.href}>{create.label}</ButtonLink>}
       />
     )}

@@ -56,6 +56,7 @@ export const approvals = {
     saveTitle: 'Save this tender as a template?',
     saveText: 'Lines and terms are kept; customer, days, rate and instalments are not.',
     saved: 'Template saved',
+    howTo: 'Turn a tender into a template with “Save as template” in its menu.',
     news: {
       title: 'Changed on the way from the template:',
       repriced: '{name}: {before} → {after} {currency}',

@@ -58,6 +58,7 @@ export const prices: Texts<typeof tr> = {
         '{prices, plural, one {# price} other {# prices}} of {cards, plural, one {# card} other {# cards}} will change.',
       rows: 'Prices',
       hidden: 'Cost prices are not shown.',
+      howTo: 'Tick cards in the list of stock cards and choose “Change prices”.',
       open: 'Open the change',
       more: '{n, plural, one {# more row} other {# more rows}}.',
       chart: 'Prices over time',

@@ -57,6 +57,7 @@ export const approvals = {
     saveText:
       'Les lignes et les conditions sont conservées, mais ni le client, ni les dates, ni le cours, ni les échéances.',
     saved: 'Modèle enregistré',
+    howTo: 'Faites d’un devis un modèle avec « Enregistrer comme modèle » dans son menu.',
     news: {
       title: 'Changements par rapport au modèle :',
       repriced: '{name} : {before} → {after} {currency}',

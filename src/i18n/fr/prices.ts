@@ -58,6 +58,8 @@ export const prices: Texts<typeof tr> = {
         '{prices, plural, other {# prix}} de {cards, plural, one {# article} other {# articles}} vont changer.',
       rows: 'Prix',
       hidden: 'Les prix de revient ne sont pas affichés.',
+      howTo:
+        'Cochez des fiches dans la liste des fiches article et choisissez « Modifier les prix ».',
       open: 'Ouvrir le changement',
       more: '{n, plural, one {# ligne de plus} other {# lignes de plus}}.',
       chart: 'Évolution des prix',

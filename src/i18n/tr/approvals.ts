@@ -55,6 +55,7 @@ export const approvals = {
     saveTitle: 'Bu teklif şablon olarak kaydedilsin mi?',
     saveText: 'Kalemler ve koşullar saklanır; müşteri, tarihler, kur ve taksitler saklanmaz.',
     saved: 'Şablon kaydedildi',
+    howTo: 'Bir teklifi, menüsündeki “Şablon olarak kaydet” ile şablona dönüştürün.',
     news: {
       title: 'Şablondan oluşturulurken değişenler:',
       repriced: '{name}: {before} → {after} {currency}',

@@ -54,6 +54,7 @@ export const prices = {
       summary: '{cards, plural, other {# kartta}} {prices, plural, other {# fiyat}} değişecek.',
       rows: 'Fiyatlar',
       hidden: 'Maliyet fiyatları gösterilmiyor.',
+      howTo: 'Stok kartlarında kartları seçip “Fiyat değiştir” deyin.',
       open: 'Değişikliği aç',
       more: '{n, plural, other {# satır}} daha var.',
       chart: 'Fiyatların seyri',
