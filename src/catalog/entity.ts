@@ -41,6 +41,8 @@ export type ListShape = {
   quickFilters?: (today: Day, timeZone?: string, reader?: Id | null) => readonly QuickFilter[]
   /** The field that holds a record's picture. */
   picture?: string
+  /** Where its first record comes from, when it is not made here. */
+  howTo?: MessageKey
   /** What the domain adds to it, drawn by parts of its own. */
   tools?: readonly ListTool[]
 }

@@ -35,6 +35,7 @@ export const tenderTemplates = entity({
     },
     shown: ['name', 'currency', 'lineCount', 'createdBy', 'updatedAt'],
     filters: ['currency', 'createdBy'],
+    howTo: 'tenderTemplates.howTo',
   },
   search: { fields: text('name') },
   // One says all of a tender.

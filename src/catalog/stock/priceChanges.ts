@@ -46,6 +46,7 @@ export const priceChanges = entity({
     },
     shown: ['title', 'method', 'value', 'priceCount', 'status', 'createdAt', 'doneBy'],
     filters: ['status', 'method', 'createdAt', 'doneBy'],
+    howTo: 'priceChanges.words.howTo',
     quickFilters: () =>
       PRICE_CHANGE_STATES.map((status) => ({
         key: status,

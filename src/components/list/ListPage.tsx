@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { VIRTUAL_ABOVE } from '@/domain/lists/pageSizes'
-import type { MessageKey } from '@/i18n/messages'
+import { entityOf } from '@/catalog'
 import { ButtonLink } from '../ui/Button'
 import { PageHeader } from '../ui/PageHeader'
 import { AskForAll } from './AskForAll'
@@ -27,17 +27,18 @@ const Title = ({ list }: { list: ListModel }) =>
     list.title
   )
 
-/** Lists whose records are made on other pages. */
-const HOW_TO: Readonly<Record<string, MessageKey>> = {
-  'tender-templates': 'tenderTemplates.howTo',
-  'price-changes': 'priceChanges.words.howTo',
-}
-
 const Rows = ({ list }: { list: ListModel }) => {
   const { t, context, state, rows, create, deleteFrom } = list
   if (list.asksFirst) return <AskForAll total={context.format.count(list.total)} />
   if (rows.length === 0)
-    return <NoRows create={create} howTo={HOW_TO[list.slug]} reason={list.noRowsReason} t={t} />
+    return (
+      <NoRows
+        create={create}
+        howTo={entityOf(list.slug)?.list?.howTo}
+        reason={list.noRowsReason}
+        t={t}
+      />
+    )
   return (
     <ListTable
       // Measured heights belong to one set of rows.

@@ -36,15 +36,25 @@ it('gives administrators of before the right to take lists along, and nobody els
     )[0]?.permissions
   const mayAll = async () => canManageAll(buildAbility(await rightsOf(old)))
 
-  expect(await mayAll()).toBe(false)
-  await up({ db } as MigrateUpArgs)
-  expect(await mayAll()).toBe(true)
-  expect(await rightsOf(seller)).toEqual(SELLER)
-  const granted = await rightsOf(old)
-  await up({ db } as MigrateUpArgs)
-  expect(await rightsOf(old)).toEqual(granted)
-  await down({ db } as MigrateUpArgs)
-  expect(await rightsOf(old)).toEqual(withoutAny)
   // Others have roles in this database as well.
-  await up({ db } as MigrateUpArgs)
+  const before = await select<{ id: number; permissions: unknown }>(
+    `select id, permissions from roles`,
+  )
+  try {
+    expect(await mayAll()).toBe(false)
+    await up({ db } as MigrateUpArgs)
+    expect(await mayAll()).toBe(true)
+    expect(await rightsOf(seller)).toEqual(SELLER)
+    const granted = await rightsOf(old)
+    await up({ db } as MigrateUpArgs)
+    expect(await rightsOf(old)).toEqual(granted)
+    await down({ db } as MigrateUpArgs)
+    expect(await rightsOf(old)).toEqual(withoutAny)
+  } finally {
+    for (const { id, permissions } of before)
+      await select(`update roles set permissions = $2 where id = $1`, [
+        id,
+        JSON.stringify(permissions),
+      ])
+  }
 })
