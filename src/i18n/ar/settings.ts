@@ -88,7 +88,7 @@ export const settings: Texts<typeof tr> = {
       general: 'عام',
       company: 'هوية الشركة',
       terms: 'شروط عروض الأسعار',
-      money: 'العملة والمنطقة الزمنية',
+      money: 'العملة والضريبة والمنطقة الزمنية',
       mails: 'البريد الإلكتروني',
       approval: 'الاعتماد',
     },

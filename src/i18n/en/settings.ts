@@ -88,7 +88,7 @@ export const settings: Texts<typeof tr> = {
       general: 'General',
       company: 'Company identity',
       terms: 'Quotation terms',
-      money: 'Currency and time zone',
+      money: 'Currency, VAT, time zone',
       mails: 'E-mail',
       approval: 'Approval',
     },

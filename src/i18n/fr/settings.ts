@@ -90,7 +90,7 @@ export const settings: Texts<typeof tr> = {
       general: 'Général',
       company: "Identité de l'entreprise",
       terms: 'Conditions des devis',
-      money: 'Devise et fuseau horaire',
+      money: 'Devise, TVA, fuseau horaire',
       mails: 'E-mails',
       approval: 'Approbation',
     },

@@ -86,7 +86,7 @@ export const settings = {
       general: 'Genel',
       company: 'Firma kimliği',
       terms: 'Teklif koşulları',
-      money: 'Para birimi ve saat dilimi',
+      money: 'Para birimi, KDV, saat dilimi',
       mails: 'E-posta',
       approval: 'Onay',
     },
