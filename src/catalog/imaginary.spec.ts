@@ -82,7 +82,7 @@ vi.mock('./parts', async (original) => {
 // What it can be told to do, and what others are told of it.
 vi.mock('./commands/entries', async (original) => {
   const { bodyOf } = await import('./commands/body')
-  const { reasonField } = await import('./commands/fields')
+  const { reasonField } = await import('./commands/wordFields')
   const known = await original<typeof Entries>()
   const stop = {
     path: '/stop',

@@ -4,15 +4,15 @@ import { refuseCounted } from '@/domain/stock/countFigures'
 import { COUNT_CHOICES, COUNT_STARTS, ENTRY_MODES, type CountCommand } from '@/domain/stock/counts'
 import { bodyField, bodyOf, NO_BODY } from './body'
 import type { Command, CommandRight, RootCommand } from './command'
+import { decimalField } from './amountFields'
+import { optionField } from './choiceFields'
 import {
-  decimalField,
   idsField,
-  optionField,
   optionalRecordNumberField,
-  reasonField,
   recordNumberField,
   rowNumberField,
-} from './fields'
+} from './recordFields'
+import { reasonField } from './wordFields'
 
 const COUNT: CommandRight = ['write', 'stock-counts']
 const REVIEW: CommandRight = ['reviewCounts', 'stock-counts']

@@ -4,7 +4,7 @@ import { ASSEMBLED } from '@/domain/stock/assembly'
 import { isFractional } from '@/domain/stock/units'
 import { bodyOf } from './body'
 import type { Command, CommandRight } from './command'
-import { decimalField } from './fields'
+import { decimalField } from './amountFields'
 
 const NEEDS: readonly CommandRight[] = [
   ['create', 'stock-movements'],

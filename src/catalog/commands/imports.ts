@@ -1,7 +1,8 @@
 import { IMPORT_MODES, type ImportStep } from '@/domain/imports/imports'
 import { bodyField, bodyOf, NO_BODY } from './body'
 import type { ListCommand } from './command'
-import { optionField, rowNumberField, yesNoField } from './fields'
+import { optionField, yesNoField } from './choiceFields'
+import { rowNumberField } from './recordFields'
 
 const MOST_COLUMNS = 100
 const LONGEST_NAME = 100

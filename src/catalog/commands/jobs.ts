@@ -2,7 +2,8 @@ import { SUBSCRIBER_NAMES } from '@/domain/events/events'
 import { JOB_NAMES } from '@/domain/jobs/jobs'
 import { bodyOf } from './body'
 import type { CommandRight, RootCommand } from './command'
-import { optionField, rowNumberField, uuidField } from './fields'
+import { optionField } from './choiceFields'
+import { rowNumberField, uuidField } from './recordFields'
 
 const WRITE: CommandRight = ['write', 'jobs']
 

@@ -1,6 +1,7 @@
 import { bodyOf } from './body'
 import type { ListCommand } from './command'
-import { idsField, optionalIdsField, yesNoField } from './fields'
+import { yesNoField } from './choiceFields'
+import { idsField, optionalIdsField } from './recordFields'
 
 /** What a person does with their own notifications; of those of others nothing changes. */
 export const NOTIFICATION_COMMANDS = {

@@ -5,7 +5,8 @@ import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders
 import { readSignature, type Signature } from '@/domain/tenders/signature'
 import { LOCALES } from '@/i18n/locales'
 import { bodyField, bodyOf } from './body'
-import { optionalDecimalField, optionField } from './fields'
+import { optionalDecimalField } from './amountFields'
+import { optionField } from './choiceFields'
 
 const textField = (maxLength: number) =>
   bodyField<string>(

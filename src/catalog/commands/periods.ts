@@ -1,6 +1,7 @@
 import { bodyOf } from './body'
 import type { RootCommand } from './command'
-import { dayBodyField, optionalDayField, reasonField } from './fields'
+import { dayBodyField, optionalDayField } from './choiceFields'
+import { reasonField } from './wordFields'
 
 /** Closing stock up to a day, and opening it again. */
 export const PERIOD_COMMANDS = {

@@ -10,7 +10,7 @@ import {
 import { CARD_PRICES, type CardPrice } from '@/domain/stock/prices'
 import { bodyField, bodyOf, NO_BODY } from './body'
 import type { Command, CommandRight, RootCommand } from './command'
-import { optionField } from './fields'
+import { optionField } from './choiceFields'
 
 const CHANGE: CommandRight = ['changePrices', 'price-changes']
 /** What is changed is called by its name. */

@@ -1,6 +1,6 @@
 import { bodyOf } from './body'
 import type { RootCommand } from './command'
-import { recordField, uuidField } from './fields'
+import { recordField, uuidField } from './recordFields'
 
 const user = recordField({ records: { of: 'users', where: {} } })
 const codes = ['userAboveOwn', 'notFound'] as const

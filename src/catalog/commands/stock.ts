@@ -5,14 +5,10 @@ import { OPEN_RESERVATION, WAITING_RESERVATION } from '@/domain/stock/reservatio
 import { UNLOCKED_TENDERS } from '@/domain/tenders/status'
 import { bodyOf, NO_BODY } from './body'
 import type { Command, CommandRight } from './command'
-import {
-  currencyField,
-  dayBodyField,
-  decimalField,
-  noteField,
-  optionalDecimalField,
-  recordField,
-} from './fields'
+import { decimalField, optionalDecimalField } from './amountFields'
+import { currencyField, dayBodyField } from './choiceFields'
+import { recordField } from './recordFields'
+import { noteField } from './wordFields'
 
 const RESERVE: CommandRight = ['create', 'stock-reservations']
 

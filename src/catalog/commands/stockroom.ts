@@ -4,7 +4,9 @@ import { LABEL_FORMATS, MAX_LABELS, MAX_OFFSET } from '@/domain/stock/labelForma
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { bodyField, bodyOf } from './body'
 import type { RootCommand } from './command'
-import { noteField, optionalDecimalField, optionField } from './fields'
+import { optionalDecimalField } from './amountFields'
+import { optionField } from './choiceFields'
+import { noteField } from './wordFields'
 
 export type LabelledCard = { card: number; copies: number }
 

@@ -3,18 +3,17 @@ import { refuseRate } from '@/domain/shared/money'
 import { MAX_TEMPLATE_NAME_LENGTH } from '@/domain/tenders/templates'
 import { LOCALES } from '@/i18n/locales'
 import { bodyOf } from './body'
+import { optionalDecimalField, quantitiesField } from './amountFields'
+import { optionalOptionField } from './choiceFields'
 import {
   addressesField,
   customerField,
   invoiceNumberField,
   messageField,
   noteField,
-  optionalDecimalField,
-  optionalOptionField,
-  quantitiesField,
   reasonField,
   requestNoteField,
-} from './fields'
+} from './wordFields'
 import { approverField, nameField, optionalNameField } from './nameFields'
 
 /** What the commands of tenders ask. */

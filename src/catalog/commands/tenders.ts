@@ -1,13 +1,11 @@
 import { APPLICABLE, type TenderCommand } from '@/domain/tenders/commands'
 import { REGISTRABLE } from '@/domain/tenders/registering'
-import { REVISABLE } from '@/domain/tenders/revision'
 import { RESENDABLE } from '@/domain/tenders/sending'
 import { DELIVERABLE } from '@/domain/stock/delivery'
-import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
+import { TRANSITIONS } from '@/domain/tenders/status'
 import { NO_BODY } from './body'
 import type { Command } from './command'
-import { DELIVERY, INVOICE_BODY, REASON, REGISTERING, SENDING } from './tenderBodies'
-import { REQUEST_COMMANDS, TEMPLATE_SAVING } from './tenderRequests'
+import { DELIVERY, INVOICE_BODY, REGISTERING, SENDING } from './tenderBodies'
 import {
   APPROVE,
   CHANGED,
@@ -20,6 +18,8 @@ import {
   WRITE,
   WRITE_WHOLLY,
 } from './tenderRights'
+import { LATER_COMMANDS } from './tenderEnds'
+import { REQUEST_COMMANDS, TEMPLATE_SAVING } from './tenderRequests'
 
 /** Commands of tenders, in the order in which they are offered: those of its life first. */
 export const TENDER_COMMANDS = {
@@ -161,103 +161,6 @@ export const TENDER_COMMANDS = {
     codes: ['tenderLocked', 'alreadyRegistered', 'bidderMissing', 'applyChoiceFirst'],
     changesContent: true,
   },
-  withdrawInvoice: {
-    path: '/withdraw-invoice',
-    words: {
-      label: 'tenders.actions.withdrawInvoice',
-      title: 'tenders.dialogs.withdrawInvoiceTitle',
-      text: 'tenders.dialogs.withdrawInvoiceText',
-      notice: 'tenders.notices.invoiceWithdrawn',
-      icon: 'refund',
-    },
-    needs: [INVOICE],
-    from: TRANSITIONS.withdrawInvoice.from,
-    body: NO_BODY,
-    answer: CHANGED,
-    codes: ['wrongTenderState', 'periodClosed'],
-    isDestructive: true,
-  },
-  withdrawApproval: {
-    path: '/withdraw-approval',
-    words: {
-      label: 'tenders.actions.withdrawApproval',
-      title: 'tenders.dialogs.withdrawApprovalTitle',
-      text: 'tenders.dialogs.withdrawApprovalText',
-      notice: 'tenders.notices.approvalWithdrawn',
-      icon: 'back',
-    },
-    needs: [APPROVE],
-    from: TRANSITIONS.withdrawApproval.from,
-    body: NO_BODY,
-    answer: CHANGED,
-    codes: ['notApproved', 'alreadyInvoiced', 'wrongTenderState', 'alreadyDelivered'],
-    isDestructive: true,
-    inBulk: true,
-  },
-  reject: {
-    path: '/reject',
-    words: {
-      label: 'tenders.actions.reject',
-      title: 'tenders.dialogs.rejectTitle',
-      notice: 'tenders.notices.rejected',
-      icon: 'thumbDown',
-    },
-    needs: [WRITE],
-    from: TRANSITIONS.reject.from,
-    body: REASON,
-    answer: CHANGED,
-    codes: ['alreadyApproved', 'alreadyInvoiced', 'wrongTenderState'],
-    isDestructive: true,
-    inBulk: true,
-  },
-  cancel: {
-    path: '/cancel',
-    words: {
-      label: 'tenders.actions.cancel',
-      title: 'tenders.dialogs.cancelTitle',
-      notice: 'tenders.notices.cancelled',
-      icon: 'ban',
-    },
-    needs: [WRITE],
-    from: TRANSITIONS.cancel.from,
-    body: REASON,
-    answer: CHANGED,
-    codes: ['alreadyInvoiced', 'wrongTenderState', 'alreadyDelivered'],
-    isDestructive: true,
-    inBulk: true,
-  },
-  revise: {
-    path: '/revise',
-    words: {
-      label: 'tenders.actions.revise',
-      title: 'tenders.dialogs.reviseTitle',
-      text: 'tenders.dialogs.reviseText',
-      notice: 'tenders.notices.revised',
-      icon: 'branch',
-    },
-    needs: [CREATE, READ],
-    ofAnother: WRITE,
-    from: REVISABLE,
-    // What was refused, or not answered in time, is offered anew.
-    nextIn: ['rejected', 'expired'],
-    body: NO_BODY,
-    answer: MADE,
-    codes: ['alreadyInvoiced', 'alreadyRevised', 'wrongTenderState', 'alreadyDelivered'],
-  },
-  duplicate: {
-    path: '/duplicate',
-    words: {
-      label: 'tenders.actions.duplicate',
-      title: 'tenders.dialogs.duplicateTitle',
-      notice: 'tenders.notices.duplicated',
-      icon: 'copy',
-    },
-    needs: [CREATE, READ],
-    from: TENDER_STATUSES,
-    body: NO_BODY,
-    answer: MADE,
-    codes: [],
-    inBulk: true,
-  },
+  ...LATER_COMMANDS,
   ...TEMPLATE_SAVING,
 } as const satisfies Record<TenderCommand, Command>

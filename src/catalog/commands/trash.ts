@@ -1,7 +1,8 @@
 import { KEPT_SLUGS } from '../trash'
 import { bodyOf } from './body'
 import type { RootCommand } from './command'
-import { optionField, recordNumberField } from './fields'
+import { optionField } from './choiceFields'
+import { recordNumberField } from './recordFields'
 
 const body = bodyOf({ collection: optionField(KEPT_SLUGS), record: recordNumberField })
 

@@ -1,23 +1,13 @@
 'use client'
 
-import {
-  IconColumns,
-  IconDownload,
-  IconFileSpreadsheet,
-  IconFileTypeCsv,
-} from '@tabler/icons-react'
+import { IconColumns } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ExportButton } from '@/components/list/ExportButton'
 import { Button } from '@/components/ui/Button'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { Menu, MenuItem } from '@/components/ui/Menu'
-import { saveFile } from '@/components/ui/saveFile'
-import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { ImportData } from './importData'
 import type { ImportWork } from './useImport'
-
-const FORMATS = ['xlsx', 'csv'] as const
-const ICONS = { xlsx: IconFileSpreadsheet, csv: IconFileTypeCsv } as const
 
 type Props = {
   data: ImportData
@@ -29,7 +19,6 @@ type Props = {
 /** What can be done with the rows as they are: import the good ones, take the bad ones along. */
 export const CommitBar = ({ data, work, onMap }: Props) => {
   const { t } = useWords()
-  const { notifySuccess, notifyFailure } = useNotify()
   const [asks, setAsks] = useState(false)
   const { ready, errors } = work.progress
   const isBlocked = data.whole && errors > 0
@@ -38,12 +27,6 @@ export const CommitBar = ({ data, work, onMap }: Props) => {
     : ready === 0
       ? t('importing.commit.nothing')
       : null
-
-  const save = async (format: (typeof FORMATS)[number]) => {
-    const outcome = await saveFile(`/api/imports/${data.id}/bad-rows?format=${format}`)
-    if (outcome.ok) notifySuccess(outcome.data)
-    else notifyFailure(outcome.message ?? t('common.connectionFailed'))
-  }
 
   if (ready === 0 && errors === 0 && !onMap) return null
   return (
@@ -59,26 +42,11 @@ export const CommitBar = ({ data, work, onMap }: Props) => {
           </Button>
         )}
         {errors > 0 && (
-          <Menu
-            trigger={
-              <Button icon={<IconDownload aria-hidden="true" size={18} />} tone="secondary">
-                {t('importing.errors.download')}
-              </Button>
-            }
-          >
-            {FORMATS.map((format) => {
-              const Icon = ICONS[format]
-              return (
-                <MenuItem
-                  key={format}
-                  icon={<Icon aria-hidden="true" size={18} />}
-                  onClick={() => void save(format)}
-                >
-                  {t(`list.export.${format}`)}
-                </MenuItem>
-              )
-            })}
-          </Menu>
+          <ExportButton
+            addressOf={(format) => `/api/imports/${data.id}/bad-rows?format=${format}`}
+            label={t('importing.errors.download')}
+            size="normal"
+          />
         )}
       </div>
       <div className="imports__commit">

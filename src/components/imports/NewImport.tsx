@@ -1,20 +1,19 @@
 'use client'
 
-import { IconFileSpreadsheet, IconFileTypeCsv, IconUpload } from '@tabler/icons-react'
+import { IconUpload } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { paths } from '@/catalog/paths'
+import { ExportButton } from '@/components/list/ExportButton'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
 import { classNames } from '@/components/ui/classNames'
 import { Field } from '@/components/ui/Field'
 import { PageHeader } from '@/components/ui/PageHeader'
-import { saveFile } from '@/components/ui/saveFile'
 import { Select, type SelectOption } from '@/components/ui/Select'
 import { sendFile } from '@/components/ui/sendFile'
 import { useFileDrop } from '@/components/ui/useFileDrop'
-import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import { MAX_FILE_MB } from '@/domain/files/fileTypes'
 import { MAX_COLUMNS, MAX_ROWS } from '@/domain/imports/limits'
@@ -29,7 +28,6 @@ type Props = { targets: readonly SelectOption[]; first: string }
 export const NewImport = ({ targets, first }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()
-  const { notifyFailure } = useNotify()
   const input = useRef<HTMLInputElement>(null)
   const [target, setTarget] = useState(first)
   const [sent, setSent] = useState<number | null>(null)
@@ -51,11 +49,6 @@ export const NewImport = ({ targets, first }: Props) => {
     setError(outcome.message ?? t('common.connectionFailed'))
   }
   const { isOver, handlers } = useFileDrop({ isOn: !isBusy, onFiles: (files) => void take(files) })
-
-  const saveTemplate = async (kind: 'xlsx' | 'csv') => {
-    const outcome = await saveFile(`/api/imports/template?target=${target}&format=${kind}`)
-    if (!outcome.ok) notifyFailure(outcome.message ?? t('common.connectionFailed'))
-  }
 
   return (
     <main className="ui-page imports">
@@ -118,24 +111,10 @@ export const NewImport = ({ targets, first }: Props) => {
           </div>
           <div className="imports__template">
             <p>{t('importing.file.templateText')}</p>
-            <div className="imports__buttons">
-              <Button
-                icon={<IconFileSpreadsheet aria-hidden="true" size={18} />}
-                size="small"
-                tone="secondary"
-                onClick={() => void saveTemplate('xlsx')}
-              >
-                {t('importing.file.template')} (XLSX)
-              </Button>
-              <Button
-                icon={<IconFileTypeCsv aria-hidden="true" size={18} />}
-                size="small"
-                tone="secondary"
-                onClick={() => void saveTemplate('csv')}
-              >
-                {t('importing.file.template')} (CSV)
-              </Button>
-            </div>
+            <ExportButton
+              addressOf={(kind) => `/api/imports/template?target=${target}&format=${kind}`}
+              label={t('importing.file.template')}
+            />
           </div>
         </div>
       </Card>

@@ -11,11 +11,18 @@ import { useT } from '../ui/useT'
 const ICONS = { xlsx: IconFileSpreadsheet, csv: IconFileTypeCsv } as const
 const FORMATS = ['xlsx', 'csv'] as const
 
+type Props = {
+  addressOf: (format: string) => string
+  label?: string
+  size?: 'small' | 'normal'
+}
+
 /**
  * Takes what a page shows along as a file.
  * @param props.addressOf where our API has it, by kind of file
+ * @param props.label what it takes along, where that is not what the page shows
  */
-export const ExportButton = ({ addressOf }: { addressOf: (format: string) => string }) => {
+export const ExportButton = ({ addressOf, label, size = 'small' }: Props) => {
   const t = useT()
   const { notifySuccess, notifyFailure } = useNotify()
   const [isRunning, setIsRunning] = useState(false)
@@ -32,11 +39,11 @@ export const ExportButton = ({ addressOf }: { addressOf: (format: string) => str
       trigger={
         <Button
           tone="secondary"
-          size="small"
+          size={size}
           busy={isRunning}
           icon={<IconDownload aria-hidden="true" size={17} />}
         >
-          {t('actions.export')}
+          {label ?? t('actions.export')}
         </Button>
       }
     >

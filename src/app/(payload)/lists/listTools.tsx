@@ -1,19 +1,27 @@
+import { IconBarcode, IconTemplate, type Icon } from '@tabler/icons-react'
 import { Fragment } from 'react'
 
 import { changeablePrices } from '@/access/changeablePrices'
 import type { CommandRight } from '@/catalog/commands/command'
 import { entityOf } from '@/catalog'
+import { paths } from '@/catalog/paths'
 import type { ListTool } from '@/catalog/entity'
 import type { ListTools } from '@/components/list/listModel'
 import { PrintTicked } from '@/components/stock/labels/PrintTicked'
 import { ChangeTicked } from '@/components/stock/prices/ChangeTicked'
 import { ScanToCard } from '@/components/stock/scan/ScanToCard'
-import { SeriesLink } from '@/components/stock/series/SeriesLink'
-import { TemplatesLink } from '@/components/tenders/templates/TemplatesLink'
 import { SaveTicked } from '@/components/tenders/papers/SaveTicked'
+import { ButtonLink } from '@/components/ui/Button'
 import type { Translator } from '@/i18n/messages'
 
 type Reader = { may: (right: CommandRight) => boolean; t: Translator }
+
+/** The way to another page of the domain. */
+const link = (href: string, label: string, Picture: Icon) => (
+  <ButtonLink href={href} tone="secondary" icon={<Picture aria-hidden="true" size={18} />}>
+    {label}
+  </ButtonLink>
+)
 
 const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
   prices: ({ may }) => {
@@ -27,13 +35,13 @@ const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
   papers: ({ may }) => (may(['read', 'tenders', '*']) ? { forTicked: <SaveTicked /> } : {}),
   templates: ({ may, t }) =>
     may(['read', 'tenders', '*'])
-      ? { beside: <TemplatesLink label={t('tenderTemplates.plural')} /> }
+      ? { beside: link(paths.tenderTemplates(), t('tenderTemplates.plural'), IconTemplate) }
       : {},
   labels: () => ({ forTicked: <PrintTicked /> }),
   scan: () => ({ beside: <ScanToCard /> }),
   series: ({ may, t }) =>
     may(['create', 'stock-movements']) && may(['read', 'stock-cards'])
-      ? { beside: <SeriesLink label={t('stockroom.series.open')} /> }
+      ? { beside: link(paths.stockSeries(), t('stockroom.series.open'), IconBarcode) }
       : {},
 }
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { ROOT_COMMANDS } from '@/catalog/commands/entries'
-import { MAX_REASON_LENGTH } from '@/catalog/commands/fields'
+import { MAX_REASON_LENGTH } from '@/catalog/commands/wordFields'
 import { callApi } from '@/components/ui/api'
 import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
 import { useSayUnread } from '@/components/ui/calendar/useSayUnread'

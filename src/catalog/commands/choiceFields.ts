@@ -1,0 +1,54 @@
+import { CURRENCIES, type Currency } from '@/domain/shared/currency'
+import { isDay, type Day } from '@/domain/shared/day'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import { bodyField } from './body'
+
+/** One of some words. */
+export const optionField = <Option extends string>(options: readonly Option[]) =>
+  bodyField<Option>(
+    { input: 'option', isRequired: true, options, codes: ['notAnOption'] },
+    (sent) => {
+      const value = options.find((option) => option === sent)
+      return value === undefined ? { code: 'notAnOption' } : { value }
+    },
+  )
+
+/** One of some words, or null where the choice is left to the product. */
+export const optionalOptionField = <Option extends string>(options: readonly Option[]) =>
+  bodyField<Option | null>(
+    { input: 'option', isRequired: false, options, codes: ['notAnOption'] },
+    (sent) => {
+      if (sent === null) return { value: null }
+      const value = options.find((option) => option === sent)
+      return value === undefined ? { code: 'notAnOption' } : { value }
+    },
+  )
+
+/** A calendar day, `2026-03-01`. */
+export const dayBodyField = (codes: readonly RefusalCode[] = []) =>
+  bodyField<Day>(
+    { input: 'day', isRequired: true, codes: ['required', 'invalidDate', ...codes] },
+    (sent) => {
+      if (sent === null || sent === '') return { code: 'required' }
+      return isDay(sent) ? { value: sent } : { code: 'invalidDate' }
+    },
+  )
+
+/** The same, where none means all. */
+export const optionalDayField = (codes: readonly RefusalCode[] = []) =>
+  bodyField<Day | null>(
+    { input: 'day', isRequired: false, codes: ['invalidDate', ...codes] },
+    (sent) => {
+      if (sent === null || sent === '') return { value: null }
+      return isDay(sent) ? { value: sent } : { code: 'invalidDate' }
+    },
+  )
+
+/** One of the currencies. */
+export const currencyField = optionField<Currency>(CURRENCIES)
+
+/** Yes or no, said with a boolean. */
+export const yesNoField = bodyField<boolean>(
+  { input: 'yesNo', isRequired: true, codes: ['required'] },
+  (sent) => (typeof sent === 'boolean' ? { value: sent } : { code: 'required' }),
+)

@@ -1,0 +1,83 @@
+import { MAX_LIMIT } from '@/domain/lists/pageSizes'
+import { recordIdOf } from '@/domain/shared/recordId'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import { bodyField, type BodyField } from './body'
+
+/**
+ * Another record, by its number.
+ * @param about where it is looked for, and what is refused of it
+ */
+export const recordField = (about: {
+  records: NonNullable<BodyField['records']>
+  codes?: readonly RefusalCode[]
+}) =>
+  bodyField<number>(
+    {
+      input: 'record',
+      isRequired: true,
+      records: about.records,
+      codes: ['required', 'invalidId', ...(about.codes ?? [])],
+    },
+    (sent) => {
+      if (sent === null || sent === '') return { code: 'required' }
+      const id = recordIdOf(sent)
+      return id === null ? { code: 'invalidId' } : { value: id }
+    },
+  )
+
+/** Which record of a collection is meant, where that is not in the address. */
+export const recordNumberField = bodyField<number>(
+  { input: 'code', isRequired: true, codes: ['required', 'invalidId'] },
+  (sent) => {
+    if (sent === null || sent === '') return { code: 'required' }
+    const id = recordIdOf(sent)
+    return id === null ? { code: 'invalidId' } : { value: id }
+  },
+)
+
+/** The same, where it may be named in another way. */
+export const optionalRecordNumberField = bodyField<number | null>(
+  { input: 'code', isRequired: false, codes: ['invalidId'] },
+  (sent) => {
+    if (sent === null || sent === '') return { value: null }
+    const id = recordIdOf(sent)
+    return id === null ? { code: 'invalidId' } : { value: id }
+  },
+)
+
+const isId = (id: unknown): id is number => typeof id === 'number' && recordIdOf(id) !== null
+
+const areIds = (sent: unknown): sent is number[] =>
+  Array.isArray(sent) && sent.length <= MAX_LIMIT && sent.every(isId)
+
+/** Which records are meant; null for all of one's own. */
+export const optionalIdsField = bodyField<number[] | null>(
+  { input: 'ids', isRequired: false, codes: ['invalidId'] },
+  (sent) => (sent === null || areIds(sent) ? { value: sent } : { code: 'invalidId' }),
+)
+
+/** Which records are meant: all by omission would be too easy a mistake. */
+export const idsField = bodyField<number[]>(
+  { input: 'ids', isRequired: true, codes: ['required', 'invalidId'] },
+  (sent) => (areIds(sent) ? { value: sent } : { code: sent === null ? 'required' : 'invalidId' }),
+)
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Which run of a job is meant. */
+export const uuidField = bodyField<string>(
+  { input: 'code', isRequired: true, codes: ['invalidId'] },
+  (sent) => (typeof sent === 'string' && UUID.test(sent) ? { value: sent } : { code: 'invalidId' }),
+)
+
+/** Which row of a table without a collection is meant: its numbers go beyond those of records. */
+export const rowNumberField = bodyField<number>(
+  { input: 'code', isRequired: true, codes: ['invalidId'] },
+  (sent) => {
+    const isText = typeof sent === 'string' && /^[1-9]\d{0,15}$/.test(sent)
+    const value = isText ? Number(sent) : sent
+    return Number.isSafeInteger(value) && Number(value) > 0
+      ? { value: Number(value) }
+      : { code: 'invalidId' }
+  },
+)
