@@ -42,10 +42,15 @@ export const rows = (page: Page) => page.locator('[data-list-row]')
 export const names = (page: Page) => page.locator('[data-list-row] .list-name')
 export const card = (page: Page) => page.locator('.list-card')
 
-/** Only a hydrated list knows its canonical address and answers keys. */
+/** Only a hydrated list knows its canonical address, and answers keys and presses. */
 export const ready = async (page: Page) => {
   await expect(page).toHaveURL(/limit=/)
   await expect(page.locator('.list[aria-busy="false"]')).toBeVisible()
+  // An address that names a size says nothing of that.
+  await page.waitForFunction(() => {
+    const list = document.querySelector('.list')
+    return list !== null && Object.keys(list).some((key) => key.startsWith('__reactProps'))
+  })
 }
 
 export const open = async (page: Page, url: string) => {

@@ -18,7 +18,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { FieldBox } from '@/components/document/fields/FieldBox'
 import { useSay } from '../useSay'
-import { both, filterOf, fixedBy, isClosed, without } from './filterOf'
+import { both, filterOf, fixedBy, isClosed, ofCompanyNow, without } from './filterOf'
 import { RelationChips } from './RelationChips'
 import { useAskedFields } from './useAskedFields'
 import { useChoices } from './useChoices'
@@ -64,10 +64,11 @@ export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props
   const linkOf = useLinkOf(slug, rights)
   const asks = useAskedFields(slug)
   const error = { isShown: showError }
-  const company = idOf(useFormFields(([fields]) => fields.company?.value))
+  const ofForm = useFormFields(([fields]) => fields.company)
+  const company = ofForm ? idOf(ofForm.value) : undefined
   const [making, setMaking] = useState<string | null>(null)
 
-  const filter = filterOf(filterOptions, slug)
+  const filter = ofCompanyNow(filterOf(filterOptions, slug), company)
   useFittingChoice({
     slug,
     ids,
@@ -155,7 +156,7 @@ export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props
       </FieldBox>
       {making !== null && asks && (
         <MakeRecord
-          around={company === null || slug === SCOPE_SLUG ? {} : { company }}
+          around={company == null || slug === SCOPE_SLUG ? {} : { company }}
           fields={asks}
           fixed={fixedBy(filter)}
           named={making}

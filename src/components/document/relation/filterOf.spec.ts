@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { filterOf, fixedBy, isClosed, without } from './filterOf'
+import { filterOf, fixedBy, isClosed, ofCompanyNow, without } from './filterOf'
 
 const ofCompany = { company: { equals: 7 } }
 
@@ -13,6 +13,19 @@ describe('filterOf', () => {
   ])('reads of %j the condition on branches', (options, filter) => {
     expect(filterOf(options, 'branches')).toEqual(filter)
   })
+})
+
+const CLOSED = { id: { exists: false } }
+
+it.each([
+  ['the one just chosen, before the server knows', CLOSED, 8, { company: { equals: 8 } }],
+  ['the one it was changed to', ofCompany, 8, { company: { equals: 8 } }],
+  ['none, once it is taken away', ofCompany, null, CLOSED],
+  ['as the server says, where the form has none', ofCompany, undefined, ofCompany],
+  ['nothing, where it does not go by one', { name: { like: 'x' } }, 8, { name: { like: 'x' } }],
+  ['nothing, where there is no filter', undefined, 8, undefined],
+] as const)('should go by the company of the form: %s', (_, filter, company, expected) => {
+  expect(ofCompanyNow(filter, company)).toEqual(expected)
 })
 
 it('should know a filter that lets nothing through', () => {

@@ -14,6 +14,20 @@ export const filterOf = (filterOptions: unknown, slug: string): ChoiceFilter | u
 export const isClosed = (filter: ChoiceFilter | undefined): boolean =>
   isObject(filter?.id) && filter.id.exists === false
 
+/**
+ * A filter by the company of the form, as the form has it now: what the server said of it is as old
+ * as its last answer, and one that is overtaken never comes.
+ * @param company of the form, null while none is chosen; undefined where the form has none
+ */
+export const ofCompanyNow = (
+  filter: ChoiceFilter | undefined,
+  company: Id | null | undefined,
+): ChoiceFilter | undefined => {
+  const goesByCompany = isClosed(filter) || isObject(filter?.company)
+  if (company === undefined || !goesByCompany) return filter
+  return company === null ? { id: { exists: false } } : { company: { equals: company } }
+}
+
 /** Records a filter fixes by their number: what is made under it belongs to them. */
 export const fixedBy = (filter: ChoiceFilter | undefined): Record<string, Id> =>
   Object.fromEntries(
