@@ -94,7 +94,7 @@ test('DT9 nothing yet, nothing that matches, and what is no filter are told apar
   await expect(page.getByText('Bu adresteki filtre anlaşılamadı.')).toBeVisible()
 })
 
-test('DT9 a list that cannot be read keeps its frame, says so, and tries again', async ({
+test('DT9 a list that cannot be read keeps its frame, any page says so, and tries again', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -104,9 +104,16 @@ test('DT9 a list that cannot be read keeps its frame, says so, and tries again',
   await sql('begin')
   try {
     await sql('lock table tender_templates in access exclusive mode')
+    const record = await page.context().newPage()
+    const opened = record.goto('/tender-templates/edit/1')
     await page.goto('/tender-templates')
     await expect(page.getByText('Başarısız işlem')).toBeVisible({ timeout: 40_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await opened
+    const failed = record.getByRole('heading', { name: 'Sayfa açılamadı.' })
+    await expect(failed).toBeVisible({ timeout: 40_000 })
+    await expect(record.getByRole('button', { name: 'Tekrar dene' })).toBeVisible()
+    await record.close()
   } finally {
     await sql('rollback')
   }

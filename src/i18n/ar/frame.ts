@@ -50,6 +50,10 @@ export const frame: Texts<typeof tr> = {
     forgotPassword: 'هل نسيت كلمة المرور؟',
     resetPassword: 'تعيين كلمة مرور جديدة',
     notFoundTitle: 'الصفحة غير موجودة',
+    failed: 'تعذّر فتح الصفحة.',
+    failedText:
+      'سجلاتك محفوظة. حاول مرة أخرى بعد لحظات؛ وإذا استمر ذلك فأعطِ المسؤول هذا الرمز: ⁨{code}⁩',
+    failedTitle: 'تعذّر فتح الصفحة',
     notAuthorizedTitle: 'لا توجد صلاحية',
     accountSecurity: 'الأمان',
     accountNotifications: 'إعدادات الإشعارات',

@@ -50,6 +50,10 @@ export const frame: Texts<typeof tr> = {
     forgotPassword: 'Forgot password?',
     resetPassword: 'Set a new password',
     notFoundTitle: 'Page not found',
+    failed: 'The page could not be opened.',
+    failedText:
+      'Your records are safe. Try again in a moment; if it goes on, give your administrator this code: {code}',
+    failedTitle: 'Page could not be opened',
     notAuthorizedTitle: 'Not authorised',
     accountSecurity: 'Security',
     accountNotifications: 'Notification Settings',

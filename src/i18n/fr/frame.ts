@@ -51,6 +51,10 @@ export const frame: Texts<typeof tr> = {
     forgotPassword: 'Mot de passe oublié\u202f?',
     resetPassword: 'Définir un nouveau mot de passe',
     notFoundTitle: 'Page introuvable',
+    failed: 'La page n’a pas pu s’ouvrir.',
+    failedText:
+      'Vos données sont intactes. Réessayez dans un instant ; si cela continue, donnez ce code à votre administrateur : {code}',
+    failedTitle: 'Page non ouverte',
     notAuthorizedTitle: 'Accès non autorisé',
     accountSecurity: 'Sécurité',
     accountNotifications: 'Préférences de notification',

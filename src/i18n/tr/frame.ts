@@ -48,6 +48,10 @@ export const frame = {
     forgotPassword: 'Parolamı unuttum',
     resetPassword: 'Yeni parola belirle',
     notFoundTitle: 'Sayfa bulunamadı',
+    failed: 'Sayfa açılamadı.',
+    failedText:
+      'Kayıtlarınız duruyor. Birazdan tekrar deneyin; sürerse yöneticinize bu kodu verin: {code}',
+    failedTitle: 'Sayfa açılamadı',
     notAuthorizedTitle: 'Yetkiniz yok',
     accountSecurity: 'Güvenlik',
     accountNotifications: 'Bildirim Tercihleri',
