@@ -4,7 +4,8 @@ import type { Currency } from '@/domain/shared/currency'
 import { useWords } from '@/components/ui/useWords'
 import { cardsByCodes, searchCards } from './findStock'
 import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'
-import { offerPriceOf, type CardFacts } from './stockFacts'
+import { offerPriceOf } from '@/domain/stock/prices'
+import type { CardFacts } from './stockFacts'
 import styles from '@/components/ui/picker/RecordPicker.module.css'
 
 /** The card of one exact code or barcode; none when it is ambiguous. */

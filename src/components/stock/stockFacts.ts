@@ -1,4 +1,3 @@
-import type { Currency } from '@/domain/shared/currency'
 import type { Id } from '@/domain/shared/idOf'
 import type { StockUnit } from '@/domain/stock/units'
 
@@ -35,15 +34,4 @@ export type GroupFacts = {
   buildableQuantity?: number | null
   /** Absent where the reader may not see them. */
   parts?: readonly GroupPart[]
-}
-
-/**
- * The price a card is offered at in a currency: the offer price before the current one in lira,
- * the card's own dollar or euro price otherwise.
- * @returns null when the card has none: prices are never converted implicitly
- */
-export const offerPriceOf = (card: CardFacts, currency: Currency): number | null => {
-  if (currency === 'USD') return card.priceUsd ?? null
-  if (currency === 'EUR') return card.priceEur ?? null
-  return card.offerPrice ?? card.currentPrice ?? null
 }

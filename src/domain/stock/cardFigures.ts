@@ -1,12 +1,11 @@
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import type { FieldRefusal } from '@/domain/shared/refusal'
 import { refuseTaxRate } from '@/domain/taxes/refuseTaxRate'
+import { SELLING_PRICES } from './prices'
 import { refuseFraction } from './units'
 
 type Figures = Readonly<Record<string, unknown>>
 
-/** What is asked for a unit; empty until a card is for sale. */
-const SELLING_PRICES = ['currentPrice', 'offerPrice', 'priceUsd', 'priceEur']
 const NEVER_NEGATIVE = ['costPrice', 'minQuantity', 'maxQuantity']
 
 const isGiven = (figures: Figures, path: string) => figures[path] != null

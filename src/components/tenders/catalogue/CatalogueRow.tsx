@@ -3,7 +3,7 @@
 import { IconMinus, IconPhoto, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueCard } from '@/components/stock/findStock'
-import { offerPriceOf } from '@/components/stock/stockFacts'
+import { offerPriceOf } from '@/domain/stock/prices'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { useWords } from '@/components/ui/useWords'
 import type { Currency } from '@/domain/shared/currency'

@@ -1,5 +1,5 @@
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
-import { offerPriceOf } from '@/components/stock/stockFacts'
+import { offerPriceOf } from '@/domain/stock/prices'
 import type { Currency } from '@/domain/shared/currency'
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import { explodedLines, type SoldPart } from '@/domain/tenders/groupLines'

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
-import { offerPriceOf } from '@/components/stock/stockFacts'
+import { offerPriceOf } from '@/domain/stock/prices'
 import type { Currency } from '@/domain/shared/currency'
 import { mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'

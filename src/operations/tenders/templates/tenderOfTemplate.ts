@@ -11,6 +11,7 @@ import {
   type TemplateContent,
   type TemplateLine,
 } from '@/domain/tenders/templates'
+import { offerPriceOf } from '@/domain/stock/prices'
 import { withRatesOf } from '@/domain/taxes/replacedRates'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { dayToStored } from '@/domain/shared/day'
@@ -23,13 +24,6 @@ const ids = (items: readonly TemplateLine[], of: 'stockCard' | 'stockGroup') =>
   sql`(select value::int from jsonb_array_elements_text(
     ${JSON.stringify(items.map((item) => item[of]).filter((id) => id !== null))}::jsonb))`
 
-/** What a card asks in each currency; as the lines of the form propose it. */
-const PRICE_IN: Readonly<Record<Currency, readonly string[]>> = {
-  TRY: ['offerPrice', 'currentPrice'],
-  USD: ['priceUsd'],
-  EUR: ['priceEur'],
-}
-
 /** Prices of cards are proposed to whoever reads them; others get the lines as they were. */
 const cardsOf = async (req: PayloadRequest, items: readonly TemplateLine[], currency: Currency) => {
   const ability = await abilityOfRequest(req)
@@ -39,13 +33,11 @@ const cardsOf = async (req: PayloadRequest, items: readonly TemplateLine[], curr
           price_usd::float8 as "priceUsd", price_eur::float8 as "priceEur"
         from stock_cards where id in ${ids(items, 'stockCard')} and not is_archived`,
   )
-  const readable = PRICE_IN[currency].filter((field) =>
-    mayReadFields(ability, 'stock-cards', field),
-  )
+  const sees = (field: string) => mayReadFields(ability, 'stock-cards', field)
   return new Map(
-    rows.map((row): [number, CardPrice] => {
-      const price = readable.map((field) => row[field] ?? null).find((one) => one !== null) ?? null
-      return [row.id, { id: row.id, price }]
+    rows.map(({ id, ...prices }): [number, CardPrice] => {
+      const seen = Object.fromEntries(Object.entries(prices).filter(([field]) => sees(field)))
+      return [id, { id, price: offerPriceOf(seen, currency) }]
     }),
   )
 }
