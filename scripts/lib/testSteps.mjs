@@ -98,6 +98,7 @@ export const STAGES = [
       step('types', 'Types (tsc)', types),
       tool('lint', 'Lint (eslint)', bin('eslint/bin/eslint.js'), '.'),
       tool('format', 'Format (prettier)', bin('prettier/bin/prettier.cjs'), '--check', '.'),
+      step('unit', 'Unit tests, translation keys included', vitest('vitest.config.ts')),
       step(
         'build',
         'Production build',
@@ -107,7 +108,6 @@ export const STAGES = [
     ],
     [
       tool('generated', 'Generated files are fresh', 'scripts/generate.mjs', '--check'),
-      step('unit', 'Unit tests, translation keys included', vitest('vitest.config.ts')),
       step('int', 'Integration tests', vitest('vitest.int.config.ts')),
     ],
   ],
