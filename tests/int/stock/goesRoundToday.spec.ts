@@ -159,6 +159,38 @@ describe('an assembly', () => {
   })
 })
 
+describe('a card that becomes one counted in pieces', () => {
+  const piece = { unit: 'piece' }
+
+  it('is reserved in no fraction that somebody waits for', async () => {
+    const { id } = await makeCard({ unit: 'kg' })
+    const wait = await makeReservation({ stockCard: id, quantity: 1.5, waits: true })
+    await makeMovement({ stockCard: id, quantity: 4 })
+    const answers = [
+      said(await boss.patch(`/stock-cards/${id}`, piece)),
+      await verdict(`/stock-reservations/${wait.id}/take`),
+    ]
+    expect(answers).toEqual(['400 invalidInput', '200'])
+  })
+
+  it('leaves in no fraction by an assembly, whatever the recipe said', async () => {
+    const part = (await makeCard({ unit: 'kg', stock: 4 })).id
+    const made = (await makeCard()).id
+    const parts = [{ stockCard: part, quantity: 0.5 }]
+    const group = await makeGroup({ madeCard: made, parts })
+    expect(said(await boss.patch(`/stock-cards/${part}`, piece))).toBe('200')
+    expect(await verdict(`/stock-groups/${group.id}/assemble`, { quantity: 1 })).toBe(
+      '400 invalidInput',
+    )
+    expect(await verdict(`/stock-groups/${group.id}/assemble`, { quantity: 2 })).toBe('200')
+    const [row] = await select(
+      'select current_quantity % 1 = 0 as "isWhole" from stock_cards where id = $1',
+      [part],
+    )
+    expect(row?.isWhole).toBe(true)
+  })
+})
+
 describe('who waits', () => {
   it('for a tender that ended, was deleted or is over takes nothing', async () => {
     const card = (await makeCard()).id
