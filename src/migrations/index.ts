@@ -56,6 +56,7 @@ import * as migration_20261123_045700_import_rows from './20261123_045700_import
 import * as migration_20261123_050107_planning from './20261123_050107_planning'
 import * as migration_20261123_050200_planning_guards from './20261123_050200_planning_guards'
 import * as migration_20261123_062500_waits_hold_cards from './20261123_062500_waits_hold_cards'
+import * as migration_20261123_072900_archived_made_cards from './20261123_072900_archived_made_cards'
 
 export const migrations = [
   {
@@ -347,5 +348,10 @@ export const migrations = [
     up: migration_20261123_062500_waits_hold_cards.up,
     down: migration_20261123_062500_waits_hold_cards.down,
     name: '20261123_062500_waits_hold_cards',
+  },
+  {
+    up: migration_20261123_072900_archived_made_cards.up,
+    down: migration_20261123_072900_archived_made_cards.down,
+    name: '20261123_072900_archived_made_cards',
   },
 ]

@@ -51,8 +51,11 @@ const authorOf = async (req: PayloadRequest, slug: CommandSlug, id: number) => {
   return idOf(record.createdBy)
 }
 
-/** Some commands need one more right for what somebody else made. */
-const refuseUnlessMay = async (args: {
+/**
+ * Some commands need one more right for what somebody else made; so does what is read for them.
+ * @throws Refusal `notFound`, `notAllowed`
+ */
+export const refuseUnlessMay = async (args: {
   req: PayloadRequest
   slug: CommandSlug
   command: Command

@@ -1,9 +1,6 @@
-import type { Access, Where } from 'payload'
-import { abilityOfRequest } from '@/access/abilityOf'
 import { mayWholly } from '@/access/buildAbility'
 import { fieldAccessFor, nobody, withRights, type FieldRights } from '@/access/collectionAccess'
 import { byAbility } from '@/access/judge'
-import { staffIdOf } from '@/access/staffOf'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { MAX_TEMPLATE_NAME_LENGTH } from '@/domain/tenders/templates'
 import { readOnly } from '@/fields/readOnly'
@@ -12,18 +9,10 @@ import { label, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { closedField } from './sendAccess'
 import { templateEndpoints } from './endpoints/templateCommands'
+import { deletedTemplateRights, ownTemplates } from './templateRights'
 import { refuseTakenName } from './hooks/refuseTakenName'
 
-/** Those of others are for whoever writes tenders; one's own for whoever makes them. */
-const own: Access = async ({ req }) => {
-  const ability = await abilityOfRequest(req)
-  if (ability.can('write', 'tenders')) return true
-  const person = staffIdOf(req)
-  if (!ability.can('create', 'tenders') || person === null) return false
-  return { createdBy: { equals: person } } as Where
-}
-
-const changes = withRights(own, ['write', 'tenders'], ['create', 'tenders'])
+const changes = withRights(ownTemplates, ['write', 'tenders'], ['create', 'tenders'])
 
 /** A template says all of a tender: for whoever reads all of them. */
 const access = {
@@ -50,7 +39,7 @@ export const TenderTemplates = defineCollection({
   defaultSort: 'name',
   endpoints: templateEndpoints,
   hooks: { beforeChange: [refuseTakenName] },
-  restore: { rules: [refuseTakenName] },
+  restore: { rights: deletedTemplateRights, rules: [refuseTakenName] },
   fields: [
     section('details', [
       {

@@ -1,14 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { closedFields, importColumns, type Importable } from './importColumns'
+import { closedFields, importColumns, importKeys, type Importable } from './importColumns'
 import { targetOf, type Import } from './importRow'
 
 const WRITES = { create: ['create'], update: ['write'], upsert: ['create', 'write'] } as const
 
 /**
  * The fields a file of whoever sent the request may fill, for an import that was asked for earlier:
- * they are judged anew each time, and one that is no longer open to them ends it.
+ * they are judged anew each time, and one that is no longer open to them, or a key they no longer
+ * read, ends it.
  * @throws Refusal `importerChanged`
  */
 export const openColumns = async (
@@ -23,5 +24,10 @@ export const openColumns = async (
   if (!isAllowed) throw new Refusal('importerChanged')
   const columns = await importColumns(req, one.target)
   if (closedFields(one, columns).length > 0) throw new Refusal('importerChanged')
+  // Whoever finds records by a field is told which of its values there are.
+  const { key, mode } = one
+  const makesAll = mode === 'create' || key === null
+  if (!makesAll && !(await importKeys(req, one.target, columns)).includes(key))
+    throw new Refusal('importerChanged')
   return columns
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/mayReadField'
 import { readableShortages } from '@/access/readableStock'
 import { recordLink } from '@/access/recordLink'
 import { staffIdOf } from '@/access/staffOf'
@@ -11,7 +12,7 @@ import { describeRefusal } from '@/i18n/describeRefusal'
 import { recordKey, recordTitles } from '../shared/recordTitles'
 import { readRows } from '../shared/rows'
 import { importColumns } from './importColumns'
-import type { Import } from './importRow'
+import { targetOf, type Import } from './importRow'
 import { cellText, localeOfRequest, visibleImport } from './importSheet'
 import type { ImportRow, RowError } from './rows'
 
@@ -68,18 +69,38 @@ export type ShownRow = {
 
 type Stored = ImportRow & { errors: RowError[] }
 
-/** The fields of the file that the reader may see: their importer all of them, others what they may fill. */
+/**
+ * The fields of the file that the reader may see: their importer all of them, others what they may
+ * fill and read.
+ */
 const shownFields = async (req: PayloadRequest, one: Import) => {
   if (one.createdBy === staffIdOf(req)) return one.mapping
   const columns = await importColumns(req, one.target)
-  return one.mapping.filter(({ field }) => columns.some((column) => column.field === field))
+  const ability = await abilityOfRequest(req)
+  const { subject } = targetOf(one)
+  return one.mapping.filter(
+    ({ field }) =>
+      columns.some((column) => column.field === field) &&
+      subject !== undefined &&
+      mayReadField(ability, subject, field),
+  )
 }
 
-const sayErrors = async (req: PayloadRequest, errors: readonly RowError[], fields: Set<string>) => {
+const sayErrors = async (
+  req: PayloadRequest,
+  errors: readonly RowError[],
+  { fields, hidden }: { fields: ReadonlySet<string>; hidden: ReadonlySet<string> },
+) => {
   const ability = await abilityOfRequest(req)
+  const locale = localeOfRequest(req)
   return errors.map(({ field, code, data = {}, message }) => {
+    // What is wrong with a cell may say what is in it.
+    if (field !== null && hidden.has(field)) {
+      const closed = 'invalidInput' as const
+      return { field: null, code: closed, message: describeRefusal(closed, {}, locale).message }
+    }
     const told = code === 'insufficientStock' ? readableShortages(ability, data) : data
-    const said = message ?? describeRefusal(code, told, localeOfRequest(req)).message
+    const said = message ?? describeRefusal(code, told, locale).message
     return { field: field !== null && fields.has(field) ? field : null, code, message: said }
   })
 }
@@ -92,6 +113,8 @@ export const showRows = async (
 ): Promise<ShownRow[]> => {
   const mapped = await shownFields(req, one)
   const fields = new Set(mapped.map(({ field }) => field))
+  const all = one.mapping.map(({ field }) => field)
+  const hidden = new Set(all.filter((field) => !fields.has(field)))
   const ability = await abilityOfRequest(req)
   const slug = one.target
   const titles = await recordTitles(
@@ -107,7 +130,7 @@ export const showRows = async (
       state,
       change,
       cells: Object.fromEntries(mapped.map(({ index, field }) => [field, cellText(cells[index])])),
-      errors: await sayErrors(req, errors, fields),
+      errors: await sayErrors(req, errors, { fields, hidden }),
       record:
         id !== null && title
           ? { id, title: title.title, href: recordLink({ ability, slug, doc }) }

@@ -8,6 +8,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { inSavepoint } from '../shared/savepoint'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { reverseMovement } from '../stock/reverseMovement'
+import { closedFields, importColumns } from './importColumns'
 import {
   countRows,
   importerRequest,
@@ -66,6 +67,22 @@ const lockMoved = async (req: PayloadRequest, one: Import, rows: readonly Import
 }
 
 /**
+ * The importer's rights of now count. A field that is closed to them by now would keep its new value in
+ * silence.
+ */
+const refuseClosed = async (req: PayloadRequest, one: Import, rows: readonly ImportRow[]) => {
+  const { importer, subject } = targetOf(one)
+  const ability = await abilityOfRequest(req)
+  const columns = await importColumns(req, one.target)
+  const mayWrite = () =>
+    subject !== undefined &&
+    ability.can('write', subject) &&
+    closedFields({ ...one, mode: 'update' }, columns).length === 0
+  const updates = rows.some(({ change }) => change === 'update')
+  if (!ability.can(...importer) || (updates && !mayWrite())) throw new Refusal('importerChanged')
+}
+
+/**
  * Takes back the next rows of an import, the last first: what was made is deleted, unless somebody
  * changed it or something refers to it since; what was changed becomes again what it was, unless it
  * was changed since; movements are reversed. Through the same rules, with the rights of the importer.
@@ -77,8 +94,6 @@ export const undoRows = async (payload: Payload, known: Import): Promise<boolean
   return inTransaction(req, async () => {
     const one = await lockImport(req, known.id)
     if (one.status !== 'undoing') return false
-    if (!(await abilityOfRequest(req)).can(...targetOf(one).importer))
-      throw new Refusal('importerChanged')
     const { id } = one
     const rows = await takeRows(req, {
       id,
@@ -87,6 +102,7 @@ export const undoRows = async (payload: Payload, known: Import): Promise<boolean
       from: 'end',
       isLocked: true,
     })
+    await refuseClosed(req, one, rows)
     if (one.target === 'stock-movements' && rows.length > 0) await lockMoved(req, one, rows)
     const results: RowResult[] = []
     for (const row of rows) results.push(await undoRow(req, one, row))

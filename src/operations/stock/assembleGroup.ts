@@ -16,6 +16,7 @@ import { companyToday } from '../settings/companyToday'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { emitLowStock } from './emitLowStock'
 import { lockCards, type CardFigures } from './lockCard'
+import { refuseFractions } from './refuseFractions'
 import { shortageOfCard, type ShortageOfCard } from './refuseShortage'
 
 type Call = { req: PayloadRequest; id: number; quantity: number }
@@ -112,6 +113,11 @@ const carryOut = ({ req, id, quantity }: Call, kind: Kind) =>
       parts: parts.map((part) => moving(part.card, part.quantity)),
       made: moving(made, 1),
     }
+    // A card may have become one counted in pieces since the recipe was written.
+    await refuseFractions(
+      req,
+      of.parts.map((part) => ({ path: 'quantity', stockCard: part.card, quantity: part.quantity })),
+    )
     const gone = kind === 'assemble' ? of.parts : [of.made]
     refuseShortages(cards, gone)
     const rows = (kind === 'assemble' ? assembledRows : disassembledRows)(of.parts, of.made)
@@ -132,7 +138,7 @@ const carryOut = ({ req, id, quantity }: Call, kind: Kind) =>
  * @param call.quantity how many of the group, whole
  * @returns the row that brings in what was made
  * @throws Refusal `notFound`, `groupMakesNothing`, `groupHasNoParts`, `insufficientStock` with
- *   `shortages`, `invalidInput` with `tooLarge`
+ *   `shortages`, `invalidInput` with `tooLarge`, or `notWhole` for pieces of a part
  */
 export const assembleGroup = (call: Call) => carryOut(call, 'assemble')
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
 import {
   askCheck,
@@ -14,6 +14,9 @@ import { select } from '../../factories/database'
 import { administrator, makePerson } from '../../factories/person'
 import { outcome } from '../../factories/quickPerson'
 import { anyName } from '../../factories/rows'
+
+// Somebody keeps users and roles, whatever is asked first.
+beforeAll(administrator)
 
 const CARDS: Permission['actions'] = ['read', 'create', 'write', 'import']
 const cards = (more: Partial<Permission> = {}): Permission[] => [

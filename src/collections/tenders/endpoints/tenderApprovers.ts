@@ -2,14 +2,18 @@ import type { Endpoint } from 'payload'
 import { commandOf } from '@/catalog/commands/registry'
 import { approversFor } from '@/operations/tenders/approvals/approversFor'
 import { insistOnRights } from '../../shared/commandCall'
+import { refuseUnlessMay } from '../../shared/commandEndpoints'
 import { tenderAsked } from './asked'
 
-/** `GET /tenders/:id/approvers`: whom the caller can ask to approve it. */
+/** `GET /tenders/:id/approvers`: whom the caller can ask to approve it, if they may ask. */
 export const tenderApprovers: Endpoint = {
   path: '/:id/approvers',
   method: 'get',
   handler: async (req) => {
-    await insistOnRights(req, commandOf('tenders', 'requestApproval').needs)
-    return Response.json({ docs: await approversFor(req, tenderAsked(req)) })
+    const command = commandOf('tenders', 'requestApproval')
+    await insistOnRights(req, command.needs)
+    const id = tenderAsked(req)
+    await refuseUnlessMay({ req, slug: 'tenders', command, id })
+    return Response.json({ docs: await approversFor(req, id) })
   },
 }

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-
 import { changeablePrices } from '@/access/changeablePrices'
 import { Refusal, refuseFields, type RefusalCode } from '@/domain/shared/refusal'
 import {
@@ -37,6 +36,7 @@ export type PlannedPrice = {
 export type PlannedCard = {
   id: number
   name: string
+  /** Null as well for whoever may not read it. */
   sku: string | null
   /** Its prices as they are, to tell whether they changed since they were shown. */
   mark: string
@@ -106,7 +106,9 @@ export const plannedPrices = async (
   refuseFields([code ? { path: 'value', code } : null])
   await refusePrices(req, asked.prices)
   if (lock) await lockCards(req, asked.cards)
-  const cards = (await readCards(req, asked.cards)).map((row) => planOf(row, asked))
+  const readsSku = (await mayOf(req))(['read', 'stock-cards', 'sku'])
+  const rows = await readCards(req, asked.cards)
+  const cards = rows.map((row) => planOf(readsSku ? row : { ...row, sku: null }, asked))
   if (!cards.some(({ prices }) => prices.length > 0)) throw new Refusal('noPriceToChange')
   return cards
 }

@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Access, PayloadRequest, Where } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayWholly } from '@/access/buildAbility'
+import { staffIdOf } from '@/access/staffOf'
+import { idOf } from '@/domain/shared/idOf'
+import { Refusal } from '@/domain/shared/refusal'
+import type { RecordRights } from '@/operations/trash/restoreRules'
+
+/**
+ * Whose templates somebody changes and deletes: those of others are for whoever writes tenders, not
+ * some fields of them; one's own for whoever makes them.
+ */
+const whose = async (req: PayloadRequest): Promise<'all' | { of: number } | null> => {
+  const ability = await abilityOfRequest(req)
+  if (mayWholly(ability, 'write', 'tenders')) return 'all'
+  const person = staffIdOf(req)
+  return ability.can('create', 'tenders') && person !== null ? { of: Number(person) } : null
+}
+
+/** The templates somebody may change and delete, as access of the collection. */
+export const ownTemplates: Access = async ({ req }) => {
+  const mine = await whose(req)
+  if (mine === null || mine === 'all') return mine === 'all'
+  return { createdBy: { equals: mine.of } } as Where
+}
+
+/** Deleted templates are those of whoever might have deleted them. */
+export const deletedTemplateRights: RecordRights = {
+  insist: async ({ req, values }) => {
+    if (!req.user) return
+    const mine = await whose(req)
+    const isTheirs = mine === 'all' || mine?.of === Number(idOf(values.createdBy) ?? 0)
+    if (!isTheirs) throw new Refusal('notAllowed')
+  },
+  shown: async (req) => {
+    const mine = await whose(req)
+    if (mine === null || mine === 'all') return mine === 'all' ? sql`true` : sql`false`
+    return sql`(content #>> '{0,rows,0,created_by_id}')::integer = ${mine.of}`
+  },
+}
