@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import { insistOnStaff } from '@/access/staffOf'
 import { entityOf } from '@/catalog'
+import { ROW_FILTERS, type RowFilter } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { isExportFormat, type ExportFormat } from '@/exchange/exportSheet'
 import { templateOf } from '@/exchange/import/templateOf'
@@ -10,12 +11,7 @@ import { attachmentNamed } from '@/lib/contentDisposition'
 import { badRows } from '@/operations/imports/badRows'
 import { importColumns } from '@/operations/imports/importColumns'
 import { localeOfRequest, readSheet } from '@/operations/imports/importSheet'
-import {
-  readImportRows,
-  readProgress,
-  ROW_FILTERS,
-  type RowFilter,
-} from '@/operations/imports/readImportRows'
+import { readImportRows, readProgress } from '@/operations/imports/readImportRows'
 import { label } from '@/i18n/label'
 import type { MessageKey } from '@/i18n/messages'
 import { recordAsked } from '../../shared/recordAsked'
