@@ -14,6 +14,7 @@ import { ImportRowItem } from './ImportRowItem'
 import { useRows } from './useRows'
 import type { ImportWork } from './useImport'
 import '@/components/list/list.css'
+import '@/components/list/pageLinks.css'
 
 /** What its reader chooses from. */
 type Choice = Exclude<RowFilter, 'undone' | 'pending'>
@@ -143,7 +144,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
         </div>
       )}
       {found && found.pages > 1 && (
-        <nav aria-label={t('list.pages')} className="imports__pages">
+        <nav aria-label={t('list.pages')} className="page-links">
           <Button
             disabled={page <= 1}
             size="small"
