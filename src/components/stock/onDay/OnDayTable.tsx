@@ -1,24 +1,32 @@
+import type { PlainColumn } from '@/components/list/PlainTable'
 import type { Translator } from '@/i18n/messages'
 
 import { ReportTable } from '../report/ReportTable'
-import type { OnDaySheet } from './onDaySheet'
+import type { OnDayRow, OnDaySheet } from './onDaySheet'
+
+const column = (
+  name: 'sku' | 'quantity' | 'average' | 'value',
+  label: string,
+): PlainColumn<OnDayRow> => ({
+  label,
+  isAmount: name !== 'sku',
+  cell: (row) => <bdi dir="ltr">{row[name] || '—'}</bdi>,
+})
 
 /** Cards with what there was of each. */
 export const OnDayTable = ({ sheet, t }: { sheet: OnDaySheet; t: Translator }) => {
   const costs = [
-    { name: 'average', label: t('stockCards.fields.averageCost'), isAmount: true },
-    { name: 'value', label: t('stockCards.fields.stockValue'), isAmount: true },
-  ] as const
-  const columns = [
-    { name: 'sku', label: t('stockCards.fields.sku'), isAmount: false },
-    { name: 'quantity', label: t('stockOnDay.quantity'), isAmount: true },
-    ...(sheet.seesCosts ? costs : []),
-  ] as const
+    column('average', t('stockCards.fields.averageCost')),
+    column('value', t('stockCards.fields.stockValue')),
+  ]
   return (
     <ReportTable
       caption={t('stockOnDay.title')}
-      cell={(row, { name }) => <bdi dir="ltr">{row[name] || '—'}</bdi>}
-      columns={columns}
+      columns={[
+        column('sku', t('stockCards.fields.sku')),
+        column('quantity', t('stockOnDay.quantity')),
+        ...(sheet.seesCosts ? costs : []),
+      ]}
       rows={sheet.rows}
       t={t}
     />

@@ -1,3 +1,4 @@
+import type { PlainColumn } from '@/components/list/PlainTable'
 import type { Translator } from '@/i18n/messages'
 import '@/components/list/explain/explained.css'
 
@@ -6,6 +7,7 @@ import {
   TO_ORDER_FIGURES,
   type ShownFigure,
   type ToOrderFigure,
+  type ToOrderRow,
   type ToOrderSheet,
 } from './toOrderSheet'
 
@@ -36,19 +38,18 @@ export const ToOrderTable = ({ sheet, t }: { sheet: ToOrderSheet; t: Translator 
   return (
     <ReportTable
       caption={t('stockToOrder.title')}
-      cell={({ figures, unit }, { name }) => (
-        // On a phone the cell is a line of two: what it is, and how much.
-        <span>
-          <Amount {...figures[name]} />
-          {name === 'suggested' && <span className="to-order-unit"> {unit}</span>}
-        </span>
-      )}
       className="to-order-table"
-      columns={shown.map((name) => ({
-        name,
+      columns={shown.map((name): PlainColumn<ToOrderRow> => ({
         label: t(LABELS[name]),
         isAmount: true,
         className: name === 'suggested' ? 'to-order-suggested' : undefined,
+        cell: ({ figures, unit }) => (
+          // On a phone the cell is a line of two: what it is, and how much.
+          <span>
+            <Amount {...figures[name]} />
+            {name === 'suggested' && <span className="to-order-unit"> {unit}</span>}
+          </span>
+        ),
       }))}
       rows={sheet.rows}
       t={t}
