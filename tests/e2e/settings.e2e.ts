@@ -126,7 +126,7 @@ test('settings: a limit for a role stops its holders, who are told before', asyn
   const member = await signedIn(page, { permissions: allPermissions() })
   await page.goto('/settings?tab=approval')
   await page.getByRole('button', { name: t('settings.approvalLimits.add') }).click()
-  const row = page.locator('.limit-rows__row').last()
+  const row = page.locator('.value-rows__row').last()
   const save = page.getByRole('button', { name: t('actions.save') })
   await save.click()
   // Nothing is filled in: the fields say so, in their tab.

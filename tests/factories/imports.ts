@@ -1,5 +1,4 @@
-import type { ImportSheet } from '@/operations/imports/importSheet'
-import type { ImportProgress, ShownRow } from '@/operations/imports/readImportRows'
+import type { ImportProgress, ImportSheet, ShownRow } from '@/domain/imports/importReadings'
 import { JOB_RUNS } from '@/jobs'
 import { getTestPayload } from '../helpers/payload'
 import { select } from './database'

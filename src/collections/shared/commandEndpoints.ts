@@ -11,11 +11,11 @@ import {
   type CommandSlug,
 } from '@/catalog/commands/registry'
 import { idOf } from '@/domain/shared/idOf'
-import { recordIdOf } from '@/domain/shared/recordId'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction } from '@/operations/shared/transaction'
 import { commandAnswer } from './commandAnswer'
 import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
+import { recordAsked } from './recordAsked'
 
 /** The record a command answers, or its number. */
 type Answered = Promise<number | { id: number | string; told?: object }>
@@ -31,13 +31,6 @@ type Operations<Slug extends CommandSlug> = {
     id: number
     body: BodyOf<(typeof COMMANDS)[Slug][Name & keyof (typeof COMMANDS)[Slug]]>
   }) => Answered
-}
-
-/** @throws Refusal `notFound` for what cannot be the number of a record */
-const idFrom = (req: PayloadRequest): number => {
-  const id = recordIdOf(req.routeParams?.id)
-  if (id === null) throw new Refusal('notFound')
-  return id
 }
 
 const authorOf = async (req: PayloadRequest, slug: CommandSlug, id: number) => {
@@ -85,7 +78,7 @@ const endpointOf = (args: {
     method: 'post',
     handler: async (req) => {
       await insistOnRights(req, needs)
-      const id = idFrom(req)
+      const id = recordAsked(req)
       const body = (await bodyFrom(req, asked)) as never
       const { doc, said } = await inTransaction(req, async () => {
         if (command.ofAnother) await refuseUnlessMay({ req, slug, command, id })

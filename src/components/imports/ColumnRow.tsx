@@ -1,10 +1,10 @@
 'use client'
+import type { FileColumn, FileField } from '@/domain/imports/importReadings'
 
+import type { NumberStyle } from '@/domain/imports/imports'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Select } from '@/components/ui/Select'
 import { useWords } from '@/components/ui/useWords'
-import type { NumberStyle } from '@/exchange/import/types'
-import type { FileColumn, FileField } from './importData'
 
 const STYLES = ['comma', 'point'] as const
 

@@ -1,14 +1,14 @@
 'use client'
+import type { ImportProgress } from '@/domain/imports/importReadings'
 
 import { Alert } from '@/components/ui/Alert'
 import { useT } from '@/components/ui/useT'
-import type { Progress } from './importData'
 
 /** What became of the rows, in sentences. */
 export const ImportOutcome = ({
   progress: { status, done, undone, left },
 }: {
-  progress: Progress
+  progress: ImportProgress
 }) => {
   const t = useT()
   if (status === 'done')

@@ -1,8 +1,8 @@
 'use client'
+import type { ImportProgress as Progress } from '@/domain/imports/importReadings'
 
 import { Card } from '@/components/ui/Card'
 import { useWords } from '@/components/ui/useWords'
-import type { Progress } from './importData'
 
 /** Said aloud in tenths: more often nobody could follow. */
 const TENTHS = 10

@@ -7,17 +7,23 @@ import { Card } from '@/components/ui/Card'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Spinner } from '@/components/ui/Spinner'
 import { useWords } from '@/components/ui/useWords'
-import type { ImportData, Progress, RowFilter } from './importData'
+import type { ImportProgress } from '@/domain/imports/importReadings'
+import type { RowFilter } from '@/domain/imports/imports'
+import type { ImportData } from './importData'
 import { ImportRowItem } from './ImportRowItem'
 import { useRows } from './useRows'
 import type { ImportWork } from './useImport'
 import '@/components/list/list.css'
+import '@/components/list/pageLinks.css'
+
+/** What its reader chooses from. */
+type Choice = Exclude<RowFilter, 'undone' | 'pending'>
 
 /** How many rows each choice shows; those of which there are none are not offered. */
 const countsOf = (
-  { errors, ready, done, left, total }: Progress,
-  shown: RowFilter | null,
-): [RowFilter, number][] =>
+  { errors, ready, done, left, total }: ImportProgress,
+  shown: Choice | null,
+): [Choice, number][] =>
   (
     [
       ['error', errors],
@@ -25,14 +31,14 @@ const countsOf = (
       ['ready', ready],
       ['done', done],
       ['all', total],
-    ] as [RowFilter, number][]
+    ] as [Choice, number][]
   ).filter(([state, count]) => count > 0 || state === 'all' || state === shown)
 
 /** Rows by state, what is wrong first; a wrong cell is mended where it stands. */
 export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork }) => {
   const { t, format } = useWords()
   const { progress, round, recount } = work
-  const [chosen, setChosen] = useState<RowFilter | null>(null)
+  const [chosen, setChosen] = useState<Choice | null>(null)
   const counts = countsOf(progress, chosen)
   const [page, setPage] = useState(1)
   const [said, setSaid] = useState('')
@@ -41,7 +47,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
   const state = chosen ?? counts[0]?.[0] ?? 'all'
   const { found, hasFailed, replace } = useRows(data.id, { state, page, round })
   const mends = data.sheet !== undefined && ['checked', 'done', 'stopped'].includes(progress.status)
-  const choose = (to: RowFilter) => {
+  const choose = (to: Choice) => {
     setChosen(to)
     setPage(1)
   }
@@ -138,7 +144,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
         </div>
       )}
       {found && found.pages > 1 && (
-        <nav aria-label={t('list.pages')} className="imports__pages">
+        <nav aria-label={t('list.pages')} className="page-links">
           <Button
             disabled={page <= 1}
             size="small"

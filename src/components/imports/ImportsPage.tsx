@@ -1,6 +1,7 @@
 import { IconFileImport, IconUpload } from '@tabler/icons-react'
 import Link from 'next/link'
 import { paths } from '@/catalog/paths'
+import { PageLinks } from '@/components/list/PageLinks'
 import { ButtonLink } from '@/components/ui/Button'
 import { Chip } from '@/components/ui/Chip'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -10,7 +11,6 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import type { ImportSummary } from './importData'
 import { IMPORT_TONES } from './importTones'
-import { ImportPages } from './ImportPages'
 import '@/components/list/list.css'
 import './imports.css'
 
@@ -116,7 +116,7 @@ export const ImportsPage = ({ rows, page, pages, locale, timeZone }: Props) => {
             text={t('importing.noneText')}
           />
         )}
-        <ImportPages
+        <PageLinks
           page={page}
           pages={pages}
           hrefOf={(to) => `${paths.imports()}?page=${to}`}

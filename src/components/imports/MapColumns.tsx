@@ -9,12 +9,12 @@ import { Select } from '@/components/ui/Select'
 import { SwitchRow } from '@/components/ui/SwitchRow'
 import { useWords } from '@/components/ui/useWords'
 import { IMPORT_MODES } from '@/domain/imports/imports'
+import type { ImportSheet } from '@/domain/imports/importReadings'
 import { ColumnRow } from './ColumnRow'
-import type { Sheet } from './importData'
 import { bodyOf, firstChosen, withField, type Chosen } from './mapping'
 import type { ImportWork } from './useImport'
 
-type Props = { sheet: Sheet; work: ImportWork; onChecked: () => void }
+type Props = { sheet: ImportSheet; work: ImportWork; onChecked: () => void }
 
 /** Refusals of the check, by what they are about. */
 type Problems = { text: string; styles: readonly number[] }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Sheet } from './importData'
+import type { ImportSheet } from '@/domain/imports/importReadings'
 import { bodyOf, firstChosen, withField } from './mapping'
 
-const SHEET: Sheet = {
+const SHEET: ImportSheet = {
+  id: 1,
+  target: 'stock-cards',
+  fileName: 'liste.csv',
+  kind: 'csv',
+  rows: 3,
   columns: [
     { index: 0, header: 'Ad', samples: [], field: 'name' },
     { index: 1, header: 'Barkod', samples: [], field: 'barcode' },

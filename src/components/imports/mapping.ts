@@ -1,6 +1,5 @@
-import type { ImportMode } from '@/domain/imports/imports'
-import type { NumberStyle } from '@/exchange/import/types'
-import type { Sheet } from './importData'
+import type { ImportMode, NumberStyle } from '@/domain/imports/imports'
+import type { ImportSheet } from '@/domain/imports/importReadings'
 
 /** What somebody says of a file before its rows are judged. */
 export type Chosen = {
@@ -13,7 +12,7 @@ export type Chosen = {
 }
 
 /** What was said last, or what is probably meant. */
-export const firstChosen = (sheet: Sheet): Chosen => ({
+export const firstChosen = (sheet: ImportSheet): Chosen => ({
   fields: Object.fromEntries(
     sheet.columns.flatMap(({ index, field }) => (field ? [[index, field]] : [])),
   ),

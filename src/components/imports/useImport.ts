@@ -1,11 +1,11 @@
 'use client'
+import type { ImportProgress } from '@/domain/imports/importReadings'
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi, type ApiOutcome } from '@/components/ui/api'
 import { useT } from '@/components/ui/useT'
 import { isRunning } from '@/domain/imports/imports'
-import type { Progress } from './importData'
 
 /** Short files are over in a moment; long ones are not asked for more than they move. */
 const REFRESH_MS = 700
@@ -16,7 +16,7 @@ export type Step = 'check' | 'commit' | 'undo' | 'discard'
  * An import on its way: how far it is, asked again while a job works on it, and its steps.
  * @returns `give` answers with the outcome of a step; `round` changes whenever its rows may have
  */
-export const useImport = (id: number, first: Progress) => {
+export const useImport = (id: number, first: ImportProgress) => {
   const t = useT()
   const router = useRouter()
   const [progress, setProgress] = useState(first)
@@ -31,7 +31,7 @@ export const useImport = (id: number, first: Progress) => {
 
   /** Asks for the numbers alone: rows stay as they are shown. */
   const recount = useCallback(async () => {
-    const outcome = await callApi<Progress>(`/api/imports/${id}/progress`)
+    const outcome = await callApi<ImportProgress>(`/api/imports/${id}/progress`)
     if (!outcome.ok || isLeft.current) return null
     setProgress(outcome.data)
     return outcome.data

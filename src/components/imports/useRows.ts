@@ -1,8 +1,9 @@
 'use client'
+import type { RowPage, ShownRow } from '@/domain/imports/importReadings'
+import type { RowFilter } from '@/domain/imports/imports'
 
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/components/ui/api'
-import type { ImportRow, RowFilter, RowPage } from './importData'
 
 type Asked = { state: RowFilter; page: number; round: number }
 
@@ -21,7 +22,7 @@ export const useRows = (id: number, { state, page, round }: Asked) => {
     })
     return () => asked.abort()
   }, [id, state, page, round])
-  const replace = useCallback((row: ImportRow) => {
+  const replace = useCallback((row: ShownRow) => {
     setFound(
       (before) =>
         before && {

@@ -1,17 +1,14 @@
 'use client'
 
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-
 import { Alert } from '@/components/ui/Alert'
-import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
-import { IconButton } from '@/components/ui/IconButton'
-import { NumberInput } from '@/components/ui/NumberInput'
 import { Select } from '@/components/ui/Select'
 import { useT } from '@/components/ui/useT'
 import { MAX_APPROVAL_LIMITS } from '@/domain/settings/approvalLimit'
 
+import { NumberField } from './NumberField'
 import type { LimitValue } from './settingsValues'
+import { ValueRows } from './ValueRows'
 
 export type RoleOption = { id: number; name: string }
 
@@ -30,14 +27,22 @@ export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) =
   if (!roles) return <Alert>{t('settings.approvalLimits.unreadable')}</Alert>
   const free = roles.filter(({ id }) => !value.some(({ role }) => role === String(id)))
   const nameOf = (role: string) => roles.find(({ id }) => String(id) === role)?.name ?? ''
-  const change = (key: string, part: Partial<LimitValue>) =>
-    onChange(value.map((row) => (row.key === key ? { ...row, ...part } : row)))
 
   return (
-    <div className="limit-rows">
-      {value.length === 0 && <p className="text-soft">{t('settings.approvalLimits.empty')}</p>}
-      {value.map((row, index) => (
-        <div key={row.key} className="limit-rows__row">
+    <ValueRows
+      add={{
+        label: t('settings.approvalLimits.add'),
+        row: { role: '', amount: '', discount: '' },
+        isFull: free.length === 0 || value.length >= MAX_APPROVAL_LIMITS,
+      }}
+      canWrite={canWrite}
+      empty={t('settings.approvalLimits.empty')}
+      removeLabel={({ role }) => t('settings.approvalLimits.remove', { role: nameOf(role) })}
+      rows={value}
+      onChange={onChange}
+    >
+      {(row, index, change) => (
+        <>
           <Field
             required
             error={errors[`approvalLimits.${index}.role`]}
@@ -52,62 +57,26 @@ export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) =
                   .filter((role) => String(role.id) === row.role || free.includes(role))
                   .map(({ id, name }) => ({ value: String(id), label: name }))}
                 value={row.role}
-                onChange={(role) => change(row.key, { role })}
+                onChange={(role) => change({ role })}
               />
             )}
           </Field>
-          <Field
+          <NumberField
+            canWrite={canWrite}
             error={errors[`approvalLimits.${index}.maxTotalBase`]}
             label={t('settings.approvalLimits.maxTotalBase')}
-          >
-            {(input) => (
-              <NumberInput
-                {...input}
-                readOnly={!canWrite}
-                value={row.amount}
-                onChange={(amount) => change(row.key, { amount })}
-              />
-            )}
-          </Field>
-          <Field
+            value={row.amount}
+            onChange={(amount) => change({ amount })}
+          />
+          <NumberField
+            canWrite={canWrite}
             error={errors[`approvalLimits.${index}.maxDiscount`]}
             label={t('settings.approvalLimits.maxDiscount')}
-          >
-            {(input) => (
-              <NumberInput
-                {...input}
-                readOnly={!canWrite}
-                value={row.discount}
-                onChange={(discount) => change(row.key, { discount })}
-              />
-            )}
-          </Field>
-          {canWrite && (
-            <IconButton
-              icon={<IconTrash aria-hidden="true" size={18} />}
-              label={t('settings.approvalLimits.remove', { role: nameOf(row.role) })}
-              onClick={() => onChange(value.filter(({ key }) => key !== row.key))}
-            />
-          )}
-        </div>
-      ))}
-      {canWrite && (
-        <div>
-          <Button
-            disabled={free.length === 0 || value.length >= MAX_APPROVAL_LIMITS}
-            icon={<IconPlus aria-hidden="true" size={18} />}
-            tone="soft"
-            onClick={() =>
-              onChange([
-                ...value,
-                { key: String(Math.random()), role: '', amount: '', discount: '' },
-              ])
-            }
-          >
-            {t('settings.approvalLimits.add')}
-          </Button>
-        </div>
+            value={row.discount}
+            onChange={(discount) => change({ discount })}
+          />
+        </>
       )}
-    </div>
+    </ValueRows>
   )
 }

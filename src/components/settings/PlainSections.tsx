@@ -1,7 +1,6 @@
 'use client'
 
 import { FormattedTextInput } from '@/components/document/richText/FormattedTextInput'
-import { NumberInput } from '@/components/ui/NumberInput'
 import { Select } from '@/components/ui/Select'
 import { useT } from '@/components/ui/useT'
 import { CURRENCIES } from '@/domain/shared/currency'
@@ -9,6 +8,7 @@ import { CURRENCIES } from '@/domain/shared/currency'
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
 import { RateChoices } from './RateChoices'
+import { SettingNumber } from './SettingNumber'
 import { SettingText } from './SettingText'
 import { TaxRateRows } from './TaxRateRows'
 import { TimeZonePicker } from './TimeZonePicker'
@@ -74,26 +74,8 @@ export const MoneySection = (section: SectionProps) => {
             />
           )}
         </SettingField>
-        <SettingField name="recountValue" section={section}>
-          {(input) => (
-            <NumberInput
-              {...input}
-              readOnly={!canWrite}
-              value={values.recountValue}
-              onChange={(amount) => set('recountValue', amount)}
-            />
-          )}
-        </SettingField>
-        <SettingField name="likelyWeight" section={section}>
-          {(input) => (
-            <NumberInput
-              {...input}
-              readOnly={!canWrite}
-              value={values.likelyWeight}
-              onChange={(weight) => set('likelyWeight', weight)}
-            />
-          )}
-        </SettingField>
+        <SettingNumber name="recountValue" section={section} />
+        <SettingNumber name="likelyWeight" section={section} />
       </div>
       <TaxRateRows {...section} />
     </>

@@ -16,8 +16,6 @@ type Props = {
     | 'tenderRateSide'
     | 'invoiceRateDay'
     | 'timeZone'
-    | 'recountValue'
-    | 'likelyWeight'
   section: SectionProps
   required?: boolean
   children: (input: FieldInputProps) => ReactNode

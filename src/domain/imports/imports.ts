@@ -28,6 +28,13 @@ export const isRunning = (status: string): status is RunningStatus =>
 export const ROW_STATES = ['pending', 'error', 'ready', 'done', 'undone', 'left'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
+/** Rows that are asked for: those of one state, or all. */
+export const ROW_FILTERS = ['all', ...ROW_STATES] as const
+export type RowFilter = (typeof ROW_FILTERS)[number]
+
+/** What stands before the decimals of a column's numbers. */
+export type NumberStyle = 'comma' | 'point'
+
 /** Rows judged, and imported, in one transaction. */
 export const CHUNK = 200
 

@@ -5,6 +5,7 @@ import {
   assembledRows,
   disassembledRows,
   partOfItself,
+  shortagesOfAssembly,
   valueOfRow,
   type AssembledCard,
   type AssemblyRow,
@@ -105,5 +106,33 @@ describe('a card is never part of itself', () => {
     [6, [], null],
   ])('%d made of %j: %j', (made, parts, expected) => {
     expect(partOfItself(made, parts, recipes)).toBe(expected)
+  })
+})
+
+describe('more than there is', () => {
+  const given = [
+    { card: 1, name: 'Vida', quantity: 2, available: 8 },
+    { card: 2, name: 'Profil', quantity: '1.5', available: 7 },
+    { card: 3, name: 'Montaj', quantity: 1, available: -9, allowNoStock: true },
+  ]
+  it.each([
+    [0, []],
+    [-1, []],
+    ['4', []],
+    [
+      '5',
+      [
+        [1, 10, 8],
+        [2, 7.5, 7],
+      ],
+    ],
+  ] as const)('%s of it lack %j', (groups, expected) => {
+    expect(
+      shortagesOfAssembly(given, groups).map(({ card: id, wanted, available }) => [
+        id,
+        wanted,
+        available,
+      ]),
+    ).toEqual(expected)
   })
 })

@@ -2,6 +2,7 @@ import { hides, names, type Blocker } from '../shared/blocker'
 import { PRICE } from '../shared/decimal'
 import { Decimal, round2, spread, sum, toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
+import { shortageOf } from './availability'
 import type { MovementType } from './movementType'
 
 /** What of a group decides whether it can be put together or taken apart. */
@@ -54,6 +55,32 @@ export const partOfItself = (
   }
   return parts.find(leadsBack) ?? null
 }
+
+/** A card that an assembly takes from: how much for one of the group, and what there is of it. */
+export type GivenCard = {
+  card: number
+  name: string
+  quantity: Numeric
+  available: Numeric
+  allowNoStock?: boolean | null
+}
+
+/**
+ * The cards that have too little for so many of a group (docs/domains/stock.md), judged card by card
+ * as `shortageOf` does when stock moves.
+ * @param groups how many of the group, whole
+ * @returns what would be taken of each of them and what there is; none for no more than nothing
+ */
+export const shortagesOfAssembly = (given: readonly GivenCard[], groups: Numeric) =>
+  given.flatMap(({ card, name, quantity, available: current, allowNoStock }) => {
+    const wanted = toDecimal(quantity).mul(toDecimal(groups))
+    const shortage = wanted.gt(0)
+      ? shortageOf({ wanted, current, reserved: 0, allowNoStock })
+      : null
+    return shortage
+      ? [{ card, name, wanted: wanted.toNumber(), available: shortage.available.toNumber() }]
+      : []
+  })
 
 /** A card of an assembly: how much of it moves, and what a unit costs; null where that is unknown. */
 export type AssembledCard = { card: number; quantity: Decimal; average: Numeric | null }

@@ -5,6 +5,18 @@ import type { RefusalCode } from '../shared/refusal'
 export const CLOSING_KINDS = ['close', 'reopen'] as const
 export type ClosingKind = (typeof CLOSING_KINDS)[number]
 
+/** A row of that history: what was done and when, up to which day, by whom and why. */
+export type Closing = {
+  id: number
+  at: string
+  kind: ClosingKind
+  /** The last day that stays closed; null where everything was opened. */
+  day: Day | null
+  /** Null for the system. */
+  who: string | null
+  reason: string
+}
+
 /**
  * Whether a movement of a day would land in a closed period (docs/domains/stock.md, Closed periods).
  *

@@ -1,5 +1,6 @@
+import type { NumberStyle } from '@/domain/imports/imports'
 import { decimalOf } from './numberText'
-import type { NumberStyle, RawCell } from './types'
+import type { RawCell } from './types'
 
 /** True for `1.234` and `1,234`: a number in both styles, and another one in each. */
 const isDoubtful = (number: string): boolean =>

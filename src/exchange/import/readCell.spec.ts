@@ -1,8 +1,9 @@
+import type { NumberStyle } from '@/domain/imports/imports'
 import { describe, expect, it } from 'vitest'
 import { PRICE } from '@/domain/shared/decimal'
 import { numberStyle } from './numberStyle'
 import { readCell } from './readCell'
-import type { ImportColumn, ImportKind, Names, NumberStyle, RawCell } from './types'
+import type { ImportColumn, ImportKind, Names, RawCell } from './types'
 
 const names = (tr: string, en = tr, fr = tr, ar = tr): Names => ({
   tr: [tr],

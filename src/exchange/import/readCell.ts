@@ -1,3 +1,4 @@
+import type { NumberStyle } from '@/domain/imports/imports'
 import { cleanText } from '@/domain/shared/cleanText'
 import { isDecimal, parseDecimal } from '@/domain/shared/decimal'
 import type { Day } from '@/domain/shared/day'
@@ -7,7 +8,7 @@ import { refusePhone, tidyPhone } from '@/domain/shared/phone'
 import { typedText } from '@/domain/shared/typedText'
 import { dayOfSerial, dayOfText } from './dayText'
 import { decimalOf, decimalOfNumber, otherCurrencyIn } from './numberText'
-import type { ImportColumn, ImportKind, NumberStyle, RawCell, ReadCell } from './types'
+import type { ImportColumn, ImportKind, RawCell, ReadCell } from './types'
 import { CHOICE_SYNONYMS } from './synonyms'
 import { yesOrNo } from './yesNo'
 

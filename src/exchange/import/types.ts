@@ -19,9 +19,6 @@ export type Table = {
 /** Why a file or a cell cannot be read. */
 export type Unread = { code: RefusalCode; data?: RefusalData }
 
-/** What stands before the decimals of a column's numbers. */
-export type NumberStyle = 'comma' | 'point'
-
 export type ImportKind =
   | 'text'
   /** Barcodes, codes of stock, tax numbers: digits that are no number. */

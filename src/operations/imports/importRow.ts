@@ -3,16 +3,13 @@ import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 
 import { entityOf } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import type { Right } from '@/catalog/names'
-import type { ImportMode, ImportStatus } from '@/domain/imports/imports'
+import type { Mapped } from '@/domain/imports/importReadings'
+import type { ImportMode, ImportStatus, NumberStyle } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
-import type { NumberStyle } from '@/exchange/import/types'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { readRows, type Reader } from '../shared/rows'
 import { query } from '../shared/transaction'
 import { loadUser } from '../users/signedInUser'
-
-/** Which column of the file fills which field. */
-export type Mapped = { index: number; field: string }
 
 /** An import as it is stored. */
 export type Import = {

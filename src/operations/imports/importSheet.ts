@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { FileColumn, ImportSheet } from '@/domain/imports/importReadings'
+import type { NumberStyle } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { rawCell, type KeptCell } from '@/exchange/import/keptCell'
 import { guessColumns } from '@/exchange/import/guessColumns'
 import { numberStyle } from '@/exchange/import/numberStyle'
-import type { NumberStyle, RawCell } from '@/exchange/import/types'
+import type { RawCell } from '@/exchange/import/types'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { readRows } from '../shared/rows'
 import { importColumns, importKeys, type Importable } from './importColumns'
@@ -13,30 +15,6 @@ import { importableBy } from '@/access/importRights'
 import { staffIdOf } from '@/access/staffOf'
 
 const SAMPLES = 3
-
-/** A column of the file, as somebody says what it fills. */
-export type SheetColumn = {
-  index: number
-  header: string
-  samples: string[]
-  field: string | null
-  /** Its numbers could be read in two ways. */
-  ask?: 'numberStyle'
-}
-
-/** What the page of an import shows before its rows are judged. */
-export type ImportSheet = Pick<Import, 'id' | 'target' | 'fileName' | 'kind' | 'whole'> & {
-  rows: number
-  columns: SheetColumn[]
-  fields: { field: string; required: boolean; label: string }[]
-  keys: string[]
-  /** It is taken as a whole or not at all, whatever is asked. */
-  alwaysWhole: boolean
-  mapping: Import['mapping'] | null
-  mode: Import['mode'] | null
-  key: string | null
-  styles: Import['styles']
-}
 
 export const localeOfRequest = ({ i18n }: PayloadRequest): Locale =>
   isLocale(i18n?.language) ? i18n.language : DEFAULT_LOCALE
@@ -104,10 +82,10 @@ const columnsOf = async (
   req: PayloadRequest,
   one: Import,
   columns: readonly Importable[],
-): Promise<SheetColumn[]> => {
+): Promise<FileColumn[]> => {
   const guessed = guessColumns(one.headers, columns)
   const samples = await samplesOf(req, one)
-  const found: SheetColumn[] = []
+  const found: FileColumn[] = []
   for (const [index, header] of one.headers.entries()) {
     const field = fieldOf(one, guessed, index)
     const isNumber = columns.some((column) => column.field === field && column.kind === 'number')

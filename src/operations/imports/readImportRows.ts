@@ -6,8 +6,9 @@ import { mayReadField } from '@/access/mayReadField'
 import { readableShortages } from '@/access/readableStock'
 import { recordLink } from '@/access/recordLink'
 import { staffIdOf } from '@/access/staffOf'
-import type { ImportStatus, RowState } from '@/domain/imports/imports'
-import { isRefusalCode, type RefusalCode } from '@/domain/shared/refusal'
+import type { ImportProgress, RowPage, ShownRow } from '@/domain/imports/importReadings'
+import type { RowFilter } from '@/domain/imports/imports'
+import { isRefusalCode } from '@/domain/shared/refusal'
 import { describeRefusal } from '@/i18n/describeRefusal'
 import { recordKey, recordTitles } from '../shared/recordTitles'
 import { readRows } from '../shared/rows'
@@ -15,21 +16,6 @@ import { importColumns } from './importColumns'
 import { targetOf, type Import } from './importRow'
 import { cellText, localeOfRequest, visibleImport } from './importSheet'
 import type { ImportRow, RowError } from './rows'
-
-/** How far an import is; numbers of rows. */
-export type ImportProgress = {
-  status: ImportStatus
-  total: number
-  checked: number
-  ready: number
-  errors: number
-  /** Records that were made or changed and still are; `left` of them could not be taken back. */
-  done: number
-  undone: number
-  left: number
-  /** Why it stopped, or was not taken whole. */
-  reason: { code: string; message: string } | null
-}
 
 /** How far an import is. @throws Refusal `notFound` */
 export const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
@@ -43,7 +29,7 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
         from import_rows where import_id = ${id}`,
   )
   const { pending = 0, done = 0, undone = 0, left = 0 } = counts ?? {}
-  const said = isRefusalCode(reason) ? describeRefusal(reason, {}, localeOfRequest(req)) : null
+  const code = isRefusalCode(reason) ? reason : null
   return {
     status,
     total,
@@ -53,18 +39,8 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
     done,
     undone,
     left,
-    reason: said && reason ? { code: reason, message: said.message } : null,
+    reason: code && { code, message: describeRefusal(code, {}, localeOfRequest(req)).message },
   }
-}
-
-/** A row as its reader may see it. */
-export type ShownRow = {
-  number: number
-  cells: Record<string, string>
-  state: RowState
-  errors: { field: string | null; code: RefusalCode; message: string }[]
-  record: { id: number; title: string; href: string | null } | null
-  change: 'create' | 'update' | null
 }
 
 type Stored = ImportRow & { errors: RowError[] }
@@ -140,9 +116,6 @@ export const showRows = async (
   return shown
 }
 
-export const ROW_FILTERS = ['all', 'error', 'ready', 'done', 'undone', 'left', 'pending'] as const
-export type RowFilter = (typeof ROW_FILTERS)[number]
-
 const ROWS = sql`number, cells, state, twins, change, record_id as record, before, version, errors`
 
 /** Stored rows of an import. @param where a condition of `import_rows` */
@@ -169,7 +142,7 @@ export const readImportRows = async (args: {
   id: number
   state: RowFilter
   page: number
-}): Promise<{ rows: ShownRow[]; total: number; page: number; pages: number }> => {
+}): Promise<RowPage> => {
   const { req, id, state, page } = args
   const one = await visibleImport(req, id)
   const where = state === 'all' ? sql`true` : sql`state = ${state}`

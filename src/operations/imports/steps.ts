@@ -1,3 +1,5 @@
+import type { Mapped } from '@/domain/imports/importReadings'
+import type { NumberStyle } from '@/domain/imports/imports'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { insistOnStaff } from '@/access/staffOf'
@@ -10,11 +12,10 @@ import {
   type ImportStep,
 } from '@/domain/imports/imports'
 import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
-import type { NumberStyle } from '@/exchange/import/types'
 import { wakeJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
 import { closedFields, importColumns, importKeys, type Importable } from './importColumns'
-import { lockImport, moveImport, targetOf, type Import, type Mapped } from './importRow'
+import { lockImport, moveImport, targetOf, type Import } from './importRow'
 import { localeOfRequest, styleOfColumn } from './importSheet'
 import { markTwins, takeRows } from './rows'
 

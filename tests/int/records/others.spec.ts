@@ -167,3 +167,13 @@ it('RX2 a reservation says for whom it is, and what its card has now', async () 
   })
   expect(sheet?.offers.map(({ name }) => name)).toEqual(['fulfill', 'extend', 'move', 'release'])
 })
+
+it('RX2 a reservation that waits has nothing left to give out', async () => {
+  const card = await makeCard({ stock: 2 })
+  const { id } = await makeReservation({ stockCard: card.id, quantity: 3, waits: true })
+  const sheet = await readReservation(await pageFor(boss, { id }))
+  expect(sheet?.figures.map(({ name, cell }) => [name, cell])).toEqual([
+    ['quantity', '3'],
+    ['availableQuantity', '2'],
+  ])
+})

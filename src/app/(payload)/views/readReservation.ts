@@ -2,6 +2,7 @@ import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { textOfFact, type RecordFact } from '@/components/list/recordFact'
 import type { ReservationSheet } from '@/components/stock/ledgerSheet'
 import { idOf } from '@/domain/shared/idOf'
+import { WAITING_RESERVATION } from '@/domain/stock/reservation'
 
 import { readOffers } from './readOffers'
 import { CARD_RELATIONS } from './cardRelations'
@@ -21,6 +22,12 @@ const FACTS = [
   'createdAt',
 ]
 const FIGURES = ['remainingQuantity', 'quantity']
+
+/** What waits holds nothing yet: nothing of it is left to give out either. */
+const figuresOf = (status: unknown) =>
+  WAITING_RESERVATION.some((waiting) => waiting === status)
+    ? FIGURES.filter((name) => name !== 'remainingQuantity')
+    : FIGURES
 
 /** What was issued of a reservation. */
 const ISSUED = { ...CARD_RELATIONS.movements, by: 'reservation' }
@@ -42,6 +49,7 @@ export const readReservation = async (page: ViewPage): Promise<ReservationSheet 
   if (!record) return null
   const { doc, facts } = record
   const card = idOf(doc.stockCard)
+  const figures = figuresOf(doc.status)
   const cardRecord =
     card === null
       ? null
@@ -54,7 +62,7 @@ export const readReservation = async (page: ViewPage): Promise<ReservationSheet 
     id,
     facts: facts.filter(({ name }) => FACTS.includes(name)),
     figures: [
-      ...facts.filter(({ name }) => FIGURES.includes(name)),
+      ...facts.filter(({ name }) => figures.includes(name)),
       ...(cardRecord?.facts.filter(({ name }) => name === 'availableQuantity') ?? []),
     ],
     unit: unit ? textOfFact(unit) : '',

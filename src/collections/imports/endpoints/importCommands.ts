@@ -3,7 +3,6 @@ import { insistOnStaff } from '@/access/staffOf'
 import type { CommandBody } from '@/catalog/commands/body'
 import { IMPORT_COMMANDS, IMPORTS_COMMANDS } from '@/catalog/commands/imports'
 import type { ImportStep } from '@/domain/imports/imports'
-import { recordIdOf } from '@/domain/shared/recordId'
 import { Refusal } from '@/domain/shared/refusal'
 import { fixRow } from '@/operations/imports/fixRow'
 import { readSheet } from '@/operations/imports/importSheet'
@@ -11,6 +10,7 @@ import { discardImport, startCheck, startCommit, startUndo } from '@/operations/
 import { uploadImport } from '@/operations/imports/uploadImport'
 import { inTransaction } from '@/operations/shared/transaction'
 import { bodyFrom, type BodyOf } from '../../shared/commandCall'
+import { recordAsked } from '../../shared/recordAsked'
 
 type Operations = {
   [Step in ImportStep]: (call: {
@@ -38,8 +38,7 @@ const stepEndpoint = (step: ImportStep): Endpoint => {
     method: 'post',
     handler: async (req) => {
       insistOnStaff(req)
-      const id = recordIdOf(req.routeParams?.id)
-      if (id === null) throw new Refusal('notFound')
+      const id = recordAsked(req)
       const body = (await bodyFrom(req, asked as CommandBody)) as never
       const answer = await inTransaction(req, () => OPERATIONS[step]({ req, id, body }))
       return Response.json(answer, { status: STATUS[step] ?? 200 })

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import { insistOnStaff } from '@/access/staffOf'
 import { entityOf } from '@/catalog'
-import { recordIdOf } from '@/domain/shared/recordId'
+import { ROW_FILTERS, type RowFilter } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { isExportFormat, type ExportFormat } from '@/exchange/exportSheet'
 import { templateOf } from '@/exchange/import/templateOf'
@@ -11,14 +11,10 @@ import { attachmentNamed } from '@/lib/contentDisposition'
 import { badRows } from '@/operations/imports/badRows'
 import { importColumns } from '@/operations/imports/importColumns'
 import { localeOfRequest, readSheet } from '@/operations/imports/importSheet'
-import {
-  readImportRows,
-  readProgress,
-  ROW_FILTERS,
-  type RowFilter,
-} from '@/operations/imports/readImportRows'
+import { readImportRows, readProgress } from '@/operations/imports/readImportRows'
 import { label } from '@/i18n/label'
 import type { MessageKey } from '@/i18n/messages'
+import { recordAsked } from '../../shared/recordAsked'
 
 const LAST_PAGE = 100_000
 
@@ -32,12 +28,6 @@ const formatOf = (req: PayloadRequest): ExportFormat => {
   return format
 }
 
-const idOf = (req: PayloadRequest): number => {
-  const id = recordIdOf(req.routeParams?.id)
-  if (id === null) throw new Refusal('notFound')
-  return id
-}
-
 /** `GET /imports/:id/<name>`: what its pages read again and again. */
 const reading = (
   name: string,
@@ -47,7 +37,7 @@ const reading = (
   method: 'get',
   handler: async (req) => {
     insistOnStaff(req)
-    return Response.json(await read(req, idOf(req)))
+    return Response.json(await read(req, recordAsked(req)))
   },
 })
 
@@ -71,7 +61,7 @@ const badRowsFile: Endpoint = {
   handler: async (req) => {
     insistOnStaff(req)
     const format = formatOf(req)
-    const sheet = await badRows(req, idOf(req))
+    const sheet = await badRows(req, recordAsked(req))
     const name = sheet.title.replace(/\.\w+$/, '')
     return new Response(writeSheet(format, sheet), { headers: fileHeaders(name, format) })
   },

@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { insistOnCaller } from '@/access/staffOf'
 import { mayOf } from '@/access/mayOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { recordIdOf } from '@/domain/shared/recordId'
 import { readProgress } from '@/operations/stock/counts/readProgress'
 import { searchCountCards } from '@/operations/stock/counts/searchCountCards'
 import { readReview } from '@/operations/stock/counts/readReview'
+import { recordAsked } from '../../shared/recordAsked'
 
 /** `GET /stock-counts/:id/<name>`: what its screens read again and again, for readers of counts. */
 const reading = (
@@ -17,9 +17,7 @@ const reading = (
   handler: async (req) => {
     insistOnCaller(req)
     if (!(await mayOf(req))(['read', 'stock-counts'])) throw new Refusal('notAllowed')
-    const id = recordIdOf(req.routeParams?.id)
-    if (id === null) throw new Refusal('notFound')
-    return Response.json(await read(req, id))
+    return Response.json(await read(req, recordAsked(req)))
   },
 })
 

@@ -1,16 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { attachmentNamed } from '@/lib/contentDisposition'
-import { recordIdOf } from '@/domain/shared/recordId'
-import { Refusal } from '@/domain/shared/refusal'
 import type { QuotationPdf } from '@/operations/tenders/quotation/quotationPdf'
-
-/** The tender of an address. @throws Refusal `notFound` for what cannot be one */
-export const tenderAsked = (req: PayloadRequest): number => {
-  const id = recordIdOf(req.routeParams?.id)
-  if (id === null) throw new Refusal('notFound')
-  return id
-}
 
 /** The language a paper is asked for in, else the reader's. */
 export const localeAsked = (req: PayloadRequest): Locale =>

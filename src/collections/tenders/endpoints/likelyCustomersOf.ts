@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { commandOf } from '@/catalog/commands/registry'
 import { readLikelyCustomers } from '@/operations/tenders/registering/readLikelyCustomers'
 import { insistOnRights } from '../../shared/commandCall'
-import { tenderAsked } from './asked'
+import { recordAsked } from '../../shared/recordAsked'
 
 /**
  * `GET /tenders/:id/likely-customers`: whom a tender of an unregistered person names, and customers
@@ -13,6 +13,6 @@ export const likelyCustomersOf: Endpoint = {
   method: 'get',
   handler: async (req) => {
     await insistOnRights(req, [['read', 'tenders', '*'], ...commandOf('tenders', 'register').needs])
-    return Response.json(await readLikelyCustomers(req, tenderAsked(req)))
+    return Response.json(await readLikelyCustomers(req, recordAsked(req)))
   },
 }

@@ -1,9 +1,8 @@
 import type { Endpoint } from 'payload'
-import { recordIdOf } from '@/domain/shared/recordId'
-import { Refusal } from '@/domain/shared/refusal'
 import { linkOfSend } from '@/operations/tenders/link/linkOfSend'
 import { refuseGivingAway } from '@/operations/tenders/sending/refuseGivingAway'
 import { insistOnRights } from '../../shared/commandCall'
+import { recordAsked } from '../../shared/recordAsked'
 
 /**
  * `GET /tender-sends/:id/link`: the link a customer was sent, for whoever may send tenders. It opens
@@ -18,8 +17,6 @@ export const readSendLink: Endpoint = {
       ['write', 'tenders'],
     ])
     await refuseGivingAway(req)
-    const id = recordIdOf(req.routeParams?.id)
-    if (id === null) throw new Refusal('notFound')
-    return Response.json({ link: await linkOfSend(req, id) })
+    return Response.json({ link: await linkOfSend(req, recordAsked(req)) })
   },
 }

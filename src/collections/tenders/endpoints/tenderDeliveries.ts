@@ -4,7 +4,8 @@ import { recordIdOf } from '@/domain/shared/recordId'
 import { deliveriesFor } from '@/operations/tenders/deliveries/deliveriesFor'
 import { deliveryPdf } from '@/operations/tenders/deliveries/deliveryPdf'
 import { insistOnRights } from '../../shared/commandCall'
-import { localeAsked, pdfAnswer, tenderAsked } from './asked'
+import { recordAsked } from '../../shared/recordAsked'
+import { localeAsked, pdfAnswer } from './asked'
 
 /** `GET /tenders/:id/deliveries`: what was promised of each card, what was delivered and when. */
 export const tenderDeliveries: Endpoint = {
@@ -12,7 +13,7 @@ export const tenderDeliveries: Endpoint = {
   method: 'get',
   handler: async (req) => {
     await insistOnRights(req, [['read', 'tenders']])
-    return Response.json(await deliveriesFor(req, tenderAsked(req)))
+    return Response.json(await deliveriesFor(req, recordAsked(req)))
   },
 }
 
@@ -25,7 +26,7 @@ export const deliveryNote: Endpoint = {
     const number = req.query.no === undefined ? null : recordIdOf(req.query.no)
     if (req.query.no !== undefined && number === null) throw new Refusal('notFound')
     return pdfAnswer(
-      await deliveryPdf(req, { id: tenderAsked(req), number, locale: localeAsked(req) }),
+      await deliveryPdf(req, { id: recordAsked(req), number, locale: localeAsked(req) }),
     )
   },
 }

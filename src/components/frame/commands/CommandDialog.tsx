@@ -7,6 +7,8 @@ import { useWords } from '@/components/ui/useWords'
 import { ShortageList, type Shortage } from '@/components/frame/commands/ShortageList'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import type { Id } from '@/domain/shared/idOf'
+import { readDecimal } from '@/domain/shared/readDecimal'
+import { shortagesOfAssembly } from '@/domain/stock/assembly'
 import './commands.css'
 import { proposalsFor } from './answerWords'
 import { CommandFields } from './CommandFields'
@@ -17,6 +19,7 @@ import { postCommand, type RecordAfterCommand, type Told } from './postCommand'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
 import { useApprovers } from './useApprovers'
+import { useAssembly } from './useAssembly'
 import { useLikelyCustomers } from './useLikelyCustomers'
 import { useOpenCards } from './useOpenCards'
 import { useAnswers } from './useAnswers'
@@ -43,6 +46,9 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const cards = useOpenCards({ slug, id, asked })
   const named = useLikelyCustomers({ slug, id, asked })
   const approvers = useApprovers({ slug, id, asked })
+  const isGroup = slug === 'stock-groups'
+  const isBuilt = name === 'assemble'
+  const assembly = useAssembly(isGroup ? id : null, isBuilt)
   const { answers, errors, setErrors, change, read } = useAnswers(asked, {
     ...proposalsFor(subject, locale),
     ...(cards && { quantities: allThatIsLeft(cards, format) }),
@@ -50,6 +56,10 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   })
   const [shortages, setShortages] = useState<readonly Shortage[]>([])
   const send = useAttempt()
+  // Said while it is typed; what there is then, the server judges.
+  const typed = assembly && readDecimal(answers.quantity ?? '', locale)
+  const short = typed ? shortagesOfAssembly(assembly.given, typed) : []
+  const tooMuch = short.length > 0 ? { quantity: t('refusals.insufficientStock') } : {}
 
   const confirm = async (): Promise<string | undefined> => {
     setShortages([])
@@ -79,22 +89,22 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
       onConfirm={confirm}
     >
       <div className="command-dialog">
-        {slug === 'stock-groups' ? (
-          <GroupFacts id={id} isBuilt={name === 'assemble'} />
+        {isGroup ? (
+          <GroupFacts isBuilt={isBuilt} known={assembly} />
         ) : (
           slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />
         )}
         <CommandFields
           asked={asked}
           answers={answers}
-          errors={errors}
+          errors={{ ...tooMuch, ...errors }}
           subject={subject}
           cards={cards}
           named={named}
           approvers={approvers}
           onChange={change}
         />
-        <ShortageList shortages={shortages} />
+        <ShortageList shortages={short.length > 0 ? short : shortages} />
       </div>
     </ConfirmDialog>
   )

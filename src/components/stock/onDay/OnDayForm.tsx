@@ -1,15 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 
-import { Button } from '@/components/ui/Button'
 import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
 import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
 import { isUnread } from '@/components/ui/unread'
 import { useT } from '@/components/ui/useT'
 import type { Day } from '@/domain/shared/day'
 
+import { ReportForm, ReportSearch, searchIn } from '../report/ReportForm'
 import { onDayAddress } from './onDaySheet'
 
 type Props = { day: Day; search: string; card: number | null; canSearch: boolean }
@@ -22,18 +22,14 @@ export const OnDayForm = ({ day, search, card, canSearch }: Props) => {
   const sayUnread = useSayUnread()
   const [chosen, setChosen] = useState<DayValue>(day)
   const wrong = isUnread(chosen) ? sayUnread(chosen) : null
-  const show = (value: DayValue, text: string) => {
-    if (isUnread(value)) return
-    const asked = { day: value ?? undefined, q: text.trim(), card: card ?? undefined }
+  const show = (data: FormData) => {
+    if (isUnread(chosen)) return
+    const asked = { day: chosen ?? undefined, q: searchIn(data), card: card ?? undefined }
     router.push(onDayAddress(asked))
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    show(chosen, String(new FormData(event.currentTarget).get('q') ?? ''))
-  }
   return (
-    <form className="on-day-form" role="search" onSubmit={submit}>
-      <div className="on-day-form__field">
+    <ReportForm show={t('stockOnDay.show')} onShow={show}>
+      <div className="report-form__field">
         <label htmlFor={id}>{t('stockOnDay.day')}</label>
         <DayInput
           aria-describedby={wrong ? `${id}-wrong` : undefined}
@@ -50,12 +46,8 @@ export const OnDayForm = ({ day, search, card, canSearch }: Props) => {
         )}
       </div>
       {canSearch && card === null && (
-        <label className="on-day-form__field on-day-form__search">
-          <span>{t('stockOnDay.search')}</span>
-          <input className="ui-input" defaultValue={search} name="q" type="search" />
-        </label>
+        <ReportSearch label={t('stockOnDay.search')} search={search} />
       )}
-      <Button type="submit">{t('stockOnDay.show')}</Button>
-    </form>
+    </ReportForm>
   )
 }

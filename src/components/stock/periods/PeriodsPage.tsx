@@ -1,11 +1,12 @@
+import { PlainTable, type PlainColumn } from '@/components/list/PlainTable'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { PageHeader } from '@/components/ui/PageHeader'
+import type { Closing } from '@/domain/stock/closedPeriods'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import '@/components/list/relatedList.css'
 
 import { PeriodActions } from './PeriodActions'
 import type { PeriodSheet } from './periodSheet'
@@ -18,12 +19,24 @@ export const PeriodsPage = ({ sheet, locale, timeZone }: Props) => {
   const format = createFormatters(locale)
   const { rows, ...now } = sheet
   const { closedUntil } = now
-  const heads = [
-    t('stockClosings.fields.at'),
-    t('stockClosings.fields.kind'),
-    t('stockClosings.fields.closedUntil'),
-    t('stockClosings.fields.reason'),
-    t('stockClosings.fields.doneBy'),
+  const columns: readonly PlainColumn<Closing>[] = [
+    {
+      label: t('stockClosings.fields.at'),
+      cell: ({ at }) => <time dateTime={at}>{format.dateTime(at, timeZone)}</time>,
+    },
+    {
+      label: t('stockClosings.fields.kind'),
+      cell: ({ kind }) => t(`stockClosings.kinds.${kind}`),
+    },
+    {
+      label: t('stockClosings.fields.closedUntil'),
+      cell: ({ day }) => (day ? <bdi>{format.day(day)}</bdi> : t('stockClosings.allOpen')),
+    },
+    { label: t('stockClosings.fields.reason'), cell: ({ reason }) => <bdi>{reason}</bdi> },
+    {
+      label: t('stockClosings.fields.doneBy'),
+      cell: ({ who }) => <bdi>{who ?? t('audit.system')}</bdi>,
+    },
   ]
   return (
     <main className="ui-page">
@@ -44,37 +57,12 @@ export const PeriodsPage = ({ sheet, locale, timeZone }: Props) => {
         {rows.length === 0 ? (
           <EmptyState text={t('stockClosings.none')} title={t('common.noRecords')} />
         ) : (
-          <table className="related-table">
-            <caption className="visually-hidden">{t('stockClosings.history')}</caption>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, at, kind, day, who, reason }) => (
-                <tr key={id}>
-                  <td data-label={heads[0]}>
-                    <time dateTime={at}>{format.dateTime(at, timeZone)}</time>
-                  </td>
-                  <td data-label={heads[1]}>{t(`stockClosings.kinds.${kind}`)}</td>
-                  <td data-label={heads[2]}>
-                    {day ? <bdi>{format.day(day)}</bdi> : t('stockClosings.allOpen')}
-                  </td>
-                  <td data-label={heads[3]}>
-                    <bdi>{reason}</bdi>
-                  </td>
-                  <td data-label={heads[4]}>
-                    <bdi>{who ?? t('audit.system')}</bdi>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PlainTable
+            caption={t('stockClosings.history')}
+            columns={columns}
+            keyOf={({ id }) => id}
+            rows={rows}
+          />
         )}
       </Card>
     </main>

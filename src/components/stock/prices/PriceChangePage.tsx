@@ -1,8 +1,7 @@
-import Link from 'next/link'
-
 import { paths } from '@/catalog/paths'
 import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
+import { LinkedName, PlainTable, type PlainColumn } from '@/components/list/PlainTable'
 import { RecordFacts } from '@/components/list/RecordFacts'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
@@ -11,7 +10,6 @@ import { createFormatters, type Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
-import '@/components/list/relatedList.css'
 
 import type { ChangedRow, ChangeSheet } from './changeSheet'
 import { currencyOfPrice } from './currencyOfPrice'
@@ -25,59 +23,40 @@ const Outcome = ({ row, t }: { row: ChangedRow; t: Translator }) =>
     <Chip tone="warning">{t('priceChanges.outcomes.kept')}</Chip>
   )
 
-const AMOUNT = 'related-table__amount'
-/** The columns of the old and the new price. */
-const AMOUNTS = [2, 3]
+const amount = (
+  label: string,
+  name: 'before' | 'after',
+  format: Formatters,
+): PlainColumn<ChangedRow> => ({
+  label,
+  isAmount: true,
+  cell: (row) => <bdi dir="ltr">{format.price(row[name], currencyOfPrice(row.field))}</bdi>,
+})
 
 const ChangedRows = ({ change, t, format }: RowsProps) => {
-  const { rows, isUndone } = change
-  const heads = [
-    t('priceChanges.words.card'),
-    t('priceChanges.words.price'),
-    t('priceChanges.words.before'),
-    t('priceChanges.words.after'),
-    ...(isUndone ? [t('priceChanges.words.outcome')] : []),
-  ]
+  const outcome: PlainColumn<ChangedRow> = {
+    label: t('priceChanges.words.outcome'),
+    cell: (row) => <Outcome row={row} t={t} />,
+  }
   return (
-    <table className="related-table">
-      <caption className="visually-hidden">{t('priceChanges.words.rows')}</caption>
-      <thead>
-        <tr>
-          {heads.map((head, place) => (
-            <th key={head} className={AMOUNTS.includes(place) ? AMOUNT : undefined} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.card} ${row.field}`}>
-            <td data-label={heads[0]}>
-              {row.href ? (
-                <Link className="text-link" href={row.href} prefetch={false}>
-                  <bdi>{row.name}</bdi>
-                </Link>
-              ) : (
-                <bdi>{row.name}</bdi>
-              )}
-            </td>
-            <td data-label={heads[1]}>{t(`stockCards.fields.${row.field}`)}</td>
-            <td className={AMOUNT} data-label={heads[2]}>
-              <bdi dir="ltr">{format.price(row.before, currencyOfPrice(row.field))}</bdi>
-            </td>
-            <td className={AMOUNT} data-label={heads[3]}>
-              <bdi dir="ltr">{format.price(row.after, currencyOfPrice(row.field))}</bdi>
-            </td>
-            {isUndone && (
-              <td data-label={heads[4]}>
-                <Outcome row={row} t={t} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      caption={t('priceChanges.words.rows')}
+      columns={[
+        {
+          label: t('priceChanges.words.card'),
+          cell: ({ name, href }) => <LinkedName href={href} name={name} />,
+        },
+        {
+          label: t('priceChanges.words.price'),
+          cell: ({ field }) => t(`stockCards.fields.${field}`),
+        },
+        amount(t('priceChanges.words.before'), 'before', format),
+        amount(t('priceChanges.words.after'), 'after', format),
+        ...(change.isUndone ? [outcome] : []),
+      ]}
+      keyOf={({ card, field }) => `${card} ${field}`}
+      rows={change.rows}
+    />
   )
 }
 

@@ -1,11 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { FormEvent } from 'react'
 
-import { Button } from '@/components/ui/Button'
 import { useT } from '@/components/ui/useT'
 
+import { ReportForm, ReportSearch, searchIn } from '../report/ReportForm'
 import { toOrderAddress, type ToOrderSheet } from './toOrderSheet'
 
 type Props = Pick<ToOrderSheet, 'search' | 'stockType' | 'types'>
@@ -14,21 +13,15 @@ type Props = Pick<ToOrderSheet, 'search' | 'stockType' | 'types'>
 export const ToOrderForm = ({ search, stockType, types }: Props) => {
   const t = useT()
   const router = useRouter()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  const show = (data: FormData) => {
     const type = Number(data.get('type') ?? 0)
-    const q = String(data.get('q') ?? '').trim()
-    router.push(toOrderAddress({ q, type: type > 0 ? type : undefined }))
+    router.push(toOrderAddress({ q: searchIn(data), type: type > 0 ? type : undefined }))
   }
   return (
-    <form className="to-order-form" role="search" onSubmit={submit}>
-      <label className="to-order-form__field to-order-form__search">
-        <span>{t('stockToOrder.search')}</span>
-        <input className="ui-input" defaultValue={search} name="q" type="search" />
-      </label>
+    <ReportForm show={t('stockToOrder.show')} onShow={show}>
+      <ReportSearch label={t('stockToOrder.search')} search={search} />
       {types.length > 0 && (
-        <label className="to-order-form__field">
+        <label className="report-form__field">
           <span>{t('stockToOrder.type')}</span>
           <select className="ui-input" defaultValue={stockType ?? ''} name="type">
             <option value="">{t('stockToOrder.allTypes')}</option>
@@ -40,7 +33,6 @@ export const ToOrderForm = ({ search, stockType, types }: Props) => {
           </select>
         </label>
       )}
-      <Button type="submit">{t('stockToOrder.show')}</Button>
-    </form>
+    </ReportForm>
   )
 }

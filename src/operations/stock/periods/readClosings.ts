@@ -1,18 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Day } from '@/domain/shared/day'
-import type { ClosingKind } from '@/domain/stock/closedPeriods'
+import type { Closing } from '@/domain/stock/closedPeriods'
 import { dayText, momentText } from '../../shared/asText'
 import { readRows, type Reader } from '../../shared/rows'
-
-/** A row of the history: what was done, up to which day, by whom and why. */
-export type Closing = {
-  id: number
-  at: string
-  kind: ClosingKind
-  day: Day | null
-  who: string | null
-  reason: string
-}
 
 const MOST = 200
 

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { step } from '../../scripts/lib/step.mjs'
+import { fill, sizesOf } from './data.mjs'
+import { load } from './load.mjs'
+import { startDatabase, startProduct } from './sides.mjs'
+
+const WARM_MS = 1500
+
+/** A page by its address. */
+export const page = (path, name, asked) => ({ name, path: `${path}?${new URLSearchParams(asked)}` })
+
+/**
+ * Asks pages of the production server by one caller, on a database of its own with 100,000 cards and
+ * 1,000,000 movements at scale 1, and prints what each took. Ends the process.
+ *
+ * @param {object} asked
+ * @param {(scale: number) => { name: string; path: string }[]} asked.worksOf
+ * @param {number} asked.goalMs what the median of each is to stay under
+ */
+export const measurePages = async ({ worksOf, goalMs }) => {
+  const { values: options } = parseArgs({
+    options: {
+      scale: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: '5' },
+    },
+  })
+  const scale = Number(options.scale)
+  const sizes = sizesOf(scale, 1_000_000 * scale)
+  const database = await startDatabase()
+  try {
+    await step(`Filling ${sizes.movements} movements of ${sizes.cards} cards`, () =>
+      fill({ url: database.url, sizes }),
+    )
+    const side = await startProduct({ database })
+    for (const work of worksOf(scale)) {
+      await load({ side, work, callers: 1, ms: WARM_MS })
+      const ms = Number(options.seconds) * 1000
+      const { medianMs, p99Ms, count } = await load({ side, work, callers: 1, ms })
+      const verdict = medianMs < goalMs ? 'reached' : `goal ${goalMs} ms`
+      console.log(
+        `${work.name}: median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms (${count}; ${verdict})`,
+      )
+    }
+    await side.stop()
+  } finally {
+    await database.stop()
+  }
+  process.exit(0)
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { Field } from '@/components/ui/Field'
+import { NumberInput } from '@/components/ui/NumberInput'
+
+type Props = {
+  label: string
+  hint?: string
+  error?: string
+  required?: boolean
+  canWrite: boolean
+  /** As typed. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A number of the settings, with its label and what is wrong with it. */
+export const NumberField = ({ canWrite, value, onChange, ...field }: Props) => (
+  <Field {...field}>
+    {(input) => <NumberInput {...input} readOnly={!canWrite} value={value} onChange={onChange} />}
+  </Field>
+)

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+import { PageLinks, type PageLinksProps } from '@/components/list/PageLinks'
+import { Card } from '@/components/ui/Card'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { PageHeader } from '@/components/ui/PageHeader'
+import { createTranslator } from '@/i18n/translate'
+import './report.css'
+
+type Props = PageLinksProps & {
+  title: string
+  description: string
+  actions?: ReactNode
+  /** Said before all of it. */
+  notice?: ReactNode
+  form: ReactNode
+  /** Null where there is nothing to show; `none` says why. */
+  table: ReactNode
+  none: string
+  /** How its figures come about. */
+  rule: ReactNode
+  /** After that, still before the pages. */
+  children?: ReactNode
+}
+
+/** A page of figures of cards: what is asked for, a table of it, and how it is worked out. */
+export const Report = (props: Props) => {
+  const { title, description, actions, notice, form, table, none, rule, children } = props
+  const t = createTranslator(props.locale)
+  return (
+    <main className="ui-page">
+      <PageHeader
+        actions={actions}
+        breadcrumbs={[{ label: t('nav.stock') }, { label: title }]}
+        description={description}
+        title={title}
+      />
+      {notice}
+      <Card padded={false}>
+        {form}
+        {table ?? <EmptyState text={none} title={t('common.noRecords')} />}
+        <p className="report-note">{rule}</p>
+        {children}
+        <PageLinks
+          hrefOf={props.hrefOf}
+          locale={props.locale}
+          page={props.page}
+          pages={props.pages}
+        />
+      </Card>
+    </main>
+  )
+}
