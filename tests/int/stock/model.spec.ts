@@ -112,7 +112,13 @@ it(
       await run(drawn.slice(at, at + PER_WORLD), CLIENTS, tally)
     if (process.env.MODEL_SEED) console.table(tally)
     const never = Object.entries(tally).filter(([, { done }]) => done === 0)
-    expect(never.map(([verb]) => verb).sort()).toEqual(['deleteReservation', 'moveReservation'])
+    // The first two are never allowed here; the third needs a count that waits, and a moment's luck.
+    expect(
+      never
+        .map(([verb]) => verb)
+        .filter((verb) => verb !== 'resumeCount')
+        .sort(),
+    ).toEqual(['deleteReservation', 'moveReservation'])
     expect(await deadlocksSoFar()).toBe(deadlocks)
   },
   600_000 + 300 * COMMANDS,

@@ -72,6 +72,29 @@ describe('a scanner that types', () => {
     expect(scans).toEqual([{ text: 'VIDA7' }])
   })
 
+  it('is whole however late the page hears it', () => {
+    const [first, ...rest] = letters('2614864566558')
+    wedge.press({ ...first, key: '2', code: '', shift: false, time: 0 })
+    // Work of the page, such as drawing what the first key wrote.
+    vi.advanceTimersByTime(3 * SILENCE)
+    rest.forEach(({ key }, n) => wedge.press({ key, code: '', shift: false, time: 10 * (n + 1) }))
+    wedge.press({ key: 'Enter', code: 'Enter', shift: false, time: 140 })
+    expect(scans).toEqual([{ text: '2614864566558' }])
+    expect(firsts).toBe(1)
+  })
+
+  it('is not taken for silent by a timer that was held up itself', () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    type(letters('26148'), 8)
+    clock.mockReturnValue(SILENCE + 400)
+    vi.advanceTimersByTime(SILENCE)
+    expect(scans).toEqual([])
+    type(letters('64'), 8)
+    clock.mockReturnValue(2 * SILENCE + 400)
+    vi.advanceTimersByTime(SILENCE)
+    expect(scans).toEqual([{ text: '2614864' }])
+  })
+
   it('ends with silence where it sends no last key', () => {
     type(letters('VIDA7'), 8)
     vi.advanceTimersByTime(SILENCE - 1)

@@ -20,6 +20,8 @@ const MEAN = 35
 const MOST = 60
 /** After which a scanner without a last key has said all. */
 export const SILENCE = 100
+/** A timer that comes so much later was held up, and keys with it. */
+const LATE = 25
 
 type Burst = { keys: WedgeKey[]; typed: (string | null)[] }
 
@@ -57,6 +59,19 @@ export const createWedge = (options: { onFirst?: () => void; onScan: (scan: Scan
     return true
   }
 
+  /**
+   * Keys that were pressed may still wait behind work of the page: silence is heard only by a timer
+   * that comes in time, and what is no scan yet stays, for the time of the next key to judge.
+   */
+  const listen = () => {
+    const due = performance.now() + SILENCE
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (performance.now() - due > LATE) listen()
+      else if (isFast(burst)) finish()
+    }, SILENCE)
+  }
+
   return {
     /** @returns true for the key that ends a scan: it means nothing else */
     press: (pressed: WedgeKey): boolean => {
@@ -67,8 +82,7 @@ export const createWedge = (options: { onFirst?: () => void; onScan: (scan: Scan
       if (burst.keys.length === 0) options.onFirst?.()
       burst.keys.push(pressed)
       burst.typed.push(usKeyOf(pressed.code, pressed.shift))
-      clearTimeout(timer)
-      timer = setTimeout(finish, SILENCE)
+      listen()
       return false
     },
     reset,
