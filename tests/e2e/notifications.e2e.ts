@@ -71,7 +71,7 @@ test('NT1 more than 99 are 99+', async ({ page }) => {
 test('NT3 NT4 by keyboard alone: the dot toggles, the cross removes, the row opens its record', async ({
   page,
 }) => {
-  const member = await reader(page)
+  const member = await signedIn(page)
   const company = await made('companies', { name: `Firma ${member.name}` })
   const tender = await made('tenders', {
     title: 'Depo rafları',
@@ -207,7 +207,7 @@ test('NT6 without the stream, coming back to the tab reads anew', async ({ page 
 test('NT7 an approved and invoiced tender is told to its maker, with a link to it', async ({
   page,
 }) => {
-  const member = await reader(page)
+  const member = await signedIn(page)
   const company = await made('companies', { name: `Firma ${member.name}` })
   const answer = await page.request.post('/api/tenders', {
     data: {
