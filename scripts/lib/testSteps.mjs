@@ -97,7 +97,7 @@ export const STAGES = [
     [
       step('types', 'Types (tsc)', types),
       tool('lint', 'Lint (eslint)', bin('eslint/bin/eslint.js'), '.'),
-      tool('format', 'Format (prettier)', bin('prettier/bin/prettier.cjs'), '--check', '.'),
+      tool('format', 'Format (oxfmt)', bin('oxfmt/bin/oxfmt'), '--check'),
       step('unit', 'Unit tests, translation keys included', vitest('vitest.config.ts')),
       step(
         'build',

@@ -9,7 +9,13 @@ import type { RightShape } from './right'
  * of every right.
  */
 export type GuardKind =
-  'public' | 'guests' | 'signedIn' | 'ability' | 'mayDelete' | 'mayImport' | 'manageAll'
+  | 'public'
+  | 'guests'
+  | 'signedIn'
+  | 'ability'
+  | 'mayDelete'
+  | 'mayImport'
+  | 'manageAll'
 
 /** The entry of a page in the navigation. */
 export type NavItem = {

@@ -40,7 +40,7 @@ const namesIn = (text: string, locale: Locale): string =>
 /** Words that are rightly the same in English and in the other language. */
 const SHARED_WITH_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   tr: ['Euro', 'Normal', 'Site', 'litre'],
-  // prettier-ignore
+  // oxfmt-ignore
   fr: [
     'Action', 'Actions', 'Active', 'actions', 'pages', 'Administration', 'Catalogue', 'Condition', 'Date',
     'Description', 'Dollar', 'Euro', 'Navigation', 'Note', 'Notes', 'Notification',

@@ -125,9 +125,9 @@ describe('the next step in stock', () => {
   })
 
   it.each<[string, CommandFacts['stock-reservations'], string[]]>([
-    ['held by hand', { status: 'active', origin: 'manual', tenderStatus: null }, ['fulfill', 'release']], // prettier-ignore
-    ['held by an approval', { status: 'active', origin: 'approval', tenderStatus: 'approved' }, ['fulfill']], // prettier-ignore
-    ['for a tender that is open', { status: 'active', origin: 'manual', tenderStatus: 'sent' }, ['release']], // prettier-ignore
+    ['held by hand', { status: 'active', origin: 'manual', tenderStatus: null }, ['fulfill', 'release']], // oxfmt-ignore
+    ['held by an approval', { status: 'active', origin: 'approval', tenderStatus: 'approved' }, ['fulfill']], // oxfmt-ignore
+    ['for a tender that is open', { status: 'active', origin: 'manual', tenderStatus: 'sent' }, ['release']], // oxfmt-ignore
     ['released', { status: 'released', origin: 'manual', tenderStatus: null }, []],
     ['handed over', { status: 'fulfilled', origin: 'manual', tenderStatus: null }, []],
     ['expired', { status: 'expired', origin: 'manual', tenderStatus: null }, []],

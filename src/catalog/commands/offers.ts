@@ -116,7 +116,12 @@ const stateOf = <Slug extends CommandSlug>(
   if (slug === 'stock-cards') return cardStateOf(facts as CardFacts)
   return (
     facts as
-      SendFacts | TemplateFacts | PriceChangeFacts | ReservationFacts | CountFacts | UserFacts
+      | SendFacts
+      | TemplateFacts
+      | PriceChangeFacts
+      | ReservationFacts
+      | CountFacts
+      | UserFacts
   ).status
 }
 

@@ -50,7 +50,8 @@ export const sizeOf = (css: string | undefined, level?: string): TextSize | unde
   if (css === undefined) return sizeOfLevel(Number.parseInt(level ?? '', 10))
   const size = css.toLowerCase()
   const length = /^(?<amount>\d*\.?\d+)\s*(?<unit>px|pt|r?em|%)$/.exec(size)?.groups as
-    Length | undefined
+    | Length
+    | undefined
   return length ? sizeOfPixels(Number(length.amount) * PIXELS[length.unit]) : SIZE_WORDS[size]
 }
 

@@ -40,10 +40,8 @@ export const isPlanOpen = (status: unknown): boolean => status === 'draft'
 export type CountFacts = { status: CountStatus }
 
 /** Whether a count takes a command now: null, or `wrongCountState`. */
-export const refuseCountCommand = (
-  command: CountCommand,
-  { status }: CountFacts,
-): Blocker | null => (COUNT_STARTS[command].includes(status) ? null : hides('wrongCountState'))
+export const refuseCountCommand = (command: CountCommand, { status }: CountFacts): Blocker | null =>
+  COUNT_STARTS[command].includes(status) ? null : hides('wrongCountState')
 
 /** What a person decides where the numbers alone do not. */
 export const COUNT_CHOICES = ['keepDifference', 'keepCounted', 'recount'] as const

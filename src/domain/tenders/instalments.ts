@@ -6,7 +6,8 @@ import type { Decimal, Numeric } from '../shared/money'
 import type { FieldRefusal } from '../shared/refusal'
 
 type Split =
-  { count: number; weights?: undefined } | { weights: readonly Numeric[]; count?: undefined }
+  | { count: number; weights?: undefined }
+  | { weights: readonly Numeric[]; count?: undefined }
 
 /**
  * Divides what is to be paid into instalments; the last takes the rest, so that they add up.

@@ -45,7 +45,8 @@ export type CardPrice = { id: number; price: number | null }
 
 /** What became of a line on the way into a tender. */
 export type LineNews =
-  { kind: 'repriced'; name: string; before: number; after: number } | { kind: 'gone'; name: string }
+  | { kind: 'repriced'; name: string; before: number; after: number }
+  | { kind: 'gone'; name: string }
 
 /** What a line is called: its words, else what it sells. */
 const nameOf = ({ description, name }: TemplateLine): string => description || name || '—'

@@ -61,8 +61,7 @@ export const prices: Texts<typeof tr> = {
       open: 'افتح التغيير',
       more: '{n, plural, zero {# صف آخر} one {صف آخر} two {صفان آخران} few {# صفوف أخرى} many {# صفًا آخر} other {# صف آخر}}.',
       chart: 'الأسعار عبر الزمن',
-      chartText:
-        '⁨{price}⁩: من ⁨{from}⁩ إلى ⁨{to}⁩، الأدنى ⁨{low}⁩، الأعلى ⁨{high}⁩، الأخير ⁨{last}⁩',
+      chartText: '⁨{price}⁩: من ⁨{from}⁩ إلى ⁨{to}⁩، الأدنى ⁨{low}⁩، الأعلى ⁨{high}⁩، الأخير ⁨{last}⁩',
     },
   },
 }

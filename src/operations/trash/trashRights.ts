@@ -10,7 +10,8 @@ import type { RecordRights, RestoreRules } from './restoreRules'
 const recordRightsOf = (req: PayloadRequest, slug: string): RecordRights | undefined =>
   (
     req.payload.collections[slug as CollectionSlug].config.custom as
-      { restore?: RestoreRules } | undefined
+      | { restore?: RestoreRules }
+      | undefined
   )?.restore?.rights
 
 /** The collections of whose deleted records the caller sees and restores any. */

@@ -38,7 +38,13 @@ export type AddressField = Named & { type: 'address'; column: string | null }
 export type PartsField = Named & { type: 'parts' }
 
 export type ModelField =
-  ColumnField | ManyField | ArrayField | GroupField | JoinField | AddressField | PartsField
+  | ColumnField
+  | ManyField
+  | ArrayField
+  | GroupField
+  | JoinField
+  | AddressField
+  | PartsField
 
 /** What this layer knows of a collection: enough to turn a question about it into SQL. */
 export type EntityModel = {

@@ -54,10 +54,8 @@ export const stepOf = (trail: Trail, here: TrailPlace, by: 1 | -1): TrailStep | 
 }
 
 /** The record of a page that somebody walking in this direction comes to first. */
-export const endOf = (
-  stops: readonly TrailStop[] | undefined,
-  by: 1 | -1,
-): TrailStop | undefined => (by > 0 ? stops?.[0] : stops?.at(-1))
+export const endOf = (stops: readonly TrailStop[] | undefined, by: 1 | -1): TrailStop | undefined =>
+  by > 0 ? stops?.[0] : stops?.at(-1)
 
 /** The trail after one of its records was opened. */
 export const withOpened = (trail: Trail, id: Id): Trail => ({

@@ -15,7 +15,11 @@ export const CARD_TABS = [
 export type CardTab = (typeof CARD_TABS)[number]
 
 type FigureName =
-  'currentQuantity' | 'reservedQuantity' | 'availableQuantity' | 'averageCost' | 'stockValue'
+  | 'currentQuantity'
+  | 'reservedQuantity'
+  | 'availableQuantity'
+  | 'averageCost'
+  | 'stockValue'
 
 /** A price that somebody set; amounts as text, null for none. */
 export type PriceRow = {

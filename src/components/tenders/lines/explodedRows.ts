@@ -61,10 +61,8 @@ export const explodedRows = (
     },
     parts,
   )
-  const text = (
-    cell: 'quantity' | 'unitPrice' | 'discountValue' | 'taxRate',
-    at: Numeric | null,
-  ) => (at === null ? '' : lineText(cell, toDecimal(at).toFixed(), locale))
+  const text = (cell: 'quantity' | 'unitPrice' | 'discountValue' | 'taxRate', at: Numeric | null) =>
+    at === null ? '' : lineText(cell, toDecimal(at).toFixed(), locale)
   return lines.map((line, at) =>
     emptyRow({
       kind: 'stockCard',

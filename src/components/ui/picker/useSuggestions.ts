@@ -5,7 +5,8 @@ export const MIN_SEARCH_LENGTH = 3
 const PAUSE_MS = 200
 
 export type Suggestions<T> =
-  { state: 'idle' | 'short' | 'loading' | 'failed' } | { state: 'ready'; options: readonly T[] }
+  | { state: 'idle' | 'short' | 'loading' | 'failed' }
+  | { state: 'ready'; options: readonly T[] }
 
 /**
  * Searches while typing, debounced; a late response never replaces a newer one.

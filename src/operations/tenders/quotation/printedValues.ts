@@ -13,7 +13,12 @@ export const docsOf = (value: unknown): Doc[] =>
   Array.isArray(value) ? value.filter((entry): entry is Doc => typeof entry === 'object') : []
 
 type Slug =
-  'stock-cards' | 'stock-groups' | 'companies' | 'branches' | 'employees' | 'company-projects'
+  | 'stock-cards'
+  | 'stock-groups'
+  | 'companies'
+  | 'branches'
+  | 'employees'
+  | 'company-projects'
 
 /** Some fields of some records by id: a quotation prints names its reader may not browse. */
 export const recordsById = async (
