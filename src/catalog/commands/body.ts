@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { DecimalSpec } from '@/domain/shared/decimal'
 import type { FieldRefusal, RefusalCode } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
@@ -35,68 +34,68 @@ export type BodyField = {
   codes: readonly RefusalCode[]
 }
 
-const KNOWN = z.registry<BodyField>()
-
 /** What was read of a value, or why it was not; `at` where only a part of it is to be mended. */
 type Reading<T> = { value: T } | { code: RefusalCode; at?: string }
+
+/** A field together with the one function that reads it. */
+export type ReadableField<T> = BodyField & { read: (sent: unknown) => Reading<T> }
 
 /**
  * A field of a body: one function reads what was sent and says why not, in the codes of the product.
  * @param read is given null for a field that was left out
  */
-export const bodyField = <T>(about: BodyField, read: (sent: unknown) => Reading<T>) =>
-  z
-    .prefault(
-      z.pipe(
-        z.unknown(),
-        z.transform((sent, context): T => {
-          const reading = read(sent ?? null)
-          if ('value' in reading) return reading.value
-          const path = reading.at === undefined ? [] : [reading.at]
-          context.issues.push({ code: 'custom', message: reading.code, input: sent, path })
-          return z.NEVER
-        }),
-      ),
-      null,
-    )
-    .register(KNOWN, about)
+export const bodyField = <T>(
+  about: BodyField,
+  read: (sent: unknown) => Reading<T>,
+): ReadableField<T> => ({ ...about, read })
 
-/** The body of a command: an object of fields; what else is sent is ignored. */
-export const bodyOf = z.object
-export type CommandBody = z.ZodMiniObject
+/**
+ * The body of a command: an object of fields; what else is sent is ignored. Plain data, because every
+ * page that offers a command brings it along: a schema library would add 15 KB to each.
+ */
+export type CommandBody = Readonly<Record<string, ReadableField<unknown>>>
+
+/** What is read of a body: each field's value. */
+export type ValuesOf<Body extends CommandBody> = {
+  [Name in keyof Body]: Body[Name] extends ReadableField<infer T> ? T : never
+}
+
+export const bodyOf = <Body extends CommandBody>(fields: Body): Body => fields
 
 /** For commands that ask nothing. */
 export const NO_BODY = bodyOf({})
 
 /** The fields of a body in the order in which they are asked. */
-export const fieldsOf = (body: CommandBody): [name: string, field: BodyField][] =>
-  Object.entries(body.shape).map(([name, schema]) => [
-    name,
-    KNOWN.get(schema as never) as BodyField,
-  ])
+export const fieldsOf = (body: CommandBody): [name: string, field: ReadableField<unknown>][] =>
+  Object.entries(body)
 
 /** What of a body must be sent: all that is asked where one answer goes to many records. */
-export const requiredOf = (body: CommandBody): CommandBody => {
-  const required = fieldsOf(body).filter(([, { isRequired }]) => isRequired)
-  return bodyOf(Object.fromEntries(required.map(([name]) => [name, body.shape[name]])) as never)
-}
+export const requiredOf = (body: CommandBody): CommandBody =>
+  Object.fromEntries(fieldsOf(body).filter(([, { isRequired }]) => isRequired))
+
+const isObject = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
 
 /**
  * Reads the body of a command, for the endpoint and for the dialog that sends it.
  * @param sent whatever came
- * @returns the values, or each field to mend with its code
+ * @returns the values, or each field to mend with its code; without a field for what is no object
  */
 export const readBody = <Body extends CommandBody>(
   body: Body,
   sent: unknown,
-): { values: z.output<Body> } | { fields: FieldRefusal[] } => {
-  const parsed = body.safeParse(sent)
-  if (parsed.success) return { values: parsed.data }
-  return {
-    fields: parsed.error.issues.map(({ code, path, message }) => ({
-      path: path.join('.'),
-      // Only fields of our own say codes; what is no object at all has no field.
-      code: code === 'custom' ? (message as RefusalCode) : 'invalidInput',
-    })),
+): { values: ValuesOf<Body> } | { fields: FieldRefusal[] } => {
+  if (!isObject(sent)) return { fields: [{ path: '', code: 'invalidInput' }] }
+  const values: [name: string, value: unknown][] = []
+  const fields: FieldRefusal[] = []
+  for (const [name, { read }] of fieldsOf(body)) {
+    const reading = read((Object.hasOwn(sent, name) ? sent[name] : null) ?? null)
+    if ('value' in reading) values.push([name, reading.value])
+    else
+      fields.push({
+        path: reading.at === undefined ? name : `${name}.${reading.at}`,
+        code: reading.code,
+      })
   }
+  return fields.length > 0 ? { fields } : { values: Object.fromEntries(values) as ValuesOf<Body> }
 }

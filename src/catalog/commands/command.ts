@@ -89,7 +89,7 @@ const ANY: readonly RefusalCode[] = ['signInFirst', 'notAllowed', 'notFound']
 
 /** Every code the answer of a command can carry, requests the gate stops apart (docs/refusals.md). */
 export const refusalsOf = ({ body, codes }: Pick<Command, 'body' | 'codes'>): RefusalCode[] => {
-  const asks = Object.keys(body.shape).length > 0
+  const asks = Object.keys(body).length > 0
   return [...ANY, ...(asks ? (['invalidInput'] as const) : []), ...codes]
 }
 

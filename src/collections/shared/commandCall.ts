@@ -1,14 +1,13 @@
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
-import type * as z from 'zod/mini'
 import { mayOf } from '@/access/mayOf'
 import { insistOnCaller } from '@/access/staffOf'
-import { readBody, type CommandBody } from '@/catalog/commands/body'
+import { readBody, type CommandBody, type ValuesOf } from '@/catalog/commands/body'
 import type { CommandRight } from '@/catalog/commands/command'
 import { Refusal } from '@/domain/shared/refusal'
 
 /** The values that an entry of the registry hands to its operation. */
 export type BodyOf<Known> = Known extends { body: infer Body extends CommandBody }
-  ? z.output<Body>
+  ? ValuesOf<Body>
   : never
 
 /** @throws Refusal `signInFirst`, or `notAllowed` without one of the rights */

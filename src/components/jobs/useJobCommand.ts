@@ -15,7 +15,7 @@ type Commands = (typeof ROOT_COMMANDS)['jobs']
 export type JobCommand = keyof Commands
 /** What is sent with a command. */
 export type JobBody<Command extends JobCommand> = Readonly<
-  Record<keyof Commands[Command]['body']['shape'], string>
+  Record<keyof Commands[Command]['body'], string>
 >
 
 /**

@@ -9,7 +9,7 @@ import { quantitiesOf } from './quantityAnswers'
 
 type Registry = typeof COMMANDS
 type Known = { [Slug in keyof Registry]: Registry[Slug][keyof Registry[Slug]] }[keyof Registry]
-type FieldsOf<Command> = Command extends { body: { shape: infer Shape } } ? keyof Shape : never
+type FieldsOf<Command> = Command extends { body: infer Body } ? keyof Body : never
 
 /** Every field that some command of a record asks for. */
 export type AnswerField = FieldsOf<Known> & string
