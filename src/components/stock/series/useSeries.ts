@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useAttempt } from '@/components/ui/useAttempt'
 import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
@@ -26,8 +26,9 @@ export const useSeries = () => {
   const list = useRef<HTMLUListElement>(null)
 
   const [scans, setScans] = useState(0)
-  // Once the row of the scan is drawn; above an open camera nothing below it can be typed into.
-  useEffect(() => {
+  // With the row of the scan: the next code may be under way. Above an open camera nothing below it
+  // can be typed into.
+  useLayoutEffect(() => {
     if (scans === 0 || document.querySelector('.ui-dialog')) return
     const input = list.current?.querySelector<HTMLInputElement>('[data-series-quantity]')
     input?.focus()

@@ -46,7 +46,7 @@ const { listenToScanner } = await import('./scanners')
 
 let now = 0
 /** Presses the keys of a scanner; what nobody takes is written into the field that has the focus. */
-const scan = (text: string, more: object = {}) => {
+const scan = (text: string, more: object = {}, afterKey = (): unknown => null) => {
   let isTaken = false
   for (const key of [...text, 'Enter']) {
     now += 5
@@ -63,6 +63,7 @@ const scan = (text: string, more: object = {}) => {
       ...more,
     })
     if (target instanceof Input && !isTaken && key !== 'Enter') target.value += key
+    afterKey()
   }
   now += 1000
   return isTaken
@@ -94,6 +95,16 @@ describe('a page that hears a scanner', () => {
     expect(codes).toEqual(['page: 4006381333931'])
     stop()
     expect(hear).toBeUndefined()
+  })
+
+  it('takes it out of each field where the focus moves while it is typed', () => {
+    const stop = listen('page')
+    const [first, second] = [new Input(['input']), new Input(['input'])]
+    second.value = '2'
+    page.activeElement = first
+    scan('9999999999994', {}, () => (page.activeElement = second))
+    expect([first.value, second.value]).toEqual(['', '2'])
+    stop()
   })
 
   it('gives the code to the newest part', () => {

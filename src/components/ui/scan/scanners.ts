@@ -32,23 +32,28 @@ const listenerNow = (): Listener | undefined => {
   return listeners.findLast(({ inDialog }) => inDialog || !isCovered)
 }
 
-let before: { field: Field; value: string } | null = null
+/** What stood in the fields that the keys of a burst went to: the focus may move in the middle of it. */
+const before = new Map<Field, string>()
 
-/** Takes out of a field what a scanner has typed into it, as React and Payload hear it. */
+const remember = (): void => {
+  const field = focusedField()
+  if (field && !before.has(field)) before.set(field, field.value)
+}
+
+/** Takes out of the fields what a scanner has typed into them, as React and Payload hear it. */
 const takeBack = (): void => {
-  const { field, value } = before ?? {}
-  before = null
-  if (!field?.isConnected || value === undefined || field.value === value) return
-  const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const [field, value] of before) {
+    if (!field.isConnected || field.value === value) continue
+    const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+    Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  before.clear()
 }
 
 const wedge = createWedge({
-  onFirst: () => {
-    const field = focusedField()
-    before = field && { field, value: field.value }
-  },
+  onFirst: () => before.clear(),
+  onKey: remember,
   onScan: (scan) => {
     const listener = listenerNow()
     if (!listener) return

@@ -40,10 +40,15 @@ const scanOf = ({ keys, typed }: Burst): Scan => {
 /**
  * Tells a scanner that types from a person who does: at least four characters, 35 ms apart at the
  * mean and never more than 60, ended by Enter, Tab or silence.
- * @param options.onFirst a key after which nothing else has come yet: the state before a burst
+ * @param options.onFirst a key that may begin a burst
+ * @param options.onKey any key of a burst, the first included, before the page has written it
  * @param options.onScan what was scanned
  */
-export const createWedge = (options: { onFirst?: () => void; onScan: (scan: Scan) => void }) => {
+export const createWedge = (options: {
+  onFirst?: () => void
+  onKey?: () => void
+  onScan: (scan: Scan) => void
+}) => {
   let burst: Burst = { keys: [], typed: [] }
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -80,6 +85,7 @@ export const createWedge = (options: { onFirst?: () => void; onScan: (scan: Scan
       if (pressed.key === 'Enter' || pressed.key === 'Tab') return finish()
       if ([...pressed.key].length !== 1) return false
       if (burst.keys.length === 0) options.onFirst?.()
+      options.onKey?.()
       burst.keys.push(pressed)
       burst.typed.push(usKeyOf(pressed.code, pressed.shift))
       listen()
