@@ -32,9 +32,12 @@ const save = async (page: Page, address: RegExp): Promise<number> => {
 
 /** G and a letter, then N: from anywhere to the form of a new record. */
 const startNew = async (page: Page, letter: string, list: string) => {
-  await page.keyboard.press('g')
-  await page.keyboard.press(letter)
-  await atPath(page, list)
+  // A page that has just come may not listen yet: who sees nothing happen presses again.
+  await expect(async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press(letter)
+    await atPath(page, list, 5_000)
+  }).toPass()
   await isAlive(page)
   await expect(page.locator('[data-list-new]')).toBeVisible()
   await page.keyboard.press('n')

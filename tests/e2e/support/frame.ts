@@ -42,5 +42,5 @@ export const inLanguage = async (page: Page, locale: Locale) => {
 }
 
 /** Resolves once the page is at a path; lists add a query to theirs. */
-export const atPath = (page: Page, path: string) =>
-  page.waitForURL(({ pathname }) => pathname === path)
+export const atPath = (page: Page, path: string, timeout?: number) =>
+  page.waitForURL(({ pathname }) => pathname === path, { timeout })
