@@ -318,6 +318,15 @@ export const tenders: Texts<typeof tr> = {
       failed: 'The catalogue could not be loaded.',
       hint: '↑ ↓ go from card to card, + and − change the quantity.',
     },
+    price: {
+      own: 'The card’s price in {currency}',
+      converted: 'Converted from {price}; {rate}',
+      rate: 'rate {rate}',
+      rateOfDay: 'rate of {day} {rate}',
+      none: 'The card has no price in {currency}, and no rate is known to convert by.',
+      ofParts:
+        'Sum of the parts; {n, plural, one {the price of # was converted} other {the prices of # were converted}}, {rate}',
+    },
     group: {
       explode: 'Split into lines',
       noParts: 'The group has no parts',

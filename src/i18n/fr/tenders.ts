@@ -321,6 +321,15 @@ export const tenders: Texts<typeof tr> = {
       failed: 'Le catalogue n’a pas pu être chargé.',
       hint: '↑ ↓ passent d’une fiche à l’autre, + et − changent la quantité.',
     },
+    price: {
+      own: 'Prix de la fiche en {currency}',
+      converted: 'Converti depuis {price} ; {rate}',
+      rate: 'cours {rate}',
+      rateOfDay: 'cours du {day} {rate}',
+      none: 'La fiche n’a pas de prix en {currency}, et aucun cours n’est connu pour convertir.',
+      ofParts:
+        'Somme des éléments ; {n, plural, one {le prix de # a été converti} other {les prix de # ont été convertis}}, {rate}',
+    },
     group: {
       explode: 'Scinder en lignes',
       noParts: 'Le groupe n’a aucun élément',

@@ -310,6 +310,14 @@ export const tenders = {
       failed: 'Katalog yüklenemedi.',
       hint: '↑ ↓ kartlar arasında gezer, + ve − miktarı değiştirir.',
     },
+    price: {
+      own: 'Kartın {currency} fiyatı',
+      converted: '{price} fiyatından çevrildi; {rate}',
+      rate: 'kur {rate}',
+      rateOfDay: '{day} kuru {rate}',
+      none: 'Kartın {currency} fiyatı yok ve çevrilecek bir kur bilinmiyor.',
+      ofParts: 'Parçaların toplamı; {n, plural, other {# parçanın fiyatı}} çevrildi, {rate}',
+    },
     group: {
       explode: 'Satırlara ayır',
       noParts: 'Grubun parçası yok',
