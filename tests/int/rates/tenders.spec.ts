@@ -244,7 +244,7 @@ describe('a price that is left out', () => {
     await makeRate({ day: today(), buying: 49, selling: 50 })
     const made = await boss.post<Doc>(`/tender-templates/${template.json.doc.id}/use`, {})
     const { json } = await boss.get<{ items: Json[] }>(`/tenders/${made.json.doc.id}?depth=0`)
-    expect(json.items.map(({ unitPrice }) => unitPrice)).toEqual([25, 30, 25, 25])
+    expect(json.items.map(({ unitPrice }) => unitPrice)).toEqual([25, 25, 30, 25])
   })
 
   it('is missing where a card names none and no rate is known, and for who sees no prices', async () => {
@@ -253,10 +253,10 @@ describe('a price that is left out', () => {
     const sold = (stockCard: unknown) => ({
       ...{ title: 'Teklif', currency: 'TRY', items: [unpriced(stockCard)] },
     })
-    const missing = { path: 'items.0.unitPrice', code: 'required' }
+    const missing = /"path":"items\.0\.unitPrice"[^}]*"code":"required"/
     const unnamed = await (await quickPerson()).post('/tenders', sold(card.id))
-    expect(unnamed.text).toContain(JSON.stringify(missing).slice(1, -1))
+    expect(unnamed.text).toMatch(missing)
     const unseen = await (await seller()).post('/tenders', sold(lira.id))
-    expect(unseen.text).toContain(JSON.stringify(missing).slice(1, -1))
+    expect(unseen.text).toMatch(missing)
   })
 })
