@@ -196,6 +196,8 @@ export const tenders: Texts<typeof tr> = {
       preview: 'تُحسب المبالغ النهائية عند الحفظ.',
     },
     accepted: 'قَبِله العميل',
+    awaitsApproval: 'بانتظار الاعتماد',
+    awaitsApprovalOf: 'بانتظار الاعتماد: \u2068{name}\u2069',
     choice: {
       customer: 'اختيار العميل',
       insteadOf: '\u2068{name}\u2069 (بدلًا من السطر \u2068{n}\u2069)',

@@ -196,6 +196,8 @@ export const tenders: Texts<typeof tr> = {
       preview: 'Final amounts are calculated on saving.',
     },
     accepted: 'Accepted by the customer',
+    awaitsApproval: 'Awaits approval',
+    awaitsApprovalOf: 'Awaits approval: {name}',
     choice: {
       customer: "Customer's choice",
       insteadOf: '{name} (instead of line {n})',

@@ -198,6 +198,8 @@ export const tenders: Texts<typeof tr> = {
       preview: "Les montants définitifs sont calculés à l'enregistrement.",
     },
     accepted: 'Accepté par le client',
+    awaitsApproval: 'En attente d’approbation',
+    awaitsApprovalOf: 'En attente d’approbation : {name}',
     choice: {
       customer: 'Choix du client',
       insteadOf: '{name} (à la place de la ligne {n})',

@@ -192,6 +192,8 @@ export const tenders = {
       preview: 'Kesin tutarlar kaydedildiğinde hesaplanır.',
     },
     accepted: 'Müşteri kabul etti',
+    awaitsApproval: 'Onay bekliyor',
+    awaitsApprovalOf: 'Onay bekliyor: {name}',
     choice: {
       customer: 'Müşterinin seçimi',
       insteadOf: '{name} ({n}. satırın yerine)',
