@@ -75,7 +75,14 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
   await visitor.getByLabel(ar('offer.name')).fill('محمد علي')
   await visitor.getByLabel(ar('offer.confirm')).check()
   await visitor.getByRole('button', { name: ar('offer.accept') }).click()
-  await expect(visitor.getByRole('heading', { name: ar('offer.accepted') })).toBeVisible()
+  // Their own copy, at once and whenever they come back.
+  for (const isBack of [false, true]) {
+    if (isBack) await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: ar('offer.accepted') })).toBeVisible()
+    await expect(
+      visitor.getByRole('figure').filter({ hasText: ar('offer.signedByName') }),
+    ).toContainText('محمد علي')
+  }
   await phone.close()
 
   await page.reload()
