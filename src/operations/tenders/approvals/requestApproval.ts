@@ -79,8 +79,9 @@ export const requestApproval = (call: Call) =>
     const able = await readApprovers(req, { ...tender, limited: limitedBy(tender, items) })
     const to = able.find((one) => one.id === approver)
     refuseFields([
-      to ? null : { path: 'approver', code: 'approverCannotApprove' },
-      refuseAskingAgain({ asked: tender.approver, approver }),
+      to
+        ? refuseAskingAgain({ asked: tender.approver, approver })
+        : { path: 'approver', code: 'approverCannotApprove' },
     ])
     const note = call.note ? cleanText(call.note) || null : null
     await tell({ ...call, tender, to: to as Approver, note })
