@@ -1,21 +1,20 @@
 'use client'
 
-import { useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { rateInForm } from '@/components/document/rate/rateInForm'
 import { useProposal } from '@/components/document/rate/useProposal'
 import { isCurrency } from '@/domain/shared/currency'
 import { dayFromStored } from '@/domain/shared/day'
 import type { PriceTerms } from '@/domain/stock/prices'
-import { useTenderValue } from './useTenderTerms'
+import { useTenderField, useTenderValue } from './useTenderTerms'
 
 /**
  * In which money prices are proposed, and at which rate: the one in the form, else the one that the
  * tender takes when it is saved.
  */
 export const usePriceTerms = (): PriceTerms => {
-  const ofCurrency = useFormFields(([fields]) => fields.currency)
-  const ofRate = useFormFields(([fields]) => fields.currencyRate)
+  const ofCurrency = useTenderField('currency')
+  const ofRate = useTenderField('currencyRate')
   const keptDay = dayFromStored(useTenderValue('rateDay'))
   const value = ofCurrency?.value
   const currency = isCurrency(value) ? value : 'TRY'
