@@ -3,7 +3,7 @@ import { select } from '../../factories/database'
 import { forgetRates, makeRate, publish } from '../../factories/rates'
 import { outcome, quickPerson } from '../../factories/quickPerson'
 import { dayFromNow, today } from '../../factories/day'
-import { makeCard, makeCompany, type Row } from '../../factories/rows'
+import { anyName, makeCard, makeCompany, type Row } from '../../factories/rows'
 import { freeLine, makeTender, step } from '../../factories/tender'
 import type { Json } from '../../factories/client'
 
@@ -245,6 +245,22 @@ describe('a price that is left out', () => {
     const made = await boss.post<Doc>(`/tender-templates/${template.json.doc.id}/use`, {})
     const { json } = await boss.get<{ items: Json[] }>(`/tenders/${made.json.doc.id}?depth=0`)
     expect(json.items.map(({ unitPrice }) => unitPrice)).toEqual([25, 25, 30, 25])
+  })
+
+  it('is what the parts of a group come to', async () => {
+    await twoDays()
+    const cards = [await makeCard({ offerPrice: 1250 }), await makeCard({ priceUsd: 30 })]
+    const boss = await quickPerson()
+    const group = await boss.post<Doc>('/stock-groups', {
+      name: anyName('Takım'),
+      parts: cards.map(({ id }, at) => ({ stockCard: id, quantity: at + 1 })),
+    })
+    const { items } = (await makeTender({
+      currency: 'USD',
+      items: [{ kind: 'stockGroup', stockGroup: group.json.doc.id, quantity: 1, taxRate: 20 }],
+    })) as Row & { items: Json[] }
+    // 1 × 28.41 + 2 × 30
+    expect(items[0]?.unitPrice).toBe(88.41)
   })
 
   it('is missing where a card names none and no rate is known, and for who sees no prices', async () => {

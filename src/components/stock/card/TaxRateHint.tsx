@@ -7,6 +7,8 @@ import { useWords } from '@/components/ui/useWords'
 import { isDecimal, parseDecimal, PERCENT } from '@/domain/shared/decimal'
 import { refuseTaxRateOn } from '@/domain/taxes/refuseTaxRate'
 
+import './taxRateHint.css'
+
 /** Below the VAT of a card: that it does not hold today, and which rates do, while it is typed. */
 export const TaxRateHint = () => {
   const { t, format } = useWords()
@@ -17,7 +19,7 @@ export const TaxRateHint = () => {
   const refused = isDecimal(rate) ? refuseTaxRateOn({ table, rate, day, path: 'taxRate' }) : null
   const { rates = [] } = (refused?.data ?? {}) as { rates?: number[] }
   return (
-    <div className="field-type" role="status">
+    <div className="field-type tax-rate-hint" role="status">
       {refused && isDecimal(rate) && (
         <span className="ui-field__error">
           {t('refusals.taxRateNotValid', {
