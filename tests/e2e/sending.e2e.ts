@@ -58,7 +58,10 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   await typed(page, `Gönderilen ${tag}`)
   await page.locator('#field-company').click()
   await typed(page, `Alıcı ${tag}`)
-  const found = page.getByRole('listbox').getByRole('option').filter({ hasText: `Alıcı ${tag}` })
+  const found = page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasText: `Alıcı ${tag}` })
   await expect(found.first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('#field-company')).toHaveValue(`Alıcı ${tag}`)
