@@ -128,6 +128,7 @@ const nestedCallWithoutReq = {
 const PAYLOAD_FIELDS = [
   'customers/WorkingDays.tsx',
   'stock/GroupParts.tsx',
+  'stock/card/TaxRateHint.tsx',
   'stock/movement/*.tsx',
   'tenders/LineEditor.tsx',
   'tenders/files/TenderFiles.tsx',

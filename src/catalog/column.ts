@@ -60,6 +60,8 @@ export type Column = {
   level?: { unless: string }
   /** A last day: how many are left, while a field of the row has one of these values. */
   lastDay?: { while: string; is: readonly string[] }
+  /** A state that waits for somebody: the field that names them, and what they are. */
+  waitsFor?: { field: string; of: string }
   /** An amount in foreign money: the field of the row that has it in lira. */
   inLira?: string
   /** Fields of the row by which its reader may see this one. */
@@ -81,12 +83,13 @@ export const fieldsBeside = ({
   sign,
   level,
   lastDay,
+  waitsFor,
   inLira,
   judgedBy = [],
 }: Column): string[] => [
   ...judgedBy,
   ...(currency && 'field' in currency ? [currency.field] : []),
-  ...[otherwise, sign?.field, level?.unless, lastDay?.while, inLira].filter(
+  ...[otherwise, sign?.field, level?.unless, lastDay?.while, waitsFor?.field, inLira].filter(
     (field) => field !== undefined,
   ),
 ]

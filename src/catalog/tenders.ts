@@ -101,7 +101,10 @@ export const tenders = entity({
       currencyRate: { kind: 'price', priority: 3 },
       rateDay: { kind: 'day', priority: 3 },
       rateSource: { kind: 'text', priority: 3 },
-      status: { kind: 'status', priority: 1, tones: TENDER_TONES },
+      status: {
+        ...{ kind: 'status', priority: 1, tones: TENDER_TONES },
+        waitsFor: { field: 'approver', of: 'users' },
+      },
       isApproved: { kind: 'boolean', priority: 3 },
       approver: relation('approver', 'name', 3),
       approvalAskedAt: { kind: 'dateTime', priority: 3 },

@@ -45,6 +45,8 @@ test('a named person approves from their notification; the tender becomes a temp
   await confirm(page, t('approvals.request'))
   await expect(question).toBeHidden()
   await expect(page.getByText('Bugün gönderelim.')).toBeVisible()
+  const awaits = t('tenders.awaitsApprovalOf', { name: approver.name })
+  await expect(page.getByText(awaits, { exact: true })).toBeVisible()
 
   const office = await browser.newContext()
   const desk = await office.newPage()

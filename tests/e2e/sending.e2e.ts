@@ -1,36 +1,74 @@
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
-import { mark } from './support/forms'
+import { mark, openForm } from './support/forms'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
-import { expect, test } from './support/test'
+import { countedHands } from './support/steps'
+import { expect, test, type Page } from './support/test'
 
 const t = createTranslator('tr')
 const ar = createTranslator('ar')
-const LINE = { kind: 'text', quantity: 1, taxRate: 20 }
 
-test('a quotation goes from its page to its customer, who accepts it on a phone', async ({
+const CARDS = [
+  ['Kazan', '10', '2'],
+  ['Vana', '5', '4'],
+  ['Boru', '20', '1'],
+  ['Kurulum', '4', '10'],
+  ['Bakım', '50', '1'],
+] as const
+
+/** Typed by a hand, not by a scanner. */
+const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 20 })
+
+/** Codes and quantities, one line after the other; the last one is for choosing. */
+const writeLines = async (page: Page, codeOf: (name: string) => string) => {
+  await page.getByRole('button', { name: t('tenders.tabs.items'), exact: true }).click()
+  await page.getByRole('button', { name: t('tenderItems.editor.addLine'), exact: true }).click()
+  for (const [at, [name, , quantity]] of CARDS.entries()) {
+    const cell = (of: string) => page.locator(`[data-line][data-index="${at}"] [data-cell="${of}"]`)
+    if (at > 0) await page.keyboard.press('ArrowDown')
+    await expect(cell('stockCard')).toBeFocused()
+    await typed(page, codeOf(name))
+    await page.keyboard.press('Enter')
+    await expect(cell('quantity')).toBeFocused()
+    await typed(page, quantity)
+  }
+  await page.keyboard.press('Alt+o')
+}
+
+test('TK2 five lines go from an empty form to their customer, who accepts them on a phone', async ({
   page,
   browser,
 }) => {
-  const title = `Gönderilen ${mark()}`
-  const company = await made('companies', {
-    name: `Alıcı ${mark()}`,
+  test.setTimeout(180_000)
+  const tag = mark()
+  await made('companies', {
+    name: `Alıcı ${tag}`,
     email: 'musteri@firma.example',
     language: 'ar',
   })
-  const { id } = await made('tenders', {
-    title,
-    company: company.id,
-    date: new Date().toISOString().slice(0, 10),
-    currency: 'TRY',
-    items: [
-      { ...LINE, description: 'Kurulum', unitPrice: 100 },
-      { ...LINE, description: 'Bakım', unitPrice: 50, choice: 'optional' },
-    ],
-  })
+  const codeOf = (name: string) => `${name.slice(0, 3)}-${tag}`.toUpperCase()
+  for (const [name, currentPrice] of CARDS)
+    await made('stock-cards', { name: `${name} ${tag}`, sku: codeOf(name), currentPrice })
   await signedIn(page)
-  await page.goto(`/tenders/edit/${id}`)
+  const hands = await countedHands(page)
+  await openForm(page, '/tenders/new')
+  const begun = Date.now()
+  await expect(page.locator('#field-title')).toBeFocused()
+  await typed(page, `Gönderilen ${tag}`)
+  await page.locator('#field-company').click()
+  await typed(page, `Alıcı ${tag}`)
+  const found = page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasText: `Alıcı ${tag}` })
+  await expect(found.first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#field-company')).toHaveValue(`Alıcı ${tag}`)
+  await writeLines(page, codeOf)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/\/tenders\/edit\/\d+/)
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1))
   await page
     .getByRole('button', { name: t('tenders.actions.send'), exact: true })
     .first()
@@ -39,8 +77,11 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
   const recipients = dialog.getByLabel(t('tenders.dialogs.recipients'))
   await expect(recipients).toHaveValue('musteri@firma.example')
   await expect(dialog.getByLabel(t('tenders.dialogs.language'))).toHaveValue('ar')
-  await recipients.press('Enter')
+  await expect(recipients).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+  expect(hands.count()).toBeLessThanOrEqual(25)
+  expect(Date.now() - begun).toBeLessThan(120_000)
 
   await page.getByRole('button', { name: t('tenders.tabs.sends'), exact: true }).click()
   await expect(page.getByText('musteri@firma.example')).toBeVisible()
@@ -49,6 +90,8 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
   const [send] = ((await sends.json()) as { docs: { id: number }[] }).docs
   const answer = await api.get(`/api/tender-sends/${send?.id}/link`)
   const { link } = (await answer.json()) as { link: string }
+  const file = await api.get(`/api/q/${link.split('/q/')[1]}/pdf`)
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const visitor = await phone.newPage()
@@ -75,7 +118,14 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
   await visitor.getByLabel(ar('offer.name')).fill('محمد علي')
   await visitor.getByLabel(ar('offer.confirm')).check()
   await visitor.getByRole('button', { name: ar('offer.accept') }).click()
-  await expect(visitor.getByRole('heading', { name: ar('offer.accepted') })).toBeVisible()
+  // Their own copy, at once and whenever they come back.
+  for (const isBack of [false, true]) {
+    if (isBack) await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: ar('offer.accepted') })).toBeVisible()
+    await expect(
+      visitor.getByRole('figure').filter({ hasText: ar('offer.signedByName') }),
+    ).toContainText('محمد علي')
+  }
   await phone.close()
 
   await page.reload()

@@ -16,6 +16,7 @@ import { TenderFiles as TenderFiles_d958a3d1c804131de709d3e808a021b2 } from '../
 import { TenderSends as TenderSends_27ed66162cd6b406fff857229822eb72 } from '../../components/tenders/sends/TenderSends'
 import { TenderSide as TenderSide_04479f822b5fb88913832c221b2b61b6 } from '../../app/(payload)/views/TenderSide'
 import { TemplateLines as TemplateLines_e1ecef6103922b6c9e5fd54f6a809a46 } from '../../app/(payload)/views/TemplateLines'
+import { TaxRateHint as TaxRateHint_7ea9f9d1d285d50a7bdd2f4c423a5bfc } from '../../components/stock/card/TaxRateHint'
 import { PictureField as PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc } from '../../components/document/fields/PictureField'
 import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../../components/stock/GroupParts'
 import { DirectionField as DirectionField_c557779430e0f08548576a8a85508015 } from '../../components/stock/movement/DirectionField'
@@ -47,6 +48,7 @@ export const importMap = {
   "/components/tenders/sends/TenderSends#TenderSends": TenderSends_27ed66162cd6b406fff857229822eb72,
   "/app/(payload)/views/TenderSide#TenderSide": TenderSide_04479f822b5fb88913832c221b2b61b6,
   "/app/(payload)/views/TemplateLines#TemplateLines": TemplateLines_e1ecef6103922b6c9e5fd54f6a809a46,
+  "/components/stock/card/TaxRateHint#TaxRateHint": TaxRateHint_7ea9f9d1d285d50a7bdd2f4c423a5bfc,
   "/components/document/fields/PictureField#PictureField": PictureField_e7c7b80b4e08b24beb16929a3ce0f0dc,
   "/components/stock/GroupParts#GroupParts": GroupParts_e87ae24c0b14bd237676addc3c2170fd,
   "/components/stock/movement/DirectionField#DirectionField": DirectionField_c557779430e0f08548576a8a85508015,

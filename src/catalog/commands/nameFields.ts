@@ -28,7 +28,7 @@ export const approverField = bodyField<number>(
   {
     input: 'approver',
     isRequired: true,
-    codes: ['required', 'invalidId', 'approverCannotApprove'],
+    codes: ['required', 'invalidId', 'approverCannotApprove', 'approverAlreadyAsked'],
   },
   (sent) => {
     if (sent === null || sent === '') return { code: 'required' }

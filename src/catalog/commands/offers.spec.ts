@@ -4,7 +4,7 @@ import { TENDER_STATUSES, TRANSITIONS, type TenderStatus } from '@/domain/tender
 import { buildAbility } from '@/access/buildAbility'
 import type { CommandRight } from './command'
 import { allowedCommands, isKept, offersOf } from './offers'
-import { commandNames } from './registry'
+import { commandNames, commandOf, COMMAND_SLUGS } from './registry'
 import type { Action } from '@/access/permissions'
 
 const ME = 7
@@ -53,27 +53,32 @@ const ready = (facts: Partial<TenderFacts>) =>
 const reasonOf = (name: string, facts: Partial<TenderFacts>, who: Partial<typeof actor> = {}) =>
   offered(facts, who).find((offer) => offer.name === name)?.blocker?.code
 
+it.each(COMMAND_SLUGS)('%s: what ends or takes back is offered after everything else', (slug) => {
+  const ends = commandNames(slug).map((name) => commandOf(slug, name).isDestructive === true)
+  expect(ends).toEqual([...ends].sort((one, other) => Number(one) - Number(other)))
+})
+
 describe('what a tender takes', () => {
   it.each<[TenderStatus, string[]]>([
     [
       'draft',
-      ['send', 'approve', 'requestApproval', 'reject', 'cancel', 'duplicate', 'saveAsTemplate'],
+      ['send', 'approve', 'requestApproval', 'duplicate', 'saveAsTemplate', 'reject', 'cancel'],
     ],
     [
       'sent',
       [
-        ...['approve', 'requestApproval', 'resend', 'reject', 'cancel', 'revise', 'duplicate'],
-        'saveAsTemplate',
+        ...['approve', 'requestApproval', 'resend', 'revise', 'duplicate', 'saveAsTemplate'],
+        ...['reject', 'cancel'],
       ],
     ],
     [
       'approved',
       [
-        ...['send', 'invoice', 'deliver', 'withdrawApproval', 'cancel', 'revise', 'duplicate'],
-        'saveAsTemplate',
+        ...['send', 'invoice', 'deliver', 'revise', 'duplicate', 'saveAsTemplate'],
+        ...['withdrawApproval', 'cancel'],
       ],
     ],
-    ['invoiced', ['withdrawInvoice', 'duplicate', 'saveAsTemplate']],
+    ['invoiced', ['duplicate', 'saveAsTemplate', 'withdrawInvoice']],
     ['rejected', ['revise', 'duplicate', 'saveAsTemplate']],
     ['cancelled', ['revise', 'duplicate', 'saveAsTemplate']],
   ])('%s', (status, names) => expect(ready({ status })).toEqual(names))

@@ -15,9 +15,19 @@ export const COMMAND_SLUGS = Object.keys(COMMANDS) as CommandSlug[]
 
 export const isCommandSlug = (slug: string): slug is CommandSlug => Object.hasOwn(COMMANDS, slug)
 
+/**
+ * What ends or takes something back after everything else, each in its order: menus draw a line
+ * between the two, and deleting comes last of all.
+ */
+const destructiveLast = (commands: Readonly<Record<string, Command>>): string[] => {
+  const names = Object.keys(commands)
+  const isLast = (name: string) => commands[name]?.isDestructive === true
+  return [...names.filter((name) => !isLast(name)), ...names.filter(isLast)]
+}
+
 /** The names of a collection's commands, in the order in which they are offered. */
 export const commandNames = <Slug extends CommandSlug>(slug: Slug): CommandName<Slug>[] =>
-  Object.keys(COMMANDS[slug]) as CommandName<Slug>[]
+  destructiveLast(COMMANDS[slug]) as CommandName<Slug>[]
 
 /** One command of the registry. */
 export const commandOf = <Slug extends CommandSlug>(slug: Slug, name: CommandName<Slug>): Command =>

@@ -14,6 +14,7 @@ import { cardEndpoints } from './endpoints/cardCommands'
 import { emptyCodesToNull } from './hooks/emptyCodesToNull'
 import { refuseDeleteOfCounted } from './hooks/refuseDeleteOfCounted'
 import { refuseCardFigures } from './hooks/refuseCardFigures'
+import { refuseCardTaxRate } from './hooks/refuseCardTaxRate'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
 import { refuseUnitOfFractions } from './hooks/refuseUnitOfFractions'
 
@@ -29,7 +30,7 @@ export const StockCards = defineCollection({
   endpoints: [cardByCode, ...cardEndpoints],
   hooks: {
     beforeValidate: [emptyCodesToNull],
-    beforeChange: [refuseCardFigures, refuseUnitOfFractions, refuseTakenCodes],
+    beforeChange: [refuseCardFigures, refuseCardTaxRate, refuseUnitOfFractions, refuseTakenCodes],
     beforeDelete: [
       refuseDeleteInUse(
         [
@@ -81,6 +82,11 @@ export const StockCards = defineCollection({
           decimalField({ name: 'taxRate', kind: 'percent', defaultValue: generalTaxRate }),
           decimalField({ name: 'minQuantity', kind: 'quantity' }),
         ],
+      },
+      {
+        name: 'taxRateHint',
+        type: 'ui',
+        admin: { components: { Field: '/components/stock/card/TaxRateHint#TaxRateHint' } },
       },
       {
         type: 'row',

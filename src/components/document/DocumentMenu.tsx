@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { recordFiles } from '@/catalog/recordFiles'
+import { parted } from '@/components/frame/commands/parted'
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
 import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useNotify } from '@/components/ui/useNotify'
@@ -32,7 +33,10 @@ const Entry = ({ label, href, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'k
 
 type Props = { name: string; company?: Company; offered: Offered }
 
-/** What else can be done with the record: commands of its kind, its link, deleting it. */
+/**
+ * What else can be done with the record: commands of its kind, its link, and at the end what ends it
+ * or takes something back, deleting last.
+ */
 export const DocumentMenu = ({ name, company, offered }: Props) => {
   const t = useT()
   const router = useRouter()
@@ -40,6 +44,7 @@ export const DocumentMenu = ({ name, company, offered }: Props) => {
   const { notifySuccess, notifyFailure } = useNotify()
   const { save } = useSave()
   const { entries, hint, isKept } = offered
+  const [plain, ending] = parted(entries)
   const [isDeleting, setDeleting] = useState(false)
 
   const files = id && collectionSlug ? recordFiles(collectionSlug, id) : []
@@ -64,10 +69,10 @@ export const DocumentMenu = ({ name, company, offered }: Props) => {
           </MenuItem>
         )}
         {hint && <p className="ui-menu__label">{hint}</p>}
-        {entries.map(({ key, ...entry }) => (
+        {plain.map(({ key, ...entry }) => (
           <Entry key={key} {...entry} />
         ))}
-        {entries.length > 0 && id ? <MenuSeparator /> : null}
+        {plain.length > 0 && id ? <MenuSeparator /> : null}
         {files.map(({ name: file, href, label }) => (
           <MenuLink
             key={file}
@@ -86,6 +91,10 @@ export const DocumentMenu = ({ name, company, offered }: Props) => {
             {t('actions.copyLink')}
           </MenuItem>
         ) : null}
+        {id && (mayDelete || ending.length > 0) ? <MenuSeparator /> : null}
+        {ending.map(({ key, ...entry }) => (
+          <Entry key={key} {...entry} />
+        ))}
         {mayDelete && (
           <MenuItem
             danger

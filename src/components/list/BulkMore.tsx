@@ -1,6 +1,7 @@
 'use client'
 
-import { MenuItem } from '../ui/Menu'
+import { Fragment } from 'react'
+import { MenuItem, MenuSeparator } from '../ui/Menu'
 import { MoreMenu } from '../ui/MoreMenu'
 import type { BulkAction } from './bulkActions'
 
@@ -14,16 +15,18 @@ type Props = {
 /** The bulk actions that have no button of their own. */
 export const BulkMore = ({ actions, reasonOf, onChoose }: Props) => (
   <MoreMenu size="small">
-    {actions.map((action) => (
-      <MenuItem
-        key={action.key}
-        danger={action.isDanger}
-        disabled={reasonOf(action) !== undefined}
-        reason={reasonOf(action)}
-        onClick={() => onChoose(action)}
-      >
-        {action.label}
-      </MenuItem>
+    {actions.map((action, at) => (
+      <Fragment key={action.key}>
+        {action.isDanger && at > 0 && !actions[at - 1]?.isDanger && <MenuSeparator />}
+        <MenuItem
+          danger={action.isDanger}
+          disabled={reasonOf(action) !== undefined}
+          reason={reasonOf(action)}
+          onClick={() => onChoose(action)}
+        >
+          {action.label}
+        </MenuItem>
+      </Fragment>
     ))}
   </MoreMenu>
 )

@@ -49,6 +49,13 @@ const Value = ({ cell, kind }: { cell: Detailed; kind: ColumnKind }) => {
 export const ListCell = ({ cell, kind }: { cell: Cell; kind: ColumnKind }) => {
   const detailed: Detailed = typeof cell === 'string' ? { text: cell } : cell
   if (!detailed.note) return <Value cell={detailed} kind={kind} />
+  if (kind === 'status')
+    return (
+      <span className="list-chips">
+        <Value cell={detailed} kind={kind} />
+        <Chip tone="warning">{detailed.note}</Chip>
+      </span>
+    )
   return (
     <span className="list-noted">
       <Value cell={detailed} kind={kind} />

@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { recordFiles } from '@/catalog/recordFiles'
-import { CommandItem } from '@/components/frame/commands/CommandItem'
+import { CommandItems } from '@/components/frame/commands/CommandItems'
 import { AskedCommand } from '@/components/frame/commands/LaterCommand'
 import { openPeek, PEEKABLE } from '@/components/frame/peek/peekTarget'
 import { focusAfterMenu } from '../ui/focusAfterMenu'
@@ -80,6 +80,8 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
   const row = opened?.row
   const from = row && deletableFrom(row, deleteFrom)
   const commands = row?.offers?.commands ?? []
+  // Deleting is the last of what ends something.
+  const endsDestructively = commands.some(({ isDestructive }) => isDestructive)
   const closeDialog = () => {
     setDeleting(null)
     setAsked(null)
@@ -135,18 +137,18 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
                     {t(label)}
                   </MenuLink>
                 ))}
-              {commands.length > 0 && (row?.view ?? row?.edit) && <MenuSeparator />}
-              {row &&
-                commands.map((offer) => (
-                  <CommandItem
-                    key={offer.name}
-                    // Only collections with commands offer any.
-                    slug={slug as CommandSlug}
-                    offer={offer}
-                    onAsk={(command) => setAsked({ row, command })}
-                  />
-                ))}
-              {from && (row.view ?? row.edit ?? commands[0]) && <MenuSeparator />}
+              {row && (
+                <CommandItems
+                  // Only collections with commands offer any.
+                  slug={slug as CommandSlug}
+                  offers={commands}
+                  hasMoreAbove={Boolean(row.view ?? row.edit)}
+                  onAsk={(command) => setAsked({ row, command })}
+                />
+              )}
+              {from && !endsDestructively && (row.view ?? row.edit ?? commands[0]) && (
+                <MenuSeparator />
+              )}
               {from && (
                 <MenuItem
                   danger

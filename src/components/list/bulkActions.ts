@@ -48,6 +48,7 @@ const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
     {
       key: 'cancelled',
       label: 'list.bulk.meetsCancelled',
+      isDanger: true,
       right: ['write', 'meets'],
       method: 'PATCH',
       body: { status: 'cancelled' },
@@ -77,7 +78,9 @@ export const bulkActionsOf = (args: {
   t: (key: MessageKey) => string
 }): BulkAction[] => {
   const { slug, mayDelete, may, t } = args
-  const actions = [...commandsOf(slug, may), ...(ACTIONS[slug] ?? [])]
+  const known = [...commandsOf(slug, may), ...(ACTIONS[slug] ?? [])]
+  const isLast = ({ isDanger = false }: Known) => isDanger
+  const actions = [...known.filter((one) => !isLast(one)), ...known.filter(isLast)]
     .filter(({ right }) => !right || may(right))
     .map(
       ({ key, label, method = 'POST', path = '', body, commandOf: slugOf, isDanger = false }) => ({

@@ -75,3 +75,18 @@ describe('the total of a quotation', () => {
     expect(draw('total', total, doc)).toEqual(cell)
   })
 })
+
+describe('the state of a quotation', () => {
+  const { status } = tenders.list.columns
+  it.each([
+    ['of somebody the reader sees', { status: 'draft', approver: 7 }, 'Onay bekliyor: Ayşe'],
+    ['of somebody else', { status: 'draft', approver: 8 }, 'Onay bekliyor'],
+    ['of nobody', { status: 'draft', approver: null }, undefined],
+    ['to a reader of no such field', { status: 'draft' }, undefined],
+  ])('says that it awaits the approval %s', (_, doc, note) => {
+    const titles = new Map([['users:7', 'Ayşe']])
+    const drawn = { name: 'status', label: 'status', column: status }
+    const cell = cellOf({ id: 1, ...doc }, drawn, { ...context, slug: 'tenders', titles })
+    expect(typeof cell === 'string' ? undefined : cell.note).toBe(note)
+  })
+})

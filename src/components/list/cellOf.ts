@@ -1,8 +1,10 @@
 import { quantityFilterOf } from '@/domain/stock/quantityFilterOf'
+import { idOf } from '@/domain/shared/idOf'
 import { dayFromStored } from '@/domain/shared/day'
 import { daysLeft } from '@/domain/tenders/validity'
 import type { Cell } from './cell'
 import { cellText, shownValue, type CellContext } from './cellText'
+import { titleKey } from './titles'
 import type { DrawnColumn } from './drawnColumn'
 import type { Doc } from '@/components/frame/navigation/recordLinks'
 
@@ -21,6 +23,14 @@ const daysLeftOf = (doc: Doc, { name, column }: DrawnColumn, { t, today }: CellC
   return n < 0 ? undefined : t('tenders.validity.daysLeft', { n })
 }
 
+/** For whom a state waits; without a name for readers who do not see them. */
+const waitOf = (doc: Doc, { column: { waitsFor } }: DrawnColumn, { t, titles }: CellContext) => {
+  const id = waitsFor ? idOf(doc[waitsFor.field]) : null
+  if (!waitsFor || id === null) return undefined
+  const name = titles.get(titleKey(waitsFor.of, id))
+  return name ? t('tenders.awaitsApprovalOf', { name }) : t('tenders.awaitsApproval')
+}
+
 /** An amount in foreign money as lira, for whoever may read both. */
 const liraOf = (doc: Doc, { column }: DrawnColumn, { format }: CellContext) => {
   const { inLira, currency } = column
@@ -35,7 +45,10 @@ export const cellOf = (doc: Doc, drawn: DrawnColumn, context: CellContext): Cell
   const text = cellText(doc, drawn, context)
   if (text === '') return ''
   const value = shownValue(doc, drawn, context)
-  if (kind === 'status') return { text, value: String(value), tone: tones?.[String(value)] }
+  if (kind === 'status') {
+    const note = waitOf(doc, drawn, context)
+    return { text, value: String(value), tone: tones?.[String(value)], ...(note && { note }) }
+  }
   if (kind === 'day') {
     const note = daysLeftOf(doc, drawn, context)
     return { text, value: dayFromStored(value) ?? undefined, ...(note && { note }) }

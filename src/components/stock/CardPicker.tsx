@@ -1,10 +1,10 @@
 'use client'
 
-import type { Currency } from '@/domain/shared/currency'
 import { useWords } from '@/components/ui/useWords'
 import { cardsByCodes, searchCards } from './findStock'
 import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'
-import { offerPriceOf } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices'
+import { ProposedPrice } from './ProposedPrice'
 import type { CardFacts } from './stockFacts'
 import styles from '@/components/ui/picker/RecordPicker.module.css'
 
@@ -18,13 +18,14 @@ type Props = Pick<
   RecordPickerProps<CardFacts>,
   'label' | 'chosen' | 'readOnly' | 'invalid' | 'describedBy' | 'cell' | 'onPick'
 > & {
-  currency: Currency
+  /** In which money options say their price. */
+  priceTerms: PriceTerms
   /** Called with text that names no card; without it the text is dropped. */
   onFreeText?: (text: string) => void
 }
 
 /** Picks a stock card by name, code or barcode; each option says what there is and what it costs. */
-export const CardPicker = ({ currency, onFreeText, ...props }: Props) => {
+export const CardPicker = ({ priceTerms, onFreeText, ...props }: Props) => {
   const { t, format } = useWords()
   return (
     <RecordPicker
@@ -52,7 +53,9 @@ export const CardPicker = ({ currency, onFreeText, ...props }: Props) => {
               })}{' '}
               {card.unit ? t(`stockCards.units.${card.unit}`) : null}
             </span>
-            <bdi dir="ltr">{format.price(offerPriceOf(card, currency), currency)}</bdi>
+            <span>
+              <ProposedPrice card={card} terms={priceTerms} />
+            </span>
           </span>
         </>
       )}

@@ -10,12 +10,16 @@ import { NumberInput } from '@/components/ui/NumberInput'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { toDecimal } from '@/domain/shared/decimal'
 import { refuseQuantity } from '@/domain/shared/money'
+import type { PriceTerms } from '@/domain/stock/prices'
 import { CardPicker } from './CardPicker'
 import { PartFigures } from './PartFigures'
 import type { RecordId } from './stockFacts'
 import { usePartFigures } from './usePartFigures'
 import { useWords } from '@/components/ui/useWords'
 import './groupParts.css'
+
+/** Parts of a group are no offer yet. */
+const IN_LIRA: PriceTerms = { currency: 'TRY', rate: null }
 
 /** A part as the form holds it; `quantity` is canonical, or the text when it cannot be read. */
 type Part = { stockCard: RecordId; name?: string; quantity: number | string }
@@ -89,7 +93,7 @@ export const GroupParts: JSONFieldClientComponent = ({ path, readOnly }) => {
         </ul>
       )}
       {!readOnly && (
-        <CardPicker chosen="" currency="TRY" label={t('stockGroups.addPart')} onPick={add} />
+        <CardPicker chosen="" priceTerms={IN_LIRA} label={t('stockGroups.addPart')} onPick={add} />
       )}
     </div>
   )

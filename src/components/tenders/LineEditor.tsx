@@ -35,6 +35,7 @@ import { usePaste } from './lines/usePaste'
 import { usePushedValue } from './lines/usePushedValue'
 import { useLatest } from './lines/useLatest'
 import { useLineFigures } from './lines/useLineFigures'
+import { usePriceTerms } from './lines/usePriceTerms'
 import { useTaxes } from './lines/useTaxes'
 import { useServerErrors } from './lines/useServerErrors'
 import { useShownCell } from './lines/useShownCell'
@@ -119,9 +120,10 @@ const EditableLines = ({ path }: { path: string }) => {
 
   const { currency, currencyRate } = terms
   const taxes = useTaxes()
+  const priceTerms = usePriceTerms()
   const around = useLatest({
-    ...{ rows, currency, locale, taxes, nameOf, rememberCards, rememberGroups },
-    ...groupsOf({ rows, cards, groups, currency, locale, taxes }),
+    ...{ rows, priceTerms, locale, taxes, nameOf, rememberCards, rememberGroups },
+    ...groupsOf({ rows, cards, groups, priceTerms, locale, taxes }),
     proposeGroup: (key: string, group: GroupFacts) => propose(key, group),
     focusCell,
   })
@@ -148,6 +150,7 @@ const EditableLines = ({ path }: { path: string }) => {
           rows={rows}
           figures={figures.byKey}
           currency={currency}
+          priceTerms={priceTerms}
           isBusy={isSaving}
           isStrict={isStrict}
           serverErrors={state.serverErrors}
@@ -176,7 +179,7 @@ const EditableLines = ({ path }: { path: string }) => {
       {isCatalogueOpen ? (
         <CatalogueDrawer
           rows={rows}
-          currency={currency}
+          priceTerms={priceTerms}
           hasTypes={rights.types}
           onStep={added.step}
           onClose={() => setCatalogueOpen(false)}

@@ -3,17 +3,27 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 
 import { dayFromStored, type Day } from '@/domain/shared/day'
+import { idOf, type Id } from '@/domain/shared/idOf'
 
 import { useTenderStatus, useTenderValue } from './lines/useTenderTerms'
 import { TenderStatusChips } from './TenderStatusChips'
 
-/** Where the tender on the page stands, as its form knows it now; a new one stands nowhere. */
-export const TenderChips = ({ today }: { today: Day }) => {
-  const { id } = useDocumentInfo()
-  return id ? <StoredTenderChips today={today} /> : null
+type Props = {
+  today: Day
+  /** Whose approval was asked for when the page was drawn, by name for readers who see them. */
+  asked: { id: Id; name: string | undefined } | null
 }
 
-const StoredTenderChips = ({ today }: { today: Day }) => {
+/** Where the tender on the page stands, as its form knows it now; a new one stands nowhere. */
+export const TenderChips = (props: Props) => {
+  const { id } = useDocumentInfo()
+  return id ? <StoredTenderChips {...props} /> : null
+}
+
+const StoredTenderChips = ({ today, asked }: Props) => {
+  const approver = idOf(useTenderValue('approver'))
+  // Of somebody asked since the page was drawn the name follows with it.
+  const isNamed = asked !== null && String(asked.id) === String(approver)
   const { status } = useTenderStatus()
   const acceptedAt = useTenderValue('acceptedAt')
   return (
@@ -21,6 +31,7 @@ const StoredTenderChips = ({ today }: { today: Day }) => {
       status={status}
       validUntil={dayFromStored(useTenderValue('validUntil'))}
       isAccepted={Boolean(acceptedAt)}
+      awaits={approver === null ? null : { name: isNamed ? asked.name : undefined }}
       today={today}
     />
   )

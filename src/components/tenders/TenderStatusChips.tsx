@@ -15,10 +15,12 @@ type Props = {
   today: Day
   /** Its customer accepted it by a link. */
   isAccepted?: boolean
+  /** An approval is asked for; of whom, for readers who see that person. */
+  awaits?: { name: string | undefined } | null
 }
 
 /** Where a tender stands: its state, and while it is out how long it is still valid. */
-export const TenderStatusChips = ({ status, validUntil, today, isAccepted }: Props) => {
+export const TenderStatusChips = ({ status, validUntil, today, isAccepted, awaits }: Props) => {
   const { t } = useWords()
   const shown = displayStatus({ status, validUntil, today })
   const left = validUntil === null ? null : daysLeft({ validUntil, today })
@@ -28,6 +30,13 @@ export const TenderStatusChips = ({ status, validUntil, today, isAccepted }: Pro
     <div className={styles.chips}>
       <Chip tone={TENDER_TONES[shown]}>{t(`tenders.statuses.${shown}`)}</Chip>
       {isAccepted ? <Chip tone="success">{t('tenders.accepted')}</Chip> : null}
+      {awaits ? (
+        <Chip tone="warning">
+          {awaits.name
+            ? t('tenders.awaitsApprovalOf', { name: awaits.name })
+            : t('tenders.awaitsApproval')}
+        </Chip>
+      ) : null}
       {isOver ? <Chip tone="warning">{t('tenders.validity.expired')}</Chip> : null}
       {shown === 'sent' && left !== null ? (
         <Chip tone={left <= EXPIRING_DAYS ? 'warning' : 'neutral'}>

@@ -5,7 +5,15 @@ export const PREFERENCES = {
   shortcuts: 'shortcuts',
   notifications: 'notifications',
   dashboard: 'dashboard',
+  /** The language of the pages a person last had; the product writes it. */
+  language: 'language',
 } as const
+
+/** What is kept as a person's language; null for anything else than a text. */
+export const languageIn = (stored: unknown): string | null => {
+  const { locale } = (stored ?? {}) as { locale?: unknown }
+  return typeof locale === 'string' ? locale : null
+}
 
 /** What a person chooses for a list; each has a key of its own. */
 export const LIST_PREFERENCES = ['size', 'columns', 'view'] as const

@@ -47,6 +47,7 @@ export const REFUSALS = {
   branchOfOtherCompany: 400,
   employeeOfOtherCompany: 400,
   approverCannotApprove: 400,
+  approverAlreadyAsked: 400,
   justRegistered: 400,
   bidderContactMissing: 400,
   bidderTwice: 400,

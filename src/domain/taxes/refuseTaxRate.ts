@@ -1,6 +1,6 @@
 import { isDecimal, parseDecimal } from '../shared/decimal'
 import type { Day } from '../shared/day'
-import type { Numeric } from '../shared/money'
+import { isSameDecimal, type Numeric } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 import { taxRateHolds, taxRatesOn, type TaxRate } from './taxRates'
 
@@ -30,4 +30,20 @@ export const refuseTaxRateOn = (args: {
   const rates = taxRatesOn(table, day).map((row) => Number(row.rate))
   const valid = rates.join(', ')
   return { path, code: 'taxRateNotValid', data: { rate: Number(rate ?? 0), day, rates, valid } }
+}
+
+/**
+ * Whether a card may be given a rate today: one of the table, as a line of a tender. What it has
+ * already stays, and nothing said is nothing to judge: tenders propose what follows it.
+ * @param args.before what the card had; null for a new one
+ */
+export const refuseTaxRateOfCard = (args: {
+  table: readonly TaxRate[]
+  rate: Numeric | null
+  before: Numeric | null
+  day: Day
+}): FieldRefusal | null => {
+  const { rate, before, ...on } = args
+  const isKept = before !== null && rate !== null && isSameDecimal(rate, before)
+  return rate === null || isKept ? null : refuseTaxRateOn({ ...on, rate, path: 'taxRate' })
 }

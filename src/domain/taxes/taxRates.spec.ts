@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseTaxRateOn } from './refuseTaxRate'
+import { refuseTaxRateOfCard, refuseTaxRateOn } from './refuseTaxRate'
 import { refuseTaxRates, taxRatesFrom } from './settings'
 import {
   everyTaxRate,
@@ -60,6 +60,18 @@ it('refuses by name what does not hold', () => {
     code: 'taxRateNotValid',
     data: { rate: 18, day: '2026-01-01', rates: [0, 1, 10, 20], valid: '0, 1, 10, 20' },
   })
+})
+
+it.each([
+  ['a new one that holds', 20, null, null],
+  ['a new one that ended', 18, null, 'taxRateNotValid'],
+  ['a new one of no law', 7, null, 'taxRateNotValid'],
+  ['another one that ended', 8, 18, 'taxRateNotValid'],
+  ['the one it had', '18.0', 18, null],
+  ['none', null, 18, null],
+])('a card may be given %s, or is told why not', (_, rate, before, code) => {
+  const refused = refuseTaxRateOfCard({ table: usual, rate, before, day: '2026-01-01' })
+  expect(refused?.code ?? null).toBe(code)
 })
 
 describe('the rates of the settings', () => {

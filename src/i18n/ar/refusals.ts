@@ -213,6 +213,8 @@ export const refusals: Texts<typeof tr> = {
     discountLimitExceeded:
       'خصم عرض السعر (⁨{discount, number, ::.00}%⁩) يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.##}%⁩).',
     noApprovalRequest: 'لا يُنتظر منك اعتماد عرض السعر هذا.',
+    approverAlreadyAsked:
+      'طُلب اعتماد عرض السعر هذا من هذا الشخص ولم يجب بعد. يمكنك اختيار شخص آخر.',
     approverCannotApprove: 'لا يمكن لهذا الشخص اعتماد عرض السعر هذا. اختر شخصًا آخر من القائمة.',
   },
   refusalDetails: {

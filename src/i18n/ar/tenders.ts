@@ -196,6 +196,8 @@ export const tenders: Texts<typeof tr> = {
       preview: 'تُحسب المبالغ النهائية عند الحفظ.',
     },
     accepted: 'قَبِله العميل',
+    awaitsApproval: 'بانتظار الاعتماد',
+    awaitsApprovalOf: 'بانتظار الاعتماد: \u2068{name}\u2069',
     choice: {
       customer: 'اختيار العميل',
       insteadOf: '\u2068{name}\u2069 (بدلًا من السطر \u2068{n}\u2069)',
@@ -317,6 +319,15 @@ export const tenders: Texts<typeof tr> = {
       none: 'لا بطاقة مخزون تطابق هذا البحث.',
       failed: 'تعذّر تحميل الكتالوج.',
       hint: '↑ ↓ للتنقل بين البطاقات، و+ و− لتغيير الكمية.',
+    },
+    price: {
+      own: 'سعر البطاقة بعملة \u2068{currency}\u2069',
+      converted: 'محوّل من \u2068{price}\u2069؛ \u2068{rate}\u2069',
+      rate: 'سعر الصرف \u2068{rate}\u2069',
+      rateOfDay: 'سعر صرف \u2068{day}\u2069 هو \u2068{rate}\u2069',
+      none: 'لا سعر للبطاقة بعملة \u2068{currency}\u2069، ولا سعر صرف معروفًا للتحويل.',
+      ofParts:
+        'مجموع الأجزاء؛ {n, plural, zero {لم يُحوَّل سعر أي جزء} one {حُوِّل سعر جزء واحد} two {حُوِّل سعرا جزأين} few {حُوِّلت أسعار # أجزاء} many {حُوِّل سعر # جزءًا} other {حُوِّل سعر # جزء}}، \u2068{rate}\u2069',
     },
     group: {
       explode: 'تقسيم إلى أسطر',

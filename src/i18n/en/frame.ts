@@ -116,7 +116,7 @@ export const frame: Texts<typeof tr> = {
       peekNext: 'Next row, while looking',
       selectRow: 'Select the row',
       nextCell: 'Next cell; a new line at the end of the last one',
-      cellBelow: 'Same cell of the line below',
+      cellBelow: 'Same cell of the line below; a new line below the last',
       moveLine: 'Move the line down',
       cellBeside: 'Cell beside',
       lineWords: 'Show or hide the description of the line',

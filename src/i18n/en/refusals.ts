@@ -227,6 +227,8 @@ export const refusals: Texts<typeof tr> = {
     discountLimitExceeded:
       'The discount of the tender ({discount, number, ::.00} %) is above your approval limit ({limit, number, ::.##} %).',
     noApprovalRequest: 'No approval of this tender is asked of you.',
+    approverAlreadyAsked:
+      'This person was asked for this tender and has not answered yet. You can choose somebody else.',
     approverCannotApprove:
       'This person may not approve this tender. Choose somebody else from the list.',
   },

@@ -58,6 +58,7 @@ export const sends = {
   },
   tenderAnswers: {
     singular: 'Customer answer',
+    signedByName: 'Signature: the typed name',
     plural: 'Customer answers',
     new: 'New answer',
     notFound: 'Answer not found.',
@@ -98,6 +99,8 @@ export const sends = {
     name: 'Your full name',
     confirm: 'I have read the quotation and accept it on behalf of my company.',
     signature: 'Your signature (optional; draw it with a finger or the mouse)',
+    signed: 'Your signature',
+    signedByName: 'Your signature: the name you typed',
     clearSignature: 'Clear the signature',
     electronic:
       'By typing your name and confirming you accept electronically; the time, your IP address and the digest of the document you accepted are recorded.',

@@ -196,6 +196,8 @@ export const tenders: Texts<typeof tr> = {
       preview: 'Final amounts are calculated on saving.',
     },
     accepted: 'Accepted by the customer',
+    awaitsApproval: 'Awaits approval',
+    awaitsApprovalOf: 'Awaits approval: {name}',
     choice: {
       customer: "Customer's choice",
       insteadOf: '{name} (instead of line {n})',
@@ -317,6 +319,15 @@ export const tenders: Texts<typeof tr> = {
       none: 'No stock card matches this search.',
       failed: 'The catalogue could not be loaded.',
       hint: '↑ ↓ go from card to card, + and − change the quantity.',
+    },
+    price: {
+      own: 'The card’s price in {currency}',
+      converted: 'Converted from {price}; {rate}',
+      rate: 'rate {rate}',
+      rateOfDay: 'rate of {day} {rate}',
+      none: 'The card has no price in {currency}, and no rate is known to convert by.',
+      ofParts:
+        'Sum of the parts; {n, plural, one {the price of # was converted} other {the prices of # were converted}}, {rate}',
     },
     group: {
       explode: 'Split into lines',

@@ -117,7 +117,7 @@ export const frame: Texts<typeof tr> = {
       peekNext: 'Ligne suivante, pendant l’aperçu',
       selectRow: 'Sélectionner la ligne',
       nextCell: 'Cellule suivante ; nouvelle ligne à la fin de la dernière',
-      cellBelow: 'Même cellule de la ligne du dessous',
+      cellBelow: 'Même cellule de la ligne du dessous ; nouvelle ligne après la dernière',
       moveLine: 'Descendre la ligne',
       cellBeside: 'Cellule voisine',
       lineWords: 'Afficher ou masquer la description de la ligne',

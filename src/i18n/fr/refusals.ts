@@ -244,6 +244,8 @@ export const refusals: Texts<typeof tr> = {
     discountLimitExceeded:
       'La remise du devis ({discount, number,::.00} %) dépasse votre plafond d’approbation ({limit, number,::.##} %).',
     noApprovalRequest: 'Aucune approbation de ce devis ne vous est demandée.',
+    approverAlreadyAsked:
+      'Cette personne est déjà sollicitée pour ce devis et n’a pas encore répondu. Vous pouvez choisir quelqu’un d’autre.',
     approverCannotApprove:
       'Cette personne ne peut pas approuver ce devis. Choisissez quelqu’un d’autre dans la liste.',
   },

@@ -58,6 +58,7 @@ export const sends = {
   },
   tenderAnswers: {
     singular: 'Réponse du client',
+    signedByName: 'Signature : le nom saisi',
     plural: 'Réponses du client',
     new: 'Nouvelle réponse',
     notFound: 'Réponse introuvable.',
@@ -98,6 +99,8 @@ export const sends = {
     name: 'Vos nom et prénom',
     confirm: 'J’ai lu le devis et je l’accepte au nom de mon entreprise.',
     signature: 'Votre signature (facultative ; tracez-la au doigt ou à la souris)',
+    signed: 'Votre signature',
+    signedByName: 'Votre signature : le nom que vous avez saisi',
     clearSignature: 'Effacer la signature',
     electronic:
       'En saisissant votre nom et en confirmant, vous acceptez par voie électronique\u202f; l’heure, votre adresse IP et l’empreinte du document accepté sont enregistrées.',

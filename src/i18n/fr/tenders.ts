@@ -198,6 +198,8 @@ export const tenders: Texts<typeof tr> = {
       preview: "Les montants définitifs sont calculés à l'enregistrement.",
     },
     accepted: 'Accepté par le client',
+    awaitsApproval: 'En attente d’approbation',
+    awaitsApprovalOf: 'En attente d’approbation : {name}',
     choice: {
       customer: 'Choix du client',
       insteadOf: '{name} (à la place de la ligne {n})',
@@ -320,6 +322,15 @@ export const tenders: Texts<typeof tr> = {
       none: 'Aucune fiche ne correspond à cette recherche.',
       failed: 'Le catalogue n’a pas pu être chargé.',
       hint: '↑ ↓ passent d’une fiche à l’autre, + et − changent la quantité.',
+    },
+    price: {
+      own: 'Prix de la fiche en {currency}',
+      converted: 'Converti depuis {price} ; {rate}',
+      rate: 'cours {rate}',
+      rateOfDay: 'cours du {day} {rate}',
+      none: 'La fiche n’a pas de prix en {currency}, et aucun cours n’est connu pour convertir.',
+      ofParts:
+        'Somme des éléments ; {n, plural, one {le prix de # a été converti} other {les prix de # ont été convertis}}, {rate}',
     },
     group: {
       explode: 'Scinder en lignes',

@@ -113,7 +113,7 @@ export const frame = {
       peekNext: 'Göz atarken sonraki satır',
       selectRow: 'Satırı seç',
       nextCell: 'Sonraki hücre; son satırın sonunda yeni satır',
-      cellBelow: 'Alttaki satırın aynı hücresi',
+      cellBelow: 'Alttaki satırın aynı hücresi; son satırda yeni satır',
       moveLine: 'Satırı aşağı taşı',
       cellBeside: 'Yandaki hücre',
       lineWords: 'Satırın açıklamasını aç veya kapat',

@@ -219,6 +219,8 @@ export const refusals = {
     discountLimitExceeded:
       'Teklifin iskontosu (%{discount, number, ::.00}) onay limitinizi (%{limit, number, ::.##}) aşıyor.',
     noApprovalRequest: 'Bu teklif için sizden beklenen bir onay yok.',
+    approverAlreadyAsked:
+      'Bu kişiden bu teklif için onay istendi, yanıtı bekleniyor. Başka birini seçebilirsiniz.',
     approverCannotApprove: 'Bu kişi bu teklifi onaylayamaz. Listeden başka birini seçin.',
   },
   refusalDetails: {

@@ -57,6 +57,7 @@ export const sends = {
   },
   tenderAnswers: {
     singular: 'Müşteri yanıtı',
+    signedByName: 'İmza: yazılan ad',
     plural: 'Müşteri yanıtları',
     new: 'Yeni yanıt',
     notFound: 'Yanıt bulunamadı.',
@@ -97,6 +98,8 @@ export const sends = {
     name: 'Adınız ve soyadınız',
     confirm: 'Teklifi okudum ve şirketim adına kabul ediyorum.',
     signature: 'İmzanız (isteğe bağlı; parmağınızla ya da fareyle çizin)',
+    signed: 'İmzanız',
+    signedByName: 'İmzanız: yazdığınız ad',
     clearSignature: 'İmzayı sil',
     electronic:
       'Adınızı yazıp onayladığınızda elektronik kabul verirsiniz; zamanı, IP adresiniz ve kabul ettiğiniz belgenin özeti kaydedilir.',

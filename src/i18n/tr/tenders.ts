@@ -192,6 +192,8 @@ export const tenders = {
       preview: 'Kesin tutarlar kaydedildiğinde hesaplanır.',
     },
     accepted: 'Müşteri kabul etti',
+    awaitsApproval: 'Onay bekliyor',
+    awaitsApprovalOf: 'Onay bekliyor: {name}',
     choice: {
       customer: 'Müşterinin seçimi',
       insteadOf: '{name} ({n}. satırın yerine)',
@@ -309,6 +311,14 @@ export const tenders = {
       none: 'Bu aramaya uyan stok kartı yok.',
       failed: 'Katalog yüklenemedi.',
       hint: '↑ ↓ kartlar arasında gezer, + ve − miktarı değiştirir.',
+    },
+    price: {
+      own: 'Kartın {currency} fiyatı',
+      converted: '{price} fiyatından çevrildi; {rate}',
+      rate: 'kur {rate}',
+      rateOfDay: '{day} kuru {rate}',
+      none: 'Kartın {currency} fiyatı yok ve çevrilecek bir kur bilinmiyor.',
+      ofParts: 'Parçaların toplamı; {n, plural, other {# parçanın fiyatı}} çevrildi, {rate}',
     },
     group: {
       explode: 'Satırlara ayır',

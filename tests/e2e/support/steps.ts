@@ -1,5 +1,24 @@
 import { expect, type Page } from './test'
 
+/**
+ * Counts strictly what hands do beside typing text: every press of a button of the mouse, and every
+ * key that writes no letter, those that are held (Control, Alt) and Enter, Tab, arrows among them.
+ */
+export const countedHands = async (page: Page) => {
+  let pressed = 0
+  await page.exposeFunction('handUsed', () => {
+    pressed += 1
+  })
+  await page.addInitScript(() => {
+    const { handUsed } = globalThis as unknown as { handUsed: () => void }
+    const isText = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+      key.length === 1 && !ctrlKey && !altKey && !metaKey
+    addEventListener('pointerdown', (event) => event.isTrusted && handUsed(), true)
+    addEventListener('keydown', (event) => event.isTrusted && !isText(event) && handUsed(), true)
+  })
+  return { count: () => pressed }
+}
+
 /** Counts what a person presses on a page: clicks, and keys that press a control. */
 export const countedSteps = async (page: Page) => {
   let pressed = 0

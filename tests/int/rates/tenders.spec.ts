@@ -3,7 +3,7 @@ import { select } from '../../factories/database'
 import { forgetRates, makeRate, publish } from '../../factories/rates'
 import { outcome, quickPerson } from '../../factories/quickPerson'
 import { dayFromNow, today } from '../../factories/day'
-import { makeCard, makeCompany, type Row } from '../../factories/rows'
+import { anyName, makeCard, makeCompany, type Row } from '../../factories/rows'
 import { freeLine, makeTender, step } from '../../factories/tender'
 import type { Json } from '../../factories/client'
 
@@ -217,5 +217,62 @@ describe('a movement in foreign money', () => {
 
   it('asks for one where none is known', async () => {
     expect(outcome(await receipt({ currencyType: 'USD' }))).toBe('400 invalidInput')
+  })
+})
+
+describe('a price that is left out', () => {
+  const unpriced = (stockCard: unknown) => ({
+    kind: 'stockCard',
+    stockCard,
+    quantity: 1,
+    taxRate: 20,
+  })
+
+  it('is the one of the card in that money, else its lira at the rate of the tender', async () => {
+    await twoDays()
+    const lira = await makeCard({ offerPrice: 1250 })
+    const dollars = await makeCard({ offerPrice: 1250, priceUsd: 30 })
+    const { id, items } = (await makeTender({
+      currency: 'USD',
+      items: [unpriced(lira.id), unpriced(dollars.id), { ...unpriced(lira.id), unitPrice: 25 }],
+    })) as Row & { items: Json[] }
+    expect(items.map(({ unitPrice }) => unitPrice)).toEqual([28.41, 30, 25])
+    const boss = await quickPerson()
+    const one = await boss.post<Doc>('/tender-items', { tender: id, ...unpriced(lira.id) })
+    expect(one.json.doc.unitPrice).toBe(28.41)
+    const template = await boss.post<Doc>(`/tenders/${id}/save-as-template`, { name: `USD ${id}` })
+    await makeRate({ day: today(), buying: 49, selling: 50 })
+    const made = await boss.post<Doc>(`/tender-templates/${template.json.doc.id}/use`, {})
+    const { json } = await boss.get<{ items: Json[] }>(`/tenders/${made.json.doc.id}?depth=0`)
+    expect(json.items.map(({ unitPrice }) => unitPrice)).toEqual([25, 25, 30, 25])
+  })
+
+  it('is what the parts of a group come to', async () => {
+    await twoDays()
+    const cards = [await makeCard({ offerPrice: 1250 }), await makeCard({ priceUsd: 30 })]
+    const boss = await quickPerson()
+    const group = await boss.post<Doc>('/stock-groups', {
+      name: anyName('Takım'),
+      parts: cards.map(({ id }, at) => ({ stockCard: id, quantity: at + 1 })),
+    })
+    const { items } = (await makeTender({
+      currency: 'USD',
+      items: [{ kind: 'stockGroup', stockGroup: group.json.doc.id, quantity: 1, taxRate: 20 }],
+    })) as Row & { items: Json[] }
+    // 1 × 28.41 + 2 × 30
+    expect(items[0]?.unitPrice).toBe(88.41)
+  })
+
+  it('is missing where a card names none and no rate is known, and for who sees no prices', async () => {
+    const card = await makeCard({ priceUsd: 30 })
+    const lira = await makeCard({ offerPrice: 1250 })
+    const sold = (stockCard: unknown) => ({
+      ...{ title: 'Teklif', currency: 'TRY', items: [unpriced(stockCard)] },
+    })
+    const missing = /"path":"items\.0\.unitPrice"[^}]*"code":"required"/
+    const unnamed = await (await quickPerson()).post('/tenders', sold(card.id))
+    expect(unnamed.text).toMatch(missing)
+    const unseen = await (await seller()).post('/tenders', sold(lira.id))
+    expect(unseen.text).toMatch(missing)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../factories/client'
 import { today } from '../../factories/day'
+import { checkFile, judgedRows } from '../../factories/imports'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
 import { freeLine, makeTender, step } from '../../factories/tender'
@@ -128,5 +129,27 @@ describe('the rates of the settings', () => {
     expect(json.doc.taxRate).toBe(22)
     await setRates([])
     expect((await makeCard()).id).toBeGreaterThan(0)
+  })
+})
+
+describe('a rate that a card is given', () => {
+  it('is one that holds today, in its form, over the API and in a file', async () => {
+    await setRates([AS_THE_LAW[0]])
+    const old = await makeCard({ taxRate: 18 })
+    await setRates(AS_THE_LAW)
+    const refused = await boss.post('/stock-cards', { name: 'KDV', unit: 'piece', taxRate: 7 })
+    expect([refused.status, pathOf(refused.json).includes('taxRateNotValid')]).toEqual([400, true])
+    // What it has already stays with it.
+    const path = `/stock-cards/${old.id}`
+    expect((await boss.patch(path, { name: 'Eski oran', taxRate: 18 })).status).toBe(200)
+    expect((await boss.patch(path, { taxRate: 8 })).status).toBe(400)
+    expect((await boss.patch(path, { taxRate: null })).status).toBe(200)
+    const sheet = [
+      ['Ad', 'KDV oranı'],
+      ['Dosyadan', '18'],
+      ['Dosyadan', '10'],
+    ]
+    const id = await checkFile(boss, 'stock-cards', sheet)
+    expect(await judgedRows(boss, id)).toEqual(['2 error taxRate:taxRateNotValid', '3 ready'])
   })
 })

@@ -1,5 +1,7 @@
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readLink } from '@/operations/tenders/link/readLink'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { accept, makeOffer, offerOf, trash } from '../../factories/offer'
@@ -7,6 +9,7 @@ import { administrator, type Person } from '../../factories/person'
 import { anyName, type Row } from '../../factories/rows'
 import { said } from '../../factories/stock'
 import { freeLine, makeTender, step } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
 
 let boss: Person
 beforeAll(async () => {
@@ -108,12 +111,20 @@ describe('a drawn signature', () => {
     [10, 20, 30, 40, 50, 60],
     [0, 0, 600, 200],
   ]
-  it('is kept with the answer, as its points', async () => {
-    const id = await accepted({ signature: STROKES })
+  it('is kept with the answer, as its points, and shown by the link it was given by', async () => {
+    const own = await makeOffer()
+    await step(own.tender, 'resend', { to: [] })
+    const other = await offerOf(own.tender)
+    expect(await accept(own, { signature: STROKES })).toBe('200')
     const [answer] = await select<{ signature: unknown }>(
-      `select signature from tender_answers where tender_id = ${id}`,
+      `select signature from tender_answers where tender_id = ${own.tender}`,
     )
     expect(answer?.signature).toEqual(STROKES)
+    const shown = async ({ token }: { token: string }) =>
+      (await readLink(await createLocalReq({}, await getTestPayload()), token))?.link
+    const answered = { answered: 'accepted', answeredBy: 'Ayşe Yılmaz' }
+    expect(await shown(own)).toMatchObject({ ...answered, isOwnAnswer: true, signature: STROKES })
+    expect(await shown(other)).toMatchObject({ ...answered, isOwnAnswer: false, signature: null })
   })
 
   it.each([

@@ -1,7 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { languageOf, noteLanguage } from '@/operations/preferences/language'
 import type { Client, Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
+import { getTestPayload } from '../../helpers/payload'
 import { freeLine, makeTender, step } from '../../factories/tender'
 
 type Answer = {
@@ -130,6 +132,40 @@ describe('a request for approval', () => {
     expect(mails).toEqual([{ recipient: approver.email }])
     expect(said(await give(approver, id, 'approve'))).toBe('200')
     expect(await requestOf(id)).toEqual({ approver: null, note: null, refusal: null })
+  })
+
+  it('is one of a person, and one mail, however often it is asked', async () => {
+    const id = await asked()
+    const again = '400 invalidInput approver:approverAlreadyAsked'
+    const replies = await Promise.all([1, 2, 3].map(() => ask(clerk, id, approver.id)))
+    expect(replies.map(said)).toEqual([again, again, again])
+    const second = await makePerson([{ ...APPROVES, actions: [...APPROVES.actions] }])
+    for (const person of [second, approver, second, approver])
+      expect(said(await ask(clerk, id, person.id))).toBe('200')
+    const mails = await select<{ recipient: string; count: number }>(
+      `select recipient, count(*)::int as count from mails
+       where kind = 'approvalRequest' and (data ->> 'tender')::int = $1 group by 1 order by count, 1`,
+      [id],
+    )
+    expect(mails.map(({ count }) => count)).toEqual([1, 1])
+    expect(await requestOf(id)).toMatchObject({ approver: approver.id })
+  })
+
+  it('is mailed in the language of who gets it, not of who asks', async () => {
+    const reader = await makePerson([{ ...APPROVES, actions: [...APPROVES.actions] }])
+    const payload = await getTestPayload()
+    noteLanguage(payload, { userId: reader.id, locale: 'fr', stored: undefined })
+    await vi.waitFor(async () => expect(await languageOf({ payload }, reader.id)).toBe('fr'))
+    noteLanguage(payload, { userId: reader.id, locale: 'ar', stored: { locale: 'fr' } })
+    await vi.waitFor(async () => expect(await languageOf({ payload }, reader.id)).toBe('ar'))
+    const id = await draft()
+    expect(said(await ask(clerk, id, reader.id))).toBe('200')
+    expect(said(await ask(clerk, id, approver.id))).toBe('200')
+    const mails = await select<{ locale: string }>(
+      `select locale from mails where (data ->> 'tender')::int = $1 order by id`,
+      [id],
+    )
+    expect(mails.map(({ locale }) => locale)).toEqual(['ar', 'tr'])
   })
 
   it('goes only to somebody who may approve this very tender', async () => {

@@ -91,7 +91,7 @@ describe('a template', () => {
     const old = { kind: 'general', rate: 18, validFrom: day('2008-01-01') }
     const setRates = (taxRates: unknown) => boss.post('/globals/settings', { taxRates })
     await setRates([old])
-    const card = await makeCard()
+    const card = await makeCard({ taxRate: 18 })
     const { id } = await makeTender({ items: [line(card.id, { taxRate: 18 })] })
     const { json } = await save(id, anyName('Şablon'))
     await setRates([old, { kind: 'general', rate: 20, validFrom: day('2023-07-10') }])

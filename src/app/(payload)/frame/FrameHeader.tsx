@@ -9,6 +9,8 @@ import { readShortcuts } from '@/components/frame/shortcuts/storedShortcut'
 import { ExplainLayer } from '@/components/list/explain/ExplainLayer'
 import { PeekLayer } from '@/components/list/peek/PeekLayer'
 import { PREFERENCES } from '@/domain/settings/preferences'
+import { noteLanguage } from '@/operations/preferences/language'
+import { currentLocale } from '@/routing/currentLocale'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { mayOpenPage } from '@/routing/mayOpenPage'
 
@@ -24,13 +26,19 @@ type Props = { payload: Payload; user?: PayloadRequest['user']; crumbs?: ReactNo
  * server.
  */
 export const FrameHeader = async ({ payload, user, crumbs }: Props) => {
-  const [visitor, ability, siteTitle, person, chosen] = await Promise.all([
+  const [visitor, ability, siteTitle, person, chosen, locale] = await Promise.all([
     currentVisitor(),
     abilityOf({ user: user as Caller, payload }),
     siteTitleOf(payload),
     personOf({ payload, user }),
     user ? framePreferences(payload, Number(user.id)) : new Map<string, unknown>(),
+    currentLocale(),
   ])
+  if (user)
+    noteLanguage(payload, {
+      ...{ userId: Number(user.id), locale },
+      stored: chosen.get(PREFERENCES.language),
+    })
   const stored = chosen.get(PREFERENCES.shortcuts)
   return (
     <>

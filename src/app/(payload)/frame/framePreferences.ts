@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { PREFERENCES } from '@/domain/settings/preferences'
 import { readPreferences } from '@/operations/preferences/readPreferences'
 
-const FRAME = [PREFERENCES.keyboard, PREFERENCES.shortcuts] as const
+const FRAME = [PREFERENCES.keyboard, PREFERENCES.shortcuts, PREFERENCES.language] as const
 
 /** What a person has chosen for the frame of their pages, read once per request. */
 export const framePreferences = cache(

@@ -12,14 +12,14 @@ export const recordsInRows = (
   docs: readonly Doc[],
   columns: readonly DrawnColumn[],
 ): WantedTitle[] =>
-  columns.flatMap(({ name, relationTo, column }) =>
-    relationTo
-      ? docs.flatMap((doc): WantedTitle[] => {
-          const id = idOf(doc[name])
-          return id === null ? [] : [{ relationTo, id, titles: column.titles ?? ['name'] }]
-        })
-      : [],
-  )
+  columns.flatMap(({ name, relationTo, column: { titles = ['name'], waitsFor } }) => {
+    const [field, of] = waitsFor ? [waitsFor.field, waitsFor.of] : [name, relationTo]
+    if (!of) return []
+    return docs.flatMap((doc): WantedTitle[] => {
+      const id = idOf(doc[field])
+      return id === null ? [] : [{ relationTo: of, id, titles }]
+    })
+  })
 
 /** What a record goes by: the first of these fields that is not empty. */
 export const titleOf = (

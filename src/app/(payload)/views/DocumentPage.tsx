@@ -43,9 +43,15 @@ const nameOf = async (props: Props, slug: Slug, value: unknown): Promise<string 
 }
 
 /** The states of the record beside its name. */
-const chipsOf = async ({ initPageResult: { req, collectionConfig } }: Props) => {
+const chipsOf = async (props: Props) => {
+  const { req, collectionConfig } = props.initPageResult
   const slug = collectionConfig?.slug ?? ''
-  if (slug === 'tenders') return <TenderChips today={await companyToday(req)} />
+  if (slug === 'tenders') {
+    const approver = idOf((props.doc as Values | undefined)?.approver)
+    const name = await nameOf(props, 'users', approver)
+    const asked = approver === null ? null : { id: approver, name }
+    return <TenderChips today={await companyToday(req)} asked={asked} />
+  }
   return <StatusChips tones={statusTonesOf(slug)} />
 }
 

@@ -6,7 +6,7 @@ import { readTaxRates } from '@/operations/settings/taxRates'
 
 /**
  * `GET /api/tenders/tax-rates`: every rate of VAT with the day from which it holds, for readers and
- * makers of tenders; the settings, which hold them, may be closed to those.
+ * makers of tenders and of stock cards; the settings, which hold them, may be closed to those.
  */
 export const taxRates: Endpoint = {
   path: '/tax-rates',
@@ -14,8 +14,8 @@ export const taxRates: Endpoint = {
   handler: async (req) => {
     insistOnCaller(req)
     const ability = await abilityOfRequest(req)
-    const isOpen = (['read', 'create', 'write'] as const).some((action) =>
-      ability.can(action, 'tenders'),
+    const isOpen = (['read', 'create', 'write'] as const).some(
+      (action) => ability.can(action, 'tenders') || ability.can(action, 'stock-cards'),
     )
     if (!isOpen) throw new Refusal('notAllowed')
     const rates = await readTaxRates(req)

@@ -10,6 +10,7 @@ import { LINE_FIELDS } from '@/domain/tenders/compare'
 import { refuseItem } from '@/domain/tenders/lines'
 import { tenderOfDeleted } from './refuseForeignTender'
 import { refuseTaxRateOfLine } from '@/operations/tenders/refuseTaxRates'
+import { lineWithProposedPrice } from '@/operations/tenders/proposedPrices'
 import { saveTender } from '@/operations/tenders/saveTender'
 
 const { net: _net, ...WORDS_AND_FIGURES } = LINE_FIELDS
@@ -22,11 +23,15 @@ const CONTENT = {
 
 /** The rules of a line that is saved on its own, over the API. */
 export const checkItem: CollectionBeforeChangeHook = async ({
-  data,
+  data: sent,
   operation,
   originalDoc,
   req,
 }) => {
+  const data =
+    operation === 'create'
+      ? await lineWithProposedPrice(req, Number(idOf(sent.tender)), sent)
+      : sent
   const line = { ...originalDoc, ...data }
   refuseFields(refuseItem(line))
   const isMoved =

@@ -10,6 +10,7 @@ import { mayReadField } from '@/access/mayReadField'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseContentChange, type LockFacts } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
+import { withProposedPrices } from '@/operations/tenders/proposedPrices'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseTaxRatesOfChanged } from '@/operations/tenders/refuseTaxRates'
 import { readTenderItems, type TenderItem } from '@/operations/tenders/readTenderItems'
@@ -29,7 +30,8 @@ export const takeItems: CollectionBeforeChangeHook = async ({
   if (data.items === undefined || data.items === null) return data
   if (!Array.isArray(data.items) || data.items.length > MAX_ITEMS)
     throw new Refusal('invalidInput', { fields: [{ path: 'items', code: 'notAList' }] })
-  const items = readItemInputs(data.items)
+  const sold = { ...originalDoc, ...data }
+  const items = readItemInputs(await withProposedPrices(req, data.items, sold))
   const code = refuseContentChange((originalDoc ?? {}) as LockFacts)
   if (!code) {
     await refuseFractions(

@@ -6,10 +6,10 @@ import { useFieldUse } from '@/components/document/facts/useFieldUse'
 import { Button } from '@/components/ui/Button'
 import { rateFacts } from '@/components/ui/rateFacts'
 import { useWords } from '@/components/ui/useWords'
-import { isDecimal, parseDecimal, RATE } from '@/domain/shared/decimal'
 import { round2, toDecimal } from '@/domain/shared/money'
 
 import './rate.css'
+import { rateInForm } from './rateInForm'
 import { useProposal } from './useProposal'
 import type { RatePurpose } from '@/domain/rates/rates'
 
@@ -64,11 +64,7 @@ export const RateProposal = (names: Props) => {
   })
   if (proposal === undefined) return null
 
-  const read = parseDecimal(rate?.value, RATE)
-  const isOfCurrency = currency?.value === currency?.initialValue
-  const isUntouched = rate?.value === rate?.initialValue
-  // The rate of the currency that was chosen before says nothing about this one.
-  const current = isDecimal(read) && (isOfCurrency || !isUntouched) ? read.toNumber() : null
+  const { rate: current, isStored } = rateInForm({ currency, rate })
   if (proposal === null)
     return current === null ? (
       <p className="field-type rate-proposal" role="status">
@@ -77,7 +73,7 @@ export const RateProposal = (names: Props) => {
     ) : null
 
   const facts = (of: { day: unknown; source: unknown }) => rateFacts(of, { t, format })
-  const kept = isUntouched && isOfCurrency && facts({ day: keptDay, source: keptSource })
+  const kept = isStored && facts({ day: keptDay, source: keptSource })
   const isTaken = current === proposal.rate
   const take = () => {
     dispatchFields({ type: 'UPDATE', path: names.rate, value: proposal.rate, valid: true })

@@ -8,7 +8,7 @@ import { MoreMenu } from '@/components/ui/MoreMenu'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
 import { AskedCommand } from './LaterCommand'
-import { CommandItem } from './CommandItem'
+import { CommandItems } from './CommandItems'
 import { commandWords } from './commandWords'
 import type { ShownOffer } from './shownOffers'
 
@@ -54,9 +54,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
       })}
       {rest.length > 0 && (
         <MoreMenu>
-          {rest.map((offer) => (
-            <CommandItem key={offer.name} slug={slug} offer={offer} onAsk={setAsked} />
-          ))}
+          <CommandItems slug={slug} offers={rest} onAsk={setAsked} />
         </MoreMenu>
       )}
       <AskedCommand

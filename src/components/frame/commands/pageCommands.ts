@@ -5,7 +5,12 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import type { ShownOffer } from './shownOffers'
 
 /** A command of the record on the page, for the palette. */
-export type PageCommand = { slug: CommandSlug; name: string; run: () => void }
+export type PageCommand = {
+  slug: CommandSlug
+  name: string
+  isDestructive?: boolean | undefined
+  run: () => void
+}
 
 let commands: readonly PageCommand[] = []
 const NONE: readonly PageCommand[] = []
@@ -44,7 +49,10 @@ export const usePageCommands = (args: {
   })
   useEffect(() => {
     const ready = isOff ? [] : offers.filter(({ reason }) => !reason)
-    const mine = ready.map(({ name }) => ({ slug, name, run: () => ask.current(name) }))
+    const mine = ready.map(({ name, isDestructive }) => ({
+      ...{ slug, name, isDestructive },
+      run: () => ask.current(name),
+    }))
     set(mine)
     return () => {
       if (commands === mine) set(NONE)

@@ -41,6 +41,7 @@ export const PaletteRow = ({ item, typed, onSelect }: Props) => (
     value={item.key}
     className="palette__item"
     data-kind={item.kind}
+    data-parted={(item.kind === 'command' && item.isParted) || undefined}
     data-exact={(item.kind === 'record' && item.exact) || undefined}
     onSelect={onSelect}
   >

@@ -2,6 +2,7 @@ import { isRecordSlug } from '@/catalog'
 import type { RecordSlug } from '@/catalog/names'
 import type { Right } from '@/access/collectionAccess'
 import type { PageCommand } from '@/components/frame/commands/pageCommands'
+import { parted } from '@/components/frame/commands/parted'
 import { commandWords } from '@/components/frame/commands/commandWords'
 import { fold } from '@/domain/shared/fold'
 import type { Translator } from '@/i18n/messages'
@@ -55,21 +56,28 @@ export const pageGroup = ({ t, pages }: PaletteSources, text: string): PaletteGr
 })
 
 /** Commands of the record on the page whose name holds the text; all without one. */
-export const commandGroup = ({ t, commands }: PaletteSources, text: string): PaletteGroup => ({
-  key: 'commands',
-  heading: t('search.thisRecord'),
-  items: commands
-    .map(({ slug, name, run }): PaletteItem => ({
-      kind: 'command',
-      key: `command:${slug}:${name}`,
-      title: t(commandWords(slug, name).label),
-      details: [],
-      slug,
-      name,
-      run,
-    }))
-    .filter(({ title }) => holds(title, text)),
-})
+export const commandGroup = ({ t, commands }: PaletteSources, text: string): PaletteGroup => {
+  const titleOf = ({ slug, name }: PageCommand) => t(commandWords(slug, name).label)
+  const [plain, ending] = parted(commands.filter((one) => holds(titleOf(one), text)))
+  const itemOf = (command: PageCommand, isParted: boolean): PaletteItem => ({
+    kind: 'command',
+    key: `command:${command.slug}:${command.name}`,
+    title: titleOf(command),
+    details: [],
+    slug: command.slug,
+    name: command.name,
+    isParted,
+    run: command.run,
+  })
+  return {
+    key: 'commands',
+    heading: t('search.thisRecord'),
+    items: [
+      ...plain.map((command) => itemOf(command, false)),
+      ...ending.map((command, at) => itemOf(command, at === 0 && plain.length > 0)),
+    ],
+  }
+}
 
 /** Things to make whose name holds the text; all without one. */
 export const actionGroup = ({ t, actions }: PaletteSources, text: string): PaletteGroup => ({

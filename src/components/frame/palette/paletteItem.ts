@@ -25,6 +25,8 @@ export type PaletteItem =
       href?: undefined
       slug: CommandSlug
       name: string
+      /** The first that ends or takes back, below others: a line is drawn above it. */
+      isParted?: boolean
       run: () => void
     })
   /** Leads to the whole list, or asks for more of one collection where it has none. */

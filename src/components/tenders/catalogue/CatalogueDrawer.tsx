@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/Button'
 import { Select } from '@/components/ui/Select'
 import { Spinner } from '@/components/ui/Spinner'
 import { useWords } from '@/components/ui/useWords'
-import type { Currency } from '@/domain/shared/currency'
+import type { PriceTerms } from '@/domain/stock/prices'
 import type { EditorRow } from '../lines/EditorRow'
 import { onCatalogueKey } from './catalogueKeys'
 import { CatalogueRow } from './CatalogueRow'
@@ -20,7 +20,7 @@ import { useCatalogue } from './useCatalogue'
 
 type Props = {
   rows: readonly EditorRow[]
-  currency: Currency
+  priceTerms: PriceTerms
   /** The reader may see which kinds of cards there are. */
   hasTypes: boolean
   onStep: (card: CatalogueCard, by: 1 | -1) => void
@@ -55,7 +55,7 @@ const useEnd = (more: () => void) => {
 }
 
 /** The cards there are, beside the lines: what is taken from here is a line at once. */
-export const CatalogueDrawer = ({ rows, currency, hasTypes, onStep, onClose }: Props) => {
+export const CatalogueDrawer = ({ rows, priceTerms, hasTypes, onStep, onClose }: Props) => {
   const { t, locale, format } = useWords()
   const [words, setWords] = useState('')
   const [type, setType] = useState('')
@@ -124,7 +124,7 @@ export const CatalogueDrawer = ({ rows, currency, hasTypes, onStep, onClose }: P
                 <CatalogueRow
                   key={card.id}
                   card={card}
-                  currency={currency}
+                  priceTerms={priceTerms}
                   quantity={quantityOf(card)}
                   onStep={onStep}
                 />

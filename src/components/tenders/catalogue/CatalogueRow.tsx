@@ -3,25 +3,24 @@
 import { IconMinus, IconPhoto, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueCard } from '@/components/stock/findStock'
-import { offerPriceOf } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices'
+import { ProposedPrice } from '@/components/stock/ProposedPrice'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { useWords } from '@/components/ui/useWords'
-import type { Currency } from '@/domain/shared/currency'
 
 type Props = {
   card: CatalogueCard
-  currency: Currency
+  priceTerms: PriceTerms
   /** How many of it the tender sells; null for none. */
   quantity: string | null
   onStep: (card: CatalogueCard, by: 1 | -1) => void
 }
 
 /** One card of the catalogue. What the reader may not see of it is not there. */
-export const CatalogueRow = memo(({ card, currency, quantity, onStep }: Props) => {
+export const CatalogueRow = memo(({ card, priceTerms, quantity, onStep }: Props) => {
   const { t, format } = useWords()
   const picture = pictureOf(card.picture)
   const unit = card.unit ? t(`stockCards.units.${card.unit}`) : ''
-  const price = offerPriceOf(card, currency)
   const available = card.availableQuantity
   return (
     <li className="catalogue-row" data-in={quantity !== null || undefined} data-card={card.id}>
@@ -43,9 +42,9 @@ export const CatalogueRow = memo(({ card, currency, quantity, onStep }: Props) =
           )}
         </span>
         <span className="catalogue-row__facts">
-          <bdi className="catalogue-row__price" dir="ltr">
-            {price === null ? '—' : format.price(price, currency)}
-          </bdi>
+          <span className="catalogue-row__price">
+            <ProposedPrice card={card} terms={priceTerms} />
+          </span>
           {quantity !== null && (
             <span className="catalogue-row__in">
               {t('tenderItems.catalogue.inTender', { quantity })}

@@ -6,7 +6,7 @@ import { CardPicker } from '@/components/stock/CardPicker'
 import { GroupPicker } from '@/components/stock/GroupPicker'
 import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
-import type { Currency } from '@/domain/shared/currency'
+import type { PriceTerms } from '@/domain/stock/prices'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { EditorRow } from './EditorRow'
 import type { LineActions } from './lineActions'
@@ -22,7 +22,7 @@ type Props = {
   base: number | null
   /** Name of the card or group, once known. */
   chosen: string
-  currency: Currency
+  priceTerms: PriceTerms
   errors: RowErrors
   /** The words of a card or group are shown below its line. */
   isOpen: boolean
@@ -60,7 +60,7 @@ export const LineItemCell = (props: Props) => {
             {...picker}
             cell="stockCard"
             label={`${t('tenderItems.fields.stockCard')}, ${line}`}
-            currency={props.currency}
+            priceTerms={props.priceTerms}
             onPick={(card) => {
               actions.pickCard(row.key, card)
               actions.focus(row.key, 'quantity')

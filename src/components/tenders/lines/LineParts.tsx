@@ -3,7 +3,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
 import { useWords } from '@/components/ui/useWords'
-import type { Currency } from '@/domain/shared/currency'
+import type { PriceTerms } from '@/domain/stock/prices'
 import { toDecimal } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
 import { proposedOfGroup } from '@/domain/tenders/groupLines'
@@ -18,12 +18,13 @@ export type ShownParts = {
   taxes: Taxes
 }
 
-type Props = ShownParts & { row: EditorRow; currency: Currency }
+type Props = ShownParts & { row: EditorRow; priceTerms: PriceTerms }
 
 /** The parts of a group below its line: how much of each it takes, what there is and what is missing. */
-export const LineParts = ({ row, group, cards, taxes, currency }: Props) => {
+export const LineParts = ({ row, group, cards, taxes, priceTerms }: Props) => {
   const { t, locale, format } = useWords()
-  const parts = soldParts(group, { cards, currency, taxes })
+  const { currency } = priceTerms
+  const parts = soldParts(group, { cards, priceTerms, taxes })
   const groups = toDecimal(quantityOf(row, locale) ?? 1)
   const { unitPrice, isMixed } = proposedOfGroup(parts)
   const rates = [
@@ -72,6 +73,12 @@ export const LineParts = ({ row, group, cards, taxes, currency }: Props) => {
           <bdi dir="ltr">
             {part.price === null ? '—' : format.price(toDecimal(part.price).toFixed(), currency)}
           </bdi>
+          {part.converted && (
+            <bdi className="text-soft" dir="ltr">
+              {' '}
+              ({format.price(part.converted.lira, 'TRY')})
+            </bdi>
+          )}
         </td>
       </tr>
     )

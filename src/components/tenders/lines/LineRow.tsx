@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
+import type { PriceTerms } from '@/domain/stock/prices'
 import type { StockUnit } from '@/domain/stock/units'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import { DiscountKind } from './DiscountKind'
@@ -38,6 +39,10 @@ type Props = {
   /** What part of its price it earns, `?` where that is not known; nothing for who sees no costs. */
   margin: string | null
   currency: Currency
+  priceTerms: PriceTerms
+  /** Where its price comes from; nothing for one that somebody named. */
+  priceNote: string | undefined
+  isConverted: boolean
   isStrict: boolean
   isOpen: boolean
   /** What is shown of the parts of a group; nothing while they are folded. */
@@ -73,7 +78,9 @@ export const LineRow = memo((props: Props) => {
 
   const numberCell = (
     cell: NumericCell,
-    more: { warning?: string; end?: React.ReactNode } = {},
+    more: Partial<
+      Pick<React.ComponentProps<typeof NumberCell>, 'warning' | 'hint' | 'isConverted' | 'end'>
+    > = {},
   ) => (
     <NumberCell
       cell={cell}
@@ -140,7 +147,10 @@ export const LineRow = memo((props: Props) => {
                 end: <span className={styles.unit}>{t(`stockCards.units.${unit}`)}</span>,
               }),
             })}
-            {numberCell('unitPrice')}
+            {numberCell('unitPrice', {
+              hint: props.priceNote,
+              isConverted: props.isConverted,
+            })}
             {numberCell('discountValue', {
               end: <DiscountKind row={row} line={line} currency={currency} actions={actions} />,
             })}
@@ -186,7 +196,7 @@ export const LineRow = memo((props: Props) => {
       {hasStock && (props.isOpen || errors.description) ? (
         <div role="cell" className={styles.below}>
           <LineWords row={row} number={number} error={errors.description} actions={actions} />
-          {props.parts && <LineParts row={row} currency={currency} {...props.parts} />}
+          {props.parts && <LineParts row={row} priceTerms={props.priceTerms} {...props.parts} />}
         </div>
       ) : null}
     </div>

@@ -9,6 +9,7 @@ import { alternativesOf } from '@/domain/tenders/choices'
 import { refuseItem } from '@/domain/tenders/lines'
 import type { Locale } from '@/i18n/locales'
 import type { EditorRow, ServerErrors } from './EditorRow'
+import type { PriceTerms } from '@/domain/stock/prices'
 import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
 import type { LineFigures } from './lineFigures'
@@ -16,6 +17,8 @@ import { LineMenu } from './LineMenu'
 import { marginText } from './marginText'
 import { LineRow } from './LineRow'
 import { LINE_SHORTCUTS } from './lineShortcuts'
+import { soldParts } from './explodedRows'
+import { priceNote } from './priceNote'
 import { useLineDrag } from './useLineDrag'
 import { useLineKeys } from './useLineKeys'
 import { useLineWindow } from './useLineWindow'
@@ -27,6 +30,7 @@ type Props = {
   rows: readonly EditorRow[]
   figures: LineFigures['byKey']
   currency: Currency
+  priceTerms: PriceTerms
   /** The lines are being saved. */
   isBusy: boolean
   isStrict: boolean
@@ -91,6 +95,8 @@ export const LineTable = (props: Props) => {
   useWantedCell(body, wanted)
 
   const partsOf = useShownParts(props.facts)
+  const soldOf = (row: EditorRow) =>
+    soldParts(props.facts.groups.get(String(row.stockGroup)), { ...props.facts, ...props })
   const bases = alternativesOf(rows)
   const baseOf = (index: number): number | null => {
     const base = bases.get(index)
@@ -129,6 +135,14 @@ export const LineTable = (props: Props) => {
           const row = rows[index]
           if (!row) return null
           const figure = figures.get(row.key)
+          const note = priceNote(row, {
+            ...props,
+            ...props.facts,
+            partsOf: soldOf,
+            locale,
+            t,
+            format,
+          })
           return (
             <LineRow
               key={row.key}
@@ -143,6 +157,9 @@ export const LineTable = (props: Props) => {
               unit={figure?.unit ?? null}
               margin={marginText(figure?.margin, format)}
               currency={props.currency}
+              priceTerms={props.priceTerms}
+              priceNote={note?.text}
+              isConverted={note?.isConverted ?? false}
               isStrict={props.isStrict && !isSound(row, locale)}
               isOpen={open.has(row.key)}
               parts={open.has(row.key) ? partsOf(row) : undefined}

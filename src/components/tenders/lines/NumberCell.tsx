@@ -15,6 +15,10 @@ type Props = {
   text: string
   error: string | undefined
   warning?: string | undefined
+  /** What is worth knowing about it and asks for nothing. */
+  hint?: string | undefined
+  /** It was worked out of a price in other money, and is marked. */
+  isConverted?: boolean
   /** Stands behind the number: its unit, or what it is a part of. */
   end?: ReactNode
   onChange: (text: string) => void
@@ -28,12 +32,18 @@ export const NumberCell = (props: Props) => {
   const [isTyping, setTyping] = useState(false)
   // No error while the number is still being typed.
   const error = isTyping ? undefined : props.error
-  const note = error ?? props.warning
+  const note = error ?? props.warning ?? props.hint
+  const tone = error ? styles.error : props.warning ? styles.warning : styles.hint
 
   return (
     <div
       role="cell"
-      className={classNames(styles.cell, styles[cell], !error && props.warning && styles.warned)}
+      className={classNames(
+        styles.cell,
+        styles[cell],
+        !error && props.warning && styles.warned,
+        props.isConverted && styles.converted,
+      )}
     >
       <span aria-hidden="true" className={styles.label}>
         {label}
@@ -64,7 +74,7 @@ export const NumberCell = (props: Props) => {
         {props.end}
       </div>
       {note ? (
-        <span id={id} className={error ? styles.error : styles.warning}>
+        <span id={id} className={tone}>
           {note}
         </span>
       ) : null}

@@ -29,7 +29,9 @@ describe('copied lines', () => {
     const found = lines.map((line) => ({ line, card: null }))
     const taxes: Pick<Taxes, 'proposed'> = { proposed: (rate) => rate ?? null }
     expect(
-      pastedRows(found, { currency: 'TRY', locale, taxes }).map(({ choice }) => choice),
+      pastedRows(found, { priceTerms: { currency: 'TRY', rate: null }, locale, taxes }).map(
+        ({ choice }) => choice,
+      ),
     ).toEqual([...LINE_CHOICES])
   })
 

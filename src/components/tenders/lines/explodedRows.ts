@@ -1,6 +1,5 @@
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
-import { offerPriceOf } from '@/domain/stock/prices'
-import type { Currency } from '@/domain/shared/currency'
+import { proposedPriceOf, type PriceTerms, type ProposedPrice } from '@/domain/stock/prices'
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import { explodedLines, type SoldPart } from '@/domain/tenders/groupLines'
 import type { Locale } from '@/i18n/locales'
@@ -10,26 +9,28 @@ import { emptyRow } from './rowsFromValue'
 import type { Taxes } from './useTaxes'
 import { valueFromRow } from './valueFromRows'
 
-/** A part of a group with the name of its card. */
-export type NamedPart = SoldPart & { name: string }
+/** A part of a group with the name of its card, and out of what its price was worked out. */
+export type NamedPart = SoldPart & { name: string; converted?: ProposedPrice['converted'] }
 
 /** The parts of a group as a tender sells them: prices in its currency, VAT of its day. */
 export const soldParts = (
   group: GroupFacts | undefined,
   args: {
     cards: ReadonlyMap<string, CardFacts>
-    currency: Currency
+    priceTerms: PriceTerms
     taxes: Pick<Taxes, 'proposed'>
   },
 ): NamedPart[] => {
-  const { cards, currency, taxes } = args
+  const { cards, priceTerms, taxes } = args
   return (group?.parts ?? []).map(({ stockCard, name, quantity }) => {
     const card = cards.get(String(stockCard))
+    const proposed = card ? proposedPriceOf(card, priceTerms) : null
     return {
       stockCard,
       quantity,
       name: card?.name ?? name ?? `#${stockCard}`,
-      price: card ? offerPriceOf(card, currency) : null,
+      price: proposed?.price ?? null,
+      converted: proposed?.converted ?? null,
       taxRate: taxes.proposed(card?.taxRate),
     }
   })

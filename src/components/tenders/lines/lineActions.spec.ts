@@ -10,7 +10,12 @@ const actionsOn = (...rows: EditorRow[]) => {
   const actions = createLineActions(
     (action) => (state = linesReducer(state, action)),
     () => ({
-      ...{ rows: state.rows, currency: 'TRY', locale: 'tr', nameOf: () => undefined },
+      ...{
+        rows: state.rows,
+        priceTerms: { currency: 'TRY', rate: null },
+        locale: 'tr',
+        nameOf: () => undefined,
+      },
       taxes: { proposed: (rate) => rate ?? null },
       ...{ proposeGroup: () => Promise.resolve(), partsOf: () => PARTS, whyNotExplode: () => null },
       ...{ rememberCards: () => {}, rememberGroups: () => {}, focusCell: () => {} },

@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
-import { offerPriceOf } from '@/domain/stock/prices'
-import type { Currency } from '@/domain/shared/currency'
+import { proposedPriceOf, type PriceTerms } from '@/domain/stock/prices'
 import { mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
@@ -15,7 +14,7 @@ import type { Taxes } from './useTaxes'
 
 type Surroundings = {
   rows: readonly EditorRow[]
-  currency: Currency
+  priceTerms: PriceTerms
   locale: Locale
   taxes: Pick<Taxes, 'proposed'>
   nameOf: (row: EditorRow) => string | undefined
@@ -32,18 +31,18 @@ type Surroundings = {
 }
 
 /**
- * What a line takes over from a card: its words, its price in the tender's currency, its VAT or what
- * stands in the place of that on the tender's day.
+ * What a line takes over from a card: its words, the price it is proposed at, its VAT or what stands
+ * in the place of that on the tender's day.
  */
 export const cardContent = (
   card: CardFacts,
-  { currency, locale, taxes }: Pick<Surroundings, 'currency' | 'locale' | 'taxes'>,
+  { priceTerms, locale, taxes }: Pick<Surroundings, 'priceTerms' | 'locale' | 'taxes'>,
 ) => ({
   kind: 'stockCard' as const,
   stockCard: card.id,
   stockGroup: null,
   description: card.name,
-  unitPrice: lineText('unitPrice', offerPriceOf(card, currency), locale),
+  unitPrice: lineText('unitPrice', proposedPriceOf(card, priceTerms)?.price, locale),
   taxRate: lineText('taxRate', taxes.proposed(card.taxRate), locale),
 })
 

@@ -1,6 +1,6 @@
 import { cardsByCodes } from '@/components/stock/findStock'
 import type { CardFacts } from '@/components/stock/stockFacts'
-import type { Currency } from '@/domain/shared/currency'
+import type { PriceTerms } from '@/domain/stock/prices'
 import { looksLikeCode } from '@/domain/tenders/columnsOfShape'
 import type { PastedLine } from '@/domain/tenders/pastedLines'
 import type { Locale } from '@/i18n/locales'
@@ -46,7 +46,7 @@ export const findCards = async (
 /** True for a code that no card has: the line becomes one of free text. */
 export const isUnknown = ({ line, card }: FoundLine): boolean => card === null && line.code !== ''
 
-type Terms = { currency: Currency; locale: Locale; taxes: Pick<Taxes, 'proposed'> }
+type Terms = { priceTerms: PriceTerms; locale: Locale; taxes: Pick<Taxes, 'proposed'> }
 
 const contentOf = ({ line, card }: FoundLine, terms: Terms): Partial<EditorRow> => {
   if (card) return cardContent(card, terms)

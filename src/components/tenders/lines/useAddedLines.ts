@@ -5,7 +5,7 @@ import type { CardFacts } from '@/components/stock/stockFacts'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { toDecimal, type Decimal } from '@/domain/shared/money'
 import { isCounted } from '@/domain/tenders/choices'
-import type { Currency } from '@/domain/shared/currency'
+import type { PriceTerms } from '@/domain/stock/prices'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
 import { lineText } from './lineText'
@@ -16,7 +16,7 @@ import type { Taxes } from './useTaxes'
 
 type Surroundings = {
   rows: readonly EditorRow[]
-  currency: Currency
+  priceTerms: PriceTerms
   locale: Locale
   taxes: Taxes
   rememberCards: (cards: readonly CardFacts[]) => void

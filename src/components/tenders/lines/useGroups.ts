@@ -3,7 +3,7 @@
 import { useCallback, type Dispatch, type RefObject } from 'react'
 import { cardsByIds, groupsByIds } from '@/components/stock/findStock'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
-import type { Currency } from '@/domain/shared/currency'
+import type { PriceTerms } from '@/domain/stock/prices'
 import { proposedOfGroup, refuseExploding } from '@/domain/tenders/groupLines'
 import type { Locale } from '@/i18n/locales'
 import type { EditorRow } from './EditorRow'
@@ -16,7 +16,7 @@ type Facts = {
   rows: readonly EditorRow[]
   cards: ReadonlyMap<string, CardFacts>
   groups: ReadonlyMap<string, GroupFacts>
-  currency: Currency
+  priceTerms: PriceTerms
   locale: Locale
   taxes: Taxes
 }
@@ -39,7 +39,7 @@ export const groupsOf = (facts: Facts) => {
   }
 }
 
-type Around = Pick<Facts, 'rows' | 'currency' | 'locale' | 'taxes'> & {
+type Around = Pick<Facts, 'rows' | 'priceTerms' | 'locale' | 'taxes'> & {
   rememberCards: (cards: readonly CardFacts[]) => void
   rememberGroups: (groups: readonly GroupFacts[]) => void
 }
@@ -62,13 +62,15 @@ export const useGroupProposal = ({
         const whole = group.parts ? group : (await groupsByIds([group.id]))[0]
         const parts = whole?.parts ?? []
         const found = await cardsByIds(parts.map(({ stockCard }) => stockCard))
-        const { rows, rememberCards, rememberGroups, currency, locale, taxes } = around.current
+        const { rows, rememberCards, rememberGroups, priceTerms, locale, taxes } = around.current
         if (whole) rememberGroups([whole])
         rememberCards(found)
         const row = rows.find((one) => one.key === key)
         if (row?.kind !== 'stockGroup' || row.stockGroup !== group.id) return
         const cards = new Map(found.map((card) => [String(card.id), card]))
-        const { unitPrice, taxRate } = proposedOfGroup(soldParts(whole, { cards, currency, taxes }))
+        const { unitPrice, taxRate } = proposedOfGroup(
+          soldParts(whole, { cards, priceTerms, taxes }),
+        )
         const isOpen = (cell: 'unitPrice' | 'taxRate') => row[cell] === (before?.[cell] ?? '')
         edit({
           type: 'change',

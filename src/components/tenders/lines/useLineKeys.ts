@@ -2,10 +2,12 @@
 
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { isSpreadsheet } from '@/domain/tenders/spreadsheet'
+import { isUntouched, type EditorRow } from './EditorRow'
 import { focusBeside, leavesCell } from './moveFocus'
 import type { LineActions } from './lineActions'
 
 type Args = {
+  rows: readonly EditorRow[]
   actions: LineActions
   /** Adds a line after this one and puts the focus there. */
   addAfter: (key: string) => void
@@ -30,6 +32,9 @@ const keyOf = (target: HTMLElement): string =>
 const isPlainAlt = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   altKey && !ctrlKey && !metaKey
 
+/** A line that nobody filled in yet is followed by no other. */
+const isBegun = (row: EditorRow | undefined): boolean => row !== undefined && !isUntouched(row)
+
 const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
 const goBeside = (cell: Cell, side: 'left' | 'right'): boolean => {
@@ -42,7 +47,7 @@ const goBeside = (cell: Cell, side: 'left' | 'right'): boolean => {
  * The keyboard of the lines, that of a spreadsheet. Inputs that use these keys themselves (an open
  * list) stop their propagation. What each key does is listed in `LINE_SHORTCUTS`.
  */
-export const useLineKeys = ({ actions, addAfter, onFold, onPaste }: Args) => {
+export const useLineKeys = ({ rows, actions, addAfter, onFold, onPaste }: Args) => {
   const goOn = (cell: Cell, key: string): boolean => {
     if (focusBeside(cell, 1)) return true
     const next = actions.neighbour(key, 1)
@@ -54,7 +59,10 @@ export const useLineKeys = ({ actions, addAfter, onFold, onPaste }: Args) => {
   const goBelow = (cell: Cell, key: string, by: -1 | 1): boolean => {
     const next = actions.neighbour(key, by)
     if (next !== undefined) actions.focus(next, cell.dataset.cell)
-    return next !== undefined
+    else if (by < 0 || !isBegun(rows.at(-1))) return false
+    // Below the last line stands a new one: its quantity typed, a card is one key away.
+    else addAfter(key)
+    return true
   }
 
   /** Those that change lines, held together with another key. */

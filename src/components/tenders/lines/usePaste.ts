@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type RefObject } from 'react'
 import type { CardFacts } from '@/components/stock/stockFacts'
-import type { Currency } from '@/domain/shared/currency'
+import type { PriceTerms } from '@/domain/stock/prices'
 import type { Locale } from '@/i18n/locales'
 import { isUntouched, type EditorRow } from './EditorRow'
 import type { LineActions } from './lineActions'
@@ -11,7 +11,7 @@ import type { Taxes } from './useTaxes'
 
 type Surroundings = {
   rows: readonly EditorRow[]
-  currency: Currency
+  priceTerms: PriceTerms
   locale: Locale
   taxes: Taxes
   rememberCards: (cards: readonly CardFacts[]) => void

@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
-import { readApi } from '@/components/ui/api'
+import { useMemo } from 'react'
+import { useTaxTable } from '@/components/document/taxes/useTaxTable'
 import { useToday } from '@/components/ui/calendar/companyClock'
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { toDecimal, type Numeric } from '@/domain/shared/money'
-import { proposedTaxRate, taxRatesOn, USUAL_TAX_RATES, type TaxRate } from '@/domain/taxes/taxRates'
+import { proposedTaxRate, taxRatesOn, type TaxRate } from '@/domain/taxes/taxRates'
 import { useTenderValue } from './useTenderTerms'
 
 /** VAT as the day of a tender has it. */
@@ -22,16 +22,7 @@ export type Taxes = {
 export const useTaxes = (): Taxes => {
   const today = useToday()
   const day = dayFromStored(useTenderValue('date')) ?? today()
-  const [table, setTable] = useState<readonly TaxRate[]>(USUAL_TAX_RATES)
-  useEffect(() => {
-    const asked = new AbortController()
-    readApi<{ rates: TaxRate[] }>('/api/tenders/tax-rates', asked.signal).then(
-      ({ rates }) => asked.signal.aborted || setTable(rates),
-      // The server judges a line by its own table, whatever is offered here.
-      () => undefined,
-    )
-    return () => asked.abort()
-  }, [])
+  const table = useTaxTable()
   return useMemo(
     () => ({
       table,

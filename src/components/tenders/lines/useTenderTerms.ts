@@ -7,9 +7,15 @@ import { refuseContentChange, TENDER_STATUSES, type TenderStatus } from '@/domai
 const isStatus = (value: unknown): value is TenderStatus =>
   (TENDER_STATUSES as readonly unknown[]).includes(value)
 
+type FormField = { value?: unknown; initialValue?: unknown }
+
 /** One value of the tender's form; the component is drawn again only when this value changes. */
 export const useTenderValue = (name: string): unknown =>
   useFormFields(([fields]) => fields[name]?.value)
+
+/** The same with what it was when the form was opened. */
+export const useTenderField = (name: string): FormField | undefined =>
+  useFormFields(([fields]) => fields[name])
 
 /** The tender's number in the database; none before it is saved. */
 export const useTenderId = () => useDocumentInfo().id

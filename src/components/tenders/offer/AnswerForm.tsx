@@ -8,10 +8,14 @@ import { callApi } from '@/components/ui/api'
 import { Button } from '@/components/ui/Button'
 import type { Locale } from '@/i18n/locales'
 
+import type { Signature } from '@/domain/tenders/signature'
 import type { OfferWords } from './offerWords'
 import { SignaturePad } from './SignaturePad'
 import { useStrokes } from './useStrokes'
 import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sends'
+
+/** Who answered, with what they drew. */
+export type Signed = { name: string; signature: Signature }
 
 type Props = {
   token: string
@@ -23,7 +27,7 @@ type Props = {
   accepting: string | null
   isPossible: boolean
   onBack: () => void
-  onDone: () => void
+  onDone: (by: Signed) => void
 }
 
 /** One answer to an offer: who gives it, and what it takes; nothing is filled in beforehand. */
@@ -53,7 +57,7 @@ export const AnswerForm = (props: Props) => {
     const body = { name, paper, language: locale, ...said }
     const outcome = await callApi(`/api/q/${token}/${answer}`, { method: 'POST', body })
     setBusy(false)
-    if (outcome.ok) return onDone()
+    if (outcome.ok) return onDone({ name, signature: pad.strokes })
     setProblem(Object.values(outcome.fields)[0] ?? outcome.message ?? words.failed)
   }
 

@@ -7,7 +7,8 @@ import type { Id } from '@/domain/shared/idOf'
 import { Button } from '@/components/ui/Button'
 import type { Locale } from '@/i18n/locales'
 
-import { AnswerForm } from './AnswerForm'
+import { AnswerSignature } from '../sends/AnswerSignature'
+import { AnswerForm, type Signed } from './AnswerForm'
 import type { OfferWords } from './offerWords'
 
 type Props = {
@@ -34,6 +35,7 @@ export const OfferAnswers = (props: Props) => {
   const { words, reservation, isPossible, onAccepted } = props
   const [chosen, setChosen] = useState<OfferAnswer | null>(null)
   const [done, setDone] = useState<OfferAnswer | null>(null)
+  const [signed, setSigned] = useState<Signed | null>(null)
   const [title, text] = done ? words.done[done] : []
 
   return (
@@ -43,6 +45,7 @@ export const OfferAnswers = (props: Props) => {
           <>
             <h2>{title}</h2>
             <p>{text}</p>
+            {done === 'accept' && signed && <AnswerSignature {...signed} words={words.signed} />}
           </>
         )}
       </div>
@@ -56,8 +59,9 @@ export const OfferAnswers = (props: Props) => {
               {...props}
               answer={chosen}
               onBack={() => setChosen(null)}
-              onDone={() => {
+              onDone={(by) => {
                 setDone(chosen)
+                setSigned(by)
                 if (chosen === 'accept') onAccepted()
                 setChosen(null)
               }}

@@ -10,6 +10,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
+import { AnswerSignature } from '../sends/AnswerSignature'
 import { QuotationSheet } from '../document/QuotationSheet'
 import { AcceptedChoice } from './AcceptedChoice'
 import './offer.css'
@@ -35,6 +36,8 @@ type Props = {
     answeredAt: string | null
     chosen: ChosenLine[] | null
     acceptedTotal: string | null
+    isOwnAnswer: boolean
+    signature: unknown
   }
   /** It was answered for good. */
   isOver: boolean
@@ -103,6 +106,13 @@ export const OfferPage = (props: Props) => {
                 at: format.dateTime(link.answeredAt, timeZone),
               })}
             </p>
+            {link.answered === 'accepted' && link.isOwnAnswer && (
+              <AnswerSignature
+                name={link.answeredBy ?? ''}
+                signature={link.signature}
+                words={{ drawn: t('offer.signed'), typed: t('offer.signedByName') }}
+              />
+            )}
             <AcceptedChoice
               t={t}
               chosen={link.chosen}

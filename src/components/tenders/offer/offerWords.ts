@@ -9,6 +9,7 @@ export const offerWords = (t: Translator, company: string, hasPlan: boolean) => 
   name: t('offer.name'),
   confirm: t('offer.confirm'),
   signature: t('offer.signature'),
+  signed: { drawn: t('offer.signed'), typed: t('offer.signedByName') },
   clearSignature: t('offer.clearSignature'),
   electronic: t('offer.electronic'),
   reason: t('offer.reason'),

@@ -10,7 +10,7 @@ import {
 import { useWords } from '@/components/ui/useWords'
 import type { AnswerKind } from '@/domain/tenders/sends'
 
-import { SignatureDrawing } from './SignatureDrawing'
+import { AnswerSignature } from './AnswerSignature'
 import { chosenText } from './chosenText'
 import type { Answer } from './useSends'
 
@@ -57,7 +57,16 @@ export const AnswerNote = ({ answer }: { answer: Answer }) => {
         {typeof total === 'number' && (
           <p>{t('tenders.choice.total', { total: format.money(total, currency ?? 'TRY') })}</p>
         )}
-        <SignatureDrawing label={t('tenderAnswers.fields.signature')} signature={signature} />
+        {kind === 'accepted' && (
+          <AnswerSignature
+            name={name}
+            signature={signature}
+            words={{
+              drawn: t('tenderAnswers.fields.signature'),
+              typed: t('tenderAnswers.signedByName'),
+            }}
+          />
+        )}
         {text && <p className="tender-sends__words">{text}</p>}
       </div>
     </div>

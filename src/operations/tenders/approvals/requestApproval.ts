@@ -3,13 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { cleanText } from '@/domain/shared/cleanText'
 import { refuseFields } from '@/domain/shared/refusal'
+import { MAIL_PAUSE_MINUTES, refuseAskingAgain } from '@/domain/tenders/approvalRequest'
 import { refuseApproval } from '@/domain/tenders/approval'
 import { isCounted } from '@/domain/tenders/choices'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { emit } from '../../events/emit'
 import { queueMail } from '../../mails/queueMail'
+import { languageOf } from '../../preferences/language'
 import { companySettings } from '../../settings/companySettings'
-import { inTransaction } from '../../shared/transaction'
+import { inTransaction, query } from '../../shared/transaction'
 import { limitedBy } from '../limitedBy'
 import { lockTender, type LockedTender } from '../lockTender'
 import { readTenderItems, type TenderItem } from '../readTenderItems'
@@ -29,6 +30,18 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
   })
 }
 
+/** One mail says what is asked when it is sent; another so soon would say the same. */
+const wasMailed = async (req: PayloadRequest, id: number, approver: number): Promise<boolean> => {
+  const mails = await query(
+    req,
+    sql`select 1 from mails where kind = 'approvalRequest' and state <> 'dead'
+          and (data ->> 'tender')::int = ${id} and (data ->> 'approver')::int = ${approver}
+          and (state <> 'sent' or sent_at > now() - make_interval(mins => ${MAIL_PAUSE_MINUTES}))
+        limit 1`,
+  )
+  return mails.length > 0
+}
+
 const tell = async (args: Call & { tender: LockedTender; to: Approver; note: string | null }) => {
   const { req, id, tender, to, note } = args
   const { title, createdBy, number } = tender
@@ -37,25 +50,25 @@ const tell = async (args: Call & { tender: LockedTender; to: Approver; note: str
     document: id,
     data: { title, createdBy, number, approver: to.id, note },
   })
-  const locale = isLocale(req.i18n?.language) ? req.i18n.language : DEFAULT_LOCALE
+  if (await wasMailed(req, id, to.id)) return
   await queueMail({
     req,
     kind: 'approvalRequest',
     to: to.email,
-    locale,
+    locale: await languageOf(req, to.id),
     data: { tender: id, approver: to.id },
   })
 }
 
 /**
- * Asks one person to approve a tender. They are told by notification and mail; the tender names
- * them until it is approved, declined, ended or changed (trigger `keep_approval_request`), or
+ * Asks one person to approve a tender. They are told by notification and mail, in their language;
+ * one mail in ten minutes for each tender. The tender names them until it is approved, declined, ended or changed (trigger `keep_approval_request`), or
  * somebody else is asked, which replaces the request.
  * @param approver somebody who may approve this very tender, see `readApprovers`
  * @param note what is written to them
  * @returns the tender
  * @throws Refusal why it cannot be approved by anybody, as `approveTender`; `invalidInput` with
- *   `approverCannotApprove` at `approver`
+ *   `approverCannotApprove`, or `approverAlreadyAsked` while that very request waits, at `approver`
  */
 export const requestApproval = (call: Call) =>
   inTransaction(call.req, async () => {
@@ -65,7 +78,11 @@ export const requestApproval = (call: Call) =>
     await refuse(req, tender, items)
     const able = await readApprovers(req, { ...tender, limited: limitedBy(tender, items) })
     const to = able.find((one) => one.id === approver)
-    refuseFields([to ? null : { path: 'approver', code: 'approverCannotApprove' }])
+    refuseFields([
+      to
+        ? refuseAskingAgain({ asked: tender.approver, approver })
+        : { path: 'approver', code: 'approverCannotApprove' },
+    ])
     const note = call.note ? cleanText(call.note) || null : null
     await tell({ ...call, tender, to: to as Approver, note })
     return writeTender(

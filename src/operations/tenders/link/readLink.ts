@@ -38,6 +38,10 @@ export type SentLink = {
   /** Of an acceptance: what was chosen, and what it came to. */
   chosen: ChosenLine[] | null
   acceptedTotal: string | null
+  /** It was accepted by this very link: whoever holds it sees what they signed. */
+  isOwnAnswer: boolean
+  /** What was drawn then; null where the typed name is all, and for other links of the tender. */
+  signature: unknown
 }
 
 /**
@@ -57,7 +61,9 @@ export const findLink = async (req: PayloadRequest, token: unknown): Promise<Sen
           s.revoked_at is not null as "isRevoked",
           coalesce(s.expires_at <= clock_timestamp(), false) as "isExpired", t.status,
           a.kind as answered, a.name as "answeredBy", ${momentText(sql`a.created_at`)} as "answeredAt",
-          a.chosen, a.total::text as "acceptedTotal"
+          a.chosen, a.total::text as "acceptedTotal",
+          coalesce(a.send_id = s.id, false) as "isOwnAnswer",
+          case when a.send_id = s.id then a.signature end as signature
         from tender_sends s join tenders t on t.id = s.tender_id
           left join tender_answers a on a.tender_id = t.id and a.kind in ('accepted', 'declined')
         where s.token_hash = ${hashOfToken(token)}`,

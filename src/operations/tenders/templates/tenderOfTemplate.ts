@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
-import type { Currency } from '@/domain/shared/currency'
+import { BASE_CURRENCY, type Currency } from '@/domain/shared/currency'
+import { toDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import {
   linesOfTemplate,
@@ -11,12 +10,13 @@ import {
   type TemplateContent,
   type TemplateLine,
 } from '@/domain/tenders/templates'
-import { offerPriceOf } from '@/domain/stock/prices'
 import { withRatesOf } from '@/domain/taxes/replacedRates'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { dayToStored } from '@/domain/shared/day'
+import { dayToStored, type Day } from '@/domain/shared/day'
 import { companyToday } from '../../settings/companyToday'
 import { readTaxRates } from '../../settings/taxRates'
+import { readProposedPrices } from '../../stock/prices/readProposedPrices'
+import { proposedRate } from '../tenderRates'
 import { inTransaction, query } from '../../shared/transaction'
 import { templateNews } from './templateNews'
 
@@ -24,21 +24,22 @@ const ids = (items: readonly TemplateLine[], of: 'stockCard' | 'stockGroup') =>
   sql`(select value::int from jsonb_array_elements_text(
     ${JSON.stringify(items.map((item) => item[of]).filter((id) => id !== null))}::jsonb))`
 
-/** Prices of cards are proposed to whoever reads them; others get the lines as they were. */
-const cardsOf = async (req: PayloadRequest, items: readonly TemplateLine[], currency: Currency) => {
-  const ability = await abilityOfRequest(req)
-  const rows = await query<{ id: number } & Record<string, number | null>>(
-    req,
-    sql`select id, offer_price::float8 as "offerPrice", current_price::float8 as "currentPrice",
-          price_usd::float8 as "priceUsd", price_eur::float8 as "priceEur"
-        from stock_cards where id in ${ids(items, 'stockCard')} and not is_archived`,
-  )
-  const sees = (field: string) => mayReadFields(ability, 'stock-cards', field)
+/** At the rate that a tender of today takes. */
+const cardsOf = async (
+  req: PayloadRequest,
+  items: readonly TemplateLine[],
+  { currency, day }: { currency: Currency; day: Day },
+) => {
+  const rate = currency === BASE_CURRENCY ? null : await proposedRate(req, { currency, day })
+  const found = await readProposedPrices(req, {
+    cards: items.flatMap(({ stockCard }) => stockCard ?? []),
+    terms: { currency, rate },
+  })
   return new Map(
-    rows.map(({ id, ...prices }): [number, CardPrice] => {
-      const seen = Object.fromEntries(Object.entries(prices).filter(([field]) => sees(field)))
-      return [id, { id, price: offerPriceOf(seen, currency) }]
-    }),
+    [...found].map(([id, proposed]): [number, CardPrice] => [
+      id,
+      { id, price: proposed && toDecimal(proposed.price).toNumber() },
+    ]),
   )
 }
 
@@ -78,7 +79,7 @@ export const tenderOfTemplate = ({
     const { currency } = content
     const today = await companyToday(req)
     const { items, news } = linesOfTemplate(content.items, {
-      cards: await cardsOf(req, content.items, currency),
+      cards: await cardsOf(req, content.items, { currency, day: today }),
       groups: await groupsOf(req, content.items),
     })
     const { lines, replaced } = withRatesOf(await readTaxRates(req), items, today)

@@ -1,0 +1,24 @@
+import { isDecimal, parseDecimal, RATE } from '@/domain/shared/decimal'
+
+type FormValue = { value?: unknown; initialValue?: unknown } | undefined
+
+/**
+ * The rate that stands in a form for the currency in it.
+ * @returns null while there is none: the rate of the currency that was chosen before says nothing
+ *   about this one
+ */
+export const rateInForm = ({
+  currency,
+  rate,
+}: {
+  currency: FormValue
+  rate: FormValue
+}): { rate: number | null; isStored: boolean } => {
+  const read = parseDecimal(rate?.value, RATE)
+  const isOfCurrency = currency?.value === currency?.initialValue
+  const isUntouched = rate?.value === rate?.initialValue
+  return {
+    rate: isDecimal(read) && read.gt(0) && (isOfCurrency || !isUntouched) ? read.toNumber() : null,
+    isStored: isUntouched && isOfCurrency,
+  }
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { readApi } from '@/components/ui/api'
+import { USUAL_TAX_RATES, type TaxRate } from '@/domain/taxes/taxRates'
+
+/** All rates of VAT with their days; the usual ones until those of the settings are known. */
+export const useTaxTable = (): readonly TaxRate[] => {
+  const [table, setTable] = useState<readonly TaxRate[]>(USUAL_TAX_RATES)
+  useEffect(() => {
+    const asked = new AbortController()
+    readApi<{ rates: TaxRate[] }>('/api/tenders/tax-rates', asked.signal).then(
+      ({ rates }) => asked.signal.aborted || setTable(rates),
+      // The server judges by its own table, whatever is offered here.
+      () => undefined,
+    )
+    return () => asked.abort()
+  }, [])
+  return table
+}

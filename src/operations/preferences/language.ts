@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { languageIn, PREFERENCES } from '@/domain/settings/preferences'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { readRows, type Reader } from '../shared/rows'
+import { ownRowsOf } from './ownRows'
+import { readPreferences } from './readPreferences'
+
+const KEY = PREFERENCES.language
+
+/**
+ * The language that a person last had their pages in: what is written to them while they are away,
+ * by whoever, is in it.
+ * @returns Turkish, which every page begins with, for somebody who never had another
+ */
+export const languageOf = async (req: Reader, userId: number): Promise<Locale> => {
+  const found = languageIn((await readPreferences({ req, userId, keys: [KEY] })).get(KEY))
+  return isLocale(found) ? found : DEFAULT_LOCALE
+}
+
+/** One statement beside the page that is drawn; of two at once the newer counts. */
+const write = (payload: Payload, userId: number, locale: Locale) =>
+  readRows(
+    { payload },
+    sql`with value as (select ${JSON.stringify({ locale })}::jsonb as value),
+          mine as (select p.id ${ownRowsOf(userId)} and p.key = ${KEY}),
+          changed as (update payload_preferences set value = (select value from value),
+            updated_at = now() where id in (select id from mine)),
+          made as (insert into payload_preferences (key, value, updated_at, created_at)
+            select ${KEY}, value, now(), now() from value
+            where not exists (select 1 from mine) returning id)
+        insert into payload_preferences_rels (parent_id, path, users_id)
+        select id, 'user', ${userId} from made`,
+  )
+
+/**
+ * Notes the language of the page that is being drawn for somebody, where it is another one than was
+ * noted before. Nobody waits for it, and the page does not fail with it.
+ * @param args.stored what their preferences say (`PREFERENCES.language`)
+ */
+export const noteLanguage = (
+  payload: Payload,
+  args: { userId: number; locale: Locale; stored: unknown },
+): void => {
+  const { userId, locale, stored } = args
+  if (locale === (languageIn(stored) ?? DEFAULT_LOCALE)) return
+  write(payload, userId, locale).catch((err: unknown) =>
+    payload.logger.warn({ msg: 'The language of a person could not be noted', err }),
+  )
+}
