@@ -1,39 +1,20 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 
-import { paths } from '@/catalog/paths'
-import { MessagePage } from '@/components/frame/pages/MessagePage'
-import { Button } from '@/components/ui/Button'
-import { useT } from '@/components/ui/useT'
+import { FailedPage, type Failure } from '@/components/frame/pages/FailedPage'
+import { useLocale } from '@/components/ui/useT'
 
-type Props = { error: Error & { digest?: string }; reset: () => void }
-
-/** A page that could not be made: the database was busy, or something is wrong. Nothing is lost. */
-const PageFailed = ({ error, reset }: Props) => {
-  const t = useT()
+/** A page that could not be made, within its frame. */
+const PageFailed = ({ error, reset }: { error: Failure; reset: () => void }) => {
   const router = useRouter()
-  useEffect(() => {
-    document.title = t('pages.failedTitle')
-  }, [t])
   const again = () =>
     startTransition(() => {
       router.refresh()
       reset()
     })
-  return (
-    <MessagePage
-      code="500"
-      title={t('pages.failed')}
-      text={t('pages.failedText', { code: error.digest ?? '—' })}
-    >
-      <Button onClick={again}>{t('actions.tryAgain')}</Button>
-      <a className="ui-button ui-button--ghost" href={paths.root()}>
-        {t('pages.backToHome')}
-      </a>
-    </MessagePage>
-  )
+  return <FailedPage locale={useLocale()} error={error} onAgain={again} />
 }
 
 export default PageFailed

@@ -1,3 +1,5 @@
+import { failure } from './failure'
+
 export const sends = {
   tenderSends: {
     singular: 'عملية إرسال',
@@ -83,6 +85,7 @@ export const sends = {
     },
   },
   offer: {
+    ...failure.offer,
     title: 'عرض السعر الخاص بكم',
     intro: 'أرسلت إليكم \u2068{company}\u2069 عرض سعر.',
     open: 'إظهار عرض السعر',

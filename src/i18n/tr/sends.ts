@@ -1,3 +1,5 @@
+import { failure } from './failure'
+
 export const sends = {
   tenderSends: {
     singular: 'Gönderim',
@@ -83,6 +85,7 @@ export const sends = {
     },
   },
   offer: {
+    ...failure.offer,
     title: 'Teklifiniz',
     intro: '{company} size bir teklif gönderdi.',
     open: 'Teklifi göster',
