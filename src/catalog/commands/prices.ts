@@ -125,7 +125,8 @@ export const PRICE_CHANGE_COMMANDS = {
       notice: 'priceChanges.done.undo',
       icon: 'back',
     },
-    needs: [CHANGE],
+    // Nobody takes back what they may not look at.
+    needs: [CHANGE, ['read', 'price-changes']],
     from: PRICE_CHANGE_STARTS.undo,
     nextIn: [],
     body: NO_BODY,
