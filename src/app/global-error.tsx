@@ -2,35 +2,37 @@
 
 import '@/styles/index.css'
 
-import { readCookie } from '@/components/frame/appearance/browserCookies'
-import { PAYLOAD_THEME_COOKIE } from '@/components/frame/appearance/themeOnServer'
-import { FailedPage, type Failure } from '@/components/frame/pages/FailedPage'
-import { UNKNOWN_ROOT, useFailedReader } from '@/components/frame/pages/useFailedReader'
-import { directionOf } from '@/i18n/locales'
+import { lazy, Suspense } from 'react'
+
+import type { Failure } from '@/components/frame/pages/FailedPage'
+import { UNKNOWN_ROOT } from '@/components/frame/pages/unknownRoot'
+
+type Props = { error: Failure; onAgain: () => void }
+
+/** Without words, where not even those can be loaded. */
+const Wordless = ({ onAgain }: Props) => (
+  <button type="button" className="ui-button" onClick={onAgain}>
+    500 ↻
+  </button>
+)
+
+// Every page brings this file along; what is in it comes with the failure.
+const FailedForReader = lazy(() =>
+  import('@/components/frame/pages/FailedForReader').catch(() => ({ default: Wordless })),
+)
 
 /**
  * The root of a page whose own could not be made: pages with a session, plain ones and offers alike.
- * It knows what the browser knows. Trying again loads everything anew.
+ * Trying again loads everything anew.
  */
-const RootFailed = ({ error }: { error: Failure }) => {
-  const { locale, isCustomer, isKnown } = useFailedReader()
-  return (
-    <html
-      id={isKnown ? undefined : UNKNOWN_ROOT}
-      lang={locale}
-      dir={directionOf(locale)}
-      data-theme={isKnown && readCookie(PAYLOAD_THEME_COOKIE) === 'dark' ? 'dark' : 'light'}
-    >
-      <body>
-        <FailedPage
-          locale={locale}
-          error={error}
-          isCustomer={isCustomer}
-          onAgain={() => window.location.reload()}
-        />
-      </body>
-    </html>
-  )
-}
+const RootFailed = ({ error }: { error: Failure }) => (
+  <html id={UNKNOWN_ROOT}>
+    <body>
+      <Suspense>
+        <FailedForReader error={error} onAgain={() => window.location.reload()} />
+      </Suspense>
+    </body>
+  </html>
+)
 
 export default RootFailed

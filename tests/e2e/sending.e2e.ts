@@ -1,5 +1,6 @@
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
+import { sql } from './support/database'
 import { mark } from './support/forms'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
@@ -8,6 +9,16 @@ import { expect, test } from './support/test'
 const t = createTranslator('tr')
 const ar = createTranslator('ar')
 const LINE = { kind: 'text', quantity: 1, taxRate: 20 }
+
+/** Puts another content in place of what was sent, past its guard. @returns what was there */
+const replacePaper = async (send: number, paper: string): Promise<string> => {
+  const { rows } = await sql('select paper::text as paper from tender_sends where id = $1', [send])
+  await sql('begin')
+  await sql('set local session_replication_role = replica')
+  await sql('update tender_sends set paper = $2 where id = $1', [send, paper])
+  await sql('commit')
+  return String((rows[0] as { paper: string }).paper)
+}
 
 test('a quotation goes from its page to its customer, who accepts it on a phone', async ({
   page,
@@ -76,6 +87,18 @@ test('a quotation goes from its page to its customer, who accepts it on a phone'
   await visitor.getByLabel(ar('offer.confirm')).check()
   await visitor.getByRole('button', { name: ar('offer.accept') }).click()
   await expect(visitor.getByRole('heading', { name: ar('offer.accepted') })).toBeVisible()
+  await test.step('ER2 a page of it that fails says so to its customer', async () => {
+    const paper = await replacePaper(send?.id ?? 0, '{}')
+    await visitor.goto(new URL(link).pathname)
+    await expect(visitor.getByRole('heading', { name: ar('pages.failed') })).toBeVisible()
+    await expect(visitor.getByRole('button', { name: ar('actions.tryAgain') })).toBeVisible()
+    await expect(visitor.getByRole('link')).toHaveCount(0)
+    await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(visitor.locator('body')).not.toContainText(/undefined|TypeError|Cannot read/)
+    await replacePaper(send?.id ?? 0, paper)
+    await visitor.getByRole('button', { name: ar('actions.tryAgain') }).click()
+    await expect(visitor.getByText(ar('offer.reservation')).last()).toBeVisible()
+  })
   await phone.close()
 
   await page.reload()

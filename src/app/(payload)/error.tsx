@@ -3,18 +3,30 @@
 import { useRouter } from 'next/navigation'
 import { startTransition } from 'react'
 
-import { FailedPage, type Failure } from '@/components/frame/pages/FailedPage'
-import { useLocale } from '@/components/ui/useT'
+import { codeOf, FailedPage, type Failure } from '@/components/frame/pages/FailedPage'
+import { useT } from '@/components/ui/useT'
 
 /** A page that could not be made, within its frame. */
 const PageFailed = ({ error, reset }: { error: Failure; reset: () => void }) => {
+  const t = useT()
   const router = useRouter()
   const again = () =>
     startTransition(() => {
       router.refresh()
       reset()
     })
-  return <FailedPage locale={useLocale()} error={error} onAgain={again} />
+  return (
+    <FailedPage
+      words={{
+        title: t('pages.failedTitle'),
+        failed: t('pages.failed'),
+        text: t('pages.failedText', { code: codeOf(error) }),
+        again: t('actions.tryAgain'),
+        home: t('pages.backToHome'),
+      }}
+      onAgain={again}
+    />
+  )
 }
 
 export default PageFailed

@@ -3,8 +3,6 @@
 import { useEffect } from 'react'
 
 import { Button } from '@/components/ui/Button'
-import { failureWords } from '@/i18n/failureWords'
-import type { Locale } from '@/i18n/locales'
 
 import { MessagePage } from './MessagePage'
 
@@ -14,36 +12,32 @@ export const HOME = '/'
 /** What Next tells of an error: of one on the server its digest alone. */
 export type Failure = Error & { digest?: string }
 
-/**
- * A page that could not be made: the database was busy, or something is wrong. Nothing is lost. Of the
- * error it says the code that the log knows it by, never its text.
- */
-export const FailedPage = ({
-  locale,
-  error,
-  isCustomer = false,
-  onAgain,
-}: {
-  locale: Locale
-  error: Failure
-  /** Reads an offer by its link: there is no home to go back to. */
-  isCustomer?: boolean
-  onAgain: () => void
-}) => {
-  const { pages, actions, offer } = failureWords(locale, error.digest ?? '—')
+/** By what the log knows an error. */
+export const codeOf = ({ digest }: Failure): string => digest ?? '—'
+
+export type FailedWords = {
+  /** Of the window. */
+  title: string
+  failed: string
+  /** With the code of the error, never its text. */
+  text: string
+  again: string
+  /** None where there is no home to go back to. */
+  home: string | null
+}
+
+/** A page that could not be made: the database was busy, or something is wrong. Nothing is lost. */
+export const FailedPage = ({ words, onAgain }: { words: FailedWords; onAgain: () => void }) => {
+  const { title, failed, text, again, home } = words
   useEffect(() => {
-    document.title = pages.failedTitle
-  }, [pages.failedTitle])
+    document.title = title
+  }, [title])
   return (
-    <MessagePage
-      code="500"
-      title={pages.failed}
-      text={isCustomer ? offer.failedText : pages.failedText}
-    >
-      <Button onClick={onAgain}>{actions.tryAgain}</Button>
-      {!isCustomer && (
+    <MessagePage code="500" title={failed} text={text}>
+      <Button onClick={onAgain}>{again}</Button>
+      {home !== null && (
         <a className="ui-button ui-button--ghost" href={HOME}>
-          {pages.backToHome}
+          {home}
         </a>
       )}
     </MessagePage>

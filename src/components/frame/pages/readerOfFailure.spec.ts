@@ -13,17 +13,14 @@ describe('a page that could not be made', () => {
     expect(read('/tenders', { cookie: 'ar' })).toEqual({
       locale: 'ar',
       isCustomer: false,
-      isKnown: true,
     })
     expect(read('/tenders', { cookie: 'xx' })).toEqual({
       locale: 'tr',
       isCustomer: false,
-      isKnown: true,
     })
     expect(read('/tenders', { search: '?lang=fr' })).toEqual({
       locale: 'tr',
       isCustomer: false,
-      isKnown: true,
     })
   })
 
@@ -32,17 +29,14 @@ describe('a page that could not be made', () => {
     expect(read('/q/abc', { search: '?lang=ar' })).toEqual({
       locale: 'ar',
       isCustomer: true,
-      isKnown: true,
     })
     expect(read('/q/abc', { cookie: 'ar' })).toEqual({
       locale: 'fr',
       isCustomer: true,
-      isKnown: true,
     })
     expect(read('/q/abc', { search: '?lang=xx' })).toEqual({
       locale: 'fr',
       isCustomer: true,
-      isKnown: true,
     })
   })
 

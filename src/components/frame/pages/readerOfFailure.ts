@@ -17,10 +17,10 @@ type Seen = {
   languages: readonly string[]
 }
 
-/** `isKnown` once the browser was asked. */
-export type Reader = { locale: Locale; isCustomer: boolean; isKnown: boolean }
+export type Reader = { locale: Locale; isCustomer: boolean }
 
-export const UNKNOWN_READER: Reader = { locale: DEFAULT_LOCALE, isCustomer: false, isKnown: false }
+/** Until the browser was asked. */
+export const UNKNOWN_READER: Reader = { locale: DEFAULT_LOCALE, isCustomer: false }
 
 /**
  * Whom a page that could not be made talks to, by what is known without the server: people of the
@@ -28,10 +28,9 @@ export const UNKNOWN_READER: Reader = { locale: DEFAULT_LOCALE, isCustomer: fals
  * asks for, else in the first of their browser's that we speak.
  */
 export const readerOfFailure = ({ path, search, shown, cookie, languages }: Seen): Reader => {
-  if (!path.startsWith(OFFERS))
-    return { locale: pageLocale({ cookie }), isCustomer: false, isKnown: true }
+  if (!path.startsWith(OFFERS)) return { locale: pageLocale({ cookie }), isCustomer: false }
   const asked = new URLSearchParams(search).get('lang')
   const locale = [shown, asked].find(isLocale)
   const wished = apiLocale({ acceptLanguage: languages.join(',') })
-  return { locale: locale ?? wished, isCustomer: true, isKnown: true }
+  return { locale: locale ?? wished, isCustomer: true }
 }

@@ -6,9 +6,7 @@ import { readCookie } from '@/components/frame/appearance/browserCookies'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 
 import { readerOfFailure, UNKNOWN_READER, type Reader } from './readerOfFailure'
-
-/** `id` of the `<html>` of a page whose reader is not known yet, as Next calls its own. */
-export const UNKNOWN_ROOT = '__next_error__'
+import { UNKNOWN_ROOT } from './unknownRoot'
 
 const never = () => () => {}
 
