@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 
 import type { Failure } from '@/components/frame/pages/FailedPage'
 import { UNKNOWN_ROOT } from '@/components/frame/pages/unknownRoot'
+import { DEFAULT_LOCALE } from '@/i18n/locales'
 
 type Props = { error: Failure; onAgain: () => void }
 
@@ -26,7 +27,8 @@ const FailedForReader = lazy(() =>
  * Trying again loads everything anew.
  */
 const RootFailed = ({ error }: { error: Failure }) => (
-  <html id={UNKNOWN_ROOT}>
+  // Until the browser was asked.
+  <html id={UNKNOWN_ROOT} lang={DEFAULT_LOCALE}>
     <body>
       <Suspense>
         <FailedForReader error={error} onAgain={() => window.location.reload()} />
