@@ -8,6 +8,7 @@ import { failureWords } from '@/i18n/failureWords'
 import { directionOf } from '@/i18n/locales'
 
 import { codeOf, FailedPage, type Failure } from './FailedPage'
+import { UNKNOWN_ROOT } from './unknownRoot'
 import { useFailedReader } from './useFailedReader'
 
 /** A failed page whose words did not come with it, to whoever the browser says reads it. */
@@ -16,6 +17,8 @@ const FailedForReader = ({ error, onAgain }: { error: Failure; onAgain: () => vo
   const { pages, actions, offer } = failureWords(locale, codeOf(error))
   useEffect(() => {
     const { documentElement: root } = document
+    // A page that stands round it says its language itself.
+    if (root.id !== UNKNOWN_ROOT) return
     root.lang = locale
     root.dir = directionOf(locale)
     root.dataset.theme ??= readCookie(PAYLOAD_THEME_COOKIE) === 'dark' ? 'dark' : 'light'
