@@ -1,6 +1,7 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
 import { noteCaller } from '@/lib/auditContext'
 import { noteSeen } from '@/operations/users/sessionDevice'
+import { lookUpAgain } from './lookUpAgain'
 
 type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }
 
@@ -50,7 +51,8 @@ export const mayAct = (actor: Actor, now: Date): boolean => {
 const guarded = (strategy: AuthStrategy): AuthStrategy => {
   const answers = new WeakMap<Headers, Promise<AuthStrategyResult>>()
   const ask = async (args: Parameters<AuthStrategy['authenticate']>[0]) => {
-    const result = await strategy.authenticate(args)
+    const found = await strategy.authenticate(args)
+    const result = found.user ? found : await lookUpAgain(args, strategy.authenticate)
     if (!result.user) return result
     if (!mayAct(result.user as Actor, new Date())) return { ...result, user: null }
     const { _sid: sid } = result.user as Actor

@@ -1,7 +1,7 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { noteRoute } from './auditedRequest'
 import { answerSafely, type GateOptions } from './answerSafely'
-import { requireCaller } from './callerOf'
+import { callerOf, requireCaller } from './callerOf'
 import { readInput } from './body/readInput'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
@@ -14,6 +14,7 @@ import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { answerRead } from './reads/answerRead'
 import { refuseForeignSite } from './refuseForeignSite'
+import { refuseUnreadable } from './refuseUnreadable'
 import { matchRoute, type OpenRoute } from './routes/matchRoute'
 import { isOpenToAll } from './routes/openRoutes'
 import { readOverride, readSearch } from './routes/readOverride'
@@ -26,9 +27,25 @@ export type RestHandler = (request: Request, context: never) => Promise<Response
 
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD'
 
+const isCollection = (payload: Payload, slug: string): slug is CollectionSlug =>
+  Object.hasOwn(payload.collections, slug)
+
 const shapeOf = (payload: Payload, { slug }: OpenRoute) => {
   const config = payload.collections[slug as keyof Payload['collections']]?.config
   return config && collectionShape(config)
+}
+
+/** Rights to a record are told to those who may read it. */
+const refuseUnreadableRecord = async (
+  payload: Payload,
+  headers: Headers,
+  { kind, slug }: OpenRoute,
+  segments: readonly string[],
+): Promise<void> => {
+  const [, , id] = segments
+  if (kind !== 'access' || id === undefined || !isCollection(payload, slug)) return
+  const user = await callerOf(payload, headers)
+  await refuseUnreadable({ payload, user, slug, id: Number(id) })
 }
 
 /** A reading that needs no more than one statement; null for everything else. */
@@ -66,6 +83,7 @@ const pass = async (args: {
   // fields there are is told by the very refusals. Files answer for themselves, and so do links that
   // customers were sent.
   if (!isSignIn && !isLink && route.kind !== 'file') await requireCaller(payload, headers)
+  await refuseUnreadableRecord(payload, headers, route, segments)
   const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
   const input = hasInput ? await readInput({ request, route }) : null
   const search = await readSearch(request, asked)

@@ -1,16 +1,20 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { isRecordId } from '@/domain/shared/recordId'
 import { Refusal } from '@/domain/shared/refusal'
 import { answerSafely, type GateOptions } from './answerSafely'
 import { checkJson } from './body/checkJson'
 import { readInput } from './body/readInput'
-import { requireCaller } from './callerOf'
+import { callerOf, requireCaller } from './callerOf'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
-import { checkDocument } from './graphql/checkDocument'
-import { ordersOf } from './graphql/ordersOf'
+import { checkDocument, type GraphqlRights } from './graphql/checkDocument'
+import { checkFiltersOf } from './graphql/checkFiltersOf'
+import { collectionOf, ordersOf } from './graphql/ordersOf'
 import { mayRepeatMutation } from './idempotency/mayRepeat'
 import { onceForKey } from './idempotency/onceForKey'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { refuseForeignSite } from './refuseForeignSite'
+import { refuseUnreadable } from './refuseUnreadable'
 import { retryConflicts } from './retryConflicts'
 import { secureHeaders } from './secureHeaders'
 import { queueWrite } from './writeQueue'
@@ -22,6 +26,21 @@ const readDocument = (body: Record<string, unknown>) => {
   if (typeof query !== 'string') throw new Refusal('invalidQuery', { data: { path: 'query' } })
   const isObject = typeof variables === 'object' && variables !== null
   return { query, variables: isObject ? (variables as Record<string, unknown>) : {} }
+}
+
+/** Rights to a record are told to those who may read it. */
+const refuseUnreadableOf = async (
+  payload: Payload,
+  headers: Headers,
+  rights: readonly GraphqlRights[],
+): Promise<void> => {
+  for (const { name, id } of rights) {
+    const slug = collectionOf(payload, name)?.slug
+    // What is no number of a record GraphQL itself refuses.
+    if (slug === undefined || !isRecordId(String(id))) continue
+    const user = await callerOf(payload, headers)
+    await refuseUnreadable({ payload, user, slug: slug as CollectionSlug, id: Number(id) })
+  }
 }
 
 /**
@@ -46,8 +65,9 @@ export const withGraphqlGate =
         await requireCaller(payload, headers)
         const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })
         const asked = readDocument(checkJson(new TextDecoder().decode(input.bytes)))
-        const { query } = asked
         const document = checkDocument(asked)
+        checkFiltersOf(payload, document?.filters ?? [])
+        await refuseUnreadableOf(payload, headers, document?.rights ?? [])
         const sortedBy = ordersOf(payload, document?.orders ?? [])
         await refuseHiddenOrder({ payload, headers, sortedBy })
         // The document is in the body: the address has nothing to say.
@@ -61,7 +81,7 @@ export const withGraphqlGate =
               headers,
               hash,
               work: () => queueWrite(run),
-              mayRepeat: mayRepeatMutation(payload, query),
+              mayRepeat: mayRepeatMutation(payload, document.roots),
             })
           : await run()
         return secureHeaders({ response })

@@ -1,5 +1,6 @@
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
+import { sql } from './support/database'
 import { mark, openForm } from './support/forms'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
@@ -34,6 +35,16 @@ const writeLines = async (page: Page, codeOf: (name: string) => string) => {
     await typed(page, quantity)
   }
   await page.keyboard.press('Alt+o')
+}
+
+/** Puts another content in place of what was sent, past its guard. @returns what was there */
+const replacePaper = async (send: number, paper: string): Promise<string> => {
+  const { rows } = await sql('select paper::text as paper from tender_sends where id = $1', [send])
+  await sql('begin')
+  await sql('set local session_replication_role = replica')
+  await sql('update tender_sends set paper = $2 where id = $1', [send, paper])
+  await sql('commit')
+  return String((rows[0] as { paper: string }).paper)
 }
 
 test('TK2 five lines go from an empty form to their customer, who accepts them on a phone', async ({
@@ -126,6 +137,18 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
       visitor.getByRole('figure').filter({ hasText: ar('offer.signedByName') }),
     ).toContainText('محمد علي')
   }
+  await test.step('ER2 a page of it that fails says so to its customer', async () => {
+    const paper = await replacePaper(send?.id ?? 0, '{}')
+    await visitor.goto(new URL(link).pathname)
+    await expect(visitor.getByRole('heading', { name: ar('pages.failed') })).toBeVisible()
+    await expect(visitor.getByRole('button', { name: ar('actions.tryAgain') })).toBeVisible()
+    await expect(visitor.getByRole('link')).toHaveCount(0)
+    await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(visitor.locator('body')).not.toContainText(/undefined|TypeError|Cannot read/)
+    await replacePaper(send?.id ?? 0, paper)
+    await visitor.getByRole('button', { name: ar('actions.tryAgain') }).click()
+    await expect(visitor.getByText(ar('offer.reservation')).last()).toBeVisible()
+  })
   await phone.close()
 
   await page.reload()

@@ -1,8 +1,8 @@
 import { CARD_STARTS, type CardCommand } from '@/domain/stock/archive'
 import { NO_BODY } from './body'
-import type { Command, CommandRight } from './command'
+import type { Command, NeededRight } from './command'
 
-const ARCHIVE: CommandRight = ['write', 'stock-cards', 'isArchived']
+const ARCHIVE: NeededRight = ['write', 'stock-cards', 'isArchived']
 
 const words = <Name extends CardCommand>(name: Name) =>
   ({

@@ -1,13 +1,25 @@
-import type { Right } from '@/catalog/names'
+import type { Action, Right, Subject } from '@/catalog/names'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
 import type { CommandBody } from './body'
 
 /**
- * A right that a command needs; a field where a right that was narrowed to others is not enough, `*`
- * where it may not be narrowed at all.
+ * A right as a question; a field where a right that was narrowed to others is not enough, `*` where
+ * it may not be narrowed at all.
  */
 export type CommandRight = readonly [Right[0], Right[1], field?: string]
+
+/** Rights that a role narrows to what their holders may fill in. */
+type Writing = 'create' | 'write'
+
+/**
+ * A right that a command needs. One that creates or writes names what the command fills in, `*` for
+ * more than one field: a role that is narrowed to others would write them by the command. What a
+ * command takes from elsewhere or works out for itself counts like what is typed.
+ */
+export type NeededRight =
+  | readonly [Exclude<Action, Writing>, Subject, field?: string]
+  | readonly [Writing, Subject, field: string]
 
 /** Pictures of commands; the frame draws each. */
 export type CommandIcon =
@@ -48,9 +60,9 @@ export type Command = {
   path: `/${string}`
   words: CommandWords
   /** All of these rights are needed. */
-  needs: readonly CommandRight[]
+  needs: readonly NeededRight[]
   /** This one as well for a record that somebody else made. */
-  ofAnother?: CommandRight
+  ofAnother?: NeededRight
   /** States of the record in which it can be given: the very lists that the domain's rules read. */
   from: readonly string[]
   /**

@@ -3,7 +3,7 @@ import { QUANTITY } from '@/domain/shared/decimal'
 import { refuseCounted } from '@/domain/stock/countFigures'
 import { COUNT_CHOICES, COUNT_STARTS, ENTRY_MODES, type CountCommand } from '@/domain/stock/counts'
 import { bodyField, bodyOf, NO_BODY } from './body'
-import type { Command, CommandRight, RootCommand } from './command'
+import type { Command, NeededRight, RootCommand } from './command'
 import { decimalField } from './amountFields'
 import { optionField } from './choiceFields'
 import {
@@ -14,10 +14,10 @@ import {
 } from './recordFields'
 import { reasonField } from './wordFields'
 
-const COUNT: CommandRight = ['write', 'stock-counts']
-const REVIEW: CommandRight = ['reviewCounts', 'stock-counts']
+const COUNT: NeededRight = ['write', 'stock-counts', 'status']
+const REVIEW: NeededRight = ['reviewCounts', 'stock-counts']
 /** What is counted is called by its name. */
-const SEE_CARDS: CommandRight = ['read', 'stock-cards', 'name']
+const SEE_CARDS: NeededRight = ['read', 'stock-cards', 'name']
 
 const words = <Name extends CountCommand>(name: Name) =>
   ({
@@ -145,7 +145,7 @@ export const COUNTING_COMMANDS = {
   /** Names the reservations of a card that end with the count. */
   resolve: {
     path: '/resolve',
-    needs: [REVIEW, ['create', 'stock-reservations']],
+    needs: [REVIEW, ['create', 'stock-reservations', 'status']],
     body: bodyOf({ count, card: recordNumberField, release: idsField }),
     codes: ['notFound', 'wrongCountState', 'cardNotInCount', 'reservationBelongsToTender'],
   },

@@ -3,11 +3,11 @@ import { refuseQuantity } from '@/domain/shared/money'
 import { ASSEMBLED } from '@/domain/stock/assembly'
 import { isFractional } from '@/domain/stock/units'
 import { bodyOf } from './body'
-import type { Command, CommandRight } from './command'
+import type { Command, NeededRight } from './command'
 import { decimalField } from './amountFields'
 
-const NEEDS: readonly CommandRight[] = [
-  ['create', 'stock-movements'],
+const NEEDS: readonly NeededRight[] = [
+  ['create', 'stock-movements', '*'],
   ['read', 'stock-groups'],
 ]
 

@@ -1,11 +1,11 @@
 import { SUBSCRIBER_NAMES } from '@/domain/events/events'
 import { JOB_NAMES } from '@/domain/jobs/jobs'
 import { bodyOf } from './body'
-import type { CommandRight, RootCommand } from './command'
+import type { NeededRight, RootCommand } from './command'
 import { optionField } from './choiceFields'
 import { rowNumberField, uuidField } from './recordFields'
 
-const WRITE: CommandRight = ['write', 'jobs']
+const WRITE: NeededRight = ['write', 'jobs', '*']
 
 /** Commands of what happens by itself, in the order in which the page of jobs offers them. */
 export const JOB_COMMANDS = {

@@ -9,12 +9,12 @@ import {
 } from '@/domain/stock/priceChange'
 import { CARD_PRICES, type CardPrice } from '@/domain/stock/prices'
 import { bodyField, bodyOf, NO_BODY } from './body'
-import type { Command, CommandRight, RootCommand } from './command'
+import type { Command, NeededRight, RootCommand } from './command'
 import { optionField } from './choiceFields'
 
-const CHANGE: CommandRight = ['changePrices', 'price-changes']
+const CHANGE: NeededRight = ['changePrices', 'price-changes']
 /** What is changed is called by its name. */
-const SEE_CARDS: CommandRight = ['read', 'stock-cards', 'name']
+const SEE_CARDS: NeededRight = ['read', 'stock-cards', 'name']
 
 export const MAX_TITLE_LENGTH = 200
 
@@ -125,7 +125,8 @@ export const PRICE_CHANGE_COMMANDS = {
       notice: 'priceChanges.done.undo',
       icon: 'back',
     },
-    needs: [CHANGE],
+    // Nobody takes back what they may not look at.
+    needs: [CHANGE, ['read', 'price-changes']],
     from: PRICE_CHANGE_STARTS.undo,
     nextIn: [],
     body: NO_BODY,

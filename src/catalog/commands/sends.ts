@@ -13,7 +13,7 @@ export const SEND_COMMANDS = {
       notice: 'tenderSends.notices.revoked',
       icon: 'ban',
     },
-    needs: [['write', 'tenders']],
+    needs: [['write', 'tenders', 'revokedAt']],
     from: REVOCABLE,
     body: NO_BODY,
     answer: { status: 200, of: 'tender-sends' },

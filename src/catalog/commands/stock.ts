@@ -4,13 +4,13 @@ import { REVERSIBLE, type ReservationCommand } from '@/domain/stock/commands'
 import { OPEN_RESERVATION, WAITING_RESERVATION } from '@/domain/stock/reservation'
 import { UNLOCKED_TENDERS } from '@/domain/tenders/status'
 import { bodyOf, NO_BODY } from './body'
-import type { Command, CommandRight } from './command'
+import type { Command, NeededRight } from './command'
 import { decimalField, optionalDecimalField } from './amountFields'
 import { currencyField, dayBodyField } from './choiceFields'
 import { recordField } from './recordFields'
 import { noteField } from './wordFields'
 
-const RESERVE: CommandRight = ['create', 'stock-reservations']
+const RESERVE: NeededRight = ['create', 'stock-reservations', 'status']
 
 const DELIVERY = bodyOf({
   quantity: optionalDecimalField({
@@ -41,7 +41,7 @@ export const MOVEMENT_COMMANDS = {
       notice: 'stockMovements.reversed',
       icon: 'back',
     },
-    needs: [['create', 'stock-movements']],
+    needs: [['create', 'stock-movements', '*']],
     from: REVERSIBLE,
     nextIn: REVERSIBLE,
     body: bodyOf({ note: noteField }),
@@ -84,7 +84,8 @@ export const RESERVATION_COMMANDS = {
       notice: 'stockReservations.fulfilledNotice',
       icon: 'handOver',
     },
-    needs: [RESERVE],
+    // It posts a movement, whole.
+    needs: [['create', 'stock-reservations', '*']],
     from: OPEN_RESERVATION,
     nextIn: OPEN_RESERVATION,
     body: DELIVERY,

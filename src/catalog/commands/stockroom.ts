@@ -91,7 +91,8 @@ export const STOCKROOM_COMMANDS = {
   /** Movements of today, one for each scanned card: all or none. */
   series: {
     path: '/series',
-    needs: [['create', 'stock-movements']],
+    // Each row is made with the rights to its fields; a movement without a card is none.
+    needs: [['create', 'stock-movements', 'stockCard']],
     body: bodyOf({ type: optionField(MOVEMENT_TYPES), rows: seriesField, note: noteField }),
     codes: ['insufficientStock', 'notFound', 'periodClosed'],
   },

@@ -14,7 +14,7 @@ export const TEMPLATE_COMMANDS = {
       icon: 'copy',
     },
     needs: [
-      ['create', 'tenders'],
+      ['create', 'tenders', '*'],
       ['read', 'tenders', '*'],
     ],
     from: TEMPLATE_STATUSES,

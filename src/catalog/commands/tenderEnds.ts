@@ -3,7 +3,7 @@ import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
 import { NO_BODY } from './body'
 import type { Command } from './command'
 import { REASON } from './tenderBodies'
-import { APPROVE, CHANGED, CREATE, INVOICE, MADE, READ, WRITE } from './tenderRights'
+import { APPROVE, CHANGED, CREATE_WHOLLY, INVOICE, MADE, MOVE_ON, READ } from './tenderRights'
 
 /** What takes a step back, ends a tender, or begins another with it. */
 export const LATER_COMMANDS = {
@@ -48,7 +48,7 @@ export const LATER_COMMANDS = {
       notice: 'tenders.notices.rejected',
       icon: 'thumbDown',
     },
-    needs: [WRITE],
+    needs: [MOVE_ON],
     from: TRANSITIONS.reject.from,
     body: REASON,
     answer: CHANGED,
@@ -64,7 +64,7 @@ export const LATER_COMMANDS = {
       notice: 'tenders.notices.cancelled',
       icon: 'ban',
     },
-    needs: [WRITE],
+    needs: [MOVE_ON],
     from: TRANSITIONS.cancel.from,
     body: REASON,
     answer: CHANGED,
@@ -81,8 +81,8 @@ export const LATER_COMMANDS = {
       notice: 'tenders.notices.revised',
       icon: 'branch',
     },
-    needs: [CREATE, READ],
-    ofAnother: WRITE,
+    needs: [CREATE_WHOLLY, READ],
+    ofAnother: MOVE_ON,
     from: REVISABLE,
     // What was refused, or not answered in time, is offered anew.
     nextIn: ['rejected', 'expired'],
@@ -98,7 +98,7 @@ export const LATER_COMMANDS = {
       notice: 'tenders.notices.duplicated',
       icon: 'copy',
     },
-    needs: [CREATE, READ],
+    needs: [CREATE_WHOLLY, READ],
     from: TENDER_STATUSES,
     body: NO_BODY,
     answer: MADE,

@@ -1,7 +1,7 @@
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
 import type { Command } from './command'
 import { REASON, REQUEST, TEMPLATE_NAME } from './tenderBodies'
-import { APPROVE, CHANGED, CREATE, OF_AN_OFFER, READ, READ_WHOLLY, WRITE } from './tenderRights'
+import { APPROVE, CHANGED, CREATE_WHOLLY, OF_AN_OFFER, READ, READ_WHOLLY } from './tenderRights'
 
 /** Asking for an approval, and saying no to that. */
 export const REQUEST_COMMANDS = {
@@ -14,8 +14,8 @@ export const REQUEST_COMMANDS = {
       notice: 'approvals.requested',
       icon: 'stamp',
     },
-    needs: [CREATE, READ],
-    ofAnother: WRITE,
+    needs: [['create', 'tenders', 'approver'], READ],
+    ofAnother: ['write', 'tenders', 'approver'],
     from: TRANSITIONS.approve.from,
     body: REQUEST,
     answer: CHANGED,
@@ -50,7 +50,7 @@ export const TEMPLATE_SAVING = {
       notice: 'tenderTemplates.saved',
       icon: 'template',
     },
-    needs: [CREATE, READ_WHOLLY],
+    needs: [CREATE_WHOLLY, READ_WHOLLY],
     from: TENDER_STATUSES,
     body: TEMPLATE_NAME,
     answer: { status: 201, of: 'tender-templates' },

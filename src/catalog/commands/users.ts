@@ -1,8 +1,8 @@
 import { USER_STATUS_BEFORE, type UserStatusVerb } from '@/domain/users/userStatus'
 import { NO_BODY } from './body'
-import type { Command, CommandRight } from './command'
+import type { Command, NeededRight } from './command'
 
-const MANAGE: CommandRight = ['write', 'users', 'status']
+const MANAGE: NeededRight = ['write', 'users', 'status']
 const CHANGED = { status: 200, of: 'users' } as const
 
 /** Commands of people. */

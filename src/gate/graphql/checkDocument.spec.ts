@@ -4,7 +4,8 @@ import { checkDocument } from './checkDocument'
 const check = (query: string, variables: Record<string, unknown> = {}) =>
   checkDocument({ query, variables })
 
-const nested = (levels: number) => `{ ${'a { '.repeat(levels)} id ${'} '.repeat(levels)} }`
+const nested = (levels: number) =>
+  `{ Companies { ${'a { '.repeat(levels)} id ${'} '.repeat(levels)} } }`
 const many = (count: number, field: string) =>
   Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')
 
@@ -12,7 +13,9 @@ describe('checkDocument', () => {
   it('lets ordinary documents through and reads what they ask for', () => {
     expect(check('{ Companies(limit: 20, sort: "name") { docs { id name } } }')).toEqual({
       isMutation: false,
-      asksRights: false,
+      roots: ['Companies'],
+      filters: [],
+      rights: [],
       orders: [{ root: 'Companies', sort: 'name' }],
     })
     expect(check('mutation { createCompany(data: {name: "A"}) { id } }')?.isMutation).toBe(true)
@@ -39,6 +42,21 @@ describe('checkDocument', () => {
     expect(check(query)?.orders).toEqual([{ root: 'Companies', sort: 'name' }])
     expect(check(query, { s: 'hash' })?.orders).toEqual([{ root: 'Companies', sort: 'hash' }])
     expect(() => check(query, { n: 501 })).toThrow('invalidQuery')
+  })
+
+  it('names the fields of the root, wherever they stand', () => {
+    const query =
+      'mutation { ...F } fragment F on Mutation { a: createCompany(data: {name: "A"}) { id } }'
+    expect(check(query)?.roots).toEqual(['createCompany'])
+  })
+
+  it('names the records whose rights are asked for', () => {
+    const query = 'query Q($id: Int!) { a: docAccessTender(id: $id) { __typename } ...F }'
+    const fragment = 'fragment F on Query { docAccessBranch(id: 7) { __typename } }'
+    expect(check(`${query} ${fragment}`, { id: 3 })?.rights).toEqual([
+      { name: 'Tender', id: 3 },
+      { name: 'Branch', id: 7 },
+    ])
   })
 
   it('leaves what is no GraphQL to GraphQL', () => {
@@ -102,6 +120,16 @@ describe('checkDocument', () => {
     '{ allPayloadKv { totalDocs } }',
     'mutation { createPayloadPreference(data: {key: "a"}) { id } }',
     'mutation { duplicateTender(id: 1) { id } }',
+    // What a command writes is written by no other way; a file is no JSON.
+    'mutation { createTenderTemplate(data: {name: "a"}) { id } }',
+    'mutation { a: updatePriceChange(id: 1, data: {title: "a"}) { id } }',
+    'mutation { ...F } fragment F on Mutation { deleteImport(id: 1) { id } }',
+    'mutation { createMedia(data: {alt: "a"}) { id } }',
+    // Each kind of root has its own names.
+    '{ createCompany(data: {name: "A"}) { id } }',
+    'mutation { Companies { totalDocs } }',
+    '{ versionsTenders { totalDocs } }',
+    '{ constructor { id } }',
   ])('keeps %.50s closed', (query) => {
     expect(() => check(query)).toThrow('notFound')
   })

@@ -12,6 +12,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_PAGE_SIZE, MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { checkFilter } from './checkFilter'
 import { checkIntrospection, isIntrospection } from './checkIntrospection'
+import { isOpenRoot } from './openRoots'
 
 /** Longest document, in characters and in tokens. */
 const MAX_TEXT = 50_000
@@ -23,34 +24,34 @@ export const MAX_LEVELS = 8
 /** Most records a document may ask for in all, those that records lead to included. */
 export const MAX_RECORDS = 2_500
 
-/**
- * Sign-in goes through its own addresses; whether there are users is nobody's business; what Payload
- * keeps for itself (preferences, locks, jobs) is open at no address but that of one's own preference.
- */
-const CLOSED =
-  /[Pp]ayload|^(initialized|login|logout|refreshToken|forgotPassword|resetPassword|verifyEmail|unlock|restoreVersion|versions?[A-Z]|duplicate)/
-
 export type GraphqlOrder = { root: string; sort: unknown }
+export type GraphqlFilter = { root: string; where: unknown }
+export type GraphqlRights = { name: string; id: unknown }
 export type CheckedDocument = {
   isMutation: boolean
+  /** Its fields of the root, those in fragments included. */
+  roots: string[]
   orders: GraphqlOrder[]
-  /** It asks what the caller may do. */
-  asksRights: boolean
+  filters: GraphqlFilter[]
+  /** The records whose rights it asks for. */
+  rights: GraphqlRights[]
 }
 
-const RIGHTS = /^(Access|docAccess)/
+const RIGHTS = /^docAccess(\w+)$/
 
 type Variables = Record<string, unknown>
 type Walk = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
-  roots: number
+  roots: string[]
   /** Questions about the schema itself. */
   schemas: number
   fields: number
   records: number
   orders: GraphqlOrder[]
-  asksRights: boolean
+  filters: GraphqlFilter[]
+  rights: GraphqlRights[]
+  operation: 'query' | 'mutation'
 }
 
 const refuse = (path: string) => new Refusal('invalidQuery', { data: { path } })
@@ -78,12 +79,17 @@ const argumentsOf = (field: FieldNode, variables: Variables): Variables =>
   )
 
 const checkArguments = (field: FieldNode, given: Variables, walk: Walk): void => {
-  const { limit, page, where, sort, pagination } = given
+  const { id, limit, page, where, sort, pagination } = given
+  const [, name] = RIGHTS.exec(field.name.value) ?? []
+  if (name !== undefined && id !== undefined) walk.rights.push({ name, id })
   if (limit !== undefined && !isWhole(limit, MAX_LIMIT)) throw refuse('limit')
   if (page !== undefined && !isWhole(page, 1_000_000)) throw refuse('page')
   // Without pages and without a limit Payload answers with everything.
   if (pagination === false && limit === undefined) throw refuse('pagination')
-  if (where !== undefined) checkFilter(where)
+  if (where !== undefined) {
+    checkFilter(where)
+    walk.filters.push({ root: field.name.value, where })
+  }
   if (sort !== undefined) walk.orders.push({ root: field.name.value, sort })
 }
 
@@ -107,10 +113,9 @@ const recordsOf = (set: SelectionSetNode, { limit }: Variables, walk: Walk): num
 const walkField = (field: FieldNode, at: { level: number; records: number }, walk: Walk): void => {
   const { level, records } = at
   if (level === 1) {
-    if (CLOSED.test(field.name.value)) throw new Refusal('notFound')
-    walk.asksRights ||= RIGHTS.test(field.name.value)
-    walk.roots += 1
-    if (walk.roots > MAX_ROOTS) throw refuse('query')
+    if (!isOpenRoot(walk.operation, field.name.value)) throw new Refusal('notFound')
+    walk.roots.push(field.name.value)
+    if (walk.roots.length > MAX_ROOTS) throw refuse('query')
     if (isIntrospection(field)) {
       if (walk.schemas > 0) throw refuse('query')
       walk.schemas += 1
@@ -162,8 +167,8 @@ const variablesOf = (operation: OperationDefinitionNode, sent: Variables): Varia
  * Judges a GraphQL document before it is validated or run.
  * @param args.query the document
  * @param args.variables its variables, which may hold limits and filters as well
- * @returns whether it changes anything, and the orders it asks for, by root field; null when it is
- *   no GraphQL at all, which GraphQL itself will say
+ * @returns whether it changes anything, its fields of the root, the orders and filters it asks for by
+ *   those, and the records whose rights it asks for; null when it is no GraphQL at all, which GraphQL itself will say
  * @throws Refusal `invalidQuery` for what is too long, wide or deep, and for more than MAX_RECORDS
  *   records over all its operations; `notFound` for what is closed
  */
@@ -181,19 +186,23 @@ export const checkDocument = (args: {
   const walk: Walk = {
     fragments,
     variables: {},
-    roots: 0,
+    roots: [],
     schemas: 0,
     fields: 0,
     records: 0,
     orders: [],
-    asksRights: false,
+    filters: [],
+    rights: [],
+    operation: 'query',
   }
   let isMutation = false
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     isMutation ||= definition.operation !== 'query'
+    walk.operation = definition.operation === 'query' ? 'query' : 'mutation'
     walk.variables = variablesOf(definition, args.variables)
     walkSelections(definition.selectionSet, { level: 1, records: 1 }, walk)
   }
-  return { isMutation, orders: walk.orders, asksRights: walk.asksRights }
+  const { roots, orders, filters, rights } = walk
+  return { isMutation, roots, orders, filters, rights }
 }

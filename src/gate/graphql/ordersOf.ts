@@ -1,18 +1,18 @@
-import { formatNames, type Payload, type SanitizedCollectionConfig } from 'payload'
+import type { Payload } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { checkSort } from '../query/checkSort'
 import { collectionShape, type FieldShape } from '../query/collectionShape'
 import type { GraphqlOrder } from './checkDocument'
+import { graphqlNames } from './openRoots'
 
 const plain = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase()
 
-const singular = ({ slug }: SanitizedCollectionConfig) => plain(formatNames(slug).singular)
-
-/** GraphQL calls `stock-cards` `StockCards`, and `media`, which has no plural, `allMedia`. */
+/** The collection of which a field of the root lists or counts records. */
 export const collectionOf = (payload: Payload, root: string) =>
-  Object.values(payload.collections).find(({ config }) =>
-    [plain(config.slug), `all${plain(config.slug)}`, singular(config)].includes(plain(root)),
-  )?.config
+  Object.values(payload.collections).find(({ config }) => {
+    const { one, many } = graphqlNames(config.slug)
+    return [config.slug, one, many, `count${many}`].map(plain).includes(plain(root))
+  })?.config
 
 /**
  * The columns a GraphQL document sorts by, judged as those of the REST interface are.

@@ -1,9 +1,10 @@
-import { Kind, parse } from 'graphql'
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import { commandAt } from '@/catalog/commands/addresses'
+import { graphqlNames } from '../graphql/openRoots'
 import { collectionOf } from '../graphql/ordersOf'
 import type { OpenRoute } from '../routes/matchRoute'
+import { OPEN_GLOBALS } from '../routes/openRoutes'
 
 /** Asks whether somebody still may do what a stored answer is of. */
 export type MayRepeat = (user: TypedUser) => Promise<boolean>
@@ -42,29 +43,20 @@ export const mayRepeatPost =
     return allows(payload, user, [commandQuestion(segments)])
   }
 
-const rootsOf = (query: string): string[] =>
-  parse(query, { noLocation: true }).definitions.flatMap((one) =>
-    one.kind === Kind.OPERATION_DEFINITION
-      ? one.selectionSet.selections.flatMap((field) =>
-          field.kind === Kind.FIELD ? [field.name.value] : [],
-        )
-      : [],
-  )
-
 const rootQuestion = (payload: Payload, root: string): Question => {
   const [, verb = '', name = ''] = /^(create|update|delete)(\w+)$/.exec(root) ?? []
   const config = collectionOf(payload, name)
-  return config
-    ? (config.access[verb as 'create' | 'update' | 'delete'] as Question)
-    : globalQuestion(payload, name.toLowerCase())
+  if (config) return config.access[verb as 'create' | 'update' | 'delete'] as Question
+  const global = OPEN_GLOBALS.find((slug) => graphqlNames(slug).one === name)
+  return global === undefined ? undefined : globalQuestion(payload, global)
 }
 
-/** For a mutation of GraphQL. @param query the document, which was checked */
+/** For a mutation of GraphQL. @param roots its fields, of a document that was checked */
 export const mayRepeatMutation =
-  (payload: Payload, query: string): MayRepeat =>
+  (payload: Payload, roots: readonly string[]): MayRepeat =>
   (user) =>
     allows(
       payload,
       user,
-      rootsOf(query).map((root) => rootQuestion(payload, root)),
+      roots.map((root) => rootQuestion(payload, root)),
     )

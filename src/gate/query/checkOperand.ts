@@ -56,10 +56,11 @@ export const checkOperand = (args: {
   value: unknown
 }): boolean => {
   const { path, field, operator, value } = args
-  const allowed = field.hasMany
-    ? [...OPERATORS[field.kind], 'contains', 'all']
-    : OPERATORS[field.kind]
+  // Not `all`: Payload names it, and its adapter for PostgreSQL does not know it.
+  const allowed = field.hasMany ? [...OPERATORS[field.kind], 'contains'] : OPERATORS[field.kind]
   if (!allowed.includes(operator)) return false
+  // Nothing is neither like anything nor more than it: Payload fails on the question.
+  if (value === null && !EQUAL.includes(operator)) return false
   if (operator === 'exists') return ['true', 'false'].includes(textOf(value) ?? '')
   const reads = (text: string | null): boolean => {
     if (text === null || text.length > MAX_TEXT || text.includes('\0')) return false
@@ -68,7 +69,7 @@ export const checkOperand = (args: {
     if (field.options && !MATCH.includes(operator)) return field.options.includes(text)
     return READS[field.kind](text)
   }
-  const isList = operator === 'in' || operator === 'not_in' || operator === 'all'
+  const isList = operator === 'in' || operator === 'not_in'
   if (!isList) return reads(textOf(value))
   const list = listOf(value)
   // An emptied picker sends an empty list: it matches nothing, which is an answer.

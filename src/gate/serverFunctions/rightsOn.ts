@@ -6,6 +6,7 @@ import {
   type TypedUser,
 } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { refuseUnreadable } from '../refuseUnreadable'
 import { matchRoute } from '../routes/matchRoute'
 import { isRecordId } from '@/domain/shared/recordId'
 
@@ -41,12 +42,8 @@ export const rightsOn = async (args: {
   if (!collection) throw new Refusal('notFound')
   const id = readId(args.id)
   const req = await createLocalReq({ user }, payload)
-  const { create, read } = collection.config.access
-  // Asked before the record is looked for: who may not read them may not learn which there are.
-  const isAllowed = await (id === undefined ? create({ req }) : read({ req, id }))
-  if (!isAllowed) throw new Refusal('notAllowed')
+  if (id !== undefined) await refuseUnreadable({ payload, user, slug: name as CollectionSlug, id })
+  else if (!(await collection.config.access.create({ req }))) throw new Refusal('notAllowed')
   const rights = await docAccessOperation({ id: id!, collection, data: {}, req })
-  const { read: isReadable } = rights as { read?: boolean }
-  if (id !== undefined && !isReadable) throw new Refusal('notFound')
   return { slug: name as CollectionSlug, id, rights }
 }

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts'
 import type { frame as tr } from '../tr/frame'
+import { failure } from './failure'
 
 export const frame: Texts<typeof tr> = {
   nav: {
@@ -40,20 +41,16 @@ export const frame: Texts<typeof tr> = {
     more: 'المزيد',
   },
   pages: {
+    ...failure.pages,
     notFound: 'لم نتمكن من العثور على الصفحة التي تبحث عنها.',
     notAuthorized: 'ليست لديك صلاحية لعرض هذه الصفحة.',
     noRights: 'ليست لديك بعد صلاحية لعرض أي صفحة.',
     noRightsText: 'اطلب من المسؤول منح دورك الصلاحيات، ثم حدّث هذه الصفحة.',
-    backToHome: 'العودة إلى الصفحة الرئيسية',
     signIn: 'تسجيل الدخول',
     signOut: 'تسجيل الخروج',
     forgotPassword: 'هل نسيت كلمة المرور؟',
     resetPassword: 'تعيين كلمة مرور جديدة',
     notFoundTitle: 'الصفحة غير موجودة',
-    failed: 'تعذّر فتح الصفحة.',
-    failedText:
-      'سجلاتك محفوظة. حاول مرة أخرى بعد لحظات؛ وإذا استمر ذلك فأعطِ المسؤول هذا الرمز: ⁨{code}⁩',
-    failedTitle: 'تعذّر فتح الصفحة',
     notAuthorizedTitle: 'لا توجد صلاحية',
     accountSecurity: 'الأمان',
     accountNotifications: 'إعدادات الإشعارات',

@@ -1,3 +1,5 @@
+import { failure } from './failure'
+
 export const sends = {
   tenderSends: {
     singular: 'عملية إرسال',
@@ -84,6 +86,7 @@ export const sends = {
     },
   },
   offer: {
+    ...failure.offer,
     title: 'عرض السعر الخاص بكم',
     intro: 'أرسلت إليكم \u2068{company}\u2069 عرض سعر.',
     open: 'إظهار عرض السعر',

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts'
 import type { shared as tr } from '../tr/shared'
+import { failure } from './failure'
 
 export const shared: Texts<typeof tr> = {
   common: {
@@ -65,6 +66,7 @@ export const shared: Texts<typeof tr> = {
     companyFirst: 'اختر الشركة أولًا.',
   },
   actions: {
+    ...failure.actions,
     new: 'جديد',
     add: 'إضافة',
     create: 'إنشاء',
@@ -98,7 +100,6 @@ export const shared: Texts<typeof tr> = {
     first: 'الأول',
     last: 'الأخير',
     refresh: 'تحديث',
-    tryAgain: 'إعادة المحاولة',
     undo: 'تراجع',
     scanBarcode: 'مسح الباركود',
     actions: 'الإجراءات',

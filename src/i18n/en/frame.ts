@@ -1,5 +1,6 @@
 import type { Texts } from '../texts'
 import type { frame as tr } from '../tr/frame'
+import { failure } from './failure'
 
 export const frame: Texts<typeof tr> = {
   nav: {
@@ -40,20 +41,16 @@ export const frame: Texts<typeof tr> = {
     more: 'More',
   },
   pages: {
+    ...failure.pages,
     notFound: "We couldn't find the page you are looking for.",
     notAuthorized: 'You are not authorised to view this page.',
     noRights: 'You do not have access to any page yet.',
     noRightsText: 'Ask your administrator to give your role some rights, then reload this page.',
-    backToHome: 'Back to home',
     signIn: 'Sign in',
     signOut: 'Sign out',
     forgotPassword: 'Forgot password?',
     resetPassword: 'Set a new password',
     notFoundTitle: 'Page not found',
-    failed: 'The page could not be opened.',
-    failedText:
-      'Your records are safe. Try again in a moment; if it goes on, give your administrator this code: {code}',
-    failedTitle: 'Page could not be opened',
     notAuthorizedTitle: 'Not authorised',
     accountSecurity: 'Security',
     accountNotifications: 'Notification Settings',

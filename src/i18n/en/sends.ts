@@ -1,3 +1,5 @@
+import { failure } from './failure'
+
 export const sends = {
   tenderSends: {
     singular: 'Dispatch',
@@ -85,6 +87,7 @@ export const sends = {
     },
   },
   offer: {
+    ...failure.offer,
     title: 'Your quotation',
     intro: '{company} has sent you a quotation.',
     open: 'Show the quotation',

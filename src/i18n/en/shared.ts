@@ -1,5 +1,6 @@
 import type { Texts } from '../texts'
 import type { shared as tr } from '../tr/shared'
+import { failure } from './failure'
 
 export const shared: Texts<typeof tr> = {
   common: {
@@ -65,6 +66,7 @@ export const shared: Texts<typeof tr> = {
     companyFirst: 'Choose the company first.',
   },
   actions: {
+    ...failure.actions,
     new: 'New',
     add: 'Add',
     create: 'Create',
@@ -98,7 +100,6 @@ export const shared: Texts<typeof tr> = {
     first: 'First',
     last: 'Last',
     refresh: 'Refresh',
-    tryAgain: 'Try again',
     undo: 'Undo',
     scanBarcode: 'Scan barcode',
     actions: 'Actions',

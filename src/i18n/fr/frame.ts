@@ -1,5 +1,6 @@
 import type { Texts } from '../texts'
 import type { frame as tr } from '../tr/frame'
+import { failure } from './failure'
 
 export const frame: Texts<typeof tr> = {
   nav: {
@@ -40,21 +41,17 @@ export const frame: Texts<typeof tr> = {
     more: 'Plus',
   },
   pages: {
+    ...failure.pages,
     notFound: 'La page que vous recherchez est introuvable.',
     notAuthorized: "Vous n'êtes pas autorisé à consulter cette page.",
     noRights: "Vous n'avez encore accès à aucune page.",
     noRightsText:
       "Demandez à votre administrateur d'accorder des droits à votre rôle, puis actualisez cette page.",
-    backToHome: "Retour à l'accueil",
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
     forgotPassword: 'Mot de passe oublié\u202f?',
     resetPassword: 'Définir un nouveau mot de passe',
     notFoundTitle: 'Page introuvable',
-    failed: 'La page n’a pas pu s’ouvrir.',
-    failedText:
-      'Vos données sont intactes. Réessayez dans un instant ; si cela continue, donnez ce code à votre administrateur : {code}',
-    failedTitle: 'Page non ouverte',
     notAuthorizedTitle: 'Accès non autorisé',
     accountSecurity: 'Sécurité',
     accountNotifications: 'Préférences de notification',

@@ -1,3 +1,5 @@
+import { failure } from './failure'
+
 export const sends = {
   tenderSends: {
     singular: 'Envoi',
@@ -85,6 +87,7 @@ export const sends = {
     },
   },
   offer: {
+    ...failure.offer,
     title: 'Votre devis',
     intro: '{company} vous a envoyé un devis.',
     open: 'Afficher le devis',

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts'
 import type { shared as tr } from '../tr/shared'
+import { failure } from './failure'
 
 export const shared: Texts<typeof tr> = {
   common: {
@@ -65,6 +66,7 @@ export const shared: Texts<typeof tr> = {
     companyFirst: 'Choisissez d’abord la société.',
   },
   actions: {
+    ...failure.actions,
     new: 'Nouveau',
     add: 'Ajouter',
     create: 'Créer',
@@ -98,7 +100,6 @@ export const shared: Texts<typeof tr> = {
     first: 'Premier',
     last: 'Dernier',
     refresh: 'Actualiser',
-    tryAgain: 'Réessayer',
     undo: "Annuler l'action",
     scanBarcode: 'Scanner un code-barres',
     actions: 'Actions',

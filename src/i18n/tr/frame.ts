@@ -1,3 +1,5 @@
+import { failure } from './failure'
+
 export const frame = {
   nav: {
     main: 'Ana menü',
@@ -37,21 +39,17 @@ export const frame = {
     more: 'Diğer',
   },
   pages: {
+    ...failure.pages,
     notFound: 'Aradığınız sayfayı bulamadık.',
     notAuthorized: 'Bu sayfayı görme yetkiniz yok.',
     noRights: 'Henüz hiçbir sayfayı görme yetkiniz yok.',
     noRightsText:
       'Rolünüze yetki verilmesi için yöneticinize başvurun; ardından bu sayfayı yenileyin.',
-    backToHome: 'Ana sayfaya dön',
     signIn: 'Giriş yap',
     signOut: 'Çıkış yap',
     forgotPassword: 'Parolamı unuttum',
     resetPassword: 'Yeni parola belirle',
     notFoundTitle: 'Sayfa bulunamadı',
-    failed: 'Sayfa açılamadı.',
-    failedText:
-      'Kayıtlarınız duruyor. Birazdan tekrar deneyin; sürerse yöneticinize bu kodu verin: {code}',
-    failedTitle: 'Sayfa açılamadı',
     notAuthorizedTitle: 'Yetkiniz yok',
     accountSecurity: 'Güvenlik',
     accountNotifications: 'Bildirim Tercihleri',

@@ -1,3 +1,5 @@
+import { failure } from './failure'
+
 export const sends = {
   tenderSends: {
     singular: 'Gönderim',
@@ -84,6 +86,7 @@ export const sends = {
     },
   },
   offer: {
+    ...failure.offer,
     title: 'Teklifiniz',
     intro: '{company} size bir teklif gönderdi.',
     open: 'Teklifi göster',

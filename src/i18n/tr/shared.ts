@@ -1,3 +1,5 @@
+import { failure } from './failure'
+
 export const shared = {
   common: {
     languages: { tr: 'Türkçe', en: 'İngilizce', fr: 'Fransızca', ar: 'Arapça' },
@@ -62,6 +64,7 @@ export const shared = {
     companyFirst: 'Önce firmayı seçin.',
   },
   actions: {
+    ...failure.actions,
     new: 'Yeni',
     add: 'Ekle',
     create: 'Oluştur',
@@ -95,7 +98,6 @@ export const shared = {
     first: 'İlk',
     last: 'Son',
     refresh: 'Yenile',
-    tryAgain: 'Tekrar dene',
     undo: 'Geri al',
     scanBarcode: 'Barkod tara',
     actions: 'İşlemler',

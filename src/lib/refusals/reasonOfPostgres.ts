@@ -22,7 +22,7 @@ const BUSY_SYSTEM: readonly string[] = [
   'ENOTFOUND',
 ]
 const BUSY_MESSAGE =
-  /cannot begin transaction|cannot connect to Postgres|timeout exceeded when trying to connect|Connection terminated/
+  /cannot begin transaction|cannot connect to Postgres|timeout exceeded when trying to connect|Connection terminated|encountered a connection error/
 
 /** Input that got as far as the database: wrong types, numbers out of range, NUL, bad dates. */
 const INPUT = /^(22\w{3}|42804|42883)$/

@@ -4,7 +4,7 @@ import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } fro
 import { beforeAll, expect, it } from 'vitest'
 import { withGraphqlGate, type GraphqlHandler } from '@/gate/withGraphqlGate'
 import { cookieFor, makePerson } from './people'
-import { codeOf, ORIGIN, read, startPayload } from './rest'
+import { codeOf, ORIGIN, poolOf, read, startPayload } from './rest'
 
 const gate = withGraphqlGate(GRAPHQL_POST(config) as GraphqlHandler, { payload: startPayload })
 
@@ -84,4 +84,21 @@ it('keeps its limits, hidden orders and other sites out', async () => {
 
 it('gives nothing to nobody', async () => {
   expect(await codeOf(ask('{ Companies { totalDocs } }', ''))).toBe('401 signInFirst')
+})
+
+it.each([
+  'mutation { ...F } fragment F on Mutation { createCompany(data: {name: "Bir kez"}) { id } }',
+  'mutation { updateSetting(data: {siteTitle: "Bir kez"}) { siteTitle } }',
+])('repeats %.40s for nobody who may not do it any more', async (query) => {
+  const payload = await startPayload()
+  const person = await makePerson(payload, [
+    { subject: 'customers', actions: ['read', 'create'] },
+    { subject: 'settings', actions: ['read', 'write'] },
+  ])
+  const [who, key] = [await cookieFor(person), { 'idempotency-key': `graphql-${person.id}` }]
+  const first = await read(ask(query, who, key))
+  expect(first.body).not.toHaveProperty('errors')
+  expect((await read(ask(query, who, key))).body).toEqual(first.body)
+  await poolOf(payload).query(`update roles set permissions = '[]' where id = $1`, [person.roleId])
+  expect(await codeOf(ask(query, who, key))).toBe('403 notAllowed')
 })

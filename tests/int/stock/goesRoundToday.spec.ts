@@ -3,6 +3,7 @@ import type { Json } from '../../factories/client'
 import { today } from '../../factories/day'
 import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
+import { askGraphql } from '../../factories/graphql'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { archivedCard, askedOf, makePriceChange } from '../../factories/prices'
 import { anyName, makeCard, makeGroup, makeMovement, makeReservation } from '../../factories/rows'
@@ -133,7 +134,7 @@ describe('an assembly', () => {
     await boss.patch(`/stock-movements/${String(json.doc.id)}`, claim)
     const mutation = `mutation { updateStockMovement(id: ${String(json.doc.id)},
       data: { assembly: ${posted?.assembly}, note: "x" }) { id } }`
-    await boss.post('/graphql', { query: mutation })
+    expect((await askGraphql(boss.cookie, mutation)).code).toBeNull()
     const [kept] = await select('select assembly from stock_movements where id = $1', [json.doc.id])
     expect(kept?.assembly).toBeNull()
     await expectSoundData()

@@ -190,6 +190,20 @@ describe('SB3 rights', () => {
     expect(said(await preview(costs, seer))).toBe('200')
   })
 
+  it('to change prices undo nothing without those to read changes', async () => {
+    const card = await makeCard({ currentPrice: 10 })
+    const change = await makePriceChange([card.id])
+    const [, cards] = changer(['read', 'write'])
+    const unread = await makePerson([
+      { subject: 'price-changes', actions: ['changePrices'] },
+      cards as Permission,
+    ])
+    expect(said(await unread.post(`/price-changes/${change}/undo`))).toBe('403 notAllowed')
+    expect(await pricesOf(card.id)).toMatchObject({ current: '11' })
+    const reader = await makePerson(changer(['read', 'write']))
+    expect(said(await reader.post(`/price-changes/${change}/undo`))).toBe('200')
+  })
+
   it('hide the costs of a change, and keep others from undoing it', async () => {
     const card = await makeCard({ currentPrice: 10, costPrice: 7.13 })
     const change = await makePriceChange([card.id], { prices: ['currentPrice', 'costPrice'] })

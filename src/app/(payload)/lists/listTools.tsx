@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 
 import { changeablePrices } from '@/access/changeablePrices'
 import type { CommandRight } from '@/catalog/commands/command'
+import { STOCKROOM_COMMANDS } from '@/catalog/commands/stockroom'
 import { entityOf } from '@/catalog'
 import { paths } from '@/catalog/paths'
 import type { ListTool } from '@/catalog/entity'
@@ -40,7 +41,7 @@ const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
   labels: () => ({ forTicked: <PrintTicked /> }),
   scan: () => ({ beside: <ScanToCard /> }),
   series: ({ may, t }) =>
-    may(['create', 'stock-movements']) && may(['read', 'stock-cards'])
+    STOCKROOM_COMMANDS.series.needs.every(may) && may(['read', 'stock-cards'])
       ? { beside: link(paths.stockSeries(), t('stockroom.series.open'), IconBarcode) }
       : {},
 }

@@ -1,3 +1,4 @@
+import { COUNTING_COMMANDS } from '@/catalog/commands/counts'
 import type { CountSheetData } from '@/components/stock/counts/countSheet'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import type { CountScope, CountStatus } from '@/domain/stock/counts'
@@ -57,10 +58,10 @@ export const readCount = async (page: ViewPage): Promise<CountSheetData | null> 
     offers: offers.get(id)?.commands ?? [],
     editHref: rowLinksOf({ slug: 'stock-counts', doc: { id }, may }).edit,
     hasActivity: may(['read', 'audit']),
-    counts: may(['write', 'stock-counts']) && may(['read', 'stock-cards', 'name']),
+    counts: COUNTING_COMMANDS.enter.needs.every(may),
     progress,
     review,
-    releases: may(['create', 'stock-reservations']),
+    releases: COUNTING_COMMANDS.resolve.needs.every(may),
     movements: part && { ...part, create: undefined },
   }
 }

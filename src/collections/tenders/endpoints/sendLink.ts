@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { commandOf } from '@/catalog/commands/registry'
 import { linkOfSend } from '@/operations/tenders/link/linkOfSend'
 import { refuseGivingAway } from '@/operations/tenders/sending/refuseGivingAway'
 import { insistOnRights } from '../../shared/commandCall'
@@ -12,10 +13,7 @@ export const readSendLink: Endpoint = {
   path: '/:id/link',
   method: 'get',
   handler: async (req) => {
-    await insistOnRights(req, [
-      ['read', 'tenders', '*'],
-      ['write', 'tenders'],
-    ])
+    await insistOnRights(req, commandOf('tenders', 'send').needs)
     await refuseGivingAway(req)
     return Response.json({ link: await linkOfSend(req, recordAsked(req)) })
   },

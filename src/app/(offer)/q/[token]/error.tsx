@@ -1,0 +1,20 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { startTransition } from 'react'
+
+import FailedForReader from '@/components/frame/pages/FailedForReader'
+import type { Failure } from '@/components/frame/pages/FailedPage'
+
+/** An offer that could not be shown, in the language of its page. */
+const OfferFailed = ({ error, reset }: { error: Failure; reset: () => void }) => {
+  const router = useRouter()
+  const again = () =>
+    startTransition(() => {
+      router.refresh()
+      reset()
+    })
+  return <FailedForReader error={error} onAgain={again} />
+}
+
+export default OfferFailed

@@ -1,0 +1,40 @@
+'use client'
+
+import '@/styles/index.css'
+
+import { lazy, Suspense } from 'react'
+
+import type { Failure } from '@/components/frame/pages/FailedPage'
+import { UNKNOWN_ROOT } from '@/components/frame/pages/unknownRoot'
+import { DEFAULT_LOCALE } from '@/i18n/locales'
+
+type Props = { error: Failure; onAgain: () => void }
+
+/** Without words, where not even those can be loaded. */
+const Wordless = ({ onAgain }: Props) => (
+  <button type="button" className="ui-button" onClick={onAgain}>
+    500 ↻
+  </button>
+)
+
+// Every page brings this file along; what is in it comes with the failure.
+const FailedForReader = lazy(() =>
+  import('@/components/frame/pages/FailedForReader').catch(() => ({ default: Wordless })),
+)
+
+/**
+ * The root of a page whose own could not be made: pages with a session, plain ones and offers alike.
+ * Trying again loads everything anew.
+ */
+const RootFailed = ({ error }: { error: Failure }) => (
+  // Until the browser was asked.
+  <html id={UNKNOWN_ROOT} lang={DEFAULT_LOCALE}>
+    <body>
+      <Suspense>
+        <FailedForReader error={error} onAgain={() => window.location.reload()} />
+      </Suspense>
+    </body>
+  </html>
+)
+
+export default RootFailed

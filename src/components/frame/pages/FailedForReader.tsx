@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import { readCookie } from '@/components/frame/appearance/browserCookies'
+import { PAYLOAD_THEME_COOKIE } from '@/components/frame/appearance/themeOnServer'
+import { failureWords } from '@/i18n/failureWords'
+import { directionOf } from '@/i18n/locales'
+
+import { codeOf, FailedPage, type Failure } from './FailedPage'
+import { UNKNOWN_ROOT } from './unknownRoot'
+import { useFailedReader } from './useFailedReader'
+
+/** A failed page whose words did not come with it, to whoever the browser says reads it. */
+const FailedForReader = ({ error, onAgain }: { error: Failure; onAgain: () => void }) => {
+  const { locale, isCustomer } = useFailedReader()
+  const { pages, actions, offer } = failureWords(locale, codeOf(error))
+  useEffect(() => {
+    const { documentElement: root } = document
+    // A page that stands round it says its language itself.
+    if (root.id !== UNKNOWN_ROOT) return
+    root.lang = locale
+    root.dir = directionOf(locale)
+    root.dataset.theme ??= readCookie(PAYLOAD_THEME_COOKIE) === 'dark' ? 'dark' : 'light'
+  }, [locale])
+  return (
+    <FailedPage
+      words={{
+        title: pages.failedTitle,
+        failed: pages.failed,
+        text: isCustomer ? offer.failedText : pages.failedText,
+        again: actions.tryAgain,
+        home: isCustomer ? null : pages.backToHome,
+      }}
+      onAgain={onAgain}
+    />
+  )
+}
+
+export default FailedForReader

@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { checkOperand } from '../query/checkOperand'
+import { collectionShape, type CollectionShape, type FieldShape } from '../query/collectionShape'
+import { isPlain } from '../query/isPlain'
+import type { GraphqlFilter } from './checkDocument'
+import { collectionOf } from './ordersOf'
+
+const refuse = (path: string) => new Refusal('invalidQuery', { data: { path: path.slice(0, 80) } })
+
+/** The schema knows the values of an option, under names of its own. */
+const unnamed = (field: FieldShape): FieldShape => ({ ...field, options: undefined })
+
+const checkCondition = (shape: CollectionShape, name: string, condition: unknown): void => {
+  const path = name.replaceAll('__', '.')
+  const field = shape.get(path)
+  if (!field || !isPlain(condition)) throw refuse(path)
+  for (const [operator, value] of Object.entries(condition)) {
+    if (!checkOperand({ path, field: unnamed(field), operator, value })) throw refuse(path)
+  }
+}
+
+const check = (shape: CollectionShape, where: unknown): void => {
+  if (!isPlain(where)) throw refuse('where')
+  for (const [key, inner] of Object.entries(where)) {
+    if (key === 'AND' || key === 'OR') [inner].flat().forEach((part) => check(shape, part))
+    else checkCondition(shape, key, inner)
+  }
+}
+
+/**
+ * Judges the filters of a document by the columns of their collections, as those of the REST
+ * interface are. Its schema takes any JSON for a relation, any text for an id, and lists and nothing
+ * for operators that fail on them.
+ * @param filters small enough already (`checkFilter`)
+ * @throws Refusal `invalidQuery`
+ */
+export const checkFiltersOf = (payload: Payload, filters: readonly GraphqlFilter[]): void => {
+  for (const { root, where } of filters) {
+    const config = collectionOf(payload, root)
+    if (!config) throw refuse('where')
+    if (where !== null) check(collectionShape(config), where)
+  }
+}

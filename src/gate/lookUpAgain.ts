@@ -1,0 +1,41 @@
+import type { AuthStrategy, Payload } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { sessionOf } from './reads/sessionOf'
+
+type Args = Parameters<AuthStrategy['authenticate']>[0]
+type Pool = { query: (statement: string) => Promise<unknown> }
+
+// Of the process: the server, pages and endpoints are bundled apart.
+const KEY = Symbol.for('backoffice.unanswered')
+const shared = globalThis as { [KEY]?: WeakSet<object> }
+/** Headers of requests whose caller could not be looked up. */
+const unanswered = () => (shared[KEY] ??= new WeakSet())
+
+const doesAnswer = async (payload: Payload): Promise<boolean> => {
+  const { pool } = payload.db as unknown as { pool: Pool }
+  return pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Looks a caller up once more who came with a session of ours and was nobody. Payload takes a lookup
+ * that failed for a session that ended: a connection lost at that moment would sign people out.
+ * @param args of the strategy; a request that could not be answered is remembered by its headers
+ */
+export const lookUpAgain = async (
+  args: Args,
+  authenticate: AuthStrategy['authenticate'],
+): Promise<Awaited<ReturnType<AuthStrategy['authenticate']>>> => {
+  const { payload, headers } = args
+  if (!(await sessionOf(payload, headers))) return { user: null }
+  if (await doesAnswer(payload)) return authenticate(args)
+  unanswered().add(headers)
+  return { user: null }
+}
+
+/** @throws Refusal `overloaded` for a request whose caller could not be looked up */
+export const refuseUnanswered = (headers: Headers): void => {
+  if (unanswered().has(headers)) throw new Refusal('overloaded')
+}

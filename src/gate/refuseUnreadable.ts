@@ -1,0 +1,34 @@
+import {
+  createLocalReq,
+  type CollectionSlug,
+  type Payload,
+  type TypedUser,
+  type Where,
+} from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+
+type Question = (args: object) => Promise<boolean | Where> | boolean | Where
+
+/**
+ * Refuses whoever asks about a record that they may not read: what they may do with it would tell
+ * them that it is there. The right is asked before the record is looked for.
+ * @param args.slug of an open collection
+ * @throws Refusal `notAllowed` without the right to read records of the collection, `notFound` for
+ *   one that is not there, or not theirs
+ */
+export const refuseUnreadable = async (args: {
+  payload: Payload
+  user: TypedUser | null
+  slug: CollectionSlug
+  id: number
+}): Promise<void> => {
+  const { payload, user, slug, id } = args
+  const { access } = payload.collections[slug].config
+  const req = await createLocalReq({ ...(user && { user }) }, payload)
+  const readable = await (access.read as Question)({ req, id })
+  if (readable === false) throw new Refusal('notAllowed')
+  const one: Where = { id: { equals: id } }
+  const where = readable === true ? one : { and: [one, readable] }
+  const { totalDocs } = await payload.db.count({ collection: slug, where })
+  if (totalDocs === 0) throw new Refusal('notFound')
+}
