@@ -95,7 +95,7 @@ export const stockGroupStocks = entity({
         priority: 1,
         borrowed: {
           ...ofCard('availableQuantity'),
-          work: { by: 'partShortage', with: 'quantity' },
+          work: { by: 'partShortage', with: 'quantity', unless: 'allowNoStock' },
         },
       },
     },
