@@ -57,6 +57,7 @@ import * as migration_20261123_050107_planning from './20261123_050107_planning'
 import * as migration_20261123_050200_planning_guards from './20261123_050200_planning_guards'
 import * as migration_20261123_062500_waits_hold_cards from './20261123_062500_waits_hold_cards'
 import * as migration_20261123_072900_archived_made_cards from './20261123_072900_archived_made_cards'
+import * as migration_20261123_084500_import_records from './20261123_084500_import_records'
 
 export const migrations = [
   {
@@ -353,5 +354,10 @@ export const migrations = [
     up: migration_20261123_072900_archived_made_cards.up,
     down: migration_20261123_072900_archived_made_cards.down,
     name: '20261123_072900_archived_made_cards',
+  },
+  {
+    up: migration_20261123_084500_import_records.up,
+    down: migration_20261123_084500_import_records.down,
+    name: '20261123_084500_import_records',
   },
 ]

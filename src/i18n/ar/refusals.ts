@@ -175,6 +175,8 @@ export const refusals: Texts<typeof tr> = {
     duplicateInFile: 'توجد هذه القيمة أيضًا في الصف ⁨{row}⁩ من الملف.',
     importNoMatch: 'لا يوجد سجل بهذا المفتاح.',
     importManyMatches: 'يوجد أكثر من سجل بهذا المفتاح.',
+    importRowsDiffer: 'الصف ⁨{row}⁩ من السجل نفسه يقول شيئًا آخر هنا.',
+    importRowBeside: 'الصف ⁨{row}⁩ من السجل نفسه خاطئ؛ تُؤخذ صفوفه معًا.',
     relationNotFound: 'لم يُعثر على «⁨{value}⁩».',
     relationAmbiguous: 'يطابق «⁨{value}⁩» أكثر من سجل.',
     changedSinceImport: 'تغيّر السجل بعد الاستيراد.',

@@ -184,6 +184,8 @@ export const refusals: Texts<typeof tr> = {
     duplicateInFile: 'Row {row} of the file has this value as well.',
     importNoMatch: 'No record has this key.',
     importManyMatches: 'More than one record has this key.',
+    importRowsDiffer: 'Row {row} of the same record says something else here.',
+    importRowBeside: 'Row {row} of the same record is wrong; its rows are taken together.',
     relationNotFound: '“{value}” was not found.',
     relationAmbiguous: '“{value}” fits more than one record.',
     changedSinceImport: 'The record was changed after the import.',

@@ -198,6 +198,9 @@ export const refusals: Texts<typeof tr> = {
     duplicateInFile: 'La ligne {row} du fichier contient aussi cette valeur.',
     importNoMatch: "Aucun enregistrement n'a cette clé.",
     importManyMatches: 'Plusieurs enregistrements ont cette clé.',
+    importRowsDiffer: 'La ligne {row} du même enregistrement indique autre chose ici.',
+    importRowBeside:
+      'La ligne {row} du même enregistrement est en erreur ; ses lignes sont prises ensemble.',
     relationNotFound: '« {value} » est introuvable.',
     relationAmbiguous: '« {value} » correspond à plusieurs enregistrements.',
     changedSinceImport: "L'enregistrement a été modifié après l'importation.",

@@ -177,6 +177,8 @@ export const refusals = {
     duplicateInFile: 'Bu değer dosyada {row}. satırda da var.',
     importNoMatch: 'Bu anahtarla bir kayıt bulunamadı.',
     importManyMatches: 'Bu anahtara birden çok kayıt uyuyor.',
+    importRowsDiffer: 'Aynı kaydın {row}. satırı bu alanda başka bir şey söylüyor.',
+    importRowBeside: 'Aynı kaydın {row}. satırı hatalı; bütün satırları birlikte alınır.',
     relationNotFound: '“{value}” bulunamadı.',
     relationAmbiguous: '“{value}” birden çok kayda uyuyor.',
     changedSinceImport: 'Kayıt içe aktarmadan sonra değiştirilmiş.',

@@ -5,6 +5,7 @@ import { inTransaction } from '../shared/transaction'
 import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
 import { openColumns } from './openColumns'
+import { rowsOf } from './recordRows'
 import { keepResults, takeRows, type RowResult } from './rows'
 import { lockForRows, writeRow } from './writeRow'
 
@@ -29,11 +30,12 @@ const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> =
   try {
     const columns = await openColumns(req, one)
     const most = one.whole ? MOST_WHOLE : CHUNK
-    const rows = await takeRows(req, { id: one.id, state: 'pending', most })
+    const isTogether = rowsOf(one) !== null
+    const rows = await takeRows(req, { id: one.id, state: 'pending', most, isTogether })
     const judged = await judgeRows({ req, one, columns, rows })
     await lockForRows(req, one, judged)
     const results: RowResult[] = []
-    for (const each of judged) results.push(asTried(await writeRow(req, one, each)))
+    for (const each of judged) results.push(...(await writeRow(req, one, each)).map(asTried))
     return results
   } finally {
     await killTransaction(req)

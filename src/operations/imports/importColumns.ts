@@ -99,16 +99,25 @@ const kindOf = (field: Named, entity: Entity, ability: AppAbility): Kind | null 
   }
 }
 
-const columnOf = (field: Named, entity: Entity, ability: AppAbility): Importable[] => {
+type Access = Partial<Record<'create' | 'update', unknown>>
+
+/** @param opened what opens the field in place of its own access: of rows, the field that holds them */
+const columnOf = (
+  field: Named,
+  entity: Entity,
+  ability: AppAbility,
+  opened?: Access,
+): Importable[] => {
   const { access, unique, required, defaultValue, maxLength } = field as Named & {
-    access?: Record<'create' | 'update', unknown>
+    access?: Access
     unique?: boolean
     required?: boolean
     defaultValue?: unknown
     maxLength?: number
   }
   // Access that looks at more than the rights of the caller is no question of columns: closed.
-  const may = (operation: 'create' | 'update') => judgeOf(access?.[operation])?.(ability) ?? false
+  const may = (operation: 'create' | 'update') =>
+    judgeOf((opened ?? access)?.[operation])?.(ability) ?? false
   const [mayCreate, mayUpdate] = [may('create'), may('update')]
   const names = namesOf((field as { label?: unknown }).label)
   const kind = kindOf(field, entity, ability)
@@ -129,6 +138,32 @@ const columnOf = (field: Named, entity: Entity, ability: AppAbility): Importable
 }
 
 /**
+ * What a file says of the rows of a record, as `parts.quantity`: opened by the field that holds them. A
+ * record without rows is one, so none of them is asked for.
+ */
+const rowColumns = (
+  collections: PayloadRequest['payload']['collections'],
+  { slug, import: shape }: Entity,
+  ability: AppAbility,
+): Importable[] => {
+  const rows = shape?.rows
+  const entity = rows && entityOf(rows.of)
+  if (!rows || !entity) return []
+  const fieldsOf = (of: string) => collections[of as CollectionSlug].config.flattenedFields
+  const holder = fieldsOf(slug).find(({ name }) => name === rows.field) as { access?: Access }
+  return fieldsOf(rows.of)
+    .filter(({ name }) => rows.fields.includes(name))
+    .flatMap((field) =>
+      columnOf(field as unknown as Named, entity, ability, holder.access ?? {}).map((column) => ({
+        ...column,
+        field: `${rows.field}.${column.field}`,
+        required: false,
+        isUnique: false,
+      })),
+    )
+}
+
+/**
  * The fields of a collection that a file of whoever sent the request may fill: read off its fields and
  * what opens them, so that nobody writes by a file what their form would not take. Fields of more than
  * one value, formatted texts, files and what the server alone writes are in no file.
@@ -138,8 +173,16 @@ export const importColumns = async (req: PayloadRequest, slug: string): Promise<
   const entity = entityOf(slug)
   if (!entity?.import) return []
   const ability = await abilityOfRequest(req)
-  const { flattenedFields } = req.payload.collections[slug as CollectionSlug].config
-  return flattenedFields.flatMap((field) => columnOf(field as unknown as Named, entity, ability))
+  const { collections } = req.payload
+  const { flattenedFields } = collections[slug as CollectionSlug].config
+  const { rows, keys } = entity.import
+  const own = flattenedFields
+    .flatMap((field) => columnOf(field as unknown as Named, entity, ability))
+    .map((column) =>
+      // The list of the rows calls the record as their relation is called.
+      rows && column.field === keys[0] ? { ...column, alsoCalled: rows.to } : column,
+    )
+  return [...own, ...rowColumns(collections, entity, ability)]
 }
 
 /** The fields by which rows may find the record they change. */

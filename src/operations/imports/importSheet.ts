@@ -127,6 +127,7 @@ export const readSheet = async (req: PayloadRequest, id: number): Promise<Import
     })),
     keys: await importKeys(req, one.target, columns),
     alwaysWhole: targetOf(one).import?.isWhole ?? false,
+    hasRows: targetOf(one).import?.rows !== undefined,
     whole: one.whole,
     mapping: isChosen ? one.mapping : null,
     mode: isChosen ? one.mode : null,

@@ -7,6 +7,7 @@ import { companyToday } from '../settings/companyToday'
 import { findersOf, type Importable } from './importColumns'
 import type { Import } from './importRow'
 import { findRecords, type Found, type FoundBy } from './findRecords'
+import { gatherRows } from './recordRows'
 import type { ImportRow, RowError } from './rows'
 
 type Values = Record<string, unknown>
@@ -18,6 +19,9 @@ export type Judged = {
   errors: RowError[]
   /** The record it changes; null where it makes one. */
   record: number | null
+  /** Where several rows are one record (`gatherRows`): those after the first, and what its rows are. */
+  others?: readonly Judged[]
+  parts?: readonly Judged[]
 }
 
 type Bound = { index: number; column: Importable }
@@ -132,7 +136,7 @@ const missing = ({ values, record, errors }: Judged, columns: readonly Importabl
 /**
  * Reads rows as the records they would be: their cells, the records they name, the one they change.
  * @param args.columns what their importer may fill (`importColumns`)
- * @returns in the order of the rows; one with errors is not to be tried
+ * @returns in the order of the rows, those of one record as one; one with errors is not to be tried
  */
 export const judgeRows = async (args: {
   req: PayloadRequest
@@ -156,5 +160,5 @@ export const judgeRows = async (args: {
     for (const [field, by] of inOrder) relate(judged, field, by)
     judged.errors.push(...missing(judged, columns))
   }
-  return all
+  return gatherRows(one, all)
 }

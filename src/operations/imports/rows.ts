@@ -21,6 +21,8 @@ export type ImportRow = {
   state: RowState
   /** Earlier rows that hold the same, by the field in which they do. */
   twins: Record<string, number> | null
+  /** The first row of its record, where several rows are one. */
+  lead: number | null
   change: 'create' | 'update' | null
   record: number | null
   /** What an update replaced, and the state in which the record was left. */
@@ -28,22 +30,46 @@ export type ImportRow = {
   version: string | null
 }
 
-const COLUMNS = sql`number, cells, state, twins, change, record_id as record, before, version`
+const COLUMNS = sql`number, cells, state, twins, lead, change, record_id as record, before, version`
 
 /** A text without what JSON of the database cannot hold: NUL, and halves of signs. */
 export const soundText = (text: string): string =>
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
 
+type Taken = {
+  id: number
+  state: RowState
+  most: number
+  from?: 'start' | 'end'
+  isLocked?: boolean
+  isTogether?: boolean
+}
+
+/** The same with all rows of each record, those of one after the other. */
+const takeRecords = (
+  req: PayloadRequest,
+  { id, state, most, from, isLocked }: Taken,
+): Promise<ImportRow[]> =>
+  query<ImportRow>(
+    req,
+    sql`select ${COLUMNS} from import_rows where import_id = ${id} and state = ${state}
+          and coalesce(lead, number) in (
+            select coalesce(lead, number) from import_rows
+            where import_id = ${id} and state = ${state}
+            order by number ${sql.raw(from === 'end' ? 'desc' : '')} limit ${most})
+        order by coalesce(lead, number) ${sql.raw(from === 'end' ? 'desc' : '')}, number
+        ${sql.raw(isLocked ? 'for update' : '')}`,
+  )
+
 /**
  * The next rows of an import in a state.
  * @param args.isLocked for whoever changes them in this transaction
  * @param args.from the last ones first, for whoever takes back what was done
+ * @param args.isTogether several rows may be one record: all of its rows, then, however many
  */
-export const takeRows = (
-  req: PayloadRequest,
-  args: { id: number; state: RowState; most: number; from?: 'start' | 'end'; isLocked?: boolean },
-): Promise<ImportRow[]> => {
+export const takeRows = (req: PayloadRequest, args: Taken): Promise<ImportRow[]> => {
   const { id, state, most, from = 'start', isLocked = false } = args
+  if (args.isTogether) return takeRecords(req, args)
   return query<ImportRow>(
     req,
     sql`select ${COLUMNS} from import_rows where import_id = ${id} and state = ${state}

@@ -9,6 +9,7 @@ import { query } from '../shared/transaction'
 import { lockCards } from '../stock/lockCard'
 import type { Import } from './importRow'
 import type { Judged } from './judgeRows'
+import { resultsOf, rowsBefore, rowsOf, rowsVersion } from './recordRows'
 import type { RowError, RowResult } from './rows'
 
 type Doc = Record<string, unknown>
@@ -30,9 +31,13 @@ const beforeOf = async (req: PayloadRequest, one: Import, judged: Judged): Promi
     where: { id: { equals: judged.record } },
     req,
   })
-  return Object.fromEntries(
-    Object.keys(judged.values).map((field) => [field, stored?.[field] ?? null]),
-  )
+  const shape = rowsOf(one)
+  const before = Object.keys(judged.values).map((field) => [field, stored?.[field] ?? null])
+  const hasRows = shape !== null && shape.field in judged.values
+  return {
+    ...Object.fromEntries(before),
+    ...(hasRows && { [shape.field]: await rowsBefore(req, shape, judged.record as number) }),
+  }
 }
 
 const create = (req: PayloadRequest, one: Import, { values }: Judged) =>
@@ -56,16 +61,18 @@ const update = (req: PayloadRequest, one: Import, { values, record }: Judged) =>
     req,
   })
 
-/** The state a record is in after a write: the time of its last change, to the millisecond. */
+/** The state a record is in after a write: the time of its last change, to the millisecond, and its rows. */
 export const versionOf = async (
   req: PayloadRequest,
   slug: string,
   id: number,
 ): Promise<string | null> => {
+  const shape = rowsOf({ target: slug })
   const [row] = await query<{ version: string }>(
     req,
-    sql`select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS') as version
-        from ${sql.identifier(tableNameOf(slug))} where id = ${id}`,
+    sql`select to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')
+          || ${shape ? rowsVersion(shape) : sql`''`} as version
+        from ${sql.identifier(tableNameOf(slug))} r where r.id = ${id}`,
   )
   return row?.version ?? null
 }
@@ -99,12 +106,7 @@ export const errorsOf = (error: unknown, req: PayloadRequest): RowError[] => {
 export const isPassing = (error: unknown): boolean =>
   isConflict(error) || reasonOf(error).code === 'overloaded'
 
-/**
- * Makes or changes the record of one row, with the rights of the caller and through the rules of its
- * form; a refusal undoes this row alone.
- * @throws what says nothing about the row: a deadlock, a database that is away
- */
-export const writeRow = async (
+const writeRecord = async (
   req: PayloadRequest,
   one: Import,
   judged: Judged,
@@ -126,6 +128,18 @@ export const writeRow = async (
     return { ...refused(errorsOf(error, req)), change }
   }
 }
+
+/**
+ * Makes or changes the record of one row, or of several, with the rights of the caller and through the
+ * rules of its form; a refusal undoes this record alone.
+ * @returns what became of each of its rows
+ * @throws what says nothing about the row: a deadlock, a database that is away
+ */
+export const writeRow = async (
+  req: PayloadRequest,
+  one: Import,
+  judged: Judged,
+): Promise<RowResult[]> => resultsOf(one, judged, await writeRecord(req, one, judged))
 
 const idsOf = (rows: readonly Judged[], field: string): number[] => [
   ...new Set(
