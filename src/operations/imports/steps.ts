@@ -16,6 +16,7 @@ import { wakeJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
 import { closedFields, importColumns, importKeys, type Importable } from './importColumns'
 import { lockImport, moveImport, targetOf, type Import } from './importRow'
+import { keepColumns } from './keptColumns'
 import { localeOfRequest, styleOfColumn } from './importSheet'
 import { leadFieldOf, markLeads } from './recordRows'
 import { markTwins, takeRows } from './rows'
@@ -145,6 +146,7 @@ export const startCheck = async (call: {
   const asked = { ...one, ...body, key }
   await markTwins(req, id, twinColumns(asked, columns))
   await markLeads(req, asked)
+  await keepColumns(req, asked, columns)
   await begin(req, id, 'checking')
   return { status: 'checking' }
 }

@@ -13,7 +13,7 @@ import {
   runImports,
   uploadFile,
 } from '../../factories/imports'
-import { administrator, type Person } from '../../factories/person'
+import { administrator, makePerson, type Person } from '../../factories/person'
 import { anyName, makeCard, makeCompany, makeStockType } from '../../factories/rows'
 
 let boss: Person
@@ -393,4 +393,19 @@ it('takes back what nobody changed and nothing refers to, and says why the rest 
   ])
   expect(left.map(({ name }) => name).sort()).toEqual(names.slice(0, 2).sort())
   expect((await boss.post(`/imports/${id}/undo`)).status).toBe(409)
+})
+
+it('proposes what its importer said of a head before, and to nobody else', async () => {
+  const rows = [
+    ['Fabrika ürün no', 'Ad', 'Fiyat'],
+    [anySku(), anyName('Somun'), '5'],
+  ]
+  const fields = async (person: Person) =>
+    (await uploadFile(person, 'stock-cards', rows)).columns.map(({ field }) => field)
+  const person = await makePerson()
+  expect(await fields(person)).toEqual([null, 'name', 'currentPrice'])
+  const mapping = ['sku', 'name', null].map((field, index) => ({ index, field }))
+  await checkFile(person, 'stock-cards', rows, { mapping })
+  expect(await fields(person)).toEqual(['sku', 'name', null])
+  expect(await fields(boss)).toEqual([null, 'name', 'currentPrice'])
 })
