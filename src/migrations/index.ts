@@ -58,6 +58,7 @@ import * as migration_20261123_050200_planning_guards from './20261123_050200_pl
 import * as migration_20261123_062500_waits_hold_cards from './20261123_062500_waits_hold_cards'
 import * as migration_20261123_072900_archived_made_cards from './20261123_072900_archived_made_cards'
 import * as migration_20261123_084500_import_records from './20261123_084500_import_records'
+import * as migration_20261123_085500_units_of_fractions from './20261123_085500_units_of_fractions'
 
 export const migrations = [
   {
@@ -359,5 +360,10 @@ export const migrations = [
     up: migration_20261123_084500_import_records.up,
     down: migration_20261123_084500_import_records.down,
     name: '20261123_084500_import_records',
+  },
+  {
+    up: migration_20261123_085500_units_of_fractions.up,
+    down: migration_20261123_085500_units_of_fractions.down,
+    name: '20261123_085500_units_of_fractions',
   },
 ]

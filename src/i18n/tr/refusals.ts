@@ -60,7 +60,8 @@ export const refusals = {
     reasonMissing: 'Bir neden yazın.',
     invoiceNumberInvalid: 'Fatura numarasında yalnızca A–Z harfleri, rakamlar, / ve - bulunabilir.',
     notWhole: 'Adet ve takım ile sayılan kartlarda miktar tam sayı olmalıdır.',
-    unitHoldsFractions: 'Bu kartta küsuratlı miktarlar var: birimi adet veya takım yapılamaz.',
+    unitHoldsFractions:
+      'Bu kartta küsuratlı miktarlar var:{stock, select, true { stokta;} other {}}{reserved, select, true { rezervasyonda;} other {}}{groups, select, true { stok grubunda;} other {}}{counts, select, true { açık sayımda;} other {}}{tenders, select, true { açık teklifte;} other {}} birimi adet veya takım yapılamaz.',
     dayInFuture: 'Bugünden sonraki bir tarih seçilemez.',
     approvalOutdated:
       'Teklifin içeriği onaylandığı gibi değil. Onayı geri alın ve teklifi yeniden onaylayın.',
