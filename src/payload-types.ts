@@ -699,8 +699,9 @@ export interface StockMovement {
 export interface StockCount {
   id: number;
   title: string;
-  scope: 'all' | 'type' | 'list';
+  scope: 'all' | 'type' | 'group' | 'list';
   stockType?: (number | null) | StockType;
+  stockGroup?: (number | null) | StockGroup;
   /**
    * Whoever counts does not see the expected quantity.
    */
@@ -1387,6 +1388,7 @@ export interface StockCountsSelect<T extends boolean = true> {
   title?: T;
   scope?: T;
   stockType?: T;
+  stockGroup?: T;
   isBlind?: T;
   note?: T;
   status?: T;
