@@ -819,7 +819,7 @@ export interface ListView {
 export interface Notification {
   id: number;
   recipient: number | User;
-  kind: 'approval' | 'tenderStatus' | 'customerAnswer' | 'reservation' | 'lowStock' | 'system';
+  kind: 'approval' | 'tenderStatus' | 'customerAnswer' | 'reservation' | 'lowStock' | 'import' | 'system';
   event:
     | 'tenderSent'
     | 'approvalRequested'
@@ -840,11 +840,15 @@ export interface Notification {
     | 'reservationExpired'
     | 'reservationOffered'
     | 'lowStock'
+    | 'importChecked'
+    | 'importDone'
+    | 'importUndone'
+    | 'importStopped'
     | 'countersDrifted'
     | 'jobFailed'
     | 'mailFailed'
     | 'deliveryFailed';
-  subject: 'tenders' | 'stock-cards' | 'stock-reservations' | 'jobs';
+  subject: 'tenders' | 'stock-cards' | 'stock-reservations' | 'imports' | 'jobs';
   document: number;
   data?:
     | {
