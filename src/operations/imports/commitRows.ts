@@ -6,6 +6,7 @@ import { inTransaction, query } from '../shared/transaction'
 import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
 import { openColumns } from './openColumns'
+import { postTried } from './postTried'
 import { recordImport } from './recordImport'
 import { rowsOf } from './recordRows'
 import { keepResults, takeRows, type RowResult } from './rows'
@@ -43,6 +44,8 @@ const writeRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]>
   })
   const judged = await judgeRows({ req, one, columns, rows })
   await lockForRows(req, one, judged)
+  const posted = await postTried(req, one, judged)
+  if (posted) return posted
   const results: RowResult[] = []
   for (const each of judged) {
     const found = await writeRow(req, one, each)

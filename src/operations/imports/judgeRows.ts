@@ -4,25 +4,14 @@ import { codeKey } from '@/domain/stock/codes'
 import { rawCell } from '@/exchange/import/keptCell'
 import { readCell } from '@/exchange/import/readCell'
 import { companyToday } from '../settings/companyToday'
-import { findersOf, type Importable } from './importColumns'
+import { findersOf } from './fieldKinds'
+import type { Importable } from './importColumns'
 import type { Import } from './importRow'
 import { findRecords, type Found, type FoundBy } from './findRecords'
 import { gatherRows } from './recordRows'
-import type { ImportRow, RowError } from './rows'
+import type { ImportRow, Judged, RowError } from './rows'
 
 type Values = Record<string, unknown>
-
-/** A row as the record it would be. */
-export type Judged = {
-  row: ImportRow
-  values: Values
-  errors: RowError[]
-  /** The record it changes; null where it makes one. */
-  record: number | null
-  /** Where several rows are one record (`gatherRows`): those after the first, and what its rows are. */
-  others?: readonly Judged[]
-  parts?: readonly Judged[]
-}
 
 type Bound = { index: number; column: Importable }
 

@@ -117,7 +117,8 @@ export const showRows = async (
   return shown
 }
 
-const ROWS = sql`number, cells, state, twins, lead, change, record_id as record, before, version, errors`
+const ROWS = sql`number, cells, state, twins, lead, change, record_id as record, before, version,
+  tried, errors`
 
 /** Stored rows of an import. @param where a condition of `import_rows` */
 export const storedRows = (

@@ -5,8 +5,7 @@ import type { ImportRowsShape } from '@/catalog/entity'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 import { query } from '../shared/transaction'
 import type { Import } from './importRow'
-import type { Judged } from './judgeRows'
-import type { RowError, RowResult } from './rows'
+import type { Judged, RowError, RowResult } from './rows'
 
 /** What rows of a file are rows of, where several of them are one record. */
 export const rowsOf = ({ target }: Pick<Import, 'target'>): ImportRowsShape | null =>

@@ -13,6 +13,9 @@ export type RowError = {
   message?: string
 }
 
+/** A row of the ledger by its columns, as a trial wrote it. */
+export type TriedRow = Readonly<Record<string, unknown>>
+
 /** What a row of a file is, and what became of it. */
 export type ImportRow = {
   /** Where it stands in the file. */
@@ -28,9 +31,12 @@ export type ImportRow = {
   /** What an update replaced, and the state in which the record was left. */
   before: Record<string, unknown> | null
   version: string | null
+  /** Of a movement what its trial wrote, as long as the row is ready. */
+  tried: TriedRow | null
 }
 
-const COLUMNS = sql`number, cells, state, twins, lead, change, record_id as record, before, version`
+const COLUMNS = sql`number, cells, state, twins, lead, change, record_id as record, before, version,
+  tried`
 
 /** A text without what JSON of the database cannot hold: NUL, and halves of signs. */
 export const soundText = (text: string): string =>
@@ -78,6 +84,18 @@ export const takeRows = (req: PayloadRequest, args: Taken): Promise<ImportRow[]>
   )
 }
 
+/** A row as the record it would be. */
+export type Judged = {
+  row: ImportRow
+  values: Record<string, unknown>
+  errors: RowError[]
+  /** The record it changes; null where it makes one. */
+  record: number | null
+  /** Where several rows are one record (`gatherRows`): those after the first, and what its rows are. */
+  others?: readonly Judged[]
+  parts?: readonly Judged[]
+}
+
 /** What is to be remembered of a row. */
 export type RowResult = {
   number: number
@@ -87,6 +105,7 @@ export type RowResult = {
   record: number | null
   before?: Record<string, unknown> | null
   version?: string | null
+  tried?: TriedRow | null
 }
 
 const AT_ONCE = 500
@@ -103,9 +122,10 @@ export const keepResults = async (
       req,
       sql`update import_rows r set state = n.state, errors = n.errors, change = n.change,
             record_id = n.record, before = coalesce(n.before, r.before),
-            version = coalesce(n.version, r.version)
+            version = coalesce(n.version, r.version),
+            tried = case when n.state = 'ready' then n.tried end
           from jsonb_to_recordset(${some}::jsonb) as n(number int, state text, errors jsonb,
-            change text, record int, before jsonb, version text)
+            change text, record int, before jsonb, version text, tried jsonb)
           where r.import_id = ${id} and r.number = n.number
             and r.state in (select jsonb_array_elements_text(${JSON.stringify(from)}::jsonb))`,
     )

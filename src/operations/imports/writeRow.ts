@@ -8,9 +8,9 @@ import { inSavepoint } from '../shared/savepoint'
 import { query } from '../shared/transaction'
 import { lockCards } from '../stock/lockCard'
 import type { Import } from './importRow'
-import type { Judged } from './judgeRows'
+import { rowOfMovement } from './rowOfMovement'
 import { resultsOf, rowsBefore, rowsOf, rowsVersion } from './recordRows'
-import type { RowError, RowResult } from './rows'
+import type { Judged, RowError, RowResult } from './rows'
 
 type Doc = Record<string, unknown>
 /** What a collection says in `custom` of what its rows are part of (`hooks/lockBeforeUpdate`). */
@@ -83,9 +83,12 @@ const write = async (req: PayloadRequest, one: Import, judged: Judged): Promise<
   const before = isNew ? null : await beforeOf(req, one, judged)
   const doc = (await (isNew ? create : update)(req, one, judged)) as { id: number | string }
   const record = Number(doc.id)
-  const version = await versionOf(req, one.target, record)
   const change = isNew ? 'create' : 'update'
-  return { number, state: 'done', errors: [], change, record, before, version }
+  const done: RowResult = { number, state: 'done', errors: [], change, record, before }
+  // Movements are reversed, whatever became of them, and never changed.
+  return one.target === 'stock-movements'
+    ? { ...done, tried: await rowOfMovement(req, record) }
+    : { ...done, version: await versionOf(req, one.target, record) }
 }
 
 /** Errors of a row out of anything that was thrown at it. */
@@ -146,6 +149,16 @@ const idsOf = (rows: readonly Judged[], field: string): number[] => [
     rows.flatMap(({ values }) => (typeof values[field] === 'number' ? [values[field]] : [])),
   ),
 ]
+
+/** What a row shares with others of its file: the card it moves, the tender it is for. */
+export const touchedBy =
+  ({ target }: Import) =>
+  ({ values }: Judged): string[] =>
+    target === 'stock-movements'
+      ? ['stockCard', 'tender'].flatMap((field) =>
+          typeof values[field] === 'number' ? [`${field} ${values[field]}`] : [],
+        )
+      : []
 
 const lockAll = (req: PayloadRequest, slug: string, ids: readonly number[]) =>
   query(
