@@ -42,7 +42,7 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer: 'Réponse du client',
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
-      import: 'Import',
+      import: 'Importation',
       system: 'Système',
     },
     kindTexts: {
