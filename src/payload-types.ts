@@ -699,8 +699,9 @@ export interface StockMovement {
 export interface StockCount {
   id: number;
   title: string;
-  scope: 'all' | 'type' | 'list';
+  scope: 'all' | 'type' | 'group' | 'list';
   stockType?: (number | null) | StockType;
+  stockGroup?: (number | null) | StockGroup;
   /**
    * Whoever counts does not see the expected quantity.
    */
@@ -818,7 +819,7 @@ export interface ListView {
 export interface Notification {
   id: number;
   recipient: number | User;
-  kind: 'approval' | 'tenderStatus' | 'customerAnswer' | 'reservation' | 'lowStock' | 'system';
+  kind: 'approval' | 'tenderStatus' | 'customerAnswer' | 'reservation' | 'lowStock' | 'import' | 'system';
   event:
     | 'tenderSent'
     | 'approvalRequested'
@@ -839,11 +840,15 @@ export interface Notification {
     | 'reservationExpired'
     | 'reservationOffered'
     | 'lowStock'
+    | 'importChecked'
+    | 'importDone'
+    | 'importUndone'
+    | 'importStopped'
     | 'countersDrifted'
     | 'jobFailed'
     | 'mailFailed'
     | 'deliveryFailed';
-  subject: 'tenders' | 'stock-cards' | 'stock-reservations' | 'jobs';
+  subject: 'tenders' | 'stock-cards' | 'stock-reservations' | 'imports' | 'jobs';
   document: number;
   data?:
     | {
@@ -1387,6 +1392,7 @@ export interface StockCountsSelect<T extends boolean = true> {
   title?: T;
   scope?: T;
   stockType?: T;
+  stockGroup?: T;
   isBlind?: T;
   note?: T;
   status?: T;

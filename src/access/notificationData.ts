@@ -15,10 +15,10 @@ const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   card: ['stock-cards', 'name'],
 }
 
-const QUANTITIES: Readonly<Partial<Record<NotificationSubject, string>>> = {
-  tenders: 'total',
-  'stock-cards': 'availableQuantity',
-  'stock-reservations': 'quantity',
+const QUANTITIES: Readonly<Partial<Record<NotificationSubject, Source>>> = {
+  tenders: ['tenders', 'total'],
+  'stock-cards': ['stock-cards', 'availableQuantity'],
+  'stock-reservations': ['stock-reservations', 'quantity'],
 }
 
 /**
@@ -34,8 +34,8 @@ export const readableNotificationData = (args: {
   const { ability, subject, data } = args
   const mayTell = (key: string): boolean => {
     const quantity = QUANTITIES[subject]
-    const source: Source | undefined =
-      key === 'quantity' && quantity ? [subject, quantity] : SOURCES[key as keyof NotificationData]
+    const source =
+      key === 'quantity' && quantity ? quantity : SOURCES[key as keyof NotificationData]
     return !source || mayReadFields(ability, ...source)
   }
   return Object.fromEntries(

@@ -1,5 +1,7 @@
 import { CATALOG, entityOf } from '@/catalog'
 import { generalList, opens, recordPage } from '@/catalog/links'
+import { mayImportSome } from '@/catalog/importing'
+import { paths } from '@/catalog/paths'
 import type { AppAbility } from './buildAbility'
 
 /** The page of a subject that has no records. */
@@ -9,6 +11,12 @@ const pageLink = (ability: AppAbility, slug: string): string | null => {
   )
   return page?.subject && ability.can('read', page.subject) ? page.path : null
 }
+
+/** The page of an import, for whoever may open pages of imports. */
+const importLink = (ability: AppAbility, document: unknown): string | null =>
+  mayImportSome((action, subject) => ability.can(action, subject))
+    ? paths.importView(Number(document))
+    : null
 
 /**
  * Where a notification leads its reader.
@@ -23,6 +31,7 @@ export const notificationLink = (args: {
 }): string | null => {
   const { ability, document } = args
   const slug = String(args.subject)
+  if (slug === 'imports') return importLink(ability, document)
   const subject = entityOf(slug)?.subject
   if (!subject) return pageLink(ability, slug)
   const id = Number(document)

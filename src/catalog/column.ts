@@ -34,8 +34,8 @@ export type Borrowed = {
   subject: 'stock-cards'
   /** The field itself, or what `work` is given of that record. */
   field: string
-  /** Fields of the row and that value become one. */
-  work?: { by: Work; with: string }
+  /** Fields of the row and that value become one; `unless` is the field of the record that lifts it. */
+  work?: { by: Work; with: string; unless: string }
 }
 
 /** What the rows behind a number belong to. */

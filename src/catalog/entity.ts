@@ -99,10 +99,22 @@ export type ChoiceShape = {
   asks?: readonly string[] | false
 }
 
+/** Where a record is several rows of a file. */
+export type ImportRowsShape = {
+  /** The field of the record that holds them. */
+  field: string
+  /** Their collection, its relation to the record, and what a file says of each. */
+  of: string
+  to: string
+  fields: readonly string[]
+}
+
 /** How records come from a file. Which fields is no question: all that its reader may write. */
 export type ImportShape = {
   /** Fields by which a row of a file finds the record it changes; none: rows only make records. */
   keys: readonly string[]
+  /** Rows are rows of a record, those of one together; the first of `keys` tells whose they are. */
+  rows?: ImportRowsShape
   /** A file becomes records wholly or not at all: half of it would be worse than none of it. */
   isWhole?: true
 }

@@ -39,6 +39,9 @@ export const notificationText = (args: {
       chosen: data.chosen ?? 'none',
       note: data.note ?? 'none',
       card: data.card ?? HIDDEN,
+      file: data.file ?? HIDDEN,
+      rows: data.rows ?? 0,
+      errors: data.errors ?? 0,
       quantity: data.quantity ? createFormatters(locale).quantity(data.quantity) : HIDDEN,
     }),
   }

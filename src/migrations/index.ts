@@ -57,6 +57,10 @@ import * as migration_20261123_050107_planning from './20261123_050107_planning'
 import * as migration_20261123_050200_planning_guards from './20261123_050200_planning_guards'
 import * as migration_20261123_062500_waits_hold_cards from './20261123_062500_waits_hold_cards'
 import * as migration_20261123_072900_archived_made_cards from './20261123_072900_archived_made_cards'
+import * as migration_20261123_084500_import_records from './20261123_084500_import_records'
+import * as migration_20261123_085500_units_of_fractions from './20261123_085500_units_of_fractions'
+import * as migration_20261123_090108_counts_of_groups_and_told_imports from './20261123_090108_counts_of_groups_and_told_imports'
+import * as migration_20261123_090200_counts_of_groups_guards from './20261123_090200_counts_of_groups_guards'
 
 export const migrations = [
   {
@@ -353,5 +357,25 @@ export const migrations = [
     up: migration_20261123_072900_archived_made_cards.up,
     down: migration_20261123_072900_archived_made_cards.down,
     name: '20261123_072900_archived_made_cards',
+  },
+  {
+    up: migration_20261123_084500_import_records.up,
+    down: migration_20261123_084500_import_records.down,
+    name: '20261123_084500_import_records',
+  },
+  {
+    up: migration_20261123_085500_units_of_fractions.up,
+    down: migration_20261123_085500_units_of_fractions.down,
+    name: '20261123_085500_units_of_fractions',
+  },
+  {
+    up: migration_20261123_090108_counts_of_groups_and_told_imports.up,
+    down: migration_20261123_090108_counts_of_groups_and_told_imports.down,
+    name: '20261123_090108_counts_of_groups_and_told_imports',
+  },
+  {
+    up: migration_20261123_090200_counts_of_groups_guards.up,
+    down: migration_20261123_090200_counts_of_groups_guards.down,
+    name: '20261123_090200_counts_of_groups_guards',
   },
 ]

@@ -1,8 +1,12 @@
-/** Counting a shelf: CN1, CN2 (docs/domains/behaviours.md). */
+/** Counting a shelf: CN1, CN2, CN4 (docs/domains/behaviours.md). */
+import { createRequire } from 'node:module'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, newMember, signInAs } from './support/people'
 import { expect, test, type Page } from './support/test'
 
+const { toBuffer } = createRequire(import.meta.url)('bwip-js/node') as {
+  toBuffer: (options: object) => Promise<Buffer>
+}
 const t = createTranslator('tr')
 const PHONE = { width: 390, height: 844 }
 
@@ -32,7 +36,7 @@ const scan = async (page: Page, code: string) => {
 }
 const total = (page: Page) => page.locator('.count-current__total bdi')
 
-test('CN1 CN2 two people count a shelf, one of them without a connection for a while', async ({
+test('CN1 CN2 CN4 two people count a shelf, one of them without a connection for a while', async ({
   page,
   browser,
 }) => {
@@ -57,6 +61,21 @@ test('CN1 CN2 two people count a shelf, one of them without a connection for a w
   await other.unroute('**/api/counting/enter')
   await other.reload()
   await expect(total(other)).toHaveText('1')
+
+  // By the camera, here a photo: one more of it, and the total beside the picture.
+  await other.getByRole('button', { name: t('stockroom.scan.title') }).click()
+  const dialog = other.getByRole('dialog')
+  const look = { scale: 3, padding: 20, backgroundcolor: 'ffffff' }
+  const buffer = await toBuffer({ bcid: 'code128', text: `S${tag}`, ...look })
+  await dialog
+    .getByLabel(t('stockroom.scan.photo'))
+    .last()
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer })
+  await expect(total(other).last()).toHaveText('2')
+  await dialog
+    .getByRole('button', { name: t('actions.close') })
+    .last()
+    .click()
 
   // Taken back, and zero is typed.
   await page.reload()

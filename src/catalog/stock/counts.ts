@@ -22,7 +22,7 @@ export const stockCounts = entity({
   subject: 'stock-counts',
   rights: { actions: ['read', 'create', 'write'], named: ['reviewCounts'] },
   words: 'stockCounts',
-  belongsTo: ['stockType'],
+  belongsTo: ['stockType', 'stockGroup'],
   icon: 'counts',
   title: 'title',
   pages: [
@@ -77,6 +77,7 @@ export const stockCounts = entity({
       title: { kind: 'text', priority: 1 },
       scope: { kind: 'text', priority: 2 },
       stockType: relation('stockType', 'name', 3),
+      stockGroup: relation('stockGroup', 'name', 3),
       isBlind: { kind: 'boolean', priority: 3 },
       status: { kind: 'status', priority: 1, tones: COUNT_TONES },
       startedAt: { kind: 'dateTime', priority: 2 },
@@ -87,7 +88,7 @@ export const stockCounts = entity({
       note: { kind: 'text', priority: 3 },
     },
     shown: ['title', 'scope', 'status', 'startedAt', 'startedBy', 'postedAt'],
-    filters: ['status', 'scope', 'stockType', 'startedAt', 'postedAt'],
+    filters: ['status', 'scope', 'stockType', 'stockGroup', 'startedAt', 'postedAt'],
     quickFilters: () =>
       COUNT_STATUSES.map((status) => ({
         key: status,

@@ -48,6 +48,15 @@ export const stockGroups = entity({
     filters: ['madeCard', 'createdAt'],
   },
   search: { fields: text('name'), palette: { details: ['description'] } },
+  import: {
+    keys: ['name'],
+    rows: {
+      field: 'parts',
+      of: 'stock-group-stocks',
+      to: 'stockGroup',
+      fields: ['stockCard', 'quantity'],
+    },
+  },
   api: { methods: ALL_METHODS },
 })
 
@@ -95,7 +104,7 @@ export const stockGroupStocks = entity({
         priority: 1,
         borrowed: {
           ...ofCard('availableQuantity'),
-          work: { by: 'partShortage', with: 'quantity' },
+          work: { by: 'partShortage', with: 'quantity', unless: 'allowNoStock' },
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { Condition } from 'payload'
 import { accessFor, nobody } from '@/access/collectionAccess'
-import { COUNT_SCOPES, COUNT_STATUSES } from '@/domain/stock/counts'
+import { COUNT_SCOPES, COUNT_STATUSES, type CountScope } from '@/domain/stock/counts'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { section } from '@/fields/section'
@@ -10,7 +10,10 @@ import { countEndpoints } from './endpoints/countCommands'
 import { countReadings } from './endpoints/countReadings'
 import { refuseCountScope } from './hooks/refuseCountScope'
 
-const isOfType: Condition = (data) => data?.scope === 'type'
+const isOf =
+  (scope: CountScope): Condition =>
+  (data) =>
+    data?.scope === scope
 
 export const StockCounts = defineCollection({
   slug: 'stock-counts',
@@ -33,7 +36,13 @@ export const StockCounts = defineCollection({
         name: 'stockType',
         type: 'relationship',
         relationTo: 'stock-types',
-        admin: { condition: isOfType },
+        admin: { condition: isOf('type') },
+      },
+      {
+        name: 'stockGroup',
+        type: 'relationship',
+        relationTo: 'stock-groups',
+        admin: { condition: isOf('group') },
       },
       {
         name: 'isBlind',

@@ -21,6 +21,7 @@ export const StockGroups = defineCollection({
       refuseDeleteInUse([
         ['tender-items', 'stockGroup'],
         ['stock-movements', 'stockGroup'],
+        ['stock-counts', 'stockGroup'],
       ]),
     ],
   },

@@ -26,7 +26,7 @@ export const MapColumns = ({ sheet, work, onChecked }: Props) => {
   const [chosen, setChosen] = useState(() => firstChosen(sheet))
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems | null>(null)
-  const { columns, fields, keys, alwaysWhole } = sheet
+  const { columns, fields, keys, alwaysWhole, hasRows } = sheet
   const labelOf = (field: string) => fields.find((one) => one.field === field)?.label ?? field
   const headOf = (index: number) =>
     columns.find((one) => one.index === index)?.header ||
@@ -73,6 +73,7 @@ export const MapColumns = ({ sheet, work, onChecked }: Props) => {
     <>
       <Card padded={false} title={t('importing.columns.title')}>
         <p className="imports__say">{t('importing.columns.text')}</p>
+        {hasRows && <p className="imports__say">{t('importing.columns.rows')}</p>}
         <ul className="imports__columns">
           {columns.map((column) => {
             const { index } = column

@@ -16,6 +16,7 @@ const SHEET: ImportSheet = {
   fields: [],
   keys: ['sku', 'barcode'],
   alwaysWhole: false,
+  hasRows: false,
   whole: false,
   mapping: null,
   mode: null,

@@ -16,9 +16,11 @@ type Props = {
 export const PartFigures = ({ figures, quantity }: Props) => {
   const { t, format } = useWords()
   if (figures?.availableQuantity === undefined) return null
-  const { currentQuantity, availableQuantity: available } = figures
+  const { currentQuantity, availableQuantity: available, allowNoStock } = figures
   const needed = parseDecimal(quantity, QUANTITY)
-  const short = isDecimal(needed) ? partShortage({ available, quantity: needed }) : null
+  const short = isDecimal(needed)
+    ? partShortage({ available, quantity: needed, allowNoStock })
+    : null
   const facts: [string, string | null][] = [
     [
       t('stockGroups.parts.onHand'),

@@ -7,7 +7,12 @@ import { readApi } from '@/components/ui/api'
 import type { RecordId } from './stockFacts'
 
 /** What there is of a card now, as far as the reader may see it. */
-export type PartStock = { id: RecordId; currentQuantity?: number; availableQuantity?: number }
+export type PartStock = {
+  id: RecordId
+  currentQuantity?: number
+  availableQuantity?: number
+  allowNoStock?: boolean | null
+}
 
 const NONE: ReadonlyMap<RecordId, PartStock> = new Map()
 
@@ -24,6 +29,7 @@ export const usePartFigures = (cards: readonly RecordId[]): ReadonlyMap<RecordId
       'where[id][in]': asked,
       'select[currentQuantity]': 'true',
       'select[availableQuantity]': 'true',
+      'select[allowNoStock]': 'true',
     })
     readApi<{ docs: PartStock[] }>(`/api/stock-cards?${query}`, abort.signal)
       .then(({ docs }) => setFound(new Map(docs.map((doc) => [doc.id, doc]))))

@@ -1,3 +1,5 @@
+import type { EndedStatus } from '../imports/imports'
+
 /** Who did it; nobody for programs and the system. */
 export type Actor = { id: number; name: string } | null
 
@@ -48,6 +50,14 @@ export type EventData = {
   reservationOffered: object
   /** A card has fallen below its limit; `available` in its unit. */
   stockRanLow: { name: string; available: string }
+  /** Long work on an import has ended; `rows` are those that are ready, records now, or undone. */
+  importEnded: {
+    file: string
+    importer: number
+    status: EndedStatus
+    rows: number
+    errors: number
+  }
 }
 export type EventName = keyof EventData
 
@@ -72,4 +82,5 @@ export const SUBJECT_OF_EVENT = {
   reservationExpired: 'stock-reservations',
   reservationOffered: 'stock-reservations',
   stockRanLow: 'stock-cards',
+  importEnded: 'imports',
 } as const satisfies Record<EventName, string>

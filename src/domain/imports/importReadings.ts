@@ -44,6 +44,8 @@ export type ImportSheet = {
   keys: readonly string[]
   /** It is taken as a whole or not at all, whatever is asked. */
   alwaysWhole: boolean
+  /** Rows with the same key are one record, and say what its rows are. */
+  hasRows: boolean
   whole: boolean
   /** Nothing before it was checked once. */
   mapping: readonly Mapped[] | null

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   IMPORT_STATUSES,
+  isToldOf,
   refuseImportStep,
   type ImportFacts,
   type ImportStatus,
@@ -42,4 +43,10 @@ it.each<[string, ImportStep, ImportFacts, string | null]>([
   ['records are there', 'undo', facts('importing', { done: 1 }), 'wrongImportState'],
 ])('where %s: %s', (_, step, from, expected) => {
   expect(refuseImportStep(step, from)).toBe(expected)
+})
+
+it('is told of when long work has ended, however it ended', () => {
+  const told = (seconds: number) => IMPORT_STATUSES.filter((status) => isToldOf(status, seconds))
+  expect(told(10)).toEqual([])
+  expect(told(10.5)).toEqual(['checked', 'done', 'undone', 'stopped'])
 })

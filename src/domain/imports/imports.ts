@@ -44,6 +44,20 @@ export const MOST_WHOLE = 5_000
 /** Days for which the rows of a file are kept, after the last that was done with it. */
 export const KEPT_DAYS = 90
 
+/** Work that took longer is told of when it ends: whoever asked for it has probably left its page. */
+const TOLD_AFTER_SECONDS = 10
+
+/** States in which the work that was asked for has ended, one way or another. */
+export type EndedStatus = Extract<ImportStatus, 'checked' | 'done' | 'undone' | 'stopped'>
+const ENDED: readonly ImportStatus[] = ['checked', 'done', 'undone', 'stopped']
+
+/**
+ * Whether its importer is told that the work on an import has ended.
+ * @param seconds since they asked for it
+ */
+export const isToldOf = (status: ImportStatus, seconds: number): status is EndedStatus =>
+  ENDED.includes(status) && seconds > TOLD_AFTER_SECONDS
+
 /** What is asked of an import once its file was read. */
 export type ImportStep = 'check' | 'fix' | 'commit' | 'undo' | 'discard'
 

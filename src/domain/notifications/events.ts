@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = [
   'customerAnswer',
   'reservation',
   'lowStock',
+  'import',
   'system',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -30,6 +31,10 @@ export const KIND_OF_EVENT = {
   reservationExpired: 'reservation',
   reservationOffered: 'reservation',
   lowStock: 'lowStock',
+  importChecked: 'import',
+  importDone: 'import',
+  importUndone: 'import',
+  importStopped: 'import',
   countersDrifted: 'system',
   jobFailed: 'system',
   mailFailed: 'system',
@@ -42,11 +47,12 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
   ...NotificationEvent[],
 ]
 
-/** What a notification may be about: a record of a collection, or the page of jobs. */
+/** What a notification may be about: a record of a collection, an import, or the page of jobs. */
 export const NOTIFICATION_SUBJECTS = [
   'tenders',
   'stock-cards',
   'stock-reservations',
+  'imports',
   'jobs',
 ] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
@@ -66,6 +72,10 @@ export type NotificationData = {
   note?: string | null
   /** Lines the customer chose by accepting. */
   chosen?: string | null
+  /** A file, the rows of it that are meant, and those that are wrong. */
+  file?: string | null
+  rows?: number | null
+  errors?: number | null
   /** Who did it; missing for programs and the system. */
   actor?: string | null
 }

@@ -23,6 +23,9 @@ export type ListPreference = (typeof LIST_PREFERENCES)[number]
 export const listPreferenceKey = (preference: ListPreference, slug: string): string =>
   `list-${preference}-${slug}`
 
+/** The key of what somebody said of the columns of files of one kind. */
+export const importPreferenceKey = (slug: string): string => `import-columns-${slug}`
+
 /** A preference is a few column names: nobody stores megabytes in one. */
 export const MAX_PREFERENCE_BYTES = 64 * 1024
 

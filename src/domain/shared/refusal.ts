@@ -172,6 +172,8 @@ export const REFUSALS = {
   duplicateInFile: 409,
   importNoMatch: 409,
   importManyMatches: 409,
+  importRowsDiffer: 409,
+  importRowBeside: 409,
   relationNotFound: 400,
   relationAmbiguous: 409,
   changedSinceImport: 409,

@@ -5,8 +5,8 @@ import { hides, type Blocker } from '../shared/blocker'
 export const COUNT_STATUSES = ['draft', 'counting', 'review', 'posted', 'cancelled'] as const
 export type CountStatus = (typeof COUNT_STATUSES)[number]
 
-/** Which cards a count is about: all of them, those of a type, or some that are named. */
-export const COUNT_SCOPES = ['all', 'type', 'list'] as const
+/** Which cards a count is about: all of them, those of a type, the parts of a group, or some named. */
+export const COUNT_SCOPES = ['all', 'type', 'group', 'list'] as const
 export type CountScope = (typeof COUNT_SCOPES)[number]
 
 export const COUNT_COMMANDS = ['start', 'finish', 'resume', 'post', 'cancel'] as const
@@ -30,7 +30,14 @@ export const COUNT_STARTS: Readonly<Record<CountCommand, readonly CountStatus[]>
 export const COUNT_PLAN: Readonly<Record<string, FieldKind>> = {
   scope: 'text',
   stockType: 'relation',
+  stockGroup: 'relation',
   isBlind: 'text',
+}
+
+/** The relation that a scope is about, and cannot be without. */
+export const SCOPE_FIELDS: Readonly<Partial<Record<CountScope, 'stockType' | 'stockGroup'>>> = {
+  type: 'stockType',
+  group: 'stockGroup',
 }
 
 /** True as long as the plan of a count may change. */

@@ -14,7 +14,16 @@ it.each([
   [[{ available: 0.9, quantity: 0.3 }], 3],
   [[{ available: -2, quantity: 1 }], 0],
   [[{ available: 5, quantity: 0 }], 0],
-])('should build case %#: %i', (parts, expected) => {
+  // A service limits nothing, however much of it was sold.
+  [
+    [
+      { available: 10, quantity: 3 },
+      { available: -4, quantity: 1, allowNoStock: true },
+    ],
+    3,
+  ],
+  [[{ available: 0, quantity: 1, allowNoStock: true }], null],
+])('should build case %#: %s', (parts, expected) => {
   expect(buildableOf(parts)).toBe(expected)
 })
 
@@ -56,6 +65,7 @@ it.each([
   [{ available: '0.5', quantity: '0.75' }, 2, '1'],
   // Nobody owes a part to what was sold without stock.
   [{ available: -4, quantity: 3 }, 1, '3'],
+  [{ available: -4, quantity: 3, allowNoStock: true }, 2, '0'],
 ])('of %j for %s groups %s is missing', (part, groups, missing) => {
   expect(partShortage(part, groups).toFixed()).toBe(missing)
 })

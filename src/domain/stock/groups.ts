@@ -9,34 +9,40 @@ export const enoughFor = ({ available, quantity }: { available: Numeric; quantit
   return needed.lte(0) ? 0 : toDecimal(available).divToInt(needed).toNumber()
 }
 
+/** A part of a group: what is available of its card, and how much one group needs. */
+export type GroupPart = {
+  available: Numeric
+  quantity: Numeric
+  /** Its card may be used without stock, as a service: it limits nothing, and is never short. */
+  allowNoStock?: boolean | null
+}
+
 /**
- * How many of a group can be put together: the least ⌊available ÷ quantity⌋ of its parts.
+ * How many of a group can be put together: the least ⌊available ÷ quantity⌋ of the parts that limit it.
  *
- * @returns a whole number; 0 for a group without parts or with a part below zero
+ * @returns a whole number; 0 for a group without parts or with a part below zero; null where nothing
+ *   limits it
  */
-export const buildableOf = (
-  parts: readonly { available: Numeric; quantity: Numeric }[],
-): number => {
-  const counts = parts.map(enoughFor)
-  return counts.length === 0 ? 0 : Math.max(0, Math.min(...counts))
+export const buildableOf = (parts: readonly GroupPart[]): number | null => {
+  if (parts.length === 0) return 0
+  const counts = parts.filter(({ allowNoStock }) => !allowNoStock).map(enoughFor)
+  return counts.length === 0 ? null : Math.max(0, Math.min(...counts))
 }
 
 /**
  * What is missing of a part to put some of a group together: what they need less what is available.
  *
  * @param groups how many of the group are wanted
- * @returns 0 where there is enough
+ * @returns 0 where there is enough, and of what may be used without stock
  */
 export const partShortage = (
-  { available, quantity }: { available: Numeric; quantity: Numeric },
+  { available, quantity, allowNoStock }: GroupPart,
   groups: Numeric = 1,
-): Decimal =>
-  Decimal.max(
-    toDecimal(quantity)
-      .mul(toDecimal(groups))
-      .minus(Decimal.max(toDecimal(available), 0)),
-    0,
-  )
+): Decimal => {
+  if (allowNoStock) return toDecimal(0)
+  const needed = toDecimal(quantity).mul(toDecimal(groups))
+  return Decimal.max(needed.minus(Decimal.max(toDecimal(available), 0)), 0)
+}
 
 /**
  * Everything wrong with the parts of a group: each names a card, once, with a quantity above 0.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refuseFraction, STOCK_UNITS } from './units'
+import { refuseFraction, refuseUnitChange, STOCK_UNITS, type FractionHolders } from './units'
 
 it.each(STOCK_UNITS)(
   'should take whole quantities of every unit, fractions of measured ones: %s',
@@ -11,3 +11,20 @@ it.each(STOCK_UNITS)(
     expect(refuseFraction({ unit, quantity: '0.001' })).toBe(isCounted ? 'notWhole' : null)
   },
 )
+
+const NOWHERE: FractionHolders = {
+  stock: false,
+  reserved: false,
+  groups: false,
+  counts: false,
+  tenders: false,
+}
+
+it.each(Object.keys(NOWHERE))('keeps a measured unit while %s hold a fraction', (holder) => {
+  const holders = { ...NOWHERE, [holder]: true }
+  expect(refuseUnitChange({ from: 'kg', to: 'piece' }, holders)).toBe('unitHoldsFractions')
+  expect(refuseUnitChange({ from: 'kg', to: 'set' }, NOWHERE)).toBeNull()
+  // Units of before: what they hold in fractions is there already.
+  expect(refuseUnitChange({ from: 'piece', to: 'set' }, holders)).toBeNull()
+  expect(refuseUnitChange({ from: 'kg', to: 'l' }, holders)).toBeNull()
+})

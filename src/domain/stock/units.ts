@@ -12,6 +12,27 @@ const COUNTED: readonly unknown[] = ['piece', 'set'] satisfies StockUnit[]
 /** True for units of which only whole ones exist. */
 export const isCountedUnit = (unit: unknown): boolean => COUNTED.includes(unit)
 
+/** Where there is a fraction of a card: what is kept, held, meant to be sold, counted or put together. */
+export type FractionHolders = Readonly<
+  Record<'stock' | 'reserved' | 'groups' | 'counts' | 'tenders', boolean>
+>
+
+/** Whether a change of unit makes a card one of which only whole ones exist. */
+export const becomesCounted = (change: { from: unknown; to: unknown }): boolean =>
+  isCountedUnit(change.to) && !isCountedUnit(change.from)
+
+/**
+ * Whether a card may take another unit: one counted in pieces while there are fractions of it would
+ * be left with what nobody can hand over, count or write down again.
+ * @param holders where there are fractions of the card now
+ * @returns `unitHoldsFractions`, or null
+ */
+export const refuseUnitChange = (
+  change: { from: unknown; to: unknown },
+  holders: FractionHolders,
+): RefusalCode | null =>
+  becomesCounted(change) && Object.values(holders).some(Boolean) ? 'unitHoldsFractions' : null
+
 /** True for a quantity with something behind the decimal point. */
 export const isFractional = (quantity: Numeric): boolean => !toDecimal(quantity).isInteger()
 

@@ -18,7 +18,10 @@ const wordsOf = (column: ImportColumn): Known => {
     // What brackets tell apart (prices in three currencies) is not the same without them.
     add(plainWords(name), plainWords(name) === allWords(name) ? CERTAIN : 1)
   }
-  for (const word of (SYNONYMS[column.field] ?? '').split('|')) add(plainWords(word), 2)
+  // Of a field of rows (`parts.quantity`) by its own name.
+  const own = column.field.split('.').at(-1) ?? column.field
+  for (const name of [own, column.alsoCalled ?? ''])
+    for (const word of (SYNONYMS[name] ?? '').split('|')) add(plainWords(word), 2)
   return words
 }
 

@@ -39,6 +39,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   stockType:
     'tip|tipi|tür|türü|kategori|kategorisi|grup|grubu|type|category|group|catégorie|famille|' +
     'النوع|الفئة|التصنيف|المجموعة',
+  stockGroup:
+    'grup|grubu|grup adı|stok grubu|takım|takım adı|set|reçete|reçete adı|group|group name|stock group|' +
+    'kit|recipe|bom|groupe|nom du groupe|groupe de stock|nomenclature|المجموعة|اسم المجموعة|مجموعة المخزون',
   minQuantity:
     'min miktar|asgari miktar|en az stok|kritik stok|minimum stok|min stok|minimum|min quantity|' +
     'minimum stock|reorder level|stock minimum|seuil|الحد الأدنى|الحد الأدنى للمخزون',

@@ -41,6 +41,8 @@ export type ImportColumn = {
   kind: ImportKind
   names: Names
   required: boolean
+  /** Another field whose names it goes by in files. */
+  alsoCalled?: string
   /** Of a number. */
   digits?: DecimalSpec
   /** Of an amount that is always in one currency: its sign may stand beside the number. */

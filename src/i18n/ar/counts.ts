@@ -11,6 +11,7 @@ export const counts: Texts<typeof tr> = {
       title: 'العنوان',
       scope: 'النطاق',
       stockType: 'نوع المخزون',
+      stockGroup: 'مجموعة المخزون',
       isBlind: 'جرد أعمى',
       note: 'ملاحظة',
       status: 'الحالة',
@@ -27,6 +28,7 @@ export const counts: Texts<typeof tr> = {
     scopes: {
       all: 'كل البطاقات',
       type: 'نوع مخزون واحد',
+      group: 'مكوّنات مجموعة مخزون',
       list: 'بطاقات مختارة',
     },
     statuses: {

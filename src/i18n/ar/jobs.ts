@@ -79,6 +79,7 @@ export const jobs: Texts<typeof tr> = {
       reservationExpired: 'انتهى الحجز',
       reservationOffered: 'وصل المخزون المنتظر',
       stockRanLow: 'انخفض المخزون',
+      importEnded: 'انتهى الاستيراد',
     },
     tries:
       '{n, plural, zero {لا محاولات} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',

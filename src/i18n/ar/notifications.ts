@@ -43,6 +43,7 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer: 'رد العميل',
       reservation: 'تم تحديث الحجز',
       lowStock: 'مخزون منخفض',
+      import: 'الاستيراد',
       system: 'النظام',
     },
     kindTexts: {
@@ -52,6 +53,7 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer: 'عندما يقبل العميل عرض سعر أرسلته أو يرفضه أو يسأل عنه عبر رابطه.',
       reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
       lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
+      import: 'عند فحص استيراد لك استغرق أكثر من عشر ثوانٍ أو اكتماله أو التراجع عنه أو توقفه.',
       system: 'عند اختلاف العدّادات عن سجلاتها، أو فشل مهمة خلفية أو رسالة بريد نهائيًا.',
     },
     texts: {
@@ -82,6 +84,10 @@ export const notifications: Texts<typeof tr> = {
       reservationExpired: 'انتهت مدة الحجز: \u2068{card}\u2069',
       reservationOffered:
         'وصل المخزون الذي تنتظره ويمكنك أخذه: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
+      importChecked: 'تم فحص «⁨{file}⁩»: الصفوف الجاهزة ⁨{rows}⁩، الخاطئة ⁨{errors}⁩.',
+      importDone: 'تم استيراد «⁨{file}⁩»: عدد الصفوف ⁨{rows}⁩.',
+      importUndone: 'تم التراجع عن «⁨{file}⁩»: عدد الصفوف ⁨{rows}⁩.',
+      importStopped: 'توقف استيراد «⁨{file}⁩»؛ السبب في صفحته.',
       countersDrifted: 'عدّادات المخزون لا تطابق سجلاتها؛ راجعها لإصلاحها.',
       jobFailed: 'فشلت مهمة خلفية ولن تُعاد المحاولة.',
       mailFailed: 'تعذّر إرسال رسالة بريد ولن تُعاد المحاولة.',

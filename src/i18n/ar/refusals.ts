@@ -65,7 +65,8 @@ export const refusals: Texts<typeof tr> = {
     reasonMissing: 'اكتب السبب.',
     invoiceNumberInvalid: 'لا يجوز أن يحتوي رقم الفاتورة إلا على الأحرف A–Z والأرقام و/ و-.',
     notWhole: 'البطاقات التي تُعدّ بالقطعة أو بالطقم تقبل كميات صحيحة فقط.',
-    unitHoldsFractions: 'توجد في هذه البطاقة كميات كسرية، فلا يمكن أن تصبح وحدتها قطعة أو طقمًا.',
+    unitHoldsFractions:
+      'توجد كميات كسرية من هذه البطاقة:{stock, select, true { في المخزون؛} other {}}{reserved, select, true { في حجز؛} other {}}{groups, select, true { في مجموعة مخزون؛} other {}}{counts, select, true { في جرد مفتوح؛} other {}}{tenders, select, true { في عرض سعر مفتوح؛} other {}} لا يمكن أن تصبح وحدتها قطعة أو طقمًا.',
     dayInFuture: 'لا يمكن أن يكون التاريخ بعد اليوم.',
     approvalOutdated: 'لم يعد عرض السعر مطابقًا لما اعتُمد. اسحب الاعتماد ثم اعتمده من جديد.',
     codeTaken: 'هذا الرمز مستخدم في البطاقة «\u2068{name}\u2069».',
@@ -173,6 +174,8 @@ export const refusals: Texts<typeof tr> = {
     duplicateInFile: 'توجد هذه القيمة أيضًا في الصف ⁨{row}⁩ من الملف.',
     importNoMatch: 'لا يوجد سجل بهذا المفتاح.',
     importManyMatches: 'يوجد أكثر من سجل بهذا المفتاح.',
+    importRowsDiffer: 'الصف ⁨{row}⁩ من السجل نفسه يقول شيئًا آخر هنا.',
+    importRowBeside: 'الصف ⁨{row}⁩ من السجل نفسه خاطئ؛ تُؤخذ صفوفه معًا.',
     relationNotFound: 'لم يُعثر على «⁨{value}⁩».',
     relationAmbiguous: 'يطابق «⁨{value}⁩» أكثر من سجل.',
     changedSinceImport: 'تغيّر السجل بعد الاستيراد.',

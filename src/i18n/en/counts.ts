@@ -11,6 +11,7 @@ export const counts: Texts<typeof tr> = {
       title: 'Title',
       scope: 'Scope',
       stockType: 'Stock type',
+      stockGroup: 'Stock group',
       isBlind: 'Blind count',
       note: 'Note',
       status: 'Status',
@@ -27,6 +28,7 @@ export const counts: Texts<typeof tr> = {
     scopes: {
       all: 'All cards',
       type: 'A stock type',
+      group: 'The parts of a stock group',
       list: 'Chosen cards',
     },
     statuses: {

@@ -27,6 +27,7 @@ export const importing: Texts<typeof tr> = {
     columns: {
       title: 'Which fields do the columns of the file fill?',
       text: 'We have matched the ones we know. Columns left empty are not read.',
+      rows: 'Rows of the same record are taken together: its parts become those in the file.',
       column: 'Column of the file',
       samples: 'Samples',
       field: 'Field',

@@ -80,6 +80,7 @@ export const jobs: Texts<typeof tr> = {
       reservationExpired: 'Reservation ended',
       reservationOffered: 'Awaited stock came in',
       stockRanLow: 'Stock ran low',
+      importEnded: 'Import ended',
     },
     tries: '{n, plural, one {# attempt} other {# attempts}}',
     retry: 'Retry',

@@ -41,6 +41,7 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer: 'Customer answer',
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
+      import: 'Import',
       system: 'System',
     },
     kindTexts: {
@@ -53,6 +54,8 @@ export const notifications: Texts<typeof tr> = {
         'When stock is reserved by hand for a tender of yours, or a reservation of yours is released.',
       lowStock:
         'When the available quantity of a card falls below its minimum (below 5 without one).',
+      import:
+        'When an import of yours that took longer than ten seconds was checked, done, undone, or has stopped.',
       system:
         'When counters differ from their records, or a background job or an email has failed for good.',
     },
@@ -82,6 +85,11 @@ export const notifications: Texts<typeof tr> = {
       reservationExpiring: 'The reservation ends tomorrow: {card}',
       reservationExpired: 'The reservation has expired: {card}',
       reservationOffered: 'The stock you wait for is there to be taken: {card} ({quantity})',
+      importChecked:
+        '“{file}” was checked: {rows, plural, one {# row is} other {# rows are}} ready, {errors, plural, one {# is} other {# are}} wrong.',
+      importDone: '“{file}” was imported: {rows, plural, one {# row} other {# rows}}.',
+      importUndone: '“{file}” was taken back: {rows, plural, one {# row} other {# rows}}.',
+      importStopped: 'The import of “{file}” has stopped; its page says why.',
       countersDrifted: 'Stock counters differ from their records; have a look to repair them.',
       jobFailed: 'A background job failed and will not be tried again.',
       mailFailed: 'An email could not be sent and will not be tried again.',

@@ -65,7 +65,7 @@ export const refusals: Texts<typeof tr> = {
     invoiceNumberInvalid: 'An invoice number may only contain the letters A–Z, digits, / and -.',
     notWhole: 'Cards counted in pieces or sets take whole quantities only.',
     unitHoldsFractions:
-      'This card holds fractional quantities: its unit cannot become piece or set.',
+      'There are fractions of this card:{stock, select, true { in stock;} other {}}{reserved, select, true { in a reservation;} other {}}{groups, select, true { in a stock group;} other {}}{counts, select, true { in an open count;} other {}}{tenders, select, true { in an open tender;} other {}} its unit cannot become piece or set.',
     dayInFuture: 'The date cannot be later than today.',
     approvalOutdated:
       'The tender no longer says what was approved. Withdraw the approval and approve it again.',
@@ -184,6 +184,8 @@ export const refusals: Texts<typeof tr> = {
     duplicateInFile: 'Row {row} of the file has this value as well.',
     importNoMatch: 'No record has this key.',
     importManyMatches: 'More than one record has this key.',
+    importRowsDiffer: 'Row {row} of the same record says something else here.',
+    importRowBeside: 'Row {row} of the same record is wrong; its rows are taken together.',
     relationNotFound: '“{value}” was not found.',
     relationAmbiguous: '“{value}” fits more than one record.',
     changedSinceImport: 'The record was changed after the import.',

@@ -11,6 +11,7 @@ export const counts: Texts<typeof tr> = {
       title: 'Intitulé',
       scope: 'Périmètre',
       stockType: 'Type de stock',
+      stockGroup: 'Groupe de stock',
       isBlind: 'Comptage à l’aveugle',
       note: 'Note',
       status: 'État',
@@ -28,6 +29,7 @@ export const counts: Texts<typeof tr> = {
     scopes: {
       all: 'Toutes les fiches',
       type: 'Un type de stock',
+      group: 'Les composants d’un groupe',
       list: 'Fiches choisies',
     },
     statuses: {

@@ -28,6 +28,7 @@ export const importing: Texts<typeof tr> = {
     columns: {
       title: 'Quels champs les colonnes du fichier remplissent-elles ?',
       text: 'Nous avons associé celles que nous connaissons. Les colonnes laissées vides ne sont pas lues.',
+      rows: "Les lignes d'un même enregistrement sont prises ensemble : ses composants deviennent ceux du fichier.",
       column: 'Colonne du fichier',
       samples: 'Exemples',
       field: 'Champ',

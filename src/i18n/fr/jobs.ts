@@ -82,6 +82,7 @@ export const jobs: Texts<typeof tr> = {
       reservationExpired: 'Réservation expirée',
       reservationOffered: 'Stock attendu arrivé',
       stockRanLow: 'Stock bas',
+      importEnded: 'Import terminé',
     },
     tries: '{n, plural, one {# essai} other {# essais}}',
     retry: 'Réessayer',

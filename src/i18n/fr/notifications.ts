@@ -42,6 +42,7 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer: 'Réponse du client',
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
+      import: 'Importation',
       system: 'Système',
     },
     kindTexts: {
@@ -54,6 +55,8 @@ export const notifications: Texts<typeof tr> = {
         'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
       lowStock:
         'Lorsque la quantité disponible d’une fiche passe sous son minimum (sous 5 à défaut).',
+      import:
+        'Lorsqu’un de vos imports de plus de dix secondes a été vérifié, terminé, annulé ou s’est arrêté.',
       system:
         'Lorsque des compteurs s’écartent de leurs écritures, ou qu’une tâche de fond ou un e-mail a définitivement échoué.',
     },
@@ -83,6 +86,12 @@ export const notifications: Texts<typeof tr> = {
       reservationExpiring: 'La réservation prend fin demain\u202f: {card}',
       reservationExpired: 'La réservation a expiré\u202f: {card}',
       reservationOffered: 'Le stock que vous attendez est disponible : {card} ({quantity})',
+      importChecked:
+        '« {file} » a été vérifié : {rows, plural, one {# ligne prête} other {# lignes prêtes}}, {errors, plural, one {# en erreur} other {# en erreur}}.',
+      importDone: '« {file} » a été importé : {rows, plural, one {# ligne} other {# lignes}}.',
+      importUndone:
+        'L’import de « {file} » a été annulé : {rows, plural, one {# ligne} other {# lignes}}.',
+      importStopped: 'L’import de « {file} » s’est arrêté ; sa page dit pourquoi.',
       countersDrifted:
         'Des compteurs de stock ne correspondent pas à leurs écritures ; examinez-les pour les corriger.',
       jobFailed: 'Une tâche de fond a échoué et ne sera pas relancée.',

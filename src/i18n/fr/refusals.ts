@@ -69,7 +69,7 @@ export const refusals: Texts<typeof tr> = {
     notWhole:
       'Les fiches comptées en pièces ou en ensembles n’acceptent que des quantités entières.',
     unitHoldsFractions:
-      'Cette fiche contient des quantités fractionnaires : son unité ne peut pas devenir la pièce ou l’ensemble.',
+      'Il existe des fractions de cette fiche :{stock, select, true { en stock ;} other {}}{reserved, select, true { dans une réservation ;} other {}}{groups, select, true { dans un groupe ;} other {}}{counts, select, true { dans un inventaire en cours ;} other {}}{tenders, select, true { dans un devis en cours ;} other {}} son unité ne peut devenir pièce ni jeu.',
     dayInFuture: 'La date ne peut pas être postérieure à aujourd’hui.',
     approvalOutdated:
       'Le devis ne correspond plus à ce qui a été approuvé. Retirez l’approbation, puis approuvez-le de nouveau.',
@@ -198,6 +198,9 @@ export const refusals: Texts<typeof tr> = {
     duplicateInFile: 'La ligne {row} du fichier contient aussi cette valeur.',
     importNoMatch: "Aucun enregistrement n'a cette clé.",
     importManyMatches: 'Plusieurs enregistrements ont cette clé.',
+    importRowsDiffer: 'La ligne {row} du même enregistrement indique autre chose ici.',
+    importRowBeside:
+      'La ligne {row} du même enregistrement est en erreur ; ses lignes sont prises ensemble.',
     relationNotFound: '« {value} » est introuvable.',
     relationAmbiguous: '« {value} » correspond à plusieurs enregistrements.',
     changedSinceImport: "L'enregistrement a été modifié après l'importation.",

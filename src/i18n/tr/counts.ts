@@ -8,6 +8,7 @@ export const counts = {
       title: 'Başlık',
       scope: 'Kapsam',
       stockType: 'Stok tipi',
+      stockGroup: 'Stok grubu',
       isBlind: 'Kör sayım',
       note: 'Not',
       status: 'Durum',
@@ -24,6 +25,7 @@ export const counts = {
     scopes: {
       all: 'Tüm kartlar',
       type: 'Bir stok tipi',
+      group: 'Bir stok grubunun parçaları',
       list: 'Seçilen kartlar',
     },
     statuses: {

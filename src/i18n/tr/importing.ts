@@ -24,6 +24,7 @@ export const importing = {
     columns: {
       title: 'Dosyadaki sütunlar hangi alanlara gidecek?',
       text: 'Bildiklerimizi eşleştirdik. Boş bıraktığınız sütunlar okunmaz.',
+      rows: 'Aynı kaydın satırları birlikte alınır: kaydın parçaları, dosyadaki satırları olur.',
       column: 'Dosyadaki sütun',
       samples: 'Örnekler',
       field: 'Alan',

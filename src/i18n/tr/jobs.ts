@@ -76,6 +76,7 @@ export const jobs = {
       reservationExpired: 'Rezervasyonun süresi doldu',
       reservationOffered: 'Bekleyen stok geldi',
       stockRanLow: 'Stok azaldı',
+      importEnded: 'İçe aktarma bitti',
     },
     tries: '{n} deneme',
     retry: 'Yeniden dene',

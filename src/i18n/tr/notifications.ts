@@ -38,6 +38,7 @@ export const notifications = {
       customerAnswer: 'Müşteri yanıtı',
       reservation: 'Rezervasyon güncellendi',
       lowStock: 'Azalan stok',
+      import: 'İçe aktarma',
       system: 'Sistem',
     },
     kindTexts: {
@@ -50,6 +51,8 @@ export const notifications = {
       reservation:
         'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
+      import:
+        'On saniyeden uzun süren bir içe aktarmanız denetlendiğinde, bittiğinde, geri alındığında veya durduğunda.',
       system:
         'Sayaçlar kayıtlardan saptığında, bir arka plan işi veya bir e-posta kalıcı olarak başarısız olduğunda.',
     },
@@ -79,6 +82,10 @@ export const notifications = {
       reservationExpiring: 'Rezervasyon yarın sona eriyor: {card}',
       reservationExpired: 'Rezervasyonun süresi doldu: {card}',
       reservationOffered: 'Beklediğiniz stok geldi, alabilirsiniz: {card} ({quantity})',
+      importChecked: '“{file}” denetlendi: {rows} satır hazır, {errors} satır hatalı.',
+      importDone: '“{file}” içe aktarıldı: {rows} satır.',
+      importUndone: '“{file}” geri alındı: {rows} satır.',
+      importStopped: '“{file}” içe aktarılırken durdu; nedeni sayfasında yazıyor.',
       countersDrifted: 'Stok sayaçları kayıtlarla uyuşmuyor; onarmak için inceleyin.',
       jobFailed: 'Bir arka plan işi başarısız oldu ve yeniden denenmeyecek.',
       mailFailed: 'Bir e-posta gönderilemedi ve yeniden denenmeyecek.',

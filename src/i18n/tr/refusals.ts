@@ -60,7 +60,8 @@ export const refusals = {
     reasonMissing: 'Bir neden yazın.',
     invoiceNumberInvalid: 'Fatura numarasında yalnızca A–Z harfleri, rakamlar, / ve - bulunabilir.',
     notWhole: 'Adet ve takım ile sayılan kartlarda miktar tam sayı olmalıdır.',
-    unitHoldsFractions: 'Bu kartta küsuratlı miktarlar var: birimi adet veya takım yapılamaz.',
+    unitHoldsFractions:
+      'Bu kartta küsuratlı miktarlar var:{stock, select, true { stokta;} other {}}{reserved, select, true { rezervasyonda;} other {}}{groups, select, true { stok grubunda;} other {}}{counts, select, true { açık sayımda;} other {}}{tenders, select, true { açık teklifte;} other {}} birimi adet veya takım yapılamaz.',
     dayInFuture: 'Bugünden sonraki bir tarih seçilemez.',
     approvalOutdated:
       'Teklifin içeriği onaylandığı gibi değil. Onayı geri alın ve teklifi yeniden onaylayın.',
@@ -177,6 +178,8 @@ export const refusals = {
     duplicateInFile: 'Bu değer dosyada {row}. satırda da var.',
     importNoMatch: 'Bu anahtarla bir kayıt bulunamadı.',
     importManyMatches: 'Bu anahtara birden çok kayıt uyuyor.',
+    importRowsDiffer: 'Aynı kaydın {row}. satırı bu alanda başka bir şey söylüyor.',
+    importRowBeside: 'Aynı kaydın {row}. satırı hatalı; bütün satırları birlikte alınır.',
     relationNotFound: '“{value}” bulunamadı.',
     relationAmbiguous: '“{value}” birden çok kayda uyuyor.',
     changedSinceImport: 'Kayıt içe aktarmadan sonra değiştirilmiş.',

@@ -1,12 +1,14 @@
 import { initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import { batchOf } from '@/domain/imports/batches'
 import { CHUNK, MOST_WHOLE } from '@/domain/imports/imports'
 import { createLocalReq } from 'payload'
 import { inTransaction } from '../shared/transaction'
 import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
 import { openColumns } from './openColumns'
+import { rowsOf } from './recordRows'
 import { keepResults, takeRows, type RowResult } from './rows'
-import { lockForRows, writeRow } from './writeRow'
+import { lockForRows, touchedBy, writeRow } from './writeRow'
 
 /** What was done becomes what would be: nothing of it is there. */
 export const asTried = (result: RowResult): RowResult =>
@@ -29,11 +31,16 @@ const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> =
   try {
     const columns = await openColumns(req, one)
     const most = one.whole ? MOST_WHOLE : CHUNK
-    const rows = await takeRows(req, { id: one.id, state: 'pending', most })
+    const isTogether = rowsOf(one) !== null
+    const rows = await takeRows(req, { id: one.id, state: 'pending', most, isTogether })
     const judged = await judgeRows({ req, one, columns, rows })
-    await lockForRows(req, one, judged)
+    // What is taken whole is tried in parts: nobody waits for all of its cards meanwhile.
+    const some = one.whole
+      ? batchOf(judged.map(touchedBy(one)), CHUNK).flatMap((at) => judged[at] ?? [])
+      : judged
+    await lockForRows(req, one, some)
     const results: RowResult[] = []
-    for (const each of judged) results.push(asTried(await writeRow(req, one, each)))
+    for (const each of some) results.push(...(await writeRow(req, one, each)).map(asTried))
     return results
   } finally {
     await killTransaction(req)

@@ -6,7 +6,9 @@ import { inTransaction, query } from '../shared/transaction'
 import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
 import { openColumns } from './openColumns'
+import { postTried } from './postTried'
 import { recordImport } from './recordImport'
+import { rowsOf } from './recordRows'
 import { keepResults, takeRows, type RowResult } from './rows'
 import { lockForRows, writeRow } from './writeRow'
 
@@ -33,14 +35,22 @@ const tellOfIssues = async (req: PayloadRequest, results: readonly RowResult[]):
 const writeRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> => {
   const columns = await openColumns(req, one)
   const most = one.whole ? MOST_WHOLE : CHUNK
-  const rows = await takeRows(req, { id: one.id, state: 'ready', most, isLocked: true })
+  const rows = await takeRows(req, {
+    id: one.id,
+    state: 'ready',
+    most,
+    isLocked: true,
+    isTogether: rowsOf(one) !== null,
+  })
   const judged = await judgeRows({ req, one, columns, rows })
   await lockForRows(req, one, judged)
+  const posted = await postTried(req, one, judged)
+  if (posted) return posted
   const results: RowResult[] = []
   for (const each of judged) {
-    const result = await writeRow(req, one, each)
-    results.push(result)
-    if (one.whole && result.state === 'error') throw new Refused([result])
+    const found = await writeRow(req, one, each)
+    results.push(...found)
+    if (one.whole && found.some(({ state }) => state === 'error')) throw new Refused(found)
   }
   return results
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ShownRow } from '@/domain/imports/importReadings'
+import { MOST_WHOLE } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { inPassing } from '../shared/savepoint'
 import { query } from '../shared/transaction'
@@ -9,6 +10,7 @@ import { countRows, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
 import { openColumns } from './openColumns'
 import { showRows, storedRows } from './readImportRows'
+import { leadFieldOf, markLeads } from './recordRows'
 import { keepResults, markTwins, soundText, type ImportRow } from './rows'
 import { takeForStep, twinColumns } from './steps'
 import { asTried } from './checkRows'
@@ -59,10 +61,29 @@ const tryAgain = async (
     const judged = await judgeRows({ req: part, one, columns, rows })
     await lockForRows(part, one, judged)
     const found = []
-    for (const each of judged) found.push(asTried(await writeRow(part, one, each)))
+    for (const each of judged) found.push(...(await writeRow(part, one, each)).map(asTried))
     return found
   })
   await keepResults(req, { id: one.id, from: ['error', 'ready'], results })
+}
+
+const ofRecord = (id: number, row: number) =>
+  sql`coalesce(lead, number) = (select coalesce(lead, number) from import_rows
+        where import_id = ${id} and number = ${row}) and ${isOpen}`
+
+/** The rows of the record that a row is a row of; none where each is a record of its own. */
+const besideOf = async (req: PayloadRequest, one: Import, row: number): Promise<number[]> => {
+  if (leadFieldOf(one) === null) return []
+  const rows = await storedRows(req, one.id, { where: ofRecord(one.id, row), most: MOST_WHOLE })
+  return rows.map(({ number }) => number)
+}
+
+/** The rows of the record that a row is part of now, and of the one it was part of. */
+const withBeside = (req: PayloadRequest, one: Import, row: number, beside: readonly number[]) => {
+  const was = JSON.stringify(beside)
+  const where = sql`((${ofRecord(one.id, row)}) or (${isOpen} and number in (
+    select value::int from jsonb_array_elements_text(${was}::jsonb))))`
+  return storedRows(req, one.id, { where, most: MOST_WHOLE })
 }
 
 /**
@@ -81,12 +102,21 @@ export const fixRow = async (args: {
   const { req, id, body } = args
   const one = await takeForStep(req, id, 'fix')
   const columns = await openColumns(req, one)
+  const beside = await besideOf(req, one, body.row)
   await rewrite(req, one, body)
   const twins = twinColumns(one, columns)
   const isTwin = sql`(number = ${body.row} or errors @> '[{"code":"duplicateInFile"}]'
     or (state = 'ready' and twins is not null)) and ${isOpen}`
-  if (twins.some(({ field }) => field in body.cells)) await markTwins(req, id, twins)
-  const again = await storedRows(req, id, { where: isTwin, most: MOST_TWINS })
+  const key = leadFieldOf(one)
+  const isMoved = key !== null && key in body.cells
+  if (isMoved || twins.some(({ field }) => field in body.cells)) {
+    await markTwins(req, id, twins)
+    await markLeads(req, one)
+  }
+  const again =
+    key === null
+      ? await storedRows(req, id, { where: isTwin, most: MOST_TWINS })
+      : await withBeside(req, one, body.row, beside)
   const own = await storedRows(req, id, { where: sql`number = ${body.row}`, most: 1 })
   const rows = again.some(({ number }) => number === body.row) ? again : [...own, ...again]
   await tryAgain(req, one, columns, rows)

@@ -1,15 +1,13 @@
-import type { CollectionSlug, Field, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import type { AppAbility } from '@/access/buildAbility'
 import { judgeOf } from '@/access/judge'
 import { mayReadField } from '@/access/mayReadField'
 import { entityOf } from '@/catalog'
 import type { Entity } from '@/catalog/build'
-import { codesOf, namesOf as titlesOf } from '@/catalog/choices'
 import type { ImportMode } from '@/domain/imports/imports'
-import { DECIMALS, type DecimalKind } from '@/domain/shared/decimal'
-import type { ImportColumn, Names } from '@/exchange/import/types'
-import { LOCALES } from '@/i18n/locales'
+import type { ImportColumn } from '@/exchange/import/types'
+import { kindOf, namesOf, type Named } from './fieldKinds'
 
 /** A field that a file may fill, and in which way. */
 export type Importable = ImportColumn & {
@@ -20,95 +18,25 @@ export type Importable = ImportColumn & {
   maxLength?: number
 }
 
-type Named = Field & { name: string }
-type Kind = Pick<ImportColumn, 'kind' | 'digits' | 'currency' | 'choices' | 'relation'>
+type Access = Partial<Record<'create' | 'update', unknown>>
 
-const namesOf = (label: unknown): Names | null => {
-  if (typeof label !== 'object' || label === null) return null
-  const texts = label as Record<string, unknown>
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, [String(texts[locale] ?? '')]]),
-  ) as unknown as Names
-}
-
-const textKind = (field: Named, { codes = [] }: Entity): Kind | null => {
-  const { custom, admin } = field as {
-    custom?: Record<string, unknown>
-    admin?: { custom?: Record<string, unknown> }
-  }
-  // Formatted text is HTML, which nobody writes into a spreadsheet.
-  if (custom?.isRichText) return null
-  if (admin?.custom?.phone) return { kind: 'phone' }
-  return { kind: codes.includes(field.name) ? 'code' : 'text' }
-}
-
-const numberKind = (field: Named, { list }: Entity): Kind | null => {
-  const digits = DECIMALS[field.custom?.decimal as DecimalKind]
-  const { currency } = list?.columns[field.name] ?? {}
-  if (!digits) return null
-  // Its sign may stand beside the amount; of an amount whose currency differs by row none may.
-  return {
-    kind: 'number',
-    digits,
-    ...(currency && 'code' in currency && { currency: currency.code }),
-  }
-}
-
-const choiceKind = (field: Extract<Field, { type: 'select' }>): Kind | null => {
-  const choices = field.options.flatMap((option) => {
-    const names = typeof option === 'object' ? namesOf(option.label) : null
-    return names && typeof option === 'object' ? [{ value: option.value, names }] : []
-  })
-  return field.hasMany || choices.length === 0 ? null : { kind: 'choice', choices }
-}
-
-/** By what a record is found, the surest first, as far as the reader may read it. */
-export const findersOf = (ability: AppAbility, slug: string): string[] => {
-  const subject = entityOf(slug)?.subject
-  if (!subject) return []
-  const all = [...new Set([...codesOf(slug), ...titlesOf(slug)])]
-  return all.filter((field) => mayReadField(ability, subject, field))
-}
-
-const relationKind = (field: Extract<Field, { type: 'relationship' }>, ability: AppAbility) => {
-  if (field.hasMany || typeof field.relationTo !== 'string') return null
-  const [by] = findersOf(ability, field.relationTo)
-  return by ? { kind: 'relation' as const, relation: { to: field.relationTo, by } } : null
-}
-
-const kindOf = (field: Named, entity: Entity, ability: AppAbility): Kind | null => {
-  switch (field.type) {
-    case 'text':
-      return field.hasMany ? null : textKind(field, entity)
-    case 'textarea':
-      return textKind(field, entity)
-    case 'email':
-      return { kind: 'email' }
-    case 'number':
-      return numberKind(field, entity)
-    case 'date':
-      return field.custom?.day ? { kind: 'day' } : null
-    case 'checkbox':
-      return { kind: 'boolean' }
-    case 'select':
-      return choiceKind(field)
-    case 'relationship':
-      return relationKind(field, ability)
-    default:
-      return null
-  }
-}
-
-const columnOf = (field: Named, entity: Entity, ability: AppAbility): Importable[] => {
+/** @param opened what opens the field in place of its own access: of rows, the field that holds them */
+const columnOf = (
+  field: Named,
+  entity: Entity,
+  ability: AppAbility,
+  opened?: Access,
+): Importable[] => {
   const { access, unique, required, defaultValue, maxLength } = field as Named & {
-    access?: Record<'create' | 'update', unknown>
+    access?: Access
     unique?: boolean
     required?: boolean
     defaultValue?: unknown
     maxLength?: number
   }
   // Access that looks at more than the rights of the caller is no question of columns: closed.
-  const may = (operation: 'create' | 'update') => judgeOf(access?.[operation])?.(ability) ?? false
+  const may = (operation: 'create' | 'update') =>
+    judgeOf((opened ?? access)?.[operation])?.(ability) ?? false
   const [mayCreate, mayUpdate] = [may('create'), may('update')]
   const names = namesOf((field as { label?: unknown }).label)
   const kind = kindOf(field, entity, ability)
@@ -129,6 +57,32 @@ const columnOf = (field: Named, entity: Entity, ability: AppAbility): Importable
 }
 
 /**
+ * What a file says of the rows of a record, as `parts.quantity`: opened by the field that holds them. A
+ * record without rows is one, so none of them is asked for.
+ */
+const rowColumns = (
+  collections: PayloadRequest['payload']['collections'],
+  { slug, import: shape }: Entity,
+  ability: AppAbility,
+): Importable[] => {
+  const rows = shape?.rows
+  const entity = rows && entityOf(rows.of)
+  if (!rows || !entity) return []
+  const fieldsOf = (of: string) => collections[of as CollectionSlug].config.flattenedFields
+  const holder = fieldsOf(slug).find(({ name }) => name === rows.field) as { access?: Access }
+  return fieldsOf(rows.of)
+    .filter(({ name }) => rows.fields.includes(name))
+    .flatMap((field) =>
+      columnOf(field as unknown as Named, entity, ability, holder.access ?? {}).map((column) => ({
+        ...column,
+        field: `${rows.field}.${column.field}`,
+        required: false,
+        isUnique: false,
+      })),
+    )
+}
+
+/**
  * The fields of a collection that a file of whoever sent the request may fill: read off its fields and
  * what opens them, so that nobody writes by a file what their form would not take. Fields of more than
  * one value, formatted texts, files and what the server alone writes are in no file.
@@ -138,8 +92,16 @@ export const importColumns = async (req: PayloadRequest, slug: string): Promise<
   const entity = entityOf(slug)
   if (!entity?.import) return []
   const ability = await abilityOfRequest(req)
-  const { flattenedFields } = req.payload.collections[slug as CollectionSlug].config
-  return flattenedFields.flatMap((field) => columnOf(field as unknown as Named, entity, ability))
+  const { collections } = req.payload
+  const { flattenedFields } = collections[slug as CollectionSlug].config
+  const { rows, keys } = entity.import
+  const own = flattenedFields
+    .flatMap((field) => columnOf(field as unknown as Named, entity, ability))
+    .map((column) =>
+      // The list of the rows calls the record as their relation is called.
+      rows && column.field === keys[0] ? { ...column, alsoCalled: rows.to } : column,
+    )
+  return [...own, ...rowColumns(collections, entity, ability)]
 }
 
 /** The fields by which rows may find the record they change. */

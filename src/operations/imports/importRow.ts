@@ -4,9 +4,16 @@ import { entityOf } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import type { Right } from '@/catalog/names'
 import type { Mapped } from '@/domain/imports/importReadings'
-import type { ImportMode, ImportStatus, NumberStyle } from '@/domain/imports/imports'
+import {
+  isRunning,
+  isToldOf,
+  type ImportMode,
+  type ImportStatus,
+  type NumberStyle,
+} from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { emit } from '../events/emit'
 import { readRows, type Reader } from '../shared/rows'
 import { query } from '../shared/transaction'
 import { loadUser } from '../users/signedInUser'
@@ -100,15 +107,45 @@ export const countRows = (req: PayloadRequest, id: number) =>
         returning c.pending::int, c.ready::int, c.errors::int, c.done::int`,
   )
 
-/** Moves an import on. @param reason why it stopped, a code of REFUSALS */
-export const moveImport = (
+type Moved = Pick<Import, 'fileName' | 'createdBy' | 'ready' | 'errors' | 'done' | 'undone'> & {
+  seconds: number
+}
+
+/** Tells its importer of the end of work that took long. */
+const tellOfEnd = async (
+  req: PayloadRequest,
+  id: number,
+  { status, moved }: { status: ImportStatus; moved: Moved },
+): Promise<void> => {
+  const { fileName: file, createdBy: importer, errors, ready, done, undone, seconds } = moved
+  if (!isToldOf(status, seconds)) return
+  const rows = { checked: ready, done, undone, stopped: done }[status]
+  await emit(req, {
+    name: 'importEnded',
+    document: id,
+    data: { file, importer, status, rows, errors },
+  })
+}
+
+/**
+ * Moves an import on, and tells its importer where that ends long work. The import is locked.
+ * @param reason why it stopped, a code of REFUSALS
+ */
+export const moveImport = async (
   req: PayloadRequest,
   id: number,
   { status, reason = null }: { status: ImportStatus; reason?: string | null },
-) =>
-  query(
+): Promise<void> => {
+  // Work that is taken whole is one transaction, in which now() stands still.
+  const [moved] = await query<Moved>(
     req,
     sql`update imports set status = ${status}, reason = ${reason}, updated_at = now(),
-          finished_at = case when ${status} in ('done', 'undone') then now() else finished_at end
-        where id = ${id}`,
+          finished_at = case when ${status} in ('done', 'undone') then now() else finished_at end,
+          asked_at = case when ${isRunning(status)} then clock_timestamp() else asked_at end
+        where id = ${id}
+        returning file_name as "fileName", created_by_id as "createdBy", ready::int, errors::int,
+          done::int, undone::int,
+          extract(epoch from clock_timestamp() - asked_at)::float8 as seconds`,
   )
+  if (moved) await tellOfEnd(req, id, { status, moved })
+}

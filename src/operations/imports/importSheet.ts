@@ -4,13 +4,14 @@ import type { FileColumn, ImportSheet } from '@/domain/imports/importReadings'
 import type { NumberStyle } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { rawCell, type KeptCell } from '@/exchange/import/keptCell'
-import { guessColumns } from '@/exchange/import/guessColumns'
+import { proposeColumns } from '@/exchange/import/rememberedColumns'
 import { numberStyle } from '@/exchange/import/numberStyle'
 import type { RawCell } from '@/exchange/import/types'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { readRows } from '../shared/rows'
 import { importColumns, importKeys, type Importable } from './importColumns'
 import { readImport, targetOf, type Import } from './importRow'
+import { keptColumns } from './keptColumns'
 import { importableBy } from '@/access/importRights'
 import { staffIdOf } from '@/access/staffOf'
 
@@ -83,7 +84,7 @@ const columnsOf = async (
   one: Import,
   columns: readonly Importable[],
 ): Promise<FileColumn[]> => {
-  const guessed = guessColumns(one.headers, columns)
+  const guessed = proposeColumns(one.headers, columns, await keptColumns(req, one))
   const samples = await samplesOf(req, one)
   const found: FileColumn[] = []
   for (const [index, header] of one.headers.entries()) {
@@ -127,6 +128,7 @@ export const readSheet = async (req: PayloadRequest, id: number): Promise<Import
     })),
     keys: await importKeys(req, one.target, columns),
     alwaysWhole: targetOf(one).import?.isWhole ?? false,
+    hasRows: targetOf(one).import?.rows !== undefined,
     whole: one.whole,
     mapping: isChosen ? one.mapping : null,
     mode: isChosen ? one.mode : null,

@@ -4,21 +4,14 @@ import { codeKey } from '@/domain/stock/codes'
 import { rawCell } from '@/exchange/import/keptCell'
 import { readCell } from '@/exchange/import/readCell'
 import { companyToday } from '../settings/companyToday'
-import { findersOf, type Importable } from './importColumns'
+import { findersOf } from './fieldKinds'
+import type { Importable } from './importColumns'
 import type { Import } from './importRow'
 import { findRecords, type Found, type FoundBy } from './findRecords'
-import type { ImportRow, RowError } from './rows'
+import { gatherRows } from './recordRows'
+import type { ImportRow, Judged, RowError } from './rows'
 
 type Values = Record<string, unknown>
-
-/** A row as the record it would be. */
-export type Judged = {
-  row: ImportRow
-  values: Values
-  errors: RowError[]
-  /** The record it changes; null where it makes one. */
-  record: number | null
-}
 
 type Bound = { index: number; column: Importable }
 
@@ -132,7 +125,7 @@ const missing = ({ values, record, errors }: Judged, columns: readonly Importabl
 /**
  * Reads rows as the records they would be: their cells, the records they name, the one they change.
  * @param args.columns what their importer may fill (`importColumns`)
- * @returns in the order of the rows; one with errors is not to be tried
+ * @returns in the order of the rows, those of one record as one; one with errors is not to be tried
  */
 export const judgeRows = async (args: {
   req: PayloadRequest
@@ -156,5 +149,5 @@ export const judgeRows = async (args: {
     for (const [field, by] of inOrder) relate(judged, field, by)
     judged.errors.push(...missing(judged, columns))
   }
-  return all
+  return gatherRows(one, all)
 }

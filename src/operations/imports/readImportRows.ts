@@ -58,7 +58,8 @@ const shownFields = async (req: PayloadRequest, one: Import) => {
     ({ field }) =>
       columns.some((column) => column.field === field) &&
       subject !== undefined &&
-      mayReadField(ability, subject, field),
+      // Of a row of a record what opens its rows.
+      mayReadField(ability, subject, field.split('.')[0] ?? field),
   )
 }
 
@@ -116,7 +117,8 @@ export const showRows = async (
   return shown
 }
 
-const ROWS = sql`number, cells, state, twins, change, record_id as record, before, version, errors`
+const ROWS = sql`number, cells, state, twins, lead, change, record_id as record, before, version,
+  tried, errors`
 
 /** Stored rows of an import. @param where a condition of `import_rows` */
 export const storedRows = (

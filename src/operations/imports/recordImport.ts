@@ -10,8 +10,8 @@ type Counts = { created: number; updated: number; failed: number; undone: number
 const countsOf = async (req: PayloadRequest, id: number): Promise<Counts> => {
   const [counts] = await query<Counts>(
     req,
-    sql`select count(*) filter (where state = 'done' and change = 'create')::int as created,
-          count(*) filter (where state = 'done' and change = 'update')::int as updated,
+    sql`select count(distinct record_id) filter (where state = 'done' and change = 'create')::int as created,
+          count(distinct record_id) filter (where state = 'done' and change = 'update')::int as updated,
           count(*) filter (where state = 'error')::int as failed,
           count(*) filter (where state = 'undone')::int as undone,
           count(*) filter (where state = 'left')::int as left

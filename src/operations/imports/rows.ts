@@ -13,6 +13,9 @@ export type RowError = {
   message?: string
 }
 
+/** A row of the ledger by its columns, as a trial wrote it. */
+export type TriedRow = Readonly<Record<string, unknown>>
+
 /** What a row of a file is, and what became of it. */
 export type ImportRow = {
   /** Where it stands in the file. */
@@ -21,35 +24,76 @@ export type ImportRow = {
   state: RowState
   /** Earlier rows that hold the same, by the field in which they do. */
   twins: Record<string, number> | null
+  /** The first row of its record, where several rows are one. */
+  lead: number | null
   change: 'create' | 'update' | null
   record: number | null
   /** What an update replaced, and the state in which the record was left. */
   before: Record<string, unknown> | null
   version: string | null
+  /** Of a movement what its trial wrote, as long as the row is ready. */
+  tried: TriedRow | null
 }
 
-const COLUMNS = sql`number, cells, state, twins, change, record_id as record, before, version`
+const COLUMNS = sql`number, cells, state, twins, lead, change, record_id as record, before, version,
+  tried`
 
 /** A text without what JSON of the database cannot hold: NUL, and halves of signs. */
 export const soundText = (text: string): string =>
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
 
+type Taken = {
+  id: number
+  state: RowState
+  most: number
+  from?: 'start' | 'end'
+  isLocked?: boolean
+  isTogether?: boolean
+}
+
+/** The same with all rows of each record, those of one after the other. */
+const takeRecords = (
+  req: PayloadRequest,
+  { id, state, most, from, isLocked }: Taken,
+): Promise<ImportRow[]> =>
+  query<ImportRow>(
+    req,
+    sql`select ${COLUMNS} from import_rows where import_id = ${id} and state = ${state}
+          and coalesce(lead, number) in (
+            select coalesce(lead, number) from import_rows
+            where import_id = ${id} and state = ${state}
+            order by number ${sql.raw(from === 'end' ? 'desc' : '')} limit ${most})
+        order by coalesce(lead, number) ${sql.raw(from === 'end' ? 'desc' : '')}, number
+        ${sql.raw(isLocked ? 'for update' : '')}`,
+  )
+
 /**
  * The next rows of an import in a state.
  * @param args.isLocked for whoever changes them in this transaction
  * @param args.from the last ones first, for whoever takes back what was done
+ * @param args.isTogether several rows may be one record: all of its rows, then, however many
  */
-export const takeRows = (
-  req: PayloadRequest,
-  args: { id: number; state: RowState; most: number; from?: 'start' | 'end'; isLocked?: boolean },
-): Promise<ImportRow[]> => {
+export const takeRows = (req: PayloadRequest, args: Taken): Promise<ImportRow[]> => {
   const { id, state, most, from = 'start', isLocked = false } = args
+  if (args.isTogether) return takeRecords(req, args)
   return query<ImportRow>(
     req,
     sql`select ${COLUMNS} from import_rows where import_id = ${id} and state = ${state}
         order by number ${sql.raw(from === 'end' ? 'desc' : '')} limit ${most}
         ${sql.raw(isLocked ? 'for update' : '')}`,
   )
+}
+
+/** A row as the record it would be. */
+export type Judged = {
+  row: ImportRow
+  values: Record<string, unknown>
+  errors: RowError[]
+  /** The record it changes; null where it makes one. */
+  record: number | null
+  /** Where several rows are one record (`gatherRows`): those after the first, and what its rows are. */
+  others?: readonly Judged[]
+  parts?: readonly Judged[]
 }
 
 /** What is to be remembered of a row. */
@@ -61,6 +105,7 @@ export type RowResult = {
   record: number | null
   before?: Record<string, unknown> | null
   version?: string | null
+  tried?: TriedRow | null
 }
 
 const AT_ONCE = 500
@@ -77,9 +122,10 @@ export const keepResults = async (
       req,
       sql`update import_rows r set state = n.state, errors = n.errors, change = n.change,
             record_id = n.record, before = coalesce(n.before, r.before),
-            version = coalesce(n.version, r.version)
+            version = coalesce(n.version, r.version),
+            tried = case when n.state = 'ready' then n.tried end
           from jsonb_to_recordset(${some}::jsonb) as n(number int, state text, errors jsonb,
-            change text, record int, before jsonb, version text)
+            change text, record int, before jsonb, version text, tried jsonb)
           where r.import_id = ${id} and r.number = n.number
             and r.state in (select jsonb_array_elements_text(${JSON.stringify(from)}::jsonb))`,
     )

@@ -16,7 +16,9 @@ import { wakeJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
 import { closedFields, importColumns, importKeys, type Importable } from './importColumns'
 import { lockImport, moveImport, targetOf, type Import } from './importRow'
+import { keepColumns } from './keptColumns'
 import { localeOfRequest, styleOfColumn } from './importSheet'
+import { leadFieldOf, markLeads } from './recordRows'
 import { markTwins, takeRows } from './rows'
 
 /**
@@ -91,13 +93,15 @@ const stylesOf = async (
 
 /** The columns in which no two rows of a file may say the same. */
 export const twinColumns = (
-  { mapping, key, mode }: Pick<Import, 'mapping' | 'key' | 'mode'>,
+  { target, mapping, key, mode }: Pick<Import, 'target' | 'mapping' | 'key' | 'mode'>,
   columns: readonly Importable[],
 ): Mapped[] =>
   mapping.filter(
     ({ field }) =>
-      (mode !== 'create' && field === key) ||
-      columns.some((column) => column.field === field && column.isUnique),
+      // Rows of one record have it in common.
+      field !== leadFieldOf({ target }) &&
+      ((mode !== 'create' && field === key) ||
+        columns.some((column) => column.field === field && column.isUnique)),
   )
 
 const begin = async (req: PayloadRequest, id: number, status: ImportStatus): Promise<void> => {
@@ -135,10 +139,14 @@ export const startCheck = async (call: {
   )
   await query(
     req,
-    sql`update import_rows set state = 'pending', errors = '[]', change = null, record_id = null
-        where import_id = ${id} and (state <> 'pending' or change is not null)`,
+    sql`update import_rows set state = 'pending', errors = '[]', change = null, record_id = null,
+          lead = null
+        where import_id = ${id} and (state <> 'pending' or change is not null or lead is not null)`,
   )
-  await markTwins(req, id, twinColumns({ ...body, key }, columns))
+  const asked = { ...one, ...body, key }
+  await markTwins(req, id, twinColumns(asked, columns))
+  await markLeads(req, asked)
+  await keepColumns(req, asked, columns)
   await begin(req, id, 'checking')
   return { status: 'checking' }
 }

@@ -18,6 +18,7 @@ import {
   type Import,
 } from './importRow'
 import { recordUndo } from './recordImport'
+import { rowsOf } from './recordRows'
 import { keepResults, takeRows, type ImportRow, type RowResult } from './rows'
 import { contextOf, errorsOf, isPassing, lockForRows, versionOf } from './writeRow'
 
@@ -101,14 +102,19 @@ export const undoRows = async (payload: Payload, known: Import): Promise<boolean
       most: CHUNK,
       from: 'end',
       isLocked: true,
+      isTogether: rowsOf(one) !== null,
     })
     await refuseClosed(req, one, rows)
     if (one.target === 'stock-movements' && rows.length > 0) await lockMoved(req, one, rows)
     const results: RowResult[] = []
-    for (const row of rows) results.push(await undoRow(req, one, row))
+    for (const row of rows) {
+      // The first row of a record answers for all of them, and comes before them.
+      const [lead] = results.filter(({ number }) => number === row.lead)
+      results.push(lead ? { ...lead, number: row.number } : await undoRow(req, one, row))
+    }
     await keepResults(req, { id, from: ['done'], results })
     await countRows(req, id)
-    if (rows.length === CHUNK) return true
+    if (rows.length >= CHUNK) return true
     await moveImport(req, id, { status: 'undone' })
     await recordUndo(req, one)
     return false

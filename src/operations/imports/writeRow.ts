@@ -8,8 +8,9 @@ import { inSavepoint } from '../shared/savepoint'
 import { query } from '../shared/transaction'
 import { lockCards } from '../stock/lockCard'
 import type { Import } from './importRow'
-import type { Judged } from './judgeRows'
-import type { RowError, RowResult } from './rows'
+import { rowOfMovement } from './rowOfMovement'
+import { resultsOf, rowsBefore, rowsOf, rowsVersion } from './recordRows'
+import type { Judged, RowError, RowResult } from './rows'
 
 type Doc = Record<string, unknown>
 /** What a collection says in `custom` of what its rows are part of (`hooks/lockBeforeUpdate`). */
@@ -30,9 +31,13 @@ const beforeOf = async (req: PayloadRequest, one: Import, judged: Judged): Promi
     where: { id: { equals: judged.record } },
     req,
   })
-  return Object.fromEntries(
-    Object.keys(judged.values).map((field) => [field, stored?.[field] ?? null]),
-  )
+  const shape = rowsOf(one)
+  const before = Object.keys(judged.values).map((field) => [field, stored?.[field] ?? null])
+  const hasRows = shape !== null && shape.field in judged.values
+  return {
+    ...Object.fromEntries(before),
+    ...(hasRows && { [shape.field]: await rowsBefore(req, shape, judged.record as number) }),
+  }
 }
 
 const create = (req: PayloadRequest, one: Import, { values }: Judged) =>
@@ -56,16 +61,18 @@ const update = (req: PayloadRequest, one: Import, { values, record }: Judged) =>
     req,
   })
 
-/** The state a record is in after a write: the time of its last change, to the millisecond. */
+/** The state a record is in after a write: the time of its last change, to the millisecond, and its rows. */
 export const versionOf = async (
   req: PayloadRequest,
   slug: string,
   id: number,
 ): Promise<string | null> => {
+  const shape = rowsOf({ target: slug })
   const [row] = await query<{ version: string }>(
     req,
-    sql`select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS') as version
-        from ${sql.identifier(tableNameOf(slug))} where id = ${id}`,
+    sql`select to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')
+          || ${shape ? rowsVersion(shape) : sql`''`} as version
+        from ${sql.identifier(tableNameOf(slug))} r where r.id = ${id}`,
   )
   return row?.version ?? null
 }
@@ -76,9 +83,12 @@ const write = async (req: PayloadRequest, one: Import, judged: Judged): Promise<
   const before = isNew ? null : await beforeOf(req, one, judged)
   const doc = (await (isNew ? create : update)(req, one, judged)) as { id: number | string }
   const record = Number(doc.id)
-  const version = await versionOf(req, one.target, record)
   const change = isNew ? 'create' : 'update'
-  return { number, state: 'done', errors: [], change, record, before, version }
+  const done: RowResult = { number, state: 'done', errors: [], change, record, before }
+  // Movements are reversed, whatever became of them, and never changed.
+  return one.target === 'stock-movements'
+    ? { ...done, tried: await rowOfMovement(req, record) }
+    : { ...done, version: await versionOf(req, one.target, record) }
 }
 
 /** Errors of a row out of anything that was thrown at it. */
@@ -99,12 +109,7 @@ export const errorsOf = (error: unknown, req: PayloadRequest): RowError[] => {
 export const isPassing = (error: unknown): boolean =>
   isConflict(error) || reasonOf(error).code === 'overloaded'
 
-/**
- * Makes or changes the record of one row, with the rights of the caller and through the rules of its
- * form; a refusal undoes this row alone.
- * @throws what says nothing about the row: a deadlock, a database that is away
- */
-export const writeRow = async (
+const writeRecord = async (
   req: PayloadRequest,
   one: Import,
   judged: Judged,
@@ -127,11 +132,33 @@ export const writeRow = async (
   }
 }
 
+/**
+ * Makes or changes the record of one row, or of several, with the rights of the caller and through the
+ * rules of its form; a refusal undoes this record alone.
+ * @returns what became of each of its rows
+ * @throws what says nothing about the row: a deadlock, a database that is away
+ */
+export const writeRow = async (
+  req: PayloadRequest,
+  one: Import,
+  judged: Judged,
+): Promise<RowResult[]> => resultsOf(one, judged, await writeRecord(req, one, judged))
+
 const idsOf = (rows: readonly Judged[], field: string): number[] => [
   ...new Set(
     rows.flatMap(({ values }) => (typeof values[field] === 'number' ? [values[field]] : [])),
   ),
 ]
+
+/** What a row shares with others of its file: the card it moves, the tender it is for. */
+export const touchedBy =
+  ({ target }: Import) =>
+  ({ values }: Judged): string[] =>
+    target === 'stock-movements'
+      ? ['stockCard', 'tender'].flatMap((field) =>
+          typeof values[field] === 'number' ? [`${field} ${values[field]}`] : [],
+        )
+      : []
 
 const lockAll = (req: PayloadRequest, slug: string, ids: readonly number[]) =>
   query(

@@ -47,8 +47,9 @@ export const notify = async (news: News): Promise<void> => {
   const users = 'users' in to ? to.users.filter(isMeant) : null
   if (users?.length === 0) return
   const able = await rolesThatMay(req, [
-    ['read', subject],
-    ...('holdersOf' in to ? [[to.holdersOf, subject] as const] : []),
+    // An import is its importer's, whatever their role: nobody else is told of one.
+    ...(subject === 'imports' ? [] : [['read', subject] as const]),
+    ...('holdersOf' in to && subject !== 'imports' ? [[to.holdersOf, subject] as const] : []),
   ])
   const exceptRoles = 'holdersOf' in to ? (to.exceptRoles ?? []) : []
   const roles = able.filter(({ id }) => !exceptRoles.includes(id))

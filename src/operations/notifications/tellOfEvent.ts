@@ -1,4 +1,5 @@
 import type { Handler } from '../events/handler'
+import { tellOfImport } from './notifyImport'
 import { tellOfLowStock } from './notifyLowStock'
 import { tellOfReservation } from './notifyReservation'
 import { tellApprovers, tellOfAnswer, tellOfRequest, tellTenderOwner } from './notifyTender'
@@ -23,6 +24,8 @@ export const tellOfEvent: Handler = (req, event) => {
     case 'reservationExpired':
     case 'reservationOffered':
       return tellOfReservation(req, event)
+    case 'importEnded':
+      return tellOfImport(req, event)
     default:
       return tellTenderOwner(req, event)
   }

@@ -5,24 +5,30 @@ import { readableGroup } from '@/access/readableStock'
 import { buildableOf } from '@/domain/stock/groups'
 import { readRows } from '../shared/rows'
 
-type PartRow = { group: number; quantity: string; available: string }
+type PartRow = {
+  group: number
+  quantity: string
+  available: string
+  allowNoStock: boolean | null
+}
 
 /**
  * How many of each group can be put together, in one statement.
  * @param ids of groups that the caller may read
- * @returns nothing for callers who may not know what is available of cards
+ * @returns null for a group that nothing limits; nothing for callers who may not know what is available of cards
  */
 export const readBuildable = async (
   req: PayloadRequest,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> => {
+): Promise<ReadonlyMap<number, number | null>> => {
   const ability = await abilityOfRequest(req)
   const isReadable =
     'buildableQuantity' in readableGroup({ ability, parts: [], buildableQuantity: 0 })
   if (!isReadable || ids.length === 0) return new Map()
   const rows = await readRows<PartRow>(
     req,
-    sql`select p.stock_group_id as group, p.quantity::text, c.available_quantity::text as available
+    sql`select p.stock_group_id as group, p.quantity::text, c.available_quantity::text as available,
+          c.allow_no_stock as "allowNoStock"
         from stock_group_stocks p join stock_cards c on c.id = p.stock_card_id
         where p.stock_group_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
   )

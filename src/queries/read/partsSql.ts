@@ -49,9 +49,12 @@ const partOfGroup = (asked: Asked): string => {
     where p."stock_group_id" = ${asked.alias}."id")`
 }
 
-/** The least number of whole groups the free stock of a part makes (`domain/stock/groups`). */
+/** The least number of whole groups that the parts which limit it make (`domain/stock/groups`). */
 const buildable = ({ alias }: Asked): string =>
-  `(select coalesce(greatest(0, min(div(c."available_quantity", p."quantity"))), 0)
+  `(select case when count(*) = 0 then 0 else
+      case when bool_and(coalesce(c."allow_no_stock", false)) then null else
+        greatest(0, min(div(c."available_quantity", p."quantity"))
+          filter (where not coalesce(c."allow_no_stock", false))) end end
     from "stock_group_stocks" p join "stock_cards" c on c."id" = p."stock_card_id"
     where p."stock_group_id" = ${alias}."id")`
 

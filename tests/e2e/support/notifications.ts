@@ -8,6 +8,7 @@ const SUBJECTS: Record<NotificationKind, string> = {
   customerAnswer: 'tenders',
   reservation: 'stock-reservations',
   lowStock: 'stock-cards',
+  import: 'imports',
   system: 'jobs',
 }
 

@@ -1,3 +1,4 @@
+import { answerRead } from '@/gate/reads/answerRead'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
@@ -13,6 +14,7 @@ import {
 import { rateOf } from '../../factories/rates'
 import { freeLine, makeTender } from '../../factories/tender'
 import { today } from '../../factories/day'
+import { getTestPayload } from '../../helpers/payload'
 
 /** Fields only the server writes, beside the system's own, with a value a client might try. */
 const SYSTEM = { createdAt: '1999-01-01T00:00:00.000Z', updatedAt: '1999-01-01T00:00:00.000Z' }
@@ -161,7 +163,7 @@ it('has no session, hash or token of a client’s making', async () => {
 })
 
 it('computes the buildable quantity of a group, whatever is sent', async () => {
-  const { get } = await administrator()
+  const { get, cookie } = await administrator()
   const card = await makeCard({ stock: 7 })
   await makeMovement({ stockCard: card.id, quantity: 2 })
   await makeReservation({ stockCard: card.id, quantity: 1 })
@@ -169,5 +171,28 @@ it('computes the buildable quantity of a group, whatever is sent', async () => {
     parts: [{ stockCard: card.id, quantity: 3 }],
     buildableQuantity: 50,
   })
-  expect((await get(`/stock-groups/${group.id}`)).json.buildableQuantity).toBe(2)
+  const payload = await getTestPayload()
+  /** As Payload answers, and as the read layer does. */
+  const buildable = async (id: number) => {
+    const headers = new Headers({ cookie })
+    const body = await answerRead(payload, {
+      segments: ['stock-groups', `${id}`],
+      search: '',
+      headers,
+    })
+    return [
+      (await get(`/stock-groups/${id}`)).json.buildableQuantity,
+      (JSON.parse(body ?? '{}') as { buildableQuantity?: unknown }).buildableQuantity,
+    ]
+  }
+  expect(await buildable(group.id)).toEqual([2, 2])
+  // What may be used without stock limits nothing: alone it leaves no number.
+  const service = await makeCard({ allowNoStock: true })
+  const free = { stockCard: service.id, quantity: 1 }
+  const mixed = await makeGroup({ parts: [{ stockCard: card.id, quantity: 3 }, free] })
+  const alone = await makeGroup({ parts: [free] })
+  expect([await buildable(mixed.id), await buildable(alone.id)]).toEqual([
+    [2, 2],
+    [null, null],
+  ])
 })

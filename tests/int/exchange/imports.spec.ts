@@ -13,7 +13,7 @@ import {
   runImports,
   uploadFile,
 } from '../../factories/imports'
-import { administrator, type Person } from '../../factories/person'
+import { administrator, makePerson, type Person } from '../../factories/person'
 import { anyName, makeCard, makeCompany, makeStockType } from '../../factories/rows'
 
 let boss: Person
@@ -393,4 +393,78 @@ it('takes back what nobody changed and nothing refers to, and says why the rest 
   ])
   expect(left.map(({ name }) => name).sort()).toEqual(names.slice(0, 2).sort())
   expect((await boss.post(`/imports/${id}/undo`)).status).toBe(409)
+})
+
+it('proposes what its importer said of a head before, and to nobody else', async () => {
+  const rows = [
+    ['Fabrika ürün no', 'Ad', 'Fiyat'],
+    [anySku(), anyName('Somun'), '5'],
+  ]
+  const fields = async (person: Person) =>
+    (await uploadFile(person, 'stock-cards', rows)).columns.map(({ field }) => field)
+  const person = await makePerson()
+  expect(await fields(person)).toEqual([null, 'name', 'currentPrice'])
+  const mapping = ['sku', 'name', null].map((field, index) => ({ index, field }))
+  await checkFile(person, 'stock-cards', rows, { mapping })
+  expect(await fields(person)).toEqual(['sku', 'name', null])
+  expect(await fields(boss)).toEqual([null, 'name', 'currentPrice'])
+})
+
+it('posts a whole file in one statement as its form would post each of its rows', async () => {
+  const [byHand, byFile] = [await makeCard({ sku: anySku() }), await makeCard({ sku: anySku() })]
+  const day = '2026-03-02'
+  const rows = [
+    { type: 'in', quantity: 3, price: 2.5, currencyType: 'EUR', currencyRate: 41.25, note: 'İlk' },
+    { type: 'out', quantity: 1, price: 7, currencyType: 'TRY', note: '' },
+    { type: 'in', quantity: 2, price: 90.123456, currencyType: 'TRY', note: '' },
+  ]
+  for (const { note, ...row } of rows)
+    await boss.post('/stock-movements', {
+      ...row,
+      ...(note && { note }),
+      stockCard: byHand.id,
+      operationDate: day,
+    })
+  const fields = ['type', 'quantity', 'price', 'currencyType', 'currencyRate', 'note']
+  const id = await importFile(
+    boss,
+    'stock-movements',
+    [
+      ['SKU', 'Tarih', ...fields],
+      ...rows.map((row) => [
+        String(byFile.sku),
+        day,
+        ...fields.map((field) =>
+          String((row as Record<string, unknown>)[field] ?? '').replace('.', ','),
+        ),
+      ]),
+    ],
+    {
+      mapping: ['stockCard', 'operationDate', ...fields].map((field, index) => ({ index, field })),
+    },
+  )
+  expect(await progressOf(boss, id)).toMatchObject({ status: 'done', done: 3 })
+  const ledgerOf = async (card: unknown) =>
+    (
+      await select<{ row: Record<string, unknown> }>(
+        `select to_jsonb(m) - array['id', 'stock_card_id', 'created_at', 'updated_at'] as row
+         from stock_movements m where stock_card_id = $1 order by id`,
+        [card],
+      )
+    ).map(({ row }) => row)
+  expect(await ledgerOf(byFile.id)).toEqual(await ledgerOf(byHand.id))
+  const figures = (card: unknown) =>
+    select(
+      `select current_quantity, average_cost, last_cost, stock_value from stock_cards where id = $1`,
+      [card],
+    )
+  expect(await figures(byFile.id)).toEqual(await figures(byHand.id))
+  const made = await recordsOf(id)
+  expect(
+    await select(
+      `select action, command, user_id as "user", import_id::int as import, count(*)::int as n
+       from audit_events where subject = 'stock-movements' and document = any($1) group by 1, 2, 3, 4`,
+      [made],
+    ),
+  ).toEqual([{ action: 'create', command: 'import', user: boss.id, import: id, n: 3 }])
 })

@@ -17,6 +17,7 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import {
   anyName,
   makeCard,
+  makeGroup,
   makeMovement,
   makeReservation,
   makeStockType,
@@ -343,6 +344,27 @@ describe('a card is named', () => {
     expect(said(await counter.post('/counting/enter', outside))).toBe('409 cardNotInCount')
     const half = { count, card, quantity: 0.5, mode: 'add' }
     expect(said(await counter.post('/counting/enter', half))).toBe('400 invalidInput')
+  })
+
+  it('and the parts of a group, also one it was given meanwhile', async () => {
+    const [one, two, late] = [await makeCard(), await makeCard(), await makeCard()]
+    const part = ({ id: stockCard }: { id: number }) => ({ stockCard, quantity: 1 })
+    const { id: stockGroup } = await makeGroup({ parts: [one, two].map(part) })
+    expect(said(await boss.post('/stock-counts', { title: 'x', scope: 'group' }))).toBe(
+      '400 invalidInput',
+    )
+    const count = await makeCount([], { scope: 'group', stockGroup })
+    const outside = { count, card: late.id, quantity: 1, mode: 'add' }
+    expect(said(await counter.post('/counting/enter', outside))).toBe('409 cardNotInCount')
+    await boss.patch(`/stock-groups/${stockGroup}`, { parts: [one, two, late].map(part) })
+    for (const { id } of [one, two, late])
+      expect(await enter(counter, count, id, 2)).toMatchObject({ counted: '2' })
+    // What it is about stays, and so does the group it names.
+    const other = (await makeGroup()).id
+    expect(said(await boss.patch(`/stock-counts/${count}`, { stockGroup: other }))).toBe(
+      '400 invalidInput',
+    )
+    expect(said(await boss.remove(`/stock-groups/${stockGroup}`))).toBe('409 inUse')
   })
 
   it('and an entry of one’s own is taken back once', async () => {

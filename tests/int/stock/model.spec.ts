@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { deadlocksSoFar } from '../../helpers/deadlocks'
 import { aim, draws, type Draw } from './model/commands'
 import { difference, explain, type Said } from './model/explain'
+import { offer, wronglyTold } from './model/offers'
 import { hireAll, type Worker } from './model/people'
 import { send } from './model/send'
 import type { Command, State } from './model/state'
@@ -63,13 +64,16 @@ const complain = (round: number, before: State, said: Said[], after: State): str
 
 /** Sends the commands at once and insists on an explanation. Returns the rows afterwards. */
 const playRound = async (round: number, world: World, before: State, commands: Command[]) => {
-  const said = await Promise.all(
-    commands.map(async (at): Promise<Said> => {
-      const { person, may } = workers[at.by] as Worker
-      return { at, may, answer: await send(person, at, { world, state: before }) }
-    }),
-  )
+  const sending = commands.map(async (at): Promise<Said> => {
+    const { person, may } = workers[at.by] as Worker
+    return { at, may, answer: await send(person, at, { world, state: before }) }
+  })
+  // The job runs beside people, and once more when all is said.
+  await offer()
+  const said = await Promise.all(sending)
+  await offer()
   const after = await readState(world)
+  expect(await wronglyTold(world, after)).toEqual([])
   if (!explain(before, said, after)) throw new Error(complain(round, before, said, after))
   return { said, after }
 }

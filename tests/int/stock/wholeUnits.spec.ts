@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { figuresOf } from '../../factories/card'
+import { enter, makeCount } from '../../factories/counts'
+import { select } from '../../factories/database'
 import type { Json } from '../../factories/client'
 import { administrator } from '../../factories/person'
 import { anyName, makeCard, makeGroup, makeMovement, makeReservation } from '../../factories/rows'
@@ -110,5 +112,55 @@ describe('the unit of a card', () => {
     await said('post', `/stock-reservations/${id}/release`, {})
     await said('post', `/stock-reservations/${id - 1}/release`, {})
     expect(await becomes(card.id, 'piece')).toEqual([200])
+  })
+
+  it('stays measured while a recipe, an open tender or an open count holds a fraction', async () => {
+    const boss = await administrator()
+    const refusals: Record<string, unknown> = {}
+    const tryPieces = async (id: number) => {
+      const { status, json } = await boss.patch<Answer>(`/stock-cards/${id}`, { unit: 'piece' })
+      if (status === 200) return 'changed'
+      const [refused] = (json.errors?.[0].data.errors ?? []) as Record<string, string>[]
+      return `${refused?.path} ${refused?.code} ${refused?.message}`
+    }
+    const kilosOf = async () => (await makeCard({ unit: 'kg' })).id
+    const half = (stockCard: number) => ({ stockCard, quantity: 0.5 })
+
+    const recipe = await kilosOf()
+    const group = await makeGroup({ parts: [half(recipe)] })
+    refusals.groups = await tryPieces(recipe)
+    await boss.patch(`/stock-groups/${group.id}`, { parts: [] })
+
+    const sold = await kilosOf()
+    const { id: tender } = await makeTender({ items: [line(sold, { quantity: 0.5 })] })
+    refusals.tenders = await tryPieces(sold)
+    await step(tender, 'cancel', { reason: 'x' })
+
+    const counted = await kilosOf()
+    const count = await makeCount([counted])
+    await enter(boss, count, counted, 1.5)
+    refusals.counts = await tryPieces(counted)
+    await enter(boss, count, counted, 2, { mode: 'recount' })
+
+    const sentence = (where: string) =>
+      `unit unitHoldsFractions Bu kartta küsuratlı miktarlar var: ${where}; birimi adet veya takım yapılamaz.`
+    expect(refusals).toEqual({
+      groups: sentence('stok grubunda'),
+      tenders: sentence('açık teklifte'),
+      counts: sentence('açık sayımda'),
+    })
+    for (const id of [recipe, sold, counted]) expect(await tryPieces(id)).toBe('changed')
+  })
+
+  it('and a fraction written at the same moment meet in the database', async () => {
+    const { id: group } = await makeGroup()
+    const card = (await makeCard({ unit: 'kg' })).id
+    const part = `insert into stock_group_stocks (stock_group_id, stock_card_id, quantity)
+      values ($1, $2, 0.5)`
+    const unit = `update stock_cards set unit = 'piece' where id = $1`
+    const both = await Promise.allSettled([select(part, [group, card]), select(unit, [card])])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const [failed] = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+    expect(failed).toMatch(/notWhole|unitHoldsFractions/)
   })
 })

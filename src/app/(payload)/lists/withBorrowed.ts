@@ -7,8 +7,10 @@ import type { Numeric } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
 import { readBuildable } from '@/operations/stock/readBuildable'
 
-const WORKS: Readonly<Record<Work, (borrowed: Numeric, own: Numeric) => string>> = {
-  partShortage: (available, quantity) => partShortage({ available, quantity }).toFixed(),
+type Working = { borrowed: Numeric; own: Numeric; isFree: boolean }
+const WORKS: Readonly<Record<Work, (of: Working) => string>> = {
+  partShortage: ({ borrowed: available, own: quantity, isFree: allowNoStock }) =>
+    partShortage({ available, quantity, allowNoStock }).toFixed(),
 }
 
 const isNumeric = (value: unknown): value is Numeric =>
@@ -20,9 +22,10 @@ const lendersOf = (columns: readonly DrawnColumn[]): Map<string, Lender> => {
   const lenders = new Map<string, Lender>()
   for (const { column } of columns) {
     if (!column.borrowed) continue
-    const { relation, subject, field } = column.borrowed
+    const { relation, subject, field, work } = column.borrowed
     const known = lenders.get(relation) ?? { slug: subject, relation, fields: new Set<string>() }
     known.fields.add(field)
+    if (work) known.fields.add(work.unless)
     lenders.set(relation, known)
   }
   return lenders
@@ -65,11 +68,16 @@ export const borrowedValue = (
   const { borrowed } = column
   const value = borrowed && lent?.[borrowed.field]
   if (!borrowed?.work) return value
-  const own = doc[borrowed.work.with]
-  return isNumeric(value) && isNumeric(own) ? WORKS[borrowed.work.by](value, own) : undefined
+  const { by, with: beside, unless } = borrowed.work
+  const own = doc[beside]
+  if (!isNumeric(value) || !isNumeric(own)) return undefined
+  return WORKS[by]({ borrowed: value, own, isFree: lent?.[unless] === true })
 }
 
-type Reading = (req: PayloadRequest, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>
+type Reading = (
+  req: PayloadRequest,
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, number | null>>
 const READINGS: Readonly<Record<NonNullable<Column['reading']>, Reading>> = {
   buildable: readBuildable,
 }

@@ -1,10 +1,18 @@
 'use client'
 
-import { IconScan } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 import { callApi } from '@/components/ui/api'
 import { Button } from '@/components/ui/Button'
+import { CameraButton } from '@/components/ui/scan/CameraButton'
 import { useT } from '@/components/ui/useT'
 import type { ShownCard } from '@/domain/stock/countReadings'
 import { CardName } from './CardName'
@@ -15,6 +23,10 @@ type Props = {
   onCode: (code: string) => void
   onCard: (card: ShownCard) => void
   input: RefObject<HTMLInputElement | null>
+  /** The camera stays open for the next code. */
+  isSeries: boolean
+  /** What became of the codes so far, shown beside the camera. */
+  children?: ReactNode
 }
 
 const PAUSE_MS = 250
@@ -45,9 +57,11 @@ const useFound = (count: number, words: string): ShownCard[] => {
 
 /**
  * The one input of counting: a scanner or a person types a code and Enter, or part of a name and
- * chooses. It keeps the cursor, so that one code follows the other.
+ * chooses; the camera is beside it, under the thumb. It keeps the cursor, so that one code follows the
+ * other.
  */
-export const CodeEntry = ({ count, onCode, onCard, input }: Props) => {
+export const CodeEntry = (props: Props) => {
+  const { count, onCode, onCard, input, isSeries, children } = props
   const t = useT()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -92,9 +106,9 @@ export const CodeEntry = ({ count, onCode, onCard, input }: Props) => {
         {t('stockCounts.entry.code')}
       </label>
       <div className="count-code__row">
-        <span aria-hidden="true" className="count-code__icon">
-          <IconScan size={22} />
-        </span>
+        <CameraButton isSeries={isSeries} onCode={onCode}>
+          {children}
+        </CameraButton>
         <input
           ref={input}
           autoCapitalize="off"

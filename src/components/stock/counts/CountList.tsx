@@ -31,9 +31,12 @@ export const CountList = ({ id, first }: { id: number; first: CountProgress }) =
       <CodeEntry
         count={id}
         input={input}
+        isSeries
         onCard={(card) => void give('add', { card: card.id })}
         onCode={(code) => void give('add', { code })}
-      />
+      >
+        {problem && <Alert tone="error">{problem}</Alert>}
+      </CodeEntry>
       {problem && <Alert tone="error">{problem}</Alert>}
       {progress.remaining.length === 0 ? (
         <p className="text-soft">{t('stockCounts.page.noCards')}</p>

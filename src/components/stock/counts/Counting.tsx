@@ -68,6 +68,14 @@ export const Counting = ({ id, person, first }: Props) => {
     progress.totals.find(({ card }) => card.id === queue.last?.card.id) ??
     progress.totals[0] ??
     null
+  const waiting = (
+    <WaitingEntries
+      isStuck={queue.isStuck}
+      waiting={queue.waiting}
+      onDismiss={queue.drop}
+      onRetry={() => void queue.flush()}
+    />
+  )
   return (
     <div className="counting">
       <p className="counting__progress">
@@ -83,12 +91,7 @@ export const Counting = ({ id, person, first }: Props) => {
         value={progress.counted}
       />
       {!isOpen && <Alert tone="warning">{t('stockCounts.entry.notOpen')}</Alert>}
-      <WaitingEntries
-        isStuck={queue.isStuck}
-        waiting={queue.waiting}
-        onDismiss={queue.drop}
-        onRetry={() => void queue.flush()}
-      />
+      {waiting}
       <CurrentCard current={current} last={own} onUndo={undo} />
       <CountedLists progress={progress} onCard={choose} />
       {isOpen && (
@@ -109,7 +112,10 @@ export const Counting = ({ id, person, first }: Props) => {
                 label={t('stockCounts.entry.ask')}
                 onChange={setAsks}
               />
-              <CodeEntry count={id} input={input} onCard={choose} onCode={scan} />
+              <CodeEntry count={id} input={input} isSeries={!asks} onCard={choose} onCode={scan}>
+                {waiting}
+                <CurrentCard current={current} last={own} onUndo={undo} />
+              </CodeEntry>
             </>
           )}
         </div>

@@ -39,8 +39,11 @@ export const LineParts = ({ row, group, cards, taxes, priceTerms }: Props) => {
     const card = cards.get(String(part.stockCard))
     const available = card?.availableQuantity
     const missing =
-      card && typeof available === 'number' && !card.allowNoStock
-        ? partShortage({ available, quantity: part.quantity }, groups)
+      card && typeof available === 'number'
+        ? partShortage(
+            { available, quantity: part.quantity, allowNoStock: card.allowNoStock },
+            groups,
+          )
         : null
     const isShort = missing?.gt(0) ?? false
     const unit = card?.unit ? t(`stockCards.units.${card.unit}`) : ''

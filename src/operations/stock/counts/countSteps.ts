@@ -4,21 +4,20 @@ import { staffIdOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../../shared/transaction'
 import type { LockedCount } from './lockCount'
+import { ofScope } from './ofScope'
 import { freeCards, stepOfCount } from './stepOfCount'
 
 type Step = { req: PayloadRequest; id: number }
 
 /** The cards that the scope names; those of a list were named before. */
-const takeScope = async (req: PayloadRequest, { id, scope, stockType }: LockedCount) => {
-  if (scope === 'list') return
-  const all = sql`select ${id}::int, id from stock_cards where not is_archived`
-  const some = scope === 'type' ? sql`${all} and stock_type_id = ${stockType}` : all
-  await query(
+const takeScope = (req: PayloadRequest, count: LockedCount) =>
+  query(
     req,
-    sql`insert into stock_count_cards (count_id, stock_card_id) ${some} order by id
+    sql`insert into stock_count_cards (count_id, stock_card_id)
+        select ${count.id}::int, c.id from stock_cards c
+        where not c.is_archived and ${ofScope(count)} order by c.id
         on conflict do nothing`,
   )
-}
 
 /** Cards shown of those that are counted elsewhere: enough to find the other count. */
 const MAX_NAMED = 20

@@ -9,6 +9,7 @@ import { query } from '../../shared/transaction'
 import { refuseFractions } from '../refuseFractions'
 import { findCountCard, type NamedCard } from './findCountCard'
 import { holdCount, type LockedCount } from './lockCount'
+import { ofScope } from './ofScope'
 import { readEntries } from './readEntries'
 import { mayReviewCounts, mayReadExpected } from './readerOfCount'
 import { shownCard } from './shownCard'
@@ -32,9 +33,8 @@ const takeIn = async (req: PayloadRequest, count: LockedCount, card: number) => 
   const taken = await query(
     req,
     sql`insert into stock_count_cards (count_id, stock_card_id, is_open)
-        select ${count.id}::int, c.id, true from stock_cards c where c.id = ${card}
-          and (${count.scope} = 'all' or ${count.scope} = 'type'
-            and c.stock_type_id = ${count.stockType}::int)
+        select ${count.id}::int, c.id, true from stock_cards c
+        where c.id = ${card} and ${ofScope(count)}
         on conflict (count_id, stock_card_id) do nothing returning 1`,
   )
   if (taken.length === 0) throw new Refusal('cardNotInCount', { data: { card } })

@@ -1,18 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import type { CountScope, CountStatus } from '@/domain/stock/counts'
+import type { CountStatus } from '@/domain/stock/counts'
 import { query } from '../../shared/transaction'
+import { SCOPE_COLUMNS, type Scoped } from './ofScope'
 
-export type LockedCount = {
-  id: number
-  status: CountStatus
-  scope: CountScope
-  stockType: number | null
-  isBlind: boolean
-}
+export type LockedCount = Scoped & { id: number; status: CountStatus; isBlind: boolean }
 
-const COLUMNS = sql`id, status, scope, stock_type_id as "stockType",
+const COLUMNS = sql`id, status, ${SCOPE_COLUMNS},
   coalesce(is_blind, false) as "isBlind"`
 
 const found = ([count]: LockedCount[]): LockedCount => {

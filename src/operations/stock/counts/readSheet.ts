@@ -6,6 +6,7 @@ import type { ShownCard } from '@/domain/stock/countReadings'
 import { readRows } from '../../shared/rows'
 import { cardOrder } from '../cardOrder'
 import type { CountCard } from './findCountCard'
+import { ofScope, SCOPE_COLUMNS, type Scoped } from './ofScope'
 import { mayReadExpected } from './readerOfCount'
 import { cardShower } from './shownCard'
 
@@ -19,31 +20,25 @@ export type CountSheet = {
   hasMore: boolean
 }
 
-type Head = {
-  title: string
-  isBlind: boolean
-  isDraft: boolean
-  scope: string
-  type: number | null
-}
+type Head = Scoped & { title: string; isBlind: boolean; isDraft: boolean }
 type Row = CountCard & { onHand: string }
 
 const readHead = async (req: PayloadRequest, id: number): Promise<Head | undefined> => {
   const [head] = await readRows<Head>(
     req,
-    sql`select title, coalesce(is_blind, false) as "isBlind", status = 'draft' as "isDraft", scope,
-          stock_type_id as type
+    sql`select title, coalesce(is_blind, false) as "isBlind", status = 'draft' as "isDraft",
+          ${SCOPE_COLUMNS}
         from stock_counts where id = ${id}`,
   )
   return head
 }
 
 /** The cards of a count; of one that has not begun, those its scope names. */
-const readCards = async (req: PayloadRequest, id: number, { isDraft, scope, type }: Head) => {
+const readCards = async (req: PayloadRequest, id: number, head: Head) => {
   const order = cardOrder(await abilityOfRequest(req), ['sku', 'name'])
-  const isOpen = isDraft && scope !== 'list'
+  const isOpen = head.isDraft && head.scope !== 'list'
   const only = isOpen
-    ? sql`where ${scope} = 'all' or c.stock_type_id = ${type}::int`
+    ? sql`where ${ofScope(head)}`
     : sql`where exists (select 1 from stock_count_cards l
             where l.count_id = ${id} and l.stock_card_id = c.id)`
   return readRows<Row>(

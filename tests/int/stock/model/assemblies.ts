@@ -1,6 +1,6 @@
-import { add, isUndone, post, put, undo } from './ledger'
+import { isUndone, post, undo } from './ledger'
 import { no, refuseReversal, short, type Refused, type Shows } from './refusals'
-import type { Command, Movement, Reservation, State, Tender } from './state'
+import type { Command, Movement, State } from './state'
 
 type Part = { card: number; quantity: number }
 
@@ -63,27 +63,7 @@ export const reverseRow = (state: State, { movement }: Command): Refused | Shows
   return shows.get(movement) ?? {}
 }
 
-const moveToTender = (
-  state: State,
-  { reservation }: Command,
-  tender: Tender,
-  id: number,
-): Refused | Shows => {
-  const held = state.reservations.get(reservation) as Reservation
-  const refused = no(
-    held.status !== 'active' && 'reservationNotActive',
-    held.isOfApproval && 'reservationBelongsToTender',
-    held.tender === id && 'invalidInput',
-    !['draft', 'sent'].includes(tender.status) && 'tenderLocked',
-  )
-  if (refused.refusals.length > 0) return refused
-  put(state.reservations, reservation, { status: 'released', rest: 0 })
-  add(state.reservations, { ...held, tender: id, quantity: held.rest })
-  return { remainingQuantity: held.rest }
-}
-
 export const assemblyRules = {
   assemble: build(false),
   disassemble: build(true),
-  moveToTender,
 }

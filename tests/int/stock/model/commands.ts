@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isOfFile } from './files'
 import { WEIGHTS, type Command, type State, type Verb } from './state'
 import type { World } from './world'
 
@@ -49,12 +50,23 @@ const NAMES_A_TENDER = new Set<Verb>([
   'moveToTender',
 ])
 
+const NAMES_A_RESERVATION = new Set<Verb>([
+  'take',
+  'leave',
+  'release',
+  'fulfill',
+  'moveReservation',
+  'moveToTender',
+  'deleteReservation',
+])
+
 /**
  * Active reservations, movements not yet undone and invoices to take back are asked for twice as
  * often as others.
  */
 const targetsOf = ({ verb, row, variant }: Draw, state: State) => {
-  const active = [...state.reservations].filter(([, { status }]) => status === 'active')
+  const held = verb === 'take' || verb === 'leave' ? 'waiting' : 'active'
+  const active = [...state.reservations].filter(([, { status }]) => status === held)
   const undone = new Set([...state.movements.values()].map(({ undoes }) => undoes))
   const open = [...state.movements].filter(([id, { undoes }]) => undoes === null && !undone.has(id))
   const invoiced = [...state.tenders].filter(([, { status }]) => status === 'invoiced')
@@ -79,14 +91,10 @@ export const aim = (draw: Draw, state: State, { cards }: World, people: number):
   const [half = 1, more = 1] = draw.halves
   const { reservation, movement, tender, count } = targetsOf(draw, state)
   // Half of what is reserved and issued by hand names a tender.
-  const mayName = (verb === 'out' || verb === 'reserve') && other % 2 === 0
+  const mayName = ['out', 'reserve', 'wait'].includes(verb) && other % 2 === 0
   const needs = NAMES_A_TENDER.has(verb)
   if (needs && tender === null) return null
-  if (
-    ['release', 'fulfill', 'moveReservation', 'moveToTender', 'deleteReservation'].includes(verb) &&
-    !reservation
-  )
-    return null
+  if (NAMES_A_RESERVATION.has(verb) && !reservation) return null
   return {
     verb,
     by: by % people,
@@ -97,7 +105,9 @@ export const aim = (draw: Draw, state: State, { cards }: World, people: number):
     count,
     quantity: half / 2,
     sells:
-      variant % 12 === 2 ? {} : { [first]: half / 2, ...(second ? { [second]: more / 2 } : {}) },
+      variant % 12 === 2 && !isOfFile(verb)
+        ? {}
+        : { [first]: half / 2, ...(second ? { [second]: more / 2 } : {}) },
     isForNobody: variant % 16 === 0,
     isExpired: variant % 16 === 1,
     isInPart: variant % 2 === 1,

@@ -65,8 +65,9 @@ export const issue = (state: State, [id, held]: Row, quantity: number, isOfInvoi
   })
 }
 export const release = (state: State, tender: number) => {
-  for (const [id] of activeOf(state, (row) => row.tender === tender))
-    put(state.reservations, id, { status: 'released', rest: 0 })
+  for (const [id, row] of state.reservations)
+    if (row.tender === tender && ['active', 'waiting'].includes(row.status))
+      put(state.reservations, id, { status: 'released', rest: 0 })
 }
 export const hold = (state: State, tender: number, wanted: Quantities) => {
   for (const [card, quantity] of entriesOf(wanted)) {

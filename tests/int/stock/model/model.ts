@@ -18,9 +18,11 @@ import {
 } from './ledger'
 import { assemblyRules, reverseRow } from './assemblies'
 import { countRules } from './counts'
-import { no, refuseRelease, refuseTender, short } from './refusals'
+import { fileRules } from './files'
+import { no, refuseTender, short } from './refusals'
 import type { Refused, Shows } from './refusals'
-import type { Command, Outcome, Reservation, State, Tender, Verb } from './state'
+import { reservationRules } from './reservations'
+import type { Command, Outcome, State, Tender, Verb } from './state'
 
 const end = (state: State, id: number, status: Tender['status']): Refused | Shows => {
   if (deliveriesOf(state, id).length > 0) return no('alreadyDelivered')
@@ -39,27 +41,6 @@ const RULES: Record<Verb, Rule> = {
     if (tender.status !== 'approved') return no('tenderNotApproved')
     if (at.quantity > heldOf(held)) return no('moreThanOrdered')
     return issue(state, held[0] as Row, at.quantity)
-  },
-  reserve: (state, { card, quantity, tender: named }, tender) => {
-    if (named !== null && !['draft', 'sent'].includes(tender.status)) return no('tenderLocked')
-    const held = { card, tender: named, quantity, rest: quantity, isOfApproval: false }
-    const refused = short(state, card, quantity)
-    if (!refused) add(state.reservations, { ...held, status: 'active' })
-    return refused ?? { remainingQuantity: quantity }
-  },
-  release: (state, { reservation }) => {
-    const refused = refuseRelease(state.reservations.get(reservation) as Reservation)
-    if (refused.refusals.length > 0) return refused
-    put(state.reservations, reservation, { status: 'released', rest: 0 })
-    return { status: 'released' }
-  },
-  fulfill: (state, { reservation, quantity, isInPart }) => {
-    const held = state.reservations.get(reservation) as Reservation
-    const taken = isInPart ? quantity : held.rest
-    if (held.status !== 'active') return no('reservationNotActive')
-    if (held.tender !== null && !held.isOfApproval) return no('tenderNotApproved')
-    if (taken > held.rest) return no(held.isOfApproval ? 'moreThanOrdered' : 'insufficientStock')
-    return issue(state, [reservation, held], taken)
   },
   reverse: reverseRow,
   draft: (state, at) => {
@@ -127,14 +108,10 @@ const RULES: Record<Verb, Rule> = {
     return { status: 'draft', revision }
   },
   rename: (state, { card, quantity }) => put(state.cards, card, { name: `Kart ${quantity}` }) ?? {},
-  moveReservation: (state, { reservation }) =>
-    no(
-      'invalidInput',
-      state.reservations.get(reservation)?.isOfApproval && 'reservationBelongsToTender',
-    ),
-  deleteReservation: () => no('notAllowed'),
   ...assemblyRules,
   ...countRules(post),
+  ...reservationRules,
+  ...fileRules,
 }
 
 /**

@@ -10,6 +10,9 @@ const KEEPS: Verb[] = [
   'out',
   'reverse',
   'reserve',
+  'wait',
+  'take',
+  'leave',
   'release',
   'fulfill',
   'moveReservation',
@@ -21,7 +24,8 @@ const COUNTS: Verb[] = ['startCount', 'count', 'finishCount']
 const REVIEWS: Verb[] = ['resumeCount', 'decideCount', 'postCount']
 const BOOKS: Verb[] = ['invoice', 'withdrawInvoice']
 const SIGNS: Verb[] = ['approve', 'withdrawApproval', 'rename']
-const BOSS: Verb[] = [...SELLS, ...KEEPS, ...COUNTS, ...REVIEWS, ...BOOKS, ...SIGNS]
+const FILES: Verb[] = ['importMovements', 'importCards']
+const BOSS: Verb[] = [...SELLS, ...KEEPS, ...COUNTS, ...REVIEWS, ...BOOKS, ...SIGNS, ...FILES]
 const NAMED: Partial<Record<string, Permission['actions']>> = {
   tenders: ['approve', 'invoice'],
   'stock-counts': ['reviewCounts'],

@@ -1,6 +1,7 @@
 import type { Client, Json } from '../../../factories/client'
 import { line } from '../../../factories/tender'
 import { dayFromNow, today } from '../../../factories/day'
+import { isOfFile, sendFile } from './files'
 import type { Answer, Command, State, Verb } from './state'
 import type { World } from './world'
 
@@ -23,11 +24,17 @@ const step = (name: string) => (at: Command) =>
   post(`/tenders/${at.tender}/${name}`, { reason: 'Model' })
 
 type Ask = (at: Command, world: World, state: State) => Request
-const REQUESTS: Record<Verb, Ask> = {
+const reserve =
+  (waits: boolean): Ask =>
+  ({ card, quantity, tender }) =>
+    post('/stock-reservations', { stockCard: card, quantity, waits, ...(tender ? { tender } : {}) })
+const REQUESTS: Record<Exclude<Verb, 'importMovements' | 'importCards'>, Ask> = {
   in: (at) => post('/stock-movements', movement('in', at)),
   out: (at) => post('/stock-movements', movement('out', at)),
-  reserve: ({ card, quantity, tender }) =>
-    post('/stock-reservations', { stockCard: card, quantity, ...(tender ? { tender } : {}) }),
+  reserve: reserve(false),
+  wait: reserve(true),
+  take: ({ reservation }) => post(`/stock-reservations/${reservation}/take`),
+  leave: ({ reservation }) => post(`/stock-reservations/${reservation}/leave`),
   release: ({ reservation }) => post(`/stock-reservations/${reservation}/release`),
   fulfill: ({ reservation, quantity, isInPart }) =>
     post(`/stock-reservations/${reservation}/fulfill`, {
@@ -100,7 +107,9 @@ export const send = async (
   at: Command,
   { world, state }: { world: World; state: State },
 ): Promise<Answer> => {
-  const { method, path, body } = REQUESTS[at.verb](at, world, state)
+  const { verb } = at
+  if (isOfFile(verb)) return sendFile(client, { ...at, verb }, world)
+  const { method, path, body } = REQUESTS[verb](at, world, state)
   const { status, json } = await (method === 'remove'
     ? client.remove<Said>(path)
     : client[method]<Said>(path, body))

@@ -28,7 +28,7 @@ export type Reservation = {
   tender: number | null
   quantity: number
   rest: number
-  status: 'active' | 'fulfilled' | 'released' | 'expired'
+  status: 'active' | 'waiting' | 'fulfilled' | 'released' | 'expired'
   isOfApproval: boolean
 }
 export type Movement = {
@@ -57,6 +57,9 @@ export const WEIGHTS = {
   in: 4,
   out: 6,
   reserve: 4,
+  wait: 4,
+  take: 4,
+  leave: 1,
   release: 3,
   fulfill: 4,
   reverse: 5,
@@ -83,6 +86,8 @@ export const WEIGHTS = {
   resumeCount: 1,
   decideCount: 4,
   postCount: 5,
+  importMovements: 4,
+  importCards: 2,
 } as const
 export type Verb = keyof typeof WEIGHTS
 

@@ -8,16 +8,18 @@ export type World = {
   title: string
   company: number
   cards: number[]
+  /** By which files name them. */
+  skus: Map<number, string>
   /** Becomes the third card, of one of the first and two of the second. */
   group: number
 }
 
 export const makeWorld = async (): Promise<World> => {
   const cards = [
-    await makeCard({ stock: 6, unit: 'kg' }),
-    await makeCard({ stock: 4, unit: 'kg' }),
-    await makeCard({ stock: 8, unit: 'kg' }),
-    await makeCard({ stock: 2, unit: 'kg', allowNoStock: true }),
+    await makeCard({ sku: anyName('A'), stock: 6, unit: 'kg' }),
+    await makeCard({ sku: anyName('B'), stock: 4, unit: 'kg' }),
+    await makeCard({ sku: anyName('C'), stock: 8, unit: 'kg' }),
+    await makeCard({ sku: anyName('D'), stock: 2, unit: 'kg', allowNoStock: true }),
   ]
   const { id } = await makeCompany()
   const [first, second, third] = cards.map((card) => card.id)
@@ -32,6 +34,7 @@ export const makeWorld = async (): Promise<World> => {
     title: anyName('Model'),
     company: id,
     cards: cards.map((card) => card.id),
+    skus: new Map(cards.map(({ id, sku }) => [id, String(sku)])),
     group: group.id,
   }
   for (const [at, card] of world.cards.entries()) {

@@ -21,12 +21,14 @@ const explainBuildable = async ({ page, value, t, format }: Asked): Promise<Expl
     rows: parts.map((part) => ({
       id: part.id,
       text: part.name,
-      note: `${format.quantity(part.available)} ÷ ${format.quantity(part.quantity)}`,
-      amount: format.count(Math.max(0, enoughFor(part))),
+      note: part.allowNoStock
+        ? t('stockCards.fields.allowNoStock')
+        : `${format.quantity(part.available)} ÷ ${format.quantity(part.quantity)}`,
+      amount: part.allowNoStock ? '∞' : format.count(Math.max(0, enoughFor(part))),
       href: rowLinksOf({ slug: 'stock-cards', doc: { id: part.stockCard }, may: page.may }).open,
-      isLimit: Math.max(0, enoughFor(part)) === least,
+      isLimit: !part.allowNoStock && Math.max(0, enoughFor(part)) === least,
     })),
-    differs: !isSameDecimal(least, value),
+    differs: least === null || !isSameDecimal(least, value),
   }
 }
 

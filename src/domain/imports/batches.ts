@@ -1,0 +1,30 @@
+/**
+ * Rows to be tried in one transaction: those that touch the same thing, directly or through others,
+ * stay together, since what one takes the next one misses; whole groups of such rows, in the order of
+ * their first, until there are enough.
+ * @param touched for each row what it touches, as `card 5`; nothing for a row that stands alone
+ * @param most no further group once there are so many rows; one group may be larger
+ * @returns places in `touched`, ascending
+ */
+export const batchOf = (touched: readonly (readonly string[])[], most: number): number[] => {
+  const rowsOf = new Map<string, number[]>()
+  for (const [row, things] of touched.entries())
+    for (const thing of things) {
+      const rows = rowsOf.get(thing)
+      if (rows) rows.push(row)
+      else rowsOf.set(thing, [row])
+    }
+  const taken = new Set<number>()
+  for (let first = 0; first < touched.length && taken.size < most; first += 1) {
+    const open = taken.has(first) ? [] : [first]
+    for (let row = open.pop(); row !== undefined; row = open.pop()) {
+      if (taken.has(row)) continue
+      taken.add(row)
+      for (const thing of touched[row] ?? []) {
+        open.push(...(rowsOf.get(thing) ?? []))
+        rowsOf.delete(thing)
+      }
+    }
+  }
+  return [...taken].sort((one, other) => one - other)
+}

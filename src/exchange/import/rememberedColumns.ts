@@ -1,0 +1,76 @@
+import { guessColumns } from './guessColumns'
+import { allWords } from './plainWords'
+import type { ImportColumn } from './types'
+
+/** Which field somebody gave a head by hand, the newest last; null where they left it out. */
+export type Remembered = ReadonlyMap<string, string | null>
+
+/** Heads that are remembered of one kind of file, and the longest of them. */
+const MOST = 200
+const LONGEST = 80
+
+/** Case, marks and signs do not tell heads apart; none for a column without one. */
+const keyOf = (header: string): string | null => {
+  const key = allWords(header)
+  return key === '' || key.length > LONGEST ? null : key
+}
+
+const isPair = (pair: unknown): pair is [string, string | null] =>
+  Array.isArray(pair) &&
+  typeof pair[0] === 'string' &&
+  (pair[1] === null || typeof pair[1] === 'string')
+
+/** What was stored, as far as it makes sense: pairs, since an object of the database has no order. */
+export const rememberedOf = (stored: unknown): Remembered =>
+  new Map(Array.isArray(stored) ? stored.filter(isPair) : [])
+
+/**
+ * The field that each head fills: as it was said by hand before, guessed where nobody did.
+ * @param headers of the file
+ * @param columns fields that a file may fill
+ * @returns for each head a field, or null; each field at the most once
+ */
+export const proposeColumns = (
+  headers: readonly string[],
+  columns: readonly ImportColumn[],
+  remembered: Remembered,
+): (string | null)[] => {
+  const said = new Map<number, string | null>()
+  for (const [at, header] of headers.entries()) {
+    const key = keyOf(header)
+    const field = key === null ? undefined : remembered.get(key)
+    if (field === undefined) continue
+    const isOpen = columns.some((column) => column.field === field)
+    if (field === null) said.set(at, null)
+    else if (isOpen && ![...said.values()].includes(field)) said.set(at, field)
+  }
+  const taken = new Set(said.values())
+  const rest = columns.filter(({ field }) => !taken.has(field))
+  const guessed = guessColumns(
+    headers.map((header, at) => (said.has(at) ? '' : header)),
+    rest,
+  )
+  return headers.map((_, at) => said.get(at) ?? (said.has(at) ? null : (guessed[at] ?? null)))
+}
+
+/**
+ * What is remembered once somebody has said what the columns of a file fill: heads that were given
+ * another field than the guess, or none. One that was guessed right is no longer remembered.
+ * @param chosen the field of each head, or null
+ */
+export const rememberColumns = (
+  remembered: Remembered,
+  headers: readonly string[],
+  { chosen, columns }: { chosen: readonly (string | null)[]; columns: readonly ImportColumn[] },
+): Remembered => {
+  const guessed = guessColumns(headers, columns)
+  const known = new Map(remembered)
+  for (const [at, header] of headers.entries()) {
+    const key = keyOf(header)
+    const field = chosen[at] ?? null
+    if (key === null) continue
+    known.delete(key)
+    if (field !== (guessed[at] ?? null)) known.set(key, field)
+  }
+  return new Map([...known].slice(-MOST))
+}

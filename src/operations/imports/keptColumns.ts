@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { importPreferenceKey } from '@/domain/settings/preferences'
+import { rememberColumns, rememberedOf, type Remembered } from '@/exchange/import/rememberedColumns'
+import { keepPreference } from '../preferences/keepPreference'
+import { readPreferences } from '../preferences/readPreferences'
+import type { Importable } from './importColumns'
+import type { Import } from './importRow'
+
+/** What its importer has said of the columns of such files before. */
+export const keptColumns = async (
+  req: PayloadRequest,
+  { target, createdBy: userId }: Pick<Import, 'target' | 'createdBy'>,
+): Promise<Remembered> => {
+  const key = importPreferenceKey(target)
+  const kept = await readPreferences({ req, userId, keys: [key] })
+  return rememberedOf(kept.get(key))
+}
+
+/** Remembers for its importer what they said of the columns of a file, where that was no guess. */
+export const keepColumns = async (
+  req: PayloadRequest,
+  one: Pick<Import, 'target' | 'createdBy' | 'headers' | 'mapping'>,
+  columns: readonly Importable[],
+): Promise<void> => {
+  const { target, headers, mapping, createdBy: owner } = one
+  const chosen = headers.map(
+    (_, index) => mapping.find((mapped) => mapped.index === index)?.field ?? null,
+  )
+  const known = await keptColumns(req, one)
+  const value = [...rememberColumns(known, headers, { chosen, columns })]
+  if (JSON.stringify(value) === JSON.stringify([...known])) return
+  await keepPreference({ req, owner, key: importPreferenceKey(target), value })
+}
