@@ -116,7 +116,8 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
 /** Pages: redirects visitors without a session, sets the default language and the security headers. */
 export const proxy = (request: NextRequest): NextResponse | Promise<NextResponse> => {
   const { pathname } = request.nextUrl
-  if (pathname.startsWith('/_next/')) return NextResponse.next()
+  // What hot reloading asks for; a build has nothing there but its static files.
+  if (isDevelopment && pathname.startsWith('/_next/')) return NextResponse.next()
   return answerPage(request)
 }
 

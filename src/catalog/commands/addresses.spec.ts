@@ -20,7 +20,7 @@ it('finds every command at its address', () => {
 })
 
 it('tells the rights of each; what is one’s own needs none', () => {
-  expect(at('jobs/run')?.needs).toEqual([['write', 'jobs']])
+  expect(at('jobs/run')?.needs).toEqual([['write', 'jobs', '*']])
   expect(at('tenders/7/revise')?.needs).toHaveLength(2)
   expect(at('notifications/mark')?.needs).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client, Json } from '../../factories/client'
 import { makeCount, REASON, stepCount } from '../../factories/counts'
 import { today } from '../../factories/day'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   one = await administrator()
   two = await makePerson()
 })
+afterAll(() => one.post('/globals/settings', { taxRates: [] }))
 
 const post =
   (path: string, body: Json = {}): Call =>
