@@ -36,7 +36,18 @@ const combine = <T extends object>(values: { [Key in keyof T]: readonly T[Key][]
     [{}],
   ) as T[]
 
-const numbered = ({ status, number }: TenderFacts) => status === 'draft' || number !== null
+/** What a tender can be: a sum needs a priced line, a person no company, a delivery an approval. */
+const isPossible = (facts: TenderFacts): boolean => {
+  const { status, number, itemCount, pricedItemCount, total, company, unconnectedName } = facts
+  const isApproved = status === 'approved' || status === 'invoiced'
+  return (
+    (status === 'draft' || number !== null) &&
+    pricedItemCount <= itemCount &&
+    (Number(total) === 0 || pricedItemCount > 0) &&
+    (company === null || (unconnectedName === null && facts.unconnectedPhone === null)) &&
+    (isApproved || (!facts.isDelivered && !facts.hasOpenDelivery))
+  )
+}
 
 /** Everything a record can be, as the rules see it, by the state it is in. */
 const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
@@ -64,7 +75,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         isDelivered: yesNo,
         hasOpenDelivery: yesNo,
         isSent: yesNo,
-      }).filter(numbered),
+      }).filter(isPossible),
     ]),
   ),
   'tender-templates': { ready: [{ status: 'ready' }] },
