@@ -12,6 +12,7 @@ import { keepInTrash } from '@/hooks/keepInTrash'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
 import { refuseStaleEdit } from '@/hooks/refuseStaleEdit'
+import { sortByReadable } from '@/hooks/sortByReadable'
 import { strictInput } from '@/hooks/strictInput'
 import { label } from '@/i18n/label'
 import type { RestoreRules } from '@/operations/trash/restoreRules'
@@ -114,6 +115,7 @@ const prepare = (
       ignoreSystemFields,
       strictInput,
       lockBeforeUpdate,
+      sortByReadable,
       ...(config.hooks?.beforeOperation ?? []),
     ],
     beforeChange: [refuseStaleEdit, ...(config.hooks?.beforeChange ?? [])],

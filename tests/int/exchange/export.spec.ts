@@ -108,9 +108,10 @@ describe.each(LISTED.map(({ slug }) => slug))('the list of %s as a file', (slug)
       const known = (await shownList({ payload, ...one, slug, search: '' }))?.columns ?? []
       for (const search of ['', anySearch(known), anySearch(known), anySearch(known)]) {
         const shown = await shownList({ payload, ...one, slug, search })
-        // An order by what its reader may not see is refused to a page as well.
+        // What is refused to a page is to a file as well.
         if (!shown) {
-          expect(await codeOf(ask(slug, one, `${CSV}&${search}`))).toBe('400 invalidQuery')
+          const code = await codeOf(ask(slug, one, `${CSV}&${search}`))
+          expect(['400 invalidQuery', '403 notAllowed']).toContain(code)
           continue
         }
         compared += 1

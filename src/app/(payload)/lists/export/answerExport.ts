@@ -30,6 +30,8 @@ const askedBy = async (req: PayloadRequest, entity: Entity, query: Query) => {
   const { slug } = entity
   const collection = req.payload.collections[slug as CollectionSlug].config
   const permissions = await listPermissions(req, collection)
+  // Some lists are closed to readers of some of their fields.
+  if (!permissions?.read) throw new Refusal('notAllowed')
   const list = await readAsked({
     req,
     slug,
