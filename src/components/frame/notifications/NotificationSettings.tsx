@@ -61,36 +61,31 @@ export const NotificationSettings = () => {
       ) : (
         <ul className="notification-settings">
           {NOTIFICATION_KINDS.map((kind) => (
-            <li key={kind}>
+            <li key={kind} className="notification-settings__kind">
               {muted === 'loading' ? (
-                <Skeleton height="44px" />
+                <Skeleton className="notification-settings__switch" height="24px" width="42px" />
               ) : (
-                <div className="notification-settings__kind">
-                  <input
-                    aria-describedby={`notification-kind-${kind}-text`}
-                    checked={!muted.includes(kind)}
-                    className="ui-switch"
-                    id={`notification-kind-${kind}`}
-                    role="switch"
-                    type="checkbox"
-                    onChange={({ target }) => void turn(muted, kind, target.checked)}
-                  />
-                  <div>
-                    <label
-                      className="notification-settings__name"
-                      htmlFor={`notification-kind-${kind}`}
-                    >
-                      {t(`notifications.kinds.${kind}`)}
-                    </label>
-                    <span
-                      className="notification-settings__text"
-                      id={`notification-kind-${kind}-text`}
-                    >
-                      {t(`notifications.kindTexts.${kind}`)}
-                    </span>
-                  </div>
-                </div>
+                <input
+                  aria-describedby={`notification-kind-${kind}-text`}
+                  checked={!muted.includes(kind)}
+                  className="ui-switch"
+                  id={`notification-kind-${kind}`}
+                  role="switch"
+                  type="checkbox"
+                  onChange={({ target }) => void turn(muted, kind, target.checked)}
+                />
               )}
+              <div>
+                <label
+                  className="notification-settings__name"
+                  htmlFor={`notification-kind-${kind}`}
+                >
+                  {t(`notifications.kinds.${kind}`)}
+                </label>
+                <span className="notification-settings__text" id={`notification-kind-${kind}-text`}>
+                  {t(`notifications.kindTexts.${kind}`)}
+                </span>
+              </div>
             </li>
           ))}
         </ul>

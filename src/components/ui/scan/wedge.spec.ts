@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usKeyOf } from './usKeys'
-import { createWedge, SILENCE, type Scan } from './wedge'
+import { createWedge, LONG_SILENCE, SILENCE, type Scan } from './wedge'
 
 const TURKISH_Q: Readonly<Record<string, string>> = { Minus: '*', Period: 'ç', KeyI: 'ı' }
 const US: Readonly<Record<string, string>> = { '-': 'Minus', '.': 'Period' }
@@ -101,6 +101,24 @@ describe('a scanner that types', () => {
     expect(scans).toEqual([])
     vi.advanceTimersByTime(1)
     expect(scans).toEqual([{ text: 'VIDA7' }])
+  })
+
+  it('is waited for where it ended its last code with a key', () => {
+    type(letters('VIDA7'), 8)
+    type(ENTER, 8)
+    type(letters('2400186622'), 10)
+    // The browser was busy: what was pressed meanwhile comes with its own times.
+    vi.advanceTimersByTime(SILENCE + 100)
+    type(letters('238'), 10)
+    type(ENTER, 5)
+    expect(scans.map(({ text }) => text)).toEqual(['VIDA7', '2400186622238'])
+    type(letters('VIDA8'), 8)
+    vi.advanceTimersByTime(LONG_SILENCE)
+    expect(scans).toHaveLength(3)
+    // One that ends with none has taken its place.
+    type(letters('VIDA9'), 8)
+    vi.advanceTimersByTime(SILENCE)
+    expect(scans).toHaveLength(4)
   })
 
   it('does not mind keys that write nothing', () => {

@@ -19,7 +19,9 @@ const LEAST = 4
 const MEAN = 35
 const MOST = 60
 /** After which a scanner without a last key has said all. */
-export const SILENCE = 100
+export const SILENCE = 250
+/** The same for one that ended its last code with a key: a browser that was busy may bring the rest. */
+export const LONG_SILENCE = 1_500
 /** A timer that comes so much later was held up, and keys with it. */
 const LATE = 25
 
@@ -51,15 +53,17 @@ export const createWedge = (options: {
 }) => {
   let burst: Burst = { keys: [], typed: [] }
   let timer: ReturnType<typeof setTimeout> | undefined
+  let endsWithKey = false
 
   const reset = () => {
     clearTimeout(timer)
     burst = { keys: [], typed: [] }
   }
-  const finish = (): boolean => {
+  const finish = (by: 'key' | 'silence'): boolean => {
     const whole = burst
     reset()
     if (!isFast(whole)) return false
+    endsWithKey = by === 'key'
     options.onScan(scanOf(whole))
     return true
   }
@@ -69,12 +73,13 @@ export const createWedge = (options: {
    * that comes in time, and what is no scan yet stays, for the time of the next key to judge.
    */
   const listen = () => {
-    const due = performance.now() + SILENCE
+    const silence = endsWithKey ? LONG_SILENCE : SILENCE
+    const due = performance.now() + silence
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (performance.now() - due > LATE) listen()
-      else if (isFast(burst)) finish()
-    }, SILENCE)
+      else if (isFast(burst)) finish('silence')
+    }, silence)
   }
 
   return {
@@ -82,7 +87,7 @@ export const createWedge = (options: {
     press: (pressed: WedgeKey): boolean => {
       const last = burst.keys.at(-1)
       if (last && pressed.time - last.time > MOST) reset()
-      if (pressed.key === 'Enter' || pressed.key === 'Tab') return finish()
+      if (pressed.key === 'Enter' || pressed.key === 'Tab') return finish('key')
       if ([...pressed.key].length !== 1) return false
       if (burst.keys.length === 0) options.onFirst?.()
       options.onKey?.()
