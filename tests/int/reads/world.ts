@@ -159,6 +159,7 @@ const setApart = async () => {
     'users',
     'stock_movements',
     'stock_counts',
+    'stock_closings',
   ]) {
     await select(`alter table ${table} disable trigger user`)
     await select(
