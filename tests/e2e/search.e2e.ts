@@ -54,6 +54,9 @@ test('SR1 opens by Ctrl+K, ⌘K and a click, from a field and over a dialog', as
   await trigger.click()
   await expect(input).toBeFocused()
   await page.keyboard.press('Escape')
+  // Where the focus goes back to once the palette is gone.
+  await expect(trigger).toBeFocused()
+  await expect(dialog).toBeHidden()
 
   // Over the dialog in which a missing record is made.
   await page.locator('#field-stockType').fill('Yeni tür')

@@ -78,10 +78,13 @@ const playRound = async (round: number, world: World, before: State, commands: C
   return { said, after }
 }
 
-/** How often each verb was carried out and refused: a verb that never works tests nothing. */
-/** A count that waits; an approval that nobody has invoiced. */
-const NEEDS_LUCK = ['resumeCount', 'withdrawApproval']
+/** Never allowed in this world. */
+const FORBIDDEN = ['deleteReservation', 'moveReservation']
+/** So many commands carry out each verb that is allowed; of fewer, rare ones may all be refused. */
+const ALL_ARE_DONE = 10_000
+const MAY_BE_MISSED = 3
 
+/** How often each verb was carried out and refused: a verb that never works tests nothing. */
 type Tally = Record<string, { done: number; refused: number }>
 const count = (tally: Tally, said: Said[]) => {
   for (const { at, answer } of said) {
@@ -118,14 +121,12 @@ it(
     for (let at = 0; at < COMMANDS; at += PER_WORLD)
       await run(drawn.slice(at, at + PER_WORLD), CLIENTS, tally)
     if (process.env.MODEL_SEED) console.table(tally)
-    const never = Object.entries(tally).filter(([, { done }]) => done === 0)
-    // Two are never allowed here; others need what is rare, and a moment's luck.
-    expect(
-      never
-        .map(([verb]) => verb)
-        .filter((verb) => !NEEDS_LUCK.includes(verb))
-        .sort(),
-    ).toEqual(['deleteReservation', 'moveReservation'])
+    const never = Object.keys(tally).filter((verb) => tally[verb]?.done === 0)
+    expect(never).toEqual(expect.arrayContaining(FORBIDDEN))
+    const missed = never.filter((verb) => !FORBIDDEN.includes(verb))
+    expect(missed.length, `never done: ${missed.join(', ')}`).toBeLessThanOrEqual(
+      COMMANDS < ALL_ARE_DONE ? MAY_BE_MISSED : 0,
+    )
     expect(await deadlocksSoFar()).toBe(deadlocks)
   },
   600_000 + 300 * COMMANDS,
