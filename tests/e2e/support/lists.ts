@@ -5,8 +5,13 @@ import { made } from './people'
 
 export { sql }
 
-/** A word that no other record of the database has. */
-export const anyTag = (): string => `Liste${randomUUID().slice(0, 8)}`
+const DIGITS = 'ghjklmnpqr'
+
+/** A word that no other record of the database has; without digits, so that `02` is not in it. */
+export const anyTag = (): string =>
+  `Liste${randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => DIGITS.charAt(Number(digit)))}`
 
 /** So many stock types, `<tag> tip 01` and on. */
 export const makeTypes = async (tag: string, count: number) => {
