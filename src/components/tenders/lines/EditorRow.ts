@@ -35,6 +35,8 @@ export type EditorRow = {
    * anew when they are saved, and for readers who see no costs.
    */
   readonly unitCost?: number | null
+  /** Its price is the one it was proposed at, which nobody typed; absent for stored lines too. */
+  readonly isProposed?: boolean | undefined
   /** The code of a pasted line that no card has; marked until it has one, or is saved. */
   readonly unknownCode?: string | undefined
 }
