@@ -112,7 +112,8 @@ export const frame: Texts<typeof tr> = {
       peek: 'Take a look at the row',
       peekNext: 'Next row, while looking',
       selectRow: 'Select the row',
-      nextCell: 'Next cell; a new line at the end of the last one',
+      nextCell:
+        'Next cell that is missing something; the next line once it is complete, a new one after the last',
       cellBelow: 'Same cell of the line below; a new line below the last',
       moveLine: 'Move the line down',
       cellBeside: 'Cell beside',

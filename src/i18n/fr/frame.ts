@@ -113,7 +113,8 @@ export const frame: Texts<typeof tr> = {
       peek: 'Aperçu de la ligne',
       peekNext: 'Ligne suivante, pendant l’aperçu',
       selectRow: 'Sélectionner la ligne',
-      nextCell: 'Cellule suivante ; nouvelle ligne à la fin de la dernière',
+      nextCell:
+        'Cellule suivante à compléter ; une fois la ligne complète, la ligne suivante, ou une nouvelle après la dernière',
       cellBelow: 'Même cellule de la ligne du dessous ; nouvelle ligne après la dernière',
       moveLine: 'Descendre la ligne',
       cellBeside: 'Cellule voisine',

@@ -110,7 +110,8 @@ export const frame = {
       peek: 'Satıra göz at',
       peekNext: 'Göz atarken sonraki satır',
       selectRow: 'Satırı seç',
-      nextCell: 'Sonraki hücre; son satırın sonunda yeni satır',
+      nextCell:
+        'Eksik olan sonraki hücre; satır tamamsa sonraki satır, sonuncudan sonra yeni satır',
       cellBelow: 'Alttaki satırın aynı hücresi; son satırda yeni satır',
       moveLine: 'Satırı aşağı taşı',
       cellBeside: 'Yandaki hücre',
