@@ -42,7 +42,11 @@ export const frame: Texts<typeof tr> = {
   },
   pages: {
     ...failure.pages,
+    unreachableTitle: 'Database not reachable',
+    unreachable: 'The application cannot reach its data right now.',
+    unreachableText: 'Your records are safe and you stay signed in. Try again in a moment.',
     notFound: "We couldn't find the page you are looking for.",
+    fileNotFound: 'There is no such file.',
     notAuthorized: 'You are not authorised to view this page.',
     noRights: 'You do not have access to any page yet.',
     noRightsText: 'Ask your administrator to give your role some rights, then reload this page.',

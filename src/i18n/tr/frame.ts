@@ -40,7 +40,11 @@ export const frame = {
   },
   pages: {
     ...failure.pages,
+    unreachableTitle: 'Veri tabanına ulaşılamıyor',
+    unreachable: 'Uygulama şu anda verilerine ulaşamıyor.',
+    unreachableText: 'Kayıtlarınız duruyor ve oturumunuz açık kalıyor. Birazdan tekrar deneyin.',
     notFound: 'Aradığınız sayfayı bulamadık.',
+    fileNotFound: 'Bu dosya yok.',
     notAuthorized: 'Bu sayfayı görme yetkiniz yok.',
     noRights: 'Henüz hiçbir sayfayı görme yetkiniz yok.',
     noRightsText:
