@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
 import { alternativesOf } from '@/domain/tenders/choices'
 import type { Locale } from '@/i18n/locales'
-import type { EditorRow, ServerErrors } from './EditorRow'
+import { filledRows, type EditorRow, type ServerErrors } from './EditorRow'
 import type { PriceTerms } from '@/domain/stock/prices'
 import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
@@ -95,6 +95,7 @@ export const LineTable = (props: Props) => {
   const partsOf = useShownParts(props.facts)
   const soldOf = (row: EditorRow) =>
     soldParts(props.facts.groups.get(String(row.stockGroup)), { ...props.facts, ...props })
+  const filled = filledRows(rows).length
   const bases = alternativesOf(rows)
   const baseOf = (index: number): number | null => {
     const base = bases.get(index)
@@ -158,7 +159,7 @@ export const LineTable = (props: Props) => {
               priceTerms={props.priceTerms}
               priceNote={note?.text}
               isConverted={note?.isConverted ?? false}
-              isStrict={props.isStrict && !isSound(row, locale)}
+              isStrict={props.isStrict && index < filled && !isSound(row, locale)}
               isOpen={open.has(row.key)}
               parts={open.has(row.key) ? partsOf(row) : undefined}
               drop={drag?.over === row.key ? drag.side : undefined}
