@@ -83,11 +83,11 @@ it('a list is neither offered nor takes the order of titles its reader may not s
   const plain = await listOf('number')
   const by = new Map(plain.available.map(({ name, sortBy }) => [name, sortBy]))
   expect(by.get('number')).toBe('number')
-  expect([by.has('company'), by.get('company'), by.get('createdBy')]).toEqual([
+  expect([by.has('company'), by.get('company'), by.get('approvedBy')]).toEqual([
     true,
     undefined,
     undefined,
   ])
-  for (const sort of ['company.name', '-createdBy.name'])
+  for (const sort of ['company.name', '-approvedBy.name'])
     expect(await listOf(sort)).toMatchObject({ isFailed: false, state: { sort: '-id' } })
 })
