@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { readableShortages } from '@/access/readableStock'
-import type { FieldReason, Reason } from '@/domain/shared/refusal'
+import { readableRefusal } from '@/access/readableRefusal'
+import type { Reason, RefusalCode, RefusalData } from '@/domain/shared/refusal'
 
 /**
  * A refusal as its reader may be told it: the sentence always, values of records as far as they
@@ -10,13 +10,15 @@ import type { FieldReason, Reason } from '@/domain/shared/refusal'
  * @param req of the reader
  */
 export const forReader = async (reason: Reason, req: PayloadRequest): Promise<Reason> => {
-  const fields = reason.fields ?? []
-  const isShortage = ({ code }: Reason | FieldReason) => code === 'insufficientStock'
-  if (![reason, ...fields].some(isShortage)) return reason
+  const { data, fields = [] } = reason
+  if ([reason, ...fields].every((one) => one.data === undefined)) return reason
   const ability = await abilityOfRequest(req)
-  const told = <R extends Reason | FieldReason>(one: R): R =>
-    isShortage(one) ? { ...one, data: readableShortages(ability, one.data ?? {}) } : one
-  const { data } = reason
-  // Fields to mend are said under a code of their own, with the same values beside them.
-  return { ...told(reason), fields: fields.map(told), ...(isShortage(reason) ? {} : { data }) }
+  const told = (values: RefusalData, codes: readonly RefusalCode[]) =>
+    codes.reduce((left, code) => readableRefusal(ability, code, left), values)
+  return {
+    ...reason,
+    // Fields to mend are said under codes of their own, with the same values beside them.
+    ...(data && { data: told(data, [reason.code, ...fields.map(({ code }) => code)]) }),
+    fields: fields.map((one) => (one.data ? { ...one, data: told(one.data, [one.code]) } : one)),
+  }
 }
