@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOf, rowsAfterScan, sentRows, totalOf, type SeriesRow } from './seriesRows'
+import { codeIn, problemsOf, rowsAfterScan, sentRows, totalOf, type SeriesRow } from './seriesRows'
 
 const card = (id: number, unit: 'piece' | 'kg' = 'piece') => ({ id, name: `Kart ${id}`, unit })
 const scan = (rows: readonly SeriesRow[], id: number, scanned: string | null = null) =>
@@ -40,6 +40,12 @@ describe('a series', () => {
       price: ofPrice,
     }),
   )
+
+  it('takes digits that no quantity has for the code of a slow scanner', () => {
+    expect(codeIn(' 8690415121838 ')).toBe('8690415121838')
+    for (const quantity of ['999999999', '1.234.567.890', '12,5', '', 'x'])
+      expect(codeIn(quantity)).toBeNull()
+  })
 
   it('is sent as canonical numbers, and adds up', () => {
     const rows = [
