@@ -49,7 +49,9 @@ export const problemsOf = (
   return {
     quantity:
       wanted === null
-        ? 'notADecimal'
+        ? quantity.trim() === ''
+          ? 'required'
+          : 'notADecimal'
         : (refuseQuantity(wanted) ?? refuseFraction({ unit: card.unit, quantity: wanted })),
     price: paid === null ? null : refusePrice(paid),
   }
