@@ -63,3 +63,31 @@ it('a list page orders by nothing its reader may not see', async () => {
   // Nor does a search look where they may not.
   expect(await shown({ search: '5551 z7' })).toEqual([])
 })
+
+it('a list is neither offered nor takes the order of titles its reader may not see', async () => {
+  const { id } = await makePerson(payload, [
+    { subject: 'tenders', actions: ['read'] },
+    { subject: 'customers', actions: ['read'], fields: ['phone'] },
+  ])
+  const reader = await payload.findByID({ collection: 'users', id, depth: 0 })
+  const req = await createLocalReq({ user: { ...reader, collection: 'users' } as never }, payload)
+  const listOf = async (sort: string) =>
+    loadList({
+      req,
+      slug: 'tenders',
+      query: { sort },
+      permissions: (await getAccessResults({ req })).collections?.tenders,
+      isSoundWhere: () => true,
+      readOffers: async () => new Map(),
+    })
+  const plain = await listOf('number')
+  const by = new Map(plain.available.map(({ name, sortBy }) => [name, sortBy]))
+  expect(by.get('number')).toBe('number')
+  expect([by.has('company'), by.get('company'), by.get('approvedBy')]).toEqual([
+    true,
+    undefined,
+    undefined,
+  ])
+  for (const sort of ['company.name', '-approvedBy.name'])
+    expect(await listOf(sort)).toMatchObject({ isFailed: false, state: { sort: '-id' } })
+})
