@@ -1,5 +1,6 @@
 import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { allPermissions } from '@/access/buildAbility'
 import { loadList } from '@/app/(payload)/lists/loadList'
 import { checkWhere } from '@/gate/query/checkWhere'
 import { collectionShape } from '@/gate/query/collectionShape'
@@ -10,6 +11,8 @@ let payload: Payload
 let user: TypedUser
 beforeAll(async () => {
   payload = await startPayload()
+  // Somebody has to be able to manage users, also where this file runs alone.
+  await makePerson(payload, allPermissions())
   const { id } = await makePerson(payload, [
     { subject: 'customers', actions: ['read'], fields: ['name'] },
   ])
