@@ -20,6 +20,7 @@ export const refusals: Texts<typeof tr> = {
     otherCurrency: 'هذا المبلغ ليس بعملة عرض السعر.',
     percentOutOfRange: 'يجب أن تكون النسبة بين 0 و100.',
     discountTooLarge: 'لا يمكن أن يتجاوز الخصم المبلغ.',
+    reductionTooLarge: 'يجب أن يكون التخفيض أقل من 100٪.',
     rateNotPositive: 'يجب أن يكون سعر الصرف أكبر من 0.',
     buyingAboveSelling: 'لا يمكن أن يكون سعر الشراء أعلى من سعر البيع.',
     notAnOption: 'اختر أحد الخيارات المتاحة.',

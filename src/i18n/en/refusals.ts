@@ -20,6 +20,7 @@ export const refusals: Texts<typeof tr> = {
     otherCurrency: "This amount is not in the tender's currency.",
     percentOutOfRange: 'The percentage must be between 0 and 100.',
     discountTooLarge: 'The discount cannot exceed the amount.',
+    reductionTooLarge: 'The reduction must be less than 100%.',
     rateNotPositive: 'The currency rate must be greater than 0.',
     buyingAboveSelling: 'The buying rate cannot be higher than the selling rate.',
     notAnOption: 'Choose one of the options.',

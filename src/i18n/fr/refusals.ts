@@ -20,6 +20,7 @@ export const refusals: Texts<typeof tr> = {
     otherCurrency: "Ce montant n'est pas dans la devise du devis.",
     percentOutOfRange: 'Le pourcentage doit être compris entre 0 et 100.',
     discountTooLarge: 'La remise ne peut pas dépasser le montant.',
+    reductionTooLarge: 'La baisse doit être inférieure à 100 %.',
     rateNotPositive: 'Le taux de change doit être supérieur à 0.',
     buyingAboveSelling: 'Le taux d’achat ne peut pas dépasser le taux de vente.',
     notAnOption: "Choisissez l'une des options proposées.",

@@ -17,6 +17,7 @@ export const refusals = {
     otherCurrency: 'Bu tutar teklifin para biriminde değil.',
     percentOutOfRange: 'Yüzde 0 ile 100 arasında olmalıdır.',
     discountTooLarge: 'İskonto tutarı toplamı aşamaz.',
+    reductionTooLarge: 'İndirim %100’den az olmalıdır.',
     rateNotPositive: "Döviz kuru 0'dan büyük olmalıdır.",
     buyingAboveSelling: 'Alış kuru satış kurundan büyük olamaz.',
     notAnOption: 'Listedeki seçeneklerden birini seçin.',

@@ -172,14 +172,16 @@ const lockAll = (req: PayloadRequest, slug: string, ids: readonly number[]) =>
 /**
  * Takes the locks of all rows before the first, in the order in which everybody takes them: tenders,
  * then cards, then what is changed, each by its number.
+ * @param more tenders that are none of these rows'
  */
 export const lockForRows = async (
   req: PayloadRequest,
   one: Import,
   rows: readonly Judged[],
+  more: readonly number[] = [],
 ): Promise<void> => {
   const { target } = one
-  const [tenders, cards] = [idsOf(rows, 'tender'), idsOf(rows, 'stockCard')]
+  const [tenders, cards] = [[...idsOf(rows, 'tender'), ...more], idsOf(rows, 'stockCard')]
   if (target === 'stock-movements' && tenders.length > 0) await lockAll(req, 'tenders', tenders)
   if (target === 'stock-movements' && cards.length > 0) await lockCards(req, cards)
   const changed = rows.flatMap(({ record }) => (record === null ? [] : [record]))

@@ -100,3 +100,12 @@ describe('isFormField', () => {
     expect(isFormField(fields, 'file')).toBe(true)
   })
 })
+
+it('names the cells of an editor, and the editor itself only while none of them is named', () => {
+  const fields: FormState = {
+    items: { value: [{ quantity: 'abc' }], valid: false, errorMessage: 'a line is wrong' },
+  }
+  const cell = refusedAt(fields, 'items.0.quantity')
+  expect(openProblems(fields, [cell])).toEqual([{ path: cell.path, message: 'taken' }])
+  expect(openProblems(fields, [])).toEqual([{ path: 'items', message: 'a line is wrong' }])
+})

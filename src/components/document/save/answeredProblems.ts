@@ -100,9 +100,11 @@ export const openProblems = (
   const kept = answered.filter(
     (one) => inForm.has(one.path) || (!isHidden(one.path) && isStill(fields, one)),
   )
-  const said = new Set(kept.map(({ path }) => path))
+  // Where its cells are named, their editor as a whole says nothing more.
+  const isSaid = (path: string) =>
+    kept.some((one) => one.path === path || one.path.startsWith(`${path}.`))
   const more = [...inForm].flatMap(([path, message]) =>
-    said.has(path) || !message ? [] : [{ path, message }],
+    isSaid(path) || !message ? [] : [{ path, message }],
   )
   return [...kept.map(({ path, message }) => ({ path, message })), ...more]
 }
