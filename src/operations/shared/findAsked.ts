@@ -1,4 +1,5 @@
 import { QueryError, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
+import { isKind } from '@/lib/refusals/isKind'
 
 /**
  * Records by a condition, with the rights of whoever sent the request. Whoever may not read what the
@@ -28,7 +29,7 @@ export const findAsked = async <Doc extends object>(
     })
     return docs as unknown as Doc[]
   } catch (error) {
-    if (error instanceof QueryError) return []
+    if (isKind(error, QueryError)) return []
     throw error
   }
 }

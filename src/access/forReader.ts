@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { abilityOfRequest } from '@/access/abilityOf'
-import { readableRefusal } from '@/access/readableRefusal'
+import { abilityOfRequest } from './abilityOf'
+import { readableRefusal } from './readableRefusal'
 import type { Reason, RefusalCode, RefusalData } from '@/domain/shared/refusal'
 
 /**
