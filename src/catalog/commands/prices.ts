@@ -67,7 +67,7 @@ const valueField = bodyField<string>(
       'tooManyDecimals',
       'tooLarge',
       'changeIsZero',
-      'percentOutOfRange',
+      'reductionTooLarge',
     ],
   },
   (sent) => {

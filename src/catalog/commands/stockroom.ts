@@ -88,6 +88,18 @@ export const STOCKROOM_COMMANDS = {
     codes: ['labelDoesNotFit', 'overloaded'],
     answers: 'file',
   },
+  /** The borders of a paper's labels and two rulers, as a PDF: what a printer is out is measured on it. */
+  labelTest: {
+    path: '/label-test',
+    needs: [['read', 'stock-cards']],
+    body: bodyOf({
+      format: optionField(LABEL_FORMATS),
+      offsetX: offsetField,
+      offsetY: offsetField,
+    }),
+    codes: ['overloaded'],
+    answers: 'file',
+  },
   /** Movements of today, one for each scanned card: all or none. */
   series: {
     path: '/series',

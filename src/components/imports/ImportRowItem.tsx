@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/Alert'
 import { callApi } from '@/components/ui/api'
 import { Chip } from '@/components/ui/Chip'
 import { useWords } from '@/components/ui/useWords'
-import type { ShownRow } from '@/domain/imports/importReadings'
+import type { MendedRow, ShownRow } from '@/domain/imports/importReadings'
 import { ROW_TONES } from './importTones'
 import { RowCell } from './RowCell'
 
@@ -17,7 +17,7 @@ type Props = {
   fields: readonly { field: string; label: string }[]
   /** Wrong rows can be mended. */
   mends: boolean
-  onMended: (row: ShownRow, goesOn: boolean) => void
+  onMended: (row: MendedRow, goesOn: boolean) => void
 }
 
 /** What the row is, beside where it stands in the file. */
@@ -50,7 +50,7 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
   const isOpen = mends && row.state === 'error'
 
   const mend = async (field: string, text: string, goesOn: boolean) => {
-    const outcome = await callApi<ShownRow>(`/api/imports/${id}/fix`, {
+    const outcome = await callApi<MendedRow>(`/api/imports/${id}/fix`, {
       method: 'POST',
       body: { row: row.number, cells: { [field]: text } },
     })
@@ -62,8 +62,10 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
   return (
     <tr data-list-row={row.number} data-state={row.state}>
       <td className="list-card-title imports__row-head">
-        <span className="imports__row-number">{number}</span>
-        <RowState row={row} />
+        <span className="imports__row-state">
+          <span className="imports__row-number">{number}</span>
+          <RowState row={row} />
+        </span>
         {ofRow.map(({ code, message }) => (
           <p key={code} className="imports__error">
             {message}

@@ -45,7 +45,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
   const table = useRef<HTMLTableElement>(null)
   const filters = useRef<HTMLDivElement>(null)
   const state = chosen ?? counts[0]?.[0] ?? 'all'
-  const { found, hasFailed, replace } = useRows(data.id, { state, page, round })
+  const { found, hasFailed, mend } = useRows(data.id, { state, page, round })
   const mends = data.sheet !== undefined && ['checked', 'done', 'stopped'].includes(progress.status)
   const choose = (to: Choice) => {
     setChosen(to)
@@ -123,7 +123,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
                     mends={mends}
                     row={row}
                     onMended={(mended, goesOn) => {
-                      replace(mended)
+                      mend(mended)
                       setChosen(state)
                       void recount()
                       setSaid(

@@ -1,9 +1,10 @@
 'use client'
-import type { RowPage, ShownRow } from '@/domain/imports/importReadings'
+import type { MendedRow, RowPage } from '@/domain/imports/importReadings'
 import type { RowFilter } from '@/domain/imports/imports'
 
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/components/ui/api'
+import { withMended } from './withMended'
 
 type Asked = { state: RowFilter; page: number; round: number }
 
@@ -22,14 +23,9 @@ export const useRows = (id: number, { state, page, round }: Asked) => {
     })
     return () => asked.abort()
   }, [id, state, page, round])
-  const replace = useCallback((row: ShownRow) => {
-    setFound(
-      (before) =>
-        before && {
-          ...before,
-          rows: before.rows.map((one) => (one.number === row.number ? row : one)),
-        },
-    )
-  }, [])
-  return { found, hasFailed, replace }
+  const mend = useCallback(
+    (row: MendedRow) => setFound((before) => before && withMended(before, row, state)),
+    [state],
+  )
+  return { found, hasFailed, mend }
 }

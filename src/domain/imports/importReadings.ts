@@ -68,5 +68,8 @@ export type ShownRow = {
   change: 'create' | 'update' | null
 }
 
+/** What `POST /api/imports/:id/fix` answers: the row, and the others that it changed. */
+export type MendedRow = ShownRow & { beside: readonly ShownRow[] }
+
 /** What `GET /api/imports/:id/rows` answers. */
 export type RowPage = { rows: ShownRow[]; total: number; page: number; pages: number }

@@ -21,6 +21,8 @@ describe('refusePrice, refuseQuantity, refuseRate', () => {
     [refusePrice, '0.000001', null],
     [refusePrice, '0.0000001', 'tooManyDecimals'],
     [refusePrice, '1,5', 'notADecimal'],
+    [refusePrice, '', 'required'],
+    [refuseQuantity, null, 'required'],
     [refuseQuantity, 0, 'quantityNotPositive'],
     [refuseQuantity, 0.001, null],
     [refuseQuantity, 0.0001, 'tooManyDecimals'],

@@ -24,7 +24,8 @@ const refuseAtMostZero = (
   value: unknown,
   spec: typeof PRICE | typeof QUANTITY,
   code: RefusalCode,
-) => {
+): RefusalCode | null => {
+  if (value === null || value === undefined || value === '') return 'required'
   const parsed = parseDecimal(value, spec)
   if (!isDecimal(parsed)) return parsed
   return parsed.lte(0) ? code : null
@@ -34,7 +35,7 @@ const refuseAtMostZero = (
  * A unit price must be a decimal greater than 0 ("Fiyat 0'dan büyük olmalıdır.").
  *
  * @param value what was sent; at most 9 digits and 6 decimals
- * @returns `priceNotPositive`, a code of `parseDecimal`, or null
+ * @returns `priceNotPositive`, `required` for nothing at all, a code of `parseDecimal`, or null
  */
 export const refusePrice = (value: unknown): RefusalCode | null =>
   refuseAtMostZero(value, PRICE, 'priceNotPositive')

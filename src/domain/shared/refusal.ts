@@ -27,6 +27,7 @@ export const REFUSALS = {
   otherCurrency: 400,
   percentOutOfRange: 400,
   discountTooLarge: 400,
+  reductionTooLarge: 400,
   rateNotPositive: 400,
   buyingAboveSelling: 400,
   notAnOption: 400,

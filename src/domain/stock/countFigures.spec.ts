@@ -7,6 +7,7 @@ import {
   doubtOf,
   fallsBelowReserved,
   proposesRecount,
+  refuseTypedCount,
   standingEntries,
   waitsForChoice,
   type Counted,
@@ -30,6 +31,22 @@ const count = (entries: CountEntry[]): Counted => {
   if (!counted) throw new Error('Nothing was counted')
   return counted
 }
+
+describe('what somebody types as counted', () => {
+  it.each([
+    ['0', 'piece', null],
+    ['1.5', 'kg', null],
+    ['1.5', 'piece', 'notWhole'],
+    // Of a code nobody knows the card yet: the server says it.
+    ['1.5', undefined, null],
+    [null, 'piece', 'notADecimal'],
+    ['-3', 'piece', 'mustNotBeNegative'],
+    ['0.0001', 'kg', 'tooManyDecimals'],
+    ['99999999999999', 'piece', 'tooLarge'],
+  ])('%s of %s: %s', (quantity, unit, code) =>
+    expect(refuseTypedCount({ quantity, unit })).toBe(code),
+  )
+})
 
 describe('what was counted', () => {
   it('is nothing where nobody counted, and zero where zero was typed', () => {

@@ -1,12 +1,29 @@
 import type { Day } from '../shared/day'
 import { Decimal, sum, toDecimal, type Numeric } from '../shared/money'
+import { isDecimal, parseDecimal, QUANTITY } from '../shared/decimal'
 import type { RefusalCode } from '../shared/refusal'
 import type { CountChoice, EntryMode } from './counts'
+import { refuseFraction } from './units'
 
 /** Whether a number can be what somebody counted: zero can, and is typed. */
 export const refuseCounted = (value: unknown): RefusalCode | null => {
   const counted = toDecimal(value as Numeric)
   return counted.lt(0) ? 'mustNotBeNegative' : null
+}
+
+/**
+ * Whether what somebody typed can be entered as counted, before it is sent.
+ * @param typed.quantity canonical, or null for what is no number
+ * @param typed.unit what the card is counted in; unknown while only its code is
+ * @returns null, or `notADecimal`, `tooManyDecimals`, `tooLarge`, `mustNotBeNegative`, `notWhole`
+ */
+export const refuseTypedCount = (typed: {
+  quantity: string | null
+  unit?: unknown
+}): RefusalCode | null => {
+  const counted = parseDecimal(typed.quantity, QUANTITY)
+  if (!isDecimal(counted)) return counted
+  return refuseCounted(counted) ?? refuseFraction({ unit: typed.unit, quantity: counted })
 }
 
 /** One entry of a card; entries are never changed, one is taken back by another that names it. */

@@ -90,6 +90,16 @@ export const LABEL_SHEETS: Readonly<Record<LabelFormat, LabelSheet>> = {
 export const labelsOnPage = (format: LabelFormat): number =>
   LABEL_SHEETS[format].columns * LABEL_SHEETS[format].rows
 
+/**
+ * How long the rulers of a test page are, across and down, in millimetres: as many whole centimetres as a
+ * label of a roll has, ten on a sheet.
+ */
+export const rulersOf = (format: LabelFormat): { across: number; down: number } => {
+  const { isRoll, page, margin } = LABEL_SHEETS[format]
+  const within = (size: number) => (isRoll ? Math.floor((size - 2 * margin) / 10) * 10 : 100)
+  return { across: within(page.width), down: within(page.height) }
+}
+
 export type LabelPlace = { page: number; x: number; y: number }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100

@@ -80,7 +80,7 @@ describe('by how much', () => {
   it.each([
     ['percent', '10', null],
     ['percent', '-99.999', null],
-    ['percent', '-100', 'percentOutOfRange'],
+    ['percent', '-100', 'reductionTooLarge'],
     ['percent', '0', 'changeIsZero'],
     ['percent', '0.0001', 'tooManyDecimals'],
     ['percent', '1000', 'tooLarge'],

@@ -42,13 +42,13 @@ export type PriceRule = { method: PriceMethod; value: Numeric; rounding: PriceRo
  * by percent.
  *
  * @param value as it was sent; percent with three decimals, an amount with six
- * @returns `notADecimal`, `tooManyDecimals`, `tooLarge`, `percentOutOfRange`, `changeIsZero` or null
+ * @returns `notADecimal`, `tooManyDecimals`, `tooLarge`, `reductionTooLarge`, `changeIsZero` or null
  */
 export const refuseChangeValue = (method: PriceMethod, value: unknown): RefusalCode | null => {
   const read = parseDecimal(value, method === 'percent' ? PERCENT : PRICE)
   if (!isDecimal(read)) return read
   if (read.isZero()) return 'changeIsZero'
-  return method === 'percent' && read.lte(-100) ? 'percentOutOfRange' : null
+  return method === 'percent' && read.lte(-100) ? 'reductionTooLarge' : null
 }
 
 const rounded = (price: Decimal, rounding: PriceRounding): Decimal => {

@@ -105,7 +105,7 @@ export const counts: Texts<typeof tr> = {
       uncounted: 'بطاقات لم تُعدّ وتبقى كما هي: ⁨{n}⁩',
     },
     entry: {
-      code: 'باركود أو رمز أو اسم',
+      code: 'الرمز أو الاسم',
       add: 'إضافة',
       quantity: 'الكمية',
       ask: 'اسأل عن الكمية',

@@ -86,6 +86,7 @@ export const importing: Texts<typeof tr> = {
       hint: 'صحّح ثم اضغط Enter؛ يُفحص الصف من جديد فورًا.',
       mended: 'صُحّح الصف ⁨{n}⁩',
       stillWrong: 'لا يزال في الصف ⁨{n}⁩ خطأ',
+      oneOf: 'يجب أن يكون واحدًا من: ⁨{options}⁩.',
     },
     errors: {
       download: 'تنزيل الصفوف التي بها أخطاء',

@@ -20,6 +20,7 @@ export const refusals: Texts<typeof tr> = {
     otherCurrency: 'هذا المبلغ ليس بعملة عرض السعر.',
     percentOutOfRange: 'يجب أن تكون النسبة بين 0 و100.',
     discountTooLarge: 'لا يمكن أن يتجاوز الخصم المبلغ.',
+    reductionTooLarge: 'يجب أن يكون التخفيض أقل من 100٪.',
     rateNotPositive: 'يجب أن يكون سعر الصرف أكبر من 0.',
     buyingAboveSelling: 'لا يمكن أن يكون سعر الشراء أعلى من سعر البيع.',
     notAnOption: 'اختر أحد الخيارات المتاحة.',
@@ -219,6 +220,13 @@ export const refusals: Texts<typeof tr> = {
     approverAlreadyAsked:
       'طُلب اعتماد عرض السعر هذا من هذا الشخص ولم يجب بعد. يمكنك اختيار شخص آخر.',
     approverCannotApprove: 'لا يمكن لهذا الشخص اعتماد عرض السعر هذا. اختر شخصًا آخر من القائمة.',
+  },
+  /** Refusals that name a value of a record, for readers who may not be told it. */
+  refusalsUntold: {
+    approvalLimitExceeded:
+      'إجمالي عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.00}⁩ ليرة).',
+    discountLimitExceeded: 'خصم عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.##}%⁩).',
+    cardArchived: 'هذه البطاقة مؤرشفة؛ أخرجها من الأرشيف لاستخدامها.',
   },
   refusalDetails: {
     reload: 'تحميل النسخة الحالية',

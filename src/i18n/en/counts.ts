@@ -107,7 +107,7 @@ export const counts: Texts<typeof tr> = {
       uncounted: '{n} cards were not counted and stay as they are.',
     },
     entry: {
-      code: 'Barcode, SKU or name',
+      code: 'Code or name',
       add: 'Add',
       quantity: 'Quantity',
       ask: 'Ask for quantity',

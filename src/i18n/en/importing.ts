@@ -86,6 +86,7 @@ export const importing: Texts<typeof tr> = {
       hint: 'Mend it and press Enter; the row is checked again at once.',
       mended: 'Row {n} is mended',
       stillWrong: 'Row {n} still has an error',
+      oneOf: 'It must be one of these: {options}.',
     },
     errors: {
       download: 'Download rows with errors',

@@ -20,6 +20,7 @@ export const refusals: Texts<typeof tr> = {
     otherCurrency: "This amount is not in the tender's currency.",
     percentOutOfRange: 'The percentage must be between 0 and 100.',
     discountTooLarge: 'The discount cannot exceed the amount.',
+    reductionTooLarge: 'The reduction must be less than 100%.',
     rateNotPositive: 'The currency rate must be greater than 0.',
     buyingAboveSelling: 'The buying rate cannot be higher than the selling rate.',
     notAnOption: 'Choose one of the options.',
@@ -233,6 +234,14 @@ export const refusals: Texts<typeof tr> = {
       'This person was asked for this tender and has not answered yet. You can choose somebody else.',
     approverCannotApprove:
       'This person may not approve this tender. Choose somebody else from the list.',
+  },
+  /** Refusals that name a value of a record, for readers who may not be told it. */
+  refusalsUntold: {
+    approvalLimitExceeded:
+      'This tender is above the total you may approve ({limit, number, ::.00} TRY).',
+    discountLimitExceeded:
+      'The discount of this tender is above what you may approve ({limit, number, ::.##} %).',
+    cardArchived: 'This card is archived; unarchive it to use it.',
   },
   refusalDetails: {
     reload: 'Load the current version',

@@ -39,7 +39,13 @@ export const stockroom = {
       total:
         '{labels, plural, one {# label} other {# labels}}, {pages, plural, one {# page} other {# pages}}',
       tooMany: 'A file can hold at most {max} labels.',
-      badNumber: 'Enter a number.',
+      wholeNumber: 'Enter a whole number from 1 to {max}.',
+      offsetNumber: 'Enter a number from −5 to 5, with one decimal at most.',
+      test: 'Test page',
+      testTitle: 'Label test page',
+      testHint:
+        'Print the test page on plain paper and hold it against the labels: enter above how far the borders are out. If the ruler is wrong, the scale is not 100%.',
+      testMade: 'The test page is ready',
       make: 'Create PDF',
       made: 'Labels are ready',
     },

@@ -109,7 +109,7 @@ export const counts: Texts<typeof tr> = {
       uncounted: '{n} fiches n’ont pas été comptées et ne changent pas.',
     },
     entry: {
-      code: 'Code-barres, référence ou nom',
+      code: 'Code ou nom',
       add: 'Ajouter',
       quantity: 'Quantité',
       ask: 'Demander la quantité',

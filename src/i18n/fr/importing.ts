@@ -89,6 +89,7 @@ export const importing: Texts<typeof tr> = {
       hint: 'Corrigez et appuyez sur Entrée ; la ligne est aussitôt revérifiée.',
       mended: 'La ligne {n} est corrigée',
       stillWrong: 'La ligne {n} contient encore une erreur',
+      oneOf: 'Doit être l’un de ceux-ci : {options}.',
     },
     errors: {
       download: 'Télécharger les lignes en erreur',

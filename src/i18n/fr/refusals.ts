@@ -20,6 +20,7 @@ export const refusals: Texts<typeof tr> = {
     otherCurrency: "Ce montant n'est pas dans la devise du devis.",
     percentOutOfRange: 'Le pourcentage doit être compris entre 0 et 100.',
     discountTooLarge: 'La remise ne peut pas dépasser le montant.',
+    reductionTooLarge: 'La baisse doit être inférieure à 100 %.',
     rateNotPositive: 'Le taux de change doit être supérieur à 0.',
     buyingAboveSelling: 'Le taux d’achat ne peut pas dépasser le taux de vente.',
     notAnOption: "Choisissez l'une des options proposées.",
@@ -251,6 +252,14 @@ export const refusals: Texts<typeof tr> = {
       'Cette personne est déjà sollicitée pour ce devis et n’a pas encore répondu. Vous pouvez choisir quelqu’un d’autre.',
     approverCannotApprove:
       'Cette personne ne peut pas approuver ce devis. Choisissez quelqu’un d’autre dans la liste.',
+  },
+  /** Refusals that name a value of a record, for readers who may not be told it. */
+  refusalsUntold: {
+    approvalLimitExceeded:
+      'Le total de ce devis dépasse votre plafond d’approbation ({limit, number,::.00} TRY).',
+    discountLimitExceeded:
+      'La remise de ce devis dépasse votre plafond d’approbation ({limit, number,::.##} %).',
+    cardArchived: 'Cet article est archivé ; désarchivez-le pour l’utiliser.',
   },
   refusalDetails: {
     reload: 'Charger la version actuelle',

@@ -40,7 +40,13 @@ export const stockroom = {
       total:
         '{labels, plural, one {# étiquette} other {# étiquettes}}, {pages, plural, one {# page} other {# pages}}',
       tooMany: 'Un fichier contient au plus {max} étiquettes.',
-      badNumber: 'Saisissez un nombre.',
+      wholeNumber: 'Saisissez un nombre entier de 1 à {max}.',
+      offsetNumber: 'Saisissez un nombre de −5 à 5, avec une décimale au plus.',
+      test: 'Page d’essai',
+      testTitle: 'Page d’essai d’étiquettes',
+      testHint:
+        'Imprimez la page d’essai sur papier ordinaire et posez-la sur les étiquettes : saisissez ci-dessus le décalage des bordures. Si la règle est fausse, l’échelle n’est pas de 100 %.',
+      testMade: 'La page d’essai est prête',
       make: 'Créer le PDF',
       made: 'Les étiquettes sont prêtes',
     },

@@ -102,7 +102,7 @@ export const counts = {
       uncounted: '{n} kart sayılmadı; miktarları değişmez.',
     },
     entry: {
-      code: 'Barkod, stok kodu veya ad',
+      code: 'Kod veya ad',
       add: 'Ekle',
       quantity: 'Miktar',
       ask: 'Miktar sor',

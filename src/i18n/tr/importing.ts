@@ -84,6 +84,7 @@ export const importing = {
       hint: 'Düzeltip Enter’a basın; satır hemen yeniden denetlenir.',
       mended: '{n}. satır düzeldi',
       stillWrong: '{n}. satırda hâlâ hata var',
+      oneOf: 'Şunlardan biri olmalıdır: {options}.',
     },
     errors: {
       download: 'Hatalı satırları indir',

@@ -17,6 +17,7 @@ export const refusals = {
     otherCurrency: 'Bu tutar teklifin para biriminde değil.',
     percentOutOfRange: 'Yüzde 0 ile 100 arasında olmalıdır.',
     discountTooLarge: 'İskonto tutarı toplamı aşamaz.',
+    reductionTooLarge: 'İndirim %100’den az olmalıdır.',
     rateNotPositive: "Döviz kuru 0'dan büyük olmalıdır.",
     buyingAboveSelling: 'Alış kuru satış kurundan büyük olamaz.',
     notAnOption: 'Listedeki seçeneklerden birini seçin.',
@@ -225,6 +226,12 @@ export const refusals = {
     approverAlreadyAsked:
       'Bu kişiden bu teklif için onay istendi, yanıtı bekleniyor. Başka birini seçebilirsiniz.',
     approverCannotApprove: 'Bu kişi bu teklifi onaylayamaz. Listeden başka birini seçin.',
+  },
+  /** Refusals that name a value of a record, for readers who may not be told it. */
+  refusalsUntold: {
+    approvalLimitExceeded: 'Teklifin toplamı onay limitinizi ({limit, number, ::.00} TL) aşıyor.',
+    discountLimitExceeded: 'Teklifin iskontosu onay limitinizi (%{limit, number, ::.##}) aşıyor.',
+    cardArchived: 'Bu kart arşivde; kullanmak için önce arşivden çıkarın.',
   },
   refusalDetails: {
     reload: 'Güncel hâlini yükle',

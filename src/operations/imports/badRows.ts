@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { describeRefusal } from '@/i18n/describeRefusal'
 import type { ExportCell, ExportSheet } from '@/exchange/exportSheet'
 import { companySettings } from '../settings/companySettings'
 import { cellText, localeOfRequest, visibleImport } from './importSheet'
+import { importColumns } from './importColumns'
 import { storedRows } from './readImportRows'
+import { sayRowError } from './sayRowError'
 import { translate } from '@/i18n/translate'
 
 const AT_ONCE = 500
@@ -21,14 +22,13 @@ export const badRows = async (req: PayloadRequest, id: number): Promise<ExportSh
   if (one.createdBy !== staffIdOf(req)) throw new Refusal('notAllowed')
   const locale = localeOfRequest(req)
   const { timeZone } = await companySettings(req)
+  const columns = await importColumns(req, one.target)
   async function* rows(): AsyncGenerator<ExportCell[]> {
     for (let last = -1; ;) {
       const where = sql`state = 'error' and number > ${last}`
       const some = await storedRows(req, id, { where, most: AT_ONCE })
       for (const { cells, errors } of some) {
-        const why = errors.map(
-          ({ code, data = {}, message }) => message ?? describeRefusal(code, data, locale).message,
-        )
+        const why = errors.map((error) => sayRowError(error, columns, locale))
         const texts = [...one.headers.map((_, index) => cellText(cells[index])), why.join(' ')]
         yield texts.map((text): ExportCell => (text === '' ? null : { is: 'text', text }))
       }

@@ -6,6 +6,7 @@ import { inTransaction } from '../shared/transaction'
 import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
 import { openColumns } from './openColumns'
+import { postEarlier, triedBefore } from './postTried'
 import { rowsOf } from './recordRows'
 import { keepResults, takeRows, type RowResult } from './rows'
 import { lockForRows, touchedBy, writeRow } from './writeRow'
@@ -35,10 +36,11 @@ const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> =
     const rows = await takeRows(req, { id: one.id, state: 'pending', most, isTogether })
     const judged = await judgeRows({ req, one, columns, rows })
     // What is taken whole is tried in parts: nobody waits for all of its cards meanwhile.
-    const some = one.whole
-      ? batchOf(judged.map(touchedBy(one)), CHUNK).flatMap((at) => judged[at] ?? [])
-      : judged
-    await lockForRows(req, one, some)
+    const places = one.whole ? batchOf(judged.map(touchedBy(one)), CHUNK) : [...judged.keys()]
+    const some = places.slice(0, CHUNK).flatMap((at) => judged[at] ?? [])
+    const earlier = await triedBefore(req, one, some)
+    await lockForRows(req, one, some, earlier.tenders)
+    await postEarlier(req, one, earlier)
     const results: RowResult[] = []
     for (const each of some) results.push(...(await writeRow(req, one, each)).map(asTried))
     return results

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { ShownRow } from '@/domain/imports/importReadings'
+import type { MendedRow, ShownRow } from '@/domain/imports/importReadings'
 import { MOST_WHOLE } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { inPassing } from '../shared/savepoint'
@@ -67,6 +67,19 @@ const tryAgain = async (
   await keepResults(req, { id: one.id, from: ['error', 'ready'], results })
 }
 
+type Stored = Awaited<ReturnType<typeof storedRows>>
+
+/** The rows that are no longer what they were, whichever of them somebody mended. */
+const changedOf = async (req: PayloadRequest, id: number, before: Stored): Promise<Stored> => {
+  const numbers = JSON.stringify(before.map(({ number }) => number))
+  const where = sql`number in (select value::int from jsonb_array_elements_text(${numbers}::jsonb))`
+  const now = await storedRows(req, id, { where, most: before.length })
+  const said = ({ state, change, errors }: Stored[number]) =>
+    JSON.stringify([state, change, errors])
+  const was = new Map(before.map((row) => [row.number, said(row)]))
+  return now.filter((row) => was.get(row.number) !== said(row))
+}
+
 const ofRecord = (id: number, row: number) =>
   sql`coalesce(lead, number) = (select coalesce(lead, number) from import_rows
         where import_id = ${id} and number = ${row}) and ${isOpen}`
@@ -91,18 +104,18 @@ const withBeside = (req: PayloadRequest, one: Import, row: number, beside: reado
  * differ; nothing but what was found is kept.
  * @param args.body.row where it stands in the file
  * @param args.body.cells new texts by field
- * @returns the row, judged anew
+ * @returns the row, judged anew, and beside it the others that became something else by it
  * @throws Refusal as `takeForStep`; `notFound` for a row that is a record already
  */
 export const fixRow = async (args: {
   req: PayloadRequest
   id: number
   body: { row: number; cells: Readonly<Record<string, string>> }
-}): Promise<ShownRow> => {
+}): Promise<MendedRow> => {
   const { req, id, body } = args
   const one = await takeForStep(req, id, 'fix')
   const columns = await openColumns(req, one)
-  const beside = await besideOf(req, one, body.row)
+  const ofRecordBefore = await besideOf(req, one, body.row)
   await rewrite(req, one, body)
   const twins = twinColumns(one, columns)
   const isTwin = sql`(number = ${body.row} or errors @> '[{"code":"duplicateInFile"}]'
@@ -116,12 +129,14 @@ export const fixRow = async (args: {
   const again =
     key === null
       ? await storedRows(req, id, { where: isTwin, most: MOST_TWINS })
-      : await withBeside(req, one, body.row, beside)
+      : await withBeside(req, one, body.row, ofRecordBefore)
   const own = await storedRows(req, id, { where: sql`number = ${body.row}`, most: 1 })
   const rows = again.some(({ number }) => number === body.row) ? again : [...own, ...again]
   await tryAgain(req, one, columns, rows)
   await countRows(req, id)
   const fixed = await storedRows(req, id, { where: sql`number = ${body.row}`, most: 1 })
-  const [shown] = await showRows(req, one, fixed)
-  return shown as ShownRow
+  const changed = await changedOf(req, id, rows)
+  const others = changed.filter(({ number }) => number !== body.row)
+  const [shown, ...beside] = await showRows(req, one, [...fixed, ...others])
+  return { ...(shown as ShownRow), beside }
 }

@@ -57,8 +57,8 @@ const columnOf = (
 }
 
 /**
- * What a file says of the rows of a record, as `parts.quantity`: opened by the field that holds them. A
- * record without rows is one, so none of them is asked for.
+ * What a file says of the rows of a record, as `parts.quantity`: opened by the field that holds them, all
+ * that a row cannot be without or nothing. A record without rows is one, so none of them is asked for.
  */
 const rowColumns = (
   collections: PayloadRequest['payload']['collections'],
@@ -70,16 +70,23 @@ const rowColumns = (
   if (!rows || !entity) return []
   const fieldsOf = (of: string) => collections[of as CollectionSlug].config.flattenedFields
   const holder = fieldsOf(slug).find(({ name }) => name === rows.field) as { access?: Access }
-  return fieldsOf(rows.of)
-    .filter(({ name }) => rows.fields.includes(name))
-    .flatMap((field) =>
-      columnOf(field as unknown as Named, entity, ability, holder.access ?? {}).map((column) => ({
+  const fields = fieldsOf(rows.of).filter(({ name }) => rows.fields.includes(name))
+  const columns = fields.flatMap((field) =>
+    columnOf(field as unknown as Named, entity, ability, holder.access ?? {}),
+  )
+  const isOpen = (name: string) => columns.some(({ field }) => field === name)
+  // A quantity of no card: whoever reads no cards could fill what no group can be made of.
+  const isWhole = fields.every(
+    (field) => !('required' in field && field.required) || isOpen(field.name),
+  )
+  return !isWhole
+    ? []
+    : columns.map((column) => ({
         ...column,
         field: `${rows.field}.${column.field}`,
         required: false,
         isUnique: false,
-      })),
-    )
+      }))
 }
 
 /**

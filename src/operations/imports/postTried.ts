@@ -12,16 +12,19 @@ const OWN = ['id', 'created_at', 'updated_at']
 const AT_ONCE = 500
 
 /**
- * Whether a row says now what was tried, and nothing but its card decides about it: a delivery of a
- * tender is claimed from what is held for it.
+ * Whether a row says now what was tried. A delivery names the reservation that it takes: one that is held
+ * anew since, or by another tender, is another one, and the ledger refuses it.
  */
-const isPlain = ({ row: { tried }, values, errors }: Judged): boolean =>
-  errors.length === 0 &&
-  tried !== null &&
-  (values.tender ?? null) === null &&
-  tried.tender_id === null &&
-  tried.reservation_id === null &&
-  tried.stock_card_id === values.stockCard
+const isPlain = ({ row: { tried }, values, errors }: Judged): boolean => {
+  const tender = values.tender ?? null
+  return (
+    errors.length === 0 &&
+    tried !== null &&
+    tried.tender_id === tender &&
+    (tried.reservation_id !== null) === (tender !== null && tried.type === 'out') &&
+    tried.stock_card_id === values.stockCard
+  )
+}
 
 /** A card may have become one of pieces since. */
 const holdsFractions = async (req: PayloadRequest, { id }: Import): Promise<boolean> => {
@@ -49,16 +52,25 @@ const insert = async (
   { id }: Import,
   { numbers, columns }: { numbers: readonly number[]; columns: readonly string[] },
 ): Promise<number[]> => {
-  const list = (prefix: string) => sql.raw(columns.map((name) => `${prefix}"${name}"`).join(', '))
+  const list = (of: (name: string) => string) => sql.raw(columns.map(of).join(', '))
+  // Deliveries are counted as if one were posted after the other, from those that are there by now.
+  const tried = (name: string) =>
+    name === 'delivery'
+      ? `case when (t.tried)."delivery" is not null then next_delivery_of((t.tried).tender_id) - 1
+          + (row_number() over (partition by (t.tried).tender_id, (t.tried)."delivery" is null
+            order by t.number))::int end`
+      : `(t.tried)."${name}"`
   const rows = await query<{ id: number }>(
     req,
     sql`with made as (
-          insert into stock_movements (${list('')}, created_at, updated_at)
-          select ${list('(t.tried).')}, now(), now() from (
-            select jsonb_populate_record(null::stock_movements, tried) as tried from import_rows
+          insert into stock_movements (${list((name) => `"${name}"`)}, created_at, updated_at)
+          select ${list(tried)}, now(), now() from (
+            select number, jsonb_populate_record(null::stock_movements, tried) as tried
+            from import_rows
             where import_id = ${id} and number in (
               select value::int from jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))
             order by number) t
+          order by t.number
           returning id)
         select id from made order by id`,
   )
@@ -83,10 +95,53 @@ const insertAll = async (
   }))
 }
 
+/** Rows that were tried in an earlier part: where they stand in the file, and for which tenders they are. */
+export type Earlier = { numbers: number[]; tenders: number[] }
+
+/** The rows tried before that move cards of the next part. */
+export const triedBefore = async (
+  req: PayloadRequest,
+  { id, target, whole }: Import,
+  rows: readonly Judged[],
+): Promise<Earlier> => {
+  if (!whole || target !== 'stock-movements') return { numbers: [], tenders: [] }
+  const cards = rows.flatMap(({ values: { stockCard } }) => stockCard ?? [])
+  const found = await query<{ number: number; tender: number | null }>(
+    req,
+    sql`select number, (tried ->> 'tender_id')::int as tender from import_rows
+        where import_id = ${id} and state = 'ready'
+          and ${JSON.stringify(cards)}::jsonb @> (tried -> 'stock_card_id')
+        order by number`,
+  )
+  return {
+    numbers: found.map(({ number }) => number),
+    tenders: [...new Set(found.flatMap(({ tender }) => tender ?? []))],
+  }
+}
+
 /**
- * Posts movements as the operations wrote them when they were tried, some hundred in a statement: row by
- * row the cards of thousands would be held for minutes, and whoever moves one of them would be refused.
- * What may have changed since is judged by the ledger's triggers.
+ * Puts what earlier parts of a file were tried as before the next part, so that each row meets what the
+ * rows before it left, and no part holds its cards for as long as all of them take.
+ * @param earlier their cards and tenders are locked
+ */
+export const postEarlier = async (
+  req: PayloadRequest,
+  one: Import,
+  { numbers }: Earlier,
+): Promise<void> => {
+  if (numbers.length === 0) return
+  try {
+    await inSavepoint(req, (part) => insertAll(part, one, numbers))
+  } catch (error) {
+    // Something changed since: importing them tells which row it is.
+    if (isPassing(error)) throw error
+  }
+}
+
+/**
+ * Posts movements, deliveries among them, as the operations wrote them when they were tried, some hundred
+ * in a statement: row by row the cards of thousands would be held for minutes, and whoever moves one of
+ * them would be refused. What may have changed since is judged by the ledger's triggers.
  * @param judged the rows of a file that is taken whole; their cards are locked
  * @returns null where something else has to decide: row by row it is told which row is refused, and why
  * @throws what says nothing about the rows: a deadlock, a database that is away

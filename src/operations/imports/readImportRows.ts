@@ -12,10 +12,11 @@ import { isRefusalCode } from '@/domain/shared/refusal'
 import { describeRefusal } from '@/i18n/describeRefusal'
 import { recordKey, recordTitles } from '../shared/recordTitles'
 import { readRows } from '../shared/rows'
-import { importColumns } from './importColumns'
+import { importColumns, type Importable } from './importColumns'
 import { targetOf, type Import } from './importRow'
 import { cellText, localeOfRequest, visibleImport } from './importSheet'
 import type { ImportRow, RowError } from './rows'
+import { sayRowError } from './sayRowError'
 
 /** How far an import is. @throws Refusal `notFound` */
 export const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
@@ -49,9 +50,8 @@ type Stored = ImportRow & { errors: RowError[] }
  * The fields of the file that the reader may see: their importer all of them, others what they may
  * fill and read.
  */
-const shownFields = async (req: PayloadRequest, one: Import) => {
+const shownFields = async (req: PayloadRequest, one: Import, columns: readonly Importable[]) => {
   if (one.createdBy === staffIdOf(req)) return one.mapping
-  const columns = await importColumns(req, one.target)
   const ability = await abilityOfRequest(req)
   const { subject } = targetOf(one)
   return one.mapping.filter(
@@ -63,10 +63,16 @@ const shownFields = async (req: PayloadRequest, one: Import) => {
   )
 }
 
+type Told = {
+  fields: ReadonlySet<string>
+  hidden: ReadonlySet<string>
+  columns: readonly Importable[]
+}
+
 const sayErrors = async (
   req: PayloadRequest,
   errors: readonly RowError[],
-  { fields, hidden }: { fields: ReadonlySet<string>; hidden: ReadonlySet<string> },
+  { fields, hidden, columns }: Told,
 ) => {
   const ability = await abilityOfRequest(req)
   const locale = localeOfRequest(req)
@@ -77,7 +83,7 @@ const sayErrors = async (
       return { field: null, code: closed, message: describeRefusal(closed, {}, locale).message }
     }
     const told = code === 'insufficientStock' ? readableShortages(ability, data) : data
-    const said = message ?? describeRefusal(code, told, locale).message
+    const said = sayRowError({ field, code, data: told, message }, columns, locale)
     return { field: field !== null && fields.has(field) ? field : null, code, message: said }
   })
 }
@@ -88,7 +94,8 @@ export const showRows = async (
   one: Import,
   rows: readonly Stored[],
 ): Promise<ShownRow[]> => {
-  const mapped = await shownFields(req, one)
+  const columns = await importColumns(req, one.target)
+  const mapped = await shownFields(req, one, columns)
   const fields = new Set(mapped.map(({ field }) => field))
   const all = one.mapping.map(({ field }) => field)
   const hidden = new Set(all.filter((field) => !fields.has(field)))
@@ -107,7 +114,7 @@ export const showRows = async (
       state,
       change,
       cells: Object.fromEntries(mapped.map(({ index, field }) => [field, cellText(cells[index])])),
-      errors: await sayErrors(req, errors, { fields, hidden }),
+      errors: await sayErrors(req, errors, { fields, hidden, columns }),
       record:
         id !== null && title
           ? { id, title: title.title, href: recordLink({ ability, slug, doc }) }

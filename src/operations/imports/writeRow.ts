@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { forReader } from '@/access/forReader'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import { forLog } from '@/lib/errorText'
 import { reasonOf } from '@/lib/refusals/reasonOf'
@@ -91,9 +92,9 @@ const write = async (req: PayloadRequest, one: Import, judged: Judged): Promise<
     : { ...done, version: await versionOf(req, one.target, record) }
 }
 
-/** Errors of a row out of anything that was thrown at it. */
-export const errorsOf = (error: unknown, req: PayloadRequest): RowError[] => {
-  const { code, data, fields = [] } = reasonOf(error, req)
+/** Errors of a row out of anything that was thrown at it, as its importer may be told them. */
+export const errorsOf = async (error: unknown, req: PayloadRequest): Promise<RowError[]> => {
+  const { code, data, fields = [] } = await forReader(reasonOf(error, req), req)
   if (code === 'unexpected')
     req.payload.logger.error({ msg: 'A row of an import failed', error: forLog(error) })
   if (fields.length === 0) return [{ field: null, code, data }]
@@ -128,7 +129,7 @@ const writeRecord = async (
     return await inSavepoint(req, (part) => write(part, one, judged))
   } catch (error) {
     if (isPassing(error)) throw error
-    return { ...refused(errorsOf(error, req)), change }
+    return { ...refused(await errorsOf(error, req)), change }
   }
 }
 
@@ -171,14 +172,16 @@ const lockAll = (req: PayloadRequest, slug: string, ids: readonly number[]) =>
 /**
  * Takes the locks of all rows before the first, in the order in which everybody takes them: tenders,
  * then cards, then what is changed, each by its number.
+ * @param more tenders that are none of these rows'
  */
 export const lockForRows = async (
   req: PayloadRequest,
   one: Import,
   rows: readonly Judged[],
+  more: readonly number[] = [],
 ): Promise<void> => {
   const { target } = one
-  const [tenders, cards] = [idsOf(rows, 'tender'), idsOf(rows, 'stockCard')]
+  const [tenders, cards] = [[...idsOf(rows, 'tender'), ...more], idsOf(rows, 'stockCard')]
   if (target === 'stock-movements' && tenders.length > 0) await lockAll(req, 'tenders', tenders)
   if (target === 'stock-movements' && cards.length > 0) await lockCards(req, cards)
   const changed = rows.flatMap(({ record }) => (record === null ? [] : [record]))

@@ -16,7 +16,7 @@ import { insistOnStatusOf } from './roleHierarchy'
 const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus> => {
   const [row] = await query<{ status: UserStatus }>(
     req,
-    sql`select status from users where id = ${id} for update`,
+    sql`select status from users where id = ${id} for no key update`,
   )
   if (!row) throw new Refusal('notFound', { data: { collection: 'users' } })
   return row.status

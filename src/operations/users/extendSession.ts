@@ -31,7 +31,7 @@ export const extendSession = (req: PayloadRequest): Promise<Omit<SignIn, 'device
       sql`select s.created_at, s.expires_at, clock_timestamp() as now
             from users u join users_sessions s on s._parent_id = u.id
            where u.id = ${id} and s.id = ${sid} and u.status = 'active' and s.expires_at > now()
-             for update of u`,
+             for no key update of u`,
     )
     if (!row) throw new Refusal('signInFirst')
     const now = new Date(row.now)

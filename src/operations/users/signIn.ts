@@ -66,11 +66,14 @@ const checkPassword = (args: {
   })
 }
 
-/** Locks the user, so that sessions are added one by one and none after a suspension. */
+/**
+ * Locks the user, so that sessions are added one by one and none after a suspension. Not against rows
+ * that only name them: who writes a long import could not sign in elsewhere until it has ended.
+ */
 const lockUser = async (req: PayloadRequest, { id, hash }: Credentials): Promise<Date> => {
   const [row] = await query<{ status: string; hash: string; now: Date | string }>(
     req,
-    sql`select status, hash, clock_timestamp() as now from users where id = ${id} for update`,
+    sql`select status, hash, clock_timestamp() as now from users where id = ${id} for no key update`,
   )
   if (row?.status !== 'active' || row.hash !== hash) throw new Refusal('wrongCredentials')
   return new Date(row.now)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import type { MendedRow } from '@/domain/imports/importReadings'
 import { select } from '../../factories/database'
 import {
   checkFile,
@@ -143,10 +144,7 @@ it('IM3 says at each cell what is wrong, and takes a group when all of its rows 
     '5 ready',
   ])
   const fix = (row: number, cells: Record<string, string>) =>
-    boss.post<{ state: string; errors: { field: string; code: string }[] }>(`/imports/${id}/fix`, {
-      row,
-      cells,
-    })
+    boss.post<MendedRow>(`/imports/${id}/fix`, { row, cells })
   // Only the operation knows what a card is counted in, and that a group has a card once.
   await fix(4, { 'parts.stockCard': one.sku, 'parts.quantity': '2' })
   expect(await judgedRows(boss, id)).toMatchObject([
@@ -168,7 +166,14 @@ it('IM3 says at each cell what is wrong, and takes a group when all of its rows 
     '4 error name:duplicateInFile',
     '5 done',
   ])
-  await fix(3, { 'parts.quantity': '3' })
+  // The answer tells of the rows that became right with it: their screen shows them at once.
+  const mended = (await fix(3, { 'parts.quantity': '3' })).json
+  expect(mended).toMatchObject({
+    number: 3,
+    state: 'ready',
+    beside: [{ number: 2, state: 'ready' }],
+  })
+  expect(mended.beside).toHaveLength(1)
   await boss.post(`/imports/${id}/commit`)
   await runImports()
   expect(await partsOf(bad)).toEqual([

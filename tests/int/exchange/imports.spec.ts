@@ -109,7 +109,10 @@ it('says at each cell what is wrong, imports the rest, and corrected rows afterw
   })
   expect((await fix(5, { sku: anySku() })).json).toMatchObject({ state: 'ready', errors: [] })
   // The second is no twin any more once the first says something else.
-  expect((await fix(2, { sku: anySku() })).json).toMatchObject({ state: 'ready' })
+  expect((await fix(2, { sku: anySku() })).json).toMatchObject({
+    state: 'ready',
+    beside: [{ number: 3, state: 'ready', errors: [] }],
+  })
   expect(await judgedRows(boss, id)).toMatchObject([
     '2 ready',
     '3 ready',

@@ -104,7 +104,7 @@ describe('SB1 changing prices of many cards', () => {
 
   it.each([
     [{ value: '0' }, 'changeIsZero'],
-    [{ value: '-100' }, 'percentOutOfRange'],
+    [{ value: '-100' }, 'reductionTooLarge'],
     [{ value: '1,5' }, 'notADecimal'],
     [{ value: '' }, 'required'],
     [{ prices: [] }, 'required'],

@@ -115,6 +115,24 @@ describe('signing in', () => {
     expect(users.filter(Boolean)).toHaveLength(6)
   })
 
+  it('waits for nobody who writes rows that name the person, as a long import of theirs does', async () => {
+    const person = await makePerson(payload)
+    const cookie = await cookieFor(person)
+    const boss = await cookieFor(await makePerson(payload))
+    const writing = await poolOf(payload).connect()
+    try {
+      await writing.query('begin')
+      await writing.query(`insert into imports (target, file_name, kind, created_by_id)
+        values ('companies', 'a.csv', 'csv', ${person.id})`)
+      expect((await signIn(person.email)).status).toBe(200)
+      expect((await ask('POST', '/users/refresh-token', { cookie })).status).toBe(200)
+      expect(await codeOf(ask('POST', `/users/${person.id}/suspend`, { cookie: boss }))).toBe('200')
+    } finally {
+      await writing.query('rollback')
+      writing.release()
+    }
+  })
+
   it('signs out for good', async () => {
     const person = await makePerson(payload)
     const [one, two] = [await cookieFor(person), await cookieFor(person)]

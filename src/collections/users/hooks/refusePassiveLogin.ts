@@ -8,7 +8,10 @@ import { query } from '@/operations/shared/transaction'
  * under a lock: between Payload's first read and here the user may have been suspended.
  */
 export const refusePassiveLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
-  const [row] = await query(req, sql`select status from users where id = ${user.id} for update`)
+  const [row] = await query(
+    req,
+    sql`select status from users where id = ${user.id} for no key update`,
+  )
   if (row?.status !== 'active') throw new Refusal('wrongCredentials')
   return user
 }

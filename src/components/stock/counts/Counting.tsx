@@ -92,7 +92,7 @@ export const Counting = ({ id, person, first }: Props) => {
       />
       {!isOpen && <Alert tone="warning">{t('stockCounts.entry.notOpen')}</Alert>}
       {waiting}
-      <CurrentCard current={current} last={own} onUndo={undo} />
+      {(isOpen || current) && <CurrentCard current={current} last={own} onUndo={undo} />}
       <CountedLists progress={progress} onCard={choose} />
       {isOpen && (
         <div className="counting__dock">
@@ -100,6 +100,7 @@ export const Counting = ({ id, person, first }: Props) => {
             <QuantityEntry
               key={target.label}
               label={target.label}
+              unit={target.card?.unit}
               wasCounted={progress.totals.some(({ card }) => card.id === target.card?.id)}
               onClose={() => setTarget(null)}
               onEnter={(quantity, mode) => enter(target, quantity, mode)}

@@ -7,11 +7,15 @@ import { Field } from '@/components/ui/Field'
 import { NumberInput } from '@/components/ui/NumberInput'
 import { useWords } from '@/components/ui/useWords'
 import { readDecimal } from '@/domain/shared/readDecimal'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import { refuseTypedCount } from '@/domain/stock/countFigures'
 import type { EntryMode } from '@/domain/stock/counts'
 
 type Props = {
   /** What is counted: the name of a card, or the code as it was scanned. */
   label: string
+  /** What it is counted in, where that is known by now. */
+  unit?: string
   /** Something of it was counted before. */
   wasCounted: boolean
   onEnter: (quantity: number, mode: EntryMode) => void
@@ -19,14 +23,15 @@ type Props = {
 }
 
 /** How many there are of what was scanned or chosen: zero is typed. */
-export const QuantityEntry = ({ label, wasCounted, onEnter, onClose }: Props) => {
+export const QuantityEntry = ({ label, unit, wasCounted, onEnter, onClose }: Props) => {
   const { t, locale } = useWords()
   const [typed, setTyped] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
+  const [wrong, setWrong] = useState<RefusalCode | null>(null)
   const enter = (mode: EntryMode) => {
     const quantity = readDecimal(typed, locale)
-    if (quantity === null || Number(quantity) < 0) return setIsWrong(true)
-    onEnter(Number(quantity), mode)
+    const code = refuseTypedCount({ quantity, unit })
+    setWrong(code)
+    if (code === null) onEnter(Number(quantity), mode)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,10 +42,7 @@ export const QuantityEntry = ({ label, wasCounted, onEnter, onClose }: Props) =>
       <p className="count-quantity__card">
         <bdi>{label}</bdi>
       </p>
-      <Field
-        error={isWrong ? t('refusals.notADecimal') : null}
-        label={t('stockCounts.entry.quantity')}
-      >
+      <Field error={wrong && t(`refusals.${wrong}`)} label={t('stockCounts.entry.quantity')}>
         {(input) => (
           <NumberInput
             {...input}

@@ -1,5 +1,6 @@
 'use client'
 
+import { IconRuler } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
@@ -25,7 +26,7 @@ export const LabelsDialog = ({ cards, onClose }: Props) => {
   const t = useT()
   const formId = useId()
   const labels = useLabels({ cards, onDone: onClose })
-  const { plan, settings, problems, change } = labels
+  const { plan, paper, offset, problems } = labels
   const left = plan ? plan.rows.filter(({ fit }) => typeof fit === 'string').length : 0
   const isNothing = plan !== null && plan.rows.length > 0 && left === plan.rows.length
   return (
@@ -66,12 +67,12 @@ export const LabelsDialog = ({ cards, onClose }: Props) => {
           {(input) => (
             <Select
               {...input}
-              value={settings.format}
+              value={paper}
               options={LABEL_FORMATS.map((format) => ({
                 value: format,
                 label: t(`stockroom.labels.formats.${format}`),
               }))}
-              onChange={(format) => change({ format })}
+              onChange={labels.changeFormat}
             />
           )}
         </Field>
@@ -102,23 +103,35 @@ export const LabelsDialog = ({ cards, onClose }: Props) => {
               )}
             </Field>
           )}
-          {(['offsetX', 'offsetY'] as const).map((axis) => (
+          {(['x', 'y'] as const).map((axis) => (
             <Field
               key={axis}
-              label={t(`stockroom.labels.${axis}`)}
-              hint={axis === 'offsetX' ? t('stockroom.labels.offsetHint') : undefined}
+              label={t(axis === 'x' ? 'stockroom.labels.offsetX' : 'stockroom.labels.offsetY')}
+              hint={axis === 'x' ? t('stockroom.labels.offsetHint') : undefined}
               error={problems[axis]}
             >
               {(input) => (
                 <NumberInput
                   {...input}
                   inputMode="text"
-                  value={settings[axis]}
-                  onChange={(text) => change({ [axis]: text })}
+                  value={offset[axis]}
+                  onChange={(text) => labels.changeOffset({ [axis]: text })}
                 />
               )}
             </Field>
           ))}
+        </div>
+        <div className="labels__test">
+          <Button
+            icon={<IconRuler aria-hidden="true" size={18} />}
+            size="small"
+            tone="secondary"
+            disabled={!labels.canTest}
+            onClick={() => void labels.test()}
+          >
+            {t('stockroom.labels.test')}
+          </Button>
+          <p>{t('stockroom.labels.testHint')}</p>
         </div>
         {isNothing ? (
           <Alert tone="error">{t('stockroom.labels.nothingFits')}</Alert>

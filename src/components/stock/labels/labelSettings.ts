@@ -1,19 +1,54 @@
 import { LABEL_FORMATS, type LabelFormat } from '@/domain/stock/labelFormats'
 
-export type LabelSettings = { format: LabelFormat; offsetX: string; offsetY: string }
+/** What a printer is out, as it was typed. */
+export type Offset = { x: string; y: string }
+
+/** The paper, and the offset of each: sheets and rolls are printed by printers of their own. */
+export type LabelSettings = {
+  format: LabelFormat
+  offsets: Partial<Record<LabelFormat, Offset>>
+}
 
 const KEY = 'bo-labels'
-const FIRST: LabelSettings = { format: 'sheet63x38', offsetX: '0', offsetY: '0' }
+const FIRST: LabelFormat = 'sheet63x38'
+const NONE: Offset = { x: '0', y: '0' }
 
-/** Paper and offset as they were last: they belong to the printer beside this device. */
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const readOffset = (stored: unknown): Offset => {
+  const { x, y } = isObject(stored) ? stored : {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : '0')
+  return { x: text(x), y: text(y) }
+}
+
+/** What the printer of a paper is out. */
+export const offsetOf = ({ format, offsets }: LabelSettings): Offset => offsets[format] ?? NONE
+
+/** Settings out of what was kept, whoever wrote it. @param kept JSON, or anything */
+export const labelSettingsFrom = (kept: string | null): LabelSettings => {
+  let stored: unknown
+  try {
+    stored = JSON.parse(kept ?? '{}')
+  } catch {
+    stored = {}
+  }
+  const { format, offsets } = isObject(stored) ? stored : {}
+  const known = isObject(offsets) ? offsets : {}
+  return {
+    format: LABEL_FORMATS.find((one) => one === format) ?? FIRST,
+    offsets: Object.fromEntries(
+      LABEL_FORMATS.flatMap((one) => (one in known ? [[one, readOffset(known[one])]] : [])),
+    ),
+  }
+}
+
+/** Paper and offsets as they were last: they belong to the printers beside this device. */
 export const readLabelSettings = (): LabelSettings => {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<LabelSettings>
-    const format = LABEL_FORMATS.find((one) => one === stored.format) ?? FIRST.format
-    const text = (value: unknown) => (typeof value === 'string' ? value : '0')
-    return { format, offsetX: text(stored.offsetX), offsetY: text(stored.offsetY) }
+    return labelSettingsFrom(localStorage.getItem(KEY))
   } catch {
-    return FIRST
+    return labelSettingsFrom(null)
   }
 }
 

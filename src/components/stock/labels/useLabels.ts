@@ -4,21 +4,18 @@ import { useEffect, useState } from 'react'
 import { saveFile } from '@/components/ui/api'
 import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
-import { readDecimal } from '@/domain/shared/readDecimal'
-import { MAX_LABELS, MAX_OFFSET } from '@/domain/stock/labelFormats'
+import type { LabelFormat } from '@/domain/stock/labelFormats'
 import { labelsOnPage } from '@/domain/stock/labels'
+import { labelNumbers, typedNumber } from './labelNumbers'
 import { planLabels, type LabelledCard } from './labelPlan'
-import { keepLabelSettings, readLabelSettings } from './labelSettings'
+import { keepLabelSettings, offsetOf, readLabelSettings, type Offset } from './labelSettings'
 import { readLabelled } from './readLabelled'
 
 type Named = { id: number; name: string }
 
-const isWhole = (value: number, most: number) =>
-  Number.isInteger(value) && value >= 1 && value <= most
-
 /** What the dialog of labels asks, what it comes to, and the way to the file. */
 export const useLabels = (args: { cards: () => Promise<readonly Named[]>; onDone: () => void }) => {
-  const { t, locale } = useWords()
+  const { t, locale, format } = useWords()
   const { notifySuccess } = useNotify()
   const [read] = useState(() => args.cards)
   const [cards, setCards] = useState<LabelledCard[] | null>(null)
@@ -34,68 +31,73 @@ export const useLabels = (args: { cards: () => Promise<readonly Named[]>; onDone
       .then(setCards, () => setError(t('common.connectionFailed')))
   }, [read, t])
 
-  const numberOf = (text: string): number => Number(readDecimal(text, locale) ?? NaN)
   const copiesTextOf = ({ id }: { id: number }) => own[id] ?? copies
-  const place = numberOf(start)
-  const perPage = labelsOnPage(settings.format)
-  const offsets = [settings.offsetX, settings.offsetY].map((text) => numberOf(text || '0'))
-  const problems = {
-    copies: isWhole(numberOf(copies), MAX_LABELS) ? null : t('stockroom.labels.badNumber'),
-    start: isWhole(place, perPage) ? null : t('stockroom.labels.badNumber'),
-    offsetX: Math.abs(offsets[0] as number) <= MAX_OFFSET ? null : t('stockroom.labels.badNumber'),
-    offsetY: Math.abs(offsets[1] as number) <= MAX_OFFSET ? null : t('stockroom.labels.badNumber'),
-  }
+  const paper = settings.format
+  const typedOffset = offsetOf(settings)
+  const numbers = labelNumbers({ t, locale, format }, { paper, copies, start, ...typedOffset })
+  const { problems, offset } = numbers
   const plan =
     cards &&
     planLabels({
       cards,
-      format: settings.format,
-      start: problems.start ? 1 : place,
+      format: paper,
+      start: problems.start ? 1 : numbers.start,
       copiesOf: (card) => {
-        const wanted = numberOf(copiesTextOf(card))
+        const wanted = typedNumber(copiesTextOf(card), locale)
         return Number.isInteger(wanted) && wanted >= 0 ? wanted : 0
       },
     })
   const isReady =
     plan && plan.labels > 0 && !plan.isTooMany && !Object.values(problems).some(Boolean)
 
-  const print = async () => {
-    if (!isReady || isBusy) return
+  /** Has a file made and saves it; keeps what was asked for the next time. */
+  const make = async (path: string, body: object, made: string): Promise<boolean> => {
     setIsBusy(true)
     setError(null)
     keepLabelSettings(settings)
-    const outcome = await saveFile('/api/stock/labels', {
-      format: settings.format,
-      start: place,
-      offsetX: offsets[0],
-      offsetY: offsets[1],
-      cards: plan.printed.map(({ card, copies: n }) => ({ card: card.id, copies: n })),
-    })
+    const asked = { format: paper, offsetX: offset.x, offsetY: offset.y, ...body }
+    const outcome = await saveFile(path, asked)
     setIsBusy(false)
-    if (!outcome.ok) return setError(outcome.message ?? t('common.connectionFailed'))
-    notifySuccess(t('stockroom.labels.made'))
-    args.onDone()
+    if (outcome.ok) notifySuccess(made)
+    else setError(outcome.message ?? t('common.connectionFailed'))
+    return outcome.ok
   }
-  const change = (changed: Partial<typeof settings>) => {
-    setSettings({ ...settings, ...changed })
+  const print = async () => {
+    if (!isReady || isBusy) return
+    const printed = plan.printed.map(({ card, copies: n }) => ({ card: card.id, copies: n }))
+    const body = { start: numbers.start, cards: printed }
+    if (await make('/api/stock/labels', body, t('stockroom.labels.made'))) args.onDone()
+  }
+  const test = () => make('/api/stock/label-test', {}, t('stockroom.labels.testMade'))
+  const changeFormat = (to: LabelFormat) => {
+    setSettings({ ...settings, format: to })
     // A place that the other sheet does not have.
-    if (changed.format) setStart('1')
+    setStart('1')
   }
+  const changeOffset = (changed: Partial<Offset>) =>
+    setSettings({
+      ...settings,
+      offsets: { ...settings.offsets, [paper]: { ...typedOffset, ...changed } },
+    })
   return {
     plan,
-    settings,
-    change,
+    paper,
+    changeFormat,
+    offset: typedOffset,
+    changeOffset,
     copies,
     setCopies,
     copiesTextOf,
     setOwn: (id: number, text: string) => setOwn({ ...own, [id]: text }),
     start,
     setStart,
-    hasStart: perPage > 1,
+    hasStart: labelsOnPage(paper) > 1,
     problems,
     error,
     isBusy,
     isReady: Boolean(isReady),
     print,
+    test,
+    canTest: !isBusy && !problems.x && !problems.y,
   }
 }

@@ -110,6 +110,7 @@ export const SeriesPage = () => {
                   next()
                 }}
                 onNext={next}
+                onCode={series.take}
               />
             ))}
           </ul>

@@ -1,16 +1,16 @@
 'use client'
 
 import { IconTrash } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { IconButton } from '@/components/ui/IconButton'
 import { NumberInput } from '@/components/ui/NumberInput'
 import { useWords } from '@/components/ui/useWords'
-import { problemsOf, type SeriesRow } from './seriesRows'
+import { codeIn, problemsOf, type SeriesRow } from './seriesRows'
 
 type Props = {
   row: SeriesRow
-  /** What is wrong is said once somebody tried to post. */
+  /** Somebody tried to post: what is wrong is said of rows that nobody touched, too. */
   isTried: boolean
   /** The server refused it. */
   isWrong: boolean
@@ -18,21 +18,44 @@ type Props = {
   onRemove: () => void
   /** Enter: the next code. */
   onNext: () => void
+  /** A code that stood where the quantity is typed. */
+  onCode: (code: string) => void
 }
 
 /** One scanned card: what it is, how many, at what price. */
-export const SeriesRowItem = ({ row, isTried, isWrong, onChange, onRemove, onNext }: Props) => {
+export const SeriesRowItem = ({
+  row,
+  isTried,
+  isWrong,
+  onChange,
+  onRemove,
+  onNext,
+  onCode,
+}: Props) => {
   const { t, locale, format } = useWords()
   const errorId = useId()
   const { card, quantity, price } = row
   const problems = problemsOf(row, locale)
-  const problem = isTried ? (problems.quantity ?? problems.price) : null
+  // Where somebody has been, what is wrong is said as they leave.
+  const [left, setLeft] = useState({ quantity: false, price: false })
+  const quantityProblem = isTried || left.quantity ? problems.quantity : null
+  const priceProblem = isTried || left.price ? problems.price : null
+  const problem = quantityProblem ?? priceProblem
+  const before = useRef(quantity)
   const code = card.barcode ?? card.sku
   const unit = card.unit ? t(`stockCards.units.${card.unit}`) : ''
+  /** A scanner has written over the quantity, which is put back. */
+  const takeCode = (): boolean => {
+    const scanned = codeIn(quantity)
+    if (scanned === null) return false
+    onChange({ quantity: before.current })
+    onCode(scanned)
+    return true
+  }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onNext()
+    if (!takeCode()) onNext()
   }
   return (
     <li className={classNames('series__row', isWrong && 'series__row--wrong')}>
@@ -55,21 +78,26 @@ export const SeriesRowItem = ({ row, isTried, isWrong, onChange, onRemove, onNex
         data-series-quantity
         className="series__quantity"
         aria-label={t('stockroom.series.quantityOf', { name: card.name })}
-        aria-invalid={(isTried && problems.quantity !== null) || undefined}
+        aria-invalid={quantityProblem !== null || undefined}
         aria-describedby={problem ? errorId : undefined}
         enterKeyHint="next"
         value={quantity}
+        onBlur={() => setLeft({ ...left, quantity: true })}
         onChange={(text) => onChange({ quantity: text })}
+        onFocus={() => {
+          before.current = quantity
+        }}
         onKeyDown={onKeyDown}
       />
       <NumberInput
         className="series__price"
         aria-label={t('stockroom.series.priceOf', { name: card.name })}
-        aria-invalid={(isTried && problems.price !== null) || undefined}
+        aria-invalid={priceProblem !== null || undefined}
         aria-describedby={problem ? errorId : undefined}
         placeholder={t('stockroom.series.price')}
         enterKeyHint="next"
         value={price}
+        onBlur={() => setLeft({ ...left, price: true })}
         onChange={(text) => onChange({ price: text })}
         onKeyDown={onKeyDown}
       />

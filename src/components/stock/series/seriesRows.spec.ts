@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOf, rowsAfterScan, sentRows, totalOf, type SeriesRow } from './seriesRows'
+import { codeIn, problemsOf, rowsAfterScan, sentRows, totalOf, type SeriesRow } from './seriesRows'
 
 const card = (id: number, unit: 'piece' | 'kg' = 'piece') => ({ id, name: `Kart ${id}`, unit })
 const scan = (rows: readonly SeriesRow[], id: number, scanned: string | null = null) =>
@@ -29,7 +29,8 @@ describe('a series', () => {
     ['1', '', 'piece', null, null],
     ['1.000', '1.234,5', 'piece', null, null],
     ['0', '', 'piece', 'quantityNotPositive', null],
-    ['', '', 'piece', 'notADecimal', null],
+    ['', '', 'piece', 'required', null],
+    ['x', '', 'piece', 'notADecimal', null],
     ['1,5', '', 'piece', 'notWhole', null],
     ['1,5', '', 'kg', null, null],
     ['1', '0', 'piece', null, 'priceNotPositive'],
@@ -40,6 +41,12 @@ describe('a series', () => {
       price: ofPrice,
     }),
   )
+
+  it('takes digits that no quantity has for the code of a slow scanner', () => {
+    expect(codeIn(' 8690415121838 ')).toBe('8690415121838')
+    for (const quantity of ['999999999', '1.234.567.890', '12,5', '', 'x'])
+      expect(codeIn(quantity)).toBeNull()
+  })
 
   it('is sent as canonical numbers, and adds up', () => {
     const rows = [

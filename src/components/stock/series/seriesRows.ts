@@ -1,3 +1,4 @@
+import { QUANTITY } from '@/domain/shared/decimal'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { refusePrice, refuseQuantity, sum, toDecimal } from '@/domain/shared/money'
 import type { RefusalCode } from '@/domain/shared/refusal'
@@ -28,6 +29,16 @@ export const rowsAfterScan = (
   return [{ price: '', ...known, card, quantity }, ...others]
 }
 
+/**
+ * The code that stands in place of a quantity: a scanner that types more slowly than scanners do is
+ * heard as a person, and writes into the field that has the cursor.
+ * @returns null for what may be a quantity
+ */
+export const codeIn = (quantity: string): string | null => {
+  const text = quantity.trim()
+  return /^\d+$/.test(text) && text.length > QUANTITY.integerDigits ? text : null
+}
+
 /** Why the figures of a row cannot be posted. */
 export const problemsOf = (
   { card, quantity, price }: SeriesRow,
@@ -38,7 +49,9 @@ export const problemsOf = (
   return {
     quantity:
       wanted === null
-        ? 'notADecimal'
+        ? quantity.trim() === ''
+          ? 'required'
+          : 'notADecimal'
         : (refuseQuantity(wanted) ?? refuseFraction({ unit: card.unit, quantity: wanted })),
     price: paid === null ? null : refusePrice(paid),
   }

@@ -1,0 +1,44 @@
+import { readDecimal } from '@/domain/shared/readDecimal'
+import { MAX_LABELS, MAX_OFFSET, type LabelFormat } from '@/domain/stock/labelFormats'
+import { labelsOnPage } from '@/domain/stock/labels'
+import type { Formatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import type { Translator } from '@/i18n/messages'
+
+const isWhole = (value: number, most: number) =>
+  Number.isInteger(value) && value >= 1 && value <= most
+
+/** A printer is out by tenths of a millimetre. */
+const isOffset = (value: number) =>
+  Math.abs(value) <= MAX_OFFSET && Number.isInteger(Number((value * 10).toFixed(6)))
+
+/** The number that somebody typed, or NaN. */
+export const typedNumber = (text: string, locale: Locale): number =>
+  Number(readDecimal(text, locale) ?? NaN)
+
+type Words = { t: Translator; locale: Locale; format: Formatters }
+
+/** What is typed about labels as numbers, and the sentence at each field that holds none it can. */
+export const labelNumbers = (
+  { t, locale, format }: Words,
+  typed: { paper: LabelFormat; copies: string; start: string; x: string; y: string },
+) => {
+  const numberOf = (text: string) => typedNumber(text, locale)
+  const places = labelsOnPage(typed.paper)
+  const whole = (text: string, max: number) =>
+    isWhole(numberOf(text), max)
+      ? null
+      : t('stockroom.labels.wholeNumber', { max: format.count(max) })
+  const offset = (text: string) =>
+    isOffset(numberOf(text || '0')) ? null : t('stockroom.labels.offsetNumber')
+  return {
+    start: numberOf(typed.start),
+    offset: { x: numberOf(typed.x || '0'), y: numberOf(typed.y || '0') },
+    problems: {
+      copies: whole(typed.copies, MAX_LABELS),
+      start: whole(typed.start, places),
+      x: offset(typed.x),
+      y: offset(typed.y),
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+import type { LabelFormat } from '@/domain/stock/labelFormats'
+import { LABEL_SHEETS, labelsOnPage, placeLabels, rulersOf } from '@/domain/stock/labels'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { typeset } from '@/lib/typst/typeset'
+import type { Work } from '@/lib/typst/typesetter'
+import { companyToday } from '../../settings/companyToday'
+
+type Offset = { x: number; y: number }
+
+/**
+ * What the typesetter needs of a test page: the border of every label where its label would be printed,
+ * and a ruler each way, which stays in the middle of the page.
+ * @param args.today of the file, `2026-03-01`
+ */
+export const labelTestWork = (args: {
+  format: LabelFormat
+  offset: Offset
+  title: string
+  locale: Locale
+  today: string
+}): Work => {
+  const { format, offset, title, locale, today } = args
+  const { page, label } = LABEL_SHEETS[format]
+  const [year, month, day] = today.split('-').map(Number)
+  const places = placeLabels({ format, count: labelsOnPage(format), start: 1, offset })
+  const paper = {
+    title,
+    locale,
+    date: { year, month, day },
+    page,
+    label,
+    places: places.map(({ x, y }) => ({ x, y })),
+    rulers: rulersOf(format),
+  }
+  return {
+    paper: 'labelTest',
+    inputs: { paper: JSON.stringify(paper) },
+    files: {},
+    timestamp: Math.floor(Date.parse(`${today}T12:00:00Z`) / 1000),
+  }
+}
+
+/**
+ * A test page of a paper for labels as a PDF, for whoever may read cards.
+ * @param asked.offsetX what the printer is out, in millimetres; `offsetY` downwards
+ * @throws Refusal `overloaded` when too many papers wait
+ */
+export const printLabelTest = async (
+  req: PayloadRequest,
+  asked: { format: LabelFormat; offsetX: number | null; offsetY: number | null },
+): Promise<{ pdf: Uint8Array; fileName: string }> => {
+  const { format, offsetX, offsetY } = asked
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const title = createTranslator(locale)('stockroom.labels.testTitle')
+  const today = await companyToday(req)
+  const offset = { x: offsetX ?? 0, y: offsetY ?? 0 }
+  const { pdf } = await typeset(labelTestWork({ format, offset, title, locale, today }))
+  return { pdf, fileName: `${title} ${today}.pdf` }
+}
