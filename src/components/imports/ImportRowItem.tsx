@@ -62,8 +62,10 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
   return (
     <tr data-list-row={row.number} data-state={row.state}>
       <td className="list-card-title imports__row-head">
-        <span className="imports__row-number">{number}</span>
-        <RowState row={row} />
+        <span className="imports__row-state">
+          <span className="imports__row-number">{number}</span>
+          <RowState row={row} />
+        </span>
         {ofRow.map(({ code, message }) => (
           <p key={code} className="imports__error">
             {message}

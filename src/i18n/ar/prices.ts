@@ -42,7 +42,7 @@ export const prices: Texts<typeof tr> = {
       dialog:
         'تغيير الأسعار: {n, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}',
       prices: 'أي الأسعار',
-      valueHint: 'للتخفيض اكتب ناقصًا: −5',
+      valueHint: 'للتخفيض اكتب ناقصًا: ⁦−5⁩',
       titleHint: 'ستجد التغيير بهذا الاسم لاحقًا.',
       preview: 'معاينة',
       apply: 'تطبيق',

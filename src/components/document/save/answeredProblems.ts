@@ -58,6 +58,10 @@ export const isFormField = (fields: FormState, path: string): boolean => {
 export const isStill = (fields: FormState, { path, held }: AnsweredProblem): boolean =>
   heldAt(fields, path) === held
 
+/** Whether every field that a save was refused for was changed since: its sentence says nothing more. */
+export const isMended = (fields: FormState, answered: readonly AnsweredProblem[]): boolean =>
+  answered.length > 0 && answered.every((one) => !isStill(fields, one))
+
 /**
  * Merges the errors of the last save into the form state returned for a change. That state may be
  * older than the refusal, and it lacks the errors only a save finds, such as a duplicate name: on

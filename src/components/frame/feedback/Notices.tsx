@@ -6,6 +6,7 @@ import {
   IconCircleCheckFilled,
   IconInfoCircleFilled,
 } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { Toaster } from 'sonner'
 
 import { useT } from '@/components/ui/useT'
@@ -30,11 +31,29 @@ const CLASS_NAMES = {
   warning: 'toast-warning',
 }
 
+/** Buttons that close a notice as the library names them, in English: it takes no other name. */
+const CLOSES = 'button[data-close-button][aria-label="Close toast"]'
+
 /** Where the notices of every page appear; they outlive the page that made them. */
 export const Notices = () => {
   const t = useT()
+  const region = useRef<HTMLElement>(null)
+  const close = t('actions.close')
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const mend = () => {
+      for (const button of element.querySelectorAll(CLOSES))
+        button.setAttribute('aria-label', close)
+    }
+    mend()
+    const observer = new MutationObserver(mend)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [close])
   return (
     <Toaster
+      ref={region}
       closeButton
       className="payload-toast-container"
       containerAriaLabel={t('common.messages')}
@@ -42,6 +61,8 @@ export const Notices = () => {
       dir={'undefined' as 'auto'}
       gap={8}
       icons={ICONS}
+      // Above the buttons that stand at the bottom of a phone: nobody waits for a notice to go.
+      mobileOffset={{ bottom: 'var(--notices-bottom, 16px)' }}
       offset="calc(var(--gutter-h) / 2)"
       position="bottom-right"
       toastOptions={{ classNames: CLASS_NAMES, unstyled: true }}
