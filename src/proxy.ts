@@ -4,6 +4,7 @@ import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/headerNames'
 import { isSameSite } from '@/gate/isSameSite'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
+import { databaseAnswers } from '@/lib/databaseReach'
 import { env } from '@/lib/env'
 import { PATHS } from '@/catalog/paths'
 import { isPayloadPath, toInternal, toPublic } from '@/routing/codec'
@@ -15,6 +16,10 @@ import { isOwnToken, SESSION_COOKIE } from '@/routing/sessionToken'
 
 /** Where unknown paths are answered from: the path itself is unknown too. */
 const MISSING = '/missing'
+/** Where pages are answered from while the database does not answer. */
+const UNREACHABLE = '/unreachable'
+/** In seconds, for whoever asks without a person. */
+const RETRY_AFTER = '5'
 const ONE_YEAR = 60 * 60 * 24 * 365
 
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -39,11 +44,24 @@ const isDocument = (request: NextRequest): boolean =>
 const redirectTo = (path: string, request: NextRequest): NextResponse =>
   NextResponse.redirect(new URL(path, request.url), 307)
 
+type Verdict = 'render' | 'missing' | 'unreachable'
+
+/** Offers say in the words of their customer that they could not be read. */
+const isOfferPath = (pathname: string): boolean => toInternal(pathname)?.route.name === 'offer'
+
+/** Whether the page can be made at all. Nobody is signed out, or sent to sign in, by an outage. */
+const renderable = async (request: NextRequest): Promise<NextResponse | Verdict> => {
+  if (isOfferPath(request.nextUrl.pathname) || (await databaseAnswers())) return 'render'
+  return isReading(request)
+    ? 'unreachable'
+    : new NextResponse(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER } })
+}
+
 /**
  * What to do with a request for a page before it is rendered: nothing here is the real check, which
  * `routing/guardPage.ts` makes with the user and rights of the database.
  */
-const beforePage = async (request: NextRequest): Promise<NextResponse | 'render' | 'missing'> => {
+const beforePage = async (request: NextRequest): Promise<NextResponse | Verdict> => {
   const { pathname, search } = request.nextUrl
   if (!isPageMethod(request)) return new NextResponse(null, { status: 405 })
   // A page elsewhere must not call ours with the visitor's cookie.
@@ -52,20 +70,28 @@ const beforePage = async (request: NextRequest): Promise<NextResponse | 'render'
     return new NextResponse(null, { status: 403 })
   const guard = isPayloadPath(pathname) ? 'signedIn' : toInternal(pathname)?.route.guard
   if (!guard) return 'missing'
-  if (guard === 'public' || guard === 'guests') return 'render'
+  if (guard === 'public' || guard === 'guests') return renderable(request)
   const token = request.cookies.get(SESSION_COOKIE)?.value
-  if (await isOwnToken(token, env.PAYLOAD_SECRET)) return 'render'
+  if (await isOwnToken(token, env.PAYLOAD_SECRET)) return renderable(request)
   return isReading(request)
     ? redirectTo(signInPath(toPublic(pathname) ?? pathname, search), request)
     : new NextResponse(null, { status: 401 })
 }
 
 /**
- * Lets Next render the page. Its status is set here for the two pages that are not 200:
+ * Lets Next render the page. Its status is set here for the pages that are not 200:
  * `notFound()` and `forbidden()` would set it too, but leave the page empty until scripts have run.
  */
-const renderWith = (verdict: 'render' | 'missing', request: NextRequest, headers: Headers) => {
+const renderWith = (verdict: Verdict, request: NextRequest, headers: Headers) => {
   const options = { request: { headers } }
+  if (verdict === 'unreachable') {
+    const response = NextResponse.rewrite(new URL(UNREACHABLE, request.url), {
+      ...options,
+      status: 503,
+    })
+    response.headers.set('Retry-After', RETRY_AFTER)
+    return response
+  }
   if (verdict === 'missing') {
     return NextResponse.rewrite(new URL(MISSING, request.url), { ...options, status: 404 })
   }
@@ -93,7 +119,7 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   }
 
   // A customer's page speaks the language it was sent in, and leaves nothing behind.
-  const isOffer = toInternal(request.nextUrl.pathname)?.route.name === 'offer'
+  const isOffer = isOfferPath(request.nextUrl.pathname)
   const needsLanguage = !isOffer && !isLocale(request.cookies.get(LANGUAGE_COOKIE)?.value)
   const path = request.nextUrl.pathname + request.nextUrl.search
   const headers = pageRequestHeaders(request.headers, { path, nonce, policy, needsLanguage })

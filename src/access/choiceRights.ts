@@ -1,7 +1,7 @@
 import { entityOf, isSearchable } from '@/catalog'
 import { searchedFields } from '@/catalog/choices'
-import { recordPages } from '@/catalog/links'
-import type { Right } from '@/catalog/names'
+import { recordPages, rightOfPage } from '@/catalog/links'
+import type { PageRight } from '@/catalog/names'
 import type { AppAbility } from './buildAbility'
 import { mayRead } from './listReaders'
 import { mayReadFieldOf } from './searchRights'
@@ -14,7 +14,7 @@ export type ChoiceRights = {
   searchBy: readonly string[]
   /** What of them is offered, where some were put away. */
   offered?: Readonly<Record<string, unknown>>
-  /** The rights they hold among those that open pages of a record, as `action:subject`. */
+  /** The rights they hold among those that open pages of a record, as `action:subject`, with `:*` where they may not be narrowed. */
   pages: readonly string[]
 }
 
@@ -25,13 +25,11 @@ export const NO_CHOICE: ChoiceRights = { read: false, create: false, searchBy: [
 export type RightsTo = Readonly<Record<string, ChoiceRights>>
 
 /** A right as one word. */
-export const rightWord = ([action, subject]: Right): string => `${action}:${subject}`
+export const rightWord = (right: PageRight): string => right.join(':')
 
-const pageRights = (slug: string): Right[] => {
+const pageRights = (slug: string): PageRight[] => {
   const pages = recordPages().filter((page) => page.slug === slug)
-  const rights = pages.map(
-    ({ route: { action, subject } }) => [action, subject] as unknown as Right,
-  )
+  const rights = pages.map(({ route }) => rightOfPage(route))
   return [...rights, entityOf(slug)?.editsAll].filter((right) => right !== undefined)
 }
 

@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/messages'
 import type { EntityShape, PartShape } from './entity'
 import type { Action, Right, RouteName, ScreenName, Searchable, Subject, ViewName } from './names'
 import type { CreateItem, EntityPageShape, FreePageShape, GuardKind, NavItem } from './page'
-import { EXPORT, IMPORT, RECORD_ACTIONS, type CrudAction, type RightShape } from './right'
+import { EXPORT, IMPORT, RECORD_ACTIONS, type CrudAction, type PageRightShape } from './right'
 
 /** What Payload, or a screen of ours, draws at a path. */
 export type RouteTarget =
@@ -25,6 +25,8 @@ export type Route = {
   path: string
   action?: Action
   subject?: Subject
+  /** `*` where the right may be narrowed to no fields. */
+  field?: '*'
   layout: 'default' | 'blank'
   guard: GuardKind
   title: MessageKey
@@ -77,8 +79,14 @@ const WORDS_OF_KIND = {
   view: 'singular',
 } as const satisfies Record<EntityPageShape['kind'], string>
 
-const rightOf = (right: RightShape | undefined): Pick<Route, 'action' | 'subject'> =>
-  right ? { action: right[0] as Action, subject: right[1] as Subject } : {}
+const rightOf = (right: PageRightShape | undefined): Pick<Route, 'action' | 'subject' | 'field'> =>
+  right
+    ? {
+        action: right[0] as Action,
+        subject: right[1] as Subject,
+        ...(right[2] && { field: right[2] }),
+      }
+    : {}
 
 const common = ({
   name,

@@ -2,13 +2,13 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 
 import type { Entity, Route } from './build'
 import { CATALOG, entityOf, SCOPE_SLUG } from './index'
-import type { Right } from './names'
+import type { PageRight } from './names'
 import { fillPath } from './paths'
 
 export type Doc = Readonly<Record<string, unknown>> & { readonly id: Id }
 
 /** A page and the right its guard requires: no link is shown to a page that would refuse. */
-export type Target = { href: string; right: Right }
+export type Target = { href: string; right: PageRight }
 
 export type PageKind = 'list' | 'create' | 'edit' | 'view'
 
@@ -35,9 +35,13 @@ export const pageOf = (
   return scope ? (pages.find(isScoped) ?? general) : general
 }
 
+/** The right that the guard of a page of an entity asks for; all of them name one. */
+export const rightOfPage = ({ action, subject, field }: Route): PageRight =>
+  [action, subject, ...(field ? [field] : [])] as unknown as PageRight
+
 const targetOf = (route: Route, scope: Id | null | undefined, id?: Id): Target => ({
   href: fillPath(route.path, [...(isScoped(route) ? [scope ?? ''] : []), ...(id ? [id] : [])]),
-  right: [route.action, route.subject] as unknown as Right,
+  right: rightOfPage(route),
 })
 
 /**

@@ -30,6 +30,8 @@ export type NamedRight = Extract<
 
 export type Action = CrudAction | NamedRight
 export type Right = readonly [Action, Subject]
+/** What a page asks for; with `*` a right that is narrowed to no fields. */
+export type PageRight = readonly [...Right, field?: '*']
 
 /** Screens that are not a list or a form of one collection. */
 export type ViewName = Extract<AnyPage, { view: string }>['view']

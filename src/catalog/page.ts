@@ -1,7 +1,7 @@
 import type { MessageKey } from '@/i18n/messages'
 
 import type { IconName } from './icon'
-import type { RightShape } from './right'
+import type { PageRightShape } from './right'
 
 /**
  * Who may open a page: everybody, only people who are not signed in, anybody signed in, holders of
@@ -53,7 +53,7 @@ type Common = {
 }
 
 /** A page of an entity: its list, its forms, or a screen of ours that shows one record. */
-export type EntityPageShape = Common & { right: RightShape } &
+export type EntityPageShape = Common & { right: PageRightShape } &
   /** `screen`: in place of the list that all others have. */
   (
     | { kind: 'list'; screen?: string; create?: undefined }
@@ -66,7 +66,7 @@ export type EntityPageShape = Common & { right: RightShape } &
 /** A page that belongs to no entity. */
 export type FreePageShape = Common & {
   title: MessageKey
-  right?: RightShape
+  right?: PageRightShape
   /** Without one: the right decides, or without a right being signed in. */
   guard?: GuardKind
 } & (

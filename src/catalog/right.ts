@@ -11,5 +11,8 @@ export const IMPORT = 'import' as const
 export const ACTIONS = [...RECORD_ACTIONS, EXPORT, IMPORT] as const
 export type CrudAction = (typeof ACTIONS)[number]
 
-/** A right as entities and pages name it; the catalogue as a whole says which ones exist. */
+/** A right as entities name it; the catalogue as a whole says which ones exist. */
 export type RightShape = readonly [action: string, subject: string]
+
+/** A right as pages name it; with `*` one that is narrowed to no fields. */
+export type PageRightShape = readonly [...RightShape, field?: '*']

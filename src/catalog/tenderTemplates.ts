@@ -15,7 +15,7 @@ export const tenderTemplates = entity({
       kind: 'list',
       name: 'tenderTemplates',
       path: '/tender-templates',
-      right: ['read', 'tenders'],
+      right: ['read', 'tenders', '*'],
     },
     {
       kind: 'edit',

@@ -8,6 +8,9 @@ const decimalSignOf = (locale: Locale): string =>
   new Intl.NumberFormat(intlTagOf(locale)).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.'
 
+/** Without the marks of direction that a page needs. */
+const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '')
+
 /**
  * Writes values as plain text: numbers bare, with the decimal sign of the language and nothing
  * between thousands; days and moments as the language writes them; texts such that none is computed.
@@ -19,6 +22,8 @@ export const csvTextOf = (locale: Locale, timeZone: string): ((cell: ExportCell)
     if (!cell) return ''
     if (cell.is === 'number') return cell.text.replace('.', sign)
     if (cell.is === 'day') return format.day(cell.day)
-    return cell.is === 'moment' ? format.dateTime(cell.at, timeZone) : escapeFormula(cell.text)
+    return cell.is === 'moment'
+      ? plain(format.dateTime(cell.at, timeZone))
+      : escapeFormula(cell.text)
   }
 }

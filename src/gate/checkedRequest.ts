@@ -17,7 +17,8 @@ export const checkedRequest = (args: {
   const { request, method, search, headers, input } = args
   const url = new URL(request.url)
   url.search = search
-  const body = input?.bytes.byteLength ? (input.bytes as Uint8Array<ArrayBuffer>) : undefined
+  const body = input?.bytes as Uint8Array<ArrayBuffer> | undefined
+  if (input) headers.set('content-type', input.contentType)
   const checked = new Request(url, { method, headers, body })
   return Object.defineProperty(checked, 'headers', { value: headers })
 }

@@ -1,23 +1,20 @@
 import type { AuthStrategy, Payload } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { isUnanswered, noteUnanswered } from '@/lib/unanswered'
 import { sessionOf } from './reads/sessionOf'
 
 type Args = Parameters<AuthStrategy['authenticate']>[0]
 type Pool = { query: (statement: string) => Promise<unknown> }
 
-// Of the process: the server, pages and endpoints are bundled apart.
-const KEY = Symbol.for('backoffice.unanswered')
-const shared = globalThis as { [KEY]?: WeakSet<object> }
-/** Headers of requests whose caller could not be looked up. */
-const unanswered = () => (shared[KEY] ??= new WeakSet())
+/** Asks the database for nothing; fails where it does not answer. */
+export const askDatabase = (payload: Payload): Promise<unknown> =>
+  (payload.db as unknown as { pool: Pool }).pool.query('select 1')
 
-const doesAnswer = async (payload: Payload): Promise<boolean> => {
-  const { pool } = payload.db as unknown as { pool: Pool }
-  return pool.query('select 1').then(
+const doesAnswer = (payload: Payload): Promise<boolean> =>
+  askDatabase(payload).then(
     () => true,
     () => false,
   )
-}
 
 /**
  * Looks a caller up once more who came with a session of ours and was nobody. Payload takes a lookup
@@ -31,11 +28,11 @@ export const lookUpAgain = async (
   const { payload, headers } = args
   if (!(await sessionOf(payload, headers))) return { user: null }
   if (await doesAnswer(payload)) return authenticate(args)
-  unanswered().add(headers)
+  noteUnanswered(headers)
   return { user: null }
 }
 
 /** @throws Refusal `overloaded` for a request whose caller could not be looked up */
 export const refuseUnanswered = (headers: Headers): void => {
-  if (unanswered().has(headers)) throw new Refusal('overloaded')
+  if (isUnanswered(headers)) throw new Refusal('overloaded')
 }

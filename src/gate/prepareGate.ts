@@ -1,14 +1,17 @@
 import type { Payload } from 'payload'
+import { watchDatabase } from '@/lib/databaseReach'
 import { markCommits } from './idempotency/markCommitted'
+import { askDatabase } from './lookUpAgain'
 import { guardStrategies } from './passiveUsers'
 import { quietErrors } from './quietErrors'
 
 /**
  * What the gate needs of the running instance: passive users are anonymous, commits mark the key of
- * their request, errors are logged by us. For Payload's `onInit`; doing it again changes nothing.
+ * their request, errors are logged by us, pages know whether the database answers. For Payload's `onInit`; doing it again changes nothing.
  */
 export const prepareGate = (payload: Payload): void => {
   guardStrategies(payload)
   markCommits(payload)
   quietErrors(payload)
+  watchDatabase(() => askDatabase(payload))
 }

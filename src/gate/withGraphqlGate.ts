@@ -60,7 +60,8 @@ export const withGraphqlGate =
       work: async (payload) => {
         refuseForeignSite({ headers: request.headers, payload, isSignIn: false })
         const type = request.headers.get('content-type') ?? ''
-        if (!type.startsWith('application/json')) throw new Refusal('unsupportedMediaType')
+        if (!type.toLowerCase().startsWith('application/json'))
+          throw new Refusal('unsupportedMediaType')
         const headers = forwardHeaders({ headers: request.headers, isOverride: false })
         await requireCaller(payload, headers)
         const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })

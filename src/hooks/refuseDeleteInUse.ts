@@ -26,17 +26,17 @@ export const refuseDeleteInUse =
       })
       if (count > 0) holders.push({ collection, field, count })
     }
-    const [first] = holders
-    if (!first) return
+    if (holders.length === 0) return
     const ability = await abilityOfRequest(req)
     const maySee = ({ collection }: Holder) =>
       (entityOf(collection)?.readers ?? []).some((subject) => ability.can('read', subject))
+    const seen = holders.filter(maySee)
+    const [first] = seen
     throw new Refusal(codeOf(holders), {
       data: {
-        count: first.count,
-        collection: first.collection,
-        holders: holders.filter(maySee),
-        hasOthers: !holders.every(maySee),
+        ...(first && { count: first.count, collection: first.collection }),
+        holders: seen,
+        hasOthers: seen.length < holders.length,
       },
     })
   }

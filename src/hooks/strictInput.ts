@@ -50,15 +50,36 @@ const readMoment = (field: Field & { name: string }, values: Values, path: strin
 
 const TEXTS: readonly string[] = ['text', 'textarea', 'email']
 
+const isAbsent = (value: unknown): boolean => value === undefined || value === null
+
+/** Payload keeps what is no text as the JSON of it: a list would become a name. */
+const refuseText = (field: Field & { name: string }, value: unknown, path: string) => {
+  if (('hasMany' in field && field.hasMany) || isAbsent(value)) return []
+  const isText = typeof value === 'string' || typeof value === 'number'
+  return isText ? [] : [{ path, code: 'invalidInput' as const }]
+}
+
 /** Blanks at the ends are no part of a text; one of blanks only is empty, which `required` judges. */
 const readText = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
-  if (!TEXTS.includes(field.type) || field.custom?.verbatim || typeof value !== 'string') return []
+  if (!TEXTS.includes(field.type)) return []
+  if (field.custom?.verbatim || typeof value !== 'string') return refuseText(field, value, path)
   const text = cleanText(value)
   values[field.name] = text
   // Payload says of an empty address that it is no address; nobody wrote one.
   const isMissing = text === '' && field.type === 'email' && field.required
   return isMissing ? [{ path, code: 'required' as const }] : []
+}
+
+/** What is no option and no number of a record: the database would fail at it, naming no field. */
+const readChoice = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  if (isAbsent(value) || ('hasMany' in field && field.hasMany)) return []
+  if (field.type === 'select' && typeof value !== 'string')
+    return [{ path, code: 'notAnOption' as const }]
+  const isFraction = typeof value === 'number' && !Number.isInteger(value)
+  const isRelation = field.type === 'relationship' || field.type === 'upload'
+  return isRelation && isFraction ? [{ path, code: 'invalidId' as const }] : []
 }
 
 /** A day as it is stored: noon UTC, which is the next day already in Kiritimati. */
@@ -120,7 +141,7 @@ export const readStrictly = (
   const refused: FieldRefusal[] = []
   walkFields(fields, (field) => {
     const path = `${prefix}${field.name}`
-    refused.push(...readText(field, values, path))
+    refused.push(...readText(field, values, path), ...readChoice(field, values, path))
     if (field.custom?.decimal) refused.push(...readNumber(field, values, path))
     if (field.custom?.day) refused.push(...readDay(field, values, path, timeZone))
     else refused.push(...readMoment(field, values, path))
@@ -156,8 +177,8 @@ const refuseUnread = async (req: PayloadRequest, fields: readonly Field[], data:
 }
 
 /**
- * Reads decimals, days and texts before Payload does: its own parsing takes "1,5" for 1 and "12abc"
- * for 12, stores Infinity, and counts four blanks as a name. Runs for REST, GraphQL, forms and
+ * Reads decimals, days, texts and choices before Payload does: its own parsing takes "1,5" for 1 and
+ * "12abc" for 12, stores Infinity, counts four blanks as a name and a list as its JSON. Runs for REST, GraphQL, forms and
  * imports alike, rows of lists (`extraEmails`) included. A secret is `custom.verbatim`: its blanks
  * count.
  */

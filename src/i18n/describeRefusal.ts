@@ -20,7 +20,18 @@ const MISSING: Readonly<Record<string, MessageKey>> = {
   'stock-groups': 'stockGroups.notFound',
 }
 
-const keyOf = (code: RefusalCode, { collection }: RefusalData): MessageKey => {
+/** Sentences that name a value, and what they are for readers who may not be told it. */
+const NAMED: Readonly<Partial<Record<RefusalCode, string>>> = {
+  approvalLimitExceeded: 'total',
+  discountLimitExceeded: 'discount',
+  cardArchived: 'name',
+}
+
+const keyOf = (code: RefusalCode, data: RefusalData): MessageKey => {
+  const { collection } = data
+  const named = NAMED[code]
+  if (named !== undefined && data[named] === undefined)
+    return `refusalsUntold.${code}` as MessageKey
   const missing = code === 'notFound' && typeof collection === 'string' && MISSING[collection]
   return missing || (`refusals.${code}` as MessageKey)
 }

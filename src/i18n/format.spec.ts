@@ -111,8 +111,17 @@ describe('dateTime', () => {
     expect(fr.dateTime('2026-03-01T21:00:00Z', 'Europe/Istanbul')).toBe('02/03/2026 00:00')
   })
 
+  it('should keep the time behind the day in Arabic, wherever it stands', () => {
+    const ar = createFormatters('ar')
+    expect(ar.dateTime('2026-03-01T21:00:00Z', 'UTC')).toBe('\u206601/03/2026 21:00\u2069')
+  })
+
+  it('should name the day of a moment whole', () => {
+    expect(en.dayAt('2026-03-01T22:30:00Z', 'Europe/Istanbul')).toBe('02 Mar 2026')
+  })
+
   it('should print a bad moment as nothing', () => {
-    expect(tr.dateTime('soon')).toBe('')
+    expect([tr.dateTime('soon'), tr.dayAt('soon')]).toEqual(['', ''])
   })
 })
 

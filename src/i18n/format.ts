@@ -59,6 +59,27 @@ const momentOf = (moment: Moment): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
+/** Day and time of a moment, as the clock of a time zone says them. */
+const clockOf = (value: Moment, timeZone: string): { day: string; time: string } | undefined => {
+  const date = momentOf(value)
+  if (!date) return undefined
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(date)
+      .map(({ type, value: text }) => [type, text]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>
+  const { year, month, day, hour, minute } = parts
+  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
 const UNIT_PRICE = { minimumFractionDigits: 2, maximumFractionDigits: 6 }
 const COST = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
 
@@ -124,25 +145,21 @@ export const createFormatters = (locale: Locale) => ({
     return day ? writeDay(day, locale) : ''
   },
 
-  /** A moment on the clock of a time zone, 24 hours. */
+  /**
+   * A moment on the clock of a time zone, 24 hours. In Arabic it is one isolate from left to right,
+   * so that the time stands behind the day wherever it is drawn.
+   */
   dateTime: (value: Moment, timeZone = 'Europe/Istanbul'): string => {
-    const date = momentOf(value)
-    if (!date) return ''
-    const parts = Object.fromEntries(
-      new Intl.DateTimeFormat('en', {
-        timeZone,
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      })
-        .formatToParts(date)
-        .map(({ type, value: text }) => [type, text]),
-    ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', string>
-    const day = writeDay(`${parts.year}-${parts.month}-${parts.day}`, locale)
-    return `${day} ${parts.hour}:${parts.minute}`
+    const at = clockOf(value, timeZone)
+    if (!at) return ''
+    const text = `${writeDay(at.day, locale)} ${at.time}`
+    return locale === 'ar' ? `\u2066${text}\u2069` : text
+  },
+
+  /** The day of a moment in a time zone. */
+  dayAt: (value: Moment, timeZone = 'Europe/Istanbul'): string => {
+    const at = clockOf(value, timeZone)
+    return at ? writeDay(at.day, locale) : ''
   },
 
   /** `3 saat önce`; `now` is an argument so that a page and its test agree. */

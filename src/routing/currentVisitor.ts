@@ -14,6 +14,9 @@ import { cache } from 'react'
 import { abilityOf, type Caller } from '@/access/abilityOf'
 import { canManageAll, type AppAbility } from '@/access/buildAbility'
 
+import { Refusal } from '@/domain/shared/refusal'
+import { isUnanswered } from '@/lib/unanswered'
+
 import { currentLocale } from './currentLocale'
 import type { Visitor } from './guard'
 
@@ -30,11 +33,14 @@ export type CurrentVisitor = Visitor & {
  * Reads the visitor of the current request and their rights, once per request. Ended sessions and
  * suspended users are anonymous, whatever their cookie says; so are API clients, which have no
  * pages.
+ * @throws Refusal `overloaded` when the database could not say who it is: that signs nobody out
  */
 export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
   const payload = await getPayload({ config })
-  const { user } = await executeAuthStrategies({ headers: await headers(), payload })
+  const sent = await headers()
+  const { user } = await executeAuthStrategies({ headers: sent, payload })
   const staff = user?.collection === payload.config.admin.user ? user : null
+  if (!staff && isUnanswered(sent)) throw new Refusal('overloaded')
   const ability = await abilityOf({ user: staff as Caller, payload })
   return {
     payload,

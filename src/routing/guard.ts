@@ -4,6 +4,7 @@ import { PATHS } from '@/catalog/paths'
 import { CATALOG } from '@/catalog'
 import type { Route } from '@/catalog/build'
 import { mayImportSome } from '@/catalog/importing'
+import { rightOfPage } from '@/catalog/links'
 import { mayUseTrash } from '@/catalog/trash'
 
 /** What the guard needs to know of a visitor. */
@@ -26,7 +27,7 @@ const isAllowed = (route: Route, { can, canManageAll }: Visitor): boolean => {
   if (route.guard === 'mayDelete') return mayUseTrash(can)
   if (route.guard === 'mayImport') return mayImportSome(can)
   if (route.guard !== 'ability') return true
-  return Boolean(route.action && route.subject && can(route.action, route.subject))
+  return Boolean(route.action && route.subject && can(...rightOfPage(route)))
 }
 
 const needsNoRecord = (route: Route): boolean =>

@@ -8,6 +8,16 @@ const visitor: Visitor = {
   can: (action, subject) => subject === 'tenders' && action === 'read',
   canManageAll: () => false,
 }
+const narrowed: Visitor = {
+  ...visitor,
+  can: (action, subject, field) => visitor.can(action, subject) && field !== '*',
+}
+
+it('opens what says all of tenders only to who reads them wholly', () => {
+  expect(mayOpenPage('/tender-templates', visitor)).toBe(true)
+  expect(mayOpenPage('/tender-templates', narrowed)).toBe(false)
+  expect(mayOpenPage('/tenders', narrowed)).toBe(true)
+})
 
 it.each([
   ['/tenders', true],

@@ -5,7 +5,7 @@ import { localeOf } from '@/gate/errors/localeOf'
 import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
 
 /** The two headers that say which language its reader has. */
-const languageHeaders = ({ headers }: IncomingMessage): Headers => {
+export const languageHeaders = ({ headers }: IncomingMessage): Headers => {
   const told = new Headers()
   if (headers['accept-language']) told.set('accept-language', headers['accept-language'])
   if (headers.cookie) told.set('cookie', headers.cookie)

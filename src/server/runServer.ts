@@ -7,6 +7,7 @@ import { createServer } from './createServer'
 import { log } from './log'
 import { logRequest, watchRequests } from './logRequests'
 import { createMetrics, withMetrics } from './metrics'
+import { missingFiles } from './missingFiles'
 import { onSignals } from './onSignals'
 import { readsFirst } from './readsFirst'
 import { stopGracefully, trackConnections } from './stopGracefully'
@@ -27,7 +28,7 @@ export const runServer = async (): Promise<void> => {
     handler: withMetrics({
       token,
       read: readAllWorkers(metrics.registry),
-      handler: readsFirst(app.getRequestHandler(), say),
+      handler: missingFiles(readsFirst(app.getRequestHandler(), say), process.cwd()),
     }),
     trusted,
     onError: say,

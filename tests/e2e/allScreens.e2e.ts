@@ -76,10 +76,20 @@ const walkTo = async (page: Page, address: string) => {
   await isSettled(page)
 }
 
+/** Fields that begin on the left while nothing stands in them, and were not meant to. */
+const backwards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[dir="auto"]')]
+      .filter((field) => field.matches('input, textarea'))
+      .filter((field) => getComputedStyle(field).direction === 'ltr')
+      .map((field) => field.outerHTML.slice(0, 120)),
+  )
+
 const expectArabic = async (page: Page, name: string) => {
   await expect.soft(page.locator('html'), name).toHaveAttribute('dir', /^rtl$/i)
   await expect.soft(page.locator('h1').first(), name).toHaveCSS('direction', 'rtl')
   expect.soft(await foreignWords(page, 'ar'), `${name}: words of another language`).toEqual([])
+  expect.soft(await backwards(page), `${name}: fields from left to right`).toEqual([])
   await expectNarrow(page)
 }
 

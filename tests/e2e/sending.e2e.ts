@@ -27,7 +27,7 @@ const writeLines = async (page: Page, codeOf: (name: string) => string) => {
   await page.getByRole('button', { name: t('tenderItems.editor.addLine'), exact: true }).click()
   for (const [at, [name, , quantity]] of CARDS.entries()) {
     const cell = (of: string) => page.locator(`[data-line][data-index="${at}"] [data-cell="${of}"]`)
-    if (at > 0) await page.keyboard.press('ArrowDown')
+    if (at > 0) await page.keyboard.press('Enter')
     await expect(cell('stockCard')).toBeFocused()
     await typed(page, codeOf(name))
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { Right } from '@/access/collectionAccess'
+import type { PageRight } from '@/catalog/names'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import type { WidgetId } from '@/domain/dashboard/widgets'
 import type { CalendarWords } from '@/i18n/calendarWords'
@@ -16,7 +16,7 @@ export type DashboardContextValue = {
   dir: 'ltr' | 'rtl'
   /** The company's, never the browser's. */
   timeZone: string
-  may: (right: Right) => boolean
+  may: (right: PageRight) => boolean
   /** Opens a list, as a link would. */
   open: (href: string) => void
   /** Retries one failed widget. */

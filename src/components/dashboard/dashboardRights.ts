@@ -1,10 +1,10 @@
-import type { Right } from '@/access/collectionAccess'
+import type { PageRight, Right } from '@/catalog/names'
 import { CATALOG } from '@/catalog'
 
 export type HeldRight = `${Right[0]} ${Right[1]}`
 
 /** A right as text, the form in which the caller's rights are sent to the browser. */
-export const nameOfRight = ([action, subject]: Right): HeldRight => `${action} ${subject}`
+export const nameOfRight = ([action, subject]: PageRight): HeldRight => `${action} ${subject}`
 
 /** The rights that decide which buttons and links the dashboard offers: those of every page. */
 export const DASHBOARD_RIGHTS: readonly Right[] = [

@@ -11,7 +11,7 @@ import { fieldIdOf } from './fieldIdOf'
 import { showField } from './showField'
 import { useSave } from './save/SaveContext'
 import type { Outcome } from './save/sendDocument'
-import { useProblems } from './useProblems'
+import { useIsMended, useProblems } from './useProblems'
 import { useTiedErrors } from './useTiedErrors'
 
 /** The error summary on top of the form, with a link to each invalid field. */
@@ -25,7 +25,8 @@ export const ErrorSummary = ({ outcome }: { outcome: Outcome | null }) => {
   useTiedErrors(box)
 
   const isOffline = outcome?.kind === 'offline'
-  const sentence = outcome?.kind === 'refused' ? outcome.message : null
+  const isMended = useIsMended(outcome)
+  const sentence = outcome?.kind === 'refused' && !isMended ? outcome.message : null
   const isShown = problems.length > 0 || isOffline || sentence !== null
 
   // Takes the focus after each failed save.

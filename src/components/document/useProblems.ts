@@ -7,13 +7,19 @@ import { useT } from '@/components/ui/useT'
 import type { MessageKey } from '@/i18n/messages'
 
 import { nameOfField } from './fieldNames'
-import { openProblems, type AnsweredProblem } from './save/answeredProblems'
+import { isMended, openProblems, type AnsweredProblem } from './save/answeredProblems'
 import type { Outcome } from './save/sendDocument'
 import { useSay } from './useSay'
 
 export type Problem = { path: string; name: string; message: string }
 
 const NONE: readonly AnsweredProblem[] = []
+
+/** Whether all that the last save was refused for was changed since. */
+export const useIsMended = (outcome: Outcome | null): boolean => {
+  const answered = outcome?.kind === 'refused' ? outcome.fields : NONE
+  return useFormFields(([fields]) => isMended(fields, answered))
+}
 
 /**
  * The current errors of the form, in the order of the server's response; fields changed since then

@@ -14,6 +14,8 @@ const tie = (root: HTMLElement): void => {
     const field = error.closest('.field-type')
     const input = field?.querySelector(INPUT)
     if (!input || input.closest('.field-type') !== field) continue
+    // An error of many cells is none of the first one: each of them says its own.
+    if (input.closest('table, [role="table"]')) continue
     if (!error.id) error.id = `field-error-${++ids}`
     tied.add(input)
     if (input.getAttribute('aria-describedby') !== error.id)

@@ -15,6 +15,7 @@ import { CommandItems } from '@/components/frame/commands/CommandItems'
 import { AskedCommand } from '@/components/frame/commands/LaterCommand'
 import { openPeek, PEEKABLE } from '@/components/frame/peek/peekTarget'
 import { focusAfterMenu } from '../ui/focusAfterMenu'
+import { BESIDE } from '../ui/menuPlace'
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/Menu'
 import { useT } from '../ui/useT'
 import { DeleteDialog } from './DeleteDialog'
@@ -95,6 +96,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
             anchor={opened?.anchor}
             align="end"
             className="ui-menu-positioner"
+            collisionAvoidance={BESIDE}
             collisionPadding={12}
             sideOffset={4}
           >

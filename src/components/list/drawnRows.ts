@@ -1,6 +1,6 @@
 import type { RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
-import type { Right } from '@/access/collectionAccess'
+import type { PageRight } from '@/catalog/names'
 import type { TableRow } from './cell'
 import { cellOf } from './cellOf'
 import { cellText, type CellContext } from './cellText'
@@ -16,7 +16,7 @@ type Args = {
   context: CellContext
   titleField: string
   scope?: Id
-  may: (right: Right) => boolean
+  may: (right: PageRight) => boolean
   pictures?: Pictures
   /** What can be done with each record, by its id. */
   offers?: ReadonlyMap<Id, RecordOffers>

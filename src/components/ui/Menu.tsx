@@ -7,6 +7,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 import { classNames } from './classNames'
 import { focusAfterMenu } from './focusAfterMenu'
+import { BESIDE } from './menuPlace'
 
 type MenuProps = {
   /** The button that opens it: a `button` element with an accessible name. */
@@ -24,6 +25,7 @@ export const Menu = ({ trigger, align = 'end', children, className }: MenuProps)
       <BaseMenu.Positioner
         align={align}
         className="ui-menu-positioner"
+        collisionAvoidance={BESIDE}
         collisionPadding={12}
         sideOffset={8}
       >

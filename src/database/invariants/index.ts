@@ -6,6 +6,7 @@ import { PEOPLE_INVARIANTS } from './people'
 import { STOCK_INVARIANTS } from './stock'
 import { TENDER_INVARIANTS } from './tenders'
 
+export { NUMBER_CHECKS } from './figures'
 export type { Invariant } from './invariant'
 
 /** The rules that hold over all rows at any moment; constraints and triggers are the first wall. */

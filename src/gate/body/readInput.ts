@@ -7,8 +7,8 @@ import type { OpenRoute } from '../routes/matchRoute'
 import { checkJson, FORBIDDEN_KEYS } from './checkJson'
 import { MAX_JSON_BYTES, MAX_UPLOAD_BYTES, readBody } from './readBody'
 
-/** `fileBytes` of a form that carries files: how large they are together. */
-export type Input = { bytes: Uint8Array; hash: string; fileBytes?: number }
+/** What is handed on of a body; `fileBytes` of a form that carries files: how large they are together. */
+export type Input = { bytes: Uint8Array; contentType: string; hash: string; fileBytes?: number }
 
 /** What visitors without an account send: a name and a few sentences. */
 const MAX_LINK_BYTES = 16 * 1024
@@ -19,13 +19,15 @@ const hashOf = (...parts: (string | Uint8Array)[]) => {
   return hash.digest('hex')
 }
 
-const limitOf = ({ kind, slug }: OpenRoute, isForm: boolean): number => {
+const takesFiles = ({ slug }: OpenRoute): boolean =>
+  [...UPLOAD_COLLECTIONS, ...READING_COLLECTIONS].includes(slug)
+
+const limitOf = (route: OpenRoute, isForm: boolean): number => {
+  const { kind } = route
   if (kind === 'preference') return MAX_PREFERENCE_BYTES
   if (kind === 'link') return MAX_LINK_BYTES
-  const takesFiles = [...UPLOAD_COLLECTIONS, ...READING_COLLECTIONS].includes(slug)
-  const isUpload = isForm && takesFiles
   // A form of fields wraps the same JSON in a few hundred bytes more.
-  return isUpload ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES
+  return isForm && takesFiles(route) ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES
 }
 
 const readForm = async (bytes: Uint8Array, contentType: string): Promise<FormData> => {
@@ -41,11 +43,22 @@ const refuseSize = ({ size }: File): void => {
   if (size > MAX_FILE_BYTES) throw new Refusal('fileTooLarge', { data: { max: MAX_FILE_MB } })
 }
 
+const FIELDS = '_payload'
+
+/** The fields of a form: texts of its own are read by nobody. */
+const fieldsOf = (form: FormData): string => {
+  const [sent = '', ...others] = form.getAll(FIELDS)
+  if (others.length > 0 || typeof sent !== 'string') throw new Refusal('invalidInput')
+  if (sent.length > MAX_JSON_BYTES) throw new Refusal('bodyTooLarge')
+  checkJson(sent)
+  return sent.trim() === '' ? '{}' : sent
+}
+
 /** The boundary differs from one sending to the next, so the parts are hashed, not the bytes. */
-const checkForm = async (bytes: Uint8Array, contentType: string) => {
+const checkForm = async (form: FormData) => {
   const parts: (string | Uint8Array)[] = []
   let fileBytes: number | undefined
-  for (const [name, value] of await readForm(bytes, contentType)) {
+  for (const [name, value] of form) {
     if (name.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
       throw new Refusal('invalidInput')
     }
@@ -58,23 +71,47 @@ const checkForm = async (bytes: Uint8Array, contentType: string) => {
       refuseSize(value)
       fileBytes = (fileBytes ?? 0) + value.size
     }
-    if (name === '_payload' && typeof value === 'string') {
-      if (value.length > MAX_JSON_BYTES) throw new Refusal('bodyTooLarge')
-      checkJson(value)
-    }
     const content = typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer())
     parts.push(name, typeof value === 'string' ? '' : value.name, content)
   }
   return { hash: hashOf(...parts), fileBytes }
 }
 
+const JSON_TYPE = 'application/json'
+
+const asJson = (text: string) => ({
+  bytes: new TextEncoder().encode(text),
+  contentType: JSON_TYPE,
+})
+
+/** A form without a file is its fields; one with a file always has some, if only none. */
+const readFormInput = async (
+  bytes: Uint8Array,
+  contentType: string,
+  route: OpenRoute,
+): Promise<Input> => {
+  const form = await readForm(bytes, contentType)
+  const checked = await checkForm(form)
+  const fields = fieldsOf(form)
+  if (checked.fileBytes === undefined || !takesFiles(route))
+    return { ...checked, ...asJson(fields) }
+  form.set(FIELDS, fields)
+  const rebuilt = new Response(form)
+  return {
+    ...checked,
+    bytes: new Uint8Array(await rebuilt.arrayBuffer()),
+    contentType: rebuilt.headers.get('content-type') ?? '',
+  }
+}
+
 /**
- * Reads and checks the body of a change.
+ * Reads and checks the body of a change. What is handed on always holds values, if only none, under a
+ * type as Payload spells it: where it finds no body, or knows none by its type, it fails.
  * @param args.request whose body is read
  * @param args.route what it is sent to; only files may be larger than MAX_JSON_BYTES
  * @returns the bytes to hand on, and a hash that is equal for equal contents
  * @throws Refusal `bodyTooLarge`, `unsupportedMediaType` for anything but JSON and multipart,
- *   `invalidInput` for what `checkJson` refuses
+ *   `invalidInput` for what `checkJson` refuses, and for a form that sends its fields twice
  */
 export const readInput = async (args: { request: Request; route: OpenRoute }): Promise<Input> => {
   const { request, route } = args
@@ -82,9 +119,9 @@ export const readInput = async (args: { request: Request; route: OpenRoute }): P
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase()
   const isForm = type === 'multipart/form-data'
   const bytes = await readBody({ request, maxBytes: limitOf(route, isForm) })
-  if (bytes.byteLength === 0) return { bytes, hash: hashOf() }
-  if (isForm) return { bytes, ...(await checkForm(bytes, contentType)) }
-  if (type !== 'application/json') throw new Refusal('unsupportedMediaType')
+  if (bytes.byteLength === 0) return { ...asJson('{}'), hash: hashOf() }
+  if (isForm) return readFormInput(bytes, contentType, route)
+  if (type !== JSON_TYPE) throw new Refusal('unsupportedMediaType')
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -92,5 +129,5 @@ export const readInput = async (args: { request: Request; route: OpenRoute }): P
     throw new Refusal('invalidInput')
   }
   checkJson(text)
-  return { bytes, hash: hashOf(text) }
+  return { ...asJson(text.trim() === '' ? '{}' : text), hash: hashOf(text) }
 }

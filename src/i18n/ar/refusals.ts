@@ -221,6 +221,13 @@ export const refusals: Texts<typeof tr> = {
       'طُلب اعتماد عرض السعر هذا من هذا الشخص ولم يجب بعد. يمكنك اختيار شخص آخر.',
     approverCannotApprove: 'لا يمكن لهذا الشخص اعتماد عرض السعر هذا. اختر شخصًا آخر من القائمة.',
   },
+  /** Refusals that name a value of a record, for readers who may not be told it. */
+  refusalsUntold: {
+    approvalLimitExceeded:
+      'إجمالي عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.00}⁩ ليرة).',
+    discountLimitExceeded: 'خصم عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.##}%⁩).',
+    cardArchived: 'هذه البطاقة مؤرشفة؛ أخرجها من الأرشيف لاستخدامها.',
+  },
   refusalDetails: {
     reload: 'تحميل النسخة الحالية',
   },

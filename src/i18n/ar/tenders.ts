@@ -323,6 +323,7 @@ export const tenders: Texts<typeof tr> = {
     price: {
       own: 'سعر البطاقة بعملة \u2068{currency}\u2069',
       converted: 'محوّل من \u2068{price}\u2069؛ \u2068{rate}\u2069',
+      equal: 'يعادل سعر البطاقة \u2068{price}\u2069؛ \u2068{rate}\u2069',
       rate: 'سعر الصرف \u2068{rate}\u2069',
       rateOfDay: 'سعر صرف \u2068{day}\u2069 هو \u2068{rate}\u2069',
       none: 'لا سعر للبطاقة بعملة \u2068{currency}\u2069، ولا سعر صرف معروفًا للتحويل.',

@@ -42,7 +42,11 @@ export const frame: Texts<typeof tr> = {
   },
   pages: {
     ...failure.pages,
+    unreachableTitle: 'Database not reachable',
+    unreachable: 'The application cannot reach its data right now.',
+    unreachableText: 'Your records are safe and you stay signed in. Try again in a moment.',
     notFound: "We couldn't find the page you are looking for.",
+    fileNotFound: 'There is no such file.',
     notAuthorized: 'You are not authorised to view this page.',
     noRights: 'You do not have access to any page yet.',
     noRightsText: 'Ask your administrator to give your role some rights, then reload this page.',
@@ -112,7 +116,8 @@ export const frame: Texts<typeof tr> = {
       peek: 'Take a look at the row',
       peekNext: 'Next row, while looking',
       selectRow: 'Select the row',
-      nextCell: 'Next cell; a new line at the end of the last one',
+      nextCell:
+        'Next cell that is missing something; the next line once it is complete, a new one after the last',
       cellBelow: 'Same cell of the line below; a new line below the last',
       moveLine: 'Move the line down',
       cellBeside: 'Cell beside',

@@ -235,6 +235,14 @@ export const refusals: Texts<typeof tr> = {
     approverCannotApprove:
       'This person may not approve this tender. Choose somebody else from the list.',
   },
+  /** Refusals that name a value of a record, for readers who may not be told it. */
+  refusalsUntold: {
+    approvalLimitExceeded:
+      'This tender is above the total you may approve ({limit, number, ::.00} TRY).',
+    discountLimitExceeded:
+      'The discount of this tender is above what you may approve ({limit, number, ::.##} %).',
+    cardArchived: 'This card is archived; unarchive it to use it.',
+  },
   refusalDetails: {
     reload: 'Load the current version',
   },

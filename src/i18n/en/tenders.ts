@@ -323,6 +323,7 @@ export const tenders: Texts<typeof tr> = {
     price: {
       own: 'The card’s price in {currency}',
       converted: 'Converted from {price}; {rate}',
+      equal: 'The same as the card’s {price}; {rate}',
       rate: 'rate {rate}',
       rateOfDay: 'rate of {day} {rate}',
       none: 'The card has no price in {currency}, and no rate is known to convert by.',

@@ -42,7 +42,12 @@ export const frame: Texts<typeof tr> = {
   },
   pages: {
     ...failure.pages,
+    unreachableTitle: 'Base de données injoignable',
+    unreachable: 'L’application ne peut pas accéder à ses données pour le moment.',
+    unreachableText:
+      'Vos données sont intactes et votre session reste ouverte. Réessayez dans un instant.',
     notFound: 'La page que vous recherchez est introuvable.',
+    fileNotFound: 'Ce fichier n’existe pas.',
     notAuthorized: "Vous n'êtes pas autorisé à consulter cette page.",
     noRights: "Vous n'avez encore accès à aucune page.",
     noRightsText:
@@ -113,7 +118,8 @@ export const frame: Texts<typeof tr> = {
       peek: 'Aperçu de la ligne',
       peekNext: 'Ligne suivante, pendant l’aperçu',
       selectRow: 'Sélectionner la ligne',
-      nextCell: 'Cellule suivante ; nouvelle ligne à la fin de la dernière',
+      nextCell:
+        'Cellule suivante à compléter ; une fois la ligne complète, la ligne suivante, ou une nouvelle après la dernière',
       cellBelow: 'Même cellule de la ligne du dessous ; nouvelle ligne après la dernière',
       moveLine: 'Descendre la ligne',
       cellBeside: 'Cellule voisine',

@@ -253,6 +253,14 @@ export const refusals: Texts<typeof tr> = {
     approverCannotApprove:
       'Cette personne ne peut pas approuver ce devis. Choisissez quelqu’un d’autre dans la liste.',
   },
+  /** Refusals that name a value of a record, for readers who may not be told it. */
+  refusalsUntold: {
+    approvalLimitExceeded:
+      'Le total de ce devis dépasse votre plafond d’approbation ({limit, number,::.00} TRY).',
+    discountLimitExceeded:
+      'La remise de ce devis dépasse votre plafond d’approbation ({limit, number,::.##} %).',
+    cardArchived: 'Cet article est archivé ; désarchivez-le pour l’utiliser.',
+  },
   refusalDetails: {
     reload: 'Charger la version actuelle',
   },

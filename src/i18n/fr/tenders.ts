@@ -326,6 +326,7 @@ export const tenders: Texts<typeof tr> = {
     price: {
       own: 'Prix de la fiche en {currency}',
       converted: 'Converti depuis {price} ; {rate}',
+      equal: 'Équivaut au prix de la fiche, {price} ; {rate}',
       rate: 'cours {rate}',
       rateOfDay: 'cours du {day} {rate}',
       none: 'La fiche n’a pas de prix en {currency}, et aucun cours n’est connu pour convertir.',

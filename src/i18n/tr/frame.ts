@@ -40,7 +40,11 @@ export const frame = {
   },
   pages: {
     ...failure.pages,
+    unreachableTitle: 'Veri tabanına ulaşılamıyor',
+    unreachable: 'Uygulama şu anda verilerine ulaşamıyor.',
+    unreachableText: 'Kayıtlarınız duruyor ve oturumunuz açık kalıyor. Birazdan tekrar deneyin.',
     notFound: 'Aradığınız sayfayı bulamadık.',
+    fileNotFound: 'Bu dosya yok.',
     notAuthorized: 'Bu sayfayı görme yetkiniz yok.',
     noRights: 'Henüz hiçbir sayfayı görme yetkiniz yok.',
     noRightsText:
@@ -110,7 +114,8 @@ export const frame = {
       peek: 'Satıra göz at',
       peekNext: 'Göz atarken sonraki satır',
       selectRow: 'Satırı seç',
-      nextCell: 'Sonraki hücre; son satırın sonunda yeni satır',
+      nextCell:
+        'Eksik olan sonraki hücre; satır tamamsa sonraki satır, sonuncudan sonra yeni satır',
       cellBelow: 'Alttaki satırın aynı hücresi; son satırda yeni satır',
       moveLine: 'Satırı aşağı taşı',
       cellBeside: 'Yandaki hücre',

@@ -227,6 +227,12 @@ export const refusals = {
       'Bu kişiden bu teklif için onay istendi, yanıtı bekleniyor. Başka birini seçebilirsiniz.',
     approverCannotApprove: 'Bu kişi bu teklifi onaylayamaz. Listeden başka birini seçin.',
   },
+  /** Refusals that name a value of a record, for readers who may not be told it. */
+  refusalsUntold: {
+    approvalLimitExceeded: 'Teklifin toplamı onay limitinizi ({limit, number, ::.00} TL) aşıyor.',
+    discountLimitExceeded: 'Teklifin iskontosu onay limitinizi (%{limit, number, ::.##}) aşıyor.',
+    cardArchived: 'Bu kart arşivde; kullanmak için önce arşivden çıkarın.',
+  },
   refusalDetails: {
     reload: 'Güncel hâlini yükle',
   },

@@ -315,6 +315,7 @@ export const tenders = {
     price: {
       own: 'Kartın {currency} fiyatı',
       converted: '{price} fiyatından çevrildi; {rate}',
+      equal: 'Kartın {price} fiyatının karşılığı; {rate}',
       rate: 'kur {rate}',
       rateOfDay: '{day} kuru {rate}',
       none: 'Kartın {currency} fiyatı yok ve çevrilecek bir kur bilinmiyor.',

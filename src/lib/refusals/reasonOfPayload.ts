@@ -14,6 +14,7 @@ import {
 } from 'payload'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { FieldReason, Reason } from '@/domain/shared/refusal'
+import { isKind } from './isKind'
 import { fieldOfColumn } from './reasonOfPostgres'
 
 type FieldError = { path?: unknown; message?: unknown; tableName?: unknown }
@@ -62,28 +63,28 @@ const fieldsOf = (error: ValidationError, req?: PayloadRequest): FieldReason[] =
  * @returns the refusal, or null for what is no error of Payload
  */
 export const reasonOfPayload = (error: unknown, req?: PayloadRequest): Reason | null => {
-  if (error instanceof ValidationError) {
+  if (isKind(error, ValidationError)) {
     const fields = fieldsOf(error, req)
     const isUnique = fields.length > 0 && fields.every((field) => field.code === 'notUnique')
     return { code: isUnique ? 'notUnique' : 'invalidInput', fields }
   }
   if (
-    error instanceof AuthenticationError ||
-    error instanceof LockedAuth ||
-    error instanceof UnverifiedEmail
+    isKind(error, AuthenticationError) ||
+    isKind(error, LockedAuth) ||
+    isKind(error, UnverifiedEmail)
   ) {
     return { code: 'wrongCredentials' }
   }
-  if (error instanceof UnauthorizedError) return { code: 'signInFirst' }
-  if (error instanceof Forbidden) return { code: req?.user ? 'notAllowed' : 'signInFirst' }
-  if (error instanceof NotFound) return { code: 'notFound' }
-  if (error instanceof QueryError) return { code: 'invalidQuery' }
-  if (error instanceof MissingFile) {
+  if (isKind(error, UnauthorizedError)) return { code: 'signInFirst' }
+  if (isKind(error, Forbidden)) return { code: req?.user ? 'notAllowed' : 'signInFirst' }
+  if (isKind(error, NotFound)) return { code: 'notFound' }
+  if (isKind(error, QueryError)) return { code: 'invalidQuery' }
+  if (isKind(error, MissingFile)) {
     return { code: 'invalidInput', fields: [{ path: 'file', code: 'required' }] }
   }
-  if (error instanceof FileUploadError) {
+  if (isKind(error, FileUploadError)) {
     return { code: 'invalidInput', fields: [{ path: 'file', code: 'fileUnreadable' }] }
   }
-  if (error instanceof APIError && error.status < 500) return { code: codeOfStatus(error.status) }
+  if (isKind(error, APIError) && error.status < 500) return { code: codeOfStatus(error.status) }
   return null
 }

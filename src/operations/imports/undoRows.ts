@@ -51,7 +51,7 @@ const undoRow = async (req: PayloadRequest, one: Import, row: ImportRow): Promis
     return { number, state: 'undone', errors: [], change, record }
   } catch (error) {
     if (isPassing(error)) throw error
-    return { number, state: 'left', errors: errorsOf(error, req), change, record }
+    return { number, state: 'left', errors: await errorsOf(error, req), change, record }
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { forReader } from '@/access/forReader'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import { forLog } from '@/lib/errorText'
 import { reasonOf } from '@/lib/refusals/reasonOf'
@@ -91,9 +92,9 @@ const write = async (req: PayloadRequest, one: Import, judged: Judged): Promise<
     : { ...done, version: await versionOf(req, one.target, record) }
 }
 
-/** Errors of a row out of anything that was thrown at it. */
-export const errorsOf = (error: unknown, req: PayloadRequest): RowError[] => {
-  const { code, data, fields = [] } = reasonOf(error, req)
+/** Errors of a row out of anything that was thrown at it, as its importer may be told them. */
+export const errorsOf = async (error: unknown, req: PayloadRequest): Promise<RowError[]> => {
+  const { code, data, fields = [] } = await forReader(reasonOf(error, req), req)
   if (code === 'unexpected')
     req.payload.logger.error({ msg: 'A row of an import failed', error: forLog(error) })
   if (fields.length === 0) return [{ field: null, code, data }]
@@ -128,7 +129,7 @@ const writeRecord = async (
     return await inSavepoint(req, (part) => write(part, one, judged))
   } catch (error) {
     if (isPassing(error)) throw error
-    return { ...refused(errorsOf(error, req)), change }
+    return { ...refused(await errorsOf(error, req)), change }
   }
 }
 

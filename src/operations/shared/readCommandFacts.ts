@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { CommandFacts } from '@/catalog/commands/offers'
 import type { CommandSlug } from '@/catalog/commands/registry'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { readableTender } from '@/access/readableFacts'
 import { roleCovers, type RolePower } from '@/access/roleCovers'
+import { staffIdOf } from '@/access/staffOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { PRICED_KINDS } from '@/domain/tenders/itemKinds'
 import { dayText } from './asText'
@@ -19,8 +22,9 @@ const list = (values: readonly (number | string)[]) =>
     sql`, `,
   )
 
-const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
-  readRows(
+const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
+  const [ability, reader] = [await abilityOfRequest(req), staffIdOf(req)]
+  const rows = await readRows<Row<CommandFacts['tenders']>>(
     req,
     sql`select t.id, t.status, t.number, t.created_by_id as "createdBy", t.company_id as company,
           t.unconnected_name as "unconnectedName", t.unconnected_email as "unconnectedEmail",
@@ -47,6 +51,8 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = (req, ids) =>
             and jsonb_array_length(a.chosen) > 0) as "hasChoice"
         from tenders t where t.id in (${list(ids)})`,
   )
+  return rows.map((facts) => readableTender({ ability, reader, facts }))
+}
 
 const sends: Reader<Row<CommandFacts['tender-sends']>> = async (req, ids) => {
   const sends = await readRows<{ id: number; revokedAt: Date | null; expiresAt: Date | null }>(
@@ -147,7 +153,8 @@ const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
 
 /**
  * What decides which commands some records take, read in one statement without locks: enough to
- * draw buttons by, never to act on. Asks no rights: give it only records the caller may read.
+ * draw buttons by, never to act on. Give it only records the caller may read; of those it tells what
+ * the caller may be told, since forms and sentences are made of it in the browser.
  * @param args.ids of the records
  * @returns facts by id; a record that is gone has none
  */

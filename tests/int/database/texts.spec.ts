@@ -51,6 +51,30 @@ describe('a text of blanks only', () => {
   })
 })
 
+describe('what is no text', () => {
+  it.each([
+    ['companies', { name: ['x'] }, 'name invalidInput'],
+    ['companies', { name: 'x', description: {} }, 'description invalidInput'],
+    ['companies', { name: 'x', extraEmails: [{ email: [] }] }, 'extraEmails.0.email invalidInput'],
+    ['companies', { name: true }, 'name invalidInput'],
+    ['tenders', { title: { a: 1 }, currency: 'TRY' }, 'title invalidInput'],
+    ['tenders', { title: 'x', currency: ['TRY'] }, 'currency notAnOption'],
+    ['tenders', { title: 'x', currency: 'TRY', type: 5 }, 'type notAnOption'],
+    ['tenders', { title: 'x', currency: 'TRY', company: 1.5 }, 'company invalidId'],
+  ])('is no text or choice of %s: %j', async (slug, data, refused) => {
+    const { post } = await administrator()
+    const { status, json } = await post<Refused>(`/${slug}`, data)
+    expect(status).toBe(400)
+    expect(fieldsOf(json)).toEqual([refused])
+  })
+
+  it('but a number is one', async () => {
+    const { post } = await administrator()
+    const { json } = await post<Answer>('/companies', { name: 4_711 })
+    expect(json.doc.name).toBe('4711')
+  })
+})
+
 describe('blanks at the ends of a text', () => {
   it('are dropped, in lists and lines too; those inside are kept', async () => {
     const { post } = await administrator()

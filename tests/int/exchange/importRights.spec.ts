@@ -7,13 +7,14 @@ import {
   formOf,
   importFile,
   progressOf,
+  rowsOf,
   runImports,
   uploadFile,
 } from '../../factories/imports'
 import { select } from '../../factories/database'
 import { administrator, makePerson } from '../../factories/person'
 import { outcome } from '../../factories/quickPerson'
-import { anyName } from '../../factories/rows'
+import { anyName, makeCard } from '../../factories/rows'
 
 // Somebody keeps users and roles, whatever is asked first.
 beforeAll(administrator)
@@ -152,4 +153,25 @@ it('narrowed to another field meanwhile, its importer fills none of it', async (
   await runImports()
   const [stored] = await select(`select status, reason, done::int from imports where id = $1`, [id])
   expect(stored).toEqual({ status: 'stopped', reason: 'importerChanged', done: 0 })
+})
+
+it('names no card to an importer who reads but its code (RL8)', async () => {
+  const [name, sku] = [anyName('Gizli'), randomUUID().slice(0, 12)]
+  const card = await makeCard({ name, sku })
+  await (await administrator()).post(`/stock-cards/${card.id}/archive`)
+  const person = await makePerson([
+    { subject: 'stock-movements', actions: ['read', 'create', 'import'] },
+    { subject: 'stock-cards', actions: ['read'], fields: ['sku'] },
+  ])
+  const file = [
+    ['sku', 'type', 'quantity', 'price'],
+    [sku, 'in', '2', '5'],
+  ]
+  const fields = ['stockCard', 'type', 'quantity', 'price']
+  const mapping = fields.map((field, index) => ({ index, field }))
+  const styles = { 2: 'point', 3: 'point' } as const
+  const id = await checkFile(person, 'stock-movements', file, { mapping, styles })
+  const [row] = await rowsOf(person, id)
+  expect(row?.errors).toMatchObject([{ field: 'stockCard', code: 'cardArchived' }])
+  expect(JSON.stringify(row)).not.toContain(name)
 })

@@ -1,5 +1,6 @@
 import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { allPermissions } from '@/access/buildAbility'
 import { loadList } from '@/app/(payload)/lists/loadList'
 import { checkWhere } from '@/gate/query/checkWhere'
 import { collectionShape } from '@/gate/query/collectionShape'
@@ -10,6 +11,8 @@ let payload: Payload
 let user: TypedUser
 beforeAll(async () => {
   payload = await startPayload()
+  // Somebody has to be able to manage users, also where this file runs alone.
+  await makePerson(payload, allPermissions())
   const { id } = await makePerson(payload, [
     { subject: 'customers', actions: ['read'], fields: ['name'] },
   ])
@@ -62,4 +65,32 @@ it('a list page orders by nothing its reader may not see', async () => {
     expect(await shown({ search: 'Adres', sort })).toEqual(plain)
   // Nor does a search look where they may not.
   expect(await shown({ search: '5551 z7' })).toEqual([])
+})
+
+it('a list is neither offered nor takes the order of titles its reader may not see', async () => {
+  const { id } = await makePerson(payload, [
+    { subject: 'tenders', actions: ['read'] },
+    { subject: 'customers', actions: ['read'], fields: ['phone'] },
+  ])
+  const reader = await payload.findByID({ collection: 'users', id, depth: 0 })
+  const req = await createLocalReq({ user: { ...reader, collection: 'users' } as never }, payload)
+  const listOf = async (sort: string) =>
+    loadList({
+      req,
+      slug: 'tenders',
+      query: { sort },
+      permissions: (await getAccessResults({ req })).collections?.tenders,
+      isSoundWhere: () => true,
+      readOffers: async () => new Map(),
+    })
+  const plain = await listOf('number')
+  const by = new Map(plain.available.map(({ name, sortBy }) => [name, sortBy]))
+  expect(by.get('number')).toBe('number')
+  expect([by.has('company'), by.get('company'), by.get('approvedBy')]).toEqual([
+    true,
+    undefined,
+    undefined,
+  ])
+  for (const sort of ['company.name', '-approvedBy.name'])
+    expect(await listOf(sort)).toMatchObject({ isFailed: false, state: { sort: '-id' } })
 })

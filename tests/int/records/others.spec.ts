@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readCard } from '@/app/(payload)/views/readCard'
 import { readCustomer } from '@/app/(payload)/views/readCustomer'
 import { readMovement } from '@/app/(payload)/views/readMovement'
 import { readProject } from '@/app/(payload)/views/readProject'
 import { readReservation } from '@/app/(payload)/views/readReservation'
+import type { Permission } from '@/access/permissions'
 import type { Figure } from '@/components/ui/Figures'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import {
@@ -118,6 +120,24 @@ describe('RX3 who sees what', () => {
     expect(sheet.figures).toEqual([])
     expect(sheet.part?.columns.map(({ name }) => name)).toEqual(['title', 'status'])
   })
+})
+
+it('RX3 pages of records open for whoever reads a single field of them', async () => {
+  const card = await makeCard({ stock: 10 })
+  const movement = await makeRow('stock-movements', issue(card.id, 1))
+  const reservation = await makeReservation({ stockCard: card.id, quantity: 1 })
+  const pageOf = async (subject: Permission['subject'], field: string, id: number) =>
+    pageFor(await makePerson([{ subject, actions: ['read'], fields: [field] }]), { id })
+  const sheets = await Promise.all([
+    pageOf('customers', 'name', company.id).then((page) => readCustomer(page, undefined)),
+    pageOf('company-projects', 'name', project.id).then((page) => readProject(page, undefined)),
+    pageOf('stock-movements', 'quantity', movement.id).then(readMovement),
+    pageOf('stock-reservations', 'quantity', reservation.id).then(readReservation),
+    pageOf('stock-cards', 'sku', card.id).then((page) => readCard(page, {})),
+  ])
+  expect(sheets.map((sheet) => sheet?.id)).toEqual([
+    ...[company.id, project.id, movement.id, reservation.id, card.id],
+  ])
 })
 
 it('RX1 a project shows what was offered for it and what went there', async () => {

@@ -38,6 +38,20 @@ describe('approval limits', () => {
     expect(said(await approve(boss, above.id))).toBe('200')
   })
 
+  it('tell the total to whoever reads it, and to nobody else (RL8)', async () => {
+    const approver = await makePerson([
+      { subject: 'tenders', actions: ['read'], fields: ['title'] },
+      { subject: 'tenders', actions: ['approve'] },
+    ])
+    await setLimits([{ role: approver.roleId, maxTotalBase: 100, maxDiscount: 0 }])
+    const refused = await approve(approver, (await tenderOf(7777)).id)
+    expect(said(refused)).toBe('403 approvalLimitExceeded')
+    expect(refused.json.errors?.[0].data).toEqual({ limit: 100 })
+    expect(refused.json.errors?.[0].message).toBe(
+      'Teklifin toplamı onay limitinizi (100,00 TL) aşıyor.',
+    )
+  })
+
   it('count in lira, whatever the currency of the tender', async () => {
     await setLimits([{ role: limited.roleId, maxTotalBase: 4000 }])
     const { id } = await tenderOf(100, { currency: 'USD', currencyRate: 40.01 })

@@ -27,8 +27,13 @@ it('numbers 100 tenders at once without gaps, whoever fails between them', async
     const items = at % 4 === 3 ? [freeLine(), line(empty.id)] : [freeLine()]
     drafts.push((await makeTender({ date, company, items })).id)
   }
+  // They wait for one row; who waited too long on a busy machine is told to ask again.
+  const ask = async (path: string): ReturnType<typeof post> => {
+    const answer = await post(path)
+    return answer.status === 503 ? ask(path) : answer
+  }
   const answers = await Promise.all(
-    drafts.map((id, at) => post(`/tenders/${id}/${at % 2 ? 'approve' : 'send'}`)),
+    drafts.map((id, at) => ask(`/tenders/${id}/${at % 2 ? 'approve' : 'send'}`)),
   )
   const made = answers.filter(({ status }) => status === 200).length
   expect(made).toBe(75)

@@ -88,6 +88,26 @@ const borrowedColumns = (
     },
   )
 
+/**
+ * What a column is sorted by: nothing where that is a field of related records that the reader may
+ * not see there, since the order would tell its values.
+ */
+const sortOf = (
+  field: FlattenedField,
+  { sortBy }: Column,
+  may: Readable['may'],
+): string | undefined => {
+  if (sortBy === false) return undefined
+  if (sortBy === undefined) return 'virtual' in field && field.virtual ? undefined : field.name
+  const [, inner] = sortBy.split('.')
+  if (!inner) return sortBy
+  const related = entityOf(relationOf(field))
+  const opens = related?.readers.some((subject) =>
+    may(['read', subject, subject === related.subject ? inner : '*']),
+  )
+  return opens ? sortBy : undefined
+}
+
 /** Whether the reader may see what a number is made of. */
 const isExplained = ({ explained }: Column, may: Readable['may']): boolean =>
   explained?.every((subject) => may(['read', subject])) ?? false
@@ -109,14 +129,13 @@ export const columnsFor = (args: Words & Readable): DrawnColumn[] => {
   const own = collection.flattenedFields.flatMap((field): DrawnColumn[] => {
     if (!isDrawable(collection.slug, field) || !isReadable(field.name, fields)) return []
     const column = columnOf(collection.slug, field)
-    const isVirtual = 'virtual' in field && Boolean(field.virtual)
-    const sortBy = column.sortBy ?? (isVirtual ? false : field.name)
+    const sortBy = sortOf(field, column, args.may)
     return [
       {
         name: field.name,
         label: labelOf(field, args),
         column,
-        ...(sortBy !== false && { sortBy }),
+        ...(sortBy !== undefined && { sortBy }),
         relationTo: relationOf(field),
         words: wordsOf(field, args.i18n),
         ...(isExplained(column, args.may) && { isExplained: true }),

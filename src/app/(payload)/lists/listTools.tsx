@@ -5,6 +5,7 @@ import { changeablePrices } from '@/access/changeablePrices'
 import type { CommandRight } from '@/catalog/commands/command'
 import { STOCKROOM_COMMANDS } from '@/catalog/commands/stockroom'
 import { entityOf } from '@/catalog'
+import { generalList } from '@/catalog/links'
 import { paths } from '@/catalog/paths'
 import type { ListTool } from '@/catalog/entity'
 import type { ListTools } from '@/components/list/listModel'
@@ -34,10 +35,12 @@ const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
     return isOpen && offered.length > 0 ? { forTicked: <ChangeTicked offered={offered} /> } : {}
   },
   papers: ({ may }) => (may(['read', 'tenders', '*']) ? { forTicked: <SaveTicked /> } : {}),
-  templates: ({ may, t }) =>
-    may(['read', 'tenders', '*'])
-      ? { beside: link(paths.tenderTemplates(), t('tenderTemplates.plural'), IconTemplate) }
-      : {},
+  templates: ({ may, t }) => {
+    const list = generalList('tender-templates')
+    return list && may(list.right)
+      ? { beside: link(list.href, t('tenderTemplates.plural'), IconTemplate) }
+      : {}
+  },
   labels: () => ({ forTicked: <PrintTicked /> }),
   scan: () => ({ beside: <ScanToCard /> }),
   series: ({ may, t }) =>

@@ -6,7 +6,8 @@ import {
 import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
 import { shownHtml } from '@/lib/cleanHtml'
-import type { Company } from '@/payload-types'
+import { findAsked } from '@/operations/shared/findAsked'
+import type { Company, Employee } from '@/payload-types'
 
 import { contactOf } from './contactOf'
 import { CUSTOMER_RELATIONS } from './customerRelations'
@@ -17,19 +18,12 @@ import type { ViewPage } from './viewPage'
 
 /** Whom to call there, and the form of somebody else. */
 const readContact = async ({ req, id, may }: ViewPage) => {
-  const { docs } = await req.payload.find({
+  // Whoever may not see who is called first sees nobody.
+  const [found] = await findAsked<Employee>(req, {
     collection: 'employees',
     where: { company: { equals: id }, isDefaultContact: { equals: true } },
     limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    // Whoever may not see who is called first sees nobody.
-    disableErrors: true,
-    req,
-    user: req.user,
   })
-  const [found] = docs
   const place = { slug: 'employees', scope: id, may }
   return {
     newEmployeeHref: createLinkOf(place),

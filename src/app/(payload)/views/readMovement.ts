@@ -2,6 +2,7 @@ import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import type { MovementSheet } from '@/components/stock/ledgerSheet'
 import { idOf } from '@/domain/shared/idOf'
 import { paths } from '@/catalog/paths'
+import { findAsked } from '@/operations/shared/findAsked'
 
 import { readOffers } from './readOffers'
 import { readRecord } from './related/readRecord'
@@ -32,20 +33,14 @@ const assemblyAddress = (assembly: number): string =>
 
 /** The row that took a movement back; one at most. */
 const readReversal = async ({ req, id }: ViewPage): Promise<number | null> => {
-  const { docs } = await req.payload.find({
+  // Whoever may not see what a row reverses sees no reversal either.
+  const [found] = await findAsked<{ id: number }>(req, {
     collection: 'stock-movements',
     where: { reversalOf: { equals: id } },
     select: {},
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    // Whoever may not see what a row reverses sees no reversal either.
-    disableErrors: true,
-    req,
-    user: req.user,
   })
-  return docs[0]?.id ?? null
+  return found?.id ?? null
 }
 
 /**

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { rightWord, type ChoiceRights } from '@/access/choiceRights'
 import { entityOf } from '@/catalog'
 import type { Choice } from '@/catalog/choices'
-import type { Right } from '@/catalog/names'
+import type { PageRight } from '@/catalog/names'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 
 /** The page of a chosen record, where its reader may open it. */
@@ -11,7 +11,7 @@ export const useLinkOf = (slug: string, { pages }: ChoiceRights) =>
   useCallback(
     (choice: Choice | undefined): string | undefined => {
       if (!choice) return undefined
-      const may = (right: Right) => pages.includes(rightWord(right))
+      const may = (right: PageRight) => pages.includes(rightWord(right))
       const all = entityOf(slug)?.editsAll
       return rowLinksOf({ slug, doc: choice, may, mayEdit: () => !all || may(all) }).open
     },

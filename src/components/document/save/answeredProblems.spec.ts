@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { heldAt, isFormField, keepAnswered, openProblems } from './answeredProblems'
+import { heldAt, isFormField, isMended, keepAnswered, openProblems } from './answeredProblems'
 
 const form = (values: Record<string, unknown>): FormState =>
   Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value, valid: true }]))
@@ -10,6 +10,15 @@ const refusedAt = (fields: FormState, path: string) => ({
   path,
   message: 'taken',
   held: heldAt(fields, path),
+})
+
+it('is mended once every field of the refusal was changed, and never without one', () => {
+  const fields = form({ name: 'Vana', title: 'Bir' })
+  const answered = [refusedAt(fields, 'name'), refusedAt(fields, 'title')]
+  expect(isMended(fields, answered)).toBe(false)
+  expect(isMended(form({ name: 'V', title: 'Bir' }), answered)).toBe(false)
+  expect(isMended(form({ name: 'V', title: 'B' }), answered)).toBe(true)
+  expect(isMended(fields, [])).toBe(false)
 })
 
 describe('an answered problem', () => {
@@ -99,4 +108,13 @@ describe('isFormField', () => {
     expect(isFormField(fields, 'name')).toBe(true)
     expect(isFormField(fields, 'file')).toBe(true)
   })
+})
+
+it('names the cells of an editor, and the editor itself only while none of them is named', () => {
+  const fields: FormState = {
+    items: { value: [{ quantity: 'abc' }], valid: false, errorMessage: 'a line is wrong' },
+  }
+  const cell = refusedAt(fields, 'items.0.quantity')
+  expect(openProblems(fields, [cell])).toEqual([{ path: cell.path, message: 'taken' }])
+  expect(openProblems(fields, [])).toEqual([{ path: 'items', message: 'a line is wrong' }])
 })

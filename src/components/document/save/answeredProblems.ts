@@ -58,6 +58,10 @@ export const isFormField = (fields: FormState, path: string): boolean => {
 export const isStill = (fields: FormState, { path, held }: AnsweredProblem): boolean =>
   heldAt(fields, path) === held
 
+/** Whether every field that a save was refused for was changed since: its sentence says nothing more. */
+export const isMended = (fields: FormState, answered: readonly AnsweredProblem[]): boolean =>
+  answered.length > 0 && answered.every((one) => !isStill(fields, one))
+
 /**
  * Merges the errors of the last save into the form state returned for a change. That state may be
  * older than the refusal, and it lacks the errors only a save finds, such as a duplicate name: on
@@ -100,9 +104,11 @@ export const openProblems = (
   const kept = answered.filter(
     (one) => inForm.has(one.path) || (!isHidden(one.path) && isStill(fields, one)),
   )
-  const said = new Set(kept.map(({ path }) => path))
+  // Where its cells are named, their editor as a whole says nothing more.
+  const isSaid = (path: string) =>
+    kept.some((one) => one.path === path || one.path.startsWith(`${path}.`))
   const more = [...inForm].flatMap(([path, message]) =>
-    said.has(path) || !message ? [] : [{ path, message }],
+    isSaid(path) || !message ? [] : [{ path, message }],
   )
   return [...kept.map(({ path, message }) => ({ path, message })), ...more]
 }

@@ -31,43 +31,42 @@ const CLASS_NAMES = {
   warning: 'toast-warning',
 }
 
-/** The library names its cross in English and takes no other name for it. */
-const useNamedCrosses = (name: string) => {
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!frame.current) return
-    const within = frame.current
-    const rename = () => {
-      for (const cross of within.querySelectorAll('[data-close-button]'))
-        if (cross.getAttribute('aria-label') !== name) cross.setAttribute('aria-label', name)
-    }
-    rename()
-    const observer = new MutationObserver(rename)
-    observer.observe(within, { childList: true, subtree: true })
-    return () => observer.disconnect()
-  }, [name])
-  return frame
-}
+/** Buttons that close a notice as the library names them, in English: it takes no other name. */
+const CLOSES = 'button[data-close-button][aria-label="Close toast"]'
 
 /** Where the notices of every page appear; they outlive the page that made them. */
 export const Notices = () => {
   const t = useT()
-  const frame = useNamedCrosses(t('actions.close'))
+  const region = useRef<HTMLElement>(null)
+  const close = t('actions.close')
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const mend = () => {
+      for (const button of element.querySelectorAll(CLOSES))
+        button.setAttribute('aria-label', close)
+    }
+    mend()
+    const observer = new MutationObserver(mend)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [close])
   return (
-    <div ref={frame}>
-      <Toaster
-        closeButton
-        className="payload-toast-container"
-        containerAriaLabel={t('common.messages')}
-        // Not a direction: the side is said by each notice, the text has that of the page.
-        dir={'undefined' as 'auto'}
-        gap={8}
-        icons={ICONS}
-        offset="calc(var(--gutter-h) / 2)"
-        position="bottom-right"
-        toastOptions={{ classNames: CLASS_NAMES, unstyled: true }}
-        visibleToasts={5}
-      />
-    </div>
+    <Toaster
+      ref={region}
+      closeButton
+      className="payload-toast-container"
+      containerAriaLabel={t('common.messages')}
+      // Not a direction: the side is said by each notice, the text has that of the page.
+      dir={'undefined' as 'auto'}
+      gap={8}
+      icons={ICONS}
+      // Above the buttons that stand at the bottom of a phone: nobody waits for a notice to go.
+      mobileOffset={{ bottom: 'var(--notices-bottom, 16px)' }}
+      offset="calc(var(--gutter-h) / 2)"
+      position="bottom-right"
+      toastOptions={{ classNames: CLASS_NAMES, unstyled: true }}
+      visibleToasts={5}
+    />
   )
 }

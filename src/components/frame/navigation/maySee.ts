@@ -9,5 +9,5 @@ export const maySee = (ability: AppAbility, right: NavRight): boolean => {
   if (right === 'everything') return canManageAll(ability)
   if (right === 'mayDelete') return mayUseTrash((...asked) => ability.can(...asked))
   if (right === 'mayImport') return mayImportSome((...asked) => ability.can(...asked))
-  return ability.can(right[0], right[1])
+  return ability.can(...right)
 }

@@ -1,12 +1,13 @@
 import { CATALOG } from '@/catalog'
 import type { Route } from '@/catalog/build'
 import type { IconName } from '@/catalog/icon'
-import type { Right } from '@/catalog/names'
+import { rightOfPage } from '@/catalog/links'
+import type { PageRight } from '@/catalog/names'
 import { NAV_GROUPS, type NavItem } from '@/catalog/page'
 import type { MessageKey } from '@/i18n/messages'
 
 /** Who sees an item: holders of a right, who may delete or import something, or holders of every right. */
-export type NavRight = Right | 'mayDelete' | 'mayImport' | 'everything'
+export type NavRight = PageRight | 'mayDelete' | 'mayImport' | 'everything'
 
 export type NavLeaf = {
   label: MessageKey
@@ -23,8 +24,9 @@ export type NavEntry = NavLeaf | NavGroup
 
 export const isNavGroup = (entry: NavEntry): entry is NavGroup => 'children' in entry
 
-const rightOf = ({ action, subject, guard }: Route): NavRight => {
-  if (action && subject) return [action, subject]
+const rightOf = (route: Route): NavRight => {
+  const { action, subject, guard } = route
+  if (action && subject) return rightOfPage(route)
   return guard === 'mayDelete' || guard === 'mayImport' ? guard : 'everything'
 }
 

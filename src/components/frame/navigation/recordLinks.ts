@@ -1,10 +1,10 @@
 import { createPage, opens, recordPage, type Doc, type Target } from '@/catalog/links'
-import type { Right } from '@/catalog/names'
+import type { PageRight } from '@/catalog/names'
 import type { Id } from '@/domain/shared/idOf'
 
 export type { Doc }
 
-type May = (right: Right) => boolean
+type May = (right: PageRight) => boolean
 
 const allowed = (target: Target | null, may: May): string | undefined =>
   target && may(target.right) ? target.href : undefined

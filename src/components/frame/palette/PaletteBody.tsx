@@ -4,7 +4,7 @@ import { Command } from 'cmdk'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import type { RecordSlug } from '@/catalog/names'
-import type { Right } from '@/access/collectionAccess'
+import type { PageRight } from '@/catalog/names'
 import { usePageCommandList } from '@/components/frame/commands/pageCommands'
 import { useT } from '@/components/ui/useT'
 
@@ -64,7 +64,7 @@ export const PaletteBody = ({
       pages,
       actions,
       commands,
-      may: ([action, subject]: Right) => held.has(`${action} ${subject}`),
+      may: (right: PageRight) => held.has(right.join(' ')),
     }
   }, [t, pages, actions, commands, rights])
   const { groups, isNothingFound } = usePaletteGroups({

@@ -1,12 +1,11 @@
-import type { Right } from '@/access/collectionAccess'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { entityCalled, SCOPE_SLUG } from '@/catalog'
 import { generalList, recordPage } from '@/catalog/links'
-import type { RecordSlug } from '@/catalog/names'
+import type { PageRight, RecordSlug } from '@/catalog/names'
 
 import type { Hit } from './paletteAnswer'
 
-type May = (right: Right) => boolean
+type May = (right: PageRight) => boolean
 
 /**
  * The list of a collection, filtered by the search.

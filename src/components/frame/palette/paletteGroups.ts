@@ -1,6 +1,5 @@
 import { isRecordSlug } from '@/catalog'
-import type { RecordSlug } from '@/catalog/names'
-import type { Right } from '@/access/collectionAccess'
+import type { PageRight, RecordSlug } from '@/catalog/names'
 import type { PageCommand } from '@/components/frame/commands/pageCommands'
 import { parted } from '@/components/frame/commands/parted'
 import { commandWords } from '@/components/frame/commands/commandWords'
@@ -19,7 +18,7 @@ const SHOWN_ACTIONS = 5
 
 export type PaletteSources = {
   t: Translator
-  may: (right: Right) => boolean
+  may: (right: PageRight) => boolean
   pages: readonly PaletteLink[]
   actions: readonly PaletteLink[]
   /** What the record on the page behind takes now. */

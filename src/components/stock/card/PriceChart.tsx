@@ -37,7 +37,7 @@ const PriceFigure = ({ line, timeZone, t, format }: { line: PriceLine } & Words)
   const money = (price: string) => format.price(price, currencyOfPrice(field))
   const label = t(`stockCards.fields.${field}`)
   const lastText = last === null ? '—' : money(last)
-  const days = [from, to].map((at) => format.dateTime(at, timeZone).split(' ')[0] ?? '')
+  const days = [from, to].map((at) => format.dayAt(at, timeZone))
   const text = t('priceChanges.words.chartText', {
     price: label,
     from: days[0],

@@ -1,7 +1,7 @@
 import type { Unread } from '@/components/ui/unread'
 import type { LineChoice } from '@/domain/tenders/choices'
 import type { DiscountType } from '@/domain/tenders/discount'
-import type { ItemKind } from '@/domain/tenders/itemKinds'
+import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
 
 /** The cells of a line that hold numbers, typed in the reader's language. */
 export const NUMERIC_CELLS = ['quantity', 'unitPrice', 'discountValue', 'taxRate'] as const
@@ -35,6 +35,8 @@ export type EditorRow = {
    * anew when they are saved, and for readers who see no costs.
    */
   readonly unitCost?: number | null
+  /** Its price is the one it was proposed at, which nobody typed; absent for stored lines too. */
+  readonly isProposed?: boolean | undefined
   /** The code of a pasted line that no card has; marked until it has one, or is saved. */
   readonly unknownCode?: string | undefined
 }
@@ -44,6 +46,16 @@ export const isUntouched = (row: EditorRow): boolean =>
   row.stockCard === null &&
   row.stockGroup === null &&
   [row.description, row.quantity, row.unitPrice].every((text) => text.trim() === '')
+
+/**
+ * The lines without those at the end that nobody filled in: Enter in the last one begins another, which
+ * is neither counted nor saved before it says something. A line that was stored stays.
+ */
+export const filledRows = (rows: readonly EditorRow[]): readonly EditorRow[] => {
+  const isFilled = (row: EditorRow) =>
+    row.id !== undefined || !isPricedKind(row.kind) || !isUntouched(row)
+  return rows.slice(0, rows.findLastIndex(isFilled) + 1)
+}
 
 /** True for a line of a card. */
 export const isLineOf = (row: EditorRow, card: RelationId): boolean =>

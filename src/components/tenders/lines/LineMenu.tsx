@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { focusAfterMenu } from '@/components/ui/focusAfterMenu'
+import { BESIDE } from '@/components/ui/menuPlace'
 import { MenuChoice, MenuItem, MenuOption, MenuSeparator } from '@/components/ui/Menu'
 import { useWords } from '@/components/ui/useWords'
 import { LINE_CHOICES, mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
@@ -51,6 +52,7 @@ export const LineMenu = ({ rows, actions, onFold }: Props) => {
           anchor={opener}
           align="end"
           className="ui-menu-positioner"
+          collisionAvoidance={BESIDE}
           collisionPadding={12}
           sideOffset={4}
         >

@@ -6,9 +6,8 @@ import { useWords } from '@/components/ui/useWords'
 import { classNames } from '@/components/ui/classNames'
 import type { Currency } from '@/domain/shared/currency'
 import { alternativesOf } from '@/domain/tenders/choices'
-import { refuseItem } from '@/domain/tenders/lines'
 import type { Locale } from '@/i18n/locales'
-import type { EditorRow, ServerErrors } from './EditorRow'
+import { filledRows, type EditorRow, type ServerErrors } from './EditorRow'
 import type { PriceTerms } from '@/domain/stock/prices'
 import type { LineActions } from './lineActions'
 import styles from './LineCells.module.css'
@@ -18,13 +17,13 @@ import { marginText } from './marginText'
 import { LineRow } from './LineRow'
 import { LINE_SHORTCUTS } from './lineShortcuts'
 import { soldParts } from './explodedRows'
+import { wrongCells } from './openCells'
 import { priceNote } from './priceNote'
 import { useLineDrag } from './useLineDrag'
 import { useLineKeys } from './useLineKeys'
 import { useLineWindow } from './useLineWindow'
 import { useShownParts, type StockFacts } from './useShownParts'
 import { useWantedCell, type WantedCell } from './useWantedCell'
-import { valueFromRow } from './valueFromRows'
 
 type Props = {
   rows: readonly EditorRow[]
@@ -62,8 +61,7 @@ const chosenName = (row: EditorRow, name: string | undefined): string => {
 }
 
 /** Nothing to say about it, so that an attempt to save does not draw it again. */
-const isSound = (row: EditorRow, locale: Locale): boolean =>
-  refuseItem(valueFromRow(row, locale, 0)).length === 0
+const isSound = (row: EditorRow, locale: Locale): boolean => wrongCells(row, locale).length === 0
 
 const useFolds = (actions: LineActions) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -85,7 +83,7 @@ export const LineTable = (props: Props) => {
   const body = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const { open, fold } = useFolds(actions)
-  const keys = useLineKeys({ ...props, onFold: fold })
+  const keys = useLineKeys({ ...props, locale, onFold: fold })
   useShortcuts(LINE_SHORTCUTS)
   const { drag, listeners } = useLineDrag(actions, (key) =>
     rows.findIndex((row) => row.key === key),
@@ -97,6 +95,7 @@ export const LineTable = (props: Props) => {
   const partsOf = useShownParts(props.facts)
   const soldOf = (row: EditorRow) =>
     soldParts(props.facts.groups.get(String(row.stockGroup)), { ...props.facts, ...props })
+  const filled = filledRows(rows).length
   const bases = alternativesOf(rows)
   const baseOf = (index: number): number | null => {
     const base = bases.get(index)
@@ -160,7 +159,7 @@ export const LineTable = (props: Props) => {
               priceTerms={props.priceTerms}
               priceNote={note?.text}
               isConverted={note?.isConverted ?? false}
-              isStrict={props.isStrict && !isSound(row, locale)}
+              isStrict={props.isStrict && index < filled && !isSound(row, locale)}
               isOpen={open.has(row.key)}
               parts={open.has(row.key) ? partsOf(row) : undefined}
               drop={drag?.over === row.key ? drag.side : undefined}

@@ -72,6 +72,7 @@ export const explodedRows = (
       description: parts[at]?.name ?? '',
       quantity: text('quantity', line.quantity),
       unitPrice: text('unitPrice', line.unitPrice),
+      isProposed: row.isProposed,
       discountType: line.discountType ?? row.discountType,
       discountValue: text('discountValue', line.discountValue),
       taxRate: text('taxRate', line.taxRate),

@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
+import type { Numeric } from '@/domain/shared/money'
 import { proposedPriceOf, type PriceTerms } from '@/domain/stock/prices'
 import { mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
@@ -30,6 +31,12 @@ type Surroundings = {
   focusCell: (key: string, cell?: string) => void
 }
 
+/** A price as a line is proposed it: not one that somebody named. */
+export const proposedPrice = (price: Numeric | null | undefined, locale: Locale) => ({
+  unitPrice: lineText('unitPrice', price, locale),
+  isProposed: true as const,
+})
+
 /**
  * What a line takes over from a card: its words, the price it is proposed at, its VAT or what stands
  * in the place of that on the tender's day.
@@ -42,7 +49,7 @@ export const cardContent = (
   stockCard: card.id,
   stockGroup: null,
   description: card.name,
-  unitPrice: lineText('unitPrice', proposedPriceOf(card, priceTerms)?.price, locale),
+  ...proposedPrice(proposedPriceOf(card, priceTerms)?.price, locale),
   taxRate: lineText('taxRate', taxes.proposed(card.taxRate), locale),
 })
 

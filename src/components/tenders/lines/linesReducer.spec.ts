@@ -38,6 +38,18 @@ describe('linesReducer', () => {
     expect(copied.rows[1]).not.toHaveProperty('unitCost')
   })
 
+  it('takes a price for proposed until somebody types one, the same one included', () => {
+    const row = emptyRow({ stockCard: 7, unitPrice: '10', isProposed: true })
+    const before: LinesState = { ...state(0), rows: [row] }
+    const change = (from: LinesState, patch: Partial<typeof row>) =>
+      linesReducer(from, { type: 'change', key: row.key, patch })
+    expect(change(before, { quantity: '2' }).rows[0]?.isProposed).toBe(true)
+    const typed = change(before, { unitPrice: '1' })
+    expect(typed.rows[0]?.isProposed).toBeUndefined()
+    expect(change(typed, { unitPrice: '10' }).rows[0]?.isProposed).toBeUndefined()
+    expect(change(typed, { unitPrice: '12', isProposed: true }).rows[0]?.isProposed).toBe(true)
+  })
+
   it('offers no way back to a written-out group once it was saved', () => {
     const before = state(1)
     const rows = [emptyRow(), emptyRow()]

@@ -37,8 +37,12 @@ const copyOf = (
 /** What is sold or its price is another: the server looks again what it costs. */
 const QUOTED_ANEW = ['kind', 'stockCard', 'stockGroup', 'unitPrice'] as const
 
+/** A price that comes without the word that it was proposed is one that somebody typed. */
+const fromWhom = (row: EditorRow, patch: Partial<EditorRow>): Partial<EditorRow> =>
+  'unitPrice' in patch && patch.unitPrice !== row.unitPrice ? { isProposed: undefined } : {}
+
 const changed = (row: EditorRow, patch: Partial<EditorRow>): EditorRow => {
-  const { unitCost, ...rest } = { ...row, ...patch }
+  const { unitCost, ...rest } = { ...row, ...fromWhom(row, patch), ...patch }
   const isAnew = QUOTED_ANEW.some((name) => name in patch && patch[name] !== row[name])
   return isAnew || unitCost === undefined ? rest : { ...rest, unitCost }
 }

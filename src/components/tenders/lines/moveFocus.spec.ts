@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { leavesCell } from './moveFocus'
+import { leavesCell, placeAfter } from './moveFocus'
+import { openCells } from './openCells'
+import { emptyRow } from './rowsFromValue'
 
 const text = (start: number, end = start, isRtl = false) => ({ value: '12,5', start, end, isRtl })
 
@@ -22,5 +24,29 @@ describe('leavesCell', () => {
   it('leaves an empty cell either way', () => {
     const empty = { value: '', start: 0, end: 0, isRtl: false }
     expect([leavesCell(empty, 'left'), leavesCell(empty, 'right')]).toEqual([true, true])
+  })
+})
+
+describe('Enter in a line', () => {
+  const CELLS = ['stockCard', 'quantity', 'unitPrice', 'discountValue', 'taxRate']
+  const card = { stockCard: 7, quantity: '3', unitPrice: '20,00', taxRate: '20' }
+  const after = (
+    cell: string,
+    content: Partial<typeof card> & { discountValue?: string } = card,
+  ) => {
+    const open = openCells(emptyRow({ kind: 'stockCard', ...card, ...content }), 'tr')
+    return CELLS[placeAfter(CELLS, CELLS.indexOf(cell), open)] ?? 'the next line'
+  }
+
+  it.each([
+    ['leads from the card to its quantity', 'stockCard', {}, 'quantity'],
+    ['and from there on, since the card has price and VAT', 'quantity', {}, 'the next line'],
+    ['stops at a price that the card does not have', 'quantity', { unitPrice: '' }, 'unitPrice'],
+    ['and goes on from it', 'unitPrice', { unitPrice: '5' }, 'the next line'],
+    ['stops at what is no number', 'quantity', { discountValue: 'abc' }, 'discountValue'],
+    ['stops at a missing rate of VAT', 'unitPrice', { taxRate: '' }, 'taxRate'],
+    ['holds nobody at the cell they are in', 'quantity', { quantity: 'x' }, 'the next line'],
+  ] as const)('%s', (_, cell, content, expected) => {
+    expect(after(cell, { ...content })).toBe(expected)
   })
 })

@@ -12,12 +12,37 @@ export const focusCell = (cell: HTMLElement): void => {
   if (cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement) cell.select()
 }
 
+const cellsBeside = (from: HTMLElement): HTMLElement[] => [
+  ...(from.closest('[data-line]')?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
+]
+
 /** The next cell of the same line, or the one before; false where there is none. */
 export const focusBeside = (from: HTMLElement, by: -1 | 1): boolean => {
-  const cells = [
-    ...(from.closest('[data-line]')?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
-  ]
+  const cells = cellsBeside(from)
   const next = cells[cells.indexOf(from) + by]
+  if (next) focusCell(next)
+  return next !== undefined
+}
+
+/**
+ * Where Enter leads within a line: from what is sold to how much of it, from there to what is missing.
+ * @param names of the cells, in their order
+ * @param at the place of the one that is left
+ * @param open names of those that are empty or wrong; null where nothing was filled in yet
+ * @returns the place of the next one, -1 where the line is complete
+ */
+export const placeAfter = (
+  names: readonly string[],
+  at: number,
+  open: ReadonlySet<string> | null,
+): number =>
+  names.findIndex((name, place) => place > at && (at === 0 || open === null || open.has(name)))
+
+/** Goes there; false where there is none. */
+export const focusNext = (from: HTMLElement, open: ReadonlySet<string> | null): boolean => {
+  const cells = cellsBeside(from)
+  const names = cells.map(({ dataset }) => dataset.cell ?? '')
+  const next = cells[placeAfter(names, cells.indexOf(from), open)]
   if (next) focusCell(next)
   return next !== undefined
 }

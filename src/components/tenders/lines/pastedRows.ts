@@ -64,6 +64,7 @@ export const pastedRows = (found: readonly FoundLine[], terms: Terms): EditorRow
       ...contentOf(one, terms),
       ...own('quantity', line.quantity),
       ...own('unitPrice', line.unitPrice),
+      ...(line.unitPrice !== '' && { isProposed: undefined }),
       ...own('taxRate', line.taxRate),
       ...own('discountValue', line.discount),
       discountType: line.discountType,

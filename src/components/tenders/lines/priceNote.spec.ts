@@ -27,10 +27,20 @@ const line = (unitPrice: string, data: Partial<EditorRow> = {}) =>
 
 it.each([
   ['its own price', line('12,00'), { priceUsd: 12, offerPrice: 850 }, 'Kartın USD fiyatı'],
-  ['a converted one', line('20,00'), { offerPrice: 850 }, /850,00.*20\.11\.2026.*42,50/],
+  [
+    'a converted one',
+    line('20,00', { isProposed: true }),
+    { offerPrice: 850 },
+    /850,00.*çevrildi.*20\.11\.2026.*42,50/,
+  ],
   ['a price somebody named', line('21,00'), { offerPrice: 850 }, undefined],
   ['no price that anybody may see', line(''), {}, undefined],
-  ['a group', line('24,71', { kind: 'stockGroup', stockGroup: 3 }), {}, /1 parçanın.*42,50/],
+  [
+    'a group',
+    line('24,71', { kind: 'stockGroup', stockGroup: 3, isProposed: true }),
+    {},
+    /1 parçanın.*42,50/,
+  ],
 ])('says of %s where it comes from', (_, row, card, expected) => {
   const note = priceNote(row, around(card))?.text
   if (expected === undefined) expect(note).toBeUndefined()
@@ -40,4 +50,13 @@ it.each([
 it('says of a line without a price that no rate is known, and of one with a price nothing', () => {
   expect(priceNote(line(''), around({ offerPrice: 850 }, null))?.text).toContain('kur bilinmiyor')
   expect(priceNote(line('5,00'), around({ offerPrice: 850 }, null))).toBeNull()
+})
+
+it('says that a price was converted only of one that was, not of one typed that equals it', () => {
+  const card = around({ offerPrice: 850 })
+  expect(priceNote(line('20,00', { isProposed: true }), card)?.isConverted).toBe(true)
+  const typed = priceNote(line('20,00'), card)
+  expect(typed).toMatchObject({ isConverted: false, text: expect.stringContaining('karşılığı') })
+  const group = line('24,71', { kind: 'stockGroup', stockGroup: 3 })
+  expect(priceNote(group, card)).toEqual({ text: 'Parçaların toplamı', isConverted: false })
 })

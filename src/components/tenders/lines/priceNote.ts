@@ -14,7 +14,7 @@ import type { EditorRow } from './EditorRow'
 import type { NamedPart } from './explodedRows'
 import { lineText } from './lineText'
 
-/** Where the price of a line comes from; `isConverted` where a rate is in it. */
+/** Where the price of a line comes from; `isConverted` where it was worked out by a rate. */
 export type PriceNote = { text: string; isConverted: boolean }
 
 type Around = {
@@ -49,11 +49,12 @@ const noteOfCard = (row: EditorRow, around: Around): PriceNote | null => {
   if (row.unitPrice !== lineText('unitPrice', proposed.price, locale)) return null
   const { converted } = proposed
   if (!converted) return { text: t('tenderItems.price.own', { currency }), isConverted: false }
-  const text = t('tenderItems.price.converted', {
+  const isConverted = row.isProposed === true
+  const text = t(`tenderItems.price.${isConverted ? 'converted' : 'equal'}`, {
     price: format.price(converted.lira, 'TRY'),
     rate: rateText(converted, around),
   })
-  return { text, isConverted: true }
+  return { text, isConverted }
 }
 
 const noteOfGroup = (row: EditorRow, around: Around): PriceNote | null => {
@@ -62,7 +63,8 @@ const noteOfGroup = (row: EditorRow, around: Around): PriceNote | null => {
   if (!unitPrice || row.unitPrice !== lineText('unitPrice', unitPrice, around.locale)) return null
   const converted = parts.filter((part) => part.converted)
   const rate = converted[0]?.converted
-  if (!rate) return { text: around.t('tenderItems.group.sum'), isConverted: false }
+  if (!rate || !row.isProposed)
+    return { text: around.t('tenderItems.group.sum'), isConverted: false }
   const text = around.t('tenderItems.price.ofParts', {
     n: converted.length,
     rate: rateText(rate, around),
@@ -71,9 +73,10 @@ const noteOfGroup = (row: EditorRow, around: Around): PriceNote | null => {
 }
 
 /**
- * Says of a line that still has the price it was proposed at where that comes from, and of one
- * without a price why none was proposed.
- * @returns null for a price that somebody named
+ * Says of a line with the price that it is proposed at what that is, and of one without a price why
+ * none was proposed. Only of a price that was put there as the proposal does it say that it was
+ * converted: one that somebody typed, or that was stored, may be the same by chance.
+ * @returns null for any other price
  */
 export const priceNote = (row: EditorRow, around: Around): PriceNote | null => {
   if (row.kind === 'stockCard') return noteOfCard(row, around)

@@ -30,6 +30,15 @@ export const emptyRow = (content: Partial<Omit<EditorRow, 'key'>> = {}): EditorR
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
+/** A line that was only saved meanwhile still has the price it was proposed at. */
+const stillProposed = (row: EditorRow, before: EditorRow | undefined): EditorRow =>
+  before?.isProposed &&
+  before.unitPrice === row.unitPrice &&
+  before.stockCard === row.stockCard &&
+  before.stockGroup === row.stockGroup
+    ? { ...row, isProposed: true }
+    : row
+
 const rowFrom = (value: unknown, locale: Locale, key: string): EditorRow => {
   const item = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   const id = idOf(item.id)
@@ -71,6 +80,6 @@ export const rowsFromValue = (
 ): EditorRow[] =>
   (Array.isArray(value) ? value : []).map((item, index) => {
     const before = previous[index]
-    const row = rowFrom(item, locale, before?.key ?? newKey())
+    const row = stillProposed(rowFrom(item, locale, before?.key ?? newKey()), before)
     return isSame(row, before) ? before : row
   })

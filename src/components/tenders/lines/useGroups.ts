@@ -9,6 +9,7 @@ import type { Locale } from '@/i18n/locales'
 import type { EditorRow } from './EditorRow'
 import { quantityOf, soldParts } from './explodedRows'
 import type { LineAction } from './linesReducer'
+import { proposedPrice } from './lineActions'
 import { lineText } from './lineText'
 import type { Taxes } from './useTaxes'
 
@@ -76,9 +77,7 @@ export const useGroupProposal = ({
           type: 'change',
           key,
           patch: {
-            ...(isOpen('unitPrice') && {
-              unitPrice: lineText('unitPrice', unitPrice?.toFixed() ?? null, locale),
-            }),
+            ...(isOpen('unitPrice') && proposedPrice(unitPrice?.toFixed() ?? null, locale)),
             ...(isOpen('taxRate') &&
               taxRate && { taxRate: lineText('taxRate', taxRate.toFixed(), locale) }),
           },

@@ -1,6 +1,7 @@
 'use client'
 
 import { useDeferredValue, useMemo } from 'react'
+import { filledRows } from './EditorRow'
 import { lineFigures, type DocumentTerms, type LineFigures } from './lineFigures'
 
 type Args = Parameters<typeof lineFigures>[0]
@@ -19,7 +20,7 @@ export const useLineFigures = ({
   return useMemo(
     () =>
       lineFigures({
-        rows: calmRows,
+        rows: filledRows(calmRows),
         locale,
         cards,
         groups,

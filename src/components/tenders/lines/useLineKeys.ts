@@ -1,13 +1,16 @@
 'use client'
 
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { Locale } from '@/i18n/locales'
 import { isSpreadsheet } from '@/domain/tenders/spreadsheet'
 import { isUntouched, type EditorRow } from './EditorRow'
-import { focusBeside, leavesCell } from './moveFocus'
+import { focusBeside, focusNext, leavesCell } from './moveFocus'
+import { openCells } from './openCells'
 import type { LineActions } from './lineActions'
 
 type Args = {
   rows: readonly EditorRow[]
+  locale: Locale
   actions: LineActions
   /** Adds a line after this one and puts the focus there. */
   addAfter: (key: string) => void
@@ -47,9 +50,12 @@ const goBeside = (cell: Cell, side: 'left' | 'right'): boolean => {
  * The keyboard of the lines, that of a spreadsheet. Inputs that use these keys themselves (an open
  * list) stop their propagation. What each key does is listed in `LINE_SHORTCUTS`.
  */
-export const useLineKeys = ({ rows, actions, addAfter, onFold, onPaste }: Args) => {
+export const useLineKeys = ({ rows, locale, actions, addAfter, onFold, onPaste }: Args) => {
+  /** From what is sold to how much of it, from there to what is missing yet, else to the next line. */
   const goOn = (cell: Cell, key: string): boolean => {
-    if (focusBeside(cell, 1)) return true
+    const row = rows.find((one) => one.key === key)
+    const left = row && isBegun(row) ? openCells(row, locale) : null
+    if (focusNext(cell, left)) return true
     const next = actions.neighbour(key, 1)
     if (next !== undefined) actions.focus(next)
     else addAfter(key)

@@ -1,7 +1,7 @@
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { Locale } from '@/i18n/locales'
 import { cellValue } from './lineText'
-import type { EditorRow, TenderItemValue } from './EditorRow'
+import { filledRows, type EditorRow, type TenderItemValue } from './EditorRow'
 import { perRow } from './perRow'
 
 const valueOf = perRow((row, locale): Omit<TenderItemValue, 'order'> => {
@@ -29,6 +29,6 @@ export const valueFromRow = (row: EditorRow, locale: Locale, order: number): Ten
   order,
 })
 
-/** The value of the form for the lines on the screen, in their order. */
+/** The value of the form for the lines on the screen, in their order; empty ones at the end are none. */
 export const valueFromRows = (rows: readonly EditorRow[], locale: Locale): TenderItemValue[] =>
-  rows.map((row, index) => valueFromRow(row, locale, index))
+  filledRows(rows).map((row, index) => valueFromRow(row, locale, index))

@@ -104,6 +104,8 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
       close()
       props.onPick(found)
     } else if (options.length === 1) pick(0)
+    // No code is called so: the first of what was found is one more Enter away, not taken unseen.
+    else if (options.length > 0) setMoved(0)
     else if (!props.takesFirst) setMiss(code)
   }
 

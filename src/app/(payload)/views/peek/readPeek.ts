@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
 import { entityOf } from '@/catalog'
-import { recordPages } from '@/catalog/links'
+import { recordPages, rightOfPage } from '@/catalog/links'
 import type { CommandRight } from '@/catalog/commands/command'
 import { textOfFact } from '@/components/list/recordFact'
 import type { PeekSheet } from '@/components/list/peek/peekSheet'
@@ -21,8 +21,7 @@ const recordAt = (path: string) => {
   const found = page && recordPages().find(({ route }) => route === page.route)
   if (!found || !page.params.id) return null
   const { slug, route } = found
-  const right = [route.action, route.subject] as unknown as CommandRight
-  return { slug, right, id: Number(page.params.id), scope: page.params.scope }
+  return { slug, right: rightOfPage(route), id: Number(page.params.id), scope: page.params.scope }
 }
 
 /** Its list's columns, those that people see first before all others. */

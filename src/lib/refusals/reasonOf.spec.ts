@@ -1,0 +1,49 @@
+import { APIError, Forbidden, NotFound, QueryError, ValidationError } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { reasonOf } from './reasonOf'
+
+/** The same class as another bundle of the build has it: equal in name, another object. */
+const copyOf = (error: Error): Error => {
+  const copied = (prototype: object): object => {
+    if (prototype === Error.prototype) return prototype
+    const { name } = prototype.constructor
+    const inner = { [name]: class {} }[name] as { prototype: object }
+    Object.setPrototypeOf(inner.prototype, copied(Object.getPrototypeOf(prototype)))
+    return inner.prototype
+  }
+  const other = Object.assign(new Error(error.message), error)
+  return Object.setPrototypeOf(other, copied(Object.getPrototypeOf(error)))
+}
+
+const ERRORS: [string, Error][] = [
+  ['signInFirst', new Forbidden()],
+  ['notFound', new NotFound()],
+  ['invalidQuery', new QueryError([{ path: 'hash' }])],
+  ['invalidInput', new ValidationError({ errors: [{ path: 'name', message: 'x' }] })],
+  ['bodyTooLarge', new APIError('x', 413)],
+  ['unexpected', new APIError('x', 500)],
+  ['unexpected', new TypeError('x')],
+]
+
+// Over GraphQL the built server answered each of them "unexpected", as a failure of its own.
+describe('reasonOf', () => {
+  it.each(ERRORS)('reads %s out of what Payload throws', (code, error) => {
+    expect(reasonOf(error).code).toBe(code)
+  })
+
+  it.each(ERRORS)('reads %s out of the same of another bundle', (code, error) => {
+    const copy = copyOf(error)
+    expect(copy instanceof error.constructor).toBe(false)
+    expect(reasonOf(copy).code).toBe(code)
+  })
+
+  it('reads what GraphQL wraps', () => {
+    const wrapped = Object.assign(new Error('x'), { originalError: copyOf(new Forbidden()) })
+    expect(reasonOf(wrapped).code).toBe('signInFirst')
+  })
+
+  it('keeps the fields of what another bundle found invalid', () => {
+    const [, , , [, invalid]] = ERRORS as [unknown, unknown, unknown, [string, Error]]
+    expect(reasonOf(copyOf(invalid)).fields).toMatchObject([{ path: 'name' }])
+  })
+})
