@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '@/catalog/commands/entries'
+import { AUDITED_PARTS } from '@/domain/audit/auditedSlugs'
 import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
 import { actionText, changesText, partsText, partText, type SpokenChange } from './activityText'
 import { LOCALES, type Locale } from './locales'
@@ -177,5 +178,15 @@ describe('what happened to parts', () => {
         expect(
           partText({ part: kind, action, name: 'Vida', changes: [] }, words(locale)),
         ).toContain('Vida')
+  })
+})
+
+describe.each(LOCALES)('every part of a record in %s', (locale) => {
+  it.each(AUDITED_PARTS)('%s has words for what happens to it', (part) => {
+    for (const action of ['create', 'update', 'delete']) {
+      const one = { part, action, name: 'Vida', changes: [price(locale)] }
+      for (const parts of [[one], [one, one]])
+        expect(partsText(parts, words(locale))).not.toMatch(/audit\.parts/)
+    }
   })
 })

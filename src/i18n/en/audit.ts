@@ -165,6 +165,18 @@ export const audit: Texts<typeof tr> = {
         updates: 'changed {n} files',
         delete: '{n, plural, =1 {removed a file: {name}} other {removed # files}}',
       },
+      tenderSends: {
+        create: '{n, plural, =1 {recorded a sending} other {recorded # sendings}}',
+        update: '{what} of the sending',
+        updates: 'changed {n} sendings',
+        delete: '{n, plural, =1 {removed a sending} other {removed # sendings}}',
+      },
+      tenderAnswers: {
+        create: '{n, plural, =1 {the customer answered} other {the customer answered # times}}',
+        update: '{what} of the customer’s answer',
+        updates: 'changed {n} answers of the customer',
+        delete: '{n, plural, =1 {removed an answer} other {removed # answers}}',
+      },
       stockGroupStocks: {
         create: '{n, plural, =1 {added a part: {name}} other {added # parts}}',
         update: '{what} of the part “{name}”',

@@ -166,6 +166,18 @@ export const audit: Texts<typeof tr> = {
         updates: 'a modifié {n} fichiers',
         delete: '{n, plural, =1 {a retiré un fichier : {name}} other {a retiré # fichiers}}',
       },
+      tenderSends: {
+        create: '{n, plural, =1 {a enregistré un envoi} other {a enregistré # envois}}',
+        update: '{what} (envoi)',
+        updates: 'a modifié {n} envois',
+        delete: '{n, plural, =1 {a retiré un envoi} other {a retiré # envois}}',
+      },
+      tenderAnswers: {
+        create: '{n, plural, =1 {réponse du client reçue} other {# réponses du client reçues}}',
+        update: '{what} (réponse du client)',
+        updates: 'a modifié {n} réponses du client',
+        delete: '{n, plural, =1 {a retiré une réponse} other {a retiré # réponses}}',
+      },
       stockGroupStocks: {
         create: '{n, plural, =1 {a ajouté un composant : {name}} other {a ajouté # composants}}',
         update: '{what} (composant « {name} »)',

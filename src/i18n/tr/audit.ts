@@ -162,6 +162,18 @@ export const audit = {
         updates: '{n} dosyayı değiştirdi',
         delete: '{n, plural, =1 {dosyayı kaldırdı: {name}} other {# dosyayı kaldırdı}}',
       },
+      tenderSends: {
+        create: '{n, plural, =1 {gönderim kaydetti} other {# gönderim kaydetti}}',
+        update: 'gönderimde {what}',
+        updates: '{n} gönderimi değiştirdi',
+        delete: '{n, plural, =1 {gönderimi kaldırdı} other {# gönderimi kaldırdı}}',
+      },
+      tenderAnswers: {
+        create: '{n, plural, =1 {müşteri yanıtı kaydedildi} other {# müşteri yanıtı kaydedildi}}',
+        update: 'müşteri yanıtında {what}',
+        updates: '{n} müşteri yanıtını değiştirdi',
+        delete: '{n, plural, =1 {müşteri yanıtını kaldırdı} other {# müşteri yanıtını kaldırdı}}',
+      },
       stockGroupStocks: {
         create: '{n, plural, =1 {parça ekledi: {name}} other {# parça ekledi}}',
         update: '“{name}” parçasında {what}',

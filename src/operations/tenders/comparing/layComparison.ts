@@ -44,16 +44,19 @@ const OPTIONS: Partial<Record<ApprovedField, string>> = {
   rateSource: 'tenders.rateSources',
 }
 
-const fieldText = (
-  field: ApprovedField,
-  { tender }: ComparedContent,
-  { t, format, nameOf }: Words,
-): string => {
+/** A discount as what it is: a percent, or an amount. */
+const discountText = (type: unknown, value: string, money: string, { format }: Words): string =>
+  String(type) === 'percent' ? format.percent(value) : format.money(value, money)
+
+const fieldText = (field: ApprovedField, { tender }: ComparedContent, words: Words): string => {
+  const { t, format, nameOf } = words
   const value = tender[field]
   if (value === null || value === undefined || value === '') return ''
   const kind = APPROVED_FIELDS[field]
   if (kind === 'day') return format.day(String(value))
   if (kind === 'relation') return nameOf(field as 'company', value) ?? `#${String(value)}`
+  if (field === 'discountValue')
+    return discountText(tender.discountType, String(value), String(tender.currency ?? 'TRY'), words)
   if (kind === 'decimal') return format.price(String(value))
   if (field === 'notes') return textLines(String(value))
   const options = OPTIONS[field]
@@ -71,10 +74,7 @@ const lineText = (field: LineField, line: ComparedLine, money: string, words: Wo
   if (field === 'taxRate') return format.percent(text)
   if (field === 'choice') return t(`tenderItems.choices.${text}` as MessageKey)
   if (field === 'discountType') return t(`tenders.discountTypes.${text}` as MessageKey)
-  if (field === 'discountValue')
-    return String(line.discountType) === 'percent'
-      ? format.percent(text)
-      : format.money(text, money)
+  if (field === 'discountValue') return discountText(line.discountType, text, money, words)
   return text
 }
 
