@@ -509,6 +509,7 @@ export interface StockCard {
   stockValue?: number | null;
   lastCountedAt?: string | null;
   allowNoStock?: boolean | null;
+  isLow?: boolean | null;
   isArchived?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1307,6 +1308,7 @@ export interface StockCardsSelect<T extends boolean = true> {
   stockValue?: T;
   lastCountedAt?: T;
   allowNoStock?: T;
+  isLow?: T;
   isArchived?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -16,6 +16,8 @@ type Options = Partial<Omit<NumberField, 'type' | 'name' | 'hasMany'>> & {
   kind: DecimalKind
   /** The currency of a price that is always in one; others follow the record's. */
   currency?: Currency
+  /** Judged with the input, where no other rule does: the database refuses it naming no field. */
+  isNotNegative?: boolean
 }
 
 /**
@@ -23,12 +25,18 @@ type Options = Partial<Omit<NumberField, 'type' | 'name' | 'hasMany'>> & {
  * its input is read by `hooks/strictInput`: Payload's own parsing would turn "1,5" into 1. Its form
  * field is ours, which reads and writes numbers in the language of the interface.
  */
-export const decimalField = ({ name, kind, currency, ...rest }: Options): NumberField =>
+export const decimalField = ({
+  name,
+  kind,
+  currency,
+  isNotNegative,
+  ...rest
+}: Options): NumberField =>
   ({
     ...rest,
     type: 'number',
     name,
-    custom: { ...rest.custom, decimal: kind },
+    custom: { ...rest.custom, decimal: kind, ...(isNotNegative && { isNotNegative }) },
     admin: {
       ...rest.admin,
       custom: { ...rest.admin?.custom, decimal: kind, currency },

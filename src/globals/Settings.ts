@@ -167,6 +167,7 @@ const settings: GlobalConfig = {
     // Lira: a difference of a count that is worth more is counted again.
     decimalField({
       name: 'recountValue',
+      isNotNegative: true,
       kind: 'amount',
       label: label('settings.fields.recountValue'),
     }),

@@ -23,6 +23,8 @@ const readNumber = (field: Field & { name: string }, values: Values, path: strin
   }
   const parsed = parseDecimal(value, DECIMALS[field.custom?.decimal as DecimalKind])
   if (typeof parsed === 'string') return [{ path, code: parsed }]
+  if (field.custom?.isNotNegative && parsed.lt(0))
+    return [{ path, code: 'mustNotBeNegative' as const }]
   values[field.name] = parsed.toNumber()
   return []
 }

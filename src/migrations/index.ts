@@ -61,6 +61,8 @@ import * as migration_20261123_084500_import_records from './20261123_084500_imp
 import * as migration_20261123_085500_units_of_fractions from './20261123_085500_units_of_fractions'
 import * as migration_20261123_090108_counts_of_groups_and_told_imports from './20261123_090108_counts_of_groups_and_told_imports'
 import * as migration_20261123_090200_counts_of_groups_guards from './20261123_090200_counts_of_groups_guards'
+import * as migration_20261123_145042_cards_that_are_low from './20261123_145042_cards_that_are_low'
+import * as migration_20261123_145100_cards_that_are_low_guards from './20261123_145100_cards_that_are_low_guards'
 
 export const migrations = [
   {
@@ -377,5 +379,15 @@ export const migrations = [
     up: migration_20261123_090200_counts_of_groups_guards.up,
     down: migration_20261123_090200_counts_of_groups_guards.down,
     name: '20261123_090200_counts_of_groups_guards',
+  },
+  {
+    up: migration_20261123_145042_cards_that_are_low.up,
+    down: migration_20261123_145042_cards_that_are_low.down,
+    name: '20261123_145042_cards_that_are_low',
+  },
+  {
+    up: migration_20261123_145100_cards_that_are_low_guards.up,
+    down: migration_20261123_145100_cards_that_are_low_guards.down,
+    name: '20261123_145100_cards_that_are_low_guards',
   },
 ]

@@ -6,6 +6,13 @@ import { ALL_METHODS, entity } from '../entity'
 
 const TRY = { code: 'TRY' }
 
+/** The cards of which a field says yes. */
+const marked = (key: 'low' | 'archived', field: string) => ({
+  key,
+  label: `stockCards.filters.${key}` as const,
+  where: { [field]: { equals: 'true' } },
+})
+
 export const stockCards = entity({
   slug: 'stock-cards',
   subject: 'stock-cards',
@@ -63,6 +70,7 @@ export const stockCards = entity({
       },
       reservedQuantity: { kind: 'quantity', priority: 2, explained: ['stock-reservations'] },
       availableQuantity: { kind: 'quantity', priority: 1, explained: ['stock-reservations'] },
+      isLow: { kind: 'boolean', priority: 3 },
       minQuantity: { kind: 'quantity', priority: 3 },
       maxQuantity: { kind: 'quantity', priority: 3 },
       orderMultiple: { kind: 'quantity', priority: 3 },
@@ -95,16 +103,13 @@ export const stockCards = entity({
       'lastCountedAt',
     ],
     quickFilters: () => [
+      marked('low', 'isLow'),
       ...QUANTITY_FILTERS.map((key) => ({
         key,
         label: `stockCards.filters.${key}` as const,
         where: { currentQuantity: quantityCondition(key) },
       })),
-      {
-        key: 'archived',
-        label: 'stockCards.filters.archived',
-        where: { isArchived: { equals: 'true' } },
-      },
+      marked('archived', 'isArchived'),
     ],
     picture: 'picture',
     tools: ['labels', 'scan', 'prices'],

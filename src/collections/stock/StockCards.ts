@@ -136,6 +136,14 @@ export const StockCards = defineCollection({
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
+    // Less is available than there should be: kept by the trigger that keeps the quantities.
+    readOnly({
+      name: 'isLow',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar' },
+    }),
     // Out of use: written by the commands `archive` and `unarchive`.
     readOnly({
       name: 'isArchived',

@@ -127,6 +127,7 @@ export const commercialFields: Field[] = [
             decimalField({
               name: 'amount',
               kind: 'amount',
+              isNotNegative: true,
               required: true,
               label: label('tenders.fields.amount'),
             }),

@@ -1,13 +1,10 @@
 import { dayToStored, addDays, type Day } from '../shared/day'
-import { QUANTITY_BOUNDS } from '../stock/quantityFilters'
 import type { DisplayStatus } from '../tenders/status'
 import { TENDER_CONDITIONS, type Condition } from '../tenders/conditions'
 import { EXPIRING_DAYS } from '../tenders/validity'
 import type { Span } from './period'
 
 export type { Condition }
-
-export const LOW_STOCK_BELOW = QUANTITY_BOUNDS.below5.lt ?? 5
 
 const within = ({ from, to }: Span): Record<string, string> => ({
   greater_than_equal: dayToStored(from),
@@ -22,10 +19,7 @@ export const CONDITIONS = {
   open: (): Condition => ({ status: { in: 'draft,sent,approved' } }),
   waiting: TENDER_CONDITIONS.waiting,
   notInvoiced: TENDER_CONDITIONS.notInvoiced,
-  lowStock: (): Condition => ({
-    availableQuantity: { less_than: String(LOW_STOCK_BELOW) },
-    allowNoStock: { equals: 'false' },
-  }),
+  lowStock: (): Condition => ({ isLow: { equals: 'true' } }),
   expiring: (today: Day): Condition => ({
     status: { equals: 'sent' },
     validUntil: within({ from: today, to: addDays(today, EXPIRING_DAYS) }),

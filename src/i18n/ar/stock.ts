@@ -36,6 +36,7 @@ export const stock: Texts<typeof tr> = {
       stockType: 'نوع المخزون',
       picture: 'الصورة',
       allowNoStock: 'السماح دون رصيد',
+      isLow: 'مخزون منخفض',
       minQuantity: 'الحد الأدنى للكمية',
       maxQuantity: 'الحد الأقصى للكمية',
       orderMultiple: 'مضاعف الطلب',
@@ -64,6 +65,7 @@ export const stock: Texts<typeof tr> = {
       set: '{n, plural, zero {طقم} one {طقم} two {طقم} few {أطقم} many {طقمًا} other {طقم}}',
     },
     filters: {
+      low: 'مخزون منخفض',
       archived: 'الأرشيف',
       below5: 'أقل من 5',
       from5to10: 'بين 5 و10',

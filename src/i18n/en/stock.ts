@@ -36,6 +36,7 @@ export const stock: Texts<typeof tr> = {
       stockType: 'Stock type',
       picture: 'Picture',
       allowNoStock: 'Allow no stock',
+      isLow: 'Low stock',
       minQuantity: 'Minimum quantity',
       maxQuantity: 'Maximum quantity',
       orderMultiple: 'Order multiple',
@@ -64,6 +65,7 @@ export const stock: Texts<typeof tr> = {
       set: '{n, plural, one {set} other {sets}}',
     },
     filters: {
+      low: 'Low',
       archived: 'Archive',
       below5: 'Less than 5',
       from5to10: 'Between 5 and 10',

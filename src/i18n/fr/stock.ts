@@ -36,6 +36,7 @@ export const stock: Texts<typeof tr> = {
       stockType: 'Type de stock',
       picture: 'Image',
       allowNoStock: 'Autoriser sans stock',
+      isLow: 'Stock bas',
       minQuantity: 'Quantité minimale',
       maxQuantity: 'Quantité maximale',
       orderMultiple: 'Multiple de commande',
@@ -64,6 +65,7 @@ export const stock: Texts<typeof tr> = {
       set: '{n, plural, one {lot} other {lots}}',
     },
     filters: {
+      low: 'Stock bas',
       archived: 'Archives',
       below5: 'Moins de 5',
       from5to10: 'Entre 5 et 10',

@@ -54,7 +54,7 @@ export const dashboard = {
       oldest: 'En eskisi {date}',
       used: '{n, plural, one {# tükendi} other {# tükendi}}',
       noneUsed: 'Tükenen yok',
-      below: 'Kullanılabilir miktar {n} altında',
+      below: 'En az miktarının altında (yoksa {n})',
     },
     metrics: {
       issued: 'Verilen teklif',

@@ -33,6 +33,7 @@ export const stock = {
       stockType: 'Stok tipi',
       picture: 'Görsel',
       allowNoStock: 'Stok yokken işleme izin ver',
+      isLow: 'Azalan stok',
       minQuantity: 'En az miktar',
       maxQuantity: 'En çok miktar',
       orderMultiple: 'Sipariş katı',
@@ -62,6 +63,7 @@ export const stock = {
       set: '{n, plural, other {takım}}',
     },
     filters: {
+      low: 'Azalan',
       archived: 'Arşiv',
       below5: "5'ten az",
       from5to10: '5 ile 10 arası',

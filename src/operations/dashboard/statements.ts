@@ -66,7 +66,7 @@ const tenderState = (question: Question): SQL => {
 const lowStock = (): SQL =>
   rowOf(sql`
     select count(*) as count, count(*) filter (where available_quantity <= 0) as "none"
-    from stock_cards where not is_archived and ${rowsWhere(CONDITIONS.lowStock())}`)
+    from stock_cards where ${rowsWhere(CONDITIONS.lowStock())}`)
 
 /** Tenders of the period and of the one before, by column and state. */
 const tenderHistory = (question: Question): SQL =>

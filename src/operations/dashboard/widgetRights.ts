@@ -20,7 +20,7 @@ const NEEDS: Record<WidgetId, Need[]> = {
   openTenders: [TENDER_STATE],
   awaitingApproval: [TENDER_STATE],
   notInvoiced: [{ subject: 'tenders', fields: ['isApproved', 'isInvoiced', 'date'] }],
-  lowStock: [{ subject: 'stock-cards', fields: ['availableQuantity', 'allowNoStock'] }],
+  lowStock: [{ subject: 'stock-cards', fields: ['isLow', 'availableQuantity'] }],
   summary: [TENDER_HISTORY],
   tendersByMonth: [TENDER_HISTORY],
   winRate: [TENDER_HISTORY],

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { hasRunLow } from '@/domain/notifications/lowStock'
+import { hasRunLow } from '@/domain/stock/lowStock'
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import { emit } from '../events/emit'
 import { query } from '../shared/transaction'

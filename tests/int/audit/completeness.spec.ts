@@ -503,6 +503,7 @@ describe('the database', () => {
       'current_quantity',
       'hash',
       'id',
+      'is_low',
       'last_cost',
       'lock_until',
       'login_attempts',

@@ -49,10 +49,38 @@ const prepare = async ({ insert }: EmptyDatabase) => {
   await insert('tenders', ...HISTORY)
   await insert(
     'stock_cards',
-    { id: 1, name: 'A', available_quantity: 4.999, current_quantity: 50, allow_no_stock: false },
-    { id: 2, name: 'B', available_quantity: 5, current_quantity: 5, allow_no_stock: false },
-    { id: 3, name: 'C', available_quantity: 0, current_quantity: 0, allow_no_stock: false },
-    { id: 4, name: 'Emek', available_quantity: 0, current_quantity: 0, allow_no_stock: true },
+    {
+      id: 1,
+      name: 'A',
+      available_quantity: 4.999,
+      current_quantity: 50,
+      allow_no_stock: false,
+      is_low: true,
+    },
+    {
+      id: 2,
+      name: 'B',
+      available_quantity: 5,
+      current_quantity: 5,
+      allow_no_stock: false,
+      is_low: false,
+    },
+    {
+      id: 3,
+      name: 'C',
+      available_quantity: 0,
+      current_quantity: 0,
+      allow_no_stock: false,
+      is_low: true,
+    },
+    {
+      id: 4,
+      name: 'Emek',
+      available_quantity: 0,
+      current_quantity: 0,
+      allow_no_stock: true,
+      is_low: false,
+    },
   )
   const movement = (type: string, day: string) => ({
     type,

@@ -51,7 +51,7 @@ describe('a text of blanks only', () => {
   })
 })
 
-describe('what is no text', () => {
+describe('what is no text, choice or amount', () => {
   it.each([
     ['companies', { name: ['x'] }, 'name invalidInput'],
     ['companies', { name: 'x', description: {} }, 'description invalidInput'],
@@ -61,7 +61,13 @@ describe('what is no text', () => {
     ['tenders', { title: 'x', currency: ['TRY'] }, 'currency notAnOption'],
     ['tenders', { title: 'x', currency: 'TRY', type: 5 }, 'type notAnOption'],
     ['tenders', { title: 'x', currency: 'TRY', company: 1.5 }, 'company invalidId'],
-  ])('is no text or choice of %s: %j', async (slug, data, refused) => {
+    [
+      'tenders',
+      { title: 'x', currency: 'TRY', paymentInstallments: [{ dueDate: '2026-12-01', amount: -5 }] },
+      'paymentInstallments.0.amount mustNotBeNegative',
+    ],
+    ['globals/settings', { recountValue: -1 }, 'recountValue mustNotBeNegative'],
+  ])('is refused at its field: %s %j', async (slug, data, refused) => {
     const { post } = await administrator()
     const { status, json } = await post<Refused>(`/${slug}`, data)
     expect(status).toBe(400)

@@ -73,7 +73,7 @@ export const readCard = async (
 ): Promise<CardSheet | null> => {
   const { req, id, may } = page
   const [record, offers] = await Promise.all([
-    readRecord(page, 'stock-cards', [...FACTS, ...FIGURES], ['isArchived']),
+    readRecord(page, 'stock-cards', [...FACTS, ...FIGURES], ['isArchived', 'isLow']),
     readOffers({ req, slug: 'stock-cards', ids: [id] }),
   ])
   if (!record) return null
@@ -126,6 +126,7 @@ export const readCard = async (
     editHref: rowLinksOf({ slug: 'stock-cards', doc: { id }, may }).edit,
     readAt: new Date().toISOString(),
     isArchived: doc.isArchived === true,
+    isLow: doc.isLow === true,
     offers: offers.get(id)?.commands ?? [],
     // Nothing new is done with a card that was put away.
     ...(doc.isArchived !== true && {

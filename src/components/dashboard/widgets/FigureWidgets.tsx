@@ -1,7 +1,8 @@
 'use client'
 
 import { IconClockHour4, IconFileText, IconPackageOff, IconReceiptOff } from '@tabler/icons-react'
-import { CONDITIONS, LOW_STOCK_BELOW } from '@/domain/dashboard/conditions'
+import { CONDITIONS } from '@/domain/dashboard/conditions'
+import { LOW_STOCK_BELOW } from '@/domain/stock/lowStock'
 import type { WidgetFigures } from '@/domain/dashboard/figures'
 import { PATHS } from '@/catalog/paths'
 import { useDashboard } from '../dashboardContext'

@@ -5,6 +5,7 @@ import { useWords } from '@/components/ui/useWords'
 import { FactRows, type FactRow } from '@/components/ui/FactRows'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { MessageKey } from '@/i18n/messages'
+import { titleLabel } from './titleLabel'
 import type { Subject } from './useSubject'
 
 /** Which record a question is about, in a few lines; room is kept until they are there. */
@@ -14,10 +15,7 @@ export const SubjectFacts = ({ subject, slug }: { subject: Subject | null; slug:
   const { number, title, customer, card, type, quantity, isWaiting, total, currency } = subject
   const rows: readonly FactRow[] = [
     [t('tenders.fields.number'), number && <bdi dir="ltr">{number}</bdi>],
-    [
-      t(slug === 'tender-templates' ? 'tenderTemplates.fields.name' : 'tenders.fields.title'),
-      title && <bdi>{title}</bdi>,
-    ],
+    [t(titleLabel(slug)), title && <bdi>{title}</bdi>],
     [t('tenders.fields.customer'), customer && <bdi>{customer}</bdi>],
     [
       t('tenders.fields.total'),

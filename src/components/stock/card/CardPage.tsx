@@ -23,7 +23,7 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const { id, name, tabs, tab, editHref, moveHref, reserveHref, hasActivity } = card
-  const { offers, isArchived } = card
+  const { offers, isArchived, isLow } = card
   return (
     <div className="ui-page">
       <PageHeader
@@ -58,7 +58,12 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
           </>
         }
         breadcrumbs={[{ label: t('stockCards.plural'), href: paths.stockCards() }, { label: name }]}
-        chips={isArchived && <Chip tone="warning">{t('stockArchive.chip')}</Chip>}
+        chips={
+          <>
+            {isArchived && <Chip tone="warning">{t('stockArchive.chip')}</Chip>}
+            {isLow && <Chip tone="error">{t('stockCards.fields.isLow')}</Chip>}
+          </>
+        }
         title={<bdi>{name}</bdi>}
       />
       <CardFigures card={card} t={t} />

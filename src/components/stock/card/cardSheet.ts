@@ -51,6 +51,7 @@ export type CardSheet = {
   /** The moment it was read, as ISO text: what is drawn over time ends there. */
   readAt: string
   isArchived: boolean
+  isLow: boolean
   offers: readonly ShownOffer[]
   editHref?: string
   moveHref?: string
