@@ -57,7 +57,7 @@ export const dashboard: Texts<typeof tr> = {
       oldest: 'أقدمها بتاريخ \u2068{date}\u2069',
       used: '{n, plural, zero {لم ينفد أي صنف} one {نفد صنف واحد} two {نفد صنفان} few {نفدت # أصناف} many {نفد # صنفًا} other {نفد # صنف}}',
       noneUsed: 'لم ينفد أي صنف',
-      below: 'أقل من حده الأدنى (أو \u2068{n}\u2069 إن لم يُحدَّد)',
+      below: 'أقل من حده الأدنى (أو \u2068{n}\u2069)',
     },
     metrics: {
       issued: 'عروض الأسعار المقدمة',

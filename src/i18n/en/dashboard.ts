@@ -57,7 +57,7 @@ export const dashboard: Texts<typeof tr> = {
       oldest: 'The oldest is of {date}',
       used: '{n, plural, one {# used up} other {# used up}}',
       noneUsed: 'None used up',
-      below: 'Below its minimum (or {n} without one)',
+      below: 'Below its minimum (or {n})',
     },
     metrics: {
       issued: 'Tenders made',

@@ -57,7 +57,7 @@ export const dashboard: Texts<typeof tr> = {
       oldest: 'Le plus ancien date du {date}',
       used: '{n, plural, one {# article épuisé} other {# articles épuisés}}',
       noneUsed: 'Aucun article épuisé',
-      below: 'Sous son minimum (ou {n} à défaut)',
+      below: 'Sous son minimum (ou {n})',
     },
     metrics: {
       issued: 'Devis établis',

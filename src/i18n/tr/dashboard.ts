@@ -54,7 +54,7 @@ export const dashboard = {
       oldest: 'En eskisi {date}',
       used: '{n, plural, one {# tükendi} other {# tükendi}}',
       noneUsed: 'Tükenen yok',
-      below: 'En az miktarının altında (yoksa {n})',
+      below: 'En az miktarın (yoksa {n}) altı',
     },
     metrics: {
       issued: 'Verilen teklif',
