@@ -6,6 +6,7 @@ import type { OfferAnswer } from '@/catalog/commands/offerBodies'
 import type { Id } from '@/domain/shared/idOf'
 import { callApi } from '@/components/ui/api'
 import { Button } from '@/components/ui/Button'
+import { inOurWords } from '@/components/ui/inOurWords'
 import type { Locale } from '@/i18n/locales'
 
 import type { Signature } from '@/domain/tenders/signature'
@@ -62,7 +63,7 @@ export const AnswerForm = (props: Props) => {
   }
 
   return (
-    <form className="offer__form" onSubmit={submit}>
+    <form className="offer__form" onSubmit={submit} {...inOurWords(words.missing)}>
       <div className="ui-field">
         <label className="ui-field__label" htmlFor={`${id}-name`}>
           {words.name}

@@ -30,6 +30,7 @@ export const offerWords = (t: Translator, company: string, hasPlan: boolean) => 
     discount: t('printing.discount'),
     tax: t('printing.taxTotal'),
   },
+  missing: { required: t('refusals.required'), email: t('refusals.invalidEmail') },
   failed: t('offer.failed'),
   done: {
     accept: [t('offer.accepted'), t('offer.acceptedText', { company })],

@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
 import { useT } from '@/components/ui/useT'
 
+import { formWords } from '@/components/ui/formWords'
 import { AuthFrame } from './AuthFrame'
 import { EmailField } from './EmailField'
 import { BackToSignIn } from './BackToSignIn'
@@ -45,7 +46,7 @@ export const ForgotPasswordForm = ({ siteTitle }: { siteTitle: string }) => {
 
   return (
     <AuthFrame siteTitle={siteTitle} text={t('auth.forgotText')} title={t('auth.forgotTitle')}>
-      <form className="auth__form" method="post" onSubmit={submit}>
+      <form className="auth__form" method="post" onSubmit={submit} {...formWords(t)}>
         {isSent && !failure && <Alert tone="success">{t('auth.resetLinkSent')}</Alert>}
         {failure && <Alert tone="error">{outcomeText(failure)}</Alert>}
         <EmailField ref={email} />

@@ -12,6 +12,7 @@ import { PasswordInput } from '@/components/ui/PasswordInput'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 
+import { formWords } from '@/components/ui/formWords'
 import { AuthFrame } from './AuthFrame'
 import { EmailField } from './EmailField'
 import { useOutcomeText } from './useOutcomeText'
@@ -62,7 +63,7 @@ export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
       text={t('auth.welcomeText')}
       title={t('auth.welcome')}
     >
-      <form className="auth__form" method="post" onSubmit={submit}>
+      <form className="auth__form" method="post" onSubmit={submit} {...formWords(t)}>
         {error && (
           <Alert ref={notice} tone="error">
             {error}

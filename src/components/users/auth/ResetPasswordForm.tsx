@@ -12,6 +12,7 @@ import { useT } from '@/components/ui/useT'
 import { MIN_PASSWORD_LENGTH } from '@/domain/users/password'
 import { paths } from '@/catalog/paths'
 
+import { formWords } from '@/components/ui/formWords'
 import { AuthFrame } from './AuthFrame'
 import { BackToSignIn } from './BackToSignIn'
 import { useOutcomeText } from './useOutcomeText'
@@ -58,7 +59,7 @@ export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; tok
   const isLinkInvalid = failure?.status === 403
   return (
     <AuthFrame siteTitle={siteTitle} text={text} title={title}>
-      <form className="auth__form" method="post" onSubmit={submit}>
+      <form className="auth__form" method="post" onSubmit={submit} {...formWords(t)}>
         {failure && (
           <Alert tone="error">
             {isLinkInvalid ? t('auth.resetLinkInvalid') : outcomeText(failure)}{' '}
