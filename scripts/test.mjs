@@ -11,7 +11,7 @@ import { requireNode } from './lib/requireNode.mjs'
 import { handleSignals, shutdown, shuttingDown } from './lib/shutdown.mjs'
 import { duration, step } from './lib/step.mjs'
 import { reportOf, verdictOn } from './lib/testReport.mjs'
-import { LANES } from './lib/testSteps.mjs'
+import { STAGES } from './lib/testSteps.mjs'
 
 const wanted = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
@@ -40,14 +40,14 @@ const runLane = async (lane) => {
 const main = async () => {
   const started = Date.now()
   requireNode()
-  const names = LANES.flat().map(({ name }) => name)
+  const names = STAGES.flat(2).map(({ name }) => name)
   const unknown = wanted.filter((name) => !names.includes(name))
   if (unknown.length > 0) {
     throw new Error(`no step is called ${unknown.join(', ')}; there are ${names.join(', ')}`)
   }
   loadDotEnv()
   await step('Installing dependencies', install)
-  await Promise.all(LANES.map(runLane))
+  for (const stage of STAGES) await Promise.all(stage.map(runLane))
   const took = Date.now() - started
   console.log(`\n${reportOf(done).join('\n')}`)
   console.log(`\n${wanted.length === 0 ? verdictOn(took) : `Took ${duration(took)}.`}`)

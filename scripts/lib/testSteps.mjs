@@ -87,27 +87,29 @@ const step = (name, title, run) => ({ name, title, run })
 const tool = (name, title, ...args) => step(name, title, command(...args))
 
 /**
- * What CI runs: two lanes side by side, the steps of a lane in order. What the browser needs comes
- * first in one, and the longest of the others in the other: neither core waits while there is work.
- * Types and build share a lane, because both write to `.next`. The browser prints as it goes; of
- * other steps only a failure is shown.
+ * What CI runs: stages one after the other, the lanes of a stage side by side, the steps of a lane
+ * in order. Two lanes keep two cores busy. Types and build share a lane, because both write to
+ * `.next`. The browser has a stage to itself and prints as it goes; of other steps only a failure
+ * is shown.
  */
-export const LANES = [
+export const STAGES = [
   [
-    step('types', 'Types (tsc)', types),
-    step(
-      'build',
-      'Production build',
-      asResult(() => build()),
-    ),
-    { ...step('browser', 'Chromium', asResult(ensureChromium)), needs: 'e2e' },
-    step('e2e', 'End-to-end tests', playwright),
+    [
+      step('types', 'Types (tsc)', types),
+      tool('lint', 'Lint (eslint)', bin('eslint/bin/eslint.js'), '.'),
+      tool('format', 'Format (oxfmt)', bin('oxfmt/bin/oxfmt'), '--check'),
+      step('unit', 'Unit tests, translation keys included', vitest('vitest.config.ts')),
+      step(
+        'build',
+        'Production build',
+        asResult(() => build()),
+      ),
+      { ...step('browser', 'Chromium', asResult(ensureChromium)), needs: 'e2e' },
+    ],
+    [
+      tool('generated', 'Generated files are fresh', 'scripts/generate.mjs', '--check'),
+      step('int', 'Integration tests', vitest('vitest.int.config.ts')),
+    ],
   ],
-  [
-    tool('generated', 'Generated files are fresh', 'scripts/generate.mjs', '--check'),
-    step('int', 'Integration tests', vitest('vitest.int.config.ts')),
-    tool('lint', 'Lint (eslint)', bin('eslint/bin/eslint.js'), '.'),
-    tool('format', 'Format (oxfmt)', bin('oxfmt/bin/oxfmt'), '--check'),
-    step('unit', 'Unit tests, translation keys included', vitest('vitest.config.ts')),
-  ],
+  [[step('e2e', 'End-to-end tests', playwright)]],
 ]
