@@ -1,4 +1,5 @@
 import { allPermissions } from '@/access/buildAbility'
+import type { Permission } from '@/access/permissions'
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
 import type { DatabaseServer } from '../helpers/databaseServer'
@@ -15,12 +16,10 @@ const rows = (page: Page) => panel(page).getByRole('listitem')
 const three = [{ document: 1 }, { document: 2 }, { document: 3 }]
 
 /** Somebody whom nothing concerns that other tests do meanwhile: they read, and decide nothing. */
-const reader = (page: Page) =>
-  signedIn(page, {
-    permissions: allPermissions()
-      .filter(({ actions }) => actions.includes('read'))
-      .map(({ subject }) => ({ subject, actions: ['read'] })),
-  })
+const READING: Permission[] = allPermissions()
+  .filter(({ actions }) => actions.includes('read'))
+  .map(({ subject }) => ({ subject, actions: ['read'] }))
+const reader = (page: Page) => signedIn(page, { permissions: READING })
 
 const openPanel = async (page: Page) => {
   await bell(page).click()
@@ -207,7 +206,9 @@ test('NT6 without the stream, coming back to the tab reads anew', async ({ page 
 test('NT7 an approved and invoiced tender is told to its maker, with a link to it', async ({
   page,
 }) => {
-  const member = await signedIn(page)
+  const member = await signedIn(page, {
+    permissions: [...READING, { subject: 'tenders', actions: ['create'] }],
+  })
   const company = await made('companies', { name: `Firma ${member.name}` })
   const answer = await page.request.post('/api/tenders', {
     data: {
@@ -333,7 +334,7 @@ test('NT5 the page: filters in the address, several marked or removed at once, p
 
 for (const locale of ['tr', 'ar'] satisfies Locale[]) {
   test(`NT1 NT5 axe finds nothing serious in panel and page (${locale})`, async ({ page }) => {
-    const member = await newMember()
+    const member = await newMember(READING)
     await signInAs(page, member, locale)
     await tell(
       member,

@@ -1,16 +1,15 @@
 'use client'
 
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useList } from './listContext'
 import { directionOfSort, nextSort } from './listState'
 
-const ICONS = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort } as const
+/** Drawn by the style sheet: every column has one. */
+const GLYPHS = { ascending: 'ascending', descending: 'descending', none: 'unsorted' } as const
 
 /** The name of a column as the button that sorts by it; the header cell carries `aria-sort`. */
 export const SortButton = ({ by, label }: { by: string; label: string }) => {
   const { state, change } = useList()
   const direction = directionOfSort(state.sort, by)
-  const Icon = ICONS[direction]
   return (
     <button
       type="button"
@@ -19,7 +18,7 @@ export const SortButton = ({ by, label }: { by: string; label: string }) => {
       onClick={() => change({ sort: nextSort(state.sort, by) })}
     >
       {label}
-      <Icon className="list-sort__icon" size={15} stroke={2} aria-hidden />
+      <i aria-hidden className={`ui-glyph ui-glyph--${GLYPHS[direction]} list-sort__icon`} />
     </button>
   )
 }

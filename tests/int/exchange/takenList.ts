@@ -17,7 +17,11 @@ export const linesOf = async (answer: Promise<Response>): Promise<string[][]> =>
   const response = await answer
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
   const text = (await response.text()).replace(/^\ufeff/, '')
-  return parseCsv(text, { delimiter: ';' }).map((line) => line.map((cell) => String(cell ?? '')))
+  // Of one column with nothing in its last row, that row is what stands after the last break.
+  const last = text.endsWith('\r\n') ? [['']] : []
+  return [...parseCsv(text, { delimiter: ';' }), ...last].map((line) =>
+    line.map((cell) => String(cell ?? '')),
+  )
 }
 
 /** The very list as its page shows it, in the same language; null where it cannot be read. */

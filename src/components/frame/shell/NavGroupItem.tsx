@@ -1,6 +1,5 @@
 'use client'
 
-import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
 
 import { useT } from '@/components/ui/useT'
@@ -35,7 +34,7 @@ export const NavGroupItem = ({ group, active, isMini, isOpen, onToggle }: Props)
       >
         <NavIcon name={group.icon} />
         <span className="vnav__label">{t(group.label)}</span>
-        <IconChevronRight aria-hidden="true" className="vnav__chevron" stroke={1.8} />
+        <i aria-hidden="true" className="ui-glyph ui-glyph--chevron vnav__chevron" />
       </button>
       {/* Collapsed by height for the animation; `inert` keeps the focus out while closed. */}
       <div className="vnav__fold" data-open={isOpen} inert={!isOpen}>
