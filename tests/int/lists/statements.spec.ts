@@ -45,7 +45,7 @@ const loaded = async (slug: string, query: Record<string, string> = {}) => {
  */
 it.each([
   ['stock-types', 6],
-  ['stock-cards', 8],
+  ['stock-cards', 9],
   ['stock-movements', 10],
   ['tenders', 9],
 ])('%s takes at most %i statements, however many rows it has', async (slug, most) => {

@@ -147,9 +147,13 @@ export const makeWorld = async (): Promise<void> => {
   await setApart()
 }
 
-/** Rows made by one statement are equally old: the last tie of an order would be anybody's guess. */
+/**
+ * Rows made by one statement, or in one millisecond, are equally old: the last tie of an order would
+ * be anybody's guess.
+ */
 const setApart = async () => {
   for (const table of [
+    'tenders',
     'tender_items',
     'tender_files',
     'stock_group_stocks',
@@ -160,11 +164,11 @@ const setApart = async () => {
     'stock_movements',
     'stock_counts',
     'stock_closings',
-  ]) {
-    await select(`alter table ${table} disable trigger user`)
-    await select(
-      `update ${table} set created_at = now() - interval '1 hour' + id * interval '1 ms'`,
-    )
-    await select(`alter table ${table} enable trigger user`)
-  }
+  ])
+    // At once or not at all: nothing is left open to what comes after.
+    await select(`do $$ begin
+      alter table ${table} disable trigger user;
+      update ${table} set created_at = now() - interval '1 hour' + id * interval '1 ms';
+      alter table ${table} enable trigger user;
+    end $$`)
 }
