@@ -66,9 +66,9 @@ const countOfCompany = named(
 const post = named(
   'w5',
   `with c as (select * from stock_cards where id = $1 for no key update)
-   insert into stock_movements as m (stock_card_id, type, quantity, price, currency_rate, operation_date,
-     average_cost_after, balance_after, operation_user_id)
-   select id, $2::enum_stock_movements_type, $3::numeric, $4::numeric, 1, current_date + time '12:00',
+   insert into stock_movements as m (stock_card_id, type, quantity, price, currency_type, currency_rate,
+     operation_date, average_cost_after, balance_after, operation_user_id)
+   select id, $2::enum_stock_movements_type, $3::numeric, $4::numeric, 'TRY', 1, current_date + time '12:00',
      case when $2::text = 'in' then round((greatest(current_quantity, 0) * coalesce(average_cost, 0)
        + $3::numeric * $4::numeric) / (greatest(current_quantity, 0) + $3::numeric), 6)
        else average_cost end, 0, 1
