@@ -3,6 +3,7 @@ import { searchedFields } from '@/catalog/choices'
 import { recordPages, rightOfPage } from '@/catalog/links'
 import type { PageRight } from '@/catalog/names'
 import type { AppAbility } from './buildAbility'
+import { heldRights } from './heldRights'
 import { mayRead } from './listReaders'
 import { mayReadFieldOf } from './searchRights'
 
@@ -14,7 +15,7 @@ export type ChoiceRights = {
   searchBy: readonly string[]
   /** What of them is offered, where some were put away. */
   offered?: Readonly<Record<string, unknown>>
-  /** The rights they hold among those that open pages of a record, as `action:subject`, with `:*` where they may not be narrowed. */
+  /** The rights they hold among those that open pages of a record, each as one word. */
   pages: readonly string[]
 }
 
@@ -23,9 +24,6 @@ export const NO_CHOICE: ChoiceRights = { read: false, create: false, searchBy: [
 
 /** The same for each collection that the form of one leads to. */
 export type RightsTo = Readonly<Record<string, ChoiceRights>>
-
-/** A right as one word. */
-export const rightWord = (right: PageRight): string => right.join(':')
 
 const pageRights = (slug: string): PageRight[] => {
   const pages = recordPages().filter((page) => page.slug === slug)
@@ -51,12 +49,6 @@ export const choiceRightsOf = (ability: AppAbility, slug: string): ChoiceRights 
     searchBy: searchedFields(slug).filter(
       (field) => !isSearchable(slug) || mayReadFieldOf(ability, slug, field),
     ),
-    pages: [
-      ...new Set(
-        pageRights(slug)
-          .filter((right) => ability.can(...right))
-          .map(rightWord),
-      ),
-    ],
+    pages: heldRights(ability, pageRights(slug)),
   }
 }

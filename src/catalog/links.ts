@@ -39,6 +39,12 @@ export const pageOf = (
 export const rightOfPage = ({ action, subject, field }: Route): PageRight =>
   [action, subject, ...(field ? [field] : [])] as unknown as PageRight
 
+/** The rights that links to pages ask for, and those that decide whether a form opens at all. */
+export const openingRights = (): PageRight[] => [
+  ...CATALOG.routes.filter(({ action, subject }) => action && subject).map(rightOfPage),
+  ...CATALOG.entities.flatMap(({ editsAll }) => (editsAll ? [editsAll] : [])),
+]
+
 const targetOf = (route: Route, scope: Id | null | undefined, id?: Id): Target => ({
   href: fillPath(route.path, [...(isScoped(route) ? [scope ?? ''] : []), ...(id ? [id] : [])]),
   right: rightOfPage(route),

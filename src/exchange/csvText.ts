@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/domain/shared/typedText'
 import { createFormatters } from '@/i18n/format'
 import { intlTagOf, type Locale } from '@/i18n/locales'
 import { escapeFormula } from './escapeFormula'
@@ -7,9 +8,6 @@ import type { ExportCell } from './exportSheet'
 const decimalSignOf = (locale: Locale): string =>
   new Intl.NumberFormat(intlTagOf(locale)).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.'
-
-/** Without the marks of direction that a page needs. */
-const plain = (text: string): string => text.replace(/[\u2066\u2069]/g, '')
 
 /**
  * Writes values as plain text: numbers bare, with the decimal sign of the language and nothing
@@ -23,7 +21,7 @@ export const csvTextOf = (locale: Locale, timeZone: string): ((cell: ExportCell)
     if (cell.is === 'number') return cell.text.replace('.', sign)
     if (cell.is === 'day') return format.day(cell.day)
     return cell.is === 'moment'
-      ? plain(format.dateTime(cell.at, timeZone))
+      ? withoutMarks(format.dateTime(cell.at, timeZone))
       : escapeFormula(cell.text)
   }
 }

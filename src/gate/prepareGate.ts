@@ -7,7 +7,8 @@ import { quietErrors } from './quietErrors'
 
 /**
  * What the gate needs of the running instance: passive users are anonymous, commits mark the key of
- * their request, errors are logged by us, pages know whether the database answers. For Payload's `onInit`; doing it again changes nothing.
+ * their request, errors are logged by us, pages know whether the database answers. For Payload's
+ * `onInit`; doing it again changes nothing.
  */
 export const prepareGate = (payload: Payload): void => {
   guardStrategies(payload)

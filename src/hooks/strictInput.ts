@@ -180,9 +180,9 @@ const refuseUnread = async (req: PayloadRequest, fields: readonly Field[], data:
 
 /**
  * Reads decimals, days, texts and choices before Payload does: its own parsing takes "1,5" for 1 and
- * "12abc" for 12, stores Infinity, counts four blanks as a name and a list as its JSON. Runs for REST, GraphQL, forms and
- * imports alike, rows of lists (`extraEmails`) included. A secret is `custom.verbatim`: its blanks
- * count.
+ * "12abc" for 12, stores Infinity, counts four blanks as a name and a list as its JSON. Runs for
+ * REST, GraphQL, forms and imports alike, rows of lists (`extraEmails`) included. A secret is
+ * `custom.verbatim`: its blanks count.
  */
 export const strictInput: CollectionBeforeOperationHook = async (hook) => {
   const { args, operation, collection, req } = hook

@@ -1,5 +1,6 @@
 import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
+// Whole functions, as in earlier migrations: what one of those did must stay as it was.
 const leavesOut = (...more: string[]) => `
   create or replace function audit_leaves_out(column_name text) returns boolean language sql
     immutable as $$

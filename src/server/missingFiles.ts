@@ -13,10 +13,9 @@ export const FILES = [
 ] as const
 
 const filesBelow = ([prefix, folder]: (typeof FILES)[number], root: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, folder).length + 1))
-    .map((path) => prefix + path.replaceAll('\\', '/'))
+  readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map(
+    (path) => prefix + path.replaceAll('\\', '/'),
+  )
 
 /**
  * Answers for files that are not there with a sentence: Next would draw the whole application for

@@ -101,3 +101,14 @@ export const recordsOf = async (id: number): Promise<number[]> =>
       [id],
     )
   ).map((row) => row.id)
+
+/** Card and quantity of the parts of a group by its name, in their order. */
+export const partsOf = async (name: unknown): Promise<number[][]> =>
+  (
+    await select<{ card: number; quantity: number }>(
+      `select p.stock_card_id as card, p.quantity::float8 as quantity
+       from stock_group_stocks p join stock_groups g on g.id = p.stock_group_id
+       where g.name = $1 order by p.id`,
+      [name],
+    )
+  ).map(({ card, quantity }) => [card, quantity])

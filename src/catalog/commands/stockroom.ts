@@ -1,6 +1,12 @@
 import { isDecimal, parseDecimal, PRICE, QUANTITY, type DecimalSpec } from '@/domain/shared/decimal'
 import { recordIdOf } from '@/domain/shared/recordId'
-import { LABEL_FORMATS, MAX_LABELS, MAX_OFFSET } from '@/domain/stock/labelFormats'
+import {
+  isLabelCount,
+  LABEL_FORMATS,
+  MAX_LABELS,
+  OFFSET_DIGITS,
+  refuseOffset,
+} from '@/domain/stock/labelFormats'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { bodyField, bodyOf } from './body'
 import type { RootCommand } from './command'
@@ -10,14 +16,11 @@ import { noteField } from './wordFields'
 
 export type LabelledCard = { card: number; copies: number }
 
-const isCopies = (copies: unknown): copies is number =>
-  typeof copies === 'number' && Number.isInteger(copies) && copies >= 1 && copies <= MAX_LABELS
-
 const labelledOf = (sent: unknown): LabelledCard | null => {
   if (typeof sent !== 'object' || sent === null) return null
   const { card, copies } = sent as Record<string, unknown>
   const id = recordIdOf(card)
-  return id !== null && isCopies(copies) ? { card: id, copies } : null
+  return id !== null && isLabelCount(copies) ? { card: id, copies } : null
 }
 
 /** Cards with how many labels of each. */
@@ -33,10 +36,7 @@ const labelledField = bodyField<LabelledCard[]>(
   },
 )
 
-const offsetField = optionalDecimalField({
-  digits: { scale: 1, integerDigits: 2 },
-  refuse: (value) => (Math.abs(Number(value)) > MAX_OFFSET ? 'tooLarge' : null),
-})
+const offsetField = optionalDecimalField({ digits: OFFSET_DIGITS, refuse: refuseOffset })
 
 /** The first free label of a sheet; its format judges how many there are. */
 const startField = optionalDecimalField({ digits: { scale: 0, integerDigits: 3 } })

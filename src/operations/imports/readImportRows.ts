@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadField } from '@/access/mayReadField'
-import { readableShortages } from '@/access/readableStock'
+import { readableRefusal } from '@/access/readableRefusal'
 import { recordLink } from '@/access/recordLink'
 import { staffIdOf } from '@/access/staffOf'
 import type { ImportProgress, RowPage, ShownRow } from '@/domain/imports/importReadings'
@@ -82,7 +82,7 @@ const sayErrors = async (
       const closed = 'invalidInput' as const
       return { field: null, code: closed, message: describeRefusal(closed, {}, locale).message }
     }
-    const told = code === 'insufficientStock' ? readableShortages(ability, data) : data
+    const told = readableRefusal(ability, code, data)
     const said = sayRowError({ field, code, data: told, message }, columns, locale)
     return { field: field !== null && fields.has(field) ? field : null, code, message: said }
   })

@@ -10,6 +10,7 @@ import {
   progressOf,
   runImports,
   uploadFile,
+  partsOf,
 } from '../../factories/imports'
 import { administrator, makePerson } from '../../factories/person'
 import { outcome } from '../../factories/quickPerson'
@@ -41,15 +42,6 @@ const fieldsFor = async (permissions: Permission[]) =>
   (
     await uploadFile(await makePerson(permissions), 'stock-groups', [HEADS, ['x', 'y', '1']])
   ).fields.map(({ field }) => field)
-const partsOf = async (name: unknown) =>
-  (
-    await select<{ card: number; quantity: number }>(
-      `select p.stock_card_id as card, p.quantity::float8 as quantity
-       from stock_group_stocks p join stock_groups g on g.id = p.stock_group_id
-       where g.name = $1 order by p.id`,
-      [name],
-    )
-  ).map(({ card, quantity }) => [card, quantity])
 
 it('offers what of a group its importer may fill, and of its parts what they may look up', async () => {
   expect(await fieldsFor([groups(), cards()])).toEqual([

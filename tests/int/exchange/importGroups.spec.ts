@@ -10,6 +10,7 @@ import {
   rowsOf,
   runImports,
   uploadFile,
+  partsOf,
 } from '../../factories/imports'
 import { administrator, type Person } from '../../factories/person'
 import { anyName, makeCard, makeGroup } from '../../factories/rows'
@@ -29,16 +30,6 @@ const cardWith = async (data: Record<string, unknown> = {}) => {
   const { id } = await makeCard({ sku, ...data })
   return { id, sku }
 }
-/** `name: card × quantity …` of groups, in the order of their parts. */
-const partsOf = async (name: string) =>
-  (
-    await select<{ card: number; quantity: number }>(
-      `select p.stock_card_id as card, p.quantity::float8 as quantity
-       from stock_group_stocks p join stock_groups g on g.id = p.stock_group_id
-       where g.name = $1 order by p.id`,
-      [name],
-    )
-  ).map(({ card, quantity }) => [card, quantity])
 
 it('IM3 makes a group of the rows with its name, and gives it back', async () => {
   const [one, two] = [await cardWith(), await cardWith({ unit: 'kg' })]

@@ -1,7 +1,8 @@
 import { RECORD_SLUGS } from '@/catalog'
+import { openingRights } from '@/catalog/links'
 import type { AppAbility } from '@/access/buildAbility'
+import { heldRights } from '@/access/heldRights'
 import { mayRead } from '@/access/listReaders'
-import { actionsOf, SUBJECTS } from '@/access/permissions'
 import { allowedCreateActions } from '@/components/frame/navigation/createActions'
 import { isNavGroup, type NavEntry } from '@/components/frame/navigation/navTree'
 import { visibleNav } from '@/components/frame/navigation/visibleNav'
@@ -34,9 +35,5 @@ export const paletteOf = ({
   pages: [...pagesOf(visibleNav(ability)), ...OWN_PAGES],
   actions: allowedCreateActions(ability).map(({ label, href, icon }) => ({ label, href, icon })),
   readable: RECORD_SLUGS.filter((slug) => mayRead(ability, slug)),
-  rights: SUBJECTS.flatMap((subject) =>
-    actionsOf(subject)
-      .filter((action) => ability.can(action, subject))
-      .map((action) => `${action} ${subject}`),
-  ),
+  rights: heldRights(ability, openingRights()),
 })

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 
-import { rightWord, type ChoiceRights } from '@/access/choiceRights'
+import type { ChoiceRights } from '@/access/choiceRights'
+import { rightWord } from '@/access/heldRights'
 import { entityOf } from '@/catalog'
 import type { Choice } from '@/catalog/choices'
 import type { PageRight } from '@/catalog/names'

@@ -4,6 +4,7 @@ import { Command } from 'cmdk'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 
 import type { RecordSlug } from '@/catalog/names'
+import { rightWord } from '@/access/heldRights'
 import type { PageRight } from '@/catalog/names'
 import { usePageCommandList } from '@/components/frame/commands/pageCommands'
 import { useT } from '@/components/ui/useT'
@@ -64,7 +65,7 @@ export const PaletteBody = ({
       pages,
       actions,
       commands,
-      may: (right: PageRight) => held.has(right.join(' ')),
+      may: (right: PageRight) => held.has(rightWord(right)),
     }
   }, [t, pages, actions, commands, rights])
   const { groups, isNothingFound } = usePaletteGroups({

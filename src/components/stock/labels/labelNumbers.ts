@@ -1,16 +1,14 @@
 import { readDecimal } from '@/domain/shared/readDecimal'
-import { MAX_LABELS, MAX_OFFSET, type LabelFormat } from '@/domain/stock/labelFormats'
+import {
+  isLabelCount,
+  MAX_LABELS,
+  refuseOffset,
+  type LabelFormat,
+} from '@/domain/stock/labelFormats'
 import { labelsOnPage } from '@/domain/stock/labels'
 import type { Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
-
-const isWhole = (value: number, most: number) =>
-  Number.isInteger(value) && value >= 1 && value <= most
-
-/** A printer is out by tenths of a millimetre. */
-const isOffset = (value: number) =>
-  Math.abs(value) <= MAX_OFFSET && Number.isInteger(Number((value * 10).toFixed(6)))
 
 /** The number that somebody typed, or NaN. */
 export const typedNumber = (text: string, locale: Locale): number =>
@@ -26,11 +24,11 @@ export const labelNumbers = (
   const numberOf = (text: string) => typedNumber(text, locale)
   const places = labelsOnPage(typed.paper)
   const whole = (text: string, max: number) =>
-    isWhole(numberOf(text), max)
+    isLabelCount(numberOf(text), max)
       ? null
       : t('stockroom.labels.wholeNumber', { max: format.count(max) })
   const offset = (text: string) =>
-    isOffset(numberOf(text || '0')) ? null : t('stockroom.labels.offsetNumber')
+    refuseOffset(readDecimal(text || '0', locale)) && t('stockroom.labels.offsetNumber')
   return {
     start: numberOf(typed.start),
     offset: { x: numberOf(typed.x || '0'), y: numberOf(typed.y || '0') },

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { LabelledCard } from '@/catalog/commands/stockroom'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
-import type { LabelFormat } from '@/domain/stock/labelFormats'
+import { isLabelCount, type LabelFormat } from '@/domain/stock/labelFormats'
 import { fitSymbol, labelsOnPage } from '@/domain/stock/labels'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
@@ -69,8 +69,9 @@ export const printLabels = async (
 ): Promise<{ pdf: Uint8Array; fileName: string }> => {
   const { format, offsetX, offsetY } = asked
   const start = asked.start ?? 1
-  const isOnSheet = start >= 1 && start <= labelsOnPage(format)
-  refuseFields([isOnSheet ? null : { path: 'start', code: 'tooLarge' }])
+  refuseFields([
+    isLabelCount(start, labelsOnPage(format)) ? null : { path: 'start', code: 'tooLarge' },
+  ])
   const cards = await printedCards(req, asked)
   const { language } = req.i18n
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
