@@ -2,8 +2,8 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/headerNames'
 import { isSameSite } from '@/gate/isSameSite'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { apiLocale, LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { databaseAnswers } from '@/lib/databaseReach'
 import { env } from '@/lib/env'
 import { PATHS } from '@/catalog/paths'
@@ -46,12 +46,11 @@ const redirectTo = (path: string, request: NextRequest): NextResponse =>
 
 type Verdict = 'render' | 'missing' | 'unreachable'
 
-/** Offers say in the words of their customer that they could not be read. */
 const isOfferPath = (pathname: string): boolean => toInternal(pathname)?.route.name === 'offer'
 
 /** Whether the page can be made at all. Nobody is signed out, or sent to sign in, by an outage. */
 const renderable = async (request: NextRequest): Promise<NextResponse | Verdict> => {
-  if (isOfferPath(request.nextUrl.pathname) || (await databaseAnswers())) return 'render'
+  if (await databaseAnswers()) return 'render'
   return isReading(request)
     ? 'unreachable'
     : new NextResponse(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER } })
@@ -108,6 +107,20 @@ const renderWith = (verdict: Verdict, request: NextRequest, headers: Headers) =>
   return NextResponse.next({ ...options, ...(isRefusal && { status: 403 }) })
 }
 
+/**
+ * The language of a page whose browser has none yet. That of an offer is the one it was sent in, which
+ * only the database knows: without it, the browser's own.
+ */
+const languageFor = (
+  request: NextRequest,
+  { isOffer, verdict }: { isOffer: boolean; verdict: Verdict },
+): Locale | undefined => {
+  if (isLocale(request.cookies.get(LANGUAGE_COOKIE)?.value)) return undefined
+  if (!isOffer) return DEFAULT_LOCALE
+  const acceptLanguage = request.headers.get('accept-language')
+  return verdict === 'unreachable' ? apiLocale({ acceptLanguage }) : undefined
+}
+
 const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   const nonce = createNonce()
   const policy = contentSecurityPolicy({ nonce, isDevelopment })
@@ -118,18 +131,18 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
     return verdict
   }
 
-  // A customer's page speaks the language it was sent in, and leaves nothing behind.
+  // A customer's page leaves nothing behind.
   const isOffer = isOfferPath(request.nextUrl.pathname)
-  const needsLanguage = !isOffer && !isLocale(request.cookies.get(LANGUAGE_COOKIE)?.value)
+  const language = languageFor(request, { isOffer, verdict })
   const path = request.nextUrl.pathname + request.nextUrl.search
-  const headers = pageRequestHeaders(request.headers, { path, nonce, policy, needsLanguage })
+  const headers = pageRequestHeaders(request.headers, { path, nonce, policy, language })
   const response = renderWith(verdict, request, headers)
   secureHeaders(response.headers, secured)
   if (isOffer) {
     response.headers.set('Referrer-Policy', 'no-referrer')
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   }
-  if (needsLanguage && isDocument(request)) {
+  if (language && !isOffer && isDocument(request)) {
     response.cookies.set(LANGUAGE_COOKIE, DEFAULT_LOCALE, {
       path: '/',
       maxAge: ONE_YEAR,

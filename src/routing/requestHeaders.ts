@@ -1,17 +1,14 @@
 import { NONCE_HEADER, PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
-import { DEFAULT_LOCALE } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 
-/**
- * The request's cookies with the language set to Turkish, so that already this response is in
- * Turkish.
- */
-const withDefaultLanguage = (cookies: string | null): string => {
+/** The request's cookies with a language, so that already this response is in it. */
+const withLanguage = (cookies: string | null, language: Locale): string => {
   const others = (cookies ?? '')
     .split(';')
     .map((cookie) => cookie.trim())
     .filter((cookie) => cookie !== '' && !cookie.startsWith(`${LANGUAGE_COOKIE}=`))
-  return [...others, `${LANGUAGE_COOKIE}=${DEFAULT_LOCALE}`].join('; ')
+  return [...others, `${LANGUAGE_COOKIE}=${language}`].join('; ')
 }
 
 /**
@@ -19,11 +16,11 @@ const withDefaultLanguage = (cookies: string | null): string => {
  * @param original the browser's headers
  * @param page.path path and query the browser asked for
  * @param page.policy the page's content security policy: Next takes the nonce for its scripts there
- * @param page.needsLanguage the browser has no language cookie yet
+ * @param page.language to draw in, where the browser has no language cookie yet
  */
 export const pageRequestHeaders = (
   original: Headers,
-  page: { path: string; nonce: string; policy: string; needsLanguage: boolean },
+  page: { path: string; nonce: string; policy: string; language?: Locale | undefined },
 ): Headers => {
   const headers = new Headers(original)
   headers.set(PAGE_PATH_HEADER, page.path)
@@ -33,6 +30,6 @@ export const pageRequestHeaders = (
   // origin: a link in a mail, or a browser on plain http, would look signed out. Reading a page
   // changes nothing, so its origin does not matter.
   if (!headers.has('origin')) headers.set('Sec-Fetch-Site', 'none')
-  if (page.needsLanguage) headers.set('Cookie', withDefaultLanguage(original.get('cookie')))
+  if (page.language) headers.set('Cookie', withLanguage(original.get('cookie'), page.language))
   return headers
 }

@@ -44,6 +44,7 @@ export const frame: Texts<typeof tr> = {
     ...failure.pages,
     unreachableTitle: 'تعذّر الوصول إلى قاعدة البيانات',
     unreachable: 'لا يستطيع التطبيق الوصول إلى بياناته الآن.',
+    unreachableOffer: 'عرضك محفوظ. حاول مرة أخرى بعد لحظات.',
     unreachableText: 'سجلاتك محفوظة وتبقى جلستك مفتوحة. حاول مرة أخرى بعد لحظات.',
     notFound: 'لم نتمكن من العثور على الصفحة التي تبحث عنها.',
     fileNotFound: 'هذا الملف غير موجود.',

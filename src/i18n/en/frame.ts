@@ -44,6 +44,7 @@ export const frame: Texts<typeof tr> = {
     ...failure.pages,
     unreachableTitle: 'Database not reachable',
     unreachable: 'The application cannot reach its data right now.',
+    unreachableOffer: 'Your offer is safe. Try again in a moment.',
     unreachableText: 'Your records are safe and you stay signed in. Try again in a moment.',
     notFound: "We couldn't find the page you are looking for.",
     fileNotFound: 'There is no such file.',

@@ -44,6 +44,7 @@ export const frame: Texts<typeof tr> = {
     ...failure.pages,
     unreachableTitle: 'Base de données injoignable',
     unreachable: 'L’application ne peut pas accéder à ses données pour le moment.',
+    unreachableOffer: 'Votre offre est conservée. Réessayez dans un instant.',
     unreachableText:
       'Vos données sont intactes et votre session reste ouverte. Réessayez dans un instant.',
     notFound: 'La page que vous recherchez est introuvable.',

@@ -42,6 +42,7 @@ export const frame = {
     ...failure.pages,
     unreachableTitle: 'Veri tabanına ulaşılamıyor',
     unreachable: 'Uygulama şu anda verilerine ulaşamıyor.',
+    unreachableOffer: 'Teklifiniz duruyor. Birazdan tekrar deneyin.',
     unreachableText: 'Kayıtlarınız duruyor ve oturumunuz açık kalıyor. Birazdan tekrar deneyin.',
     notFound: 'Aradığınız sayfayı bulamadık.',
     fileNotFound: 'Bu dosya yok.',

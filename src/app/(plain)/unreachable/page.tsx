@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { MessagePage } from '@/components/frame/pages/MessagePage'
 import { PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
 import { translate } from '@/i18n/translate'
+import { toInternal } from '@/routing/codec'
 import { currentLocale } from '@/routing/currentLocale'
 
 /**
@@ -12,13 +13,14 @@ import { currentLocale } from '@/routing/currentLocale'
 const Unreachable = async () => {
   const locale = await currentLocale()
   const path = (await headers()).get(PAGE_PATH_HEADER) ?? '/'
+  const isOffer = toInternal(new URL(path, 'http://page.invalid').pathname)?.route.name === 'offer'
   return (
     <>
       <title>{translate(locale, 'pages.unreachableTitle')}</title>
       <MessagePage
         code="503"
         title={translate(locale, 'pages.unreachable')}
-        text={translate(locale, 'pages.unreachableText')}
+        text={translate(locale, isOffer ? 'pages.unreachableOffer' : 'pages.unreachableText')}
       >
         <a className="ui-button" href={path}>
           {translate(locale, 'actions.tryAgain')}
