@@ -23,6 +23,14 @@ describe('the rows of one transaction', () => {
     expect(tender?.own?.changes).toEqual([change('total', 1, 3), change('title', 'a', 'b')])
   })
 
+  it('should know what a discount is, whichever of the rows said so', () => {
+    const [tender] = mergeRows([
+      row('update', { changes: [change('discountValue', 5, 7)], discountType: 'percent' }),
+      row('update', { changes: [change('total', 2, 3)], discountType: null }),
+    ])
+    expect(tender?.own?.discountType).toBe('percent')
+  })
+
   it('should leave out what ended as it began, but not that a password was set', () => {
     const [user] = mergeRows([
       row('update', { changes: [change('total', 1, 2), change('password', null, null)] }),

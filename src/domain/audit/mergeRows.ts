@@ -7,6 +7,8 @@ export type SeenRow = {
   part: string | null
   partId: number | null
   changes: readonly { field: string; before: unknown; after: unknown }[]
+  /** What its discount is, a percentage or an amount, where no change says so. */
+  discountType?: string | null
 }
 
 /** What happened to a record in one transaction: to itself, if anything, and to its parts. */
@@ -36,6 +38,7 @@ const merged = (older: SeenRow, newer: SeenRow): SeenRow => {
     // Made, deleted and commanded say more than changed.
     action: older.action === 'update' ? newer.action : older.action,
     changes: kept,
+    discountType: newer.discountType ?? older.discountType,
   }
 }
 

@@ -18,6 +18,8 @@ export type StoredRow = {
   part: string | null
   partId: number | null
   details: Record<string, unknown> | null
+  /** What a discount of the row was, a percentage or an amount, where the row itself does not say. */
+  discountType: string | null
   /** The newest matching row of its transaction. */
   head: number
   /** Readable rows of its transaction. */
@@ -82,6 +84,23 @@ export const readHeads = (
 }
 
 /**
+ * What the discount of a row was when it was written, where only its value changed: what the next
+ * change of it began from, or what it still is.
+ */
+const DISCOUNT_TYPE = sql`case when r.details ? 'discount_value' and not r.details ? 'discount_type'
+  then coalesce(
+    (select l.details -> 'discount_type' ->> 0 from audit_events l
+      where l.subject = r.subject and l.document = r.document
+        and l.part is not distinct from r.part and l.part_id is not distinct from r.part_id
+        and l.id > r.id and l.details ? 'discount_type'
+      order by l.id limit 1),
+    case when r.part = 'tender-items'
+        then (select i.discount_type::text from tender_items i where i.id = r.part_id)
+      when r.subject = 'tenders' and r.part is null
+        then (select t.discount_type::text from tenders t where t.id = r.document)
+    end) end`
+
+/**
  * The rows of these transactions that the reader may read, oldest first.
  * @param args.record only what happened to this one
  */
@@ -108,6 +127,7 @@ export const readRowsOf = (
           select h.id::float8 as head, r.id::float8 as id, r.at, r.user_id as "userId",
             r.user_name as "userName", r.address, r.request_id as "requestId", r.command, r.action,
             r.subject, r.document, r.part, r.part_id as "partId", r.details,
+            ${DISCOUNT_TYPE} as "discountType",
             (count(*) over (partition by h.id))::int as total,
             row_number() over (partition by h.id order by r.id) as place
           from audit_events h join audit_events r on r.transaction = h.transaction

@@ -28,6 +28,7 @@ const seen = async (req: PayloadRequest, row: StoredRow): Promise<SeenRow> => ({
   document: row.document,
   part: row.part,
   partId: row.partId,
+  discountType: row.discountType,
   changes: await readableChanges(req, row),
 })
 

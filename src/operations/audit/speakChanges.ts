@@ -7,7 +7,7 @@ import { rightTexts, valueText, type ValueWords } from '@/i18n/valueText'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { columnFields, type ColumnField } from './columnFields'
 import type { AuditChange } from './readableChanges'
-import { fieldLabel, valueShape } from './valueShape'
+import { fieldLabel, shapesOfChange, valueShape } from './valueShape'
 
 /** The fields of a collection as changes name them. */
 const fieldAt = (req: PayloadRequest, slug: AuditedSlug, path: string): ColumnField | undefined =>
@@ -55,6 +55,7 @@ const rightsChange = ({ before, after }: AuditChange, { t }: ValueWords) => {
 /**
  * Changes of one record in the reader's words.
  * @param args.holder the collection of the record whose part it is: that is not told again
+ * @param args.discountType `percent` or `amount`, where the changes do not say what a discount is
  */
 export const speakChanges = (args: {
   req: PayloadRequest
@@ -62,8 +63,10 @@ export const speakChanges = (args: {
   changes: readonly AuditChange[]
   words: ValueWords
   holder?: string | null
+  discountType?: string | null
 }): SpokenChange[] => {
-  const { req, slug, changes, words, holder } = args
+  const { req, slug, changes, words, holder, discountType } = args
+  const { locale } = words
   return changes.flatMap((change): SpokenChange[] => {
     const { field, before, after } = change
     const column = fieldAt(req, slug, field)
@@ -73,17 +76,20 @@ export const speakChanges = (args: {
       const label = words.t('users.fields.password')
       return [{ field, label, before: '', after: '', shape: 'text', isDerived: false, isOn: false }]
     }
-    const shape = valueShape(slug, column, words.locale)
+    const shapes = shapesOfChange({ slug, column, locale, beside: changes, discountType })
     const texts =
-      shape.kind === 'rights'
+      shapes.after.kind === 'rights'
         ? rightsChange(change, words)
-        : { before: valueText(before, shape, words), after: valueText(after, shape, words) }
+        : {
+            before: valueText(before, shapes.before, words),
+            after: valueText(after, shapes.after, words),
+          }
     return [
       {
         field,
-        label: fieldLabel(column, words.locale),
+        label: fieldLabel(column, locale),
         ...texts,
-        shape: shape.kind,
+        shape: shapes.after.kind,
         isDerived: column.field.custom?.serverOnly === true || field === 'order',
         isOn: after === true,
       },

@@ -61,6 +61,7 @@ const spokenOwn = (args: Args, words: ValueWords): SpokenChange[] => {
     req: args.req,
     slug: subject,
     changes: own.changes as AuditChange[],
+    discountType: own.discountType,
     words,
   })
 }
@@ -84,6 +85,7 @@ const spokenPart = (args: Args, row: SeenRow, words: ValueWords): SpokenPart => 
       holder: row.subject,
       slug,
       changes: row.changes as AuditChange[],
+      discountType: row.discountType,
       words,
     }),
   }

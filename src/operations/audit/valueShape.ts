@@ -14,8 +14,9 @@ export const labelIn = (label: unknown, locale: Locale): string => {
 
 /** Lines and instalments are in the currency of their tender. */
 const OF_TENDER: readonly AuditedSlug[] = ['tenders', 'tender-items']
-/** A percentage or an amount, as another field says. */
+/** A percentage or an amount, as the field beside it says. */
 const EITHER = 'discountValue'
+const SAYS_WHICH = 'discountType'
 
 const currencyOf = (
   slug: AuditedSlug,
@@ -80,6 +81,31 @@ const oneShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): Value
 export const valueShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): ValueShape => {
   const shape = oneShape(slug, column, locale)
   return column.field.hasMany ? { kind: 'values', of: shape } : shape
+}
+
+/**
+ * What the values before and after a change are.
+ * @param args.beside the changes of the same row, of which one may say what a discount is
+ * @param args.discountType what it is where none of them says so
+ */
+export const shapesOfChange = (args: {
+  slug: AuditedSlug
+  column: ColumnField
+  locale: Locale
+  beside: readonly { field: string; before: unknown; after: unknown }[]
+  discountType: unknown
+}): { before: ValueShape; after: ValueShape } => {
+  const { slug, column, locale, beside, discountType } = args
+  const shape = valueShape(slug, column, locale)
+  if (column.field.name !== EITHER) return { before: shape, after: shape }
+  const said = beside.find(({ field }) => field === SAYS_WHICH)
+  const shapeOf = (type: unknown): ValueShape => {
+    if (type === 'percent') return { kind: 'percent' }
+    return type === 'amount' ? { kind: 'price', currency: { field: 'currency' } } : shape
+  }
+  return said
+    ? { before: shapeOf(said.before), after: shapeOf(said.after) }
+    : { before: shapeOf(discountType), after: shapeOf(discountType) }
 }
 
 /** What a field is called; one of a group after the name of its group. */

@@ -87,6 +87,24 @@ describe('what happened to a record', () => {
     expect(said[2]).toMatch(/^Elif Karaca kalem ekledi: /)
   })
 
+  it('says of a discount what it was: a percentage stays one when it becomes an amount later', async () => {
+    const items = [freeLine({ discountType: 'percent', discountValue: 2 })]
+    const { id } = await makeTender({ items, discountType: 'percent', discountValue: 5 })
+    const found = await elif.get<{ docs: { id: number }[] }>(
+      `/tender-items?where[tender][equals]=${id}`,
+    )
+    await elif.patch(`/tenders/${id}`, { discountValue: 7.5 })
+    await elif.patch(`/tenders/${id}`, { discountType: 'amount', discountValue: 25 })
+    await elif.patch(`/tender-items/${found.json.docs[0]?.id}`, { discountValue: 3 })
+    const changes = (await activityOf(boss, 'tenders', id)).flatMap(({ records }) =>
+      records.flatMap(({ lines }) => lines.flatMap((one) => one.changes)),
+    )
+    const discounts = changes
+      .filter(({ label }) => label === 'İskonto')
+      .map(({ before, after }) => `${before} → ${after}`)
+    expect(discounts.slice(0, 3)).toEqual(['%2 → %3', '%7,5 → ₺25,00', '%5 → %7,5'])
+  })
+
   it('says dates, choices, relations, switches and rights as people read them', async () => {
     const company = await makeCompany()
     const meet = await makeRow('meets', {
