@@ -8,17 +8,32 @@ import { RelatedValue } from './RelatedValue'
 
 type Props = {
   facts: readonly RecordFact[]
+  /** What the quantities among them are counted in. */
+  unit?: string
   /** Further facts, which no field of the record holds. */
   more?: readonly { label: string; value: ReactNode }[]
 }
 
+const Counted = ({ unit, children }: { unit: string; children: ReactNode }) =>
+  unit === '' ? (
+    children
+  ) : (
+    <span>
+      {children} {unit}
+    </span>
+  )
+
 /** What is known of a record; an empty value is left out. */
-export const RecordFacts = ({ facts, more = [] }: Props) => (
+export const RecordFacts = ({ facts, unit = '', more = [] }: Props) => (
   <FactList
     facts={[
       ...facts.map((fact) => ({
         label: fact.label,
-        value: textOfFact(fact) !== '' && <RelatedValue cell={fact.cell} kind={fact.kind} />,
+        value: textOfFact(fact) !== '' && (
+          <Counted unit={fact.kind === 'quantity' ? unit : ''}>
+            <RelatedValue cell={fact.cell} kind={fact.kind} />
+          </Counted>
+        ),
       })),
       ...more,
     ]}

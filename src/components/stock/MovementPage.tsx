@@ -29,7 +29,7 @@ type Props = { movement: MovementSheet; locale: Locale }
 /** A posted row of the ledger: read, never changed; a reversal takes it back. */
 export const MovementPage = ({ movement, locale }: Props) => {
   const t = createTranslator(locale)
-  const { id, facts, ties, isReversed, editHref, offers, hasActivity } = movement
+  const { id, facts, unit, ties, isReversed, editHref, offers, hasActivity } = movement
   const textOf = (name: string) => {
     const fact = facts.find((it) => it.name === name)
     return fact ? textOfFact(fact) : ''
@@ -64,12 +64,17 @@ export const MovementPage = ({ movement, locale }: Props) => {
           { label: name },
         ]}
         chips={isReversed && <Chip tone="warning">{t('stockMovements.reversed')}</Chip>}
-        description={[textOf('type'), textOf('quantity'), textOf('operationDate')]
-          .filter(Boolean)
-          .map((text, place) => (
+        description={[
+          { text: textOf('type') },
+          { text: textOf('quantity'), of: unit },
+          { text: textOf('operationDate') },
+        ]
+          .filter(({ text }) => text !== '')
+          .map(({ text, of }, place) => (
             <span key={text}>
               {place > 0 && ' · '}
-              <bdi>{text}</bdi>
+              <bdi dir={place > 0 ? 'ltr' : undefined}>{text}</bdi>
+              {of && ` ${of}`}
             </span>
           ))}
         title={<bdi>{name}</bdi>}
@@ -77,6 +82,7 @@ export const MovementPage = ({ movement, locale }: Props) => {
       <Card>
         <RecordFacts
           facts={facts}
+          unit={unit}
           more={ties.map((tie) => ({ label: tieLabels[tie.kind], value: <TieLink {...tie} /> }))}
         />
       </Card>

@@ -12,6 +12,8 @@ export type Tie = {
 type LedgerSheet = {
   id: number
   facts: RecordFact[]
+  /** What its card is counted in; empty where the visitor may not see that. */
+  unit: string
   editHref?: string
   /** What can be done with it now. */
   offers: readonly ShownOffer[]
@@ -25,7 +27,6 @@ export type MovementSheet = LedgerSheet & { isReversed: boolean; ties: Tie[] }
 export type ReservationSheet = LedgerSheet & {
   /** Remaining and reserved quantity, and what the card has available now. */
   figures: RecordFact[]
-  unit: string
   status?: RecordFact
   cardHref?: string
   /** What was issued of it; null where the visitor may not see movements. */

@@ -4,6 +4,8 @@ import './formula.css'
 export type Term = {
   label: string
   value: string
+  /** What it is counted in, after it in the direction of the page. */
+  unit?: string
   /** What stands before it; none before the first. */
   sign?: '+' | '−' | '×' | '÷' | '='
 }
@@ -11,14 +13,17 @@ export type Term = {
 /** How a number comes about, in the order it is read: each term under its name. */
 export const Formula = ({ terms }: { terms: readonly Term[] }) => (
   <p className="formula">
-    {terms.map(({ label, value, sign }) => (
+    {terms.map(({ label, value, unit, sign }) => (
       <span key={`${sign} ${label}`} className="formula__part">
         {sign && <span className="formula__sign"> {sign} </span>}
         <span className={classNames('formula__term', sign === '=' && 'formula__term--result')}>
           <span className="formula__label">{label} </span>
-          <bdi className="formula__value" dir="ltr">
-            {value}
-          </bdi>
+          <span className="formula__number">
+            <bdi className="formula__value" dir="ltr">
+              {value}
+            </bdi>
+            {unit && ` ${unit}`}
+          </span>
         </span>
       </span>
     ))}

@@ -73,6 +73,10 @@ describe('EX1 the rows of an explanation', () => {
     expect(addedUp(found).toFixed()).toBe(await stored(column))
     expect(said(found)).toBe(await stored(column))
     expect(found.rest?.count).toBe(rest)
+    // What is counted stands by the number, by each term and by each row.
+    expect([found.unit, ...found.terms.map((term) => term.unit)].every((it) => it === 'kg')).toBe(
+      true,
+    )
   })
 
   it('say for whom something is held', async () => {

@@ -1,4 +1,5 @@
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { textOfFact } from '@/components/list/recordFact'
 import type { MovementSheet } from '@/components/stock/ledgerSheet'
 import { idOf } from '@/domain/shared/idOf'
 import { paths } from '@/catalog/paths'
@@ -43,6 +44,15 @@ const readReversal = async ({ req, id }: ViewPage): Promise<number | null> => {
   return found?.id ?? null
 }
 
+/** What the card of a movement is counted in, as far as the visitor may see it. */
+const readUnit = async (page: ViewPage, card: unknown): Promise<string> => {
+  const id = idOf(card)
+  if (id === null) return ''
+  const record = await readRecord({ ...page, id: Number(id) }, 'stock-cards', ['unit'])
+  const [unit] = record?.facts ?? []
+  return unit ? textOfFact(unit) : ''
+}
+
 /**
  * A posted movement, as the visitor may see it, with the rows it is tied to.
  * @returns null when there is none or it may not be read
@@ -62,6 +72,7 @@ export const readMovement = async (page: ViewPage): Promise<MovementSheet | null
   return {
     id,
     facts: doc.currencyType === 'TRY' ? facts.filter(({ name }) => name !== 'currencyRate') : facts,
+    unit: await readUnit(page, doc.stockCard),
     isReversed: reversal !== null,
     ties: [
       ...(reversal === null

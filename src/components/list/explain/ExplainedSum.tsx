@@ -8,13 +8,17 @@ import { useT } from '@/components/ui/useT'
 import type { ExplainedRow, Explanation } from './explanation'
 import './explained.css'
 
-const Amount = ({ amount }: { amount: string }) => (
-  <bdi className="explained-sum__amount" dir="ltr">
-    {amount}
-  </bdi>
+type Counted = { amount: string; unit?: string }
+
+/** The unit stands outside: in Arabic it follows the number to the left. */
+const Amount = ({ amount, unit }: Counted) => (
+  <span className="explained-sum__amount">
+    <bdi dir="ltr">{amount}</bdi>
+    {unit && ` ${unit}`}
+  </span>
 )
 
-const Row = ({ text, note, amount, href, isLimit }: ExplainedRow) => {
+const Row = ({ text, note, amount, unit, href, isLimit }: ExplainedRow & Counted) => {
   const t = useT()
   return (
     <li className="explained-sum__row">
@@ -33,7 +37,7 @@ const Row = ({ text, note, amount, href, isLimit }: ExplainedRow) => {
         )}
       </span>
       {isLimit && <Chip tone="warning">{t('stockWhy.limit')}</Chip>}
-      <Amount amount={amount} />
+      <Amount amount={amount} unit={unit} />
     </li>
   )
 }
@@ -42,6 +46,7 @@ const Row = ({ text, note, amount, href, isLimit }: ExplainedRow) => {
 export const ExplainedSum = ({
   label,
   value,
+  unit,
   terms,
   note,
   rows,
@@ -53,6 +58,7 @@ export const ExplainedSum = ({
     <div className="explained-sum">
       <p className="explained-sum__value">
         <bdi dir="ltr">{value}</bdi>
+        {unit && <span className="explained-sum__unit"> {unit}</span>}
       </p>
       {differs && <Alert tone="warning">{t('stockWhy.differs')}</Alert>}
       {terms.length > 0 && <Formula terms={terms} />}
@@ -60,12 +66,12 @@ export const ExplainedSum = ({
       {rows.length > 0 && (
         <ul aria-label={label} className="explained-sum__rows">
           {rows.map((row) => (
-            <Row key={row.id} {...row} />
+            <Row key={row.id} {...row} unit={unit} />
           ))}
           {rest && (
             <li className="explained-sum__row">
               <span className="explained-sum__what">{t('stockWhy.rest', { n: rest.count })}</span>
-              {rest.amount !== undefined && <Amount amount={rest.amount} />}
+              {rest.amount !== undefined && <Amount amount={rest.amount} unit={unit} />}
             </li>
           )}
         </ul>

@@ -19,6 +19,8 @@ export type Explanation = {
   name: string
   label: string
   value: string
+  /** What the number, its rows and its rest are counted in; none where they are money. */
+  unit?: string
   terms: Term[]
   /** The rule in words. */
   note?: string

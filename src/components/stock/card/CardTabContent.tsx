@@ -19,14 +19,19 @@ type Words = { card: CardSheet; t: Translator; format: Formatters }
 
 /** What came in less what went out. */
 const CurrentFormula = ({ card, t, format }: Words) => {
-  const { sums, figures } = card
+  const { sums, figures, unit } = card
   if (!sums || !figures.currentQuantity) return null
   return (
     <Formula
       terms={[
-        { label: t('stockCards.why.received'), value: format.quantity(sums.received) },
-        { label: t('stockCards.why.issued'), value: format.quantity(sums.issued), sign: '−' },
-        { label: figures.currentQuantity.label, value: figures.currentQuantity.text, sign: '=' },
+        { label: t('stockCards.why.received'), value: format.quantity(sums.received), unit },
+        { label: t('stockCards.why.issued'), value: format.quantity(sums.issued), unit, sign: '−' },
+        {
+          label: figures.currentQuantity.label,
+          value: figures.currentQuantity.text,
+          unit,
+          sign: '=',
+        },
       ]}
     />
   )
@@ -34,14 +39,15 @@ const CurrentFormula = ({ card, t, format }: Words) => {
 
 /** What there is less what is held. */
 const AvailableFormula = ({ card }: Words) => {
-  const { currentQuantity, reservedQuantity, availableQuantity } = card.figures
+  const { figures, unit } = card
+  const { currentQuantity, reservedQuantity, availableQuantity } = figures
   if (!currentQuantity || !reservedQuantity || !availableQuantity) return null
   return (
     <Formula
       terms={[
-        { label: currentQuantity.label, value: currentQuantity.text },
-        { label: reservedQuantity.label, value: reservedQuantity.text, sign: '−' },
-        { label: availableQuantity.label, value: availableQuantity.text, sign: '=' },
+        { label: currentQuantity.label, value: currentQuantity.text, unit },
+        { label: reservedQuantity.label, value: reservedQuantity.text, unit, sign: '−' },
+        { label: availableQuantity.label, value: availableQuantity.text, unit, sign: '=' },
       ]}
     />
   )
@@ -65,7 +71,7 @@ export const CardTabContent = ({ card, locale, timeZone }: Props) => {
     return (
       <>
         <Card>
-          <RecordFacts facts={facts} />
+          <RecordFacts facts={facts} unit={card.unit} />
         </Card>
         <CardCodes id={card.id} name={card.name} codes={card.codes} />
       </>

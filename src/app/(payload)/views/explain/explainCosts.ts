@@ -7,7 +7,7 @@ import { CARD_RELATIONS } from '../cardRelations'
 import { openRelation } from '../related/openRelation'
 import { LISTED, type Asked, type Explained, type Explainer } from './explainer'
 
-const termsOf = (step: CostStep, { t, format }: Asked): Explained['terms'] => {
+const termsOf = (step: CostStep, { t, format, unit }: Asked): Explained['terms'] => {
   const { isReversal, onHand, average, quantity, cost, after } = step
   const result = {
     label: t('stockWhy.average'),
@@ -25,7 +25,7 @@ const termsOf = (step: CostStep, { t, format }: Asked): Explained['terms'] => {
       value: `(${format.quantity(onHand)} × ${format.price(average, 'TRY')}`,
     },
     { label: t(isReversal ? 'stockWhy.takenBack' : 'stockWhy.received'), value: `${own})`, sign },
-    { label: t('stockWhy.then'), value: format.quantity(left.toNumber()), sign: '÷' },
+    { label: t('stockWhy.then'), value: format.quantity(left.toNumber()), unit, sign: '÷' },
     result,
   ]
 }
@@ -55,13 +55,13 @@ const explainAverage = async (asked: Asked): Promise<Explained | null> => {
 }
 
 const explainValue = (asked: Asked): Promise<Explained | null> => {
-  const { doc, labels, value, format } = asked
+  const { doc, labels, value, unit, format } = asked
   const { currentQuantity, averageCost } = doc as Record<string, number | null | undefined>
   if (currentQuantity == null || averageCost == null) return Promise.resolve(null)
   const product = round2(toDecimal(currentQuantity).mul(averageCost))
   return Promise.resolve({
     terms: [
-      { label: labels.currentQuantity ?? '', value: format.quantity(currentQuantity) },
+      { label: labels.currentQuantity ?? '', value: format.quantity(currentQuantity), unit },
       { label: labels.averageCost ?? '', value: format.price(averageCost, 'TRY'), sign: '×' },
       { label: labels.stockValue ?? '', value: format.money(product.toNumber(), 'TRY'), sign: '=' },
     ],
@@ -72,6 +72,6 @@ const explainValue = (asked: Asked): Promise<Explained | null> => {
 }
 
 export const COSTS: Readonly<Record<string, Explainer>> = {
-  averageCost: { explain: explainAverage },
-  stockValue: { with: ['currentQuantity', 'averageCost'], explain: explainValue },
+  averageCost: { with: ['unit'], explain: explainAverage },
+  stockValue: { with: ['unit', 'currentQuantity', 'averageCost'], explain: explainValue },
 }

@@ -8,6 +8,12 @@ import type { Asked, Explained, Explainer } from './explainer'
 const WHO = ['operationDate', 'tender', 'project', 'note']
 const FOR_WHOM = ['tender', 'company', 'project', 'reservedUntil', 'reservedBy', 'note']
 
+/** The same, each number with what it is counted in. */
+const counted = (explained: Explained, { unit }: Asked): Explained =>
+  unit === undefined
+    ? explained
+    : { ...explained, unit, terms: explained.terms.map((term) => ({ ...term, unit })) }
+
 const num = (value: unknown): Numeric => value as Numeric
 
 /** What is not listed, as a part of the number. */
@@ -109,8 +115,18 @@ const explainAvailable = async (asked: Asked): Promise<Explained | null> => {
   }
 }
 
+const inUnits =
+  (explain: Explainer['explain']): Explainer['explain'] =>
+  async (asked) => {
+    const explained = await explain(asked)
+    return explained && counted(explained, asked)
+  }
+
 export const QUANTITIES: Readonly<Record<string, Explainer>> = {
-  currentQuantity: { explain: explainCurrent },
-  reservedQuantity: { explain: explainReserved },
-  availableQuantity: { with: ['currentQuantity', 'reservedQuantity'], explain: explainAvailable },
+  currentQuantity: { with: ['unit'], explain: inUnits(explainCurrent) },
+  reservedQuantity: { with: ['unit'], explain: inUnits(explainReserved) },
+  availableQuantity: {
+    with: ['unit', 'currentQuantity', 'reservedQuantity'],
+    explain: inUnits(explainAvailable),
+  },
 }

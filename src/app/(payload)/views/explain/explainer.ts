@@ -14,6 +14,8 @@ export type Asked = {
   /** What each of those is called. */
   labels: Readonly<Record<string, string>>
   value: Numeric
+  /** What the record's quantities are counted in, where it was asked for and may be read. */
+  unit?: string
   t: Translator
   format: Formatters
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import { entityOf } from '@/catalog'
 import type { Explanation } from '@/components/list/explain/explanation'
-import { textOfFact } from '@/components/list/recordFact'
+import { textOfFact, type RecordFact } from '@/components/list/recordFact'
 import type { Numeric } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { createFormatters } from '@/i18n/format'
@@ -27,6 +27,11 @@ const explainerAt = (of: string) => {
   const needs = entityOf(slug)?.list?.columns[field]?.explained
   const explainer = EXPLAINERS[field]
   return needs && explainer ? { slug, id: Number(id), field, needs, explainer } : null
+}
+
+const unitOf = (facts: readonly RecordFact[]): string | undefined => {
+  const unit = facts.find(({ name }) => name === 'unit')
+  return (unit && textOfFact(unit)) || undefined
 }
 
 /**
@@ -58,6 +63,7 @@ export const readExplanation = async (req: PayloadRequest, of: string): Promise<
     doc,
     labels: Object.fromEntries(facts.map(({ name, label }) => [name, label])),
     value: value as Numeric,
+    unit: unitOf(facts),
     t: createTranslator(locale),
     format: createFormatters(locale),
   })

@@ -148,12 +148,15 @@ export const explainToOrder = async (
   const [card] = (await readToOrder(req, ability, question)).rows
   if (!card) throw new Refusal('notFound')
   const page = { req, id: card.id, locale, may, scope: 0, route: 'stockToOrder' as const }
-  const asked = { page, card, t: createTranslator(locale), format: createFormatters(locale) }
+  const t = createTranslator(locale)
+  const asked = { page, card, t, format: createFormatters(locale) }
   const explained =
     figure === 'likely'
       ? await explainLikely(asked)
       : figure === 'projected'
         ? explainProjected(asked, rights.tenders)
         : explainSuggested(asked)
-  return { name: card.name, ...explained }
+  const unit = t(`stockCards.units.${card.unit}`)
+  const terms = explained.terms.map((term) => (term.sign === '×' ? term : { ...term, unit }))
+  return { name: card.name, ...explained, unit, terms }
 }
