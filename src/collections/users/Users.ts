@@ -79,6 +79,8 @@ export const Users = defineCollection({
       custom: { verbatim: true },
       label: label('auth.currentPassword'),
       admin: {
+        // Else the framework takes what is not stored for something to be read only.
+        readOnly: false,
         components: { Field: '/components/users/password/CurrentPassword#CurrentPassword' },
       },
     },

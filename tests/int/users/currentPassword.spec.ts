@@ -1,3 +1,4 @@
+import config from '@payload-config'
 import { expect, it } from 'vitest'
 import { clientOf } from '../../factories/client'
 import { administrator, makePerson, PASSWORD, signIn } from '../../factories/person'
@@ -15,6 +16,13 @@ it('lets nobody change their own password without the current one', async () => 
   const forgotten = await person.patch(`/users/${person.id}`, { currentPassword: PASSWORD })
   expect(forgotten.status).toBe(400)
   expect((await change({ currentPassword: PASSWORD })).status).toBe(200)
+})
+
+it('asks for it in the form of a user: what is not stored is not therefore read only', async () => {
+  const { collections } = await config
+  const users = collections.find(({ slug }) => slug === 'users')
+  const field = users?.flattenedFields.find(({ name }) => name === 'currentPassword')
+  expect(field).toMatchObject({ virtual: true, admin: { readOnly: false } })
 })
 
 it('lets an administrator set the password of somebody else', async () => {
