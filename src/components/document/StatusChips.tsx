@@ -3,7 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField, OptionObject } from 'payload'
 
-import { Chip, type Tone } from '@/components/ui/Chip'
+import type { Tone } from '@/components/ui/Chip'
+import { StateChip } from '@/components/ui/StateChip'
 
 import { flatFields } from './flatFields'
 import { useSay } from './useSay'
@@ -31,9 +32,9 @@ export const StatusChips = ({ tones }: Props) => {
     const label = value ? labelOf(field, value) : undefined
     if (!ofField || !value || !label) return null
     return (
-      <Chip key={field.name} tone={ofField[value] ?? 'neutral'}>
+      <StateChip key={field.name} tone={ofField[value] ?? 'neutral'} value={value}>
         {say(label)}
-      </Chip>
+      </StateChip>
     )
   })
 }

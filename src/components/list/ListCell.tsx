@@ -1,26 +1,18 @@
-import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
+import { BreakableAddress } from '../ui/BreakableAddress'
 import { Chip } from '../ui/Chip'
+import { StateChip } from '../ui/StateChip'
 import { useT } from '../ui/useT'
 import type { Cell } from './cell'
 import { isEndAligned } from './isEndAligned'
 import type { ColumnKind } from '@/catalog/column'
 
-// Into the warehouse and out of it; every other state has the icon of its tone.
-const ICONS: Readonly<Record<string, typeof IconArrowUpRight>> = {
-  in: IconArrowDownLeft,
-  out: IconArrowUpRight,
-}
-
 type Detailed = Exclude<Cell, string>
 
-const StatusChip = ({ value = '', tone, text }: Detailed) => {
-  const Icon = ICONS[value]
-  return (
-    <Chip tone={tone} icon={Icon && <Icon aria-hidden="true" size={15} className="mirrored" />}>
-      {text}
-    </Chip>
-  )
-}
+const StatusChip = ({ value = '', tone, text }: Detailed) => (
+  <StateChip tone={tone} value={value}>
+    {text}
+  </StateChip>
+)
 
 /** A low stock quantity (below 5, or up to 10) has a word beside its colour. */
 const StockLevel = ({ level = 'low', tone, text }: Detailed) => {
@@ -39,9 +31,15 @@ const Value = ({ cell, kind }: { cell: Detailed; kind: ColumnKind }) => {
   if (kind === 'status') return <StatusChip {...cell} />
   if (level) return <StockLevel {...cell} />
   // Amounts too: in Arabic a currency sign such as US$ would reorder them.
+  if (kind === 'code' && text.includes('@'))
+    return (
+      <bdi dir="ltr">
+        <BreakableAddress address={text} />
+      </bdi>
+    )
   if (kind === 'code' || isEndAligned(kind)) return <bdi dir="ltr">{text}</bdi>
   if (kind === 'day' || kind === 'dateTime') return <time dateTime={value}>{text}</time>
-  if (kind === 'boolean') return <span className={value ? undefined : 'list-none'}>{text}</span>
+  if (kind === 'boolean') return <span className={value ? undefined : 'text-soft'}>{text}</span>
   return <bdi className="list-text">{text}</bdi>
 }
 

@@ -1,3 +1,5 @@
+import { BreakableAddress } from './BreakableAddress'
+
 /** `+90 (212) 555 01 02` as a telephone dials it. */
 const dialled = (number: string): string => number.replace(/[^\d+]/g, '')
 
@@ -6,6 +8,6 @@ type Props = { kind: 'phone' | 'email'; value: string }
 /** A number to call or an address to write to, left to right in every language. */
 export const ContactLink = ({ kind, value }: Props) => (
   <a className="text-link" href={kind === 'phone' ? `tel:${dialled(value)}` : `mailto:${value}`}>
-    <bdi dir="ltr">{value}</bdi>
+    <bdi dir="ltr">{kind === 'email' ? <BreakableAddress address={value} /> : value}</bdi>
   </a>
 )

@@ -3,6 +3,7 @@
 import { IconBan, IconFileTypePdf, IconLink } from '@tabler/icons-react'
 
 import { callApi } from '@/components/ui/api'
+import { BreakableAddress } from '@/components/ui/BreakableAddress'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Chip, type Tone } from '@/components/ui/Chip'
 import { useNotify } from '@/components/ui/useNotify'
@@ -59,7 +60,9 @@ export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
       </div>
       {recipients ? (
         <p>
-          <bdi dir="ltr">{recipients}</bdi>
+          <bdi dir="ltr">
+            <BreakableAddress address={recipients} />
+          </bdi>
         </p>
       ) : (
         recipients === '' && <p className="text-soft">{t('tenderSends.linkOnly')}</p>

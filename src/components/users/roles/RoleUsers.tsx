@@ -2,6 +2,7 @@ import Link from 'next/link'
 
 import { columnCalled } from '@/components/list/columnsOf'
 import { Avatar } from '@/components/ui/Avatar'
+import { BreakableAddress } from '@/components/ui/BreakableAddress'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -77,7 +78,9 @@ export const RoleUsers = ({ t, users, roles, role, page, pages }: Props) => (
                   </span>
                 </th>
                 <td>
-                  <bdi dir="ltr">{user.email}</bdi>
+                  <bdi dir="ltr">
+                    <BreakableAddress address={user.email} />
+                  </bdi>
                 </td>
                 <td>
                   <Chip icon={<></>} tone="primary">
