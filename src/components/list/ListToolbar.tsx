@@ -3,6 +3,7 @@
 import { IconAdjustmentsHorizontal, IconUpload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { Button, ButtonLink } from '../ui/Button'
+import { Glyph } from '../ui/Glyph'
 import { useT } from '../ui/useT'
 import type { ActiveFilter } from './activeFilters'
 import { ClearFilters } from './ClearFilters'
@@ -40,13 +41,18 @@ type Props = {
   importHref?: string
 }
 
-/** Above the rows: search, filters, columns and views; the filters in force as chips below. */
+/**
+ * Above the rows: search, filters, columns and views; the filters in force as chips below. On a
+ * phone one line: what is seldom wanted is one press further, so that the first row is in sight.
+ */
 export const ListToolbar = (props: Props) => {
   const { canSearch, quick, chips, fields, timeZone } = props
   const t = useT()
   const { state } = useList()
   const [isOpen, setIsOpen] = useState(false)
+  const [hasTools, setHasTools] = useState(false)
   const panelId = useId()
+  const toolsId = useId()
   const hasChips = quick.length > 0 || chips.length > 0 || isFiltered(state)
   return (
     <>
@@ -57,12 +63,13 @@ export const ListToolbar = (props: Props) => {
             <Button
               tone="secondary"
               size="small"
+              className="list-tools__filter"
               aria-expanded={isOpen}
               aria-controls={panelId}
               icon={<IconAdjustmentsHorizontal aria-hidden="true" size={17} />}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {t('actions.filter')}
+              <span className="list-tools__word">{t('actions.filter')}</span>
               {chips.length > 0 && (
                 <span className="list-badge" aria-hidden="true">
                   {chips.length}
@@ -70,28 +77,40 @@ export const ListToolbar = (props: Props) => {
               )}
             </Button>
           )}
-          <ColumnChooser
-            columns={props.columns}
-            shown={props.shown}
-            titleField={props.titleField}
-          />
-          <ViewMenu
-            views={props.views}
-            opening={props.opening}
-            mayShare={props.mayShare}
-            shown={props.shown}
-          />
-          {props.importHref && (
-            <ButtonLink
-              tone="secondary"
-              size="small"
-              href={props.importHref}
-              icon={<IconUpload aria-hidden="true" size={17} />}
-            >
-              {t('importing.open')}
-            </ButtonLink>
-          )}
-          {props.exports && <ExportMenu scope={props.exports.scope} />}
+          <button
+            type="button"
+            className="ui-icon-button list-tools__more"
+            aria-expanded={hasTools}
+            aria-controls={toolsId}
+            aria-label={t('list.tools')}
+            onClick={() => setHasTools(!hasTools)}
+          >
+            <Glyph name="dots" />
+          </button>
+          <div id={toolsId} className="list-tools__rest" data-open={hasTools || undefined}>
+            <ColumnChooser
+              columns={props.columns}
+              shown={props.shown}
+              titleField={props.titleField}
+            />
+            <ViewMenu
+              views={props.views}
+              opening={props.opening}
+              mayShare={props.mayShare}
+              shown={props.shown}
+            />
+            {props.importHref && (
+              <ButtonLink
+                tone="secondary"
+                size="small"
+                href={props.importHref}
+                icon={<IconUpload aria-hidden="true" size={17} />}
+              >
+                {t('importing.open')}
+              </ButtonLink>
+            )}
+            {props.exports && <ExportMenu scope={props.exports.scope} />}
+          </div>
         </div>
       </div>
       <div id={panelId} hidden={!isOpen}>

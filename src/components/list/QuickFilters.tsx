@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
 import { withoutKeys } from './listState'
@@ -10,6 +11,14 @@ export const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[]
   const t = useT()
   const { state, change } = useList()
   const pressed = activeQuickFilter(filters, state.where)
+  const line = useRef<HTMLDivElement>(null)
+  // On a phone they are one line that scrolls: the pressed one is in sight.
+  useEffect(() => {
+    const [box, button] = [line.current, line.current?.querySelector('[aria-pressed="true"]')]
+    if (!box || !button || box.scrollWidth <= box.clientWidth) return
+    const [around, inner] = [box.getBoundingClientRect(), button.getBoundingClientRect()]
+    box.scrollLeft += inner.left + inner.width / 2 - around.left - around.width / 2
+  }, [pressed?.key])
   const choose = ({ where, sort }: Pick<ShownQuickFilter, 'where' | 'sort'>) => {
     const others = withoutKeys(state.where, Object.keys(pressed?.where ?? {}))
     // Its order leaves with the filter that brought it; one chosen by hand stays.
@@ -17,7 +26,7 @@ export const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[]
     change({ where: { ...others, ...where }, sort: sort ?? own })
   }
   return (
-    <div className="list-filters" role="group" aria-label={t('list.filters')}>
+    <div ref={line} className="list-filters" role="group" aria-label={t('list.filters')}>
       {[{ key: 'all', label: t('common.all'), where: {} }, ...filters].map((filter) => (
         <button
           key={filter.key}

@@ -22,6 +22,7 @@ export const list: Texts<typeof tr> = {
     searchIn: 'البحث في القائمة',
     filters: 'عوامل التصفية',
     removeFilter: 'إزالة عامل التصفية: \u2068{name}\u2069',
+    tools: 'أدوات القائمة',
     columns: 'الأعمدة',
     showColumn: 'إظهار العمود: \u2068{name}\u2069',
     resetColumns: 'استعادة الافتراضي',

@@ -21,6 +21,7 @@ export const list: Texts<typeof tr> = {
     searchIn: 'Search the list',
     filters: 'Filters',
     removeFilter: 'Remove filter: {name}',
+    tools: 'List tools',
     columns: 'Columns',
     showColumn: 'Show column: {name}',
     resetColumns: 'Restore defaults',

@@ -22,6 +22,7 @@ export const list: Texts<typeof tr> = {
     searchIn: 'Rechercher dans la liste',
     filters: 'Filtres',
     removeFilter: 'Retirer le filtre\u202f: {name}',
+    tools: 'Outils de la liste',
     columns: 'Colonnes',
     showColumn: 'Afficher la colonne\u202f: {name}',
     resetColumns: 'Rétablir les valeurs par défaut',

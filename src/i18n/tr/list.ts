@@ -18,6 +18,7 @@ export const list = {
     searchIn: 'Listede ara',
     filters: 'Filtreler',
     removeFilter: 'Filtreyi kaldır: {name}',
+    tools: 'Liste araçları',
     columns: 'Sütunlar',
     showColumn: 'Sütunu göster: {name}',
     resetColumns: 'Varsayılana dön',
