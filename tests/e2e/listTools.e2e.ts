@@ -84,6 +84,16 @@ test('bulk commands go through the operation of one row: reservations are releas
     id,
   ])
   expect(Number(stored[0]?.reserved_quantity)).toBe(0)
+
+  // What none of them takes any more stays in reach, and says why.
+  await page.getByRole('checkbox', { name: 'Bu sayfadakileri seç' }).click()
+  const release = bar(page).getByRole('button', { name: 'Serbest bırak' })
+  const why = /hiçbiri bu işleme uygun değil/
+  await expect(release).toBeDisabled()
+  await expect(release).toHaveAccessibleDescription(why)
+  await release.press('Enter')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  expect((await bar(page).getByText(why).boundingBox())?.width).toBeGreaterThan(100)
 })
 
 test('a role without rights sees no ticks, no menu of rows and no create button', async ({

@@ -2,9 +2,9 @@
 
 import { IconX } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import { MAX_SELECTED } from '@/domain/lists/pageSizes'
-import { Button } from '../ui/Button'
+import { Button, OffReason } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { useT } from '../ui/useT'
 import type { BulkAction } from './bulkActions'
@@ -38,6 +38,7 @@ export const BulkBar = ({ actions, api, total, matching, titleField, children }:
   const t = useT()
   const selection = useSelection()
   const [action, setAction] = useState<BulkAction | null>(null)
+  const reasonId = useId()
   const rows = useMemo(
     () => ({
       read: async () => {
@@ -58,6 +59,8 @@ export const BulkBar = ({ actions, api, total, matching, titleField, children }:
   const reasonOf = ({ key, commandOf }: BulkAction): string | undefined =>
     commandOf && !selection.takes(key) ? t('list.noneTakes') : undefined
   const shown = actions.length > MOST_BUTTONS + 1 ? MOST_BUTTONS : actions.length
+  const buttons = actions.slice(0, shown)
+  const off = buttons.filter((one) => reasonOf(one) !== undefined)
 
   return (
     <>
@@ -72,12 +75,12 @@ export const BulkBar = ({ actions, api, total, matching, titleField, children }:
         )}
         <div className="list-bulk__actions">
           {children && <BulkRowsContext value={rows}>{children}</BulkRowsContext>}
-          {actions.slice(0, shown).map((one) => (
+          {buttons.map((one) => (
             <Button
               key={one.key}
               size="small"
               tone={one.isDanger ? 'danger' : 'secondary'}
-              disabled={Boolean(reasonOf(one))}
+              offBecause={off.includes(one) ? reasonId : undefined}
               title={reasonOf(one)}
               onClick={() => setAction(one)}
             >
@@ -90,6 +93,11 @@ export const BulkBar = ({ actions, api, total, matching, titleField, children }:
               reasonOf={reasonOf}
               onChoose={(one) => setAction(one)}
             />
+          )}
+          {off.length > 0 && (
+            <OffReason id={reasonId}>
+              {off.map(({ label }) => label).join(', ')}: {t('list.noneTakes')}
+            </OffReason>
           )}
         </div>
         <IconButton

@@ -19,6 +19,11 @@ export type ButtonProps = Look &
     type?: 'button' | 'submit'
     /** Busy: keeps its width and focus, and ignores clicks. */
     busy?: boolean
+    /**
+     * Switched off: the id of the `OffReason` after it that says why. It stays in reach of the
+     * keyboard and of a finger, which is how that is read.
+     */
+    offBecause?: string
   }
 
 const classOf = ({ tone = 'primary', size, block }: Look, extra?: string) =>
@@ -37,26 +42,41 @@ export const Button = ({
   block,
   icon,
   busy,
+  offBecause,
   children,
   className,
   onClick,
   type = 'button',
   ...rest
-}: ButtonProps) => (
-  <button
-    {...rest}
-    type={type}
-    aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
-    className={classOf({ tone, size, block }, className)}
-    onClick={(event) => {
-      if (!busy) return onClick?.(event)
-      event.preventDefault()
-    }}
-  >
-    {busy ? <Spinner /> : icon}
+}: ButtonProps) => {
+  const isOff = busy || offBecause !== undefined
+  return (
+    <button
+      {...rest}
+      {...(offBecause !== undefined && { 'aria-describedby': offBecause })}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={isOff || undefined}
+      className={classOf({ tone, size, block }, className)}
+      onClick={(event) => {
+        if (!isOff) return onClick?.(event)
+        event.preventDefault()
+      }}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
+
+/**
+ * Why the buttons before it are switched off: in sight under a finger that pressed one and beside
+ * one that has the focus; a pointer reads the `title` of the button.
+ */
+export const OffReason = ({ id, children }: { id: string; children: ReactNode }) => (
+  <span className="ui-off-reason" id={id}>
     {children}
-  </button>
+  </span>
 )
 
 export type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'as'>

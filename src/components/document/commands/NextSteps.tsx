@@ -1,19 +1,22 @@
 'use client'
 
-import { Button } from '@/components/ui/Button'
+import { useId } from 'react'
+
+import { Button, OffReason } from '@/components/ui/Button'
 
 import type { Offered } from './menuEntry'
 
 /** The steps that have buttons: the main one last, where the bar ends. */
-export const NextSteps = ({ steps, hint }: Pick<Offered, 'steps' | 'hint'>) =>
-  steps
+export const NextSteps = ({ steps, hint }: Pick<Offered, 'steps' | 'hint'>) => {
+  const reasonId = useId()
+  const buttons = steps
     .map(({ name, label, icon, onClick }, index) => (
       <Button
         key={name}
         className={index === 0 ? 'doc-actions__next' : 'doc-actions__beside'}
         tone={index === 0 ? 'primary' : 'secondary'}
         icon={index === 0 ? icon : undefined}
-        disabled={hint !== undefined}
+        offBecause={hint === undefined ? undefined : reasonId}
         title={hint}
         onClick={onClick}
       >
@@ -21,3 +24,10 @@ export const NextSteps = ({ steps, hint }: Pick<Offered, 'steps' | 'hint'>) =>
       </Button>
     ))
     .reverse()
+  return (
+    <>
+      {buttons}
+      {hint !== undefined && steps.length > 0 && <OffReason id={reasonId}>{hint}</OffReason>}
+    </>
+  )
+}
