@@ -115,7 +115,7 @@ export const DocumentBar = (props: Props) => {
         {hasActivity && id && isAuditedSlug(collectionSlug) && (
           <ActivityButton isIcon slug={collectionSlug} id={id} name={name} />
         )}
-        <DocumentMenu name={name} company={company} offered={offered} />
+        <DocumentMenu name={name} company={company} offered={offered} viewHref={props.viewHref} />
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { IconFileDownload, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconEye, IconFileDownload, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
@@ -31,13 +31,19 @@ const Entry = ({ label, href, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'k
   return narrowOnly ? <div className="doc-menu__narrow">{item}</div> : item
 }
 
-type Props = { name: string; company?: Company; offered: Offered }
+type Props = {
+  name: string
+  company?: Company
+  offered: Offered
+  /** The page that only shows the record; on a phone it gives its place to the next step. */
+  viewHref?: string
+}
 
 /**
  * What else can be done with the record: commands of its kind, its link, and at the end what ends it
  * or takes something back, deleting last.
  */
-export const DocumentMenu = ({ name, company, offered }: Props) => {
+export const DocumentMenu = ({ name, company, offered, viewHref }: Props) => {
   const t = useT()
   const router = useRouter()
   const { id, collectionSlug, docPermissions } = useDocumentInfo()
@@ -69,6 +75,14 @@ export const DocumentMenu = ({ name, company, offered }: Props) => {
           </MenuItem>
         )}
         {hint && <p className="ui-menu__label">{hint}</p>}
+        {viewHref && offered.steps.length > 0 && (
+          <Entry
+            narrowOnly
+            href={viewHref}
+            icon={<IconEye aria-hidden="true" size={18} />}
+            label={t('actions.view')}
+          />
+        )}
         {plain.map(({ key, ...entry }) => (
           <Entry key={key} {...entry} />
         ))}
