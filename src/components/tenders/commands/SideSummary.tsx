@@ -1,14 +1,16 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
+import { useAuth, useFormModified } from '@payloadcms/ui'
 import Link from 'next/link'
 import { paths } from '@/catalog/paths'
 import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '@/components/ui/FactRows'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
+import { BASE_CURRENCY, isCurrency } from '@/domain/shared/currency'
 import { idOf } from '@/domain/shared/idOf'
 import { chosenText } from '../sends/chosenText'
 import { useTenderId, useTenderValue } from '../lines/useTenderTerms'
+import { useLiveTotal } from '../payment/useLiveTotal'
 import { useRequestRows, type ShownRequest } from './useRequestRows'
 import { useRateRows } from './useRateRows'
 import styles from './commands.module.css'
@@ -51,6 +53,17 @@ const useText = (name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+/** What a saved tender comes to: as it was stored, or as its lines are typed. */
+const useTotal = (): string | null => {
+  const { format } = useWords()
+  const stored = useTenderValue('total')
+  const live = useLiveTotal()
+  const isChanged = useFormModified()
+  const currency = useTenderValue('currency')
+  if (useTenderId() === undefined || typeof stored !== 'number') return null
+  return format.money(isChanged ? live : stored, isCurrency(currency) ? currency : BASE_CURRENCY)
+}
+
 /** The few facts of a tender that only commands change, as the form knows them now. */
 export const SideSummary = ({ approver, chosen, request, comparisons }: Props) => {
   const { t, format } = useWords()
@@ -64,6 +77,7 @@ export const SideSummary = ({ approver, chosen, request, comparisons }: Props) =
   const isMine = approvedBy !== null && user?.id === approvedBy
   const approverName = isMine ? user.name : approver?.id === approvedBy ? approver?.name : null
 
+  const total = useTotal()
   const rates = useRateRows()
   const requestRows = useRequestRows(request)
 
@@ -72,6 +86,7 @@ export const SideSummary = ({ approver, chosen, request, comparisons }: Props) =
       t('tenders.fields.number'),
       numberText ? <bdi dir="ltr">{numberText}</bdi> : t('tenders.noNumber'),
     ],
+    [t('tenders.fields.total'), total && <bdi dir="ltr">{total}</bdi>],
     [t('tenders.fields.revision'), revision > 1 ? format.count(revision) : null],
     [t('tenders.fields.approvedBy'), approverName && <bdi>{approverName}</bdi>],
     [t('tenders.fields.approvedAt'), format.dateTime(useText('approvedAt'))],

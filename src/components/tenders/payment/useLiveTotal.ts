@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useLocale } from '@/components/ui/useT'
 import { lineFigures } from '../lines/lineFigures'
 import { rowsFromValue } from '../lines/rowsFromValue'
@@ -11,7 +11,8 @@ const NO_CARDS = new Map()
 /** What the tender in the form comes to, worked out as its lines are typed: as the server will. */
 export const useLiveTotal = (): string => {
   const locale = useLocale()
-  const value = useTenderValue('items')
+  // Adding up hundreds of lines waits until the key is drawn.
+  const value = useDeferredValue(useTenderValue('items'))
   const { currencyRate, discountType, discountValue } = useTenderTerms()
   return useMemo(
     () =>
