@@ -57,6 +57,10 @@ test('RT4 RT5 RT7 codes and numbers keep their direction, letters are never spac
       ).length,
   )
   expect(shouted).toBe(0)
+
+  // A name in another script starts where its column does.
+  await page.goto(`/stock-cards?search=${code}`)
+  await expect(page.locator('.list-table .list-text').first()).toHaveCSS('text-align', 'right')
 })
 
 test('RT6 notices come from the side where reading ends', async ({ page }) => {
