@@ -49,9 +49,9 @@ export const PromisedCards = ({ cards }: { cards: readonly PromisedCard[] }) => 
                   className="deliveries__figure"
                   data-label={t(`deliveries.${figure}`)}
                 >
-                  <bdi>
-                    {`${format.quantity(card[figure])} ${unitOf(card, Number(card[figure]))}`.trim()}
-                  </bdi>
+                  {/* In Arabic the unit stands to the left of a number that keeps its sign. */}
+                  <bdi dir="ltr">{format.quantity(card[figure])}</bdi>{' '}
+                  {unitOf(card, Number(card[figure]))}
                 </td>
               ))}
             </tr>
