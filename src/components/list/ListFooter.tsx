@@ -1,14 +1,8 @@
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconChevronsLeft,
-  IconChevronsRight,
-} from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { ALL_CAP } from '@/domain/lists/pageSizes'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import { Alert } from '../ui/Alert'
+import { Glyph, type GlyphName } from '../ui/Glyph'
 import { ListLink } from './ListLink'
 import { searchOf, type ListState } from './listState'
 import { pageNumbers } from './pageNumbers'
@@ -49,21 +43,20 @@ export const ListFooter = ({ state, shown, total, pages, t, format }: Props) => 
 
 const Pages = ({ state, pages, t, format }: Pick<Props, 'state' | 'pages' | 't' | 'format'>) => {
   const { page } = state
-  const step = (to: number, label: string, icon: ReactNode) =>
+  const step = (to: number, label: string, glyph: GlyphName) =>
     to === page || to < 1 || to > pages ? (
       <span className="list-page list-page--off" aria-hidden="true">
-        {icon}
+        <Glyph name={glyph} isMirrored />
       </span>
     ) : (
       <ListLink className="list-page" href={searchOf({ ...state, page: to })} aria-label={label}>
-        {icon}
+        <Glyph name={glyph} isMirrored />
       </ListLink>
     )
-  const icon = { 'aria-hidden': true, className: 'mirrored', size: 18 } as const
   return (
     <nav className="list-pages" aria-label={t('list.pages')}>
-      {step(1, t('list.firstPage'), <IconChevronsLeft {...icon} />)}
-      {step(page - 1, t('list.previousPage'), <IconChevronLeft {...icon} />)}
+      {step(1, t('list.firstPage'), 'first')}
+      {step(page - 1, t('list.previousPage'), 'previous')}
       {pageNumbers({ page, pages }).map((number) => (
         <ListLink
           key={number}
@@ -75,8 +68,8 @@ const Pages = ({ state, pages, t, format }: Pick<Props, 'state' | 'pages' | 't' 
           {format.count(number)}
         </ListLink>
       ))}
-      {step(page + 1, t('list.nextPage'), <IconChevronRight {...icon} />)}
-      {step(pages, t('list.lastPage'), <IconChevronsRight {...icon} />)}
+      {step(page + 1, t('list.nextPage'), 'chevron')}
+      {step(pages, t('list.lastPage'), 'last')}
     </nav>
   )
 }

@@ -1,11 +1,28 @@
 import './glyph.css'
 
-export type GlyphName = 'dots' | 'eye' | 'point' | 'check' | 'ban' | 'alert' | 'info'
+export type GlyphName =
+  | 'dots'
+  | 'eye'
+  | 'point'
+  | 'check'
+  | 'ban'
+  | 'alert'
+  | 'info'
+  | 'first'
+  | 'previous'
+  | 'chevron'
+  | 'last'
+
+type Props = {
+  name: GlyphName
+  /** It points along the reading direction. */
+  isMirrored?: boolean
+}
 
 /**
- * An icon that stands in every row of a list: drawn by the style sheet, because as SVG it would be
+ * An icon that stands many times on a page, as in every row of a list: drawn by the style sheet, because as SVG it would be
  * most of the HTML of a row. Decoration; what it is on says what it does.
  */
-export const Glyph = ({ name }: { name: GlyphName }) => (
-  <i aria-hidden="true" className={`ui-glyph ui-glyph--${name}`} />
+export const Glyph = ({ name, isMirrored }: Props) => (
+  <i aria-hidden="true" className={`ui-glyph ui-glyph--${name}${isMirrored ? ' mirrored' : ''}`} />
 )

@@ -40,13 +40,14 @@ export const FrameHeader = async ({ payload, user, crumbs }: Props) => {
       stored: chosen.get(PREFERENCES.language),
     })
   const stored = chosen.get(PREFERENCES.shortcuts)
+  const entries = visibleNav(ability)
   return (
     <>
       <ShellHeader
         crumbs={crumbs}
-        entries={visibleNav(ability)}
+        entries={entries}
         hasLetters={hasLetterKeys(chosen.get(PREFERENCES.keyboard))}
-        palette={user ? paletteOf({ userId: Number(user.id), ability }) : null}
+        palette={user ? paletteOf({ userId: Number(user.id), ability, entries }) : null}
         person={person}
         shortcuts={readShortcuts({ stored, mayOpen: (href) => mayOpenPage(href, visitor) })}
         siteTitle={siteTitle}

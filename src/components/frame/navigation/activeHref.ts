@@ -11,6 +11,6 @@ const covers = (beginning: string, path: string): boolean =>
 export const activeHref = (entries: readonly NavEntry[], path: string): string | undefined =>
   entries
     .flatMap((entry) => (isNavGroup(entry) ? entry.children : [entry]))
-    .flatMap(({ href, covers: beginnings }) => beginnings.map((beginning) => ({ href, beginning })))
+    .map(({ href, covers: beginning = href }) => ({ href, beginning }))
     .filter(({ beginning }) => covers(beginning, path))
     .sort((one, other) => other.beginning.length - one.beginning.length)[0]?.href

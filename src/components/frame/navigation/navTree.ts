@@ -12,12 +12,11 @@ export type NavRight = PageRight | 'mayDelete' | 'mayImport' | 'everything'
 export type NavLeaf = {
   label: MessageKey
   href: string
-  right: NavRight
   icon: IconName
   /** The letter that goes there after G, if any. */
   letter?: string
-  /** Beginnings of paths that belong to this item; the longest match of the tree wins. */
-  covers: readonly string[]
+  /** The beginning of paths that belong to this item, where it is not `href`; the longest match wins. */
+  covers?: string
 }
 export type NavGroup = { label: MessageKey; icon: IconName; children: readonly NavLeaf[] }
 export type NavEntry = NavLeaf | NavGroup
@@ -33,14 +32,14 @@ const rightOf = (route: Route): NavRight => {
 const leafOf = (route: Route, nav: NavItem): NavLeaf => ({
   label: nav.label,
   href: route.path,
-  right: rightOf(route),
   icon: nav.icon,
   ...(nav.letter && { letter: nav.letter }),
-  covers: [nav.covers ?? route.path],
+  ...(nav.covers && { covers: nav.covers }),
 })
 
 /**
- * The tree of a catalogue's navigation, in its order; rights are those of the pages.
+ * The tree of a catalogue's navigation, in its order. Its items go to the browser as they are, the
+ * same object each time, so that an item that two parts of the frame name is sent once.
  * @param routes all pages; a group stands where its first page does
  */
 const treeOf = (routes: readonly Route[]): NavEntry[] => {
@@ -56,3 +55,10 @@ const treeOf = (routes: readonly Route[]): NavEntry[] => {
 }
 
 export const NAV_TREE: readonly NavEntry[] = treeOf(CATALOG.routes)
+
+const RIGHTS = new Map(
+  CATALOG.routes.flatMap((route) => (route.nav ? [[route.path, rightOf(route)]] : [])),
+)
+
+/** Who sees an item: the right of its page. It stays on the server. */
+export const rightOfItem = ({ href }: NavLeaf): NavRight => RIGHTS.get(href) ?? 'everything'

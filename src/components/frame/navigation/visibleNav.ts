@@ -1,7 +1,7 @@
 import type { AppAbility } from '@/access/buildAbility'
 
 import { maySee } from './maySee'
-import { isNavGroup, NAV_TREE, type NavEntry } from './navTree'
+import { isNavGroup, NAV_TREE, rightOfItem, type NavEntry } from './navTree'
 
 /**
  * The part of the navigation a caller may see (VN7): items by their right, and no group without
@@ -9,7 +9,7 @@ import { isNavGroup, NAV_TREE, type NavEntry } from './navTree'
  */
 export const visibleNav = (ability: AppAbility): NavEntry[] =>
   NAV_TREE.flatMap((entry): NavEntry[] => {
-    if (!isNavGroup(entry)) return maySee(ability, entry.right) ? [entry] : []
-    const children = entry.children.filter((child) => maySee(ability, child.right))
+    if (!isNavGroup(entry)) return maySee(ability, rightOfItem(entry)) ? [entry] : []
+    const children = entry.children.filter((child) => maySee(ability, rightOfItem(child)))
     return children.length > 0 ? [{ ...entry, children }] : []
   })

@@ -7,11 +7,13 @@ import type { RecordSlug } from '@/catalog/names'
 import { rightWord } from '@/access/heldRights'
 import type { PageRight } from '@/catalog/names'
 import { usePageCommandList } from '@/components/frame/commands/pageCommands'
+import type { NavEntry } from '@/components/frame/navigation/navTree'
 import { useT } from '@/components/ui/useT'
 
 import { PaletteHints } from './PaletteHints'
 import { PaletteInput } from './PaletteInput'
 import type { PaletteItem, PaletteLink } from './paletteItem'
+import { palettePages } from './palettePages'
 import { LoadingRows, NothingFound, SearchFailed, TooShort } from './PaletteNotice'
 import { readPaletteQuery } from './paletteQuery'
 import { PaletteRow } from './PaletteRow'
@@ -22,7 +24,8 @@ import { usePaletteSearch } from './usePaletteSearch'
 
 export type PaletteProps = {
   userId: number
-  pages: readonly PaletteLink[]
+  /** The navigation they see. */
+  entries: readonly NavEntry[]
   actions: readonly PaletteLink[]
   /** Rights as `read tenders`. */
   rights: readonly string[]
@@ -39,7 +42,7 @@ type Props = PaletteProps & {
 /** The content of the dialog; mounted each time it opens, so that it always starts empty. */
 export const PaletteBody = ({
   userId,
-  pages,
+  entries,
   actions,
   rights,
   readable,
@@ -62,12 +65,12 @@ export const PaletteBody = ({
     const held = new Set(rights)
     return {
       t,
-      pages,
+      pages: palettePages(entries),
       actions,
       commands,
       may: (right: PageRight) => held.has(rightWord(right)),
     }
-  }, [t, pages, actions, commands, rights])
+  }, [t, entries, actions, commands, rights])
   const { groups, isNothingFound } = usePaletteGroups({
     sources,
     readable,
