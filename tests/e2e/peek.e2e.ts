@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 test('PK2 a look at a record from a list, by keyboard and by pointer', async ({ page }) => {
   const tag = anyTag()
   await makeTypes(tag, 2)
-  await made('stock-types', { name: `${tag} tip 99 ${'uzun adı olan '.repeat(9)}` })
+  await made('stock-types', { name: `${tag} tip 99 ${'uzun adı olan '.repeat(6)}` })
   await signedIn(page)
   await open(page, typesUrl(tag))
   const [first, second] = [`${tag} tip 01`, `${tag} tip 02`]

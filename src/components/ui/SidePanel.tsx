@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { IconX } from '@tabler/icons-react'
-import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react'
+import { useRef, type ComponentProps, type KeyboardEventHandler, type ReactNode } from 'react'
 
 import { useT } from './useT'
 import './sidePanel.css'
@@ -26,11 +26,18 @@ export const SidePanel = (props: Props) => {
   const { open, onClose, title, description, children, footer, tools, onKeyDown, finalFocus } =
     props
   const t = useT()
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="ui-dialog-backdrop" />
-        <Dialog.Popup className="side-panel" finalFocus={finalFocus} onKeyDown={onKeyDown}>
+        {/* Not on a tool: its tooltip would take the first Escape for itself. */}
+        <Dialog.Popup
+          className="side-panel"
+          finalFocus={finalFocus}
+          initialFocus={close}
+          onKeyDown={onKeyDown}
+        >
           <div className="side-panel__header">
             <div className="side-panel__heading">
               <Dialog.Title className="side-panel__title">{title}</Dialog.Title>
@@ -39,7 +46,7 @@ export const SidePanel = (props: Props) => {
               )}
             </div>
             {tools}
-            <Dialog.Close aria-label={t('actions.close')} className="ui-icon-button">
+            <Dialog.Close ref={close} aria-label={t('actions.close')} className="ui-icon-button">
               <IconX aria-hidden="true" size={20} />
             </Dialog.Close>
           </div>
