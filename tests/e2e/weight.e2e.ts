@@ -32,7 +32,7 @@ test('lists, the dashboard and the sign-in screen stay light', async ({ baseURL 
   const { name, value } = await sessionOf(await newMember())
   const session = `${name}=${value}`
   for (const [path, cookie, most] of [
-    ['/tenders?sort=-id&limit=10', session, { html: 105, scripts: 350 }],
+    ['/tenders?sort=-id&limit=10', session, { html: 100, scripts: 350 }],
     ['/dashboard', session, { html: 112, scripts: 440 }],
     ['/login', '', { html: 40, scripts: 440 }],
   ] as const) {
