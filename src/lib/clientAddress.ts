@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { keepNewest } from './keepNewest'
 
 /** `1.2.3.4:567` and `[2001:db8::1]:567`, as some proxies write a hop. */
 const withoutPort = (text: string): string =>
@@ -26,12 +27,7 @@ const mappedIpv4 = (groups: number[]): string =>
     .flatMap((group) => [group >> 8, group & 0xff])
     .join('.')
 
-/**
- * One spelling for each address.
- * @param text an IPv4 or IPv6 address, with or without a port, brackets or a zone
- * @returns the address, IPv4 for one that is mapped into IPv6; null for anything else
- */
-export const canonicalAddress = (text: string): string | null => {
+const spelled = (text: string): string | null => {
   const [address = ''] = withoutPort(text.trim()).split('%')
   const version = isIP(address)
   if (version === 0) return null
@@ -40,6 +36,23 @@ export const canonicalAddress = (text: string): string | null => {
   return isMapped(groups)
     ? mappedIpv4(groups)
     : new URL(`http://[${address}]`).hostname.slice(1, -1)
+}
+
+/** Every request asks, and most come from few peers; what is longer is no address. */
+const MAX_KNOWN = 1_000
+const MAX_LENGTH = 64
+const known = new Map<string, string | null>()
+
+/**
+ * One spelling for each address.
+ * @param text an IPv4 or IPv6 address, with or without a port, brackets or a zone
+ * @returns the address, IPv4 for one that is mapped into IPv6; null for anything else
+ */
+export const canonicalAddress = (text: string): string | null => {
+  const address = known.get(text)
+  if (address !== undefined) return address
+  if (text.length > MAX_LENGTH) return spelled(text)
+  return keepNewest(known, MAX_KNOWN, text, spelled(text))
 }
 
 /**

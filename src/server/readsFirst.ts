@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
 import { env } from '@/lib/env'
 import { readHandler } from '@/lib/readHandler'
 import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
+import { compressed } from './compress'
 import type { Handler } from './createServer'
 
 const API = '/api/'
-/** Smaller answers fit into a few packets as they are. */
-const MIN_COMPRESSED_BYTES = 16 * 1024
-const compress = promisify(gzip)
 
 const fixedHeaders = (): Record<string, string> => {
   const headers = new Headers({ 'Content-Type': 'application/json', Vary: 'Accept-Encoding' })
@@ -24,16 +20,12 @@ const textOf = (value: string | string[] | undefined): string | null =>
   Array.isArray(value) ? value.join(', ') : (value ?? null)
 
 const send = async (
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   body: string,
   fixed: Record<string, string>,
 ): Promise<void> => {
-  const isLong = body.length >= MIN_COMPRESSED_BYTES
-  const isCompressed = isLong && /\bgzip\b/.test(textOf(headers['accept-encoding']) ?? '')
-  const bytes = isCompressed
-    ? await compress(body, { level: constants.Z_BEST_SPEED })
-    : Buffer.from(body)
+  const { bytes, isCompressed } = await compressed(request, Buffer.from(body))
   response.writeHead(200, {
     ...fixed,
     'Content-Length': bytes.byteLength,

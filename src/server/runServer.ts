@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import next from 'next'
 import { env } from '@/lib/env'
 import { shutDown } from '@/lib/shutdown'
+import { apiFirst } from './apiFirst'
 import { readAllWorkers } from './clusterMetrics'
 import { createServer } from './createServer'
 import { log } from './log'
@@ -24,11 +25,12 @@ export const runServer = async (): Promise<void> => {
   await app.prepare()
   const metrics = createMetrics()
   const write = logRequest(log)
+  const api = readsFirst(apiFirst(app.getRequestHandler(), port), say)
   const server = createServer({
     handler: withMetrics({
       token,
       read: readAllWorkers(metrics.registry),
-      handler: missingFiles(readsFirst(app.getRequestHandler(), say), process.cwd()),
+      handler: missingFiles(api, process.cwd()),
     }),
     trusted,
     onError: say,

@@ -19,5 +19,7 @@ export const trustedProxies = (entries: readonly string[]): IsTrusted => {
       list.addAddress(address, familyOf(address))
     } else list.addSubnet(network, Number(bits), familyOf(network))
   }
+  // Without a proxy, which is how most run, nobody is looked up.
+  if (entries.length === 0) return () => false
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
 }

@@ -9,15 +9,18 @@ import {
 } from '@payloadcms/next/routes'
 
 import { withGate } from '@/gate/withGate'
+import { answerApi } from '@/lib/apiHandlers'
 
 import { withExport } from '../../lists/export/answerExport'
 import { withExplain } from '../../views/explain/answerExplain'
 import { withPeek } from '../../views/peek/answerPeek'
 import { withToOrder } from '../../views/toOrder/exportToOrder'
 
-export const GET = withGate(withExport(withToOrder(withPeek(withExplain(REST_GET(config))))))
-export const POST = withGate(REST_POST(config))
-export const DELETE = withGate(REST_DELETE(config))
-export const PATCH = withGate(REST_PATCH(config))
-export const PUT = withGate(REST_PUT(config))
-export const OPTIONS = withGate(REST_OPTIONS(config))
+export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } = answerApi('rest', {
+  GET: withGate(withExport(withToOrder(withPeek(withExplain(REST_GET(config)))))),
+  POST: withGate(REST_POST(config)),
+  DELETE: withGate(REST_DELETE(config)),
+  PATCH: withGate(REST_PATCH(config)),
+  PUT: withGate(REST_PUT(config)),
+  OPTIONS: withGate(REST_OPTIONS(config)),
+})

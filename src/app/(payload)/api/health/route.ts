@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 import { secureHeaders } from '@/gate/secureHeaders'
+import { answerApi } from '@/lib/apiHandlers'
 
 import { isDatabaseCurrent } from './isDatabaseCurrent'
 
@@ -16,4 +17,6 @@ const answer = async (): Promise<Response> => {
 }
 
 /** For load balancers and the start script: the database answers and has the newest schema. */
-export const GET = async (): Promise<Response> => secureHeaders({ response: await answer() })
+export const { GET } = answerApi('health', {
+  GET: async () => secureHeaders({ response: await answer() }),
+})

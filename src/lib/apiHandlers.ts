@@ -1,0 +1,30 @@
+export const API_METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
+export type ApiMethod = (typeof API_METHODS)[number]
+
+/** Answers one method of a route, as Next calls it: `slug` holds the decoded path below `/api`. */
+export type ApiHandler = (
+  request: Request,
+  context: { params: Promise<{ slug?: string[] }> },
+) => Promise<Response>
+export type ApiHandlers = Partial<Record<ApiMethod, ApiHandler>>
+
+/** The routes below `/api`: those that have a file of their own, and the one for all others. */
+export type ApiRoute = 'graphql' | 'health' | 'rest'
+
+// One per process: the server and what Next runs are bundled apart.
+const KEY = Symbol.for('backoffice.apiHandlers')
+const shared = globalThis as { [KEY]?: Map<ApiRoute, ApiHandlers> }
+const routes = () => (shared[KEY] ??= new Map<ApiRoute, ApiHandlers>())
+
+/**
+ * Says who answers a route, to Next and to the server alike: called by the file of the route with what
+ * it exports, so that there is one table whoever asks.
+ * @returns the handlers, to be exported
+ */
+export const answerApi = <H extends ApiHandlers>(route: ApiRoute, handlers: H): H => {
+  routes().set(route, handlers)
+  return handlers
+}
+
+/** Nothing until Next has loaded the file of the route, as it does soon after the start. */
+export const apiHandlersOf = (route: ApiRoute): ApiHandlers | undefined => routes().get(route)

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { constants, createGzip, gzip } from 'node:zlib'
+
+/** Smaller answers fit into a few packets as they are. */
+const MIN_BYTES = 16 * 1024
+// The best of slow levels is a little smaller, and many times slower.
+const OPTIONS = { level: constants.Z_BEST_SPEED }
+const compress = promisify(gzip)
+
+const takesGzip = ({ headers }: IncomingMessage): boolean =>
+  /\bgzip\b/.test([headers['accept-encoding']].flat().join(', '))
+
+/**
+ * A whole answer as it is sent: compressed when it is long and its reader takes that.
+ * @returns the bytes, and whether they are compressed
+ */
+export const compressed = async (
+  request: IncomingMessage,
+  bytes: Uint8Array,
+): Promise<{ bytes: Uint8Array; isCompressed: boolean }> =>
+  bytes.byteLength >= MIN_BYTES && takesGzip(request)
+    ? { bytes: await compress(bytes, OPTIONS), isCompressed: true }
+    : { bytes, isCompressed: false }
+
+/** Compresses an answer that comes in pieces; null for a reader that does not take that. */
+export const compressor = (request: IncomingMessage) =>
+  takesGzip(request) ? createGzip(OPTIONS) : null
