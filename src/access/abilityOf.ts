@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { keepNewest } from '@/lib/keepNewest'
 import { buildAbility, type AppAbility } from './buildAbility'
 
 /** A signed-in actor: a row of an auth collection, with a role. */
@@ -53,6 +54,29 @@ export const abilityOf = (args: {
   const loading = load({ ...args, user })
   abilities.set(user, loading)
   return loading
+}
+
+const MAX_VERSIONS = 200
+const shared = new WeakMap<Payload, Map<string, Promise<AppAbility>>>()
+
+/**
+ * Gives a caller the rights that were read for another of the same role, while the row of that role is
+ * the same.
+ * @param args.user of one request
+ * @param args.version changes with every change of the role, and names it
+ */
+export const shareAbility = (args: {
+  user: NonNullable<Caller>
+  payload: Payload
+  version: string
+}): void => {
+  const { user, payload, version } = args
+  const known = shared.get(payload) ?? new Map<string, Promise<AppAbility>>()
+  shared.set(payload, known)
+  const ability =
+    known.get(version) ?? keepNewest(known, MAX_VERSIONS, version, load({ user, payload }))
+  ability.catch(() => known.delete(version))
+  abilities.set(user, ability)
 }
 
 /** The rights of the caller of this request. */

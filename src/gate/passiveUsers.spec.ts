@@ -34,7 +34,7 @@ describe('mayAct', () => {
 describe('guardStrategies', () => {
   it('makes a passive user nobody, and asks once for one request', async () => {
     const authenticate = vi.fn().mockResolvedValue({ user: user({ status: 'passive' }) })
-    const strategies: AuthStrategy[] = [{ name: 'local-jwt', authenticate }]
+    const strategies: AuthStrategy[] = [{ name: 'by-hand', authenticate }]
     const payload = { authStrategies: strategies } as unknown as Payload
     guardStrategies(payload)
     guardStrategies(payload)

@@ -2,6 +2,7 @@ import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
 import { noteCaller } from '@/lib/auditContext'
 import { noteSeen } from '@/operations/users/sessionDevice'
 import { lookUpAgain } from './lookUpAgain'
+import { rememberCallers } from './rememberedCaller'
 
 type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }
 
@@ -48,10 +49,15 @@ export const mayAct = (actor: Actor, now: Date): boolean => {
   )
 }
 
+const isByToken = ({ name }: AuthStrategy): boolean => name === 'local-jwt'
+
 const guarded = (strategy: AuthStrategy): AuthStrategy => {
   const answers = new WeakMap<Headers, Promise<AuthStrategyResult>>()
+  const authenticate = isByToken(strategy)
+    ? rememberCallers(strategy.authenticate)
+    : strategy.authenticate
   const ask = async (args: Parameters<AuthStrategy['authenticate']>[0]) => {
-    const found = await strategy.authenticate(args)
+    const found = await authenticate(args)
     const result = found.user ? found : await lookUpAgain(args, strategy.authenticate)
     if (!result.user) return result
     if (!mayAct(result.user as Actor, new Date())) return { ...result, user: null }
