@@ -14,6 +14,7 @@ import { checkAccess } from './collections/checkAccess'
 import { withPreferenceEndpoint } from './collections/preferences/withPreferenceEndpoint'
 import { guardAddedFields } from './collections/guardAddedFields'
 import { bigIds } from './database/bigIds'
+import { withCreatedRows } from './database/createdRows'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
@@ -117,20 +118,22 @@ const config = buildConfig({
   },
   db: withFoldedSearch(
     withHonestCommit(
-      postgresAdapter({
-        idType: 'serial',
-        push: false,
-        migrationDir: path.resolve(baseDir, 'migrations'),
-        afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
-        pool: {
-          connectionString: env.DATABASE_URL,
-          max: env.DATABASE_POOL ?? DEFAULT_POOL,
-          connectionTimeoutMillis: 10_000,
-          statement_timeout: 15_000,
-          lock_timeout: 10_000,
-          idle_in_transaction_session_timeout: 30_000,
-        },
-      }),
+      withCreatedRows(
+        postgresAdapter({
+          idType: 'serial',
+          push: false,
+          migrationDir: path.resolve(baseDir, 'migrations'),
+          afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
+          pool: {
+            connectionString: env.DATABASE_URL,
+            max: env.DATABASE_POOL ?? DEFAULT_POOL,
+            connectionTimeoutMillis: 10_000,
+            statement_timeout: 15_000,
+            lock_timeout: 10_000,
+            idle_in_transaction_session_timeout: 30_000,
+          },
+        }),
+      ),
     ),
   ),
 })

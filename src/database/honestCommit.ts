@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { DatabaseAdapterObj } from 'payload'
+import pg from 'pg'
 import { auditContext } from '@/lib/auditContext'
 import { transactionEnded } from '@/lib/transactionEnds'
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
 type Client = { on: (event: 'error', listener: () => void) => void }
-type Tx = {
-  execute: (statement: SQL) => Promise<unknown>
-  session?: { client?: Client }
-}
+type Tx = { session?: { client?: Client } }
+type Options = { accessMode?: string }
 type Adapter = {
   drizzle: {
-    transaction: (work: (tx: Tx) => Promise<void>, options?: unknown) => Promise<void>
+    transaction: (work: (tx: Tx) => Promise<void>, options?: Options) => Promise<void>
   }
   initializing?: Promise<void>
   sessions: Record<string, Session>
-  transactionOptions?: unknown
-  beginTransaction: (options?: unknown) => Promise<string>
+  transactionOptions?: Options
+  beginTransaction: (options?: Options) => Promise<string>
   commitTransaction: (id: unknown) => Promise<void>
   rollbackTransaction: (id: unknown) => Promise<void>
 }
@@ -37,30 +35,37 @@ const hearLoss = ({ session }: Tx): void => {
   client.on('error', () => {})
 }
 
-/** Tells the triggers of the audit trail who is at work, until the transaction ends. */
-const tellWho = async (tx: Tx): Promise<void> => {
+/**
+ * Tells the triggers of the audit trail who is at work, until the transaction ends: with its BEGIN, whose
+ * last word is the access mode. Every change begins a transaction; a statement of its own would be one
+ * more way to the database and back.
+ */
+const tellingWho = (options: Options = {}): Options => {
   const context = auditContext()
-  if (!context) return
-  await tx.execute(sql`select set_config('app.audit', ${JSON.stringify(context)}, true)`)
+  if (!context) return options
+  const who = `select set_config('app.audit', ${pg.escapeLiteral(JSON.stringify(context))}, true)`
+  return { ...options, accessMode: `${options.accessMode ?? 'read write'}; ${who}` }
 }
 
 /** Opens a transaction and holds it until somebody resolves or rejects the session. */
-const begin = async (adapter: Adapter, options?: unknown): Promise<string> => {
+const begin = async (adapter: Adapter, options?: Options): Promise<string> => {
   await adapter.initializing
   const id = randomUUID()
   await new Promise<void>((opened, failed) => {
-    const done = adapter.drizzle.transaction(async (tx) => {
-      hearLoss(tx)
-      await tellWho(tx)
-      await new Promise<void>((resolve, reject) => {
-        adapter.sessions[id] = {
-          db: tx,
-          resolve: () => (resolve(), done),
-          reject: () => (reject(ROLLED_BACK), done),
-        }
-        opened()
-      })
-    }, options ?? adapter.transactionOptions)
+    const done = adapter.drizzle.transaction(
+      async (tx) => {
+        hearLoss(tx)
+        await new Promise<void>((resolve, reject) => {
+          adapter.sessions[id] = {
+            db: tx,
+            resolve: () => (resolve(), done),
+            reject: () => (reject(ROLLED_BACK), done),
+          }
+          opened()
+        })
+      },
+      tellingWho(options ?? adapter.transactionOptions),
+    )
     done.catch(failed)
   })
   return id

@@ -1,8 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { RATE_DAYS, RATE_SIDES, type RateDay, type RateSide } from '@/domain/rates/rates'
 import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone, today, type Day } from '@/domain/shared/day'
-import { readRows, transactionOf, type Reader } from '../shared/rows'
+import { executePrepared } from '../shared/prepared'
+import { transactionOf, type Reader } from '../shared/rows'
 
 export type CompanySettings = {
   timeZone: string
@@ -25,6 +26,8 @@ export type CompanySettings = {
   recountValue: string | null
   /** Percent of what sent tenders ask for that planning expects; null for all of it. */
   likelyWeight: string | null
+  /** The last day of the closed period of stock; null where nothing is closed. */
+  closedUntil: Day | null
 }
 
 type Row = {
@@ -38,6 +41,7 @@ type Row = {
   invoiceRateDay: string | null
   recountValue: string | null
   likelyWeight: string | null
+  closedUntil: Day | null
 }
 
 /** One of a few words; the first until somebody chose. */
@@ -59,19 +63,21 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     invoiceRateDay: oneOf(RATE_DAYS, row?.invoiceRateDay),
     recountValue: row?.recountValue ?? null,
     likelyWeight: row?.likelyWeight ?? null,
+    closedUntil: row?.closedUntil ?? null,
   }
 }
 
-const read = async (req: Reader): Promise<CompanySettings> => {
-  const [row] = await readRows<Row>(
-    req,
+const read = async (source: unknown): Promise<CompanySettings> => {
+  const [row] = await executePrepared<Row>(
+    source,
     sql`select time_zone as "timeZone", four_eyes as "fourEyes",
                approve_before_sending as "approveBeforeSending", site_title as "siteTitle",
                site_description as "siteDescription", default_currency as "defaultCurrency",
                tender_rate_side as "tenderRateSide", invoice_rate_day as "invoiceRateDay",
                recount_value::text as "recountValue",
-               likely_weight::text as "likelyWeight"
-        from settings limit 1`,
+               likely_weight::text as "likelyWeight",
+               to_char(stock_closed_until(), 'YYYY-MM-DD') as "closedUntil"
+        from (select 1) always left join settings on true limit 1`,
   )
   return settingsOf(row)
 }
@@ -86,8 +92,8 @@ const known = new WeakMap<object, Promise<CompanySettings>>()
  */
 export const companySettings = async (req: Reader): Promise<CompanySettings> => {
   const transaction = await transactionOf(req)
-  if (!transaction) return read(req)
-  const settings = known.get(transaction) ?? read(req)
+  if (!transaction) return read((req.payload.db as unknown as PostgresAdapter).drizzle)
+  const settings = known.get(transaction) ?? read(transaction)
   known.set(transaction, settings)
   return settings
 }

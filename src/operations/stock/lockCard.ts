@@ -3,7 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { query } from '../shared/transaction'
+import { executePrepared } from '../shared/prepared'
+import { txOf } from '../shared/transaction'
 
 /** A card's figures as the database holds them: exact decimals as text. */
 export type CardFigures = {
@@ -24,12 +25,12 @@ const FIGURES = sql`id, name, current_quantity::text as current, reserved_quanti
  * then reservations: two orders of the same locks would deadlock.
  * @param ids a list, or a subquery that gives one
  */
-export const lockCards = (req: PayloadRequest, ids: readonly number[] | SQL) => {
+export const lockCards = async (req: PayloadRequest, ids: readonly number[] | SQL) => {
   const list = Array.isArray(ids)
     ? sql`select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`
     : (ids as SQL)
-  return query<CardFigures>(
-    req,
+  return executePrepared<CardFigures>(
+    await txOf(req),
     sql`select ${FIGURES} from stock_cards where id in (${list}) order by id for no key update`,
   )
 }

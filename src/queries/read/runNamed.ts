@@ -1,18 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-
-/** Statements with a name are kept by every connection: callers must not fill them with new ones. */
-const MAX_NAMES = 500
-
-const names = new Map<string, string>()
-
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= MAX_NAMES) return known
-  const name = createHash('sha256').update(text).digest('base64url')
-  names.set(text, name)
-  return name
-}
+import { statementName } from '@/lib/statementName'
 
 /**
  * Runs a statement, prepared under a name of its own while there is room for names.
@@ -23,7 +10,7 @@ export const runNamed = async (
   { text, values }: { text: string; values: unknown[] },
 ): Promise<unknown[][]> => {
   const { rows } = await pool.query<unknown[]>({
-    name: nameOf(text),
+    name: statementName(text),
     text,
     values,
     rowMode: 'array',

@@ -1,7 +1,7 @@
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseClosedDay } from '@/domain/stock/closedPeriods'
+import { companySettings } from '../../settings/companySettings'
 import type { Reader } from '../../shared/rows'
-import { readClosedUntil } from './readClosedUntil'
 
 /**
  * Refuses a movement of a closed day, in words, before the trigger of the ledger does.
@@ -14,7 +14,7 @@ export const refuseClosedPeriod = async (args: {
   isByHand: boolean
 }): Promise<void> => {
   const { req, operationDate, isByHand } = args
-  const day = await readClosedUntil(req)
+  const { closedUntil: day } = await companySettings(req)
   const code = refuseClosedDay({ operationDate, closedUntil: day })
   if (!code) return
   if (!isByHand) throw new Refusal(code, { data: { day } })

@@ -1,0 +1,68 @@
+import { getTableColumns } from '@payloadcms/db-postgres/drizzle'
+import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { keepNewest } from '@/lib/keepNewest'
+import { statementName } from '@/lib/statementName'
+
+type Row = Record<string, unknown>
+type Query = { sql: string; params: unknown[] }
+type Fields = { path: string[]; field: unknown }[]
+type Session = {
+  prepareQuery: (
+    query: Query,
+    fields: Fields,
+    name: string | undefined,
+    isInArrayMode: boolean,
+  ) => { execute: () => Promise<Row[]> }
+}
+/** What is used of a transaction of Drizzle. */
+export type InsertingTx = {
+  insert: (table: PgTable) => {
+    values: (row: Row) => { returning: () => { toSQL: () => Query } }
+  }
+  session: Session
+}
+
+const MAX_TEXTS = 500
+const texts = new WeakMap<PgTable, Map<string, string>>()
+
+/** The statement for rows that give these columns; made by Drizzle, once. */
+const textFor = (tx: InsertingTx, table: PgTable, row: Row, given: readonly string[]): string => {
+  const known = texts.get(table) ?? new Map<string, string>()
+  texts.set(table, known)
+  const key = given.join()
+  const text = known.get(key)
+  if (text !== undefined) return text
+  const made = tx.insert(table).values(row).returning().toSQL()
+  // What is no plain value, or a default that is made here, is part of the statement.
+  const isPlain = made.params.length === given.length
+  return keepNewest(known, MAX_TEXTS, key, isPlain ? made.sql : '')
+}
+
+/**
+ * Inserts one row and gives it back as the triggers left it. Drizzle makes the text of an insert anew
+ * each time, of some dozens of columns, which takes longer than the rest of it; and PostgreSQL plans it
+ * once under a name.
+ * @param row by the names that Payload gives columns; what is undefined gets its default
+ * @returns null where Drizzle has to insert it
+ */
+export const insertRow = async (
+  tx: InsertingTx,
+  table: PgTable,
+  row: Row,
+): Promise<Row[] | null> => {
+  const columns = Object.entries(getTableColumns(table))
+  const given = columns.filter(([name]) => row[name] !== undefined)
+  const sql = textFor(
+    tx,
+    table,
+    row,
+    given.map(([name]) => name),
+  )
+  if (sql === '') return null
+  const params = given.map(([name, column]) => {
+    const value = row[name]
+    return value === null ? null : column.mapToDriverValue(value)
+  })
+  const fields = columns.map(([name, field]) => ({ path: [name], field }))
+  return tx.session.prepareQuery({ sql, params }, fields, statementName(sql), true).execute()
+}
