@@ -1,4 +1,4 @@
-import { getTableColumns } from '@payloadcms/db-postgres/drizzle'
+import { getTableColumns, is, SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { keepNewest } from '@/lib/keepNewest'
 import { statementName } from '@/lib/statementName'
@@ -25,6 +25,9 @@ export type InsertingTx = {
 const MAX_TEXTS = 500
 const texts = new WeakMap<PgTable, Map<string, string>>()
 
+const isPartOfText = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && is(value, SQL)
+
 /** The statement for rows that give these columns; made by Drizzle, once. */
 const textFor = (tx: InsertingTx, table: PgTable, row: Row, given: readonly string[]): string => {
   const known = texts.get(table) ?? new Map<string, string>()
@@ -33,7 +36,7 @@ const textFor = (tx: InsertingTx, table: PgTable, row: Row, given: readonly stri
   const text = known.get(key)
   if (text !== undefined) return text
   const made = tx.insert(table).values(row).returning().toSQL()
-  // What is no plain value, or a default that is made here, is part of the statement.
+  // A default that is made here is one value more.
   const isPlain = made.params.length === given.length
   return keepNewest(known, MAX_TEXTS, key, isPlain ? made.sql : '')
 }
@@ -52,6 +55,7 @@ export const insertRow = async (
 ): Promise<Row[] | null> => {
   const columns = Object.entries(getTableColumns(table))
   const given = columns.filter(([name]) => row[name] !== undefined)
+  if (given.some(([name]) => isPartOfText(row[name]))) return null
   const sql = textFor(
     tx,
     table,

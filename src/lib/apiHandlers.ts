@@ -26,5 +26,5 @@ export const answerApi = <H extends ApiHandlers>(route: ApiRoute, handlers: H): 
   return handlers
 }
 
-/** Nothing until Next has loaded the file of the route, as it does soon after the start. */
+/** Nothing until Next has loaded the file of the route, for the first request to it. */
 export const apiHandlersOf = (route: ApiRoute): ApiHandlers | undefined => routes().get(route)

@@ -36,7 +36,7 @@ const asked = ({ method, url = '' }: IncomingMessage) => {
  * Has requests to the API answered by the handlers of its routes, without Next around them: its way
  * costs a request more than what most of them do.
  * @param next answers everything else: pages, methods a route does not have, other spellings of an
- *   address, and all of it until the routes are loaded
+ *   address, and the first request to a route, for which it loads it
  * @param port of the server, which stands in the addresses that handlers see
  */
 export const apiFirst =

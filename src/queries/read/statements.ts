@@ -42,29 +42,43 @@ const PARTS_DEPTH = 2
 
 const MAX_TEXTS = 500
 
-/** The text of a row's JSON is made once for all readers of a role. */
-export const documentSql = (
-  { models, reader, entity, question }: Asked,
-  isRecord: boolean,
-): string => {
-  const { depth, only, populate, isExact } = question
-  const withParts = isRecord || depth >= PARTS_DEPTH
-  const key = JSON.stringify([entity.slug, depth, withParts, only, populate, isExact])
-  const known = reader.texts.get(key)
-  if (known) return known
-  const text = objectSql(entity, 'a', {
-    models,
-    reader,
-    depth,
-    isRecord: withParts,
-    ...(only && { only: new Set(only) }),
-    ...(populate && { populate }),
-    ...(isExact && { isExact }),
-    freshAlias: aliasesFor(),
-  })
+/**
+ * A text that is made once for all readers of a role: tens of thousands of letters, whose name is found
+ * by the very same text at once.
+ */
+const madeOnce = ({ texts }: Reader, key: string, make: () => string): string => {
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const text = make()
   // Callers choose among many selections; those of our own screens are few.
-  if (reader.texts.size < MAX_TEXTS) reader.texts.set(key, text)
+  if (texts.size < MAX_TEXTS) texts.set(key, text)
   return text
+}
+
+const isWithParts = ({ depth }: Question, isRecord: boolean) => isRecord || depth >= PARTS_DEPTH
+
+const keyOf = ({ entity, question }: Asked, isRecord: boolean): string => {
+  const { depth, only, populate, isExact } = question
+  const withParts = isWithParts(question, isRecord)
+  return JSON.stringify([entity.slug, depth, withParts, only, populate, isExact])
+}
+
+/** The text of a row's JSON. */
+export const documentSql = (asked: Asked, isRecord: boolean): string => {
+  const { models, reader, entity, question } = asked
+  const { depth, only, populate, isExact } = question
+  return madeOnce(reader, keyOf(asked, isRecord), () =>
+    objectSql(entity, 'a', {
+      models,
+      reader,
+      depth,
+      isRecord: isWithParts(question, isRecord),
+      ...(only && { only: new Set(only) }),
+      ...(populate && { populate }),
+      ...(isExact && { isExact }),
+      freshAlias: aliasesFor(),
+    }),
+  )
 }
 
 /** @throws UnknownQuestion where rows decide, or the reader sees none */
@@ -121,8 +135,12 @@ export const recordStatement = (asked: Asked & { id: number }): Statement => {
   insistOnRows(asked)
   const params = new Params()
   const at = params.add(asked.id)
-  const text = `select (select ${documentSql(asked, true)}::text
-      from ${quoted(asked.entity.table)} a where a."id" = ${at}::int) from ${GUARD}`
+  const text = madeOnce(
+    asked.reader,
+    `record ${keyOf(asked, true)}`,
+    () => `select (select ${documentSql(asked, true)}::text
+      from ${quoted(asked.entity.table)} a where a."id" = ${at}::int) from ${GUARD}`,
+  )
   return { text, values: params.values }
 }
 
