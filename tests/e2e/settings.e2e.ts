@@ -176,4 +176,10 @@ test('settings: axe finds nothing serious, light and dark, in Turkish and Arabic
       }
     }
   }
+  await test.step('the open tab is in sight where the line of tabs scrolls', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    const open = page.getByRole('tab', { selected: true })
+    await expect(open).toBeInViewport({ ratio: 1 })
+  })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useChosenInSight } from '../ui/useChosenInSight'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
 import { withoutKeys } from './listState'
@@ -11,14 +11,7 @@ export const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[]
   const t = useT()
   const { state, change } = useList()
   const pressed = activeQuickFilter(filters, state.where)
-  const line = useRef<HTMLDivElement>(null)
-  // On a phone they are one line that scrolls: the pressed one is in sight.
-  useEffect(() => {
-    const [box, button] = [line.current, line.current?.querySelector('[aria-pressed="true"]')]
-    if (!box || !button || box.scrollWidth <= box.clientWidth) return
-    const [around, inner] = [box.getBoundingClientRect(), button.getBoundingClientRect()]
-    box.scrollLeft += inner.left + inner.width / 2 - around.left - around.width / 2
-  }, [pressed?.key])
+  const line = useChosenInSight('[aria-pressed="true"]', pressed?.key)
   const choose = ({ where, sort }: Pick<ShownQuickFilter, 'where' | 'sort'>) => {
     const others = withoutKeys(state.where, Object.keys(pressed?.where ?? {}))
     // Its order leaves with the filter that brought it; one chosen by hand stays.

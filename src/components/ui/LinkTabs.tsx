@@ -5,6 +5,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 import { Chip } from './Chip'
+import { useChosenInSight } from './useChosenInSight'
 
 export type LinkTab = {
   value: string
@@ -27,28 +28,31 @@ type Props = {
  * Tabs each of which is a page of its own address: the server reads what the open one holds, and
  * nothing of the others. Arrows move, Enter or a click opens, a middle click opens beside it.
  */
-export const LinkTabs = ({ label, items, value, children }: Props) => (
-  <BaseTabs.Root className="ui-tabs" value={value}>
-    <BaseTabs.List aria-label={label} className="ui-tabs__list">
-      {items.map((item) => (
-        <BaseTabs.Tab
-          key={item.value}
-          className="ui-tabs__tab"
-          nativeButton={false}
-          render={<Link href={item.href} prefetch={false} scroll={false} />}
-          value={item.value}
-        >
-          {item.label}
-          {item.count !== undefined && (
-            <Chip className="ui-tabs__count" icon={<></>}>
-              {item.count}
-            </Chip>
-          )}
-        </BaseTabs.Tab>
-      ))}
-    </BaseTabs.List>
-    <BaseTabs.Panel className="ui-tabs__panel" value={value}>
-      {children}
-    </BaseTabs.Panel>
-  </BaseTabs.Root>
-)
+export const LinkTabs = ({ label, items, value, children }: Props) => {
+  const line = useChosenInSight('[aria-selected="true"]', value)
+  return (
+    <BaseTabs.Root className="ui-tabs" value={value}>
+      <BaseTabs.List ref={line} aria-label={label} className="ui-tabs__list">
+        {items.map((item) => (
+          <BaseTabs.Tab
+            key={item.value}
+            className="ui-tabs__tab"
+            nativeButton={false}
+            render={<Link href={item.href} prefetch={false} scroll={false} />}
+            value={item.value}
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <Chip className="ui-tabs__count" icon={<></>}>
+                {item.count}
+              </Chip>
+            )}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      <BaseTabs.Panel className="ui-tabs__panel" value={value}>
+        {children}
+      </BaseTabs.Panel>
+    </BaseTabs.Root>
+  )
+}

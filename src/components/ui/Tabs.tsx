@@ -4,6 +4,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 
 import { classNames } from './classNames'
+import { useChosenInSight } from './useChosenInSight'
 
 export type TabItem = {
   value: string
@@ -28,30 +29,33 @@ type Props = {
 }
 
 /** Tabs with manual activation: arrows move, Enter or a click opens. */
-export const Tabs = ({ label, items, value, onChange, keepMounted, className }: Props) => (
-  <BaseTabs.Root
-    className={classNames('ui-tabs', className)}
-    value={value}
-    onValueChange={(next) => onChange(String(next))}
-  >
-    <BaseTabs.List aria-label={label} className="ui-tabs__list">
+export const Tabs = ({ label, items, value, onChange, keepMounted, className }: Props) => {
+  const line = useChosenInSight('[aria-selected="true"]', value)
+  return (
+    <BaseTabs.Root
+      className={classNames('ui-tabs', className)}
+      value={value}
+      onValueChange={(next) => onChange(String(next))}
+    >
+      <BaseTabs.List ref={line} aria-label={label} className="ui-tabs__list">
+        {items.map((item) => (
+          <BaseTabs.Tab key={item.value} className="ui-tabs__tab" value={item.value}>
+            {item.icon}
+            {item.label}
+            {item.badge}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
       {items.map((item) => (
-        <BaseTabs.Tab key={item.value} className="ui-tabs__tab" value={item.value}>
-          {item.icon}
-          {item.label}
-          {item.badge}
-        </BaseTabs.Tab>
+        <BaseTabs.Panel
+          key={item.value}
+          className="ui-tabs__panel"
+          keepMounted={keepMounted}
+          value={item.value}
+        >
+          {item.content}
+        </BaseTabs.Panel>
       ))}
-    </BaseTabs.List>
-    {items.map((item) => (
-      <BaseTabs.Panel
-        key={item.value}
-        className="ui-tabs__panel"
-        keepMounted={keepMounted}
-        value={item.value}
-      >
-        {item.content}
-      </BaseTabs.Panel>
-    ))}
-  </BaseTabs.Root>
-)
+    </BaseTabs.Root>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * For a line of choices that scrolls sideways where it has no room, as on a phone: the chosen one is
+ * brought to its middle, when the line is drawn and whenever another is chosen.
+ * @param selector of the chosen one
+ * @param chosen changes with the choice
+ * @returns the ref of the line
+ */
+export const useChosenInSight = (selector: string, chosen: unknown) => {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [box, one] = [line.current, line.current?.querySelector(selector)]
+    if (!box || !one || box.scrollWidth <= box.clientWidth) return
+    const [around, inner] = [box.getBoundingClientRect(), one.getBoundingClientRect()]
+    box.scrollLeft += inner.left + inner.width / 2 - around.left - around.width / 2
+  }, [selector, chosen])
+  return line
+}
