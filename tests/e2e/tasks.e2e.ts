@@ -48,7 +48,9 @@ test('RX4 why is less available than there is: one step from the card', async ({
   await stand(page, `/stock-cards/view/${card.id}`)
   await page.getByRole('button', { name: t('stockCards.fields.availableQuantity') }).click()
   const why = page.getByRole('dialog')
-  await expect(why).toContainText('Mevcut miktar 12 − Rezerve miktar 5 = Kullanılabilir miktar 7')
+  await expect(why).toContainText(
+    'Mevcut miktar 12 adet − Rezerve miktar 5 adet = Kullanılabilir miktar 7 adet',
+  )
   const held = why.getByRole('listitem').nth(1)
   await expect(held).toContainText(`Ilgaz ${mark}`)
   await expect(held).toContainText('09.03.2099')

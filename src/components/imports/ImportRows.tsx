@@ -51,9 +51,14 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
     setChosen(to)
     setPage(1)
   }
-  /** The next wrong cell of the row that was mended or after it: a list of mistakes is typed away. */
+  /**
+   * The next wrong cell of the row that was mended or after it: a list of mistakes is typed away. Whoever
+   * has gone to another place meanwhile stays there.
+   */
   const goOn = (number: number) => {
     const row = table.current?.querySelector(`tr[data-list-row="${number}"]`)
+    const { activeElement: at, body } = document
+    if (at !== body && !row?.contains(at)) return
     const wrong = [...(table.current?.querySelectorAll<HTMLElement>('[aria-invalid]') ?? [])]
     const next = wrong.find(
       (cell) =>
