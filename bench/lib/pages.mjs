@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { step } from '../../scripts/lib/step.mjs'
 import { fill, sizesOf } from './data.mjs'
 import { load } from './load.mjs'
-import { startDatabase, startProduct } from './sides.mjs'
+import { countStatements, startDatabase, startProduct } from './sides.mjs'
 
 const WARM_MS = 1500
 
@@ -11,7 +11,8 @@ export const page = (path, name, asked) => ({ name, path: `${path}?${new URLSear
 
 /**
  * Asks pages of the production server by one caller, on a database of its own with 100,000 cards and
- * 1,000,000 movements at scale 1, and prints what each took. Ends the process.
+ * 1,000,000 movements at scale 1, and prints what each took and how many statements
+ * the database was sent. Ends the process.
  *
  * @param {object} asked
  * @param {(scale: number) => { name: string; path: string }[]} asked.worksOf
@@ -34,11 +35,13 @@ export const measurePages = async ({ worksOf, goalMs }) => {
     const side = await startProduct({ database })
     for (const work of worksOf(scale)) {
       await load({ side, work, callers: 1, ms: WARM_MS })
+      await countStatements(database.url)
       const ms = Number(options.seconds) * 1000
       const { medianMs, p99Ms, count } = await load({ side, work, callers: 1, ms })
+      const statements = (await countStatements(database.url)) / count
       const verdict = medianMs < goalMs ? 'reached' : `goal ${goalMs} ms`
       console.log(
-        `${work.name}: median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms (${count}; ${verdict})`,
+        `${work.name}: median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms, ${statements.toFixed(1)} statements (${count}; ${verdict})`,
       )
     }
     await side.stop()

@@ -5,10 +5,16 @@ import { buildAbility, type AppAbility } from './buildAbility'
 /** A signed-in actor: a row of an auth collection, with a role. */
 export type Caller = { id: number | string; role?: unknown } | null | undefined
 
+/** What a role is called and lets its holders do. */
+type Held = { roleName: string; ability: AppAbility }
+
 // Keyed by the user object of one request: rights are read once per request and never outlive it,
-// so that a changed role counts from the next request in every instance.
-const abilities = new WeakMap<object, Promise<AppAbility>>()
-const NOTHING = buildAbility([])
+// so that a changed role counts from the next request in every instance. One per process: the API and
+// the pages are bundled apart, and one of them finds out who asks for both.
+const KEY = Symbol.for('backoffice.abilities')
+const global = globalThis as { [KEY]?: WeakMap<object, Promise<Held>> }
+const held = (global[KEY] ??= new WeakMap<object, Promise<Held>>())
+const NOTHING: Held = { roleName: '', ability: buildAbility([]) }
 
 const roleIdOf = (role: unknown): number | string | null => {
   if (typeof role === 'number' || typeof role === 'string') return role
@@ -20,19 +26,32 @@ const load = async (args: {
   user: NonNullable<Caller>
   payload: Payload
   req?: PayloadRequest
-}) => {
+}): Promise<Held> => {
   const { user, payload, req } = args
   const roleId = roleIdOf(user.role)
   if (roleId === null) return NOTHING
   // Pass `req` inside a transaction: taking a second connection there can deadlock the pool.
-  const role = await payload.db.findOne<{ id: number; permissions?: unknown }>({
+  const role = await payload.db.findOne<{ id: number; name?: string; permissions?: unknown }>({
     collection: 'roles',
     where: { id: { equals: roleId } },
     req,
   })
-  return buildAbility(role?.permissions, (dropped) =>
+  const ability = buildAbility(role?.permissions, (dropped) =>
     payload.logger.warn({ msg: 'A stored permission was ignored', role: roleId, dropped }),
   )
+  return { roleName: role?.name ?? '', ability }
+}
+
+type Asked = { user: Caller; payload: Payload; req?: PayloadRequest }
+
+const heldBy = (args: Asked): Promise<Held> => {
+  const { user } = args
+  if (!user) return Promise.resolve(NOTHING)
+  const known = held.get(user)
+  if (known) return known
+  const loading = load({ ...args, user })
+  held.set(user, loading)
+  return loading
 }
 
 /**
@@ -42,22 +61,13 @@ const load = async (args: {
  * @param args.req the request whose transaction the look-up must share, when there is one
  * @returns an ability; without a user or a role it allows nothing
  */
-export const abilityOf = (args: {
-  user: Caller
-  payload: Payload
-  req?: PayloadRequest
-}): Promise<AppAbility> => {
-  const { user } = args
-  if (!user) return Promise.resolve(NOTHING)
-  const known = abilities.get(user)
-  if (known) return known
-  const loading = load({ ...args, user })
-  abilities.set(user, loading)
-  return loading
-}
+export const abilityOf = async (args: Asked): Promise<AppAbility> => (await heldBy(args)).ability
+
+/** What the role of a caller is called, read with their rights; empty without a role. */
+export const roleNameOf = async (args: Asked): Promise<string> => (await heldBy(args)).roleName
 
 const MAX_VERSIONS = 200
-const shared = new WeakMap<Payload, Map<string, Promise<AppAbility>>>()
+const shared = new WeakMap<Payload, Map<string, Promise<Held>>>()
 
 /**
  * Gives a caller the rights that were read for another of the same role, while the row of that role is
@@ -71,12 +81,12 @@ export const shareAbility = (args: {
   version: string
 }): void => {
   const { user, payload, version } = args
-  const known = shared.get(payload) ?? new Map<string, Promise<AppAbility>>()
+  const known = shared.get(payload) ?? new Map<string, Promise<Held>>()
   shared.set(payload, known)
-  const ability =
+  const loading =
     known.get(version) ?? keepNewest(known, MAX_VERSIONS, version, load({ user, payload }))
-  ability.catch(() => known.delete(version))
-  abilities.set(user, ability)
+  loading.catch(() => known.delete(version))
+  held.set(user, loading)
 }
 
 /** The rights of the caller of this request. */

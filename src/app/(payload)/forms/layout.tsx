@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { MendedControls } from '@/components/document/MendedControls'
 import { CompanyClock } from '@/components/ui/calendar/companyClock'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { asSeenByThemselves } from '@/operations/users/signedInUser'
 import { currentVisitor, requestOfVisitor } from '@/routing/currentVisitor'
 import { guardRequestedPage } from '@/routing/guardPage'
@@ -32,7 +32,7 @@ const Layout = async ({ children }: { children: ReactNode }) => {
   const [permissions, seen, { timeZone }] = await Promise.all([
     user ? getAccessResults({ req }) : null,
     user ? asSeenByThemselves(req, user) : null,
-    companySettings(req),
+    siteOf(req.payload),
   ])
   return (
     <RootProvider

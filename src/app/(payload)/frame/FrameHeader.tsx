@@ -14,7 +14,7 @@ import { currentLocale } from '@/routing/currentLocale'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { mayOpenPage } from '@/routing/mayOpenPage'
 
-import { framePreferences } from './framePreferences'
+import { pagePreferences } from './pagePreferences'
 import { paletteOf } from './paletteOf'
 import { personOf } from './personOf'
 import { siteTitleOf } from './siteTitleOf'
@@ -31,7 +31,7 @@ export const FrameHeader = async ({ payload, user, crumbs }: Props) => {
     abilityOf({ user: user as Caller, payload }),
     siteTitleOf(payload),
     personOf({ payload, user }),
-    user ? framePreferences(payload, Number(user.id)) : new Map<string, unknown>(),
+    user ? pagePreferences(payload, Number(user.id)) : new Map<string, unknown>(),
     currentLocale(),
   ])
   if (user)

@@ -1,19 +1,19 @@
 import type { Payload, PayloadRequest } from 'payload'
 
+import { roleNameOf, type Caller } from '@/access/abilityOf'
 import type { Person } from '@/components/frame/shell/person'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
 
-type Fields = { name?: unknown; email?: unknown; role?: unknown; avatar?: unknown }
-type Found = { id: number; name?: string }
+type Fields = { name?: unknown; email?: unknown; avatar?: unknown }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const isId = (value: unknown): value is number | string =>
   typeof value === 'number' || typeof value === 'string'
 
-/** A related record: as populated, else read by its id. */
-const related = async (payload: Payload, collection: 'roles' | 'media', value: unknown) => {
+/** The picture: as populated, else read by its id. */
+const pictureRow = async (payload: Payload, value: unknown) => {
   if (!isId(value)) return value
-  return payload.db.findOne<Found>({ collection, where: { id: { equals: value } } })
+  return payload.db.findOne({ collection: 'media', where: { id: { equals: value } } })
 }
 
 /** Name, role and picture of the signed-in user. */
@@ -26,12 +26,12 @@ export const personOf = async ({
 }): Promise<Person> => {
   const fields: Fields = { ...user }
   const [role, avatar] = await Promise.all([
-    related(payload, 'roles', fields.role),
-    related(payload, 'media', fields.avatar),
+    roleNameOf({ user: user as Caller, payload }),
+    pictureRow(payload, fields.avatar),
   ])
   return {
     name: text(fields.name) || text(fields.email),
-    role: text((role as Partial<Found> | null | undefined)?.name),
+    role,
     picture: pictureOf(avatar),
   }
 }

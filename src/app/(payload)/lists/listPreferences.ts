@@ -1,12 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { listLimitOf } from '@/domain/lists/pageSizes'
-import {
-  LIST_PREFERENCES,
-  listPreferenceKey,
-  type ListPreference,
-} from '@/domain/settings/preferences'
-import { readPreferences } from '@/operations/preferences/readPreferences'
+import { listPreferenceKey, type ListPreference } from '@/domain/settings/preferences'
+import { pagePreferences } from '../frame/pagePreferences'
 
 export type ListPreferences = { limit?: number | 'all'; columns: readonly string[]; view: number }
 
@@ -21,13 +17,7 @@ export const listPreferences = async (args: {
   const { req, slug } = args
   const userId = staffIdOf(req)
   const stored =
-    userId !== null
-      ? await readPreferences({
-          req,
-          userId,
-          keys: LIST_PREFERENCES.map((preference) => listPreferenceKey(preference, slug)),
-        })
-      : new Map<string, unknown>()
+    userId !== null ? await pagePreferences(req.payload, userId) : new Map<string, unknown>()
   const valueOf = (preference: ListPreference): unknown =>
     stored.get(listPreferenceKey(preference, slug))
   return {

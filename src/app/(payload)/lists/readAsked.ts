@@ -7,7 +7,7 @@ import type { CommandRight } from '@/catalog/commands/command'
 import type { FlatWhere, Query } from '@/components/list/listState'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { chosenColumns, columnsFor } from './drawnColumns'
 import { listPreferences } from './listPreferences'
 import { listScope } from './listScope'
@@ -48,7 +48,7 @@ export const readAsked = async (request: AskedRequest) => {
   const may = (right: CommandRight): boolean => ability.can(...right)
   const mayShare = mayShareViews(ability)
   const [settings, preferences, views, scope] = await Promise.all([
-    companySettings(req),
+    siteOf(req.payload),
     listPreferences({ req, slug }),
     savedViews({ req, slug, mayShare }),
     listScope({ req, query }),

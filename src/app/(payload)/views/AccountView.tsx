@@ -4,7 +4,7 @@ import { staffOf } from '@/access/staffOf'
 import { AccountPage } from '@/components/users/account/AccountPage'
 import { AppearanceSettings } from '@/components/frame/customiser/AppearanceSettings'
 import { NotificationSettings } from '@/components/frame/notifications/NotificationSettings'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { readSessions } from '@/operations/users/readSessions'
 
 import { Framed } from '../frame/Framed'
@@ -20,7 +20,7 @@ export const AccountView = async (view: View) => {
   const [user, sessions, { timeZone }] = await Promise.all([
     readUser(req, staff.id),
     readSessions(req, staff.id),
-    companySettings(req),
+    siteOf(req.payload),
   ])
   if (!user) notFound()
   return (

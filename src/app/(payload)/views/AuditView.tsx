@@ -16,7 +16,7 @@ import type { MessageKey, Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { readActivity } from '@/operations/audit/readActivity'
 import { readableSlugs } from '@/operations/audit/readableSlugs'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { recordKey, recordTitles } from '@/operations/shared/recordTitles'
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
@@ -85,7 +85,7 @@ export const AuditView = async (view: View) => {
   const { user, subject, document } = filter ?? {}
   const record = subject && document ? { slug: subject, id: document } : null
   const [{ timeZone, today }, slugs, titles, found] = await Promise.all([
-    companySettings(req),
+    siteOf(req.payload),
     readableSlugs(req),
     recordTitles(req, [
       ...(user ? [{ slug: 'users', id: user }] : []),

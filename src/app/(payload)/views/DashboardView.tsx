@@ -3,7 +3,7 @@ import type { PartOfDay } from '@/components/dashboard/DashboardHeader'
 import { DASHBOARD_RIGHTS, nameOfRight } from '@/components/dashboard/dashboardRights'
 import { readPeriod } from '@/domain/dashboard/period'
 import { readDashboard } from '@/operations/dashboard/readDashboard'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
@@ -20,7 +20,7 @@ const partOfDayAt = (now: Date, timeZone: string): PartOfDay => {
 /** `/dashboard`: reads what the visitor may see and draws it. */
 export const DashboardView = async (view: View) => {
   const { req, may } = await viewPage(view)
-  const { timeZone } = await companySettings(req)
+  const { timeZone } = await siteOf(req.payload)
   const now = new Date()
   return (
     <Framed>

@@ -1,5 +1,5 @@
 import { ImportsPage } from '@/components/imports/ImportsPage'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 
 import { Framed } from '../frame/Framed'
 import { readImports } from './readImports'
@@ -12,7 +12,7 @@ export const ImportsView = async (view: View) => {
   const asked = Number(view.query.page)
   const [found, { timeZone }] = await Promise.all([
     readImports(page, Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1),
-    companySettings(page.req),
+    siteOf(page.req.payload),
   ])
   return (
     <Framed>

@@ -5,7 +5,7 @@ import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
 import { readDrifts } from '@/operations/counters/readDrifts'
 import { readDeadDeliveries } from '@/operations/events/readDeadDeliveries'
 import { readDeadMails, readOpenMails } from '@/operations/mails/readMails'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
@@ -28,7 +28,7 @@ export const JobsView = async (view: View) => {
     readDeadMails(req),
     readOpenMails(req),
     readDrifts(req),
-    companySettings(req),
+    siteOf(req.payload),
   ])
   return (
     <Framed>

@@ -4,7 +4,7 @@ import { NotificationsPage } from '@/components/frame/notifications/Notification
 import { filtersOf } from '@/components/frame/notifications/pageFilters'
 import { staffIdOf } from '@/access/staffOf'
 import { readNotificationPage } from '@/operations/notifications/readNotifications'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
@@ -20,7 +20,7 @@ export const NotificationsView = async (view: View) => {
   const filters = filtersOf(view.query)
   const [found, { timeZone }] = await Promise.all([
     readNotificationPage({ req, recipient, ...filters, size: SIZE }),
-    companySettings(req),
+    siteOf(req.payload),
   ])
   return (
     <Framed>

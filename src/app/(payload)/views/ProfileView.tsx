@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { staffOf } from '@/access/staffOf'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 
 import { personOf } from '../frame/personOf'
 import { activityOf } from './activityOf'
@@ -21,7 +21,7 @@ export const ProfileView = async (view: View) => {
     readUser(req, staff.id),
     // Everybody may know the name of their own role, with or without the right to read roles.
     personOf({ payload: req.payload, user: staff }),
-    companySettings(req),
+    siteOf(req.payload),
     activityOf(page, staff.id),
   ])
   if (!user) notFound()

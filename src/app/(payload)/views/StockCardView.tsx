@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { CardPage } from '@/components/stock/card/CardPage'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 
 import { Framed } from '../frame/Framed'
 import { readCard } from './readCard'
@@ -13,7 +13,7 @@ export const StockCardView = async (view: View) => {
   const page = await viewPage(view)
   const card = await readCard(page, view.query)
   if (!card) notFound()
-  const { timeZone } = await companySettings(page.req)
+  const { timeZone } = await siteOf(page.req.payload)
   return (
     <Framed>
       <CardPage card={card} locale={page.locale} timeZone={timeZone} />

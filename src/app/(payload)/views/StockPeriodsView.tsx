@@ -1,5 +1,5 @@
 import { PeriodsPage } from '@/components/stock/periods/PeriodsPage'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { readClosedUntil } from '@/operations/stock/periods/readClosedUntil'
 import { readClosings } from '@/operations/stock/periods/readClosings'
 
@@ -13,7 +13,7 @@ export const StockPeriodsView = async (view: View) => {
   const [closedUntil, rows, { timeZone, today }] = await Promise.all([
     readClosedUntil(req),
     readClosings(req),
-    companySettings(req),
+    siteOf(req.payload),
   ])
   const sheet = {
     closedUntil,

@@ -1,6 +1,6 @@
 import { TrashPage } from '@/components/trash/TrashPage'
 import { trashAsked } from '@/components/trash/trashAddress'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { readTrash } from '@/operations/trash/readTrash'
 
 import { Framed } from '../frame/Framed'
@@ -15,7 +15,7 @@ export const TrashView = async (view: View) => {
   const { kind, before } = trashAsked(view.query)
   const [sheet, { timeZone }] = await Promise.all([
     readTrash({ req, kind, before, size: SIZE, now: new Date() }),
-    companySettings(req),
+    siteOf(req.payload),
   ])
   return (
     <Framed>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { staffIdOf } from '@/access/staffOf'
 import { UserPage } from '@/components/users/person/UserPage'
 import { readCommandFacts } from '@/operations/shared/readCommandFacts'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { readSessions } from '@/operations/users/readSessions'
 
 import { activityOf } from './activityOf'
@@ -22,7 +22,7 @@ export const UserView = async (view: View) => {
   const seesSessions = isSelf || may(['write', 'users', 'status'])
   const [user, { timeZone }, activity, sessions, facts, offers] = await Promise.all([
     readUser(req, id),
-    companySettings(req),
+    siteOf(req.payload),
     activityOf(page, id),
     seesSessions ? readSessions(req, id) : null,
     readCommandFacts({ req, slug: 'users', ids: [id] }),

@@ -6,7 +6,7 @@ import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { isDay, isKeptDay } from '@/domain/shared/day'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { readStockOnDay, type CardOnDay } from '@/operations/stock/readStockOnDay'
 
 import type { ViewPage } from './viewPage'
@@ -53,7 +53,7 @@ export const readOnDay = async (page: ViewPage, query: Query): Promise<OnDayShee
     cards: mayReadFields(ability, 'stock-cards', 'name', 'sku', 'unit'),
     costs: mayReadFields(ability, 'stock-movements', 'averageCostAfter'),
   }
-  const { today } = await companySettings(req)
+  const { today } = await siteOf(req.payload)
   const asked = isDay(query.day) && isKeptDay(query.day) && query.day < today ? query.day : today
   const search = sees.cards && typeof query.q === 'string' ? query.q.slice(0, 200) : ''
   const card = numberOf(query.card)

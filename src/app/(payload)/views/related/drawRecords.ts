@@ -8,7 +8,7 @@ import type { RelatedCell, RelatedRow } from '@/components/list/relatedPart'
 import { idOf } from '@/domain/shared/idOf'
 import { createFormatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 
 import { selectFor } from '../../lists/readRows'
 import { withBorrowed } from '../../lists/withBorrowed'
@@ -70,7 +70,7 @@ export const drawRecords = async (args: {
   const docs = await withBorrowed({ req, docs: found.docs as unknown as Doc[], columns })
   const [titles, { timeZone, today }] = await Promise.all([
     relationTitles({ req, wanted: recordsInRows(docs, columns) }),
-    companySettings(req),
+    siteOf(req.payload),
   ])
   const context: CellContext = {
     slug,

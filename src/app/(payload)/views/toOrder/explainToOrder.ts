@@ -13,7 +13,7 @@ import { createFormatters, type Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { readOpenDemand } from '@/operations/stock/readOpenDemand'
 import { readToOrder, type CardToOrder } from '@/operations/stock/readToOrder'
 
@@ -29,7 +29,7 @@ const explainLikely = async ({ page, card, t, format }: Asked): Promise<Explaine
   const { req, may } = page
   const ability = await abilityOfRequest(req)
   const namesTenders = mayReadFields(ability, 'tenders', 'number', 'title')
-  const { likelyWeight } = await companySettings(req)
+  const { likelyWeight } = await siteOf(req.payload)
   const tenders = await readOpenDemand(req, card.id)
   const open = sum(tenders.map((tender) => tender.open))
   const weight = likelyWeight ?? FULL_WEIGHT

@@ -16,7 +16,7 @@ import { attachmentNamed } from '@/lib/contentDisposition'
 import { recordEvent } from '@/operations/audit/recordEvent'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { takeTurn, TURN_IDLE_MS } from '@/operations/limits/takeTurn'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { readToOrder, type CardToOrder } from '@/operations/stock/readToOrder'
 
 import { EXPORT_CAP } from '../../lists/export/exportFile'
@@ -129,7 +129,7 @@ const answerToOrder = async (request: Request): Promise<Response> => {
         filters: `to-order${asked.stockType ? ` stockType=${asked.stockType}` : ''}`,
       },
     })
-    const { today, timeZone } = await companySettings(req)
+    const { today, timeZone } = await siteOf(req.payload)
     const title = t('stockToOrder.title')
     const columns = columnsOf(t, rights.tenders)
     const cells = cellsOf(rows, columns)

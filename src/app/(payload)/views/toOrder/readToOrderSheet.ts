@@ -6,7 +6,7 @@ import type { ToOrderRow, ToOrderSheet } from '@/components/stock/toOrder/toOrde
 import { FULL_WEIGHT, suggestedOrder } from '@/domain/stock/toOrder'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
-import { companySettings } from '@/operations/settings/companySettings'
+import { siteOf } from '@/routing/siteOf'
 import { readRows } from '@/operations/shared/rows'
 import { readToOrder, type CardToOrder } from '@/operations/stock/readToOrder'
 
@@ -72,7 +72,7 @@ export const readToOrderSheet = async (
           sql`select id, name from stock_types order by name, id`,
         )
       : [],
-    companySettings(req),
+    siteOf(req.payload),
   ])
   const { search, stockType } = asked
   return {
