@@ -5,12 +5,11 @@ import { cache } from 'react'
 import { appearanceOf, withoutColors, type Appearance } from '@/domain/settings/appearance'
 import { appearanceFromCookies, OWNER_COOKIE } from '@/domain/settings/appearanceCookies'
 import { PREFERENCES } from '@/domain/settings/preferences'
-import { readPreferences } from '@/operations/preferences/readPreferences'
+import { pagePreferences } from './pagePreferences'
 
 const storedChoices = async (payload: Payload, userId: number): Promise<unknown> => {
-  const key = PREFERENCES.appearance
-  const stored = await readPreferences({ req: { payload }, userId, keys: [key] })
-  return stored.get(key) ?? null
+  const stored = await pagePreferences(payload, userId)
+  return stored.get(PREFERENCES.appearance) ?? null
 }
 
 /**

@@ -5,7 +5,12 @@ import { CATALOG } from '@/catalog'
 import { LIST_PREFERENCES, listPreferenceKey, PREFERENCES } from '@/domain/settings/preferences'
 import { readPreferences } from '@/operations/preferences/readPreferences'
 
-const FRAME = [PREFERENCES.keyboard, PREFERENCES.shortcuts, PREFERENCES.language]
+const FRAME = [
+  PREFERENCES.appearance,
+  PREFERENCES.keyboard,
+  PREFERENCES.shortcuts,
+  PREFERENCES.language,
+]
 const LISTS = CATALOG.entities.flatMap(({ slug }) =>
   LIST_PREFERENCES.map((preference) => listPreferenceKey(preference, slug)),
 )
