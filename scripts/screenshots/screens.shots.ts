@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { createTranslator } from '@/i18n/translate'
 import { isSettled } from '../../tests/e2e/support/isSettled'
 import { TEST_ADMIN } from '../../tests/helpers/startServer'
+import { PARTS } from './parts'
 
 /** Pictures of the README and of docs/domains/interface.md: `npm run screenshots` makes them all. */
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots')
@@ -56,11 +58,29 @@ const signIn = async (page: Page, url: string) => {
   expect(answer.status()).toBe(200)
 }
 
+/** Parts look alike in every language and theme: two pictures of each. */
+const SHOWN_PARTS: readonly string[] = ['tr light', 'ar dark']
+
+const shootParts = async (page: Page, locale: (typeof LOCALES)[number], theme: string) => {
+  const ids = {
+    draft: await idOf(page, 'tenders?where[status][equals]=draft&limit=1&depth=0'),
+    card: await idOf(page, 'stock-cards?limit=1&depth=0&sort=-reservedQuantity'),
+  }
+  for (const { name, address, show } of PARTS) {
+    await page.goto(address(ids))
+    await isSettled(page)
+    await show(page, createTranslator(locale))
+    await page.waitForLoadState('networkidle')
+    await shoot(page, `${name}-${locale}-${theme}`)
+  }
+}
+
 // A browser of its own for each language and theme: both are remembered.
 for (const locale of LOCALES)
   for (const theme of THEMES)
     test(`screens, ${locale}, ${theme}`, async ({ page, context, baseURL }) => {
       test.setTimeout(300_000)
+      page.setDefaultTimeout(20_000)
       const url = String(baseURL)
       await signIn(page, url)
       await context.addCookies([
@@ -75,4 +95,5 @@ for (const locale of LOCALES)
         await page.evaluate(() => document.fonts.ready)
         await shoot(page, `${name}-${locale}-${theme}`)
       }
+      if (SHOWN_PARTS.includes(`${locale} ${theme}`)) await shootParts(page, locale, theme)
     })
