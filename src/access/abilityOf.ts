@@ -71,16 +71,19 @@ const shared = new WeakMap<Payload, Map<string, Promise<Held>>>()
 
 /**
  * Gives a caller the rights that were read for another of the same role, while the row of that role is
- * the same.
+ * the same. Not where the caller has another role by now: its rights must never be kept as those of
+ * this one.
  * @param args.user of one request
- * @param args.version changes with every change of the role, and names it
+ * @param args.role its id, and a version that names it and changes with every change of it
  */
 export const shareAbility = (args: {
   user: NonNullable<Caller>
   payload: Payload
-  version: string
+  role: { id: number; version: string }
 }): void => {
-  const { user, payload, version } = args
+  const { user, payload, role } = args
+  const { version } = role
+  if (Number(roleIdOf(user.role)) !== role.id) return
   const known = shared.get(payload) ?? new Map<string, Promise<Held>>()
   shared.set(payload, known)
   const loading =

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import type { Payload, TypedUser } from 'payload'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { abilityOf } from '@/access/abilityOf'
+import { abilityOf, roleNameOf } from '@/access/abilityOf'
 import { rememberCallers } from './rememberedCaller'
 
 const SECRET = new TextEncoder().encode('secret')
@@ -11,12 +11,15 @@ const tokenUntil = (moment: string, id = 7) =>
     .setExpirationTime(new Date(moment))
     .sign(SECRET)
 
-const rows = { caller: '1', role: '3:1' as string | null }
+const rows = { caller: '1', role: '3:1' as string | null, roleId: 3 }
 let isDown = false
 const query = vi.fn(() =>
   isDown ? Promise.reject(new Error('down')) : Promise.resolve({ rows: [{ ...rows }] }),
 )
-const findOne = vi.fn(() => Promise.resolve({ id: 3, permissions: [] }))
+type Find = { where: { id: { equals: number } } }
+const findOne = vi.fn(({ where }: Find) =>
+  Promise.resolve({ id: where.id.equals, name: `Role ${where.id.equals}`, permissions: [] }),
+)
 const payloadOf = () =>
   ({
     config: { cookiePrefix: 'payload', csrf: [], auth: { jwtOrder: ['JWT', 'cookie'] } },
@@ -68,6 +71,17 @@ it('gives each request a person of its own, with the rights that their role was 
   const rights = [one, other].map((user) => abilityOf({ user: user as never, payload }))
   expect(await rights[0]).toBe(await rights[1])
   expect(findOne).toHaveBeenCalledOnce()
+})
+
+it('keeps the rights of a role that somebody got meanwhile from those of the one they had', async () => {
+  const [one, other] = [await tokenUntil('2099-01-01', 7), await tokenUntil('2099-01-02', 8)]
+  await ask(one)
+  await ask(other)
+  strategy.mockResolvedValueOnce({ user: { ...person, role: 4 } as unknown as TypedUser })
+  const moved = await ask(one)
+  const stayed = await ask(other)
+  expect(await roleNameOf({ user: moved as never, payload })).toBe('Role 4')
+  expect(await roleNameOf({ user: stayed as never, payload })).toBe('Role 3')
 })
 
 it('believes no token that is over, and none that was not believed before', async () => {

@@ -13,12 +13,12 @@ import { keepNewest } from '@/lib/keepNewest'
 type Authenticate = AuthStrategy['authenticate']
 type Args = Parameters<Authenticate>[0]
 /** Both change with every change of their rows, whoever made it. */
-type Versions = { caller: string; role: string | null }
+type Versions = { caller: string; role: string | null; roleId: number | null }
 type Known = { userId: number; expiresMs: number; versions?: Versions; user?: TypedUser }
 
 const MAX_TOKENS = 2_000
 
-const VERSIONS = `select r.id || ':' || r.xmin::text as role,
+const VERSIONS = `select r.id as "roleId", r.id || ':' || r.xmin::text as role,
     u.xmin::text || coalesce((select string_agg(s.id || s.xmin::text, ',' order by s.id)
       from users_sessions s where s._parent_id = u.id), '') as caller
   from users u left join roles r on r.id = u.role_id where u.id = $1::int`
@@ -63,7 +63,8 @@ const askAgain = async (
   if (!user || !versions) memory.delete(token)
   else {
     if (!isKnown) memory.set(token, { ...known, versions, user: structuredClone(user) })
-    if (versions.role !== null) shareAbility({ user, payload, version: versions.role })
+    const { role: version, roleId: id } = versions
+    if (version !== null && id !== null) shareAbility({ user, payload, role: { id, version } })
   }
   return result
 }
