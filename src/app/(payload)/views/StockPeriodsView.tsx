@@ -1,6 +1,5 @@
 import { PeriodsPage } from '@/components/stock/periods/PeriodsPage'
 import { siteOf } from '@/routing/siteOf'
-import { readClosedUntil } from '@/operations/stock/periods/readClosedUntil'
 import { readClosings } from '@/operations/stock/periods/readClosings'
 
 import { Framed } from '../frame/Framed'
@@ -10,8 +9,7 @@ import { viewPage } from './viewPage'
 /** `/stock-periods`: up to which day stock is closed; for readers of closings, as its route says. */
 export const StockPeriodsView = async (view: View) => {
   const { req, locale, may } = await viewPage(view)
-  const [closedUntil, rows, { timeZone, today }] = await Promise.all([
-    readClosedUntil(req),
+  const [rows, { closedUntil, timeZone, today }] = await Promise.all([
     readClosings(req),
     siteOf(req.payload),
   ])
