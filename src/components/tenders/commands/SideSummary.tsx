@@ -9,7 +9,7 @@ import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { BASE_CURRENCY, isCurrency } from '@/domain/shared/currency'
 import { idOf } from '@/domain/shared/idOf'
 import { chosenText } from '../sends/chosenText'
-import { useTenderId, useTenderValue } from '../lines/useTenderTerms'
+import { useTenderId, useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
 import { useLiveTotal } from '../payment/useLiveTotal'
 import { useRequestRows, type ShownRequest } from './useRequestRows'
 import { useRateRows } from './useRateRows'
@@ -53,15 +53,20 @@ const useText = (name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** What a saved tender comes to: as it was stored, or as its lines are typed. */
+/**
+ * What a saved tender comes to: as it was stored, or as its lines are typed. What is locked, or has lines
+ * this reader may not see, is as it was stored whatever else changes.
+ */
 const useTotal = (): string | null => {
   const { format } = useWords()
   const stored = useTenderValue('total')
   const live = useLiveTotal()
-  const isChanged = useFormModified()
+  const { isLocked } = useTenderStatus()
+  const hasLines = Array.isArray(useTenderValue('items'))
+  const isLive = useFormModified() && hasLines && !isLocked
   const currency = useTenderValue('currency')
   if (useTenderId() === undefined || typeof stored !== 'number') return null
-  return format.money(isChanged ? live : stored, isCurrency(currency) ? currency : BASE_CURRENCY)
+  return format.money(isLive ? live : stored, isCurrency(currency) ? currency : BASE_CURRENCY)
 }
 
 /** The few facts of a tender that only commands change, as the form knows them now. */
