@@ -4,9 +4,12 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
-/** Where the files of a collection are kept: outside the sources, under the data directory. */
+/**
+ * Where the files of a collection are kept: outside the sources, under the data directory. Of what
+ * is there the build knows nothing, else it would take the whole checkout for a part of every page.
+ */
 export const folderOf = (folder: string): string =>
-  path.resolve(process.env.DATA_DIR ?? '.data', 'uploads', folder)
+  path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data', 'uploads', folder)
 
 /** A name nobody can guess and no other file has. */
 export const newStoredName = (ending: string): string =>
@@ -14,7 +17,7 @@ export const newStoredName = (ending: string): string =>
 
 const fileAt = (folder: string, name: string): string => {
   if (name !== path.basename(name) || name.startsWith('.')) throw new Error('Not a stored name')
-  return path.join(folderOf(folder), name)
+  return path.join(/* turbopackIgnore: true */ folderOf(folder), name)
 }
 
 export type StoredFile = { name: string; bytes: Uint8Array }
