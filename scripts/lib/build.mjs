@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { buildServer, SERVER_FILE } from './buildServer.mjs'
+import { hintCompile } from './compileHints.mjs'
 import { inRoot } from './paths.mjs'
 import { placeReaderWasm } from './readerWasm.mjs'
 import { mustRun } from './run.mjs'
 
 const MARK = inRoot('.next/.source-hash')
 const SOURCES = ['src', 'public']
-/** Written into the build by a configuration file. */
-const PLUGINS = ['scripts/lib/narrowHas.mjs'].map((file) => inRoot(file))
+/** What else goes into the build. */
+const PLUGINS = ['scripts/lib/narrowHas.mjs', 'scripts/lib/compileHints.mjs'].map((file) =>
+  inRoot(file),
+)
 const FILES = /^(package-lock\.json|tsconfig\.json|next\.config\.\w+|postcss\.config\.\w+)$/
 
 const filesIn = (folder) =>
@@ -60,6 +63,7 @@ export const build = async ({ live = false } = {}) => {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     live,
   })
+  hintCompile(inRoot('.next/static/chunks'))
   await buildServer()
   writeFileSync(MARK, hash)
   return { note: 'next build' }

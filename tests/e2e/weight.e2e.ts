@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { COMPILE_HINT } from '../../scripts/lib/compileHints.mjs'
 import { isSettled } from './support/isSettled'
 import { newMember, sessionOf, signedIn } from './support/people'
 import { expect, test, type Page } from './support/test'
@@ -15,8 +16,9 @@ const weightOf = async (url: string, cookie: string) => {
   const scripts = new Set(tags.map((tag) => tag.match(/ src="([^"]+)"/)?.[1] ?? ''))
   const sizes = await Promise.all(
     [...scripts].map(async (source) => {
-      const script = await fetch(new URL(source, url))
-      return gzipSync(Buffer.from(await script.arrayBuffer())).length
+      const script = await (await fetch(new URL(source, url))).text()
+      expect(script.startsWith(COMPILE_HINT), `${source} is compiled as a whole`).toBe(true)
+      return gzipSync(script).length
     }),
   )
   const kilobytes = (bytes: number) => Math.round(bytes / 1000)
