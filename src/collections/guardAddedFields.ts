@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import type { FieldRightsOf } from './defineCollection'
 
-type Added = { name?: string; hidden?: boolean; access?: { read?: unknown } }
+type Added = { name?: string; type?: string; hidden?: boolean; access?: { read?: unknown } }
 
 /**
  * Gives the fields that Payload adds by itself (the e-mail of a user, the times of a row, the
@@ -17,7 +17,9 @@ export const guardAddedFields = async (
     const rightsTo = custom?.rightsTo as FieldRightsOf | undefined
     if (!rightsTo) continue
     for (const field of [...fields, ...flattenedFields] as Added[]) {
-      if (!field.name || field.name === 'id' || field.hidden || field.access?.read) continue
+      // What only draws holds nothing; rights that name fields do not name it.
+      if (!field.name || field.name === 'id' || field.type === 'ui') continue
+      if (field.hidden || field.access?.read) continue
       field.access = { ...rightsTo(field.name), ...field.access }
     }
   }

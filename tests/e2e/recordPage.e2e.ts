@@ -95,6 +95,33 @@ test('DF10 whoever may only read sees text and no save', async ({ page }) => {
   await expect(page.locator('.doc-body :is(input:not([type=hidden]), textarea)')).toHaveCount(0)
 })
 
+test('DF10 whoever sees no lines reads the stored total and no empty card', async ({ page }) => {
+  const { id } = await made('tenders', {
+    title: `Toplamı görünür ${mark()}`,
+    unconnectedName: 'Ayşe',
+    unconnectedPhone: '5',
+    date: '2026-03-02',
+    currency: 'TRY',
+    items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 100, taxRate: 20 }],
+  })
+  await signedIn(page, {
+    permissions: [
+      { subject: 'tenders', actions: ['read'], fields: ['title', 'total', 'currency', 'status'] },
+      { subject: 'tenders', actions: ['create', 'write'] },
+    ],
+  })
+  await openForm(page, `/tenders/edit/${id}`)
+  const total = page.locator('.doc-body__side').getByText('₺120,00')
+  await expect(total).toBeVisible()
+  // Nothing of what they may not see leaves an empty card or tab behind.
+  await expect(page.getByText(t('tenders.tabs.deliveries'))).toHaveCount(0)
+  await expect(page.locator('.doc-section')).not.toHaveCount(0)
+  await expect(page.locator('.doc-section:not(:has(label))')).toHaveCount(0)
+  await page.locator('#field-title').press('x')
+  await expect(page.locator('.doc-bar')).toHaveAttribute('data-dirty', 'true')
+  await expect(total).toBeVisible()
+})
+
 test('DF12 DF13 DF14 from a new customer to its page, and through the list it is in', async ({
   page,
 }) => {

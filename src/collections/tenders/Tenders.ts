@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload'
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
@@ -18,6 +19,9 @@ import { guardRate } from './hooks/guardRate'
 import { refuseLockedContent } from './hooks/refuseLockedContent'
 import { refuseTenderDelete } from './hooks/refuseTenderDelete'
 import { readItems, saveItems, takeItems } from './hooks/tenderItems'
+
+/** Parts that say all of a tender, for whoever may read its papers. */
+const FOR_PAPER_READERS = { seenWith: 'tender-sends' satisfies CollectionSlug }
 
 export const Tenders = defineCollection({
   slug: 'tenders',
@@ -88,6 +92,7 @@ export const Tenders = defineCollection({
               name: 'deliveries',
               type: 'ui',
               admin: {
+                custom: FOR_PAPER_READERS,
                 components: {
                   Field: '/components/tenders/deliveries/TenderDeliveries#TenderDeliveries',
                 },
@@ -114,7 +119,10 @@ export const Tenders = defineCollection({
             {
               name: 'sends',
               type: 'ui',
-              admin: { components: { Field: '/components/tenders/sends/TenderSends#TenderSends' } },
+              admin: {
+                custom: FOR_PAPER_READERS,
+                components: { Field: '/components/tenders/sends/TenderSends#TenderSends' },
+              },
             },
           ],
         },

@@ -44,3 +44,46 @@ it('leaves out what its reader has not, and a row of nothing else', () => {
   expect(read.map(({ name }) => name)).toEqual(['title', 'notes', 'internalNote'])
   expect(open).toEqual([null, null, null, fields[3], fields[4]])
 })
+
+it('leaves out a card and a tab on which its reader has nothing', () => {
+  const card = (...inner: ClientField[]) =>
+    ({ type: 'group', fields: inner }) as unknown as ClientField
+  const tabs = {
+    type: 'tabs',
+    tabs: [
+      { label: 'One', fields: [card(text('title')), card(text('date'))] },
+      {
+        label: 'Two',
+        fields: [{ name: 'sends', type: 'ui', admin: { custom: { seenWith: 'x' } } }],
+      },
+      { label: 'Hint', fields: [{ name: 'sends', type: 'ui' }] },
+      { label: 'Three', fields: [{ name: 'files', type: 'join' }] },
+    ],
+  } as unknown as ClientField
+  const of = (...names: string[]) =>
+    splitFields([card(text('title')), card(text('date')), tabs], ({ name }) =>
+      names.includes(name) ? 'open' : 'none',
+    ).open
+  const labels = (field: ClientField | null | undefined) =>
+    field?.type === 'tabs'
+      ? field.tabs.map(({ label, fields: inner }) => [
+          label,
+          inner.map(({ admin }) => !admin || !('hidden' in admin)),
+        ])
+      : field
+  expect(of().every((field) => field === null)).toBe(true)
+  expect(of('title').map(labels)).toEqual([card(text('title')), null, [['One', [true, false]]]])
+  expect(of('date', 'files').map(labels)).toEqual([
+    null,
+    card(text('date')),
+    [
+      ['One', [false, true]],
+      ['Three', [true]],
+    ],
+  ])
+  expect(of('title', 'date', 'sends', 'files').map(labels)[2]).toEqual([
+    ['One', [true, true]],
+    ['Two', [true]],
+    ['Three', [true]],
+  ])
+})

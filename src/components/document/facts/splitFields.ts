@@ -15,8 +15,50 @@ const isNamed = (field: ClientField): field is ReadField =>
   'name' in field && Boolean(field.name) && field.type !== 'group'
 
 /**
+ * A part of a record that holds no field (its deliveries, what was sent of it) names the collection
+ * whose readers it is for, as `admin.custom.seenWith`. Without, it is a hint beside fields.
+ */
+export const seenWithOf = (field: ClientField): string | undefined => {
+  const seenWith: unknown = field.type === 'ui' ? field.admin?.custom?.seenWith : undefined
+  return typeof seenWith === 'string' ? seenWith : undefined
+}
+
+/** Whether something is left for this reader: a hint alone is nothing. */
+const isSomething = (field: ClientField | null): boolean => {
+  if (!field) return false
+  if (field.type === 'ui') return seenWithOf(field) !== undefined
+  return field.type === 'row' || field.type === 'collapsible'
+    ? field.fields.some(isSomething)
+    : true
+}
+
+const isThere = (fields: readonly ClientField[], useOf: UseOf): boolean => {
+  const { read, open } = splitFields(fields, useOf)
+  return read.length > 0 || open.some(isSomething)
+}
+
+/** Payload looks through the fields of a tab for what is wrong there: each keeps its place. */
+const hideEmptyCards = (fields: readonly ClientField[], useOf: UseOf): ClientField[] =>
+  fields.map((field) =>
+    keepFilled(field, useOf)
+      ? field
+      : ({ ...field, admin: { ...field.admin, hidden: true } } as ClientField),
+  )
+
+/** A card or tabs as this reader has them; null where nothing of theirs stands on it. */
+const keepFilled = (field: ClientField, useOf: UseOf): ClientField | null => {
+  if (field.type === 'group') return isThere(field.fields, useOf) ? field : null
+  if (field.type !== 'tabs') return field
+  const tabs = field.tabs
+    .filter((tab) => isThere(tab.fields, useOf))
+    .map((tab) => ({ ...tab, fields: hideEmptyCards(tab.fields, useOf) }))
+  return tabs.length > 0 ? { ...field, tabs } : null
+}
+
+/**
  * Parts the fields of a form: what can only be read, in its order, and what can be filled in, each
- * at its own place, because a field's index is part of its identity in the form.
+ * at its own place, because a field's index is part of its identity in the form. A card or a tab on
+ * which this reader has nothing is not drawn.
  */
 export const splitFields = (
   fields: readonly ClientField[],
@@ -33,7 +75,7 @@ export const splitFields = (
       read.push(field)
       return null
     }
-    if (field.type !== 'row' && field.type !== 'collapsible') return field
+    if (field.type !== 'row' && field.type !== 'collapsible') return keepFilled(field, useOf)
     const inner = splitFields(field.fields, useOf)
     read.push(...inner.read)
     return inner.open.some(Boolean) ? { ...field, fields: inner.open as ClientField[] } : null

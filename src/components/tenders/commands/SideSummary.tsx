@@ -9,7 +9,12 @@ import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { BASE_CURRENCY, isCurrency } from '@/domain/shared/currency'
 import { idOf } from '@/domain/shared/idOf'
 import { chosenText } from '../sends/chosenText'
-import { useTenderId, useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
+import {
+  useTenderField,
+  useTenderId,
+  useTenderStatus,
+  useTenderValue,
+} from '../lines/useTenderTerms'
 import { useLiveTotal } from '../payment/useLiveTotal'
 import { useRequestRows, type ShownRequest } from './useRequestRows'
 import { useRateRows } from './useRateRows'
@@ -76,6 +81,9 @@ export const SideSummary = ({ approver, chosen, request, comparisons }: Props) =
   const approvedBy = idOf(useTenderValue('approvedBy'))
   const revision = Number(useTenderValue('revision') ?? 1)
   const numberText = useText('number')
+  // What this reader may not see is not told: undefined, where nothing stands yet is null.
+  const isNumberSeen = useTenderValue('number') !== undefined
+  const isNew = useTenderId() === undefined
   const invoiceNumber = useText('invoiceNumber')
   const reason = useText('reason')
   const acceptedName = useText('acceptedName')
@@ -89,7 +97,11 @@ export const SideSummary = ({ approver, chosen, request, comparisons }: Props) =
   const rows = [
     [
       t('tenders.fields.number'),
-      numberText ? <bdi dir="ltr">{numberText}</bdi> : t('tenders.noNumber'),
+      numberText ? (
+        <bdi dir="ltr">{numberText}</bdi>
+      ) : (
+        (isNew || isNumberSeen) && t('tenders.noNumber')
+      ),
     ],
     [t('tenders.fields.total'), total && <bdi dir="ltr">{total}</bdi>],
     [t('tenders.fields.revision'), revision > 1 ? format.count(revision) : null],
