@@ -88,38 +88,91 @@ export const insistOnRows = ({ reader, entity }: Asked): void => {
   if (entity.isOwnRowOpen && !seesEverything(reader, entity)) decline(entity.slug)
 }
 
-/** Ids and what the order needs of everything that is found, before it is put in order. */
-const foundSql = (table: string, columns: readonly string[], where: string): string =>
-  `with m as materialized (select ${[...new Set(['id', ...columns])]
-    .map((column) => `a.${quoted(column)}`)
-    .join(', ')} from ${table} a where ${where}) `
+/** So many rows are put in order in less time than it takes to pass over those that do not fit. */
+const FEW = 20_000
+
+type Pieces = {
+  table: string
+  /** What decides which rows there are; none for all of them. */
+  where: string | null
+  order: ReturnType<typeof orderOf>
+  slice: string
+}
+
+/** What rows come from, and their number: the rows `a` of the page, as `with` sees them. */
+type Page = { first: string; rows: string; total: string }
+
+const idsIn = (order: Pieces['order']) =>
+  [...new Set(['id', ...order.columns])].map((column) => `a.${quoted(column)}`).join(', ')
+
+const byNumber = ({ table, order }: Pieces, from: string) =>
+  `select a.* from (${from}) k join ${table} a on a."id" = k."id" order by ${order.sql('a')}`
+
+/** Everything that is found is put in order: what somebody looks for is in few rows. */
+const pageOfFound = (pieces: Pieces): Page => {
+  const { table, where, order, slice } = pieces
+  return {
+    first: `with m as materialized (select ${idsIn(order)} from ${table} a where ${where}) `,
+    rows: byNumber(pieces, `select m."id" from m order by ${order.sql('m')} ${slice}`),
+    total: '(select count(*) from m)',
+  }
+}
+
+/**
+ * Days that end somewhere: PostgreSQL expects what it looks for to lie evenly among all rows and walks
+ * from the newest one, past every row since. How many there are is counted anyway, so it decides: few
+ * are put in order, many are walked through.
+ */
+const pageOfPast = (pieces: Pieces, few: number): Page => {
+  const { table, where, order, slice } = pieces
+  const walked = `select a."id" from ${table} a where ${where} and (select c from n) > ${few}
+    order by ${order.sql('a')} ${slice}`
+  return {
+    first: `with n as materialized (select count(*) as c from ${table} a where ${where}),
+      m as materialized (select ${idsIn(order)} from ${table} a
+        where ${where} and (select c from n) <= ${few}) `,
+    rows: byNumber(
+      pieces,
+      `(select m."id" from m order by ${order.sql('m')} ${slice}) union all (${walked})`,
+    ),
+    total: '(select c from n)',
+  }
+}
+
+const plainPage = (pieces: Pieces, page: number): Page => {
+  const { table, where, order, slice } = pieces
+  const all = `from ${table} a${where ? ` where ${where}` : ''}`
+  const tail = `${all} order by ${order.sql('a')} ${slice}`
+  return {
+    first: '',
+    rows: page > 1 ? byNumber(pieces, `select a."id" ${tail}`) : `select a.* ${tail}`,
+    total: `(select count(*) ${all})`,
+  }
+}
 
 /**
  * A page of a list, with the number of all rows.
+ * @param few up to so many rows of days that end somewhere are put in order
  * @returns a statement of one row: documents as JSON, how many, and the number of all rows or null;
  *   of none when the session is over or its rights have changed
  * @throws UnknownQuestion
  */
-export const listStatement = (asked: Asked): Statement => {
+export const listStatement = (asked: Asked, few = FEW): Statement => {
   insistOnRows(asked)
   const { models, reader, entity, question } = asked
   const params = new Params()
   const filter = whereSql({ models, entity, alias: 'a', reader, params }, question.where ?? {})
   const order = orderOf({ models, entity, reader }, question.sort ?? [])
-  const table = quoted(entity.table)
   const { limit, page, isCounted } = question
   const slice = `limit ${limit}${page > 1 ? ` offset ${(page - 1) * limit}` : ''}`
-  const where = filter ? ` where ${filter.sql}` : ''
-  const found = filter?.isSearch ? foundSql(table, order.columns, filter.sql) : ''
-  const byNumber = (from: string) =>
-    `select a.* from (${from}) k join ${table} a on a."id" = k."id" order by ${order.sql('a')}`
-  const rows = found
-    ? byNumber(`select m."id" from m order by ${order.sql('m')} ${slice}`)
-    : page > 1
-      ? byNumber(`select a."id" from ${table} a${where} order by ${order.sql('a')} ${slice}`)
-      : `select a.* from ${table} a${where} order by ${order.sql('a')} ${slice}`
-  const total = found ? '(select count(*) from m)' : `(select count(*) from ${table} a${where})`
-  const text = `${found}select page.docs, page.n, ${isCounted ? `${total}::int` : 'null::int'}
+  const pieces = { table: quoted(entity.table), where: filter?.sql ?? null, order, slice }
+  const isPast = filter?.endsBy.some((column) => column !== order.columns[0])
+  const { first, rows, total } = filter?.isSearch
+    ? pageOfFound(pieces)
+    : isPast && isCounted
+      ? pageOfPast(pieces, few)
+      : plainPage(pieces, page)
+  const text = `${first}select page.docs, page.n, ${isCounted ? `${total}::int` : 'null::int'}
     from ${GUARD} cross join lateral (
       select coalesce(json_agg(x.doc), '[]'::json)::text as docs, count(*)::int as n
       from (select ${documentSql(asked, false)} as doc from (${rows}) a) x) page`

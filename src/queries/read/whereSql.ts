@@ -23,6 +23,8 @@ export type Filter = {
   sql: string
   /** It looks for a text that is long enough to be looked for before the rows are put in order. */
   isSearch: boolean
+  /** Columns of days with an end: what is found may lie far behind the newest. */
+  endsBy: readonly string[]
 }
 
 type Place = { models: Models; entity: EntityModel; reader: Reader }
@@ -68,6 +70,8 @@ const holdsOfNothing = (operator: string, value: unknown, field: ColumnField): b
   (operator === 'not_in' && field.kind === 'relation') ||
   (operator === 'exists' && String(value) !== 'true')
 
+const ENDS: readonly string[] = ['less_than', 'less_than_equal']
+
 const comparisonSql = (asked: Asked, path: string, operator: string, value: unknown): Filter => {
   const { alias, params } = asked
   const { field, entity, through } = pathOf(asked, path)
@@ -75,11 +79,12 @@ const comparisonSql = (asked: Asked, path: string, operator: string, value: unkn
   const isLong = MATCHES.includes(operator) && String(value).length >= MIN_TEXT
   const compare = (on: string) =>
     conditionSql({ field, alias: on, operator, value, params, folded })
-  if (!through) return { sql: compare(alias), isSearch: isLong && folded !== null }
+  const endsBy = field.kind === 'date' && ENDS.includes(operator) ? [field.column] : []
+  if (!through) return { sql: compare(alias), isSearch: isLong && folded !== null, endsBy }
   const from = `${alias}.${quoted(through.column)}`
   const found = `${from} in (select r."id" from ${quoted(entity.table)} r where ${compare('r')})`
   const isOpen = holdsOfNothing(operator, value, field)
-  return { sql: isOpen ? `(${from} is null or ${found})` : found, isSearch: false }
+  return { sql: isOpen ? `(${from} is null or ${found})` : found, isSearch: false, endsBy: [] }
 }
 
 const constraintSql = (asked: Asked, path: string, constraint: unknown): Filter => {
@@ -97,6 +102,7 @@ const both = (filters: readonly Filter[]): Filter | null =>
     : {
         sql: filters.map(({ sql }) => sql).join(' and '),
         isSearch: filters.some(({ isSearch }) => isSearch),
+        endsBy: filters.flatMap(({ endsBy }) => endsBy),
       }
 
 const either = (filters: readonly Filter[]): Filter | null =>
@@ -105,6 +111,9 @@ const either = (filters: readonly Filter[]): Filter | null =>
     : {
         sql: `(${filters.map(({ sql }) => `(${sql})`).join(' or ')})`,
         isSearch: filters.every(({ isSearch }) => isSearch),
+        endsBy: filters.every(({ endsBy }) => endsBy.length > 0)
+          ? filters.flatMap(({ endsBy }) => endsBy)
+          : [],
       }
 
 /**
