@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import type { StoredEvent } from '@/domain/events/events'
 import { refuseOverLimit } from '@/domain/settings/approvalLimit'
-import { approvalLimitsByRole } from '../settings/approvalLimitsOf'
+import { companySettings } from '../settings/companySettings'
 import { notify } from './notify'
 
 type OfCustomer = 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
@@ -36,8 +36,10 @@ export const tellApprovers = async (
   { name, document, actor, data }: StoredEvent<'tenderSent'>,
 ): Promise<void> => {
   const { totalBase, gross = '0', net = '0' } = data
-  const limits = await approvalLimitsByRole(req)
-  const tooSmall = [...limits].filter(([, own]) => refuseOverLimit(own, { totalBase, gross, net }))
+  const { approvalLimits } = await companySettings(req)
+  const tooSmall = [...approvalLimits].filter(([, own]) =>
+    refuseOverLimit(own, { totalBase, gross, net }),
+  )
   await notify({
     req,
     event: name,

@@ -1,5 +1,6 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { RATE_DAYS, RATE_SIDES, type RateDay, type RateSide } from '@/domain/rates/rates'
+import type { ApprovalLimits } from '@/domain/settings/approvalLimit'
 import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone, today, type Day } from '@/domain/shared/day'
 import { executePrepared } from '../shared/prepared'
@@ -28,7 +29,11 @@ export type CompanySettings = {
   likelyWeight: string | null
   /** The last day of the closed period of stock; null where nothing is closed. */
   closedUntil: Day | null
+  /** What each role with limits may approve, in decimal text; a role without a row has none. */
+  approvalLimits: ReadonlyMap<number, ApprovalLimits>
 }
+
+type Limit = ApprovalLimits & { role: number }
 
 type Row = {
   timeZone: string | null
@@ -42,6 +47,7 @@ type Row = {
   recountValue: string | null
   likelyWeight: string | null
   closedUntil: Day | null
+  approvalLimits: readonly Limit[] | null
 }
 
 /** One of a few words; the first until somebody chose. */
@@ -64,6 +70,9 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     recountValue: row?.recountValue ?? null,
     likelyWeight: row?.likelyWeight ?? null,
     closedUntil: row?.closedUntil ?? null,
+    approvalLimits: new Map(
+      row?.approvalLimits?.map(({ role, total, discount }) => [role, { total, discount }]),
+    ),
   }
 }
 
@@ -76,7 +85,9 @@ const read = async (source: unknown): Promise<CompanySettings> => {
                tender_rate_side as "tenderRateSide", invoice_rate_day as "invoiceRateDay",
                recount_value::text as "recountValue",
                likely_weight::text as "likelyWeight",
-               to_char(stock_closed_until(), 'YYYY-MM-DD') as "closedUntil"
+               to_char(stock_closed_until(), 'YYYY-MM-DD') as "closedUntil",
+               (select json_agg(json_build_object('role', role_id, 'total', max_total_base::text,
+                  'discount', max_discount::text)) from settings_approval_limits) as "approvalLimits"
         from (select 1) always left join settings on true limit 1`,
   )
   return settingsOf(row)

@@ -12,13 +12,12 @@ import { companySettings, type CompanySettings } from '../settings/companySettin
 export const commandActor = async (args: {
   req: PayloadRequest
   slug: string
-  settings?: Pick<CompanySettings, 'today' | 'fourEyes' | 'approveBeforeSending'>
+  settings?: CompanySettings
 }): Promise<CommandActor> => {
   const { req, slug } = args
-  const [{ today, fourEyes, approveBeforeSending }, limits] = await Promise.all([
-    args.settings ?? companySettings(req),
-    slug === 'tenders' ? approvalLimitsOf(req) : NO_LIMITS,
-  ])
+  const settings = args.settings ?? (await companySettings(req))
+  const { today, fourEyes, approveBeforeSending } = settings
+  const limits = slug === 'tenders' ? await approvalLimitsOf(req, settings) : NO_LIMITS
   return {
     userId: staffIdOf(req),
     today,

@@ -24,7 +24,8 @@ import { emitTender } from './emitTender'
 
 /** Who may approve it now: not past its day, not for nobody, not by its author with four eyes. */
 const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
-  const { today, fourEyes } = await companySettings(req)
+  const settings = await companySettings(req)
+  const { today, fourEyes } = settings
   const code = refuseApproval({
     ...tender,
     today,
@@ -34,7 +35,7 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
     approverId: Number(req.user?.id ?? 0),
   })
   refuseStep(code, { validUntil: tender.validUntil })
-  const overLimit = refuseOverLimit(await approvalLimitsOf(req), limitedBy(tender, items))
+  const overLimit = refuseOverLimit(await approvalLimitsOf(req, settings), limitedBy(tender, items))
   if (overLimit) throw new Refusal(overLimit.code, { data: overLimit.data })
 }
 

@@ -21,7 +21,7 @@ export const readOffers = async (args: {
   slug: string
   ids: readonly Id[]
   /** When they are known already. */
-  settings?: Pick<CompanySettings, 'today' | 'fourEyes' | 'approveBeforeSending'>
+  settings?: CompanySettings
 }): Promise<Map<Id, RecordOffers>> => {
   const { req, slug, ids, settings } = args
   if (!isCommandSlug(slug) || ids.length === 0) return new Map()

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { refuseOverLimit, type Limited } from '@/domain/settings/approvalLimit'
 import { rolesThatMay } from '../../notifications/rolesThatMay'
-import { approvalLimitsByRole, NO_LIMITS } from '../../settings/approvalLimitsOf'
+import { NO_LIMITS } from '../../settings/approvalLimitsOf'
 import { companySettings } from '../../settings/companySettings'
 import { query } from '../../shared/transaction'
 
@@ -21,15 +21,14 @@ export const readApprovers = async (
   req: PayloadRequest,
   tender: { createdBy: number | null; limited: Limited },
 ): Promise<Approver[]> => {
-  const { fourEyes } = await companySettings(req)
+  const { fourEyes, approvalLimits } = await companySettings(req)
   const able = await rolesThatMay(req, [
     ['read', 'tenders'],
     ['approve', 'tenders'],
   ])
-  const limits = await approvalLimitsByRole(req)
   const roles = able
     .map(({ id }) => id)
-    .filter((id) => !refuseOverLimit(limits.get(id) ?? NO_LIMITS, tender.limited))
+    .filter((id) => !refuseOverLimit(approvalLimits.get(id) ?? NO_LIMITS, tender.limited))
   if (roles.length === 0) return []
   const people = await query<Person>(
     req,
