@@ -2,9 +2,8 @@ import type { Payload } from 'payload'
 import { counts } from '@/queries/read/counts'
 import { modelsOf } from '@/queries/read/buildModels'
 import type { EntityModel } from '@/queries/read/model'
-import { askSession, rememberedSession, type KnownSession } from '@/queries/read/readerOf'
-import { readPoolOf } from '@/queries/read/readPool'
-import { runNamed } from '@/queries/read/runNamed'
+import { askAs } from '@/queries/read/askAs'
+import type { KnownSession } from '@/queries/read/readerOf'
 import {
   countStatement,
   listStatement,
@@ -12,7 +11,7 @@ import {
   type Question,
   type Statement,
 } from '@/queries/read/statements'
-import { UnknownQuestion } from '@/queries/read/unknown'
+import { isUnfitValue, UnknownQuestion } from '@/queries/read/unknown'
 import { noteSeen } from '@/operations/users/sessionDevice'
 import type { IncomingRead } from '@/lib/readHandler'
 import { Refusal } from '@/domain/shared/refusal'
@@ -60,26 +59,12 @@ const answer = async (payload: Payload, request: IncomingRead): Promise<string |
   const asked = askedIn(payload, request)
   const session = asked && (await sessionOf(payload, request.headers))
   if (!session) return null
-  const pool = readPoolOf(payload)
-  const remembered = rememberedSession(payload, session)
-  const run = async (known: KnownSession) => {
-    const { text, values } = statementFor(payload, known, asked)
-    const kept = [known.sid, known.userId, known.version]
-    const [row] = await runNamed(pool, { text, values: [...kept, ...values] })
-    return row
-  }
-  const first = remembered && (await run(remembered))
-  // A first request, or one after the role changed: rights are read anew.
-  const known = first ? null : await askSession({ payload, pool, session })
-  const row = first ?? (known && (await run(known)))
+  const statementOf = (known: KnownSession) => statementFor(payload, known, asked)
+  const row = await askAs({ payload, session, statementOf })
   if (!row) return null
   noteSeen(payload, { ...session, ...request })
   return bodyOf(asked, row)
 }
-
-/** PostgreSQL cannot read a value as what its column holds: a day of the year 300000. */
-const isUnfitValue = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^22/.test(String(error.code))
 
 /**
  * Answers a GET of a list, a record or a count by one statement.

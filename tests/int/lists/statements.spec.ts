@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { readOffers } from '@/app/(payload)/views/readOffers'
 import { loadList } from '@/app/(payload)/lists/loadList'
+import { readPoolOf } from '@/queries/read/readPool'
 import { administrator } from '../../factories/person'
 import { makeCard, makeMovement } from '../../factories/rows'
 import { makeTender } from '../../factories/tender'
@@ -21,9 +22,12 @@ beforeAll(async () => {
 const loaded = async (slug: string, query: Record<string, string> = {}) => {
   const found = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
   const user = { ...found, collection: 'users' as const }
-  const req = await createLocalReq({ user: user as never }, payload)
-  const { pool } = payload.db as unknown as { pool: { query: (...args: unknown[]) => unknown } }
-  const asked = vi.spyOn(pool, 'query')
+  const headers = new Headers({ cookie: person.cookie, host: 'localhost:3000' })
+  const req = await createLocalReq({ user: user as never, req: { headers } }, payload)
+  type Pool = { query: (...args: unknown[]) => unknown }
+  const { pool } = payload.db as unknown as { pool: Pool }
+  const pools = [pool, readPoolOf(payload) as unknown as Pool]
+  const asked = pools.map((one) => vi.spyOn(one, 'query'))
   const list = await loadList({
     req,
     slug,
@@ -32,22 +36,23 @@ const loaded = async (slug: string, query: Record<string, string> = {}) => {
     isSoundWhere: () => true,
     readOffers,
   })
-  const statements = asked.mock.calls.map(([statement]) =>
+  const calls = asked.flatMap(({ mock }) => mock.calls)
+  const statements = calls.map(([statement]) =>
     typeof statement === 'string' ? statement : (statement as { text: string }).text,
   )
-  asked.mockRestore()
+  for (const one of asked) one.mockRestore()
   return { list, statements }
 }
 
 /**
- * Rights, settings, preferences and views; then rows, their number and names of related records;
- * one more where they have pictures, two where they take commands.
+ * Rights, settings, preferences and views; then rows with their number, and names of related records;
+ * one more where they have pictures, or take commands.
  */
 it.each([
   ['stock-types', 6],
-  ['stock-cards', 9],
-  ['stock-movements', 10],
-  ['tenders', 9],
+  ['stock-cards', 7],
+  ['stock-movements', 8],
+  ['tenders', 7],
 ])('%s takes at most %i statements, however many rows it has', async (slug, most) => {
   const { list, statements } = await loaded(slug)
   expect(list.isFailed).toBe(false)
@@ -56,7 +61,7 @@ it.each([
 
 it('reads no more columns of the rows than it draws', async () => {
   const { statements } = await loaded('tenders', { limit: '5' })
-  const rows = statements.find((statement) => /^select "id".* from "tenders"/.test(statement)) ?? ''
+  const rows = statements.find((statement) => statement.includes('from "tenders" a')) ?? ''
   expect(rows).toContain('"title"')
   expect(rows).not.toContain('"internal_note"')
 })

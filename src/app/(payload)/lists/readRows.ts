@@ -4,6 +4,7 @@ import { ALL_CAP, ASK_ABOVE } from '@/domain/lists/pageSizes'
 import type { DrawnColumn } from '@/components/list/drawnColumn'
 import type { ListState } from '@/components/list/listState'
 import type { Doc } from '@/components/frame/navigation/recordLinks'
+import { readPage } from './readPage'
 import { pictureFieldOf } from './rowPictures'
 
 /** The pages of these collections have the company in their path. */
@@ -76,31 +77,35 @@ const readAll = async ({ req, slug, where, select, state }: Question): Promise<R
   return { docs: docs as unknown as Doc[], total, page: 1, pages: 1, asksFirst: false }
 }
 
-/** The rows of one page: two statements, the rows and their number. */
-export const readRows = async (question: Question): Promise<ReadRows> => {
-  const { req, slug, where, select, state } = question
-  if (state.limit === 'all') return readAll(question)
-  const found = await req.payload.find({
+/** As Payload reads them, for collections of which rows decide who sees them. */
+const pageByPayload = async ({ req, slug, where, select, state }: Question, limit: number) => {
+  const { docs, totalDocs } = await req.payload.find({
     collection: slug as CollectionSlug,
     where,
     select,
     sort: state.sort,
     page: state.page,
-    limit: state.limit,
+    limit,
     depth: 0,
     overrideAccess: false,
     req,
     user: req.user,
   })
-  const { totalDocs: total, totalPages: pages } = found
+  return { docs: docs as unknown as Doc[], total: totalDocs }
+}
+
+/** The rows of one page and the number of all. */
+export const readRows = async (question: Question): Promise<ReadRows> => {
+  const { req, slug, where, select, state } = question
+  if (state.limit === 'all') return readAll(question)
+  const { sort, page, limit } = state
+  const only = Object.keys(select)
+  const asked = { where, sort: sort ? sort.split(',') : [], limit, page, only }
+  const { docs, total } =
+    (await readPage({ req, slug, asked })) ?? (await pageByPayload(question, limit))
+  const pages = Math.max(1, Math.ceil(total / limit))
   // For example after its last row was deleted.
-  if (found.docs.length === 0 && total > 0 && state.page > pages)
+  if (docs.length === 0 && total > 0 && page > pages)
     return readRows({ ...question, state: { ...state, page: pages } })
-  return {
-    docs: found.docs as unknown as Doc[],
-    total,
-    page: state.page,
-    pages,
-    asksFirst: false,
-  }
+  return { docs, total, page, pages, asksFirst: false }
 }
