@@ -7,7 +7,7 @@ import { readOnly } from '@/fields/readOnly'
 import { section } from '@/fields/section'
 import { label, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
-import { closedField } from './sendAccess'
+import { closedField, FOR_PAPER_READERS } from './sendAccess'
 import { templateEndpoints } from './endpoints/templateCommands'
 import { deletedTemplateRights, ownTemplates } from './templateRights'
 import { refuseTakenName } from './hooks/refuseTakenName'
@@ -53,6 +53,7 @@ export const TenderTemplates = defineCollection({
         name: 'lines',
         type: 'ui',
         admin: {
+          custom: FOR_PAPER_READERS,
           components: { Field: '/app/(payload)/views/TemplateLines#TemplateLines' },
         },
       },

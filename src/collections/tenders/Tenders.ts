@@ -1,4 +1,3 @@
-import type { CollectionSlug } from 'payload'
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
@@ -6,6 +5,7 @@ import { refuseForeignBranchAndEmployee } from '@/hooks/refuseForeignRelations'
 import { ownRowsField } from '@/fields/ownRowsField'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
+import { FOR_PAPER_READERS } from './sendAccess'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
@@ -19,9 +19,6 @@ import { guardRate } from './hooks/guardRate'
 import { refuseLockedContent } from './hooks/refuseLockedContent'
 import { refuseTenderDelete } from './hooks/refuseTenderDelete'
 import { readItems, saveItems, takeItems } from './hooks/tenderItems'
-
-/** Parts that say all of a tender, for whoever may read its papers. */
-const FOR_PAPER_READERS = { seenWith: 'tender-sends' satisfies CollectionSlug }
 
 export const Tenders = defineCollection({
   slug: 'tenders',

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { CollectionSlug, Field } from 'payload'
 import { mayWholly } from '@/access/buildAbility'
 import {
   fieldAccessFor,
@@ -20,6 +20,9 @@ export const sendAccess = {
   update: nobody,
   delete: nobody,
 }
+
+/** Of a record's page: parts that say all of a tender, for whoever may read its papers. */
+export const FOR_PAPER_READERS = { seenWith: 'tender-sends' satisfies CollectionSlug }
 
 /** What tells of the customer beside the name that the tender tells: the paper has their address. */
 const OF_CUSTOMER: readonly string[] = [

@@ -5,7 +5,7 @@ import type { ClientField } from 'payload'
 import { useMemo, type ComponentProps } from 'react'
 
 import { ReadFields } from './ReadFields'
-import { splitFields } from './splitFields'
+import { isSomething, splitFields } from './splitFields'
 import { useFieldUse } from './useFieldUse'
 
 type Props = ComponentProps<typeof RenderFields> & {
@@ -33,7 +33,8 @@ export const RecordFields = ({ isSide = false, ...given }: Props) => {
     () => all.filter(({ name }) => shown.split(',').includes(name)),
     [all, shown],
   )
-  const isOpen = open.some(Boolean)
+  // Hints are for whoever fills something in.
+  const isOpen = open.some(isSomething)
   if (read.length === 0) return <RenderFields {...given} fields={open as ClientField[]} />
   const facts = <ReadFields fields={read} skipsEmpty={isSide} />
   if (!isOpen) return <div className={className}>{facts}</div>

@@ -24,7 +24,7 @@ export const seenWithOf = (field: ClientField): string | undefined => {
 }
 
 /** Whether something is left for this reader: a hint alone is nothing. */
-const isSomething = (field: ClientField | null): boolean => {
+export const isSomething = (field: ClientField | null): boolean => {
   if (!field) return false
   if (field.type === 'ui') return seenWithOf(field) !== undefined
   return field.type === 'row' || field.type === 'collapsible'
