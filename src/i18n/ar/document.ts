@@ -7,7 +7,7 @@ export const document: Texts<typeof tr> = {
       details: 'التفاصيل',
       contact: 'معلومات الاتصال',
       people: 'الأشخاص المسؤولون',
-      schedule: 'أيام العمل',
+      schedule: 'نظام العمل',
       codes: 'الرموز',
       prices: 'الأسعار',
       customer: 'العميل',

@@ -219,7 +219,7 @@ export const tenders: Texts<typeof tr> = {
       centralBankBuying: 'البنك المركزي، شراء',
       manual: 'أُدخل يدويًا',
     },
-    inLira: { tender: 'بسعر العرض', invoice: 'بسعر الفاتورة', difference: 'فرق سعر الصرف' },
+    inLira: { tender: 'بسعر صرف العرض', invoice: 'بسعر صرف الفاتورة', difference: 'فرق سعر الصرف' },
     rateHint: 'ليرة تركية لكل وحدة',
     expiringSoon: 'تنتهي صلاحيتها قريبًا',
     shortages: {
@@ -229,7 +229,7 @@ export const tenders: Texts<typeof tr> = {
     figures: {
       label: 'مبالغ عروض الأسعار',
       open: 'مفتوحة',
-      approved: 'موافق عليها ولم تُفوتر',
+      approved: 'معتمدة ولم تُفوتر',
       invoiced: 'مُفوترة',
       which: 'عرض عروض الأسعار',
     },

@@ -25,7 +25,7 @@ const rowOf = (row: CardOnDay, page: ViewPage, sees: { cards: boolean; costs: bo
   const t = createTranslator(page.locale)
   const { id, name, sku, unit, quantity, average, value } = row
   const { view } = rowLinksOf({ slug: 'stock-cards', doc: { id }, may: page.may })
-  const counted = sees.cards ? ` ${t(`stockCards.units.${unit}`)}` : ''
+  const counted = sees.cards ? ` ${t(`stockCards.unitsOf.${unit}`, { n: Number(quantity) })}` : ''
   return {
     id,
     name: sees.cards ? name : t('common.idOf', { id: String(id) }),

@@ -67,6 +67,7 @@ export const ChoiceField: SelectFieldClientComponent = (props) => {
         <div className="choice-field__box">
           <Select
             aria-required={required || undefined}
+            data-empty={chosen.length === 0 || undefined}
             disabled={disabled}
             empty={required && chosen.length > 0 ? undefined : t('common.selectPlaceholder')}
             id={id}

@@ -51,7 +51,7 @@ export const CountPage = ({ count, locale }: Props) => {
               <ButtonLink
                 href={paths.stockCountSheet(id)}
                 icon={<IconPrinter aria-hidden="true" size={18} />}
-                tone="ghost"
+                tone="secondary"
               >
                 {t('stockCounts.page.sheet')}
               </ButtonLink>

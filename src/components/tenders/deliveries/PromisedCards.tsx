@@ -50,8 +50,10 @@ export const PromisedCards = ({ cards }: { cards: readonly PromisedCard[] }) => 
                   data-label={t(`deliveries.${figure}`)}
                 >
                   {/* In Arabic the unit stands to the left of a number that keeps its sign. */}
-                  <bdi dir="ltr">{format.quantity(card[figure])}</bdi>{' '}
-                  {unitOf(card, Number(card[figure]))}
+                  <span>
+                    <bdi dir="ltr">{format.quantity(card[figure])}</bdi>{' '}
+                    {unitOf(card, Number(card[figure]))}
+                  </span>
                 </td>
               ))}
             </tr>

@@ -31,7 +31,7 @@ const rowOf = (card: CardToOrder, page: ViewPage, rights: ToOrderRights): ToOrde
     id,
     name,
     sku: sku ?? '',
-    unit: t(`stockCards.units.${unit}`),
+    unit: t(`stockCards.unitsOf.${unit}`, { n: Number(order) }),
     href: rowLinksOf({ slug: 'stock-cards', doc: { id }, may }).view,
     figures: {
       onHand: shown(
