@@ -50,9 +50,9 @@ export const sends = {
     notices: {
       revoked: 'Link withdrawn',
     },
-    empty: 'Not sent yet',
+    empty: 'Nothing on record',
     emptyText:
-      'Once the tender is sent, the document, the e-mail and the customer’s answers appear here.',
+      'Once the tender is sent from here, the document, the e-mail and the customer’s answers appear here.',
     failed: 'The dispatches could not be loaded.',
     opened: 'Opened by the customer: {at}',
     notOpened: 'Not opened yet',

@@ -50,9 +50,9 @@ export const sends = {
     notices: {
       revoked: 'Lien révoqué',
     },
-    empty: 'Pas encore envoyé',
+    empty: 'Aucun envoi enregistré',
     emptyText:
-      'Une fois le devis envoyé, le document, le message et les réponses du client apparaissent ici.',
+      'Une fois le devis envoyé d’ici, le document, le message et les réponses du client apparaissent ici.',
     failed: 'Les envois n’ont pas pu être chargés.',
     opened: 'Ouvert par le client\u202f: {at}',
     notOpened: 'Pas encore ouvert',

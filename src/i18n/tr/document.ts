@@ -8,7 +8,7 @@ export const document = {
       codes: 'Kodlar',
       prices: 'Fiyatlar',
       customer: 'Müşteri',
-      terms: 'Para birimi ve indirim',
+      terms: 'Para birimi ve iskonto',
       payment: 'Ödeme',
       notes: 'Notlar',
       time: 'Zaman',

@@ -50,8 +50,9 @@ export const sends = {
     notices: {
       revoked: 'Bağlantı iptal edildi',
     },
-    empty: 'Henüz gönderilmedi',
-    emptyText: 'Teklif gönderildiğinde müşteriye giden belge, e-posta ve yanıtlar burada görünür.',
+    empty: 'Gönderim kaydı yok',
+    emptyText:
+      'Teklif buradan gönderildiğinde müşteriye giden belge, e-posta ve yanıtlar burada görünür.',
     failed: 'Gönderimler alınamadı.',
     opened: 'Müşteri açtı: {at}',
     notOpened: 'Henüz açılmadı',

@@ -48,6 +48,8 @@ export const LinesTable = ({ lines, currency, subtotals, margins, deliveries }: 
       : []),
   ]
 
+  const netAt = heads.findIndex(([key]) => key === 'net')
+
   const discountOf = ({ discountType, discountValue }: StoredLine): string =>
     Number(discountValue) > 0
       ? discountType === 'amount'
@@ -79,16 +81,18 @@ export const LinesTable = ({ lines, currency, subtotals, margins, deliveries }: 
     const { kind, description } = line
     if (!isPricedKind(kind)) {
       const sum = kind === 'subtotal' ? subtotals.get(place)?.toFixed(2) : undefined
+      const after = heads.length - 1 - netAt
       return (
         <tr key={place} className={styles[kind]}>
-          <td colSpan={heads.length + 2}>
+          <td colSpan={sum === undefined ? heads.length + 2 : netAt + 2}>
             <bdi>{description || t(`tenderItems.kinds.${kind}`)}</bdi>
-            {sum !== undefined && (
-              <bdi className={styles.sum} dir="ltr">
-                {format.money(sum, currency)}
-              </bdi>
-            )}
           </td>
+          {sum !== undefined && (
+            <td className={styles.numeric} data-label={heads[netAt]?.[1]}>
+              <bdi dir="ltr">{format.money(sum, currency)}</bdi>
+            </td>
+          )}
+          {sum !== undefined && after > 0 && <td colSpan={after} />}
         </tr>
       )
     }
