@@ -49,10 +49,18 @@ const listOf = (field: ColumnField, value: unknown): string[] => {
 
 const columnOf = ({ alias, field }: Condition) => `${alias}.${quoted(field.column)}`
 
-/** An option is compared as what it is where one value is asked for: its index counts. */
+const WORD = /^\w+$/
+
+/**
+ * Yes, no and options are said in the text, as what they are: they are few, an index knows how many
+ * rows have each, and a plan that waits for a value could not tell the rare ones from the usual.
+ */
 const place = ({ field, params }: Condition, value: unknown): string => {
-  const at = params.add(bound(field, value))
-  return field.kind === 'option' ? at : `${at}::${TYPES[kindOf(field)]}`
+  const said = bound(field, value)
+  if (field.kind === 'checkbox')
+    return said === 'true' || said === 'false' ? said : decline(`value of ${field.name}`)
+  if (field.kind === 'option') return WORD.test(said) ? `'${said}'` : params.add(said)
+  return `${params.add(said)}::${TYPES[kindOf(field)]}`
 }
 
 const listSql = (condition: Condition, compare: '= any' | '<> all'): string => {
