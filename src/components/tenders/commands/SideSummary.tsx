@@ -9,12 +9,7 @@ import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { BASE_CURRENCY, isCurrency } from '@/domain/shared/currency'
 import { idOf } from '@/domain/shared/idOf'
 import { chosenText } from '../sends/chosenText'
-import {
-  useTenderField,
-  useTenderId,
-  useTenderStatus,
-  useTenderValue,
-} from '../lines/useTenderTerms'
+import { useTenderId, useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
 import { useLiveTotal } from '../payment/useLiveTotal'
 import { useRequestRows, type ShownRequest } from './useRequestRows'
 import { useRateRows } from './useRateRows'
