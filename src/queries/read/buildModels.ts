@@ -25,6 +25,11 @@ type Place = {
 
 const isHidden = (field: FlattenedField) => 'hidden' in field && field.hidden === true
 const isVirtual = (field: FlattenedField) => 'virtual' in field && field.virtual === true
+const optionsOf = (field: FlattenedField) =>
+  'options' in field &&
+  field.options && {
+    options: field.options.map((one) => (typeof one === 'string' ? one : one.value)),
+  }
 const hasMany = (field: FlattenedField) => 'hasMany' in field && field.hasMany === true
 const isComputed = (field: FlattenedField) =>
   'hooks' in field && (field.hooks?.afterRead ?? []).length > 0
@@ -84,6 +89,7 @@ const fieldOf = (field: FlattenedField, place: Place): ModelField | null => {
     kind,
     isDecimal: column.columnType.startsWith('PgNumeric'),
     ...('relationTo' in field && typeof field.relationTo === 'string' && { to: field.relationTo }),
+    ...optionsOf(field),
   }
 }
 

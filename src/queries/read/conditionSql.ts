@@ -49,18 +49,20 @@ const listOf = (field: ColumnField, value: unknown): string[] => {
 
 const columnOf = ({ alias, field }: Condition) => `${alias}.${quoted(field.column)}`
 
-const WORD = /^\w+$/
+const SAID: readonly string[] = ['true', 'false']
 
 /**
  * Yes, no and options are said in the text, as what they are: they are few, an index knows how many
  * rows have each, and a plan that waits for a value could not tell the rare ones from the usual.
+ * Anything else a caller makes up would be a text of its own: Payload answers it.
  */
 const place = ({ field, params }: Condition, value: unknown): string => {
   const said = bound(field, value)
-  if (field.kind === 'checkbox')
-    return said === 'true' || said === 'false' ? said : decline(`value of ${field.name}`)
-  if (field.kind === 'option') return WORD.test(said) ? `'${said}'` : params.add(said)
-  return `${params.add(said)}::${TYPES[kindOf(field)]}`
+  const known = field.kind === 'checkbox' ? SAID : field.options
+  if (!known) return `${params.add(said)}::${TYPES[kindOf(field)]}`
+  return known.includes(said)
+    ? `'${said.replaceAll("'", "''")}'`
+    : decline(`value of ${field.name}`)
 }
 
 const listSql = (condition: Condition, compare: '= any' | '<> all'): string => {

@@ -22,6 +22,8 @@ export type ColumnField = Named & {
   isDecimal: boolean
   /** The slug of the collection it points to. */
   to?: string
+  /** What an option can be. */
+  options?: readonly string[]
 }
 
 /** Several values: rows of a table of their own. */

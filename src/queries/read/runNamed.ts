@@ -1,5 +1,8 @@
 import type { Pool } from 'pg'
-import { statementName } from '@/lib/statementName'
+import { namesOfStatements } from '@/lib/statementName'
+
+/** What callers ask shapes these texts: they fill a room of their own. */
+const nameOf = namesOfStatements()
 
 /**
  * Runs a statement, prepared under a name of its own while there is room for names.
@@ -10,7 +13,7 @@ export const runNamed = async (
   { text, values }: { text: string; values: unknown[] },
 ): Promise<unknown[][]> => {
   const { rows } = await pool.query<unknown[]>({
-    name: statementName(text),
+    name: nameOf(text),
     text,
     values,
     rowMode: 'array',
