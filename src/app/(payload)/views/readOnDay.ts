@@ -8,6 +8,7 @@ import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '@/routing/siteOf'
 import { readStockOnDay, type CardOnDay } from '@/operations/stock/readStockOnDay'
+import { unitWord } from '@/i18n/unitWord'
 
 import type { ViewPage } from './viewPage'
 
@@ -25,7 +26,7 @@ const rowOf = (row: CardOnDay, page: ViewPage, sees: { cards: boolean; costs: bo
   const t = createTranslator(page.locale)
   const { id, name, sku, unit, quantity, average, value } = row
   const { view } = rowLinksOf({ slug: 'stock-cards', doc: { id }, may: page.may })
-  const counted = sees.cards ? ` ${t(`stockCards.unitsOf.${unit}`, { n: Number(quantity) })}` : ''
+  const counted = sees.cards ? ` ${unitWord(t, unit, quantity)}` : ''
   return {
     id,
     name: sees.cards ? name : t('common.idOf', { id: String(id) }),

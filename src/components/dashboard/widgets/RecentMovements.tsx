@@ -5,6 +5,7 @@ import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import type { MovementRow, WidgetFigures } from '@/domain/dashboard/figures'
 import { STOCK_UNITS } from '@/domain/stock/units'
 import { PATHS } from '@/catalog/paths'
+import { unitWord } from '@/i18n/unitWord'
 import { useDashboard } from '../dashboardContext'
 import { ShortList, type ShortListRow } from '../ShortList'
 import { WidgetEmpty } from '../WidgetEmpty'
@@ -37,10 +38,7 @@ const useMovementRow = () => {
               {format.quantity(movement.quantity)}
             </bdi>
             {unit && (
-              <span className="short-list__unit">
-                {' '}
-                {t(`stockCards.unitsOf.${unit}`, { n: Number(movement.quantity) })}
-              </span>
+              <span className="short-list__unit"> {unitWord(t, unit, movement.quantity)}</span>
             )}
           </span>
           <time dateTime={movement.operationDate}>{format.day(movement.operationDate)}</time>

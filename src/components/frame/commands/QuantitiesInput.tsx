@@ -6,6 +6,7 @@ import { NumberInput } from '@/components/ui/NumberInput'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { useWords } from '@/components/ui/useWords'
 import type { MessageKey } from '@/i18n/messages'
+import { unitWord } from '@/i18n/unitWord'
 import { allThatIsLeft, answerOfQuantities, quantitiesOf } from './quantityAnswers'
 import './quantitiesInput.css'
 import type { OpenCard } from './useOpenCards'
@@ -32,7 +33,7 @@ export const QuantitiesInput = ({ cards, value, problems, label, onChange, ...in
         {t(name)}{' '}
         <bdi>
           {format.quantity(quantity)}
-          {unit && ` ${t(`stockCards.unitsOf.${unit}` as MessageKey, { n: Number(quantity) })}`}
+          {unit && ` ${unitWord(t, unit, quantity)}`}
         </bdi>
       </span>
     )

@@ -5,6 +5,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { Button } from '@/components/ui/Button'
 import { useWords } from '@/components/ui/useWords'
 import type { CountedCard, ShownEntry } from '@/domain/stock/countReadings'
+import { unitWord } from '@/i18n/unitWord'
 import { CardName } from './CardName'
 
 type Props = {
@@ -27,7 +28,7 @@ export const CurrentCard = ({ current, last, onUndo }: Props) => {
             <bdi dir="ltr">{format.quantity(current.counted)}</bdi>
             {current.card.unit && (
               <span className="count-current__unit">
-                {t(`stockCards.units.${current.card.unit}` as 'stockCards.units.piece')}
+                {unitWord(t, current.card.unit, current.counted)}
               </span>
             )}
           </p>

@@ -11,6 +11,7 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 import { toDecimal } from '@/domain/shared/money'
 import { shortageOf } from '@/domain/stock/availability'
 import type { StockUnit } from '@/domain/stock/units'
+import { unitWord } from '@/i18n/unitWord'
 
 import './movement.css'
 
@@ -56,6 +57,7 @@ export const QuantityAfter = () => {
   const read = parseDecimal(quantity, QUANTITY)
   const isTyped = isDecimal(read) && read.gt(0) && (type === 'in' || type === 'out')
   const moved = isTyped ? (type === 'in' ? read : read.negated()) : null
+  const after = toDecimal(current).plus(moved ?? 0)
   // What is delivered to a tender is held for it already.
   const shortage =
     isTyped && type === 'out' && idOf(tender) === null
@@ -73,11 +75,11 @@ export const QuantityAfter = () => {
             <IconArrowRight aria-hidden="true" className="mirrored" size={16} />
             <span className="visually-hidden">{t('stockMovements.fields.balanceAfter')}: </span>
             <bdi className="quantity-after__result" dir="ltr">
-              {text(toDecimal(current).plus(moved))}
+              {text(after)}
             </bdi>
           </>
         )}
-        {unit && <span> {t(`stockCards.units.${unit}`)}</span>}
+        {unit && <span> {unitWord(t, unit, after.toFixed())}</span>}
       </span>
       {shortage && (
         <span className="quantity-after__short">

@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/classNames'
 import { IconButton } from '@/components/ui/IconButton'
 import { NumberInput } from '@/components/ui/NumberInput'
 import { useWords } from '@/components/ui/useWords'
+import { unitWord } from '@/i18n/unitWord'
 import { codeIn, problemsOf, type SeriesRow } from './seriesRows'
 
 type Props = {
@@ -43,7 +44,6 @@ export const SeriesRowItem = ({
   const problem = quantityProblem ?? priceProblem
   const before = useRef(quantity)
   const code = card.barcode ?? card.sku
-  const unit = card.unit ? t(`stockCards.units.${card.unit}`) : ''
   /** A scanner has written over the quantity, which is put back. */
   const takeCode = (): boolean => {
     const scanned = codeIn(quantity)
@@ -69,7 +69,8 @@ export const SeriesRowItem = ({
           )}
           {card.currentQuantity != null && (
             <span>
-              {t('stockroom.series.onHand', { n: format.quantity(card.currentQuantity) })} {unit}
+              {t('stockroom.series.onHand', { n: format.quantity(card.currentQuantity) })}{' '}
+              {unitWord(t, card.unit, card.currentQuantity)}
             </span>
           )}
         </span>

@@ -7,6 +7,7 @@ import type { PriceTerms } from '@/domain/stock/prices'
 import { ProposedPrice } from '@/components/stock/ProposedPrice'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { useWords } from '@/components/ui/useWords'
+import { unitWord } from '@/i18n/unitWord'
 
 type Props = {
   card: CatalogueCard
@@ -20,7 +21,6 @@ type Props = {
 export const CatalogueRow = memo(({ card, priceTerms, quantity, onStep }: Props) => {
   const { t, format } = useWords()
   const picture = pictureOf(card.picture)
-  const unit = card.unit ? t(`stockCards.units.${card.unit}`) : ''
   const available = card.availableQuantity
   return (
     <li className="catalogue-row" data-in={quantity !== null || undefined} data-card={card.id}>
@@ -37,7 +37,8 @@ export const CatalogueRow = memo(({ card, priceTerms, quantity, onStep }: Props)
           {card.sku && <bdi dir="ltr">{card.sku}</bdi>}
           {typeof available === 'number' && !card.allowNoStock && (
             <span data-low={available <= 0 || undefined}>
-              {t('tenderItems.editor.available', { quantity: format.quantity(available) })} {unit}
+              {t('tenderItems.editor.available', { quantity: format.quantity(available) })}{' '}
+              {unitWord(t, card.unit, available)}
             </span>
           )}
         </span>

@@ -3,7 +3,7 @@
 import { PeekLink } from '@/components/frame/peek/PeekLink'
 import { useWords } from '@/components/ui/useWords'
 import { paths } from '@/catalog/paths'
-import type { MessageKey } from '@/i18n/messages'
+import { unitWord } from '@/i18n/unitWord'
 import type { PromisedCard } from './useDeliveries'
 
 const FIGURES = ['promised', 'delivered', 'open', 'onHand'] as const
@@ -14,8 +14,6 @@ export const PromisedCards = ({ cards }: { cards: readonly PromisedCard[] }) => 
   const figures = FIGURES.filter(
     (figure) => figure !== 'onHand' || cards.some(({ onHand }) => onHand !== null),
   )
-  const unitOf = ({ unit }: PromisedCard, n: number) =>
-    unit ? t(`stockCards.unitsOf.${unit}` as MessageKey, { n }) : ''
   return (
     <div className="deliveries__frame">
       <table className="deliveries__table">
@@ -52,7 +50,7 @@ export const PromisedCards = ({ cards }: { cards: readonly PromisedCard[] }) => 
                   {/* In Arabic the unit stands to the left of a number that keeps its sign. */}
                   <span>
                     <bdi dir="ltr">{format.quantity(card[figure])}</bdi>{' '}
-                    {unitOf(card, Number(card[figure]))}
+                    {unitWord(t, card.unit, card[figure])}
                   </span>
                 </td>
               ))}

@@ -7,6 +7,7 @@ import type { PriceTerms } from '@/domain/stock/prices'
 import { toDecimal } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
 import { proposedOfGroup } from '@/domain/tenders/groupLines'
+import { unitWord } from '@/i18n/unitWord'
 import type { EditorRow } from './EditorRow'
 import { quantityOf, soldParts } from './explodedRows'
 import styles from './LineParts.module.css'
@@ -46,14 +47,14 @@ export const LineParts = ({ row, group, cards, taxes, priceTerms }: Props) => {
           )
         : null
     const isShort = missing?.gt(0) ?? false
-    const unit = card?.unit ? t(`stockCards.units.${card.unit}`) : ''
+    const needed = groups.mul(toDecimal(part.quantity)).toFixed()
     return (
       <tr key={part.stockCard}>
         <td>
           <bdi>{part.name}</bdi>
         </td>
         <td className={styles.number} data-label={t('tenderItems.fields.quantity')}>
-          {format.quantity(groups.mul(toDecimal(part.quantity)).toFixed())} {unit}
+          {format.quantity(needed)} {unitWord(t, card?.unit, needed)}
         </td>
         <td className={styles.number} data-label={t('tenderItems.fields.available')}>
           {typeof available === 'number' ? format.quantity(available) : '—'}

@@ -6,9 +6,9 @@ import { paths } from '@/catalog/paths'
 import { alternativesOf, lineNumbers } from '@/domain/tenders/choices'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { LineDelivery } from '@/domain/tenders/openDeliveries'
-import type { MessageKey } from '@/i18n/messages'
 
 import type { LineMargin } from '@/domain/tenders/margins'
+import { unitWord } from '@/i18n/unitWord'
 import { LineChoiceChip } from './LineChoiceChip'
 import { marginText } from './marginText'
 import type { StoredLine } from './storedLine'
@@ -57,11 +57,9 @@ export const LinesTable = ({ lines, currency, subtotals, margins, deliveries }: 
         : format.percent(discountValue)
       : ''
   const figuresOf = (line: StoredLine, place: number, unit: string | null | undefined) => {
-    const n = Number(line.quantity)
     const delivery = deliveries?.get(place)
-    const unitText = unit ? t(`stockCards.unitsOf.${unit}` as MessageKey, { n }) : ''
     return {
-      quantity: `${format.quantity(line.quantity)} ${unitText}`.trim(),
+      quantity: `${format.quantity(line.quantity)} ${unitWord(t, unit, line.quantity)}`.trim(),
       unitPrice: format.price(line.unitPrice, currency),
       discount: discountOf(line),
       taxRate: format.percent(line.taxRate),

@@ -2,8 +2,8 @@ import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
 import type { PaperFigure, QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
-import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
+import { unitWord } from '@/i18n/unitWord'
 import { layBuyer, laySeller } from '../quotation/layParties'
 import type { PrintedDelivery } from './readDeliveryNote'
 
@@ -55,9 +55,7 @@ export const layDelivery = (args: {
       heads: [{ key: 'quantity', label: t('printing.quantity') }],
       options: null,
       rows: lines.map((line, index) => {
-        const unit = line.unit
-          ? t(`stockCards.unitsOf.${line.unit}` as MessageKey, { n: Number(line.quantity) })
-          : ''
+        const unit = unitWord(t, line.unit, line.quantity)
         return {
           id: String(line.id),
           kind: 'line',

@@ -9,7 +9,8 @@ import {
 } from '@/domain/tenders/quotationPaper'
 import { sectionSubtotals } from '@/domain/tenders/sections'
 import type { Formatters } from '@/i18n/format'
-import type { MessageKey, Translator } from '@/i18n/messages'
+import type { Translator } from '@/i18n/messages'
+import { unitWord } from '@/i18n/unitWord'
 
 type Words = { t: Translator; format: Formatters }
 
@@ -22,8 +23,7 @@ const discountText = (item: PrintedItem, currency: string, format: Formatters): 
 }
 
 const figuresOf = (item: PrintedItem, currency: string, { t, format }: Words) => {
-  const n = Number(item.quantity)
-  const unit = item.unit ? t(`stockCards.unitsOf.${item.unit}` as MessageKey, { n }) : ''
+  const unit = unitWord(t, item.unit, item.quantity)
   return {
     quantity: `${format.quantity(item.quantity)} ${unit}`.trim(),
     unitPrice: format.price(item.unitPrice, currency),

@@ -9,6 +9,7 @@ import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '@/routing/siteOf'
 import { readRows } from '@/operations/shared/rows'
 import { readToOrder, type CardToOrder } from '@/operations/stock/readToOrder'
+import { unitWord } from '@/i18n/unitWord'
 
 import type { ViewPage } from '../viewPage'
 import { askedToOrder } from './askedToOrder'
@@ -31,7 +32,7 @@ const rowOf = (card: CardToOrder, page: ViewPage, rights: ToOrderRights): ToOrde
     id,
     name,
     sku: sku ?? '',
-    unit: t(`stockCards.unitsOf.${unit}`, { n: Number(order) }),
+    unit: unitWord(t, unit, order?.toFixed() ?? 0),
     href: rowLinksOf({ slug: 'stock-cards', doc: { id }, may }).view,
     figures: {
       onHand: shown(
