@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { readOffers } from '@/app/(payload)/views/readOffers'
@@ -18,29 +19,34 @@ beforeAll(async () => {
   await makeTender()
 })
 
+type Statement = string | { text: string }
+
+/** What is asked for the list: events and jobs of rows made before ask at the same time. */
+const asked = new AsyncLocalStorage<string[]>()
+
+const listen = (pool: { query: (...args: unknown[]) => unknown }) => {
+  const query = pool.query.bind(pool)
+  return vi.spyOn(pool, 'query').mockImplementation((...args) => {
+    const statement = args[0] as Statement
+    asked.getStore()?.push(typeof statement === 'string' ? statement : statement.text)
+    return query(...args)
+  })
+}
+
 /** A list as its page loads it, and every statement that it took. */
 const loaded = async (slug: string, query: Record<string, string> = {}) => {
   const found = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
   const user = { ...found, collection: 'users' as const }
   const headers = new Headers({ cookie: person.cookie, host: 'localhost:3000' })
   const req = await createLocalReq({ user: user as never, req: { headers } }, payload)
-  type Pool = { query: (...args: unknown[]) => unknown }
-  const { pool } = payload.db as unknown as { pool: Pool }
-  const pools = [pool, readPoolOf(payload) as unknown as Pool]
-  const asked = pools.map((one) => vi.spyOn(one, 'query'))
-  const list = await loadList({
-    req,
-    slug,
-    query,
-    permissions: { fields: true, delete: true },
-    isSoundWhere: () => true,
-    readOffers,
-  })
-  const calls = asked.flatMap(({ mock }) => mock.calls)
-  const statements = calls.map(([statement]) =>
-    typeof statement === 'string' ? statement : (statement as { text: string }).text,
+  const { pool } = payload.db as unknown as { pool: Parameters<typeof listen>[0] }
+  const heard = [pool, readPoolOf(payload) as unknown as typeof pool].map(listen)
+  const statements: string[] = []
+  const permissions = { fields: true as const, delete: true }
+  const list = await asked.run(statements, () =>
+    loadList({ req, slug, query, permissions, isSoundWhere: () => true, readOffers }),
   )
-  for (const one of asked) one.mockRestore()
+  for (const one of heard) one.mockRestore()
   return { list, statements }
 }
 
