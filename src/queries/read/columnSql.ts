@@ -1,5 +1,8 @@
 import type { ColumnField } from './model'
 
+/** The JSON of a row, and what the query that reads the row joins for it. */
+export type RowSql = { json: string; join: string }
+
 /** A name of a table or column as SQL; names come from the model, never from a question. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 

@@ -1,4 +1,4 @@
-import { columnSql, literal, quoted } from './columnSql'
+import { columnSql, literal, quoted, type RowSql } from './columnSql'
 import type { EntityModel, ModelField } from './model'
 import { partsSql } from './partsSql'
 import { sees, seesEverything, seesRows } from './reader'
@@ -7,10 +7,20 @@ import { decline } from './unknown'
 
 type Named = [name: string, sql: string]
 
+const columnsOf = (named: readonly Named[]): string =>
+  named.map(([name, sql]) => `${sql} as ${quoted(name)}`).join(', ')
+
 const json = (named: readonly Named[]): string =>
-  `(select row_to_json(o) from (select ${named
-    .map(([name, sql]) => `${sql} as ${quoted(name)}`)
-    .join(', ')}) o)`
+  `(select row_to_json(o) from (select ${columnsOf(named)}) o)`
+
+/** Joined, an object is worked out where its row is read; as a query within, it is a plan of its own. */
+const joined = (named: readonly Named[], { freshAlias }: Shape): RowSql => {
+  const alias = freshAlias()
+  return {
+    json: `row_to_json(${alias})`,
+    join: ` cross join lateral (select ${columnsOf(named)}) ${alias}`,
+  }
+}
 
 const entityOf = ({ models }: Shape, slug: string): EntityModel =>
   models.entities.get(slug) ?? decline(slug)
@@ -31,8 +41,8 @@ const relatedSql = (id: string, slug: string, shape: Shape): string => {
   const whole = (isOwnRow: boolean) => {
     const alias = shape.freshAlias()
     const chosen = { ...below(shape), isOwnRow, ...(only && { only: new Set(only) }) }
-    const object = objectSql(entity, alias, chosen)
-    return `(select ${object} from ${quoted(entity.table)} ${alias} where ${alias}."id" = ${id})`
+    const row = objectSql(entity, alias, chosen)
+    return `(select ${row.json} from ${quoted(entity.table)} ${alias}${row.join} where ${alias}."id" = ${id})`
   }
   const forOthers = seesRows(shape.reader, entity) ? whole(false) : `to_json(${id})`
   if (!entity.isOwnRowOpen || seesEverything(shape.reader, entity)) return forOthers
@@ -43,12 +53,12 @@ const rowsSql = (args: {
   table: string
   parent: string
   order: string
-  row: string
+  row: RowSql
   alias: string
 }) => {
   const { table, parent, order, row, alias } = args
-  return `(select coalesce(json_agg(${row} order by ${alias}.${quoted(order)}), '[]'::json)
-    from ${quoted(table)} ${alias} where ${parent})`
+  return `(select coalesce(json_agg(${row.json} order by ${alias}.${quoted(order)}), '[]'::json)
+    from ${quoted(table)} ${alias}${row.join} where ${parent})`
 }
 
 const joinSql = (
@@ -62,12 +72,12 @@ const joinSql = (
   const isPopulated = shape.depth > 0 && !shape.isRelated
   const doc = isPopulated
     ? objectSql(entity, rows, { ...below(shape), depth: 0 })
-    : `to_json(${rows}."id")`
+    : { json: `to_json(${rows}."id")`, join: '' }
   const here = (other: string) => `${other}.${quoted(column)} = ${alias}."id"`
   return `json_build_object(
-    'docs', (select coalesce(json_agg(${doc}), '[]'::json) from (
+    'docs', (select coalesce(json_agg(${doc.json}), '[]'::json) from (
       select ${all}.* from ${quoted(entity.table)} ${all} where ${here(all)}
-      order by ${all}."created_at" desc, ${all}."id" desc limit ${limit}) ${rows}),
+      order by ${all}."created_at" desc, ${all}."id" desc limit ${limit}) ${rows}${doc.join}),
     'hasNextPage', (select count(*) > ${limit} from ${quoted(entity.table)} ${all} where ${here(all)}))`
 }
 
@@ -89,13 +99,13 @@ const fieldSql = (field: ModelField, alias: string, shape: Shape, owner: EntityM
     case 'many': {
       const rows = shape.freshAlias()
       const parent = `${rows}."parent_id" = ${alias}."id"`
-      const row = `${rows}."value"`
+      const row = { json: `${rows}."value"`, join: '' }
       return [[name, rowsSql({ table: field.table, parent, order: 'order', row, alias: rows })]]
     }
     case 'array': {
       const rows = shape.freshAlias()
       const parent = `${rows}."_parent_id" = ${alias}."id"`
-      const row = json(fieldsSql(field.fields, rows, shape, owner))
+      const row = joined(fieldsSql(field.fields, rows, shape, owner), shape)
       return [[name, rowsSql({ table: field.table, parent, order: '_order', row, alias: rows })]]
     }
     case 'join':
@@ -145,7 +155,7 @@ const seesField = ({ reader }: Shape, { fields }: EntityModel, name: string): bo
  * @param alias of the table in the statement round it
  * @throws UnknownQuestion
  */
-export const objectSql = (entity: EntityModel, alias: string, shape: Shape): string => {
+export const objectSql = (entity: EntityModel, alias: string, shape: Shape): RowSql => {
   const id: Named = ['id', `${alias}."id"`]
   const auth: Named[] = entity.isAuth ? [['collection', `${literal(entity.slug)}::text`]] : []
   const fixed = [id, ...fieldsSql(entity.fields, alias, shape, entity), ...auth]
@@ -153,13 +163,13 @@ export const objectSql = (entity: EntityModel, alias: string, shape: Shape): str
     (field) => isWanted(shape, field) && sees(shape.reader, field) === 'rows',
   )
   const [field, ...more] = inSomeRows
-  if (!field?.rowRule) return json(fixed)
+  if (!field?.rowRule) return joined(fixed, shape)
   // A row is judged by what was selected of it.
   const isSelected = field.rowRule.openWhere.every(({ field: by }) => isWanted(shape, { name: by }))
   if (more.length > 0 || !isSelected) return decline(`fields of some rows of ${entity.slug}`)
   // Whoever may not see what decides would be told of it by the field.
   if (!field.rowRule.openWhere.every(({ field: by }) => seesField(shape, entity, by)))
-    return json(fixed)
+    return joined(fixed, shape)
   const isOpen = field.rowRule.openWhere
     .map(({ field: by, equals, differs }) => {
       const deciding = entity.fields.find(({ name }) => name === by)
@@ -169,5 +179,5 @@ export const objectSql = (entity: EntityModel, alias: string, shape: Shape): str
     })
     .join(' and ')
   const open = json([...fixed, ...fieldSql(field, alias, shape, entity)])
-  return `case when ${isOpen} then ${open} else ${json(fixed)} end`
+  return { json: `case when ${isOpen} then ${open} else ${json(fixed)} end`, join: '' }
 }

@@ -27,10 +27,11 @@ const linesSql = ({ alias, shape, related }: Asked): string => {
   const cost = seesCosts(shape.reader.ability) ? LINE_COST : ''
   const to = (column: string, slug: string) =>
     shape.depth > 1 ? related(`l.${column}`, slug) : `l.${column}`
-  return `(select coalesce(json_agg((select row_to_json(o) from (select ${LINE}${cost},
+  return `(select coalesce(json_agg(row_to_json(o) order by l."order", l."id"), '[]'::json)
+    from "tender_items" l cross join lateral (select ${LINE}${cost},
       ${to('"stock_card_id"', 'stock-cards')} as "stockCard",
-      ${to('"stock_group_id"', 'stock-groups')} as "stockGroup") o) order by l."order", l."id"),
-    '[]'::json) from "tender_items" l where l."tender_id" = ${alias}."id")`
+      ${to('"stock_group_id"', 'stock-groups')} as "stockGroup") o
+    where l."tender_id" = ${alias}."id")`
 }
 
 const cardSees = ({ shape: { models, reader } }: Asked, name: string): boolean => {
@@ -43,9 +44,10 @@ const partOfGroup = (asked: Asked): string => {
   const card =
     asked.shape.depth > 1 ? asked.related('p."stock_card_id"', 'stock-cards') : 'p."stock_card_id"'
   const name = cardSees(asked, 'name') ? ', c."name" as "name"' : ''
-  return `(select coalesce(json_agg((select row_to_json(o) from (select p."id" as "id",
-      ${card} as "stockCard"${name}, trim_scale(p."quantity") as "quantity") o) order by p."id"),
-    '[]'::json) from "stock_group_stocks" p join "stock_cards" c on c."id" = p."stock_card_id"
+  return `(select coalesce(json_agg(row_to_json(o) order by p."id"), '[]'::json)
+    from "stock_group_stocks" p join "stock_cards" c on c."id" = p."stock_card_id"
+    cross join lateral (select p."id" as "id", ${card} as "stockCard"${name},
+      trim_scale(p."quantity") as "quantity") o
     where p."stock_group_id" = ${asked.alias}."id")`
 }
 

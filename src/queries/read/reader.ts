@@ -1,12 +1,17 @@
 import type { AppAbility } from '@/access/buildAbility'
+import type { RowSql } from './columnSql'
 import type { EntityModel, ModelField } from './model'
 import { decline } from './unknown'
 
 /**
  * Who reads, as far as a statement depends on it: everybody of one role, as the role is now, shares
- * one reader and with it the text of their statements.
+ * one reader and with it the text of their statements, and of the rows in these.
  */
-export type Reader = { ability: AppAbility; texts: Map<string, string> }
+export type Reader = {
+  ability: AppAbility
+  texts: Map<string, string>
+  rows: Map<string, RowSql>
+}
 
 /** @returns whether the reader sees the rows of a collection, beside one of their own */
 export const seesRows = (reader: Reader, entity: EntityModel): boolean =>

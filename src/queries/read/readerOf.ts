@@ -57,6 +57,7 @@ export const askSession = async (args: {
     keepNewest(readers, MAX_READERS, version, {
       ability: buildAbility(permissions),
       texts: new Map(),
+      rows: new Map(),
     })
   return keepNewest(sessions, MAX_SESSIONS, session.sid, { ...session, version, reader })
 }

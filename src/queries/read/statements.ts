@@ -1,4 +1,4 @@
-import { quoted } from './columnSql'
+import { quoted, type RowSql } from './columnSql'
 import type { EntityModel, Models } from './model'
 import { objectSql } from './objectSql'
 import { orderOf } from './orderSql'
@@ -40,19 +40,19 @@ export const GUARD = `(select 1 from "users_sessions" s
 /** Two relations deep, a list brings the parts of its records as the records do. */
 const PARTS_DEPTH = 2
 
-const MAX_TEXTS = 500
+const MAX_KEPT = 500
 
 /**
- * A text that is made once for all readers of a role: tens of thousands of letters, whose name is found
- * by the very same text at once.
+ * What is made once for all readers of a role: texts of tens of thousands of letters, whose name is
+ * found by the very same text at once.
  */
-const madeOnce = ({ texts }: Reader, key: string, make: () => string): string => {
-  const known = texts.get(key)
+const madeOnce = <Made>(kept: Map<string, Made>, key: string, make: () => Made): Made => {
+  const known = kept.get(key)
   if (known !== undefined) return known
-  const text = make()
+  const made = make()
   // Callers choose among many selections; those of our own screens are few.
-  if (texts.size < MAX_TEXTS) texts.set(key, text)
-  return text
+  if (kept.size < MAX_KEPT) kept.set(key, made)
+  return made
 }
 
 const isWithParts = ({ depth }: Question, isRecord: boolean) => isRecord || depth >= PARTS_DEPTH
@@ -63,11 +63,11 @@ const keyOf = ({ entity, question }: Asked, isRecord: boolean): string => {
   return JSON.stringify([entity.slug, depth, withParts, only, populate, isExact])
 }
 
-/** The text of a row's JSON. */
-export const documentSql = (asked: Asked, isRecord: boolean): string => {
+/** The JSON of a row `a`. */
+export const documentSql = (asked: Asked, isRecord: boolean): RowSql => {
   const { models, reader, entity, question } = asked
   const { depth, only, populate, isExact } = question
-  return madeOnce(reader, keyOf(asked, isRecord), () =>
+  return madeOnce(reader.rows, keyOf(asked, isRecord), () =>
     objectSql(entity, 'a', {
       models,
       reader,
@@ -172,10 +172,11 @@ export const listStatement = (asked: Asked, few = FEW): Statement => {
     : isPast && isCounted
       ? pageOfPast(pieces, few)
       : plainPage(pieces, page)
+  const { json, join } = documentSql(asked, false)
   const text = `${first}select page.docs, page.n, ${isCounted ? `${total}::int` : 'null::int'}
     from ${GUARD} cross join lateral (
       select coalesce(json_agg(x.doc), '[]'::json)::text as docs, count(*)::int as n
-      from (select ${documentSql(asked, false)} as doc from (${rows}) a) x) page`
+      from (select ${json} as doc from (${rows}) a${join}) x) page`
   return { text, values: params.values }
 }
 
@@ -188,12 +189,11 @@ export const recordStatement = (asked: Asked & { id: number }): Statement => {
   insistOnRows(asked)
   const params = new Params()
   const at = params.add(asked.id)
-  const text = madeOnce(
-    asked.reader,
-    `record ${keyOf(asked, true)}`,
-    () => `select (select ${documentSql(asked, true)}::text
-      from ${quoted(asked.entity.table)} a where a."id" = ${at}::int) from ${GUARD}`,
-  )
+  const text = madeOnce(asked.reader.texts, keyOf(asked, true), () => {
+    const { json, join } = documentSql(asked, true)
+    return `select (select ${json}::text
+      from ${quoted(asked.entity.table)} a${join} where a."id" = ${at}::int) from ${GUARD}`
+  })
   return { text, values: params.values }
 }
 

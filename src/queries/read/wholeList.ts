@@ -31,10 +31,11 @@ export const rowsStatement = (asked: Asked & { ids: readonly number[] }): Statem
   insistOnRows(asked)
   const params = new Params()
   const at = params.add(asked.ids)
+  const { json, join } = documentSql(asked, false)
   const text = `select page.docs from ${GUARD} cross join lateral (
       select coalesce(json_agg(x.doc order by x.place), '[]'::json)::text as docs
-      from (select k.place, ${documentSql(asked, false)} as doc
+      from (select k.place, ${json} as doc
         from unnest(${at}::int[]) with ordinality k(id, place)
-        join ${quoted(asked.entity.table)} a on a."id" = k.id) x) page`
+        join ${quoted(asked.entity.table)} a on a."id" = k.id${join}) x) page`
   return { text, values: params.values }
 }
