@@ -1,7 +1,6 @@
 'use client'
 
 import { useField } from '@payloadcms/ui'
-import { IconChevronDown } from '@tabler/icons-react'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 import { useCallback } from 'react'
 
@@ -64,19 +63,16 @@ export const ChoiceField: SelectFieldClientComponent = (props) => {
           onChange={(next) => setValue(hasMany ? next : (next[0] ?? null))}
         />
       ) : (
-        <div className="choice-field__box">
-          <Select
-            aria-required={required || undefined}
-            data-empty={chosen.length === 0 || undefined}
-            disabled={disabled}
-            empty={required && chosen.length > 0 ? undefined : t('common.selectPlaceholder')}
-            id={id}
-            options={options}
-            value={chosen[0] ?? ''}
-            onChange={(next) => setValue(next || null)}
-          />
-          <IconChevronDown aria-hidden="true" className="choice-field__chevron" size={16} />
-        </div>
+        <Select
+          aria-required={required || undefined}
+          data-empty={chosen.length === 0 || undefined}
+          disabled={disabled}
+          empty={required && chosen.length > 0 ? undefined : t('common.selectPlaceholder')}
+          id={id}
+          options={options}
+          value={chosen[0] ?? ''}
+          onChange={(next) => setValue(next || null)}
+        />
       )}
     </FieldBox>
   )
