@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { buildServer, SERVER_FILE } from './buildServer.mjs'
 import { hintCompile } from './compileHints.mjs'
+import { compressFiles } from './compressFiles.mjs'
 import { inRoot } from './paths.mjs'
 import { placeReaderWasm } from './readerWasm.mjs'
 import { mustRun } from './run.mjs'
@@ -9,8 +10,8 @@ import { mustRun } from './run.mjs'
 const MARK = inRoot('.next/.source-hash')
 const SOURCES = ['src', 'public']
 /** What else goes into the build. */
-const PLUGINS = ['scripts/lib/narrowHas.mjs', 'scripts/lib/compileHints.mjs'].map((file) =>
-  inRoot(file),
+const PLUGINS = ['narrowHas', 'compileHints', 'compressFiles'].map((name) =>
+  inRoot(`scripts/lib/${name}.mjs`),
 )
 const FILES = /^(package-lock\.json|tsconfig\.json|next\.config\.\w+|postcss\.config\.\w+)$/
 
@@ -64,6 +65,7 @@ export const build = async ({ live = false } = {}) => {
     live,
   })
   hintCompile(inRoot('.next/static/chunks'))
+  await compressFiles(inRoot('.next/static'))
   await buildServer()
   writeFileSync(MARK, hash)
   return { note: 'next build' }

@@ -8,8 +8,18 @@ const MIN_BYTES = 16 * 1024
 const OPTIONS = { level: constants.Z_BEST_SPEED }
 const compress = promisify(gzip)
 
-const takesGzip = ({ headers }: IncomingMessage): boolean =>
-  /\bgzip\b/.test([headers['accept-encoding']].flat().join(', '))
+/** Whether whoever asks takes an answer in an encoding, `br` or `gzip`. */
+export const takesEncoding = ({ headers }: IncomingMessage, name: string): boolean =>
+  [headers['accept-encoding']]
+    .flat()
+    .join(',')
+    .split(',')
+    .some((one) => {
+      const [said, quality = ''] = one.split(';').map((part) => part.trim())
+      return said === name && !/^q=0(\.0*)?$/.test(quality)
+    })
+
+const takesGzip = (request: IncomingMessage): boolean => takesEncoding(request, 'gzip')
 
 /**
  * A whole answer as it is sent: compressed when it is long and its reader takes that.

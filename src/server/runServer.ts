@@ -8,7 +8,7 @@ import { createServer } from './createServer'
 import { log } from './log'
 import { logRequest, watchRequests } from './logRequests'
 import { createMetrics, withMetrics } from './metrics'
-import { missingFiles } from './missingFiles'
+import { builtFiles } from './builtFiles'
 import { onSignals } from './onSignals'
 import { readsFirst } from './readsFirst'
 import { stopGracefully, trackConnections } from './stopGracefully'
@@ -30,7 +30,7 @@ export const runServer = async (): Promise<void> => {
     handler: withMetrics({
       token,
       read: readAllWorkers(metrics.registry),
-      handler: missingFiles(api, process.cwd()),
+      handler: builtFiles(api, process.cwd()),
     }),
     trusted,
     onError: say,

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import send from 'send'
+import { localeOf } from '@/gate/errors/localeOf'
+import { translate } from '@/i18n/translate'
+import { SAFE_HEADERS } from '@/routing/safeHeaders.mjs'
+import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
+import { takesEncoding } from './compress'
+import type { Handler } from './createServer'
+import { languageHeaders } from './refuse'
+
+/** Addresses of files, and the folders they come from: of the build, and those it is shipped with. */
+export const FILES = [
+  ['/_next/static/', '.next/static'],
+  ['/wasm/', 'public/wasm'],
+] as const
+
+const [[BUILT, BUILT_FOLDER]] = FILES
+
+/** What the build has compressed (`scripts/lib/compressFiles.mjs`), best first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+}
+
+const filesBelow = ([prefix, folder]: (typeof FILES)[number], root: string): string[] =>
+  readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map(
+    (path) => prefix + path.replaceAll('\\', '/'),
+  )
+
+/** Next would draw the whole application for them, and let browsers keep that for a year. */
+const refuseFile = (request: IncomingMessage, response: ServerResponse): void => {
+  const text = translate(localeOf(languageHeaders(request)), 'pages.fileNotFound')
+  const headers = new Headers({
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+  })
+  secureHeaders(headers, { policy: DATA_POLICY, isHttps: false })
+  response.writeHead(404, Object.fromEntries(headers))
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+/**
+ * Answers for files of the build as they were compressed with it, and with a sentence for those that
+ * are not there.
+ * @param next answers for everything else
+ * @param root of the application, as built: its files do not change while it runs
+ */
+export const builtFiles = (next: Handler, root: string): Handler => {
+  const known = new Set(FILES.flatMap((place) => filesBelow(place, root)))
+
+  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    const type = TYPES[extname(path)]
+    const encoding = ENCODINGS.find(
+      ([name, end]) => type && known.has(path + end) && takesEncoding(request, name),
+    )
+    const headers = { ...SAFE_HEADERS, 'Content-Security-Policy': DATA_POLICY }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (type) {
+      response.setHeader('Content-Type', type)
+      response.setHeader('Vary', 'Accept-Encoding')
+    }
+    if (encoding) response.setHeader('Content-Encoding', encoding[0])
+    const file = encodeURI(path.slice(BUILT.length) + (encoding?.[1] ?? ''))
+    send(request, file, {
+      root: join(root, BUILT_FOLDER),
+      // Their version is in their name.
+      maxAge: '1y',
+      immutable: true,
+      acceptRanges: !encoding,
+    })
+      // It was there when the server started.
+      .on('error', () => {
+        if (response.headersSent) return response.destroy()
+        response.removeHeader('Content-Encoding')
+        refuseFile(request, response)
+      })
+      .pipe(response)
+  }
+
+  return (request, response) => {
+    const [address = ''] = (request.url ?? '').split('?')
+    if (!FILES.some(([prefix]) => address.startsWith(prefix))) return next(request, response)
+    const path = decodeURIComponent(address)
+    if (!known.has(path)) return refuseFile(request, response)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    return isRead && path.startsWith(BUILT)
+      ? sendFile(request, response, path)
+      : next(request, response)
+  }
+}
