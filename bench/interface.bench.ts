@@ -40,7 +40,7 @@ const openList = async (page: Page, address: string): Promise<number> =>
 
 test('lists', async ({ page }) => {
   test.setTimeout(180_000)
-  const { layoutShift } = await watchPage(page)
+  const { layoutShift, jumps } = await watchPage(page)
   await signedIn(page)
   await page.goto('/dashboard')
   await expect(page.locator('h1')).toBeVisible()
@@ -53,7 +53,11 @@ test('lists', async ({ page }) => {
       if (round > 0) times.push(time)
     }
   report('Going from list to list', times, 400)
-  console.log(`Layout shift over ${LISTS.length * 6} pages: ${(await layoutShift()).toFixed(3)}`)
+  const jumped = (await jumps()).map((one) => `\n  ${one}`).join('')
+  console.log(
+    `Layout shift over ${LISTS.length * 6} pages: ${(await layoutShift()).toFixed(3)}${jumped}`,
+  )
+  console.log((await jumps()).join('\n'))
 })
 
 /** Time the page's main thread has worked, in milliseconds, whatever else the machine does. */

@@ -20,7 +20,16 @@ it.each(['/tenders', '/customers/list', '/customers/meets/3'])('%s is a list', (
   expect(entryOfPath(path)).toBe('lists'),
 )
 
-it.each(['/dashboard', '/login', '/tenders/show/7', '/users/roles', '/not-authorized', '/'])(
+it.each(['/tenders/show/7', '/customers/view/3', '/stock-counts/count/7'])(
+  '%s shows one record',
+  (path) => expect(entryOfPath(path)).toBe('records'),
+)
+
+it.each(['/login', '/forgot-password'])('%s is for visitors', (path) =>
+  expect(entryOfPath(path)).toBe('guests'),
+)
+
+it.each(['/dashboard', '/users/roles', '/not-authorized', '/'])(
   '%s is a screen of its own',
   (path) => expect(entryOfPath(path)).toBeNull(),
 )

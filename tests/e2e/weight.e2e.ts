@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { COMPILE_HINT } from '../../scripts/lib/compileHints.mjs'
+import { sql } from './support/database'
 import { isSettled } from './support/isSettled'
 import { newMember, sessionOf, signedIn } from './support/people'
 import { expect, test, type Page } from './support/test'
@@ -30,13 +31,15 @@ const weightOf = async (url: string, cookie: string) => {
 
 // The dictionary, about 25 KB, is not among them: a file of its own, kept by the browser. Which ten
 // tenders are the newest differs with what ran before: rows of two chips weigh more.
-test('lists, the dashboard and the sign-in screen stay light', async ({ baseURL }) => {
+test('lists, the dashboard, records and the sign-in screen stay light', async ({ baseURL }) => {
   const { name, value } = await sessionOf(await newMember())
   const session = `${name}=${value}`
+  const [tender] = (await sql('select min(id) as id from tenders')).rows as [{ id: number }]
   for (const [path, cookie, most] of [
     ['/tenders?sort=-id&limit=10', session, { html: 100, scripts: 350 }],
     ['/dashboard', session, { html: 112, scripts: 440 }],
-    ['/login', '', { html: 40, scripts: 440 }],
+    [`/tenders/show/${tender.id}`, session, { html: 100, scripts: 400 }],
+    ['/login', '', { html: 40, scripts: 290 }],
   ] as const) {
     const weight = await weightOf(`${baseURL}${path}`, cookie)
     expect.soft(weight.scripts, `${path}: KB of scripts`).toBeLessThanOrEqual(most.scripts)

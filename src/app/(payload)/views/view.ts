@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
 
+import type { ScreenName } from '@/catalog/names'
 import type { Decoded } from '@/routing/codec'
 
 /** What a screen of ours is drawn from. Its page has been guarded. */
@@ -9,3 +11,6 @@ export type View = {
   page: Decoded
   query: Readonly<Record<string, string | string[] | undefined>>
 }
+
+export type Screen = (view: View) => Promise<ReactNode>
+export type Screens = Readonly<Partial<Record<ScreenName, Screen>>>

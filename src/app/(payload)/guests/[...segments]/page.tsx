@@ -1,0 +1,8 @@
+import { pageMetadata } from '../../pageMetadata'
+import { screenPage } from '../../screenPage'
+import { GUEST_SCREENS } from '../../views/guestScreens'
+
+export const generateMetadata = pageMetadata
+
+/** Every page of a visitor who has not signed in. */
+export default screenPage('guests', GUEST_SCREENS)

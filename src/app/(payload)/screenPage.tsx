@@ -1,0 +1,30 @@
+import { notFound } from 'next/navigation'
+
+import { requestOfPage } from '@/routing/currentVisitor'
+import { entryOf, type Entry } from '@/routing/entries'
+import { openPage } from '@/routing/openPage'
+import type { Query } from '@/routing/returnTo'
+import { drawn } from '@/routing/verdict'
+
+import { pageQuery } from './pageQuery'
+import type { Screens } from './views/view'
+
+type Args = {
+  params: Promise<{ segments?: string[] }>
+  searchParams: Promise<Query>
+}
+
+/**
+ * The page of an entry that draws screens of ours.
+ * @param entry null for the one at the paths of the product themselves
+ * @param screens that it draws
+ */
+export const screenPage = (entry: Entry | null, screens: Screens) => (args: Args) =>
+  drawn(async () => {
+    const { page, query: asked } = await openPage(args)
+    const { target } = page.route
+    const name = target.kind !== 'redirect' && entryOf(page.route) === entry && target.screen
+    const draw = (name && screens[name]) || notFound()
+    const query = pageQuery(asked, page)
+    return draw({ page, query, req: await requestOfPage(query) })
+  })

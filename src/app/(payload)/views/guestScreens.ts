@@ -1,0 +1,11 @@
+import { ForgotPasswordScreen } from './ForgotPasswordScreen'
+import { LoginScreen } from './LoginScreen'
+import { ResetPasswordScreen } from './ResetPasswordScreen'
+import type { Screens } from './view'
+
+/** What a visitor sees who has not signed in: nothing of the frame comes with it. */
+export const GUEST_SCREENS = {
+  ForgotPasswordScreen,
+  LoginScreen,
+  ResetPasswordScreen,
+} satisfies Screens
