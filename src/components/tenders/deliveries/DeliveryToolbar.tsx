@@ -1,12 +1,13 @@
 'use client'
 
-import { IconArrowLeft, IconFileDownload, IconPrinter } from '@tabler/icons-react'
-import { Button, ButtonLink } from '@/components/ui/Button'
+import { IconArrowLeft, IconFileDownload } from '@tabler/icons-react'
+import { ButtonLink } from '@/components/ui/Button'
 import { LanguageLinks } from '@/components/ui/LanguageLinks'
 import { useWords } from '@/components/ui/useWords'
 import { paths } from '@/catalog/paths'
 import type { Id } from '@/domain/shared/idOf'
 import type { Locale } from '@/i18n/locales'
+import { PrintButton } from '../document/PrintButton'
 import styles from '../document/TenderDocument.module.css'
 
 type Props = {
@@ -53,13 +54,7 @@ export const DeliveryToolbar = ({ id, number, numbers, locale }: Props) => {
           >
             {t('actions.downloadPdf')}
           </ButtonLink>
-          <Button
-            tone="secondary"
-            icon={<IconPrinter aria-hidden="true" size={18} />}
-            onClick={() => window.print()}
-          >
-            {t('actions.print')}
-          </Button>
+          <PrintButton />
           <LanguageLinks current={locale} href={address(number)} label={t('printing.language')} />
         </>
       )}

@@ -1,8 +1,8 @@
 'use client'
 
-import { IconArrowLeft, IconFileDownload, IconLink, IconPrinter } from '@tabler/icons-react'
+import { IconArrowLeft, IconFileDownload, IconLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Button, ButtonLink } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/Button'
 import { Chip } from '@/components/ui/Chip'
 import { IconButton } from '@/components/ui/IconButton'
 import { LanguageLinks } from '@/components/ui/LanguageLinks'
@@ -13,6 +13,7 @@ import type { Locale } from '@/i18n/locales'
 import { paths } from '@/catalog/paths'
 import { recordFiles } from '@/catalog/recordFiles'
 import { TENDER_TONES } from '@/catalog/tenders'
+import { PrintButton } from './PrintButton'
 import styles from './TenderDocument.module.css'
 
 type Props = {
@@ -44,13 +45,7 @@ const PaperTools = ({ id, locale }: PaperProps) => {
           {t(label)}
         </ButtonLink>
       ))}
-      <Button
-        tone="secondary"
-        icon={<IconPrinter aria-hidden="true" size={18} />}
-        onClick={() => window.print()}
-      >
-        {t('actions.print')}
-      </Button>
+      <PrintButton />
     </>
   )
 }

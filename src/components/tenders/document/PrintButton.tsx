@@ -1,0 +1,21 @@
+'use client'
+
+import { IconPrinter } from '@tabler/icons-react'
+import { Button } from '@/components/ui/Button'
+import { useT } from '@/components/ui/useT'
+import styles from './TenderDocument.module.css'
+
+/** Prints the sheet that is shown. On a phone, where hardly anybody prints, its picture is enough. */
+export const PrintButton = () => {
+  const t = useT()
+  return (
+    <Button
+      className={styles.print}
+      icon={<IconPrinter aria-hidden="true" size={18} />}
+      tone="secondary"
+      onClick={() => window.print()}
+    >
+      <span>{t('actions.print')}</span>
+    </Button>
+  )
+}
