@@ -15,7 +15,7 @@ export const PrintButton = () => {
       tone="secondary"
       onClick={() => window.print()}
     >
-      <span>{t('actions.print')}</span>
+      {t('actions.print')}
     </Button>
   )
 }
