@@ -39,6 +39,10 @@ export type ViewName = Extract<AnyPage, { view: string }>['view']
 /** Screens of ours: files and components under `app/(payload)/views`. */
 export type ScreenName = Extract<AnyPage, { screen: string }>['screen']
 
+/** Those for visitors, and those that show one record: entries of their own (`routing/entries.ts`). */
+export type GuestScreen = Extract<AnyPage, { guard: 'guests'; screen: string }>['screen']
+export type RecordScreen = Extract<AnyPage, { kind: 'view' }>['screen']
+
 /** Collections with a list, which can be searched. */
 export type Searchable = Extract<AnyEntity, { search: object }>['slug']
 

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 
+import type { ScreenName } from '@/catalog/names'
 import { requestOfPage } from '@/routing/currentVisitor'
 import { entryOf, type Entry } from '@/routing/entries'
 import { openPage } from '@/routing/openPage'
@@ -19,12 +20,13 @@ type Args = {
  * @param entry null for the one at the paths of the product themselves
  * @param screens that it draws
  */
-export const screenPage = (entry: Entry | null, screens: Screens) => (args: Args) =>
-  drawn(async () => {
-    const { page, query: asked } = await openPage(args)
-    const { target } = page.route
-    const name = target.kind !== 'redirect' && entryOf(page.route) === entry && target.screen
-    const draw = (name && screens[name]) || notFound()
-    const query = pageQuery(asked, page)
-    return draw({ page, query, req: await requestOfPage(query) })
-  })
+export const screenPage =
+  (entry: Entry | null, screens: Partial<Screens<ScreenName>>) => (args: Args) =>
+    drawn(async () => {
+      const { page, query: asked } = await openPage(args)
+      const { target } = page.route
+      const name = target.kind !== 'redirect' && entryOf(page.route) === entry && target.screen
+      const draw = (name && screens[name]) || notFound()
+      const query = pageQuery(asked, page)
+      return draw({ page, query, req: await requestOfPage(query) })
+    })

@@ -1,3 +1,5 @@
+import type { RecordScreen } from '@/catalog/names'
+
 import { CountSheetView } from './CountSheetView'
 import { CountView } from './CountView'
 import { CountingView } from './CountingView'
@@ -15,7 +17,7 @@ import { UserView } from './UserView'
 import type { Screens } from './view'
 
 /** The pages of one record, which are opened most. */
-export const RECORD_SCREENS = {
+export const RECORD_SCREENS: Screens<RecordScreen> = {
   CountSheetView,
   CountView,
   CountingView,
@@ -30,4 +32,4 @@ export const RECORD_SCREENS = {
   TenderCompare,
   TenderShow,
   UserView,
-} satisfies Screens
+}

@@ -1,4 +1,4 @@
-import type { ScreenName } from '@/catalog/names'
+import type { GuestScreen, RecordScreen, ScreenName } from '@/catalog/names'
 
 import { AccessControlView } from './AccessControlView'
 import { AccountView } from './AccountView'
@@ -18,14 +18,10 @@ import { StockOnDayView } from './StockOnDayView'
 import { StockPeriodsView } from './StockPeriodsView'
 import { StockToOrderView } from './StockToOrderView'
 import { TrashView } from './TrashView'
-import type { GUEST_SCREENS } from './guestScreens'
-import type { RECORD_SCREENS } from './recordScreens'
-import type { Screen } from './view'
-
-type Elsewhere = keyof typeof GUEST_SCREENS | keyof typeof RECORD_SCREENS
+import type { Screens } from './view'
 
 /** All other screens of the catalogue. */
-export const SCREENS: Readonly<Record<Exclude<ScreenName, Elsewhere>, Screen>> = {
+export const SCREENS: Screens<Exclude<ScreenName, GuestScreen | RecordScreen>> = {
   AccessControlView,
   AccountView,
   AuditView,

@@ -12,5 +12,7 @@ export type View = {
   query: Readonly<Record<string, string | string[] | undefined>>
 }
 
-export type Screen = (view: View) => Promise<ReactNode>
-export type Screens = Readonly<Partial<Record<ScreenName, Screen>>>
+/** The screens of an entry, each of its names and no other. */
+export type Screens<Name extends ScreenName> = Readonly<
+  Record<Name, (view: View) => Promise<ReactNode>>
+>
