@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 import { withPayload } from '@payloadcms/next/withPayload'
 
-import { DATA_POLICY, SAFE_HEADERS } from './src/routing/safeHeaders.mjs'
+import { FILE_HEADERS } from './src/routing/safeHeaders.mjs'
 
 const payloadShared = './src/routing/payloadShared.ts'
 
@@ -40,10 +40,7 @@ const nextConfig = {
     },
     {
       source: '/:file(_next/static/.*|wasm/.*|favicon.ico|icon.svg|robots.txt)',
-      headers: [
-        { key: 'Content-Security-Policy', value: DATA_POLICY },
-        ...Object.entries(SAFE_HEADERS).map(([key, value]) => ({ key, value })),
-      ],
+      headers: Object.entries(FILE_HEADERS).map(([key, value]) => ({ key, value })),
     },
   ],
   turbopack: { resolveAlias: { 'payload/shared': payloadShared } },

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import send from 'send'
 import { localeOf } from '@/gate/errors/localeOf'
 import { translate } from '@/i18n/translate'
-import { SAFE_HEADERS } from '@/routing/safeHeaders.mjs'
+import { FILE_HEADERS } from '@/routing/safeHeaders.mjs'
 import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
 import { takesEncoding } from './compress'
 import type { Handler } from './createServer'
@@ -59,8 +59,7 @@ export const builtFiles = (next: Handler, root: string): Handler => {
     const encoding = ENCODINGS.find(
       ([name, end]) => type && known.has(path + end) && takesEncoding(request, name),
     )
-    const headers = { ...SAFE_HEADERS, 'Content-Security-Policy': DATA_POLICY }
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(FILE_HEADERS)) response.setHeader(name, value)
     if (type) {
       response.setHeader('Content-Type', type)
       response.setHeader('Vary', 'Accept-Encoding')
