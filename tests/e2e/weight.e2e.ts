@@ -17,7 +17,9 @@ const weightOf = async (url: string, cookie: string) => {
   const scripts = new Set(tags.map((tag) => tag.match(/ src="([^"]+)"/)?.[1] ?? ''))
   const sizes = await Promise.all(
     [...scripts].map(async (source) => {
-      const script = await (await fetch(new URL(source, url))).text()
+      const sent = await fetch(new URL(source, url))
+      expect(sent.headers.get('content-encoding'), source).toMatch(/^(br|gzip)$/)
+      const script = await sent.text()
       expect(script.startsWith(COMPILE_HINT), `${source} is compiled as a whole`).toBe(true)
       return gzipSync(script).length
     }),
