@@ -97,6 +97,18 @@ const anySearch = (columns: readonly DrawnColumn[]): string => {
   return String(asked)
 }
 
+it('has rows of one moment in the order of the list that shows all of them', async () => {
+  const made = await Promise.all([1, 2, 3, 4, 5].map(() => makeCard({ minQuantity: 7 })))
+  const ids = made.map(({ id }) => id)
+  await select(`update stock_cards set created_at = '2026-01-01' where id = any($1)`, [ids])
+  const search = `columns=minQuantity&sort=minQuantity&where[id][in]=${ids.join(',')}`
+  const shown = await shownList({ payload, ...all, slug: 'stock-cards', search })
+  const [, ...lines] = await linesOf(ask('stock-cards', all, `${CSV}&${search}`))
+  const names = shown?.texts.map(([name]) => name)
+  expect(names).toHaveLength(5)
+  expect(lines.map(([name]) => name)).toEqual(names)
+})
+
 describe.each(LISTED.map(({ slug }) => slug))('the list of %s as a file', (slug) => {
   it('holds what the list shows, in its order, to whoever may take it along', async () => {
     let compared = 0

@@ -28,12 +28,14 @@ export const linesOf = async (answer: Promise<Response>): Promise<string[][]> =>
 export const shownList = async (args: {
   payload: Payload
   user: TypedUser
+  cookie: string
   slug: string
   search: string
 }) => {
-  const { payload, user, slug, search } = args
+  const { payload, user, cookie, slug, search } = args
+  const headers = new Headers({ cookie, host: 'localhost:3000' })
   const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'en' })
-  const req = await createLocalReq({ user, req: { i18n, t: i18n.t } as never }, payload)
+  const req = await createLocalReq({ user, req: { i18n, t: i18n.t, headers } as never }, payload)
   const permissions = await getAccessResults({ req })
   const list = await loadList({
     req,

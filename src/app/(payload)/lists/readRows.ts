@@ -54,38 +54,16 @@ type Question = {
   state: ListState
 }
 
-/** "All" counts first: very many rows need a confirmation (DT2). */
-const readAll = async ({ req, slug, where, select, state }: Question): Promise<ReadRows> => {
-  const shared = {
-    collection: slug as CollectionSlug,
-    where,
-    overrideAccess: false,
-    req,
-    user: req.user,
-  }
-  const { totalDocs: total } = await req.payload.count(shared)
-  if (total > ASK_ABOVE && !state.isSure)
-    return { docs: [], total, page: 1, pages: 1, asksFirst: true }
-  const { docs } = await req.payload.find({
-    ...shared,
-    select,
-    sort: state.sort,
-    depth: 0,
-    limit: ALL_CAP,
-    pagination: false,
-  })
-  return { docs: docs as unknown as Doc[], total, page: 1, pages: 1, asksFirst: false }
-}
+type Page = { page: number; limit: number }
 
 /** As Payload reads them, for collections of which rows decide who sees them. */
-const pageByPayload = async ({ req, slug, where, select, state }: Question, limit: number) => {
+const pageByPayload = async ({ req, slug, where, select, state }: Question, page: Page) => {
   const { docs, totalDocs } = await req.payload.find({
     collection: slug as CollectionSlug,
     where,
     select,
     sort: state.sort,
-    page: state.page,
-    limit,
+    ...page,
     depth: 0,
     overrideAccess: false,
     req,
@@ -94,15 +72,36 @@ const pageByPayload = async ({ req, slug, where, select, state }: Question, limi
   return { docs: docs as unknown as Doc[], total: totalDocs }
 }
 
+/** One order for pages, for all of them at once and for files: the read layer's, wherever it answers. */
+const pageOf = async (question: Question, page: Page) => {
+  const { req, slug, where, select, state } = question
+  const sort = state.sort ? state.sort.split(',') : []
+  const asked = { where, sort, ...page, only: Object.keys(select) }
+  return (await readPage({ req, slug, asked })) ?? (await pageByPayload(question, page))
+}
+
+/** "All" counts first: very many rows need a confirmation (DT2). */
+const readAll = async (question: Question): Promise<ReadRows> => {
+  const { req, slug, where, state } = question
+  const { totalDocs: total } = await req.payload.count({
+    collection: slug as CollectionSlug,
+    where,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+  if (total > ASK_ABOVE && !state.isSure)
+    return { docs: [], total, page: 1, pages: 1, asksFirst: true }
+  const { docs } = await pageOf(question, { limit: ALL_CAP, page: 1 })
+  return { docs, total, page: 1, pages: 1, asksFirst: false }
+}
+
 /** The rows of one page and the number of all. */
 export const readRows = async (question: Question): Promise<ReadRows> => {
-  const { req, slug, where, select, state } = question
+  const { state } = question
   if (state.limit === 'all') return readAll(question)
-  const { sort, page, limit } = state
-  const only = Object.keys(select)
-  const asked = { where, sort: sort ? sort.split(',') : [], limit, page, only }
-  const { docs, total } =
-    (await readPage({ req, slug, asked })) ?? (await pageByPayload(question, limit))
+  const { page, limit } = state
+  const { docs, total } = await pageOf(question, { limit, page })
   const pages = Math.max(1, Math.ceil(total / limit))
   // For example after its last row was deleted.
   if (docs.length === 0 && total > 0 && page > pages)
