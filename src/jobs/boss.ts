@@ -1,6 +1,13 @@
 import { createLocalReq, type Payload } from 'payload'
 import PgBoss from 'pg-boss'
-import { factsOf, isJobName, JOB_NAMES, LEASE_SECONDS, type JobName } from '@/domain/jobs/jobs'
+import {
+  DEAD_RUN_SECONDS,
+  factsOf,
+  isJobName,
+  JOB_NAMES,
+  LEASE_SECONDS,
+  type JobName,
+} from '@/domain/jobs/jobs'
 import { withAuditContext } from '@/lib/auditContext'
 import { JOB_SCHEMA } from '@/operations/background/library'
 import { askForMissed } from '@/operations/background/missedJobs'
@@ -10,7 +17,7 @@ import { listenForever } from '@/operations/notifications/listenForever'
 import { companySettings } from '@/operations/settings/companySettings'
 import { forLog } from '@/lib/errorText'
 import { JOB_RUNS } from './index'
-import { queueOf, startWorker, type Worker } from './worker'
+import { queueOf, SERVER_STOPPED, startWorker, type Worker } from './worker'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -43,7 +50,7 @@ export const prepareJobs = async ({ payload, url }: Connection): Promise<void> =
 type Times = {
   /** How often to look for work, and how often for runs whose server died. */
   pollSeconds?: number
-  maintenanceSeconds?: number
+  deadRunSeconds?: number
   /** How long a run counts as alive, and how long it may go on; else what is known of its job. */
   leaseSeconds?: number
   longestSeconds?: number
@@ -51,13 +58,13 @@ type Times = {
   patienceSeconds?: number
 }
 
-const createBoss = ({ payload, url }: Connection, maintenanceIntervalSeconds: number) => {
+const createBoss = ({ payload, url }: Connection) => {
   const boss = new PgBoss({
     connectionString: url,
     schema: JOB_SCHEMA,
     max: 2,
     migrate: false,
-    maintenanceIntervalSeconds,
+    maintenanceIntervalSeconds: 60,
     // What ended well is seen for a week; what failed for good is kept a month, with its reason.
     archiveCompletedAfterSeconds: DAY_SECONDS,
     archiveFailedAfterSeconds: 30 * DAY_SECONDS,
@@ -91,6 +98,27 @@ const startWorkers = (
   return new Map(JOB_NAMES.map((name) => [name, start(name)]))
 }
 
+/** The reason that the library writes into a run whose lease is over. */
+const LEASE_OVER = 'job failed by timeout in active state'
+
+/**
+ * Makes the runs of dead and stopped servers available again, without the delay of a failed run:
+ * the job did nothing wrong. Such a run still counts as a try, so a job that ends its server is
+ * given up after the same number of tries as one that fails.
+ * @returns the jobs that have such a run
+ */
+const releaseDeadRuns = async (boss: PgBoss): Promise<string[]> => {
+  await boss.expire()
+  const { rows } = await boss.getDb().executeSql(
+    `update ${JOB_SCHEMA}.job set start_after = now() - interval '1 second'
+     where state = 'retry' and start_after > now()
+       and coalesce(output #>> '{value,message}', output ->> 'message') = any ($1)
+     returning name`,
+    [[LEASE_OVER, SERVER_STOPPED]],
+  )
+  return rows.map(({ name }: { name: string }) => name)
+}
+
 /**
  * Begins to carry out jobs in this process, and asks for those whose time passed while nobody was
  * there. Several instances may do so: each run is carried out by one of them.
@@ -102,8 +130,8 @@ export const startJobs = async (
   times: Times = {},
 ): Promise<() => Promise<void>> => {
   const { payload } = connection
-  const { maintenanceSeconds = 30, patienceSeconds = 5 } = times
-  const boss = createBoss(connection, maintenanceSeconds)
+  const { deadRunSeconds = DEAD_RUN_SECONDS, patienceSeconds = 5 } = times
+  const boss = createBoss(connection)
   await boss.start()
   await askForMissed(await createLocalReq({}, payload), (name) => boss.send(name, {}))
   const workers = startWorkers(payload, boss, times)
@@ -121,9 +149,18 @@ export const startJobs = async (
     onMessage: ({ payload: name }) => void ask(name).catch(onErrorOf(payload)),
   })
   line.open()
+  const release = async () => {
+    for (const name of await releaseDeadRuns(boss)) if (isJobName(name)) workers.get(name)?.wake()
+  }
+  let releasing = Promise.resolve()
+  const timer = setInterval(() => {
+    releasing = releasing.then(release).catch(onErrorOf(payload))
+  }, deadRunSeconds * 1000)
   return async () => {
     isStopped = true
+    clearInterval(timer)
     line.drop()
+    await releasing
     await Promise.all([...workers.values()].map((worker) => worker.stop(patienceSeconds * 1000)))
     await boss.stop({ graceful: false })
   }

@@ -3,6 +3,9 @@ import { LEASE_SECONDS, type JobFacts, type JobName } from '@/domain/jobs/jobs'
 import { reasonOf } from '@/lib/errorText'
 import { JOB_SCHEMA } from '@/operations/background/library'
 
+/** The reason of a run that a server gave back because it was asked to stop. */
+export const SERVER_STOPPED = 'The server stopped'
+
 /** A claimed run, as the library tells it. */
 export type Claimed = { id: string; retryCount: number; retryLimit: number }
 
@@ -140,8 +143,7 @@ export const startWorker = (options: Options): Worker => {
       clearTimeout(timer)
       const unfinished = current
       current = null
-      if (unfinished)
-        await boss.fail(name, unfinished.id, new Error('The server stopped')).catch(onError)
+      if (unfinished) await boss.fail(name, unfinished.id, new Error(SERVER_STOPPED)).catch(onError)
     },
   }
 }

@@ -8,5 +8,5 @@ import { startJobs } from '@/jobs/boss'
 
 const payload = await getPayload({ config })
 const url = process.env.DATABASE_URL as string
-await startJobs({ payload, url }, { pollSeconds: 0.2, maintenanceSeconds: 1 })
+await startJobs({ payload, url }, { pollSeconds: 0.2, deadRunSeconds: 1 })
 process.stdout.write('ready\n')

@@ -25,6 +25,12 @@ export type JobFacts = {
 export const LEASE_SECONDS = 30
 
 /**
+ * How often each server looks for dead runs. A killed server's run is carried out by another within
+ * `LEASE_SECONDS` and this.
+ */
+export const DEAD_RUN_SECONDS = 10
+
+/**
  * Everything that happens by itself, by the name of its queue, which is never reused for other work.
  * Of each at most one runs at a time across all instances, and at most one waits.
  * `src/jobs/index.ts` says what each does.

@@ -77,17 +77,19 @@ const makeWork = async () => {
   })
   return ids
 }
-const isAtWork = async () =>
-  expect(
-    await select(`select from jobs.job where state = 'active' or started_on is not null`),
-  ).not.toEqual([])
+/** A run has begun since that moment of the database's clock, so a kill now meets work under way. */
+const hasBegunSince = async (moment: string) =>
+  expect(await select('select from jobs.job where started_on > $1', [moment])).not.toEqual([])
 
 it('does everything once, whoever is killed in the middle of it', async () => {
   const reservations: number[] = []
   let [one, other] = await Promise.all([begin(), begin()])
   for (let kill = 0; kill < KILLS; kill += 1) {
+    const [{ moment }] = (await select('select clock_timestamp()::text as moment')) as [
+      { moment: string },
+    ]
     reservations.push(...(await makeWork()))
-    await vi.waitFor(isAtWork, { timeout: 15_000, interval: 5 })
+    await vi.waitFor(() => hasBegunSince(moment), { timeout: 15_000, interval: 5 })
     one.kill('SIGKILL')
     // What it was sending counts as lost after two minutes.
     await select(`update mails set claimed_at = claimed_at - interval '3 minutes'

@@ -14,7 +14,7 @@ const runs: Record<string, JobRun> = JOB_RUNS
 const stops: (() => Promise<void>)[] = []
 const start = async (count = 1, more: Parameters<typeof startJobs>[1] = {}) => {
   const connection = { payload: await getTestPayload(), url: process.env.DATABASE_URL as string }
-  const times = { pollSeconds: 0.3, maintenanceSeconds: 1, patienceSeconds: 0.5, ...more }
+  const times = { pollSeconds: 0.3, deadRunSeconds: 0.3, patienceSeconds: 0.5, ...more }
   const begun = await Promise.all(Array.from({ length: count }, () => startJobs(connection, times)))
   stops.push(...begun)
 }
@@ -65,16 +65,21 @@ it('asks once for what was missed, also when the first run is over before the se
 
 it('runs a job that is woken within moments of the commit, and never for a rollback', async () => {
   await start()
-  await within(() => expect(runs.sweep).toHaveBeenCalledTimes(1))
+  await within(() => {
+    expect(runs.sweep).toHaveBeenCalledTimes(1)
+    expect(runs['offer-stock']).toHaveBeenCalledTimes(1)
+  })
   const req = await createLocalReq({}, await getTestPayload())
   const failing = inTransaction(req, async () => {
     await wakeJob(req, 'sweep')
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')
-  await new Promise((resolve) => setTimeout(resolve, 600))
-  expect(runs.sweep).toHaveBeenCalledTimes(1)
+  // Messages arrive in order: had the first one been sent, it would be the second run.
   const again = await createLocalReq({}, await getTestPayload())
+  await inTransaction(again, () => wakeJob(again, 'offer-stock'))
+  await within(() => expect(runs['offer-stock']).toHaveBeenCalledTimes(2))
+  expect(runs.sweep).toHaveBeenCalledTimes(1)
   await inTransaction(again, () => wakeJob(again, 'sweep'))
   await within(() => expect(runs.sweep).toHaveBeenCalledTimes(2))
 })
@@ -101,14 +106,41 @@ it('tries a failed run again, and keeps it with its reason when no try is left',
   expect(failures).toBe(4)
 })
 
-it('finds the run of a server that is gone, and carries it out', async () => {
+it('carries out the run of a dead server at once, without the delay of a failed run', async () => {
   await select(
-    `insert into jobs.job (name, data, state, started_on, expire_in, retry_limit, policy)
-     values ('sweep', '{}', 'active', now() - interval '10 seconds', interval '1 second', 3, 'stately')`,
+    `insert into jobs.job (name, data, state, started_on, expire_in, retry_limit, retry_delay,
+       retry_backoff, policy)
+     values ('sweep', '{}', 'active', now() - interval '10 seconds', interval '1 second', 3, 600,
+       true, 'stately')`,
   )
-  await start()
-  await within(async () => expect((await runsOf('sweep'))[0]?.state).toBe('completed'))
+  // Between two looks for work lies an hour: the run is not found by polling.
+  await start(1, { pollSeconds: 3600 })
+  await within(async () =>
+    expect(await runsOf('sweep')).toContainEqual(
+      expect.objectContaining({ state: 'completed', tries: 1 }),
+    ),
+  )
   expect(runs.sweep).toHaveBeenCalled()
+})
+
+it('carries out at once what a server that stopped gave back', async () => {
+  const release: (() => void)[] = []
+  vi.spyOn(runs, 'sweep').mockImplementation(
+    () => new Promise<void>((resolve) => release.push(resolve)),
+  )
+  await start(2, { pollSeconds: 3600 })
+  await within(() => expect(runs.sweep).toHaveBeenCalledTimes(1))
+  // One of the two has the run; the other carries it out, whichever stops.
+  await stops.shift()?.()
+  await stops.shift()?.()
+  await start(1, { pollSeconds: 3600 })
+  await within(() => expect(runs.sweep).toHaveBeenCalledTimes(2))
+  release.forEach((end) => end())
+  await within(async () =>
+    expect(await runsOf('sweep')).toContainEqual(
+      expect.objectContaining({ state: 'completed', tries: 1 }),
+    ),
+  )
 })
 
 /** A run of `sweep` that goes on until it is let go; the library gives every run a second. */
@@ -130,7 +162,9 @@ const goOn = async (times: Parameters<typeof startJobs>[1]) => {
 
 it('leaves a run that goes on to its server while that lives', async () => {
   const { stop } = await goOn({ leaseSeconds: 1 })
-  await new Promise((resolve) => setTimeout(resolve, 4_000))
+  // It outlives three leases, each of which was renewed.
+  const isOlder = `select from jobs.job where name = 'sweep' and now() > started_on + interval '3 seconds'`
+  await within(async () => expect(await select(isOlder)).toHaveLength(1))
   expect(await runsOf('sweep')).toMatchObject([{ state: 'active', tries: 0 }])
   expect(runs.sweep).toHaveBeenCalledTimes(1)
   await stop()
@@ -139,10 +173,7 @@ it('leaves a run that goes on to its server while that lives', async () => {
 
 it('tries a run again that goes on for longer than its job ever takes', async () => {
   const { stop } = await goOn({ leaseSeconds: 1, longestSeconds: 1 })
-  await within(async () => {
-    await select(`update jobs.job set start_after = now() where name = 'sweep'`)
-    expect(runs.sweep).toHaveBeenCalledTimes(2)
-  })
+  await within(() => expect(runs.sweep).toHaveBeenCalledTimes(2))
   await stop()
 })
 
