@@ -14,6 +14,7 @@ import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { unlessKept, validIban, validPhone, validTaxNumber } from '@/fields/validators'
 import { mapFields } from '@/fields/walkFields'
+import { guardApprovalRules } from '@/operations/settings/guardApprovalRules'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
@@ -103,7 +104,7 @@ const settings: GlobalConfig = {
   hooks: {
     beforeOperation: [strictGlobalInput, oneSaveAtATime],
     beforeChange: [
-      ({ data }) => {
+      async ({ data, originalDoc, req }) => {
         const isUnknown = data.timeZone != null && !isTimeZone(data.timeZone)
         refuseFields([
           isUnknown ? { path: 'timeZone', code: 'notAnOption' } : null,
@@ -111,6 +112,8 @@ const settings: GlobalConfig = {
           ...refuseApprovalLimits(data.approvalLimits),
           ...refuseTaxRates(data.taxRates),
         ])
+        const before = (originalDoc ?? {}) as Record<string, unknown>
+        await guardApprovalRules(req, { before, after: { ...before, ...data } })
         return data
       },
     ],

@@ -16,6 +16,7 @@ export const ApprovalSection = ({ values, set, errors, canWrite, roles }: Props)
       <SwitchRow
         checked={values.fourEyes}
         disabled={!canWrite}
+        error={errors.fourEyes}
         hint={t('settings.hints.fourEyes')}
         label={t('settings.fields.fourEyes')}
         onChange={(fourEyes) => set('fourEyes', fourEyes)}
@@ -23,6 +24,7 @@ export const ApprovalSection = ({ values, set, errors, canWrite, roles }: Props)
       <SwitchRow
         checked={values.approveBeforeSending}
         disabled={!canWrite}
+        error={errors.approveBeforeSending}
         hint={t('settings.hints.approveBeforeSending')}
         label={t('settings.fields.approveBeforeSending')}
         onChange={(isOn) => set('approveBeforeSending', isOn)}

@@ -29,54 +29,57 @@ export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) =
   const nameOf = (role: string) => roles.find(({ id }) => String(id) === role)?.name ?? ''
 
   return (
-    <ValueRows
-      add={{
-        label: t('settings.approvalLimits.add'),
-        row: { role: '', amount: '', discount: '' },
-        isFull: free.length === 0 || value.length >= MAX_APPROVAL_LIMITS,
-      }}
-      canWrite={canWrite}
-      empty={t('settings.approvalLimits.empty')}
-      removeLabel={({ role }) => t('settings.approvalLimits.remove', { role: nameOf(role) })}
-      rows={value}
-      onChange={onChange}
-    >
-      {(row, index, change) => (
-        <>
-          <Field
-            required
-            error={errors[`approvalLimits.${index}.role`]}
-            label={t('users.fields.role')}
-          >
-            {(input) => (
-              <Select
-                {...input}
-                disabled={!canWrite}
-                empty={t('settings.approvalLimits.chooseRole')}
-                options={roles
-                  .filter((role) => String(role.id) === row.role || free.includes(role))
-                  .map(({ id, name }) => ({ value: String(id), label: name }))}
-                value={row.role}
-                onChange={(role) => change({ role })}
-              />
-            )}
-          </Field>
-          <NumberField
-            canWrite={canWrite}
-            error={errors[`approvalLimits.${index}.maxTotalBase`]}
-            label={t('settings.approvalLimits.maxTotalBase')}
-            value={row.amount}
-            onChange={(amount) => change({ amount })}
-          />
-          <NumberField
-            canWrite={canWrite}
-            error={errors[`approvalLimits.${index}.maxDiscount`]}
-            label={t('settings.approvalLimits.maxDiscount')}
-            value={row.discount}
-            onChange={(discount) => change({ discount })}
-          />
-        </>
-      )}
-    </ValueRows>
+    <>
+      {errors.approvalLimits && <Alert tone="error">{errors.approvalLimits}</Alert>}
+      <ValueRows
+        add={{
+          label: t('settings.approvalLimits.add'),
+          row: { role: '', amount: '', discount: '' },
+          isFull: free.length === 0 || value.length >= MAX_APPROVAL_LIMITS,
+        }}
+        canWrite={canWrite}
+        empty={t('settings.approvalLimits.empty')}
+        removeLabel={({ role }) => t('settings.approvalLimits.remove', { role: nameOf(role) })}
+        rows={value}
+        onChange={onChange}
+      >
+        {(row, index, change) => (
+          <>
+            <Field
+              required
+              error={errors[`approvalLimits.${index}.role`]}
+              label={t('users.fields.role')}
+            >
+              {(input) => (
+                <Select
+                  {...input}
+                  disabled={!canWrite}
+                  empty={t('settings.approvalLimits.chooseRole')}
+                  options={roles
+                    .filter((role) => String(role.id) === row.role || free.includes(role))
+                    .map(({ id, name }) => ({ value: String(id), label: name }))}
+                  value={row.role}
+                  onChange={(role) => change({ role })}
+                />
+              )}
+            </Field>
+            <NumberField
+              canWrite={canWrite}
+              error={errors[`approvalLimits.${index}.maxTotalBase`]}
+              label={t('settings.approvalLimits.maxTotalBase')}
+              value={row.amount}
+              onChange={(amount) => change({ amount })}
+            />
+            <NumberField
+              canWrite={canWrite}
+              error={errors[`approvalLimits.${index}.maxDiscount`]}
+              label={t('settings.approvalLimits.maxDiscount')}
+              value={row.discount}
+              onChange={(discount) => change({ discount })}
+            />
+          </>
+        )}
+      </ValueRows>
+    </>
   )
 }

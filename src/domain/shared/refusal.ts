@@ -86,6 +86,7 @@ export const REFUSALS = {
   grantBeyondOwn: 403,
   userAboveOwn: 403,
   roleAboveOwn: 403,
+  limitAboveOwn: 403,
   rateNotAllowed: 403,
   staffCannotAnswer: 403,
   notFound: 404,

@@ -1,16 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { GlobalBeforeOperationHook } from 'payload'
-import { query } from '@/operations/shared/transaction'
-
-const SETTINGS = 7_103
+import { lockAdministration } from '@/operations/users/roleHierarchy'
 
 /**
  * Serialises concurrent saves: Payload writes the whole row from an earlier read, so two people who
  * change different settings at once would overwrite each other. No lock of the row, as
- * `lockBeforeUpdate` takes: before the first save there is none.
+ * `lockBeforeUpdate` takes: before the first save there is none. The lock is the one of users and
+ * roles, because limits of approvals are judged together with those.
  */
 export const oneSaveAtATime: GlobalBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'update' && req.transactionID)
-    await query(req, sql`select pg_advisory_xact_lock(${SETTINGS})`)
+  if (operation === 'update' && req.transactionID) await lockAdministration(req)
   return args
 }

@@ -84,6 +84,7 @@ export const refusals: Texts<typeof tr> = {
       'This person has more rights than you; only somebody with at least the same rights can change them.',
     roleAboveOwn:
       'This role has more rights than you; only somebody with at least the same rights can change it.',
+    limitAboveOwn: 'You cannot loosen an approval rule that binds you or someone above you.',
     rateNotAllowed: 'You are not allowed to change rates; the rate has to stay at {proposed}.',
     notFound: 'Record not found.',
     notInTrash: 'This record is no longer in the trash: it was restored or deleted for good.',

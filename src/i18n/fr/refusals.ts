@@ -88,6 +88,8 @@ export const refusals: Texts<typeof tr> = {
       'Cette personne a plus de droits que vous\u202f; seule une personne ayant au moins les mêmes droits peut la modifier.',
     roleAboveOwn:
       'Ce rôle a plus de droits que vous\u202f; seule une personne ayant au moins les mêmes droits peut le modifier.',
+    limitAboveOwn:
+      "Vous ne pouvez pas assouplir une règle d'approbation qui s'applique à vous ou à une personne ayant plus de droits.",
     rateNotAllowed:
       "Vous n'êtes pas autorisé à modifier les taux\u202f; le taux doit rester à {proposed}.",
     notFound: 'Enregistrement introuvable.',

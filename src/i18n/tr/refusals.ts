@@ -80,6 +80,7 @@ export const refusals = {
       'Bu kişinin yetkileri sizinkinden fazla; onu yalnızca en az onun kadar yetkisi olan biri değiştirebilir.',
     roleAboveOwn:
       'Bu rolün yetkileri sizinkinden fazla; onu yalnızca en az bu kadar yetkisi olan biri değiştirebilir.',
+    limitAboveOwn: 'Sizi ya da sizden yetkili birini bağlayan bir onay kuralını gevşetemezsiniz.',
     rateNotAllowed: 'Döviz kuru değiştirme yetkiniz yok; kur {proposed} olarak kalmalı.',
     notFound: 'Kayıt bulunamadı.',
     notInTrash: 'Bu kayıt artık çöp kutusunda değil: geri alınmış veya kalıcı olarak silinmiş.',
