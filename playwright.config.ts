@@ -22,8 +22,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine under load may be slow once; a second failure is a failure.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only when tried again is a defect of the product or of the test.
+  retries: 0,
   reporter: 'list',
   use: {
     baseURL,
@@ -31,7 +31,6 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     // Nobody waits for what glides; `motion.e2e.ts` looks at that.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -62,8 +62,8 @@ const playwright = tests({
   report: { args: () => [], env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }) },
   read: (json) => {
     const times = timesOfPlaywright(json)
-    const { expected, flaky, unexpected } = json.stats
-    return { passed: expected + flaky, failed: unexpected, times, files: filesOf(times) }
+    const { expected, unexpected } = json.stats
+    return { passed: expected, failed: unexpected, times, files: filesOf(times) }
   },
   live: true,
 })
