@@ -124,6 +124,24 @@ const nestedCallWithoutReq = {
   message: 'Pass req: without it this call leaves the transaction and can hang the pool.',
 }
 
+/** A test that waits for a length of time, or measures one, fails on a busy machine. */
+const clocksInTests = [
+  {
+    selector:
+      "NewExpression[callee.name='Promise'] > ArrowFunctionExpression > CallExpression[callee.name='setTimeout'][arguments.1.value!=1]",
+    message: 'Wait for what is to be seen (expect.poll, vi.waitFor), or move the clock.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'Wait for what is to be seen.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^toBeLessThan/] > MemberExpression > CallExpression > BinaryExpression > CallExpression.left[callee.property.name='now']",
+    message: 'Count what was done instead of the time it took; measurements live in bench/.',
+  },
+]
+
 /** Components that sit in a slot of Payload's form, outside of `document`: they name its props. */
 const PAYLOAD_FIELDS = [
   'customers/WorkingDays.tsx',
@@ -281,6 +299,10 @@ export default tseslint.config(
   {
     files: ['src/{operations,jobs,hooks,collections,globals}/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq] },
+  },
+  {
+    files: ['**/*.@(spec|e2e|test).@(ts|tsx|mjs)', 'tests/**'],
+    rules: { 'no-restricted-syntax': ['error', ...clocksInTests] },
   },
   ...directions,
   ...tiers,

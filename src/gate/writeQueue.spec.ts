@@ -15,7 +15,7 @@ describe('queueWrite', () => {
     let most = 0
     const work = async () => {
       most = Math.max(most, (running += 1))
-      await new Promise((resolve) => setTimeout(resolve, 2))
+      await new Promise((resolve) => setImmediate(resolve))
       running -= 1
       return 1
     }

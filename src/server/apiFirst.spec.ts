@@ -74,7 +74,7 @@ describe('the body of a request', () => {
     const port = await serveApi(async (request) => {
       const reader = request.body!.getReader()
       read += (await reader.read()).value!.byteLength
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => setImmediate(resolve))
       for (;;) {
         const { done, value } = await reader.read()
         if (done) return new Response('all')
@@ -88,14 +88,16 @@ describe('the body of a request', () => {
   it('fails when its client leaves in the middle, and the request says so', async () => {
     const failed = vi.fn()
     const aborted = vi.fn()
+    let leave = () => {}
     const port = await serveApi(async (request) => {
       request.signal.addEventListener('abort', aborted)
+      leave()
       await request.text().catch(failed)
       return new Response('nobody hears')
     })
     const { socket } = await open(port)
+    leave = () => socket.destroy()
     socket.write(post('abc', 100))
-    setTimeout(() => socket.destroy(), 50)
     await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(aborted).toHaveBeenCalledOnce())
   })

@@ -51,10 +51,11 @@ describe('runWorkers', () => {
   })
 
   it('ends all of them and starts none again', async () => {
-    const { stop, fork, workers } = begin()
+    const { stop, fork, workers } = begin({ healthyMs: 0, firstWaitMs: 0 })
     workers[0]?.emit('listening')
     await stop('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Timers of one length end in their order: a worker started after all would be there now.
+    await new Promise((resolve) => setTimeout(resolve, 1))
     expect(fork).toHaveBeenCalledTimes(2)
   })
 })

@@ -145,7 +145,10 @@ test('KB6 single letters can be switched off, for good (WCAG 2.1.4)', async ({ p
   const box = help(page).getByRole('checkbox', { name: t('keyboard.letters') })
   await expect(box).toBeChecked()
   const saved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/payload-preferences/keyboard') && answer.ok(),
+    (answer) =>
+      answer.request().method() !== 'GET' &&
+      answer.url().endsWith('/api/payload-preferences/keyboard') &&
+      answer.ok(),
   )
   await box.focus()
   await page.keyboard.press('Space')

@@ -107,9 +107,11 @@ test('RE1 the tool bar is one stop of the Tab key, and Tab leaves the text', asy
   await signedIn(page)
   await page.goto('/customers/meets/new')
   const editor = page.getByRole('textbox', { name: t('meets.fields.notes') })
+  const tools = page.getByRole('toolbar', { name: t('richText.toolbar') })
+  // The bar is drawn before the editor is there.
+  await expect(tools.getByRole('button').nth(1)).toBeEnabled()
   await editor.click()
   await page.keyboard.press('Shift+Tab')
-  const tools = page.getByRole('toolbar', { name: t('richText.toolbar') })
   await expect(tools.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
   await expect(tools.getByRole('button').nth(1)).toBeFocused()

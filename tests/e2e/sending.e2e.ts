@@ -64,7 +64,6 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   await signedIn(page)
   const hands = await countedHands(page)
   await openForm(page, '/tenders/new')
-  const begun = Date.now()
   await expect(page.locator('#field-title')).toBeFocused()
   await typed(page, `Gönderilen ${tag}`)
   await page.locator('#field-company').click()
@@ -92,7 +91,6 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   expect(hands.count()).toBeLessThanOrEqual(25)
-  expect(Date.now() - begun).toBeLessThan(120_000)
 
   await page.getByRole('button', { name: t('tenders.tabs.sends'), exact: true }).click()
   await expect(page.getByText('musteri@firma.example')).toBeVisible()

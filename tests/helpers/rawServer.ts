@@ -49,20 +49,14 @@ export const listen = async (handler: Handler = echo, options: Options = {}): Pr
   return (server.address() as AddressInfo).port
 }
 
-/** A connection, what it has said so far, and how long it lived. */
+/** A connection, and what came on it so far. */
 export const open = async (port: number) => {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
-  const opened = Date.now()
-  const told = { text: '', livedMs: Number.POSITIVE_INFINITY }
+  const told = { text: '' }
   socket.on('data', (chunk) => (told.text += String(chunk)))
   socket.on('error', () => {})
-  const closed = new Promise<void>((resolve) => {
-    socket.once('close', () => {
-      told.livedMs = Date.now() - opened
-      resolve()
-    })
-  })
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   await once(socket, 'connect')
   return { socket, told, closed }
 }

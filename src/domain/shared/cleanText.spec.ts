@@ -43,11 +43,9 @@ describe('cleanText', () => {
     )
   })
 
-  it('should be quick with many blanks inside', () => {
-    const text = `a${' '.repeat(200_000)}b`
-    const start = performance.now()
-    expect(cleanText(text)).toBe(text)
-    expect(performance.now() - start).toBeLessThan(200)
+  it('should take time in proportion to the length: two million blanks end at all', () => {
+    const text = `a${' '.repeat(2_000_000)}b`
+    expect(cleanText(text) === text).toBe(true)
   })
 })
 

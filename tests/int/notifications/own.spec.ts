@@ -92,6 +92,7 @@ describe('notifications are one’s own', () => {
 
 it('a reader sets whether it is read and nothing else, and the server says when', async () => {
   const id = await tell(owner)
+  const began = Date.now()
   const change = {
     readAt: '1999-01-01T00:00:00.000Z',
     recipient: other.id,
@@ -100,7 +101,7 @@ it('a reader sets whether it is read and nothing else, and the server says when'
   }
   const { json } = await owner.patch<{ doc: Json }>(`/notifications/${id}`, change)
   expect(json.doc).toMatchObject({ recipient: owner.id, kind: 'tenderStatus', document: 1 })
-  expect(Date.now() - Date.parse(String(json.doc.readAt))).toBeLessThan(60_000)
+  expect(Date.parse(String(json.doc.readAt))).toBeGreaterThanOrEqual(began)
   expect((await owner.patch(`/notifications/${id}`, { readAt: null })).status).toBe(200)
   expect(await readAtOf(id)).toBeNull()
   expect((await owner.remove(`/notifications/${id}`)).status).toBe(200)

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/domain/shared/day'
 import type { Json } from '../../factories/client'
 import { enter, makeCount, REASON, stepCount } from '../../factories/counts'
@@ -8,6 +8,10 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeMovement } from '../../factories/rows'
 import { issue, said, verdict, type Refused } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
+
+/** Connections of this database that wait for a lock. */
+const WAITS_FOR_A_LOCK = `select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
 
 /** Long before the movements of other tests, which share this database. */
 const DAY = '2019-10-31'
@@ -209,7 +213,7 @@ describe('SP2 a closing', () => {
       isClosed = true
       return answer
     })
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await vi.waitFor(async () => expect(await select(WAITS_FOR_A_LOCK)).not.toEqual([]))
     expect(isClosed).toBe(false)
     await writer.query('commit')
     writer.release()

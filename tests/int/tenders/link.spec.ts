@@ -76,6 +76,7 @@ describe('accepting', () => {
   it('is kept with time, address, device and the hashes of what was accepted', async () => {
     const link = await makeLink()
     const headers = { 'x-client-address': '203.0.113.9', 'User-Agent': 'Telefon' }
+    const began = Date.now()
     expect(await accept(link, { language: 'ar' }, { headers })).toBe('200')
     const { json } = await boss.get<{ docs: Json[] }>(
       `/tender-answers?where[tender][equals]=${link.tender}`,
@@ -97,7 +98,7 @@ describe('accepting', () => {
     ])
     const tender = (await boss.get<Json>(`/tenders/${link.tender}`)).json
     expect(tender).toMatchObject({ acceptedName: WHO.name, status: 'sent' })
-    expect(Date.now() - Date.parse(String(tender.acceptedAt))).toBeLessThan(60_000)
+    expect(Date.parse(String(tender.acceptedAt))).toBeGreaterThanOrEqual(began)
     await JOB_RUNS['deliver-events'](await getTestPayload())
     const told = await boss.get<{ docs: { event: string; body: string; title: string }[] }>(
       '/notifications?limit=5',
