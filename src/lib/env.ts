@@ -15,14 +15,19 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
 })
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+/**
+ * True for a host that is this machine, whose traffic leaves it at no time.
+ * @param hostname as `URL` gives it: an IPv6 address stands in brackets
+ */
+export const isLoopback = (hostname: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
 const RATES_RULE = 'must be an https:// address that ends with /, without a user or a query'
 /** The one place outside that this server asks: over TLS, except on this machine. */
 const ratesUrl = z.url({ error: RATES_RULE }).refine(
   (address) => {
     const url = new URL(address)
     const isSafe =
-      url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.includes(url.hostname))
+      url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
     return isSafe && !url.username && !url.search && !url.hash && url.pathname.endsWith('/')
   },
   { error: RATES_RULE },

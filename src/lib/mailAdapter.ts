@@ -2,16 +2,31 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
-import { env } from './env'
+import { env, isLoopback } from './env'
 
 /** One attempt ends within these, so that a silent server does not hold the others up. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 let known: { url: string; transporter: Transporter } | undefined
 
+/**
+ * The address of a mail server with what protects the connection: `smtp://` must change to TLS by
+ * STARTTLS before anything is sent, whatever the address asks for; otherwise the mail and the
+ * password would be readable on the way. A server on this machine needs no TLS.
+ * @param address `smtp://` or `smtps://`
+ */
+export const securedSmtp = (address: string): string => {
+  const url = new URL(address)
+  if (url.protocol !== 'smtp:' || isLoopback(url.hostname)) return address
+  url.searchParams.delete('ignoreTLS')
+  url.searchParams.delete('opportunisticTLS')
+  url.searchParams.set('requireTLS', 'true')
+  return url.href
+}
+
 const transporterOf = (url: string): Transporter => {
   if (known?.url !== url)
-    known = { url, transporter: nodemailer.createTransport({ url, ...LIMITS }) }
+    known = { url, transporter: nodemailer.createTransport({ url: securedSmtp(url), ...LIMITS }) }
   return known.transporter
 }
 

@@ -5,14 +5,28 @@ import { SMTPServer } from 'smtp-server'
 export type Received = Email & { raw: string; envelopeTo: string[] }
 type Refusal = { code: number; text: string }
 
-/** A mail server of its own on a free port, which keeps what it accepts and refuses what it is told to. */
-export const startSmtpServer = async () => {
+/**
+ * A mail server of its own on a free port, which keeps what it accepts and refuses what it is told to.
+ * @param options.hasTls offers STARTTLS, with a certificate of its own making
+ */
+export const startSmtpServer = async ({ hasTls = false } = {}) => {
   const received: Received[] = []
   /** Asked for every recipient; what it answers is refused. */
   let refuse: (to: string) => Refusal | null = () => null
+  /** What came in clear text, and passwords that were sent. */
+  const seen = { clear: 0, passwords: 0 }
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: hasTls ? [] : ['STARTTLS'],
+    onAuth: (_auth, _session, done) => {
+      seen.passwords += 1
+      done(null, { user: 'mailer' })
+    },
+    onMailFrom: (_address, session, done) => {
+      if (!session.secure) seen.clear += 1
+      done()
+    },
     onRcptTo: ({ address }, _session, done) => {
       const refusal = refuse(address)
       if (!refusal) return done()
@@ -36,7 +50,9 @@ export const startSmtpServer = async () => {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
+    seen,
     refuseBy: (rule: typeof refuse) => {
       refuse = rule
     },
