@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printable, printableText } from './printable'
+import { printable } from './printable'
 
 describe('printable', () => {
   it.each([
@@ -14,13 +14,4 @@ describe('printable', () => {
     ['no half of a sign', 'a\ud83db', 'ab'],
     ['signs that fonts have', '✓ → № ½ ² Ω Ж', '✓ → № ½ ² Ω Ж'],
   ])('%s', (_, text, expected) => expect(printable(text)).toBe(expected))
-})
-
-describe('printableText', () => {
-  it('lets a long run be broken, and nothing else', () => {
-    const run = 'x'.repeat(70)
-    const broken = printableText(`TKF-2026-00042 ${run} son`)
-    expect(broken.replaceAll('\u200b', '')).toBe(`TKF-2026-00042 ${run} son`)
-    expect(broken).toMatch(/^TKF-2026-00042 x{32}\u200bx{32}\u200bx{6} son$/)
-  })
 })

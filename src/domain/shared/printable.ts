@@ -10,10 +10,6 @@ const EMOJI = /\p{Emoji_Presentation}|[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-
 const VOWEL_SIGNS = /[\u064b-\u0652\u0670]/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-/** Where a word without a blank may be broken, so that it does not leave the paper. */
-const BREAK = '\u200b'
-const MAX_RUN = 32
-
 /**
  * A text as it may be printed: what has no ink, or no sign in a font, is left out; lines stay.
  * @param text whatever somebody wrote
@@ -26,10 +22,3 @@ export const printable = (text: string): string =>
     .replace(HIDDEN, '')
     .replace(VOWEL_SIGNS, '')
     .replace(EMOJI, '')
-
-/**
- * The same, of which a long run without a blank may be broken.
- * @param maxRun characters that are never broken
- */
-export const printableText = (text: string, maxRun = MAX_RUN): string =>
-  printable(text).replace(new RegExp(`\\S{${maxRun}}(?=\\S)`, 'gu'), `$&${BREAK}`)

@@ -1,5 +1,6 @@
 import type { RateSource } from '../rates/rates'
 import type { LineChoice } from './choices'
+import type { TermsByLanguage } from '../settings/terms'
 import type { DiscountType } from './discount'
 import type { ItemKind } from './itemKinds'
 import type { DisplayStatus, TenderStatus } from './status'
@@ -38,6 +39,9 @@ export type PrintedCustomer = {
   email: string | null
 }
 
+/** Who of the company answers for a quotation. */
+export type PrintedPerson = { name: string; phone: string | null; email: string | null }
+
 /** Everything the quotation shows of a tender, from what is stored; nothing is calculated again. */
 export type PrintedTender = {
   id: number | string
@@ -57,6 +61,8 @@ export type PrintedTender = {
   paymentDate: string | null
   notes: string | null
   customer: PrintedCustomer
+  /** Null where the reader may not see that person; none in papers sent before it was printed. */
+  preparedBy?: PrintedPerson | null
   items: PrintedItem[]
   instalments: { dueDate: string | null; amount: number }[]
   /** What `discountTotal` follows from; unknown of papers that were sent before lines could be chosen. */
@@ -69,6 +75,14 @@ export type PrintedTender = {
   totalBase: number
 }
 
+/** An account that may be paid to. */
+export type PrintedBank = {
+  iban: string
+  bank: string | null
+  holder: string | null
+  currency: string | null
+}
+
 /** The company whose quotation it is, from the settings. */
 export type PrintedCompany = {
   name: string | null
@@ -79,9 +93,19 @@ export type PrintedCompany = {
   email: string | null
   taxOffice: string | null
   taxNumber: string | null
-  iban: string | null
-  terms: string | null
+  /** None in papers that were sent before it was printed; so are `mersisNo` and `banks`. */
+  website?: string | null
+  mersisNo?: string | null
+  banks?: PrintedBank[]
+  /** The only account of papers from before there were several. */
+  iban?: string | null
+  /** HTML by language; one text for all of them in papers from before there were several. */
+  terms: TermsByLanguage | string | null
 }
+
+/** The accounts of a company, those of older papers too. */
+export const printedBanks = ({ banks, iban }: PrintedCompany): readonly PrintedBank[] =>
+  banks ?? (iban ? [{ iban, bank: null, holder: null, currency: null }] : [])
 
 const MARKED: readonly DisplayStatus[] = ['draft', 'expired', 'rejected', 'cancelled']
 

@@ -39,6 +39,8 @@ export type QuotationPaper = {
   seller: { name: string | null; logo: string | null; lines: NamedText[] }
   facts: NamedText[]
   buyer: { label: string; name: string; lines: NamedText[] }
+  /** Who of the company answers for it; null where nobody is known. */
+  preparedBy: { label: string; name: string; lines: NamedText[] } | null
   heading: string
   items: {
     name: string
@@ -51,7 +53,16 @@ export type QuotationPaper = {
   totals: { label: string; amount: string; isGrand: boolean }[]
   inWords: string | null
   instalments: { label: string; rows: { day: string; amount: string }[] }
-  /** Notes, terms, bank account. */
-  texts: { label: string; text: string; isCode: boolean; /** With its formats. */ html?: string }[]
+  /** Notes and terms. */
+  texts: {
+    label: string
+    text: string
+    /** With its formats. */
+    html?: string
+    /** Of a text in another language than the paper's. */
+    lang?: string
+  }[]
+  /** Bank accounts of the seller; `about`: bank, holder and currency. */
+  accounts: { label: string; rows: { iban: string; about: string }[] }
   signatures: { label: string; hints: string[] }[]
 }

@@ -29,6 +29,7 @@ export const settings: Texts<typeof tr> = {
       phone: 'الهاتف',
       email: 'البريد الإلكتروني',
       website: 'الموقع الإلكتروني',
+      mersisNo: 'رقم ميرسيس (MERSİS)',
       taxOffice: 'الدائرة الضريبية',
       taxNumber: 'الرقم الضريبي',
       bankName: 'البنك',

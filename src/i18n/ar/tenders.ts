@@ -424,6 +424,7 @@ export const tenders: Texts<typeof tr> = {
     terms: 'الشروط',
     notes: 'ملاحظات',
     preparedBy: 'أعدّه',
+    accounts: 'الحسابات المصرفية',
     approvedBy: 'اعتمده',
     signature: 'التوقيع والختم',
     validFor:

@@ -29,6 +29,7 @@ export const settings: Texts<typeof tr> = {
       phone: 'Phone',
       email: 'Email',
       website: 'Website',
+      mersisNo: 'MERSIS number',
       taxOffice: 'Tax office',
       taxNumber: 'Tax number',
       bankName: 'Bank',

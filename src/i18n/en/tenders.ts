@@ -424,6 +424,7 @@ export const tenders: Texts<typeof tr> = {
     terms: 'Terms',
     notes: 'Notes',
     preparedBy: 'Prepared by',
+    accounts: 'Bank accounts',
     approvedBy: 'Approved by',
     signature: 'Signature and stamp',
     validFor:

@@ -29,6 +29,7 @@ export const settings: Texts<typeof tr> = {
       phone: 'Téléphone',
       email: 'E-mail',
       website: 'Site web',
+      mersisNo: 'Numéro MERSİS',
       taxOffice: 'Centre des impôts',
       taxNumber: 'Numéro fiscal',
       bankName: 'Banque',

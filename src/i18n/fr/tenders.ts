@@ -428,6 +428,7 @@ export const tenders: Texts<typeof tr> = {
     terms: 'Conditions',
     notes: 'Notes',
     preparedBy: 'Préparé par',
+    accounts: 'Coordonnées bancaires',
     approvedBy: 'Approuvé par',
     signature: 'Signature et cachet',
     validFor:

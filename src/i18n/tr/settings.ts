@@ -26,6 +26,7 @@ export const settings = {
       phone: 'Telefon',
       email: 'E-posta',
       website: 'Web sitesi',
+      mersisNo: 'MERSİS no',
       taxOffice: 'Vergi dairesi',
       taxNumber: 'Vergi numarası',
       bankName: 'Banka',

@@ -415,6 +415,7 @@ export const tenders = {
     terms: 'Koşullar',
     notes: 'Notlar',
     preparedBy: 'Hazırlayan',
+    accounts: 'Banka hesapları',
     approvedBy: 'Onaylayan',
     signature: 'İmza ve kaşe',
     validFor: 'Bu teklif {n} gün geçerlidir.',

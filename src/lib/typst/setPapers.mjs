@@ -16,7 +16,8 @@ const KEPT = 5
 
 const FONTS = [
   ...['400Regular/PublicSans_400Regular', '500Medium/PublicSans_500Medium'],
-  '600SemiBold/PublicSans_600SemiBold',
+  ...['600SemiBold/PublicSans_600SemiBold', '400Regular_Italic/PublicSans_400Regular_Italic'],
+  '600SemiBold_Italic/PublicSans_600SemiBold_Italic',
 ].map((file) => `@expo-google-fonts/public-sans/${file}.ttf`)
 FONTS.push(
   '@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
@@ -25,6 +26,10 @@ FONTS.push(
   // For Greek, Cyrillic and signs, which the others do not have.
   'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+  // For formatted text with serifs or of one width, and for code.
+  ...['Serif', 'Serif-Bold', 'SansMono', 'SansMono-Bold'].map(
+    (name) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`,
+  ),
 )
 
 const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler')

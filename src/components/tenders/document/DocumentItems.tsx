@@ -23,8 +23,8 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
           <td colSpan={heads.length + 1}>
             <bdi>{row.name}</bdi>
           </td>
-          <td className={styles.numeric}>
-            <bdi dir="ltr">{row.amount}</bdi>
+          <td dir="ltr" className={styles.numeric}>
+            {row.amount}
           </td>
         </tr>
       )
@@ -51,10 +51,11 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
           ))}
         </td>
         {heads.map(({ key, label }) => (
-          <td key={key} className={styles.numeric} data-label={label}>
+          // Left to right in every language, so that last digits stand below each other.
+          <td key={key} dir="ltr" className={styles.numeric} data-label={label}>
             {/* The direction is that of the unit's language: "3 adet", and in Arabic the other way round. */}
             {row.figures[key] ? (
-              <bdi dir={key === 'quantity' ? 'auto' : 'ltr'}>{row.figures[key]}</bdi>
+              <bdi dir={key === 'quantity' ? 'auto' : undefined}>{row.figures[key]}</bdi>
             ) : null}
           </td>
         ))}
@@ -76,8 +77,8 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
             <th scope="col">#</th>
             <th scope="col">{name}</th>
             {heads.map(({ key, label }) => (
-              <th key={key} scope="col" className={styles.numeric}>
-                {label}
+              <th key={key} scope="col" dir="ltr" className={styles.numeric}>
+                <bdi>{label}</bdi>
               </th>
             ))}
           </tr>

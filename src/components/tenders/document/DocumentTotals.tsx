@@ -11,9 +11,9 @@ export const DocumentTotals = ({ paper: { taxes, totals, inWords } }: Props) => 
         <table className={styles.taxes}>
           <thead>
             <tr>
-              {taxes.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {taxes.heads.map((head, index) => (
+                <th key={head} scope="col" dir={index === 0 ? undefined : 'ltr'}>
+                  <bdi>{head}</bdi>
                 </th>
               ))}
             </tr>
@@ -21,9 +21,12 @@ export const DocumentTotals = ({ paper: { taxes, totals, inWords } }: Props) => 
           <tbody>
             {taxes.rows.map(({ rate, base, tax }) => (
               <tr key={rate}>
-                {[rate, base, tax].map((text, index) => (
-                  <td key={taxes.heads[index]}>
-                    <bdi dir="ltr">{text}</bdi>
+                <td>
+                  <bdi dir="ltr">{rate}</bdi>
+                </td>
+                {[base, tax].map((amount, index) => (
+                  <td key={taxes.heads[index + 1]} dir="ltr">
+                    {amount}
                   </td>
                 ))}
               </tr>
@@ -35,9 +38,7 @@ export const DocumentTotals = ({ paper: { taxes, totals, inWords } }: Props) => 
         {totals.map(({ label, amount, isGrand }) => (
           <div key={label} className={isGrand ? styles.grand : undefined}>
             <dt>{label}</dt>
-            <dd>
-              <bdi dir="ltr">{amount}</bdi>
-            </dd>
+            <dd dir="ltr">{amount}</dd>
           </div>
         ))}
       </dl>

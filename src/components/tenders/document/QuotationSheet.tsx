@@ -25,6 +25,17 @@ const Lines = ({ lines }: { lines: readonly NamedText[] }) =>
     </span>
   ))
 
+/** The customer, or who of the company answers for the quotation. */
+const Party = ({ side: { label, name, lines } }: { side: QuotationPaper['buyer'] }) => (
+  <section>
+    <h2>{label}</h2>
+    <strong>
+      <bdi>{name}</bdi>
+    </strong>
+    <Lines lines={lines} />
+  </section>
+)
+
 /** The printable quotation, on A4, in the language it is printed in. */
 export const QuotationSheet = (props: Props) => {
   const { paper, locale, picture, hasSignatures = true } = props
@@ -63,13 +74,10 @@ export const QuotationSheet = (props: Props) => {
           </dl>
         </div>
       </header>
-      <section className={styles.customer}>
-        <h2>{buyer.label}</h2>
-        <strong>
-          <bdi>{buyer.name}</bdi>
-        </strong>
-        <Lines lines={buyer.lines} />
-      </section>
+      <div className={styles.parties}>
+        <Party side={buyer} />
+        {paper.preparedBy && <Party side={paper.preparedBy} />}
+      </div>
       <h2>
         <bdi>{paper.heading}</bdi>
       </h2>
@@ -78,25 +86,49 @@ export const QuotationSheet = (props: Props) => {
       {paper.instalments.rows.length > 0 ? (
         <section className={styles.words}>
           <h2>{paper.instalments.label}</h2>
-          {paper.instalments.rows.map(({ day, amount }) => (
-            <p key={`${day} ${amount}`}>
-              <bdi dir="ltr">{day}</bdi> — <bdi dir="ltr">{amount}</bdi>
-            </p>
-          ))}
+          <table className={styles.instalments}>
+            <tbody>
+              {paper.instalments.rows.map(({ day, amount }) => (
+                <tr key={`${day} ${amount}`}>
+                  <td>
+                    <bdi dir="ltr">{day}</bdi>
+                  </td>
+                  <td dir="ltr">{amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </section>
       ) : null}
-      {paper.texts.map(({ label, text, isCode, html }) => (
+      {paper.texts.map(({ label, text, html, lang }) => (
         <section key={label} className={styles.words}>
           <h2>{label}</h2>
           {html === undefined ? (
             <p>
-              <bdi dir={isCode ? 'ltr' : undefined}>{text}</bdi>
+              <bdi>{text}</bdi>
             </p>
           ) : (
-            <FormattedText html={shownHtml(html)} />
+            <FormattedText html={shownHtml(html)} lang={lang} />
           )}
         </section>
       ))}
+      {paper.accounts.rows.length > 0 ? (
+        <section className={styles.words}>
+          <h2>{paper.accounts.label}</h2>
+          <dl className={styles.accounts}>
+            {paper.accounts.rows.map(({ iban, about }) => (
+              <div key={`${iban} ${about}`}>
+                <dt>
+                  <bdi dir="ltr">{iban}</bdi>
+                </dt>
+                <dd>
+                  <bdi>{about}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
       {hasSignatures && <DocumentSignatures signatures={paper.signatures} />}
     </article>
   )

@@ -4,7 +4,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { unitWord } from '@/i18n/unitWord'
-import { layBuyer, laySeller } from '../quotation/layParties'
+import { layBuyer, layPreparer, laySeller } from '../quotation/layParties'
 import type { PrintedDelivery } from './readDeliveryNote'
 
 const NO_FIGURES: Readonly<Record<PaperFigure, string>> = {
@@ -49,6 +49,7 @@ export const layDelivery = (args: {
       { label: t('deliveries.day'), text: format.day(day), isCode: true },
     ],
     buyer: layBuyer(tender.customer, t),
+    preparedBy: layPreparer(tender.preparedBy, t),
     heading: tender.title,
     items: {
       name: t('printing.description'),
@@ -73,9 +74,10 @@ export const layDelivery = (args: {
     inWords: null,
     instalments: { label: '', rows: [] },
     texts: [
-      ...(note ? [{ label: t('printing.notes'), text: note, isCode: false }] : []),
-      { label: t('deliveries.about'), text: t('deliveries.noTaxDocument'), isCode: false },
+      ...(note ? [{ label: t('printing.notes'), text: note }] : []),
+      { label: t('deliveries.about'), text: t('deliveries.noTaxDocument') },
     ],
+    accounts: { label: '', rows: [] },
     signatures: [
       {
         label: t('deliveries.handedOver'),

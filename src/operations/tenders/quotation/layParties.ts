@@ -1,4 +1,11 @@
-import type { PrintedCompany, PrintedCustomer } from '@/domain/tenders/quotation'
+import { isCurrency } from '@/domain/shared/currency'
+import { formatIban } from '@/domain/shared/iban'
+import {
+  printedBanks,
+  type PrintedCompany,
+  type PrintedCustomer,
+  type PrintedPerson,
+} from '@/domain/tenders/quotation'
 import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
 import type { Translator } from '@/i18n/messages'
 
@@ -19,6 +26,10 @@ const taxLines = (t: Translator, { taxOffice, taxNumber }: Taxed): NamedText[] =
   ...sayIn(t)(t('branches.fields.taxNumber'), taxNumber, true),
 ]
 
+/** An address of the web as people read it. */
+const shownWebsite = (address: string): string =>
+  address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
+
 /** The company that offers. */
 export const laySeller = (company: PrintedCompany, t: Translator): QuotationPaper['seller'] => ({
   name: company.name,
@@ -27,7 +38,13 @@ export const laySeller = (company: PrintedCompany, t: Translator): QuotationPape
     ...sayIn(t)(null, company.address),
     ...sayIn(t)(t('printing.phone'), company.phone, true),
     ...sayIn(t)(t('printing.email'), company.email, true),
+    ...sayIn(t)(
+      t('settings.companyProfile.website'),
+      company.website ? shownWebsite(company.website) : null,
+      true,
+    ),
     ...taxLines(t, company),
+    ...sayIn(t)(t('settings.companyProfile.mersisNo'), company.mersisNo ?? null, true),
   ],
 })
 
@@ -43,4 +60,34 @@ export const layBuyer = (customer: PrintedCustomer, t: Translator): QuotationPap
     ...sayIn(t)(t('printing.email'), customer.email, true),
     ...taxLines(t, customer),
   ],
+})
+
+/** Who of the company answers for it, and how to reach them. */
+export const layPreparer = (
+  person: PrintedPerson | null | undefined,
+  t: Translator,
+): QuotationPaper['preparedBy'] =>
+  person
+    ? {
+        label: t('printing.preparedBy'),
+        name: person.name,
+        lines: [
+          ...sayIn(t)(t('printing.phone'), person.phone, true),
+          ...sayIn(t)(t('printing.email'), person.email, true),
+        ],
+      }
+    : null
+
+/** The accounts that may be paid to, in the order of the settings. */
+export const layAccounts = (
+  company: PrintedCompany,
+  t: Translator,
+): QuotationPaper['accounts'] => ({
+  label: t('printing.accounts'),
+  rows: printedBanks(company).map(({ iban, bank, holder, currency }) => ({
+    iban: formatIban(iban),
+    about: [bank, holder, isCurrency(currency) ? t(`currencies.${currency}`) : null]
+      .filter(Boolean)
+      .join(' · '),
+  })),
 })

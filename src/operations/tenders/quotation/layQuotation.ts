@@ -1,6 +1,6 @@
 import { dayFromStored, type Day } from '@/domain/shared/day'
-import { formatIban } from '@/domain/shared/iban'
 import { textLines } from '@/domain/shared/richText'
+import { termsIn } from '@/domain/settings/terms'
 import {
   isMarkedAcross,
   isReserved,
@@ -13,7 +13,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { layItems } from './layItems'
-import { layBuyer, laySeller } from './layParties'
+import { layAccounts, layBuyer, layPreparer, laySeller } from './layParties'
 import { layTaxes, layTotals, layWords } from './layTotals'
 
 /**
@@ -33,10 +33,9 @@ export const layQuotation = (args: {
   const status = displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })
   const fact = (label: string, text: string): NamedText[] =>
     text === '' ? [] : [{ label, text, isCode: true }]
-  const titled = (label: string, text: string | null, isCode = false) =>
-    text === null ? [] : [{ label, text, isCode }]
-  const formatted = (label: string, html: string | null) =>
-    html === null ? [] : [{ label, text: textLines(html), isCode: false, html }]
+  const formatted = (label: string, html: string | null, lang?: string) =>
+    html === null ? [] : [{ label, text: textLines(html), html, ...(lang && { lang }) }]
+  const terms = termsIn(company.terms, locale)
   return {
     title: t('printing.documentTitle'),
     number: tender.number,
@@ -49,6 +48,7 @@ export const layQuotation = (args: {
       ...fact(t('tenders.fields.paymentDate'), format.day(tender.paymentDate)),
     ],
     buyer: layBuyer(tender.customer, t),
+    preparedBy: layPreparer(tender.preparedBy, t),
     heading: tender.title,
     items: layItems(tender, words),
     taxes: layTaxes(tender, words),
@@ -62,15 +62,15 @@ export const layQuotation = (args: {
       })),
     },
     texts: [
-      ...titled(t('printing.order'), isReserved(tender) ? t('offer.reservation') : null),
+      ...(isReserved(tender) ? [{ label: t('printing.order'), text: t('offer.reservation') }] : []),
       ...formatted(t('printing.notes'), tender.notes),
-      ...formatted(t('printing.terms'), company.terms),
-      ...titled(
-        t('settings.companyProfile.iban'),
-        company.iban === null ? null : formatIban(company.iban),
-        true,
+      ...formatted(
+        t('printing.terms'),
+        terms?.html ?? null,
+        terms?.language === locale ? undefined : (terms?.language ?? undefined),
       ),
     ],
+    accounts: layAccounts(company, t),
     signatures: [
       { label: t('printing.offeredBy'), hints: [t('printing.signature')] },
       {

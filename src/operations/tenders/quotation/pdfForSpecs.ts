@@ -38,6 +38,31 @@ export const pagesOf = async (pdf: Uint8Array): Promise<string[]> => {
   return text.map((page) => page.replace(/\s+/g, ' '))
 }
 
+/** A piece of text where it stands, in points from the left and lower edges of its page. */
+export type Placed = {
+  page: number
+  text: string
+  left: number
+  right: number
+  y: number
+  font: string
+}
+
+/** Every piece of text of a PDF with its place. */
+export const placedText = async (pdf: Uint8Array): Promise<Placed[]> => {
+  const file = await opened(pdf)
+  const found: Placed[] = []
+  for (let page = 1; page <= file.numPages; page += 1) {
+    const { items } = await (await file.getPage(page)).getTextContent()
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue
+      const [, , , , left = 0, y = 0] = item.transform as number[]
+      found.push({ page, text: item.str, left, right: left + item.width, y, font: item.fontName })
+    }
+  }
+  return found
+}
+
 /** Every figure of a paper, in its order. */
 export const figuresOf = ({ items, taxes, totals, instalments }: QuotationPaper): string[] => [
   ...[...items.rows, ...(items.options?.rows ?? [])].flatMap((row) =>

@@ -1,5 +1,6 @@
 import { dayFromStored } from '@/domain/shared/day'
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import { termsIn } from '@/domain/settings/terms'
+import { printedBanks, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
 import { quotationTaxes } from '@/domain/tenders/quotationTaxes'
 import type { Locale } from '@/i18n/locales'
 
@@ -10,7 +11,7 @@ export const quotationData = (args: {
   locale: Locale
 }) => {
   const { tender, company, locale } = args
-  const { logo: _logo, terms, ...seller } = company
+  const { logo: _logo, terms, iban: _iban, ...seller } = company
   const { customer, date, validUntil, paymentDate, instalments, items, ...rest } = tender
   const { number, revision, title, currency, subtotal, discountTotal, taxTotal, total, notes } =
     rest
@@ -30,8 +31,9 @@ export const quotationData = (args: {
     date: dayFromStored(date),
     validUntil: dayFromStored(validUntil),
     paymentDate: dayFromStored(paymentDate),
-    terms,
-    seller,
+    terms: termsIn(terms, locale)?.html ?? null,
+    seller: { ...seller, banks: printedBanks(company) },
+    preparedBy: tender.preparedBy ?? null,
     buyer: customer,
     items: items.map(({ id: _line, ...item }) => item),
     taxes: quotationTaxes(tender).map(({ rate, base, tax }) => ({

@@ -10,9 +10,20 @@ export const companyForSpecs: PrintedCompany = {
   email: 'teklif@ozturk-isi.example',
   taxOffice: 'Mecidiyeköy',
   taxNumber: '4540536920',
-  iban: 'TR330006100519786457841326',
-  terms:
-    'Fiyatlarımıza KDV dahil değildir.\nTeklifimiz 15 gün süreyle geçerlidir.\n\nTeslim süresi siparişten itibaren 10 iş günüdür.',
+  website: 'https://www.ozturk-isi.example/',
+  mersisNo: '0454053692000017',
+  banks: [
+    {
+      bank: 'Anadolu Bankası',
+      holder: 'Öztürk Isı Sistemleri A.Ş.',
+      iban: 'TR330006100519786457841326',
+      currency: 'TRY',
+    },
+    { bank: 'Deutsche Bank', holder: null, iban: 'DE89370400440532013000', currency: 'EUR' },
+  ],
+  terms: {
+    tr: 'Fiyatlarımıza KDV dahil değildir.\nTeklifimiz 15 gün süreyle geçerlidir.\n\nTeslim süresi siparişten itibaren 10 iş günüdür.',
+  },
 }
 
 const customer: PrintedTender['customer'] = {
@@ -79,6 +90,11 @@ export const tenderForSpecs = (
     paymentDate: null,
     notes: null,
     customer,
+    preparedBy: {
+      name: 'Deniz Yılmaz',
+      phone: '+90 532 111 22 33',
+      email: 'deniz.yilmaz@ozturk-isi.example',
+    },
     items: items.map((item, index) => ({
       ...item,
       net: totals.lines[index]?.net.toNumber() ?? 0,

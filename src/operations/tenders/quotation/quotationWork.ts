@@ -1,21 +1,25 @@
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
-import { printable, printableText } from '@/domain/shared/printable'
+import { printable } from '@/domain/shared/printable'
 import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { directionOf, type Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
+import { formattedBlocks } from '@/lib/formattedBlocks'
 import type { Work } from '@/lib/typst/typesetter'
 import { quotationData } from './quotationData'
 
 /** Every text in it, at any depth, as it may be printed. */
 const printed = (value: unknown): unknown => {
-  if (typeof value === 'string') return printableText(value)
+  if (typeof value === 'string') return printable(value)
   if (Array.isArray(value)) return value.map(printed)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, printed(inner)]))
 }
 
-/** Letters of the total in words that one line holds: Turkish writes them as one word. */
-const WORDS_OF_LINE = 90
+/** A text with its formats as the typesetter takes them. */
+const drawnText = ({ html, ...text }: QuotationPaper['texts'][number]) => ({
+  ...text,
+  blocks: html === undefined ? null : formattedBlocks(html),
+})
 
 /** What a file may not be called anywhere. */
 const UNSAFE = /[\\/:*?"<>|\n]+/g
@@ -45,8 +49,7 @@ export const paperWork = (args: {
   const { paper, locale, moment, logo, attachment } = args
   const t = createTranslator(locale)
   const sheet = {
-    ...(printed(paper) as QuotationPaper),
-    inWords: paper.inWords && printableText(paper.inWords, WORDS_OF_LINE),
+    ...(printed({ ...paper, texts: paper.texts.map(drawnText) }) as QuotationPaper),
     fileTitle: quotationTitle(paper),
     locale,
     direction: directionOf(locale),
