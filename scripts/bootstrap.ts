@@ -12,6 +12,7 @@ import { withAdvisoryLock } from '@/database/withAdvisoryLock'
 import { prepareJobs } from '@/jobs/boss'
 import { env } from '@/lib/env'
 import { createFirstAdministrator } from './bootstrap/createFirstAdministrator'
+import { Failure } from './lib/failure.mjs'
 
 const seedDemoData = async (payload: Payload): Promise<boolean> => {
   if (!env.DEMO_DATA) return false
@@ -50,7 +51,7 @@ main().then(
   // The pool keeps the process alive otherwise.
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error)
+    console.error(error instanceof Failure ? error.message : error)
     process.exit(1)
   },
 )

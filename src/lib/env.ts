@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 
 /** A blank line in `.env` (`PORT=`) means "not set". */
@@ -35,7 +36,21 @@ const ratesUrl = z.url({ error: RATES_RULE }).refine(
 const PROXIES_RULE =
   'must be a list of addresses and networks like 127.0.0.1, 10.0.0.0/8, 2001:db8::/32'
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: PROXIES_RULE })
-const PASSWORD_RULE = 'must have 12 to 128 characters'
+const BLOCKLIST_RULE = 'must be the path of a readable file of sorted lines like SHA1HEX:count'
+const isBlocklist = (path: string): boolean => {
+  try {
+    const file = openSync(path, 'r')
+    const start = Buffer.alloc(64)
+    try {
+      readSync(file, start, 0, start.length, 0)
+    } finally {
+      closeSync(file)
+    }
+    return /^[0-9A-F]{40}:\d/i.test(start.toString('latin1'))
+  } catch {
+    return false
+  }
+}
 const whole = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`
   return z.coerce.number({ error }).refine((n) => Number.isInteger(n) && n >= from && n <= to, {
@@ -75,9 +90,9 @@ export const ENV_SHAPE = {
     '',
   ),
   ADMIN_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), 'admin@example.com'),
-  ADMIN_PASSWORD: optional(
-    z.string().min(12, { error: PASSWORD_RULE }).max(128, { error: PASSWORD_RULE }),
-  ),
+  // Judged like every other password when the first administrator is made, and not read later.
+  ADMIN_PASSWORD: optional(z.string()),
+  PASSWORD_BLOCKLIST: optional(text.refine(isBlocklist, { error: BLOCKLIST_RULE })),
   DEMO_DATA: optional(onOff),
   DATA_DIR: withDefault(text, '.data'),
   SMTP_URL: optional(

@@ -6,7 +6,7 @@ import { serve } from '../../scripts/lib/serve.mjs'
 import type { DatabaseServer } from './databaseServer'
 import { testEnv } from './templateDatabase'
 
-export const TEST_ADMIN = { email: 'admin@example.com', password: 'Test-yonetici-2026' }
+export const TEST_ADMIN = { email: 'admin@example.com', password: 'kirmizi bisiklet tepede' }
 
 export type TestServer = {
   /** `http://localhost:<port>` */

@@ -9,7 +9,7 @@ import { roleFieldAccess, userAccess, userFieldRights } from './userAccess'
 import { userEndpoints } from './endpoints'
 import { canonicalizeEmail } from './hooks/canonicalizeEmail'
 import { passOnListViews } from './hooks/passOnListViews'
-import { checkPassword } from './hooks/checkPassword'
+import { checkPassword, readNewPassword } from './hooks/checkPassword'
 import { requireCurrentPassword } from './hooks/requireCurrentPassword'
 import { refusePassiveLogin } from './hooks/refusePassiveLogin'
 import { guardUser, guardUserDelete } from './hooks/guardUser'
@@ -38,8 +38,8 @@ export const Users = defineCollection({
   custom: { changesAlone: ADMINISTRATION, isOwnRowOpen: true },
   endpoints: userEndpoints,
   hooks: {
-    beforeOperation: [checkPassword, requireCurrentPassword],
-    beforeValidate: [canonicalizeEmail],
+    beforeOperation: [readNewPassword, requireCurrentPassword],
+    beforeValidate: [canonicalizeEmail, checkPassword],
     beforeLogin: [refusePassiveLogin],
     beforeChange: [guardUser],
     beforeDelete: [

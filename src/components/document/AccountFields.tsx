@@ -6,18 +6,33 @@ import {
   PasswordField,
   useDocumentInfo,
   useForm,
+  useFormFields,
   useFormModified,
 } from '@payloadcms/ui'
 import { IconKey } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
 import { Button } from '@/components/ui/Button'
+import { PasswordRules } from '@/components/ui/PasswordRules'
 import { useT } from '@/components/ui/useT'
+import { passwordRules } from '@/domain/users/password'
 
 type Props = { isReadOnly: boolean; onPassword: (has: boolean) => void }
 
 /** Fields only the form itself can check: the confirmation is never sent to the server. */
 export const PASSWORDS = ['password', 'confirm-password'] as const
+
+const TYPED = ['password', 'confirm-password', 'name', 'email'] as const
+
+/** The rules of the password that is being typed, judged with the other fields of the form. */
+const TypedPasswordRules = () => {
+  // One text, so that other fields of the form do not render this.
+  const typed = useFormFields(([fields]) =>
+    JSON.stringify(TYPED.map((path) => String(fields[path]?.value ?? ''))),
+  )
+  const [password = '', confirmation = '', ...context] = JSON.parse(typed) as string[]
+  return <PasswordRules rules={passwordRules({ password, confirmation, context })} />
+}
 
 /** The e-mail and password of a user: required for a new one, changed on request later. */
 export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
@@ -80,6 +95,7 @@ export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
           <ConfirmPasswordField disabled={isReadOnly} />
         </div>
       )}
+      {isChanging && <TypedPasswordRules />}
       {id && !isReadOnly ? (
         <div className="doc-account__tools">
           <Button

@@ -1,60 +1,114 @@
-import type { RefusalCode } from '../shared/refusal'
+import { fold } from '../shared/fold'
+import type { RefusalCode, RefusalData } from '../shared/refusal'
 
-export const MIN_PASSWORD_LENGTH = 10
+/** In characters (code points) of the normalized password. */
+export const MIN_PASSWORD_LENGTH = 15
 export const MAX_PASSWORD_LENGTH = 128
-
-const sameAs = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
-
-export type PasswordRule = 'length' | 'notEmail' | 'same'
+/** UTF-16 units that a password of the greatest length may take before it is normalized. */
+export const MAX_PASSWORD_UNITS = 8 * MAX_PASSWORD_LENGTH
+/** Letters and digits that must be left without the words of its context. */
+const MIN_OWN_CHARACTERS = 8
+const MIN_WORD_LENGTH = 3
 
 /**
- * Each rule of a new password by itself, for the list that a person sees while typing.
+ * The one form in which a password is judged and hashed: systems compose accented letters in
+ * different ways.
+ */
+export const normalizePassword = (password: string): string => password.normalize('NFC')
+
+const lengthOf = (password: string): number => [...normalizePassword(password)].length
+
+/** The folded letters and digits of a text: `Ayşe Yılmaz 1` gives `ayseyilmaz1`. */
+export const passwordCharacters = (text: string): string =>
+  fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+const wordsOf = (texts: readonly (string | null | undefined)[]): string[] => {
+  const words = texts.flatMap((text) => fold(text ?? '').split(/[^\p{L}\p{N}]+/u))
+  const known = new Set(words.filter((word) => [...word].length >= MIN_WORD_LENGTH))
+  // The longest first: "ali" must not take a part of "alican".
+  return [...known].sort((a, b) => b.length - a.length)
+}
+
+/**
+ * Whether little of a password is left without what is known of its owner: words of three letters or
+ * more are removed wherever they stand, then the digits at the end.
+ *
+ * @param context name, e-mail address, names of the company and the product
+ */
+const hasContext = (password: string, context: readonly (string | null | undefined)[]): boolean => {
+  const whole = passwordCharacters(password)
+  const own = wordsOf(context).reduce((rest, word) => rest.replaceAll(word, ''), whole)
+  return own !== whole && [...own.replace(/\p{N}+$/u, '')].length < MIN_OWN_CHARACTERS
+}
+
+export type PasswordRule = 'length' | 'notContext' | 'same'
+
+type Typed = {
+  password: string
+  /** What is known of its owner: name, e-mail address, names of the company and the product. */
+  context: readonly (string | null | undefined)[]
+}
+
+/**
+ * The rules of a new password that a browser checks while it is typed. Whether it is a common one
+ * is decided on the server.
  *
  * @param confirmation the second field
  * @returns the rules in the order they are shown; an empty field meets none
  */
 export const passwordRules = ({
   password,
-  email,
+  context,
   confirmation,
-}: {
-  password: string
-  email?: string | null
-  confirmation: string
-}): { rule: PasswordRule; isMet: boolean }[] => {
-  const length = [...password].length
-  const isLong = length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH
+}: Typed & { confirmation: string }): { rule: PasswordRule; isMet: boolean }[] => {
   const isTyped = password !== ''
+  const isSane = password.length <= MAX_PASSWORD_UNITS
+  const length = isSane ? lengthOf(password) : Number.POSITIVE_INFINITY
   return [
-    { rule: 'length', isMet: isLong },
-    { rule: 'notEmail', isMet: isTyped && !(email && sameAs(password, email)) },
+    { rule: 'length', isMet: length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH },
+    { rule: 'notContext', isMet: isTyped && isSane && !hasContext(password, context) },
     { rule: 'same', isMet: isTyped && password === confirmation },
   ]
 }
 
+type PasswordRefusal = { code: RefusalCode; data?: RefusalData }
+
 /**
- * Whether a password may be set: 10 to 128 characters, not the e-mail address. No forced mix of
- * signs: length is what counts. Longer ones are refused before hashing, not cut.
+ * Whether a password has an acceptable length: 15 to 128 characters. Longer ones are refused before
+ * hashing, not cut.
  *
- * @param confirmation the second field of a form; left out by programs
- * @returns null, or `required`, `passwordTooShort`, `passwordTooLong`, `passwordIsEmail`,
- *   `passwordsDiffer`
+ * @returns null, or `required`, `passwordTooShort` with `min`, `passwordTooLong`
  */
-export const refusePassword = ({
+export const refusePasswordLength = (password: unknown): PasswordRefusal | null => {
+  if (typeof password !== 'string' || password === '') return { code: 'required' }
+  if (password.length > MAX_PASSWORD_UNITS) return { code: 'passwordTooLong' }
+  const length = lengthOf(password)
+  if (length < MIN_PASSWORD_LENGTH)
+    return { code: 'passwordTooShort', data: { min: MIN_PASSWORD_LENGTH } }
+  return length > MAX_PASSWORD_LENGTH ? { code: 'passwordTooLong' } : null
+}
+
+/**
+ * Whether a password may be set: its length, not made of what is known of its owner, not a common
+ * one. No mix of kinds of characters is required.
+ *
+ * @param context see `passwordRules`
+ * @param isCommon tells whether a normalized password is easy to guess; called last
+ * @returns null, or `required`, `passwordTooShort` with `min`, `passwordTooLong`,
+ *   `passwordHasContext`, `passwordTooCommon`
+ */
+export const refusePassword = async ({
   password,
-  email,
-  confirmation,
+  context,
+  isCommon,
 }: {
   password: unknown
-  email?: string | null
-  confirmation?: unknown
-}): RefusalCode | null => {
-  if (typeof password !== 'string' || password === '') return 'required'
-  // Two UTF-16 units a character at most: no need to spread a megabyte of text to count it.
-  if (password.length > MAX_PASSWORD_LENGTH * 2) return 'passwordTooLong'
-  const length = [...password].length
-  if (length < MIN_PASSWORD_LENGTH) return 'passwordTooShort'
-  if (length > MAX_PASSWORD_LENGTH) return 'passwordTooLong'
-  if (email && sameAs(password, email)) return 'passwordIsEmail'
-  return confirmation !== undefined && confirmation !== password ? 'passwordsDiffer' : null
+  context: Typed['context']
+  isCommon: (password: string) => Promise<boolean> | boolean
+}): Promise<PasswordRefusal | null> => {
+  const length = refusePasswordLength(password)
+  if (length) return length
+  const text = normalizePassword(password as string)
+  if (hasContext(text, context)) return { code: 'passwordHasContext' }
+  return (await isCommon(text)) ? { code: 'passwordTooCommon' } : null
 }

@@ -57,9 +57,11 @@ export const refusals: Texts<typeof tr> = {
     unknownSubject: 'لا يوجد موضوع صلاحية بهذا الاسم.',
     unknownAction: 'لا يوجد إجراء بهذا الاسم في هذا الموضوع.',
     searchTooShort: 'يجب إدخال 3 أحرف على الأقل للبحث.',
-    passwordTooShort: 'يجب ألا تقل كلمة المرور عن 10 أحرف.',
+    passwordTooShort: 'يجب ألا تقل كلمة المرور عن \u2068{min}\u2069 حرفًا.',
     passwordTooLong: 'يجب ألا تزيد كلمة المرور على 128 حرفًا.',
-    passwordIsEmail: 'لا يمكن أن تكون كلمة المرور هي بريدك الإلكتروني.',
+    passwordHasContext:
+      'لا يمكن أن تتكوّن كلمة المرور من الاسم أو البريد الإلكتروني أو اسم الشركة. أضف كلمات أخرى.',
+    passwordTooCommon: 'كلمة المرور هذه سهلة التخمين. اختر عدة كلمات لا علاقة بينها.',
     passwordsDiffer: 'كلمتا المرور غير متطابقتين.',
     wrongCurrentPassword: 'كلمة المرور الحالية غير صحيحة.',
     resetLinkInvalid: 'رابط إعادة التعيين غير صالح أو انتهت صلاحيته.',

@@ -56,9 +56,12 @@ export const refusals: Texts<typeof tr> = {
     unknownSubject: 'There is no such permission subject.',
     unknownAction: 'This subject has no such action.',
     searchTooShort: 'You must enter at least 3 letters to search.',
-    passwordTooShort: 'The password must have at least 10 characters.',
+    passwordTooShort: 'The password must have at least {min} characters.',
     passwordTooLong: 'The password can have at most 128 characters.',
-    passwordIsEmail: 'The password cannot be your email address.',
+    passwordHasContext:
+      'The password cannot be made up of the name, email address or company name. Add other words.',
+    passwordTooCommon:
+      'This password is easy to guess. Choose several words that have nothing to do with each other.',
     passwordsDiffer: 'Passwords do not match.',
     wrongCurrentPassword: 'The current password is wrong.',
     resetLinkInvalid: 'The reset link is invalid or has expired.',

@@ -58,9 +58,12 @@ export const refusals: Texts<typeof tr> = {
     unknownSubject: "Ce sujet d'autorisation n'existe pas.",
     unknownAction: "Cette action n'existe pas pour ce sujet.",
     searchTooShort: 'Vous devez saisir au moins 3 lettres pour rechercher.',
-    passwordTooShort: 'Le mot de passe doit comporter au moins 10 caractères.',
+    passwordTooShort: 'Le mot de passe doit comporter au moins {min} caractères.',
     passwordTooLong: 'Le mot de passe ne peut pas dépasser 128 caractères.',
-    passwordIsEmail: 'Le mot de passe ne peut pas être votre adresse e-mail.',
+    passwordHasContext:
+      'Le mot de passe ne peut pas être composé du nom, de l’adresse e-mail ou du nom de la société. Ajoutez d’autres mots.',
+    passwordTooCommon:
+      'Ce mot de passe est facile à deviner. Choisissez plusieurs mots sans rapport entre eux.',
     passwordsDiffer: 'Les mots de passe ne correspondent pas.',
     wrongCurrentPassword: 'Le mot de passe actuel est incorrect.',
     resetLinkInvalid: 'Le lien de réinitialisation est invalide ou a expiré.',

@@ -52,9 +52,12 @@ export const refusals = {
     unknownSubject: 'Böyle bir yetki konusu yok.',
     unknownAction: 'Bu konuda böyle bir işlem yok.',
     searchTooShort: 'Arama için en az 3 harf girmelisiniz.',
-    passwordTooShort: 'Parola en az 10 karakter olmalıdır.',
+    passwordTooShort: 'Parola en az {min} karakter olmalıdır.',
     passwordTooLong: 'Parola en fazla 128 karakter olabilir.',
-    passwordIsEmail: 'Parola e-posta adresinizle aynı olamaz.',
+    passwordHasContext:
+      'Parola; ad, e-posta veya şirket adından oluşamaz. Başka sözcükler ekleyin.',
+    passwordTooCommon:
+      'Bu parola kolay tahmin edilir. Birbiriyle ilgisiz birkaç sözcükten oluşan bir parola seçin.',
     passwordsDiffer: 'Parolalar eşleşmiyor.',
     wrongCurrentPassword: 'Mevcut parola hatalı.',
     resetLinkInvalid: 'Sıfırlama bağlantısı geçersiz veya süresi dolmuş.',

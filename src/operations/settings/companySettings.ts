@@ -6,6 +6,9 @@ import { DEFAULT_TIME_ZONE, isTimeZone, today, type Day } from '@/domain/shared/
 import { executePrepared } from '../shared/prepared'
 import { transactionOf, type Reader } from '../shared/rows'
 
+/** What the site is called until a title is set. */
+export const PRODUCT_NAME = 'Backoffice'
+
 export type CompanySettings = {
   timeZone: string
   /** The day of now in that zone, neither the server's nor the browser's. */

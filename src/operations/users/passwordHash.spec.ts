@@ -36,3 +36,12 @@ it('takes no password for the hash of nobody, which costs as much as a current o
   expect(NOBODYS_HASH.hash).toHaveLength(payloads(PASSWORD).length)
   expect(await isPasswordOf('', NOBODYS_HASH)).toBe(false)
 })
+
+it('knows a password in whichever form its accents were typed, and older hashes as typed', async () => {
+  const composed = 'çok güzel bir gün bugün'.normalize('NFC')
+  const decomposed = composed.normalize('NFD')
+  expect(await isPasswordOf(decomposed, await hashPassword(composed))).toBe(true)
+  expect(await isPasswordOf(composed, await hashPassword(decomposed))).toBe(true)
+  const older = { hash: payloads(decomposed), salt: SALT }
+  expect(await isPasswordOf(decomposed, older)).toBe(true)
+})

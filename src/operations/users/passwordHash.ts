@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import PQueue from 'p-queue'
 import { Refusal } from '@/domain/shared/refusal'
+import { normalizePassword } from '@/domain/users/password'
 
 // The form Payload stores: it must be able to check what is written here, and the other way round.
 const PREFIX = 'pbkdf2-sha256-v1:'
@@ -40,15 +41,27 @@ export const inHashSlot = <T>(work: () => Promise<T>): Promise<T> => {
 /** Hashes a new password with a fresh salt. Call it in a hash slot. */
 export const hashPassword = async (password: string): Promise<PasswordHash> => {
   const salt = randomBytes(32).toString('hex')
-  const key = await derive(password, salt, CURRENT.iterations, CURRENT.bytes, 'sha256')
+  const { iterations, bytes } = CURRENT
+  const key = await derive(normalizePassword(password), salt, iterations, bytes, 'sha256')
   return { hash: PREFIX + key.toString('hex'), salt }
 }
 
-/** True when the password belongs to the stored hash. Call it in a hash slot. */
-export const isPasswordOf = async (password: string, stored: PasswordHash): Promise<boolean> => {
+const matches = async (password: string, stored: PasswordHash): Promise<boolean> => {
   const isCurrent = stored.hash.startsWith(PREFIX)
   const { iterations, bytes } = isCurrent ? CURRENT : OLD
   const expected = Buffer.from(isCurrent ? stored.hash.slice(PREFIX.length) : stored.hash, 'hex')
   const key = await derive(password, stored.salt, iterations, bytes, 'sha256')
   return key.length === expected.length && timingSafeEqual(key, expected)
+}
+
+/**
+ * True when the password belongs to the stored hash. Compared in its normalized form, then as typed:
+ * older hashes were made of what was typed. Call it in a hash slot.
+ */
+export const isPasswordOf = async (password: string, stored: PasswordHash): Promise<boolean> => {
+  const normalized = normalizePassword(password)
+  return (
+    (await matches(normalized, stored)) ||
+    (normalized !== password && (await matches(password, stored)))
+  )
 }

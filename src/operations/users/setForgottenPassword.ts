@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { Refusal, refuseFields } from '@/domain/shared/refusal'
-import { refusePassword } from '@/domain/users/password'
+import { Refusal } from '@/domain/shared/refusal'
 import { noteCaller } from '@/lib/auditContext'
 import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { endSessionsWhere } from './endSessions'
+import { judgePassword } from './judgePassword'
 import { hashPassword, inHashSlot } from './passwordHash'
 import { storedResetToken } from './resetToken'
 
@@ -40,8 +40,9 @@ export const setForgottenPassword = async (args: {
   const { id, email, name } = await holderOf(req, stored)
   // Nobody is signed in: whoever has the link acts as its receiver.
   noteCaller({ collection: 'users', id, name })
-  const code = refusePassword({ password, email, confirmation })
-  refuseFields([code ? { path: 'password', code } : null])
+  await judgePassword(req, { password, owner: [name, email] })
+  if (confirmation !== undefined && confirmation !== password)
+    throw new Refusal('invalidInput', { fields: [{ path: 'password', code: 'passwordsDiffer' }] })
   const { hash, salt } = await inHashSlot(() => hashPassword(password as string))
   await inTransaction(req, async () => {
     const changed = await query(

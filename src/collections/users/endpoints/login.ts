@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { refuseFields } from '@/domain/shared/refusal'
-import { MAX_PASSWORD_LENGTH } from '@/domain/users/password'
+import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { signIn } from '@/operations/users/signIn'
 import { clientIp } from './clientIp'
@@ -9,9 +9,7 @@ import { readData } from './readData'
 import { sessionCookie } from './sessionCookie'
 
 const readPassword = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' && value.length <= 2 * MAX_PASSWORD_LENGTH
-    ? value
-    : null
+  typeof value === 'string' && value !== '' && value.length <= MAX_PASSWORD_UNITS ? value : null
 
 /**
  * `POST /api/users/login {email, password, remember?}`, in place of Payload's: the same answer and

@@ -1,15 +1,27 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { refuseFields } from '@/domain/shared/refusal'
-import { refusePassword } from '@/domain/users/password'
+import { normalizePassword, refusePasswordLength } from '@/domain/users/password'
+import { judgePassword } from '@/operations/users/judgePassword'
 
 const SETS_PASSWORD = ['create', 'update', 'resetPassword']
 
-/** The rules for passwords, wherever one is set: Payload itself accepts three characters. */
-export const checkPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+/**
+ * Normalizes a new password before Payload hashes it, and refuses one of the wrong length before
+ * anything is read: Payload itself accepts three characters.
+ */
+export const readNewPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: Record<string, unknown> }
   if (!SETS_PASSWORD.includes(operation) || data?.password === undefined) return args
-  const email = typeof data.email === 'string' ? data.email : undefined
-  const code = refusePassword({ password: data.password, email })
-  refuseFields([code ? { path: 'password', code } : null])
-  return args
+  const refusal = refusePasswordLength(data.password)
+  refuseFields([refusal ? { path: 'password', ...refusal } : null])
+  return { ...args, data: { ...data, password: normalizePassword(String(data.password)) } }
+}
+
+/** Judges a new password once it is known whose it is; each user of a bulk change by their own. */
+export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const values = data as Record<string, unknown> | undefined
+  if (values?.password === undefined) return data
+  const owner = [values.name, values.email, originalDoc?.name, originalDoc?.email]
+  await judgePassword(req, { password: values.password, owner })
+  return data
 }

@@ -2,12 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { refuseFields, type RefusalCode } from '@/domain/shared/refusal'
+import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { query } from '@/operations/shared/transaction'
 import { inHashSlot, isPasswordOf, type PasswordHash } from '@/operations/users/passwordHash'
 import { ownPasswordLimit } from '@/operations/users/signInLimits'
-
-const MAX_LENGTH = 256
 
 type Stored = PasswordHash & { email: string }
 
@@ -41,7 +40,8 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
       : []
   const isSensitive = rest.password !== undefined || (email !== null && email !== row?.email)
   if (isOwn && isSensitive) {
-    const isText = typeof currentPassword === 'string' && currentPassword.length <= MAX_LENGTH
+    const isText =
+      typeof currentPassword === 'string' && currentPassword.length <= MAX_PASSWORD_UNITS
     const isRight =
       isText && row && (await inHashSlot(() => isOwnPassword(req, currentPassword, row)))
     const code: RefusalCode = currentPassword ? 'wrongCurrentPassword' : 'required'

@@ -42,6 +42,7 @@ export const AccountPage = (props: Props) => {
         <NewPasswordForm
           asksCurrent
           email={user.email}
+          name={user.name}
           notice={t('auth.passwordChanged')}
           submitLabel={t('auth.changePassword')}
           userId={user.id}

@@ -60,7 +60,7 @@ export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; tok
   return (
     <AuthFrame siteTitle={siteTitle} text={text} title={title}>
       <form className="auth__form" method="post" onSubmit={submit} {...formWords(t)}>
-        {failure && (
+        {failure && !failure.fields.password && (
           <Alert tone="error">
             {isLinkInvalid ? t('auth.resetLinkInvalid') : outcomeText(failure)}{' '}
             {isLinkInvalid && (
@@ -70,7 +70,7 @@ export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; tok
             )}
           </Alert>
         )}
-        <Field label={t('auth.newPassword')}>
+        <Field error={failure?.fields.password} label={t('auth.newPassword')}>
           {(input) => (
             <PasswordInput {...input} required autoComplete="new-password" name="password" />
           )}

@@ -7,18 +7,18 @@ import { Button } from '@/components/ui/Button'
 import { Field } from '@/components/ui/Field'
 import { LeaveGuard } from '@/components/ui/leave/LeaveGuard'
 import { PasswordInput } from '@/components/ui/PasswordInput'
+import { PasswordRules } from '@/components/ui/PasswordRules'
 import { callApi } from '@/components/ui/api'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import { passwordRules } from '@/domain/users/password'
-
-import { PasswordRules } from './PasswordRules'
 
 const EMPTY = { current: '', password: '', confirmation: '' }
 
 type Props = {
   userId: number
   email: string
+  name: string
   /** Changing one's own password requires the current one. */
   asksCurrent: boolean
   submitLabel: string
@@ -38,7 +38,7 @@ type FieldArgs = {
  * input.
  */
 export const NewPasswordForm = (props: Props) => {
-  const { userId, email, asksCurrent, submitLabel, notice, onDone } = props
+  const { userId, email, name, asksCurrent, submitLabel, notice, onDone } = props
   const t = useT()
   const { notifySuccess } = useNotify()
   const [values, setValues] = useState(EMPTY)
@@ -46,7 +46,7 @@ export const NewPasswordForm = (props: Props) => {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const rules = passwordRules({ ...values, email })
+  const rules = passwordRules({ ...values, context: [name, email] })
   const isReady = rules.every(({ isMet }) => isMet) && (!asksCurrent || values.current !== '')
   const isTyped = Object.values(values).some((value) => value !== '')
 
@@ -78,15 +78,15 @@ export const NewPasswordForm = (props: Props) => {
     if (isAtField) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
 
-  const field = ({ name, label, error, complete }: FieldArgs) => (
+  const field = ({ name: key, label, error, complete }: FieldArgs) => (
     <Field required error={error} label={label}>
       {(input) => (
         <PasswordInput
           {...input}
           autoComplete={complete}
-          name={name}
-          value={values[name]}
-          onChange={type(name)}
+          name={key}
+          value={values[key]}
+          onChange={type(key)}
         />
       )}
     </Field>

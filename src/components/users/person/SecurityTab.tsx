@@ -38,6 +38,7 @@ export const SecurityTab = ({ user, isSelf, canWrite, sessions }: Props) => {
             <NewPasswordForm
               asksCurrent={false}
               email={user.email}
+              name={user.name}
               notice={t('users.passwordSet', { name: user.name })}
               submitLabel={t('users.setPassword')}
               userId={user.id}

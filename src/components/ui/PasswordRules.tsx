@@ -2,12 +2,13 @@
 
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 
-import { useT } from '@/components/ui/useT'
 import { MIN_PASSWORD_LENGTH, type PasswordRule, type passwordRules } from '@/domain/users/password'
+
+import { useT } from './useT'
 
 const TEXTS = {
   length: 'account.ruleLength',
-  notEmail: 'account.ruleNotEmail',
+  notContext: 'account.ruleNotContext',
   same: 'account.ruleSame',
 } as const satisfies Record<PasswordRule, string>
 

@@ -1,0 +1,43 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { fold } from '@/domain/shared/fold'
+import { passwordCharacters } from '@/domain/users/password'
+import { env } from '@/lib/env'
+import { isLeaked } from './leakedPasswords'
+
+/** Below this of 4, some 10⁸ guesses find it. */
+const MIN_SCORE = 3
+/** Without these limits a text of 128 characters takes seconds of a core. */
+const LIMITS = { maxLength: 64, l33tMaxSubstitutions: 10 }
+
+type Estimator = { zxcvbn: ZxcvbnFactory; words: ReadonlySet<string> }
+
+let estimator: Promise<Estimator> | undefined
+
+/** Loaded with the first password that is set: some 100 ms and 30 MB that most processes never need. */
+const loadEstimator = async (): Promise<Estimator> => {
+  const [{ ZxcvbnFactory }, common, { TURKISH_PASSWORD_WORDS }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('./turkishPasswordWords'),
+  ])
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, tr: [...TURKISH_PASSWORD_WORDS] },
+    graphs: common.adjacencyGraphs,
+    ...LIMITS,
+  })
+  return { zxcvbn, words: new Set(TURKISH_PASSWORD_WORDS) }
+}
+
+/**
+ * Whether a password is easy to guess: an estimate of the guesses it takes, a listed phrase with
+ * blanks between its words, or one that stands in the file of PASSWORD_BLOCKLIST. Some 10 ms of a
+ * core: call it in a hash slot.
+ * @param password normalized, of an acceptable length
+ */
+export const isCommonPassword = async (password: string): Promise<boolean> => {
+  const { zxcvbn, words } = await (estimator ??= loadEstimator())
+  const phrase = passwordCharacters(password)
+  if (words.has(phrase) || words.has(phrase.replace(/\p{N}+$/u, ''))) return true
+  if (zxcvbn.check(fold(password)).score < MIN_SCORE) return true
+  return env.PASSWORD_BLOCKLIST ? isLeaked(env.PASSWORD_BLOCKLIST, password) : false
+}
