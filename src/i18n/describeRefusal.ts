@@ -28,7 +28,8 @@ const NAMED: Readonly<Partial<Record<RefusalCode, string>>> = {
 }
 
 const keyOf = (code: RefusalCode, data: RefusalData): MessageKey => {
-  const { collection } = data
+  const { collection, ofChoice } = data
+  if (ofChoice === true) return `refusalsOfChoice.${code}` as MessageKey
   const named = NAMED[code]
   if (named !== undefined && data[named] === undefined)
     return `refusalsUntold.${code}` as MessageKey

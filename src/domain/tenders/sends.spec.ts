@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { deliveryOf, hidesOffer, isToken, refuseAnswer, type LinkFacts } from './sends'
+import {
+  deliveryOf,
+  hidesOffer,
+  isToken,
+  refuseAnswer,
+  refuseChoosing,
+  type LinkFacts,
+} from './sends'
 
 const open: LinkFacts = {
   isRevoked: false,
@@ -24,6 +31,16 @@ it.each<[string, Partial<LinkFacts>, string | null]>([
   ['declined', { answered: 'declined' }, 'offerDeclined'],
 ])('a link %s', (_, facts, code) => {
   expect(refuseAnswer({ ...open, ...facts })).toBe(code)
+})
+
+it.each([
+  ['sent', false, null],
+  ['approved', false, null],
+  ['approved', true, 'alreadyDelivered'],
+  ['invoiced', false, 'alreadyInvoiced'],
+  ['invoiced', true, 'alreadyInvoiced'],
+] as const)('a choice of a tender that is %s, delivered: %s', (status, isDelivered, code) => {
+  expect(refuseChoosing({ status, isDelivered })).toBe(code)
 })
 
 it('still shows what was accepted or declined, and nothing else that has ended', () => {

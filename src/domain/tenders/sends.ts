@@ -64,6 +64,23 @@ export const refuseAnswer = (link: LinkFacts): RefusalCode | null => {
   return link.isSame ? null : 'offerChanged'
 }
 
+/**
+ * Why a choice of optional or alternative lines is not accepted: only a tender of which nothing was
+ * delivered or invoiced can still be revised to what was chosen. Accepting the offer as it stands
+ * stays possible.
+ * @returns null, or `alreadyInvoiced`, `alreadyDelivered`
+ */
+export const refuseChoosing = ({
+  status,
+  isDelivered,
+}: {
+  status: TenderStatus
+  isDelivered: boolean
+}): RefusalCode | null => {
+  if (status === 'invoiced') return 'alreadyInvoiced'
+  return isDelivered ? 'alreadyDelivered' : null
+}
+
 /** Refusals under which the offer itself is no longer shown: its figures count for nothing now. */
 export const hidesOffer = (code: RefusalCode): boolean =>
   code !== 'offerAccepted' && code !== 'offerDeclined'

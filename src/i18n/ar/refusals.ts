@@ -231,6 +231,13 @@ export const refusals: Texts<typeof tr> = {
     discountLimitExceeded: 'خصم عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.##}%⁩).',
     cardArchived: 'هذه البطاقة مؤرشفة؛ أخرجها من الأرشيف لاستخدامها.',
   },
+  /** What the customer reads when a choice is refused by its link. */
+  refusalsOfChoice: {
+    alreadyDelivered:
+      'سُلّم جزء من عرض السعر هذا، فلم يعد الاختيار ممكنًا. يمكنكم قبوله كما هو أو توجيه سؤال إلينا.',
+    alreadyInvoiced:
+      'صدرت فاتورة عرض السعر هذا، فلم يعد الاختيار ممكنًا. يمكنكم قبوله كما هو أو توجيه سؤال إلينا.',
+  },
   refusalDetails: {
     reload: 'تحميل النسخة الحالية',
   },

@@ -247,6 +247,13 @@ export const refusals: Texts<typeof tr> = {
       'The discount of this tender is above what you may approve ({limit, number, ::.##} %).',
     cardArchived: 'This card is archived; unarchive it to use it.',
   },
+  /** What the customer reads when a choice is refused by its link. */
+  refusalsOfChoice: {
+    alreadyDelivered:
+      'Part of this quotation has been delivered, so nothing more can be chosen. You can accept it as it is, or ask us a question.',
+    alreadyInvoiced:
+      'This quotation has been invoiced, so nothing more can be chosen. You can accept it as it is, or ask us a question.',
+  },
   refusalDetails: {
     reload: 'Load the current version',
   },

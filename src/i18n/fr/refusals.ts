@@ -266,6 +266,13 @@ export const refusals: Texts<typeof tr> = {
       'La remise de ce devis dépasse votre plafond d’approbation ({limit, number,::.##} %).',
     cardArchived: 'Cet article est archivé ; désarchivez-le pour l’utiliser.',
   },
+  /** What the customer reads when a choice is refused by its link. */
+  refusalsOfChoice: {
+    alreadyDelivered:
+      'Une partie de ce devis a été livrée\u202f; les choix ne sont plus possibles. Vous pouvez l’accepter tel quel ou nous poser une question.',
+    alreadyInvoiced:
+      'Ce devis a été facturé\u202f; les choix ne sont plus possibles. Vous pouvez l’accepter tel quel ou nous poser une question.',
+  },
   refusalDetails: {
     reload: 'Charger la version actuelle',
   },

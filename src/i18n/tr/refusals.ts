@@ -237,6 +237,13 @@ export const refusals = {
     discountLimitExceeded: 'Teklifin iskontosu onay limitinizi (%{limit, number, ::.##}) aşıyor.',
     cardArchived: 'Bu kart arşivde; kullanmak için önce arşivden çıkarın.',
   },
+  /** What the customer reads when a choice is refused by its link. */
+  refusalsOfChoice: {
+    alreadyDelivered:
+      'Bu teklifin bir kısmı teslim edildi; artık seçim yapılamaz. Teklifi olduğu gibi kabul edebilir ya da bize soru gönderebilirsiniz.',
+    alreadyInvoiced:
+      'Bu teklif faturalandı; artık seçim yapılamaz. Teklifi olduğu gibi kabul edebilir ya da bize soru gönderebilirsiniz.',
+  },
   refusalDetails: {
     reload: 'Güncel hâlini yükle',
   },

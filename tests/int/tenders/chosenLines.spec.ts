@@ -1,13 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Pool } from 'pg'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTranslator } from '@/i18n/translate'
 import { JOB_RUNS } from '@/jobs'
 import type { Json } from '../../factories/client'
 import { select, verdictOf } from '../../factories/database'
 import { accept, makeOffer, offerOf, type Offer } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
-import { said } from '../../factories/stock'
-import { freeLine, step } from '../../factories/tender'
+import { makeCard } from '../../factories/rows'
+import { postedFor, said, verdict, type Refused } from '../../factories/stock'
+import { freeLine, line, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
-import { answerTo, ORIGIN } from '../../helpers/rest'
+import { answerTo, ORIGIN, rest } from '../../helpers/rest'
 
 type Item = { id: number; choice: string; description: string; unitPrice: number }
 type Tender = Json & { id: number; items: Item[]; total: number; totalBase: number }
@@ -129,6 +132,81 @@ describe('a customer who chooses', () => {
     const offer = await offerOfLines({ discountType: 'amount', discountValue: 90 })
     expect(await accept(offer, { chosen: idsAt(offer, 1) })).toBe('409 choiceNotOffered')
   })
+})
+
+describe('a choice that no revision could take over', () => {
+  /** An approved and sent tender of two of a card, with an optional line. */
+  const approvedOffer = async () => {
+    const card = await makeCard({ stock: 5 })
+    const { id } = await makeTender({
+      items: [line(card.id, { quantity: 2 }), freeLine({ choice: 'optional', unitPrice: 50 })],
+    })
+    await step(id, 'approve')
+    await step(id, 'send', { to: [] })
+    const chosen = [(await readTender(id)).items.at(-1)?.id]
+    return { ...(await offerOf(id)), card: card.id, chosen }
+  }
+
+  it('is refused once something is delivered, and possible again when that was taken back', async () => {
+    const { card, chosen, ...offer } = await approvedOffer()
+    await step(offer.tender, 'deliver', { quantities: { [card]: 1 } })
+    expect(await accept(offer, { chosen })).toBe('409 alreadyDelivered')
+    expect(await answersOf(offer.tender)).toEqual([])
+    const [movement] = await postedFor(offer.tender)
+    expect(await verdict(`/stock-movements/${movement?.id}/reverse`)).toBe('201')
+    expect(await accept(offer, { chosen, total: 300 })).toBe('200')
+    expect(said(await boss.post(`/tenders/${offer.tender}/apply-choice`))).toBe('201')
+  })
+
+  it('is refused once it is invoiced, in words for a customer; as offered it is accepted', async () => {
+    const { chosen, ...offer } = await approvedOffer()
+    await step(offer.tender, 'invoice')
+    const response = await rest<Refused>({
+      method: 'POST',
+      path: `/api/q/${offer.token}/accept`,
+      body: { name: 'Ayşe', language: 'tr', paper: offer.paper, confirmed: true, chosen },
+    })
+    expect(said(response)).toBe('409 alreadyInvoiced')
+    expect(response.json.errors?.[0]?.message).toBe(
+      createTranslator('tr')('refusalsOfChoice.alreadyInvoiced'),
+    )
+    expect(await accept(offer, { chosen: [], total: 240 })).toBe('200')
+    expect(await answersOf(offer.tender)).toMatchObject([{ chosen: [], total: 240 }])
+  })
+
+  it.each([
+    ['deliver', '409 alreadyDelivered'],
+    ['invoice', '409 alreadyInvoiced'],
+  ])(
+    'waits for the lock of the tender behind %s, and finds what happened',
+    async (command, code) => {
+      const { chosen, ...offer } = await approvedOffer()
+      const { pool } = (await getTestPayload()).db as unknown as { pool: Pool }
+      const waiting = (sessions: number) =>
+        vi.waitFor(async () => {
+          const [row] = await select<{ n: number }>(
+            `select count(*)::int as n from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+          expect(row?.n).toBe(sessions)
+        })
+      const holder = await pool.connect()
+      try {
+        await holder.query('begin')
+        await holder.query(`select 1 from tenders where id = ${offer.tender} for update`)
+        const first = step(offer.tender, command)
+        await waiting(1)
+        const second = accept(offer, { chosen })
+        await waiting(2)
+        await holder.query('commit')
+        await first
+        expect(await second).toBe(code)
+      } finally {
+        holder.release()
+      }
+      expect(await answersOf(offer.tender)).toEqual([])
+    },
+  )
 })
 
 describe('taking the choice over', () => {

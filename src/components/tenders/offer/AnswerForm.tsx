@@ -28,6 +28,7 @@ type Props = {
   accepting: string | null
   isPossible: boolean
   onBack: () => void
+  onRefused: (code: string) => void
   onDone: (by: Signed) => void
 }
 
@@ -59,6 +60,7 @@ export const AnswerForm = (props: Props) => {
     const outcome = await callApi(`/api/q/${token}/${answer}`, { method: 'POST', body })
     setBusy(false)
     if (outcome.ok) return onDone({ name, signature: pad.strokes })
+    if (outcome.code) props.onRefused(outcome.code)
     setProblem(Object.values(outcome.fields)[0] ?? outcome.message ?? words.failed)
   }
 

@@ -25,14 +25,16 @@ type Props = {
   accepting: string | null
   /** What was chosen can be accepted. */
   isPossible: boolean
-  onAccepted: () => void
+  /** It was accepted or declined for good. */
+  onAnswered: () => void
+  onRefused: (code: string) => void
 }
 
 const ANSWERS = ['accept', 'decline', 'ask'] as const
 
 /** What a customer may do with an offer: accept it, decline it, ask about it. */
 export const OfferAnswers = (props: Props) => {
-  const { words, reservation, isPossible, onAccepted } = props
+  const { words, reservation, isPossible, onAnswered } = props
   const [chosen, setChosen] = useState<OfferAnswer | null>(null)
   const [done, setDone] = useState<OfferAnswer | null>(null)
   const [signed, setSigned] = useState<Signed | null>(null)
@@ -62,7 +64,7 @@ export const OfferAnswers = (props: Props) => {
               onDone={(by) => {
                 setDone(chosen)
                 setSigned(by)
-                if (chosen === 'accept') onAccepted()
+                if (chosen !== 'ask') onAnswered()
                 setChosen(null)
               }}
             />

@@ -15,7 +15,9 @@ type Props = {
   words: OfferWords
   currency: string
   locale: Locale
-  /** It was accepted: what was chosen stands. */
+  /** Why nothing can be chosen any more, in words. */
+  closed: string | null
+  /** The offer was accepted or declined, or nothing can be chosen any more. */
   isFixed: boolean
 }
 
@@ -51,14 +53,16 @@ const ChoiceLine = ({ line, type, name, isChosen, onChange }: LineProps) => (
 
 /** What of an offer is for its customer to choose, and what it comes to then. */
 export const OfferChoices = (props: Props) => {
-  const { choices, choice, words, currency, locale, isFixed } = props
+  const { choices, choice, words, currency, locale, closed, isFixed } = props
   const { chosen, change } = choice
   const id = useId()
   const isIn = (line: OfferedLine) => chosen.includes(line.id)
   return (
     <section aria-labelledby={id} className="offer__answer">
       <h2 id={id}>{words.choices}</h2>
-      <p className="text-soft">{words.choicesText}</p>
+      <p className={closed === null ? 'text-soft' : undefined} aria-live="polite">
+        {closed ?? words.choicesText}
+      </p>
       {choices.groups.map(({ base, alternatives }) => {
         const all = alternatives.map((line) => line.id)
         return (

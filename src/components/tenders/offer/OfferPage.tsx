@@ -2,6 +2,7 @@ import { IconArrowDown, IconFileDownload } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
 import { LanguageLinks } from '@/components/ui/LanguageLinks'
+import type { RefusalCode } from '@/domain/shared/refusal'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import type { OfferedChoices } from '@/domain/tenders/offeredChoices'
 import { isReserved, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
@@ -39,6 +40,8 @@ type Props = {
     isOwnAnswer: boolean
     signature: unknown
   }
+  /** Why nothing can be chosen any more; null while it can. */
+  choiceClosed: RefusalCode | null
   /** It was answered for good. */
   isOver: boolean
 }
@@ -57,7 +60,19 @@ const pricedOnly = (tender: PrintedTender): OfferedTender => {
 
 /** An offer for one customer's eyes: the sheet, its file, and the answer to it. */
 export const OfferPage = (props: Props) => {
-  const { token, locale, timeZone, paper, choices, logo, tender, company, link, isOver } = props
+  const {
+    token,
+    locale,
+    timeZone,
+    paper,
+    choices,
+    logo,
+    tender,
+    company,
+    link,
+    choiceClosed,
+    isOver,
+  } = props
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const name = company.name ?? ''
@@ -129,6 +144,7 @@ export const OfferPage = (props: Props) => {
               reservation={isReserved(tender) ? t('offer.reservation') : null}
               tender={pricedOnly(tender)}
               choices={choices}
+              choiceClosed={choiceClosed}
             />
           </div>
         )}

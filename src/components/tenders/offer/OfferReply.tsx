@@ -21,13 +21,16 @@ type Props = {
   tender: OfferedTender
   /** Null where nothing is for choosing. */
   choices: OfferedChoices | null
+  /** Why nothing can be chosen any more; null while it can. */
+  choiceClosed: string | null
 }
 
 /** What a customer says to an offer: what they choose of it, and their answer. */
-export const OfferReply = ({ tender, choices, ...rest }: Props) => {
+export const OfferReply = ({ tender, choices, choiceClosed, ...rest }: Props) => {
   const { locale, words } = rest
   const choice = useOfferChoice(tender)
-  const [isAccepted, setAccepted] = useState(false)
+  const [isAnswered, setAnswered] = useState(false)
+  const [closed, setClosed] = useState(choiceClosed)
   const total = choices && choice.totals ? choice.totals.total.toFixed(2) : null
   const amount = total && createFormatters(locale).money(total, tender.currency)
   return (
@@ -39,7 +42,8 @@ export const OfferReply = ({ tender, choices, ...rest }: Props) => {
           words={words}
           currency={tender.currency}
           locale={locale}
-          isFixed={isAccepted}
+          closed={closed === null ? null : (words.choiceClosed[closed] ?? null)}
+          isFixed={isAnswered || closed !== null}
         />
       ) : null}
       <OfferAnswers
@@ -47,7 +51,13 @@ export const OfferReply = ({ tender, choices, ...rest }: Props) => {
         accepted={total === null ? {} : { chosen: choice.chosen, total }}
         accepting={amount && words.acceptTotal.replace('{total}', amount)}
         isPossible={choices === null || total !== null}
-        onAccepted={() => setAccepted(true)}
+        onAnswered={() => setAnswered(true)}
+        onRefused={(code) => {
+          // Delivered or invoiced while the page was open: what was chosen no longer counts.
+          if (words.choiceClosed[code] === undefined) return
+          setClosed(code)
+          choice.clear()
+        }}
       />
     </>
   )

@@ -24,6 +24,10 @@ export const offerWords = (t: Translator, company: string, hasPlan: boolean) => 
   acceptTotal: t('offer.acceptTotal', { total: '{total}' }),
   chosenTotal: t('offer.chosenTotal'),
   notPossible: t('offer.notPossible'),
+  choiceClosed: {
+    alreadyDelivered: t('refusalsOfChoice.alreadyDelivered'),
+    alreadyInvoiced: t('refusalsOfChoice.alreadyInvoiced'),
+  } as Readonly<Partial<Record<string, string>>>,
   planFollows: hasPlan ? t('offer.planFollows') : null,
   totals: {
     subtotal: t('printing.subtotal'),

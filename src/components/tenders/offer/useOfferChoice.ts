@@ -32,7 +32,8 @@ export const useOfferChoice = (tender: OfferedTender) => {
   /** Takes lines in, and others out. */
   const change = (taken: readonly Id[], left: readonly Id[]) =>
     setChosen([...chosen.filter((id) => !left.includes(id) && !taken.includes(id)), ...taken])
-  return { chosen, totals, change }
+  const clear = () => setChosen([])
+  return { chosen, totals, change, clear }
 }
 
 export type OfferChoice = ReturnType<typeof useOfferChoice>

@@ -4,7 +4,7 @@ import { toDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { chosenLines, totalOfChoice, type ChosenLine } from '@/domain/tenders/acceptedChoice'
 import type { Signature } from '@/domain/tenders/signature'
-import type { AnswerKind } from '@/domain/tenders/sends'
+import { refuseChoosing, type AnswerKind } from '@/domain/tenders/sends'
 import type { Locale } from '@/i18n/locales'
 import { emit } from '../../events/emit'
 import { asWriter, inTransaction, query } from '../../shared/transaction'
@@ -38,9 +38,11 @@ const EVENTS = {
 type Accepted = { chosen: ChosenLine[]; total: string; currency: string } | null
 
 /** The server works out what the choice comes to; what the customer saw must be that. */
-const acceptedOf = ({ paper }: SentLink, { kind, chosen = [], total }: SaidByLink): Accepted => {
+const acceptedOf = (link: SentLink, { kind, chosen = [], total }: SaidByLink): Accepted => {
   if (kind !== 'accepted') return null
-  const { tender } = paper
+  const closed = chosen.length > 0 ? refuseChoosing(link) : null
+  if (closed) throw new Refusal(closed, { data: { ofChoice: true } })
+  const { tender } = link.paper
   const amount = totalOfChoice(tender, chosen)
   const isOther = total !== null && total !== undefined && !toDecimal(total).eq(amount)
   if (isOther) throw new Refusal('choiceNotOffered')
@@ -75,7 +77,8 @@ const noteAcceptance = (req: PayloadRequest, { tender }: SentLink, name: string)
  * Keeps what a customer says of an offer by its link, and tells its owner. The tender is locked
  * first: of two answers at one moment the second finds the first.
  * @throws Refusal `notFound` for a link that never was, `offerAccepted`, `offerDeclined`,
- *   `linkRevoked`, `linkExpired`, `offerWithdrawn`, `offerChanged`, `choiceNotOffered`
+ *   `linkRevoked`, `linkExpired`, `offerWithdrawn`, `offerChanged`, `choiceNotOffered`;
+ *   `alreadyDelivered`, `alreadyInvoiced` for a choice that no revision can take over any more
  */
 export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink): Promise<void> =>
   inTransaction(req, async () => {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Day } from '@/domain/shared/day'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import { hidesOffer, isToken, refuseAnswer } from '@/domain/tenders/sends'
+import { hidesOffer, isToken, refuseAnswer, refuseChoosing } from '@/domain/tenders/sends'
 import type { TenderStatus } from '@/domain/tenders/status'
 import type { Locale } from '@/i18n/locales'
 import { companySettings } from '../../settings/companySettings'
@@ -32,6 +32,8 @@ export type SentLink = {
   isRevoked: boolean
   isExpired: boolean
   status: TenderStatus
+  /** Something of the tender left the stock and was not taken back. */
+  isDelivered: boolean
   answered: 'accepted' | 'declined' | null
   answeredBy: string | null
   answeredAt: string | null
@@ -60,6 +62,8 @@ export const findLink = async (req: PayloadRequest, token: unknown): Promise<Sen
           to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "sentOn", s.opened_at is not null as "isOpened",
           s.revoked_at is not null as "isRevoked",
           coalesce(s.expires_at <= clock_timestamp(), false) as "isExpired", t.status,
+          exists (select 1 from tender_demands d where d.tender_id = t.id
+            and delivered_of(d.tender_id, d.stock_card_id) > 0) as "isDelivered",
           a.kind as answered, a.name as "answeredBy", ${momentText(sql`a.created_at`)} as "answeredAt",
           a.chosen, a.total::text as "acceptedTotal",
           coalesce(a.send_id = s.id, false) as "isOwnAnswer",
@@ -81,7 +85,13 @@ export const judgeLink = async (
 }
 
 /** What the page of a link shows. */
-export type ShownLink = { link: SentLink; ended: RefusalCode | null; showsOffer: boolean }
+export type ShownLink = {
+  link: SentLink
+  ended: RefusalCode | null
+  showsOffer: boolean
+  /** Why nothing can be chosen any more, although the offer still stands. */
+  choiceClosed: RefusalCode | null
+}
 
 /** The link as its page shows it; null for one that never was. */
 export const readLink = (req: PayloadRequest, token: unknown): Promise<ShownLink | null> =>
@@ -89,5 +99,6 @@ export const readLink = (req: PayloadRequest, token: unknown): Promise<ShownLink
     const link = await findLink(req, token)
     if (!link) return null
     const ended = await judgeLink(req, link)
-    return { link, ended, showsOffer: link.isOfPaper && (ended === null || !hidesOffer(ended)) }
+    const showsOffer = link.isOfPaper && (ended === null || !hidesOffer(ended))
+    return { link, ended, showsOffer, choiceClosed: refuseChoosing(link) }
   })

@@ -35,7 +35,7 @@ const Page = async ({ params }: Props) => {
   const { token } = await params
   const { locale, shown, isBusy } = await readOffer(token)
   if (!shown?.showsOffer) return <OfferEnded locale={locale} shown={shown} isBusy={isBusy} />
-  const { link, ended } = shown
+  const { link, ended, choiceClosed } = shown
   const { tender, company } = link.paper
   const { timeZone } = await companySettings({ payload: await getPayload({ config }) })
   // As it was on the day it was sent: one that was accepted does not expire afterwards.
@@ -51,6 +51,7 @@ const Page = async ({ params }: Props) => {
       tender={tender}
       company={company}
       link={link}
+      choiceClosed={choiceClosed}
       isOver={ended !== null}
     />
   )
