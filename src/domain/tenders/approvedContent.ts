@@ -52,7 +52,7 @@ const SAID_IF_KNOWN: readonly ApprovedField[] = ['rateDay', 'rateSource']
 /** What stays open after an approval, beside internal files. */
 export const OPEN_FIELDS = ['internalNote'] as const
 
-/** A copy is a new offer of today: its days follow from its own date, its payment from its total. */
+/** A copy is a new offer of today: its days follow from its own date (`movedTerms`). */
 const NOT_COPIED: readonly string[] = ['date', 'validUntil', 'paymentDate']
 
 /** Fields that a copy or a revision of a tender takes over. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refuseInstalments } from './instalments'
 import {
+  movedTerms,
   PAYMENT_PATTERNS,
   plannedSum,
   planOf,
@@ -73,5 +74,56 @@ describe('a plan for another total', () => {
     expect(plannedSum([])).toBe('0.00')
     expect(plannedSum(['1', 'x'])).toBeNull()
     expect(plannedSum(['1', null])).toBeNull()
+  })
+})
+
+describe('the payment terms of a copy', () => {
+  const stored = {
+    paymentDate: '2026-03-31T12:00:00.000Z',
+    paymentInstallments: [
+      { dueDate: '2026-03-01T12:00:00.000Z', amount: 30 },
+      { dueDate: '2026-04-30T12:00:00.000Z', amount: 70 },
+    ],
+  }
+
+  it.each([
+    [
+      'later',
+      '2026-03-01',
+      '2026-03-11',
+      '100',
+      '2026-04-10',
+      ['2026-03-11 30.00', '2026-05-10 70.00'],
+    ],
+    [
+      'earlier',
+      '2026-03-01',
+      '2026-02-27',
+      '100',
+      '2026-03-29',
+      ['2026-02-27 30.00', '2026-04-28 70.00'],
+    ],
+    [
+      'for another total',
+      '2026-03-01',
+      '2026-03-01',
+      '50.01',
+      '2026-03-31',
+      ['2026-03-01 15.00', '2026-04-30 35.01'],
+    ],
+  ] as const)('move with its date: %s', (_, from, to, total, paymentDate, plan) => {
+    const terms = movedTerms(stored, { from, to, total })
+    expect(terms.paymentDate).toBe(paymentDate)
+    expect(terms.instalments.map(({ dueDate, amount }) => `${dueDate} ${amount}`)).toEqual(plan)
+    expect(refuseInstalments({ instalments: terms.instalments, total, date: to })).toEqual([])
+  })
+
+  it('are none where there were none', () => {
+    const days = { from: '2026-03-01', to: '2026-03-11', total: '100' }
+    expect(movedTerms({}, days)).toEqual({ paymentDate: null, instalments: [] })
+    expect(movedTerms({ paymentDate: null, paymentInstallments: null }, days)).toEqual({
+      paymentDate: null,
+      instalments: [],
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from '../shared/day'
+import { addDays, addMonths, dayFromStored, daysBetween, type Day } from '../shared/day'
 import { AMOUNT, isDecimal, parseDecimal } from '../shared/decimal'
 import { round2, sum, toDecimal, type Numeric } from '../shared/money'
 import { splitInstalments } from './instalments'
@@ -77,4 +77,43 @@ export const respread = (amounts: readonly unknown[], payable: Numeric): string[
     ? splitInstalments({ payable, weights })
     : splitInstalments({ payable, count: amounts.length })
   return split.map((amount) => amount.toFixed(2))
+}
+
+/** Payment terms of a tender as they are stored. */
+export type PaymentTerms = {
+  paymentDate?: unknown
+  paymentInstallments?: readonly { dueDate?: unknown; amount?: unknown }[] | null
+}
+
+const movedDay = (stored: unknown, days: number): Day | null => {
+  const day = dayFromStored(stored)
+  return day && addDays(day, days)
+}
+
+/**
+ * The payment terms of a tender for a copy of it with another date: every day moves by as many days
+ * as the date does, and instalments keep their proportions when the total is another one.
+ * @param terms of the source
+ * @param args.from date of the source, `args.to` of the copy
+ * @param args.total grand total of the copy
+ */
+export const movedTerms = (
+  { paymentDate, paymentInstallments }: PaymentTerms,
+  { from, to, total }: { from: Day; to: Day; total: Numeric },
+): { paymentDate: Day | null; instalments: PlannedInstalment[] } => {
+  const days = daysBetween({ from, to })
+  const rows = paymentInstallments ?? []
+  const amounts = rows.map(({ amount }) => amount)
+  const planned = plannedSum(amounts)
+  const isSame = planned !== null && toDecimal(planned).eq(round2(total))
+  const texts = isSame
+    ? amounts.map((amount) => toDecimal(amount as Numeric).toFixed(2))
+    : respread(amounts, total)
+  return {
+    paymentDate: movedDay(paymentDate, days),
+    instalments: rows.map(({ dueDate }, index) => ({
+      dueDate: movedDay(dueDate, days) ?? to,
+      amount: texts[index] ?? '0.00',
+    })),
+  }
 }

@@ -2,12 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadField } from '@/access/mayReadField'
-import { dayToStored } from '@/domain/shared/day'
+import { dayFromStored, dayToStored } from '@/domain/shared/day'
+import type { Numeric } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { COPIED_FIELDS } from '@/domain/tenders/approvedContent'
+import type { Discount } from '@/domain/tenders/discount'
 import { withRevision } from '@/domain/tenders/number'
+import { movedTerms, type PaymentTerms } from '@/domain/tenders/paymentPatterns'
 import { LIVING, refuseRevision } from '@/domain/tenders/revision'
 import type { TenderStatus } from '@/domain/tenders/status'
+import { totalsOf } from '@/domain/tenders/totals'
 import { withRatesOf, type ReplacedRate } from '@/domain/taxes/replacedRates'
 import { companyToday } from '../settings/companyToday'
 import { readTaxRates } from '../settings/taxRates'
@@ -16,7 +20,10 @@ import { readTenderItems, type TenderItem } from './readTenderItems'
 import { cancelTender } from './withdrawApproval'
 import { writeTender } from './writeTender'
 
-type Source = Record<string, unknown> & { id: number; status: TenderStatus; number?: string | null }
+type Source = Record<string, unknown> &
+  PaymentTerms & { id: number; status: TenderStatus; number?: string | null }
+
+type Rate = { currencyRate?: Numeric | null }
 
 /** Makes other lines of those that are copied. */
 type LinesOf = (items: TenderItem[]) => Promise<TenderItem[]>
@@ -24,7 +31,7 @@ type LinesOf = (items: TenderItem[]) => Promise<TenderItem[]>
 type Copied = { id: number; taxRates: ReplacedRate[] }
 
 /**
- * Today's copy of a tender, lines included: an open draft. VAT that no longer holds is that of today;
+ * Today's copy of a tender, lines and payment terms included: an open draft. VAT that no longer holds is that of today;
  * what a customer accepted comes to what they accepted.
  */
 const copy = async (req: PayloadRequest, source: Source, linesOf?: LinesOf): Promise<Copied> => {
@@ -33,11 +40,22 @@ const copy = async (req: PayloadRequest, source: Source, linesOf?: LinesOf): Pro
   const { lines, replaced } = linesOf
     ? { lines: await linesOf(stored), replaced: [] }
     : withRatesOf(await readTaxRates(req), stored, today)
+  const { total } = totalsOf({ ...(source as Discount & Rate), items: lines })
+  const terms = movedTerms(source, {
+    from: dayFromStored(source.date) ?? today,
+    to: today,
+    total,
+  })
   const created = await req.payload.create({
     collection: 'tenders',
     data: {
       ...Object.fromEntries(COPIED_FIELDS.map((name) => [name, source[name]])),
       date: dayToStored(today),
+      paymentDate: terms.paymentDate && dayToStored(terms.paymentDate),
+      paymentInstallments: terms.instalments.map(({ dueDate, amount }) => ({
+        dueDate: dayToStored(dueDate),
+        amount: Number(amount),
+      })),
       items: lines.map(({ id: _id, ...item }) => item),
     } as never,
     // A copy keeps the rate of what it was made of, whoever makes it, and VAT that nothing follows.
@@ -58,7 +76,8 @@ const readSource = async (req: PayloadRequest, id: number) =>
   (await req.payload.findByID({ collection: 'tenders', id, depth: 0, req })) as unknown as Source
 
 /**
- * A new draft with the same customer, terms and lines, dated today; never approved.
+ * A new draft with the same customer, terms and lines, dated today, with its days of payment moved
+ * as far; never approved.
  * @returns the draft, with `told.taxRates` where rates of VAT were replaced
  * @throws Refusal `notFound`
  */
