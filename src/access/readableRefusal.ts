@@ -17,6 +17,11 @@ const CARD_NAME: Sources = { name: ['stock-cards', 'name'] }
 
 /** What refusals tell of records, beside what was sent. */
 const TOLD: Readonly<Partial<Record<RefusalCode, Sources>>> = {
+  acceptedTotalDiffers: {
+    total: ['tenders', 'total'],
+    // Chosen lines are part of it.
+    acceptedTotal: ['tenders', 'total', 'items'],
+  },
   alreadyApproved: OF_TENDER,
   alreadyDelivered: { delivered: ['tenders', 'items'] },
   alreadyInvoiced: OF_TENDER,

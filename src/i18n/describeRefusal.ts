@@ -22,6 +22,7 @@ const MISSING: Readonly<Record<string, MessageKey>> = {
 
 /** Sentences that name a value, and what they are for readers who may not be told it. */
 const NAMED: Readonly<Partial<Record<RefusalCode, string>>> = {
+  acceptedTotalDiffers: 'acceptedTotal',
   approvalLimitExceeded: 'total',
   discountLimitExceeded: 'discount',
   cardArchived: 'name',

@@ -219,8 +219,12 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       await step(id, 'reject', WHY)
       return id
     },
-    'accepted with a choice, and delivered in part': async () =>
-      acceptedWithChoice((await delivered()).tender),
+    'accepted with a choice, and delivered in part': async () => {
+      const { id, reservation } = await approvedWithStock()
+      await acceptedWithChoice(id)
+      await fulfilled(reservation)
+      return id
+    },
     approved: after(['approve']),
     'approved and sent': after(['approve'], ['send']),
     'approved with stock': async () => (await approvedWithStock()).id,

@@ -15,12 +15,17 @@ describe('the body of a command', () => {
     ['nothing is asked', approve, { reason: 'x' }, {}],
     ['a reason without blanks', reject, { reason: '\u00a0geç kaldı ' }, { reason: 'geç kaldı' }],
     ['a reason is cut', reject, { reason: 'x'.repeat(600) }, { reason: 'x'.repeat(500) }],
-    ['an invoice without anything', invoice, {}, { invoiceNumber: null, invoiceRate: null }],
+    [
+      'an invoice without anything',
+      invoice,
+      {},
+      { invoiceNumber: null, invoiceRate: null, acceptDifference: null },
+    ],
     [
       'an invoice, its number normalised',
       invoice,
       { invoiceNumber: ' abc 1', invoiceRate: '41.2' },
-      { invoiceNumber: 'ABC1', invoiceRate: 41.2 },
+      { invoiceNumber: 'ABC1', invoiceRate: 41.2, acceptDifference: null },
     ],
     [
       'a delivery of the rest',
@@ -66,6 +71,7 @@ describe('the body of a command', () => {
       { invoiceNumber: 5, invoiceRate: 0 },
       ['invoiceNumber invalidInput', 'invoiceRate rateNotPositive'],
     ],
+    ['a yes in words', invoice, { acceptDifference: 'yes' }, ['acceptDifference invalidInput']],
     ['a comma', invoice, { invoiceRate: '1,5' }, ['invoiceRate notADecimal']],
     ['a list', invoice, { invoiceRate: [1] }, ['invoiceRate notADecimal']],
     ['nothing', fulfill, {}, ['price required', 'currencyType notAnOption']],

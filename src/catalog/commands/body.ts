@@ -13,6 +13,7 @@ export type BodyField = {
     | 'option'
     | 'record'
     | 'yesNo'
+    | 'yes'
     | 'ids'
     | 'rows'
     | 'addresses'
@@ -30,6 +31,8 @@ export type BodyField = {
   label?: MessageKey
   /** Where a record is looked for, and which of them fit. */
   records?: { of: string; where: Readonly<Record<string, unknown>> }
+  /** The command that makes the answer unnecessary; its dialog leads there. */
+  instead?: string
   /** Every code it can be refused with at its path. */
   codes: readonly RefusalCode[]
 }

@@ -52,3 +52,22 @@ export const yesNoField = bodyField<boolean>(
   { input: 'yesNo', isRequired: true, codes: ['required'] },
   (sent) => (typeof sent === 'boolean' ? { value: sent } : { code: 'required' }),
 )
+
+/**
+ * A yes that may be left out; null then.
+ * @param about `instead`: the command that makes the answer unnecessary; `codes` those the operation
+ *   refuses with at this field
+ */
+export const optionalYesField = (about: { instead?: string; codes?: readonly RefusalCode[] }) =>
+  bodyField<boolean | null>(
+    {
+      input: 'yes',
+      isRequired: false,
+      instead: about.instead,
+      codes: ['invalidInput', ...(about.codes ?? [])],
+    },
+    (sent) => {
+      if (sent === null) return { value: null }
+      return typeof sent === 'boolean' ? { value: sent } : { code: 'invalidInput' }
+    },
+  )

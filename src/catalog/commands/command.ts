@@ -76,6 +76,8 @@ export type Command = {
   answer: { status: 200 | 201; of: string }
   /** Why it can be refused, besides what any command can be refused for (`refusalsOf`). */
   codes: readonly RefusalCode[]
+  /** It gives back what is held for the record. */
+  releases?: boolean
   /** It takes something back or ends it. */
   isDestructive?: boolean
   /** It writes what people write in the form of the record, which is then filled anew. */

@@ -4,7 +4,7 @@ import { MAX_TEMPLATE_NAME_LENGTH } from '@/domain/tenders/templates'
 import { LOCALES } from '@/i18n/locales'
 import { bodyOf } from './body'
 import { optionalDecimalField, quantitiesField } from './amountFields'
-import { optionalOptionField } from './choiceFields'
+import { optionalOptionField, optionalYesField } from './choiceFields'
 import {
   addressesField,
   customerField,
@@ -38,4 +38,5 @@ export const INVOICE_BODY = bodyOf({
     refuse: refuseRate,
     codes: ['rateNotPositive', 'rateNotAllowed'],
   }),
+  acceptDifference: optionalYesField({ instead: 'applyChoice', codes: ['acceptedTotalDiffers'] }),
 })

@@ -63,6 +63,7 @@ export const TENDER_COMMANDS = {
       'wrongTenderState',
       'alreadyDelivered',
     ],
+    releases: true,
   },
   approve: {
     path: '/approve',
@@ -124,6 +125,7 @@ export const TENDER_COMMANDS = {
       'notApproved',
       'alreadyInvoiced',
       'approvalOutdated',
+      'acceptedTotalDiffers',
       'invoiceNumberTaken',
       'rateNotAllowed',
       'periodClosed',

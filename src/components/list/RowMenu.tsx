@@ -169,6 +169,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
           slug={slug as CommandSlug}
           record={asked.row}
           asked={asked.command}
+          offers={asked.row.offers?.commands}
           onClose={closeDialog}
           onDone={retry}
         />

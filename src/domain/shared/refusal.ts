@@ -100,6 +100,7 @@ export const REFUSALS = {
   notApproved: 409,
   alreadyInvoiced: 409,
   invoiceNumberTaken: 409,
+  acceptedTotalDiffers: 409,
   approvalOutdated: 409,
   tenderExpired: 409,
   bidderMissing: 409,

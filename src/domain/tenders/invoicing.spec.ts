@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalizeInvoiceNumber, refuseInvoiceNumber } from './invoicing'
+import { normalizeInvoiceNumber, refuseAcceptedTotal, refuseInvoiceNumber } from './invoicing'
 
 it.each([
   ['  abc2009123456789 ', 'ABC2009123456789'],
@@ -31,3 +31,17 @@ it.each([
 ])('should judge the number %j as %j', (number, expected) => {
   expect(refuseInvoiceNumber(number)).toBe(expected)
 })
+
+it.each([
+  ['323476.08', null, false, null],
+  ['323476.08', '323476.080', false, null],
+  [0.3, '0.30', false, null],
+  ['323476.08', '337636.08', false, 'acceptedTotalDiffers'],
+  ['323476.08', '323476.07', false, 'acceptedTotalDiffers'],
+  ['323476.08', '337636.08', true, null],
+])(
+  'a total of %s, accepted %s, difference intended: %s',
+  (total, acceptedTotal, intended, code) => {
+    expect(refuseAcceptedTotal({ total, acceptedTotal, acceptDifference: intended })).toBe(code)
+  },
+)

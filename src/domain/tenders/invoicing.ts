@@ -1,5 +1,6 @@
 import { asciiDigits } from '../shared/asciiDigits'
 import { withoutBlanks } from '../shared/cleanText'
+import { toDecimal, type Numeric } from '../shared/money'
 import type { RefusalCode } from '../shared/refusal'
 
 export const MAX_INVOICE_NUMBER_LENGTH = 50
@@ -34,4 +35,25 @@ export const refuseInvoiceNumber = (value: unknown): RefusalCode | null => {
   const number = normalizeInvoiceNumber(value) ?? ''
   if (number.length > MAX_INVOICE_NUMBER_LENGTH) return 'tooLarge'
   return INVOICE_NUMBER.test(number) ? null : 'invoiceNumberInvalid'
+}
+
+/**
+ * Whether a tender may be invoiced at its total although its customer accepted another one, by
+ * choosing optional or alternative lines that no revision took over.
+ *
+ * @param acceptedTotal what was accepted, in the tender's currency; null without an acceptance
+ * @param acceptDifference the caller states that the difference is intended
+ * @returns null, or `acceptedTotalDiffers`
+ */
+export const refuseAcceptedTotal = ({
+  total,
+  acceptedTotal,
+  acceptDifference,
+}: {
+  total: Numeric
+  acceptedTotal: Numeric | null
+  acceptDifference: boolean
+}): RefusalCode | null => {
+  if (acceptedTotal === null || acceptDifference) return null
+  return toDecimal(acceptedTotal).eq(toDecimal(total)) ? null : 'acceptedTotalDiffers'
 }

@@ -96,6 +96,8 @@ export const refusals: Texts<typeof tr> = {
     alreadyApproved: 'عرض السعر هذا معتمد بالفعل.',
     notApproved: 'عرض السعر هذا غير معتمد.',
     alreadyInvoiced: 'عرض السعر هذا مفوتر بالفعل.',
+    acceptedTotalDiffers:
+      'قبِل العميل مبلغ \u2068{acceptedTotal, number, ::.00}\u2069، وإجمالي عرض السعر \u2068{total, number, ::.00}\u2069. طبّق الاختيار أو أكّد الفرق.',
     invoiceNumberTaken: 'رقم الفاتورة هذا مستخدم في عرض سعر آخر.',
     tenderExpired: 'انتهت صلاحية عرض السعر هذا.',
     tenderHasNoItems: 'لا توجد بنود في عرض السعر.',
@@ -226,6 +228,7 @@ export const refusals: Texts<typeof tr> = {
   },
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {
+    acceptedTotalDiffers: 'قبِل العميل عرض السعر هذا بإجمالي آخر. طبّق الاختيار أو أكّد الفرق.',
     approvalLimitExceeded:
       'إجمالي عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.00}⁩ ليرة).',
     discountLimitExceeded: 'خصم عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.##}%⁩).',

@@ -4,6 +4,7 @@ import { failure } from './failure'
 
 export const shared: Texts<typeof tr> = {
   common: {
+    storedAs: 'سيُحفظ بالصيغة: \u2068{value}\u2069',
     languages: { tr: 'التركية', en: 'الإنجليزية', fr: 'الفرنسية', ar: 'العربية' },
     yes: 'نعم',
     no: 'لا',

@@ -98,6 +98,8 @@ export const refusals: Texts<typeof tr> = {
     alreadyApproved: 'This tender is already approved.',
     notApproved: 'This tender is not approved.',
     alreadyInvoiced: 'This tender is already invoiced.',
+    acceptedTotalDiffers:
+      'The customer accepted {acceptedTotal, number, ::.00}; the total of the quotation is {total, number, ::.00}. Apply the choice, or confirm the difference.',
     invoiceNumberTaken: 'This invoice number is used on another tender.',
     tenderExpired: 'This tender has expired.',
     tenderHasNoItems: 'The tender has no items.',
@@ -241,6 +243,8 @@ export const refusals: Texts<typeof tr> = {
   },
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {
+    acceptedTotalDiffers:
+      'The customer accepted this quotation at another total. Apply the choice, or confirm the difference.',
     approvalLimitExceeded:
       'This tender is above the total you may approve ({limit, number, ::.00} TRY).',
     discountLimitExceeded:

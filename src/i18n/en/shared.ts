@@ -4,6 +4,7 @@ import { failure } from './failure'
 
 export const shared: Texts<typeof tr> = {
   common: {
+    storedAs: 'Will be stored as: {value}',
     languages: { tr: 'Turkish', en: 'English', fr: 'French', ar: 'Arabic' },
     yes: 'Yes',
     no: 'No',

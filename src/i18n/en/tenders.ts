@@ -158,7 +158,14 @@ export const tenders: Texts<typeof tr> = {
       applyChoiceText:
         'What the customer chose becomes part of the total in a new revision; a chosen alternative takes the place of its line, and what was not chosen is left out.',
       reviseTitle: 'Revise this tender?',
-      reviseText: 'A new revision with the same number is created.',
+      reviseText:
+        'A new revision is made under the same number; payment date and instalments move with the new quotation date.',
+      reviseEnds:
+        'This quotation is cancelled and the stock held for it is released; the revision reserves again when it is approved.',
+      released: 'Stock to be released',
+      acceptedTotalDiffers:
+        'The customer accepted {acceptedTotal}; the total of this quotation is {total}.',
+      acceptDifference: 'I know the difference; invoice the total of this quotation',
     },
     notices: {
       taxRateReplaced:

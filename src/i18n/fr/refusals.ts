@@ -105,6 +105,8 @@ export const refusals: Texts<typeof tr> = {
     alreadyApproved: 'Ce devis est déjà approuvé.',
     notApproved: "Ce devis n'est pas approuvé.",
     alreadyInvoiced: 'Ce devis est déjà facturé.',
+    acceptedTotalDiffers:
+      'Le client a accepté {acceptedTotal, number,::.00}\u202f; le total du devis est de {total, number,::.00}. Appliquez le choix ou confirmez l’écart.',
     invoiceNumberTaken: 'Ce numéro de facture est déjà utilisé pour un autre devis.',
     tenderExpired: 'Ce devis a expiré.',
     tenderHasNoItems: 'Le devis ne comporte aucune ligne.',
@@ -260,6 +262,8 @@ export const refusals: Texts<typeof tr> = {
   },
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {
+    acceptedTotalDiffers:
+      'Le client a accepté ce devis pour un autre total. Appliquez le choix ou confirmez l’écart.',
     approvalLimitExceeded:
       'Le total de ce devis dépasse votre plafond d’approbation ({limit, number,::.00} TRY).',
     discountLimitExceeded:

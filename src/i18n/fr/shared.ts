@@ -4,6 +4,7 @@ import { failure } from './failure'
 
 export const shared: Texts<typeof tr> = {
   common: {
+    storedAs: 'Sera enregistré sous la forme\u202f: {value}',
     languages: { tr: 'turc', en: 'anglais', fr: 'français', ar: 'arabe' },
     yes: 'Oui',
     no: 'Non',

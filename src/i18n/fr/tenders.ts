@@ -159,7 +159,14 @@ export const tenders: Texts<typeof tr> = {
       applyChoiceText:
         'Ce que le client a choisi entre dans le total d’une nouvelle révision\u202f; une variante choisie prend la place de sa ligne, et ce qui n’a pas été choisi est retiré.',
       reviseTitle: 'Réviser ce devis\u202f?',
-      reviseText: 'Une nouvelle révision portant le même numéro est créée.',
+      reviseText:
+        'Une nouvelle révision est créée sous le même numéro\u202f; la date de paiement et les échéances sont décalées avec la date du devis.',
+      reviseEnds:
+        'Ce devis est annulé et le stock retenu pour lui est libéré\u202f; la révision réserve de nouveau lors de son approbation.',
+      released: 'Stock à libérer',
+      acceptedTotalDiffers:
+        'Le client a accepté {acceptedTotal}\u202f; le total de ce devis est de {total}.',
+      acceptDifference: 'Je connais l’écart\u202f; facturer le total de ce devis',
     },
     notices: {
       taxRateReplaced:

@@ -93,6 +93,8 @@ export const refusals = {
     alreadyApproved: 'Bu teklif zaten onaylanmış.',
     notApproved: 'Bu teklif onaylanmamış.',
     alreadyInvoiced: 'Bu teklif zaten faturalanmış.',
+    acceptedTotalDiffers:
+      'Müşteri {acceptedTotal, number, ::.00} tutarını kabul etti; teklifin toplamı {total, number, ::.00}. Seçimi uygulayın ya da farkı onaylayın.',
     invoiceNumberTaken: 'Bu fatura numarası başka bir teklifte kullanılmış.',
     tenderExpired: 'Bu teklifin süresi doldu.',
     tenderHasNoItems: 'Teklifte hiç kalem yok.',
@@ -233,6 +235,8 @@ export const refusals = {
   },
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {
+    acceptedTotalDiffers:
+      'Müşteri bu teklifi başka bir tutarla kabul etti. Seçimi uygulayın ya da farkı onaylayın.',
     approvalLimitExceeded: 'Teklifin toplamı onay limitinizi ({limit, number, ::.00} TL) aşıyor.',
     discountLimitExceeded: 'Teklifin iskontosu onay limitinizi (%{limit, number, ::.##}) aşıyor.',
     cardArchived: 'Bu kart arşivde; kullanmak için önce arşivden çıkarın.',

@@ -2,6 +2,7 @@ import { failure } from './failure'
 
 export const shared = {
   common: {
+    storedAs: 'Kaydedilecek hâli: {value}',
     languages: { tr: 'Türkçe', en: 'İngilizce', fr: 'Fransızca', ar: 'Arapça' },
     yes: 'Evet',
     no: 'Hayır',

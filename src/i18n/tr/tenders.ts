@@ -156,7 +156,14 @@ export const tenders = {
       applyChoiceText:
         'Müşterinin seçtikleri yeni bir revizyonda toplama dahil satır olur; seçilen alternatif kendi satırının yerine geçer, seçilmeyenler çıkarılır.',
       reviseTitle: 'Bu teklif revize edilsin mi?',
-      reviseText: 'Aynı numarayla yeni bir revizyon oluşturulur.',
+      reviseText:
+        'Aynı numarayla yeni bir revizyon oluşturulur; ödeme tarihi ve taksitler yeni teklif tarihine göre kaydırılır.',
+      reviseEnds:
+        'Bu teklif iptal edilir ve onun için tutulan stok serbest bırakılır; revizyon kendi onayıyla yeniden rezerve eder.',
+      released: 'Serbest bırakılacak stok',
+      acceptedTotalDiffers:
+        'Müşteri {acceptedTotal} tutarını kabul etti; bu teklifin toplamı {total}.',
+      acceptDifference: 'Farkı biliyorum, bu teklifin toplamıyla faturala',
     },
     notices: {
       taxRateReplaced: 'KDV {from} yerine {to} yazıldı ({lines, plural, other {# satır}}).',

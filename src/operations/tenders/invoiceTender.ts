@@ -2,12 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dayToStored } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
+import { refuseAcceptedTotal } from '@/domain/tenders/invoicing'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
 import { refuseOutdatedApproval } from './approvalHash'
 import { rateOfInvoice } from './tenderRates'
-import { lockTender } from './lockTender'
+import { lockTender, type LockedTender } from './lockTender'
 import { readTenderItems } from './readTenderItems'
 import { writeTender } from './writeTender'
 import { emitTender } from './emitTender'
@@ -25,27 +26,48 @@ const refuseTakenNumber = async (req: PayloadRequest, id: number, number: string
     })
 }
 
+/** @throws Refusal `acceptedTotalDiffers` with both totals, at the field that allows it */
+const refuseDifference = async (
+  req: PayloadRequest,
+  { id, total, currency }: LockedTender,
+  acceptDifference: boolean,
+) => {
+  const [accepted] = await query<{ total: string | null }>(
+    req,
+    sql`select total::text from tender_answers where tender_id = ${id} and kind = 'accepted'`,
+  )
+  const acceptedTotal = accepted?.total ?? null
+  const code = refuseAcceptedTotal({ total, acceptedTotal, acceptDifference })
+  if (!code) return
+  const data = { total: Number(total), acceptedTotal: Number(acceptedTotal), currency }
+  throw new Refusal(code, { data, fields: [{ path: 'acceptDifference', code, data }] })
+}
+
 /**
  * Invoices an approved tender: issues what is not delivered yet and records the invoice.
  * @param invoiceNumber normalised (`normalizeInvoiceNumber`), optional; unique over all tenders
  * @param invoiceRate lira per unit; what the settings propose for today when left out
- * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `invoiceNumberTaken`,
- *   `rateNotAllowed`
+ * @param acceptDifference invoices the tender's total although its customer accepted another one
+ * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `acceptedTotalDiffers` with
+ *   `total` and `acceptedTotal`, `invoiceNumberTaken`, `rateNotAllowed`
  */
 export const invoiceTender = ({
   req,
   id,
   invoiceNumber,
   invoiceRate,
+  acceptDifference,
 }: {
   req: PayloadRequest
   id: number
   invoiceNumber?: string | null
   invoiceRate?: number | null
+  acceptDifference?: boolean | null
 }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'invoice')
     await refuseOutdatedApproval(req, id)
+    await refuseDifference(req, tender, acceptDifference ?? false)
     const number = invoiceNumber ?? null
     await refuseTakenNumber(req, id, number)
     const { rate, day, source } = await rateOfInvoice({ req, tender, invoiceRate })

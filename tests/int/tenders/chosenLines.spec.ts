@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTranslator } from '@/i18n/translate'
 import { JOB_RUNS } from '@/jobs'
 import type { Json } from '../../factories/client'
 import { select, verdictOf } from '../../factories/database'
+import { dayFromNow } from '../../factories/day'
 import { accept, makeOffer, offerOf, type Offer } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
@@ -209,6 +211,74 @@ describe('a choice that no revision could take over', () => {
   )
 })
 
+describe('invoicing past an acceptance', () => {
+  const invoiceOf = (id: number, body: Json = {}, by = boss) =>
+    by.post<Refused>(`/tenders/${id}/invoice`, body)
+
+  const acceptedAndApproved = async () => {
+    const offer = await offerOfLines()
+    expect(await accept(offer, { chosen: idsAt(offer, 1, 3), total: 135.9 })).toBe('200')
+    await step(offer.tender, 'approve')
+    return offer.tender
+  }
+
+  it('names both totals, and happens only where the difference is intended', async () => {
+    const id = await acceptedAndApproved()
+    for (const body of [{}, { acceptDifference: false }, { acceptDifference: null }]) {
+      const refused = await invoiceOf(id, body)
+      expect(said(refused)).toBe('409 acceptedTotalDiffers')
+      expect(refused.json.errors?.[0]?.data).toMatchObject({
+        total: 108,
+        acceptedTotal: 135.9,
+        errors: [{ path: 'acceptDifference', code: 'acceptedTotalDiffers' }],
+      })
+    }
+    expect(said(await invoiceOf(id, { acceptDifference: 'true' }))).toBe('400 invalidInput')
+    expect(await readTender(id)).toMatchObject({ status: 'approved', isInvoiced: false })
+    expect(said(await invoiceOf(id, { acceptDifference: true }))).toBe('200')
+  })
+
+  it('is refused however often it is sent under one key', async () => {
+    const id = await acceptedAndApproved()
+    const headers = { 'Idempotency-Key': randomUUID() }
+    for (const _ of [1, 2])
+      expect(
+        said(
+          await rest({
+            method: 'POST',
+            path: `/api/tenders/${id}/invoice`,
+            cookie: boss.cookie,
+            headers,
+            body: {},
+          }),
+        ),
+      ).toBe('409 acceptedTotalDiffers')
+  })
+
+  it('does not tell totals to those who may not read them', async () => {
+    const id = await acceptedAndApproved()
+    const invoicer = await makePerson([
+      { subject: 'tenders', actions: ['invoice'] },
+      { subject: 'tenders', actions: ['read'], fields: ['title'] },
+    ])
+    const refused = await invoiceOf(id, {}, invoicer)
+    expect(said(refused)).toBe('409 acceptedTotalDiffers')
+    expect(refused.text).not.toMatch(/135[.,]9|108/)
+  })
+
+  it('is no question where the choice was applied, or nothing was chosen', async () => {
+    const offer = await offerOfLines()
+    expect(await accept(offer, { chosen: idsAt(offer, 3) })).toBe('200')
+    const revision = await step(offer.tender, 'apply-choice')
+    const plain = await offerOfLines()
+    expect(await accept(plain)).toBe('200')
+    for (const id of [revision.id, plain.tender]) {
+      await step(id, 'approve')
+      expect(said(await invoiceOf(id))).toBe('200')
+    }
+  })
+})
+
 describe('taking the choice over', () => {
   const accepted = async (...places: number[]) => {
     const offer = await offerOfLines()
@@ -230,6 +300,29 @@ describe('taking the choice over', () => {
     expect(said(await boss.post(`/tenders/${offer.tender}/apply-choice`))).toBe(
       '409 alreadyRevised',
     )
+  })
+
+  it('keeps the payment terms: as many days later, in the same proportions', async () => {
+    const date = dayFromNow(-5)
+    const offer = await offerOfLines({
+      date,
+      paymentDate: dayFromNow(25),
+      paymentInstallments: [
+        { dueDate: date, amount: 27 },
+        { dueDate: dayFromNow(25), amount: 81 },
+      ],
+    })
+    expect(await accept(offer, { chosen: idsAt(offer, 1, 3), total: 135.9 })).toBe('200')
+    const { id } = await step(offer.tender, 'apply-choice')
+    const { paymentDate, paymentInstallments, total } = (await readTender(id)) as Tender & {
+      paymentInstallments: { dueDate: string; amount: number }[]
+    }
+    expect(total).toBe(135.9)
+    expect(String(paymentDate).slice(0, 10)).toBe(dayFromNow(30))
+    expect(paymentInstallments.map((row) => [row.dueDate.slice(0, 10), row.amount])).toEqual([
+      [dayFromNow(0), 33.98],
+      [dayFromNow(30), 101.92],
+    ])
   })
 
   it('is refused once the tender says something else', async () => {

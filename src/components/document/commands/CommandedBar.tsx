@@ -22,7 +22,7 @@ export const CommandedBar = ({ commands, ...bar }: Props) => {
   const { isDirty } = useSave()
   const showState = useShownState()
   const showContent = useShownContent()
-  const { offered, asked, close } = useRecordCommands({ commands, isDirty })
+  const { offered, offers, asked, close } = useRecordCommands({ commands, isDirty })
   const { slug, id, recordName } = commands
 
   const onDone = (doc: RecordAfterCommand) => {
@@ -38,6 +38,7 @@ export const CommandedBar = ({ commands, ...bar }: Props) => {
         slug={slug}
         record={{ id, name: recordName }}
         asked={asked}
+        offers={offers}
         onClose={close}
         onDone={onDone}
       />

@@ -78,5 +78,5 @@ export const useRecordCommands = (args: { commands: DocumentCommands; isDirty: b
     }
   }, [slug, id, offers, isKept, isDirty, t])
 
-  return { offered, asked, close: () => setAsked(null) }
+  return { offered, offers, asked, close: () => setAsked(null) }
 }

@@ -3,6 +3,7 @@
 import type { BodyField } from '@/catalog/commands/body'
 import type { FieldInputProps } from '@/components/ui/Field'
 import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
+import { Checkbox } from '@/components/ui/Checkbox'
 import { NumberInput } from '@/components/ui/NumberInput'
 import { Select } from '@/components/ui/Select'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
@@ -12,6 +13,7 @@ import { isDay } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
 import { AddressesInput } from './AddressesInput'
 import { ApproverInput } from './ApproverInput'
+import { YES } from './commandBody'
 import { CustomerInput } from './CustomerInput'
 import { QuantitiesInput } from './QuantitiesInput'
 import type { ApproverChoice } from './useApprovers'
@@ -65,6 +67,16 @@ export const AnswerInput = ({
 }: Props) => {
   const t = useT()
   const { maxLength, options = [] } = about
+  if (about.input === 'yes')
+    return (
+      <Checkbox
+        {...input}
+        checked={value === YES}
+        onChange={(event) => onChange(event.currentTarget.checked ? YES : '')}
+      >
+        {label}
+      </Checkbox>
+    )
   if (about.input === 'decimal')
     return <NumberInput {...input} placeholder={placeholder} value={value} onChange={onChange} />
   if (about.input === 'day')

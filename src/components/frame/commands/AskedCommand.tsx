@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import type { CommandName, CommandSlug } from '@/catalog/commands/registry'
 import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
@@ -9,12 +10,15 @@ import { CommandDialog } from './CommandDialog'
 import { commandWords } from './commandWords'
 import { pageOfNew } from './pageOfNew'
 import type { RecordAfterCommand, Told } from './postCommand'
+import type { ShownOffer } from './shownOffers'
 
 type Props<Slug extends CommandSlug> = {
   slug: Slug
   record: { id: Id; name: string } | null
   /** The command somebody wants to give; null while nobody does. */
   asked: string | null
+  /** What is offered for the record, where a question may lead to another command. */
+  offers?: readonly ShownOffer[]
   onClose: () => void
   /** It was taken, and no other page is opened for what it made. */
   onDone: (doc: RecordAfterCommand) => void
@@ -22,12 +26,22 @@ type Props<Slug extends CommandSlug> = {
 
 /** The question of a command, its notice once it was taken, and the way to what it made. */
 export const AskedCommand = <Slug extends CommandSlug>(props: Props<Slug>) => {
-  const { slug, record, asked, onClose, onDone } = props
+  const { slug, record, asked, offers = [], onDone } = props
   const { t, format } = useWords()
   const router = useRouter()
   const { notifySuccess } = useNotify()
+  const [instead, setInstead] = useState<string | null>(null)
   if (!asked || !record) return null
-  const name = asked as CommandName<Slug>
+  const name = (instead ?? asked) as CommandName<Slug>
+  const onClose = () => {
+    setInstead(null)
+    props.onClose()
+  }
+  const insteadOf = (command: string) => {
+    const isOffered = offers.some((offer) => offer.name === command && offer.reason === undefined)
+    if (!isOffered) return null
+    return { label: t(commandWords(slug, command).label), onClick: () => setInstead(command) }
+  }
 
   const done = (doc: RecordAfterCommand, { taxRates = [] }: Told) => {
     const notice = t(commandWords(slug, name).notice, {
@@ -54,6 +68,7 @@ export const AskedCommand = <Slug extends CommandSlug>(props: Props<Slug>) => {
       id={record.id}
       name={name}
       recordName={record.name}
+      insteadOf={insteadOf}
       onClose={onClose}
       onDone={done}
     />

@@ -61,6 +61,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
         slug={slug}
         record={{ id, name: recordName }}
         asked={asked}
+        offers={offers}
         onClose={() => setAsked(null)}
         onDone={() => router.refresh()}
       />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { makesNew } from '@/catalog/commands/command'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import { useAttempt } from '@/components/ui/useAttempt'
 import { useWords } from '@/components/ui/useWords'
@@ -11,11 +12,12 @@ import { readDecimal } from '@/domain/shared/readDecimal'
 import { shortagesOfAssembly } from '@/domain/stock/assembly'
 import './commands.css'
 import { proposalsFor } from './answerWords'
-import { CommandFields } from './CommandFields'
+import { CommandFields, type WayOut } from './CommandFields'
 import { commandWords } from './commandWords'
 import { allThatIsLeft } from './quantityAnswers'
 import { GroupFacts } from './GroupFacts'
 import { postCommand, type RecordAfterCommand, type Told } from './postCommand'
+import { ReleasedStock } from './ReleasedStock'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
 import { useApprovers } from './useApprovers'
@@ -32,17 +34,20 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
   name: CommandName<Slug>
   /** What the record is called. */
   recordName: string
+  /** Another command that can be given instead; null where it cannot. */
+  insteadOf?: (command: string) => WayOut | null
   onClose: () => void
   onDone: (doc: RecordAfterCommand, told: Told) => void
 }
 
 /** Asks once before a command is given to a record, and says in place why it was not taken. */
 export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProps<Slug>) => {
-  const { slug, id, name, recordName, onClose, onDone } = props
+  const { slug, id, name, recordName, insteadOf, onClose, onDone } = props
   const { t, locale, format } = useWords()
   const words = commandWords(slug, name)
-  const { body: asked, isDestructive } = commandOf(slug, name)
-  const subject = useSubject({ slug, id })
+  const command = commandOf(slug, name)
+  const { body: asked, isDestructive, releases } = command
+  const subject = useSubject({ slug, id, asked })
   const cards = useOpenCards({ slug, id, asked })
   const named = useLikelyCustomers({ slug, id, asked })
   const approvers = useApprovers({ slug, id, asked })
@@ -94,6 +99,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
         ) : (
           slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />
         )}
+        {releases && <ReleasedStock id={id} subject={subject} isRevised={makesNew(command)} />}
         <CommandFields
           asked={asked}
           answers={answers}
@@ -102,6 +108,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           cards={cards}
           named={named}
           approvers={approvers}
+          insteadOf={insteadOf}
           onChange={change}
         />
         <ShortageList shortages={short.length > 0 ? short : shortages} />

@@ -1,7 +1,11 @@
 'use client'
 
+import { useId, type ReactNode } from 'react'
+
 import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
-import { Field } from '@/components/ui/Field'
+import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
+import { Field, type FieldInputProps } from '@/components/ui/Field'
 import { useWords } from '@/components/ui/useWords'
 import { AnswerInput } from './AnswerInput'
 import { ANSWER_WORDS } from './answerWords'
@@ -10,6 +14,9 @@ import type { ApproverChoice } from './useApprovers'
 import type { Named } from './useLikelyCustomers'
 import type { OpenCard } from './useOpenCards'
 import type { Subject } from './useSubject'
+
+/** Another command that can be given in place of the one that is asked about. */
+export type WayOut = { label: string; onClick: () => void }
 
 type Props = {
   asked: CommandBody
@@ -20,6 +27,8 @@ type Props = {
   named?: Named | null
   approvers?: readonly ApproverChoice[] | null
   onChange: (field: AnswerField, text: string) => void
+  /** The command that makes an answer unnecessary, where it can be given; by its name. */
+  insteadOf?: (command: string) => WayOut | null
 }
 
 /** What to mend of the parts of an answer, by what comes after its name. */
@@ -30,43 +39,79 @@ const partsOf = (errors: Props['errors'], field: string): Record<string, string>
     ),
   )
 
+type YesProps = { children: ReactNode; said: string; isRefused: boolean; instead: WayOut | null }
+
+/** A box to tick, below what it is about; the command that makes it unnecessary stands beside it. */
+const YesField = ({ children, said, isRefused, instead }: YesProps) => (
+  <div className="command-dialog__yes">
+    <Alert tone={isRefused ? 'error' : 'warning'}>{said}</Alert>
+    {instead && (
+      <Button tone="secondary" size="small" onClick={instead.onClick}>
+        {instead.label}
+      </Button>
+    )}
+    {children}
+  </div>
+)
+
 /** What a command asks before it is given: the fields of its body. */
 export const CommandFields = ({ asked, ...props }: Props) => {
-  const { answers, errors, subject, cards, named, approvers, onChange } = props
+  const { answers, errors, subject, cards, named, approvers, onChange, insteadOf } = props
   const { t, format } = useWords()
+  const id = useId()
   return fieldsOf(asked).map(([name, about], index) => {
     const field = name as AnswerField
-    const { hint, placeholder, isAsked, option, ...words } = ANSWER_WORDS[field]
+    const { hint, placeholder, isAsked, option, values, stored, ...words } = ANSWER_WORDS[field]
     const label = about.label ?? words.label
-    if (isAsked && !isAsked(answers, subject)) return null
+    const answer = answers[field] ?? ''
+    const error = errors[field]
+    // The server may know of something to answer that the reader may not see.
+    if (isAsked && !isAsked(answers, subject) && !error) return null
+    const input = (attributes: FieldInputProps) => (
+      <AnswerInput
+        {...attributes}
+        label={t(label)}
+        about={about}
+        nameOption={option}
+        suggestions={about.input === 'addresses' ? (subject?.addresses ?? []) : []}
+        cards={cards}
+        named={named}
+        approvers={approvers}
+        problems={partsOf(errors, field)}
+        value={answer}
+        placeholder={subject ? placeholder?.(subject, format) : undefined}
+        autoFocus={index === 0}
+        onChange={(text) => onChange(field, text)}
+      />
+    )
+    const explained = hint && t(hint, subject ? values?.(subject, format) : undefined)
+    if (about.input === 'yes')
+      return (
+        <YesField
+          key={field}
+          said={error ?? explained ?? ''}
+          isRefused={Boolean(error)}
+          instead={(about.instead && insteadOf?.(about.instead)) || null}
+        >
+          {input({ id: `${id}-${field}` })}
+        </YesField>
+      )
+    const kept = answer === '' ? null : (stored?.(answer) ?? null)
+    const isOther = kept !== null && kept !== answer
     // A choice that stands already is nothing to be reminded of.
     const isMarked = about.isRequired && about.input !== 'option'
     return (
       <Field
         key={field}
         label={t(label)}
-        error={errors[field]}
+        error={error}
         required={isMarked}
-        // Hints say what an empty field means.
-        hint={hint && !about.isRequired ? t(hint) : undefined}
+        // Hints say what an empty field means; what will be stored comes first.
+        hint={
+          isOther ? t('common.storedAs', { value: kept }) : about.isRequired ? undefined : explained
+        }
       >
-        {(input) => (
-          <AnswerInput
-            {...input}
-            label={t(label)}
-            about={about}
-            nameOption={option}
-            suggestions={about.input === 'addresses' ? (subject?.addresses ?? []) : []}
-            cards={cards}
-            named={named}
-            approvers={approvers}
-            problems={partsOf(errors, field)}
-            value={answers[field] ?? ''}
-            placeholder={subject ? placeholder?.(subject, format) : undefined}
-            autoFocus={index === 0}
-            onChange={(text) => onChange(field, text)}
-          />
-        )}
+        {input}
       </Field>
     )
   })

@@ -1,6 +1,7 @@
 import type { Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
-import type { MessageKey } from '@/i18n/messages'
+import { normalizeInvoiceNumber, refuseInvoiceNumber } from '@/domain/tenders/invoicing'
+import type { MessageKey, MessageValues } from '@/i18n/messages'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import type { AnswerField, Answers } from './commandBody'
 import type { Subject } from './useSubject'
@@ -8,6 +9,10 @@ import type { Subject } from './useSubject'
 type AnswerWords = {
   label: MessageKey
   hint?: MessageKey
+  /** Values of the hint, from the record the question is about. */
+  values?: (subject: Subject, format: Formatters) => MessageValues
+  /** The form in which a text is stored; shown while another one is typed. Null where it is not. */
+  stored?: (text: string) => string | null
   /** What counts when the field stays empty, from the record the question is about. */
   placeholder?: (subject: Subject, format: Formatters) => string | undefined
   /** What stands there before anybody typed, from the same record. */
@@ -20,6 +25,10 @@ type AnswerWords = {
 
 const isForeign = (currency: string | undefined): boolean => Boolean(currency) && currency !== 'TRY'
 
+/** Its customer accepted another total, as far as the reader may see both. */
+const differsFromAccepted = ({ total, acceptedTotal }: Subject): boolean =>
+  total !== null && acceptedTotal !== null && Number(total) !== Number(acceptedTotal)
+
 /** How each field that a command asks for is called and explained. */
 export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
   reason: { label: 'tenders.dialogs.reason' },
@@ -30,12 +39,22 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
   invoiceNumber: {
     label: 'tenders.fields.invoiceNumber',
     hint: 'tenders.dialogs.invoiceNumberHint',
+    stored: (text) => (refuseInvoiceNumber(text) ? null : normalizeInvoiceNumber(text)),
   },
   invoiceRate: {
     label: 'tenders.fields.invoiceRate',
     hint: 'tenders.rateHint',
     placeholder: ({ rate }, format) => format.price(rate),
     isAsked: (_, subject) => isForeign(subject?.currency),
+  },
+  acceptDifference: {
+    label: 'tenders.dialogs.acceptDifference',
+    hint: 'tenders.dialogs.acceptedTotalDiffers',
+    values: ({ total, acceptedTotal, currency }, format) => ({
+      total: format.money(total, currency),
+      acceptedTotal: format.money(acceptedTotal, currency),
+    }),
+    isAsked: (_, subject) => subject !== null && differsFromAccepted(subject),
   },
   to: {
     label: 'tenders.dialogs.recipients',

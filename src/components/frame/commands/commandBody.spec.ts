@@ -23,6 +23,8 @@ it.each([
     { invoiceNumber: 'abc 1' },
     {},
   ],
+  ['a ticked box', 'invoice', { acceptDifference: 'yes' }, { acceptDifference: true }, {}],
+  ['a box that is not ticked', 'invoice', { acceptDifference: '' }, {}, {}],
   [
     'a number of other letters',
     'invoice',

@@ -20,8 +20,11 @@ export type Answers = Readonly<Partial<Record<AnswerField, string>>>
 /** By field, or by field and part (`quantities.12`). */
 type Problems = Readonly<Record<string, RefusalCode>>
 
+/** The answer of a box that is ticked; an empty one is no answer. */
+export const YES = 'yes'
+
 /** What goes with a command, as JSON. */
-export type SentBody = Record<string, string | string[] | Record<string, string>>
+export type SentBody = Record<string, string | boolean | string[] | Record<string, string>>
 
 /**
  * The quantities of an answer, as programs write them; one that can be read in two ways is named.
@@ -77,6 +80,10 @@ export const commandBody = (args: {
     }
     if (input === 'customer') {
       body[field] = customerOf(text)
+      continue
+    }
+    if (input === 'yes') {
+      if (text === YES) body[field] = true
       continue
     }
     const value = text !== '' && input === 'decimal' ? readDecimal(text, locale) : text

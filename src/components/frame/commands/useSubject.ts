@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { CommandBody } from '@/catalog/commands/body'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { readApi } from '@/components/ui/api'
 import { readProposedRate } from '@/components/ui/readProposedRate'
@@ -21,6 +22,10 @@ export type Subject = {
   /** Of a reservation: it waits, so that nothing of it is held yet. */
   isWaiting: boolean
   total: Amount
+  /** Of a tender: what its customer accepted; null without an acceptance the reader may see. */
+  acceptedTotal: Amount
+  /** The stored state. */
+  status: string
   currency: string
   /** Of a tender: what its invoice would take today. */
   rate: Amount
@@ -35,6 +40,7 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
   tenders: [
     'number',
     'title',
+    'status',
     'company',
     'unconnectedName',
     'total',
@@ -79,6 +85,8 @@ const subjectOf = (doc: Doc): Subject => ({
   quantity: amountOf(isWaiting(doc) ? doc.quantity : (doc.remainingQuantity ?? doc.quantity)),
   isWaiting: isWaiting(doc),
   total: amountOf(doc.total),
+  acceptedTotal: null,
+  status: textOf(doc.status),
   currency: textOf(doc.currency),
   rate: amountOf(doc.currencyRate),
   addresses: addressesOf(doc),
@@ -94,6 +102,21 @@ const withInvoiceRate = async (subject: Subject, signal: AbortSignal): Promise<S
   return proposed ? { ...subject, rate: proposed.rate } : subject
 }
 
+/** What the customer of a tender accepted, for readers of its answers. */
+const readAcceptedTotal = async (tender: Id, signal: AbortSignal): Promise<Amount> => {
+  const query = new URLSearchParams({
+    'where[tender][equals]': String(tender),
+    'where[kind][equals]': 'accepted',
+    'select[total]': 'true',
+    limit: '1',
+    depth: '0',
+  })
+  const found = await readApi<{ docs: Doc[] }>(`/api/tender-answers?${query}`, signal).catch(
+    () => null,
+  )
+  return amountOf(found?.docs[0]?.total)
+}
+
 const NOTHING = subjectOf({})
 
 /**
@@ -101,17 +124,31 @@ const NOTHING = subjectOf({})
  * may not see is empty.
  * @returns null until it is there; empty when it could not be read, which the question survives
  */
-export const useSubject = ({ slug, id }: { slug: CommandSlug; id: Id }): Subject | null => {
+export const useSubject = (args: {
+  slug: CommandSlug
+  id: Id
+  asked: CommandBody
+}): Subject | null => {
+  const { slug, id, asked } = args
   const [subject, setSubject] = useState<Subject | null>(FIELDS[slug].length === 0 ? NOTHING : null)
+  const asksDifference = 'acceptDifference' in asked
   useEffect(() => {
     if (FIELDS[slug].length === 0) return
     const abort = new AbortController()
+    const { signal } = abort
     const query = new URLSearchParams({ depth: '1' })
     for (const field of FIELDS[slug]) query.set(`select[${field}]`, 'true')
-    readApi<Doc>(`/api/${slug}/${id}?${query}`, abort.signal)
-      .then(async (doc) => setSubject(await withInvoiceRate(subjectOf(doc), abort.signal)))
-      .catch(() => abort.signal.aborted || setSubject(NOTHING))
+    const read = async () => {
+      const [doc, acceptedTotal] = await Promise.all([
+        readApi<Doc>(`/api/${slug}/${id}?${query}`, signal),
+        asksDifference ? readAcceptedTotal(id, signal) : null,
+      ])
+      return withInvoiceRate({ ...subjectOf(doc), acceptedTotal }, signal)
+    }
+    read()
+      .then(setSubject)
+      .catch(() => signal.aborted || setSubject(NOTHING))
     return () => abort.abort()
-  }, [slug, id])
+  }, [slug, id, asksDifference])
   return subject
 }

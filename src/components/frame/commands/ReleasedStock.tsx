@@ -1,0 +1,84 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { readApi } from '@/components/ui/api'
+import { Alert } from '@/components/ui/Alert'
+import { FactRows } from '@/components/ui/FactRows'
+import { useWords } from '@/components/ui/useWords'
+import type { Id } from '@/domain/shared/idOf'
+import { sum } from '@/domain/shared/money'
+import { LIVING } from '@/domain/tenders/revision'
+import type { Subject } from './useSubject'
+
+type Held = { remainingQuantity?: number | null; stockCard?: { id: Id; name?: string } | Id | null }
+
+/** What is held of a card, as one quantity. */
+type HeldCard = { name: string; quantity: string }
+
+const byCard = (docs: readonly Held[]): HeldCard[] => {
+  const cards = new Map<Id, { name: string; quantities: number[] }>()
+  for (const { stockCard, remainingQuantity } of docs) {
+    if (typeof stockCard !== 'object' || !stockCard?.name) continue
+    const card = cards.get(stockCard.id) ?? { name: stockCard.name, quantities: [] }
+    cards.set(stockCard.id, { ...card, quantities: [...card.quantities, remainingQuantity ?? 0] })
+  }
+  return [...cards.values()].map(({ name, quantities }) => ({
+    name,
+    quantity: sum(quantities).toFixed(),
+  }))
+}
+
+/** What is held for a tender, by hand and by its approval; empty where the reader may not see it. */
+const useHeld = (tender: Id): readonly HeldCard[] => {
+  const [held, setHeld] = useState<readonly HeldCard[]>([])
+  useEffect(() => {
+    const abort = new AbortController()
+    const query = new URLSearchParams({
+      'where[tender][equals]': String(tender),
+      'where[status][equals]': 'active',
+      'select[stockCard]': 'true',
+      'select[remainingQuantity]': 'true',
+      sort: 'id',
+      limit: '500',
+      depth: '1',
+    })
+    readApi<{ docs: Held[] }>(`/api/stock-reservations?${query}`, abort.signal)
+      .then(({ docs }) => setHeld(byCard(docs)))
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [tender])
+  return held
+}
+
+type Props = {
+  /** Of the tender. */
+  id: Id
+  subject: Subject | null
+  /** A revision takes its place. */
+  isRevised: boolean
+}
+
+/** What a command that ends a tender, or its approval, gives back: each card with its quantity. */
+export const ReleasedStock = ({ id, subject, isRevised }: Props) => {
+  const { t, format } = useWords()
+  const held = useHeld(id)
+  if (!(LIVING as readonly (string | undefined)[]).includes(subject?.status)) return null
+  return (
+    <>
+      {isRevised && <Alert tone="warning">{t('tenders.dialogs.reviseEnds')}</Alert>}
+      {held.length > 0 && (
+        <section aria-label={t('tenders.dialogs.released')} className="command-dialog__released">
+          <h3>{t('tenders.dialogs.released')}</h3>
+          <FactRows
+            rows={held.map(({ name, quantity }) => [
+              name,
+              <bdi key="quantity" dir="ltr">
+                {format.quantity(quantity)}
+              </bdi>,
+            ])}
+          />
+        </section>
+      )}
+    </>
+  )
+}
