@@ -40,5 +40,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 87, break: 87 },
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['.next', '.data', 'reports', 'test-results', 'docs', 'bench', 'tests'],
+  // Specs read documents, fixtures and helpers of tests.
+  ignorePatterns: ['.next', '.data', 'reports', 'test-results'],
 }
