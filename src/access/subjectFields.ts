@@ -5,7 +5,7 @@ type Column = { name?: string; hidden?: boolean; label?: unknown }
 type Entity = { custom?: Record<string, unknown>; flattenedFields: readonly unknown[] }
 
 /** What every row has for itself, or what is no value of the row. */
-const NEVER_NARROWED: ReadonlySet<string> = new Set(['id', 'sessions', 'currentPassword'])
+export const NEVER_NARROWED: ReadonlySet<string> = new Set(['id', 'sessions', 'currentPassword'])
 
 /** What Payload takes beside the columns. */
 const BESIDE: Readonly<Partial<Record<Subject, readonly string[]>>> = { users: ['password'] }

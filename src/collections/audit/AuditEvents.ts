@@ -2,22 +2,18 @@ import type { Access, Field } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { nobody, withRights } from '@/access/collectionAccess'
 import { readOnly } from '@/fields/readOnly'
-import { readableSlugs } from '@/operations/audit/readableSlugs'
+import { scopeWhere, trailScope } from '@/operations/audit/trailScope'
 import { defineCollection } from '../defineCollection'
 import { activity } from './endpoints/activity'
 import { sayChanges } from './hooks/sayChanges'
 
 /**
- * Whoever may read the trail reads of it what is about records they may read: rows about others are
- * not there for them, in lists, counts and by address alike.
+ * Whoever may read the trail reads of it what is about records they may read: rows about others, and
+ * rows of which they may see no value, are not there for them, in lists, counts and by address alike.
  */
 const readable: Access = async ({ req }) => {
   if (!(await abilityOfRequest(req)).can('read', 'audit')) return false
-  const open = await readableSlugs(req)
-  const among = (field: string) => ({
-    or: [{ [field]: { exists: false } }, { [field]: { in: open } }],
-  })
-  return { and: [among('subject'), among('part')] }
+  return scopeWhere(await trailScope(req))
 }
 
 const text = (name: string): Field => readOnly({ name, type: 'text' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readViewState } from './viewState'
+import { columnOfCondition, readViewState } from './viewState'
 
 const state = {
   search: 'çelik',
@@ -71,4 +71,17 @@ it.each([
   { ...state, where: { 'where[__proto__.x y][equals]': '5' } },
 ])('should refuse %j', (value) => {
   expect(readViewState(value)).toBeNull()
+})
+
+describe('columnOfCondition', () => {
+  it.each([
+    ['where[status][equals]', 'status'],
+    ['where[or][0][company.name][like]', 'company.name'],
+    ['where[and][1][or][0][unit][in][2]', 'unit'],
+    ['where[id][in][]', 'id'],
+    ['where[or][0]', ''],
+    ['search', ''],
+  ])('%s', (condition, column) => {
+    expect(columnOfCondition(condition)).toBe(column)
+  })
 })

@@ -66,3 +66,12 @@ export const readViewState = (value: unknown): ViewState | null => {
   if (!conditions || !names || !size) return null
   return { search: search.trim(), where: conditions, sort, limit: size, columns: names }
 }
+
+/**
+ * The column that a condition of an address names: `where[or][0][status][equals]` → `status`.
+ * @returns empty where it names none
+ */
+export const columnOfCondition = (condition: string): string =>
+  [...condition.matchAll(/\[([^\]]*)\]/g)]
+    .map(([, step = '']) => step)
+    .find((step) => !/^(and|or|\d*)$/.test(step)) ?? ''

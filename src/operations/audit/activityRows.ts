@@ -2,6 +2,7 @@ import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { ActivityFilter } from '@/domain/audit/activity'
 import { readRows } from '../shared/rows'
+import { scopeSql, type TrailScope } from './trailScope'
 
 /** A row of the trail as it is stored. */
 export type StoredRow = {
@@ -32,23 +33,13 @@ export const MOST_ROWS = 200
 /** Rows of one transaction are never further apart; numbers of transactions begin again in a restored database. */
 const TOGETHER = sql.raw(`interval '1 hour'`)
 
-type Asked = { filter: ActivityFilter; readable: readonly string[] }
-
-const listOf = (values: readonly string[]) =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`
-
-const readableRow = (alias: SQL, readable: readonly string[]): SQL =>
-  sql`(${alias}.subject is null or ${alias}.subject = any(${listOf(readable)}))
-    and (${alias}.part is null or ${alias}.part = any(${listOf(readable)}))`
+type Asked = { filter: ActivityFilter; scope: TrailScope }
 
 /** Ids follow time, but for the moment between the two: the bounds spare reading what is outside. */
-const matching = (alias: SQL, { filter, readable }: Asked): SQL => {
+const matching = (alias: SQL, { filter, scope }: Asked): SQL => {
   const { user, subject, document, action, from, to } = filter
   const parts = [
-    readableRow(alias, readable),
+    scopeSql(alias, scope),
     user !== undefined && sql`${alias}.user_id = ${user}`,
     subject !== undefined && sql`${alias}.subject = ${subject}`,
     document !== undefined && sql`${alias}.document = ${document}`,
@@ -108,11 +99,11 @@ export const readRowsOf = (
   req: PayloadRequest,
   args: {
     heads: readonly { id: number }[]
-    readable: readonly string[]
+    scope: TrailScope
     record: { subject: string; document?: number } | null
   },
 ): Promise<StoredRow[]> => {
-  const { heads, readable, record } = args
+  const { heads, scope, record } = args
   const ids = sql.join(
     heads.map(({ id }) => sql`${id}`),
     sql`, `,
@@ -132,7 +123,7 @@ export const readRowsOf = (
             row_number() over (partition by h.id order by r.id) as place
           from audit_events h join audit_events r on r.transaction = h.transaction
             and r.at between h.at - ${TOGETHER} and h.at + ${TOGETHER}
-          where h.id in (${ids}) and ${readableRow(sql`r`, readable)} and ${ofRecord}) rows
+          where h.id in (${ids}) and ${scopeSql(sql`r`, scope)} and ${ofRecord}) rows
         where place <= ${MOST_ROWS} order by id`,
   )
 }

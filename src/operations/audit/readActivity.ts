@@ -13,9 +13,9 @@ import { companySettings } from '../settings/companySettings'
 import { recordTitles, type RecordTitles } from '../shared/recordTitles'
 import { readHeads, readRowsOf, type StoredRow } from './activityRows'
 import { readableChanges, type AuditChange } from './readableChanges'
-import { readableSlugs } from './readableSlugs'
 import { relatedRecords } from './speakChanges'
 import { speakRecord } from './speakRecord'
+import { trailScope } from './trailScope'
 
 type Words = Pick<ValueWords, 'locale' | 't' | 'timeZone'>
 /** The rows of one transaction, with what of them the reader may see. */
@@ -108,14 +108,14 @@ export const readActivity = async (args: {
   const { req, filter, before, size } = args
   if (!(await abilityOfRequest(req)).can('read', 'audit')) throw new Refusal('notAllowed')
   const words = await wordsOf(req)
-  const readable = await readableSlugs(req)
-  const asked = { filter, readable }
+  const scope = await trailScope(req)
+  const asked = { filter, scope }
   const found = await readHeads(req, { ...asked, before, size: size + 1 })
   const heads = found.slice(0, size)
   const { subject, document } = filter
   const isOne = subject === 'settings' || document !== undefined
   const record = subject && isOne ? { subject, document } : null
-  const stored = heads.length > 0 ? await readRowsOf(req, { heads, readable, record }) : []
+  const stored = heads.length > 0 ? await readRowsOf(req, { heads, scope, record }) : []
   const groups = await Promise.all(
     heads.map(async ({ id }): Promise<Group> => {
       const rows = stored.filter(({ head }) => head === id)

@@ -1,8 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { staffIdOf } from '@/access/staffOf'
 import { isAuditedEvent } from '@/domain/audit/auditedEvents'
-import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
+import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { columnFields, listColumns, type ColumnField } from './columnFields'
-import type { AuditField } from './entityOf'
+import { mayReadColumn, type Asked } from './readableColumn'
+import { readableDetails } from './readableDetails'
 
 export type AuditChange = { field: string; before: unknown; after: unknown }
 
@@ -13,27 +16,6 @@ export type StoredEvent = {
   part?: unknown
   partId?: unknown
   details?: unknown
-}
-
-type Asked = { req: PayloadRequest; slug: AuditedSlug; id: number }
-
-// Rights are the same for all rows of an answer, except on one's own user.
-const answers = new WeakMap<PayloadRequest, Map<string, Promise<boolean>>>()
-
-const mayReadChain = async ({ req, id }: Asked, chain: readonly AuditField[]): Promise<boolean> => {
-  for (const { access } of chain)
-    if (access?.read && !(await access.read({ req, id, doc: { id } }))) return false
-  return true
-}
-
-/** Whether the reader may see a column of some record. */
-export const mayReadColumn = (asked: Asked, { path, chain }: ColumnField): Promise<boolean> => {
-  const ofRequest = answers.get(asked.req) ?? new Map<string, Promise<boolean>>()
-  answers.set(asked.req, ofRequest)
-  const key = `${asked.slug} ${path} ${asked.slug === 'users' ? asked.id : ''}`
-  const answer = ofRequest.get(key) ?? mayReadChain(asked, chain)
-  ofRequest.set(key, answer)
-  return answer
 }
 
 /** The rows of a list with what the reader may see of each, by field name. */
@@ -56,8 +38,11 @@ const readableChange = async (
 ): Promise<AuditChange | null> => {
   const [before, after] = Array.isArray(pair) ? (pair as [unknown, unknown]) : [null, null]
   // That a password was set: it has no column, and its value is nowhere.
-  if (asked.slug === 'users' && column === 'password')
-    return { field: 'password', before: null, after: null }
+  if (asked.slug === 'users' && column === 'password') {
+    const isOwn = staffIdOf(asked.req) === asked.id
+    const isOpen = isOwn || (await abilityOfRequest(asked.req)).can('read', 'users', 'password')
+    return isOpen ? { field: 'password', before: null, after: null } : null
+  }
   const found = columnFields(asked.req.payload, asked.slug).get(column)
   if (!found || !(await mayReadColumn(asked, found))) return null
   if (!isList(found)) return { field: found.path, before: before ?? null, after: after ?? null }
@@ -81,8 +66,11 @@ export const readableChanges = async (
   { action, subject, document, part, partId, details }: StoredEvent,
 ): Promise<AuditChange[]> => {
   const entries = Object.entries((details ?? {}) as Record<string, unknown>)
-  if (isAuditedEvent(action))
-    return entries.map(([field, pair]) => ({ field, before: null, after: (pair as unknown[])[1] }))
+  if (isAuditedEvent(action)) {
+    const details = entries.map(([name, pair]) => [name, (pair as unknown[])[1]] as const)
+    const open = await readableDetails(req, { event: action, subject, document, details })
+    return open.map(([field, after]) => ({ field, before: null, after }))
+  }
   const slug = part ?? subject
   if (!isAuditedSlug(slug)) return []
   const asked = { req, slug, id: Number(partId ?? document) }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { DetailsOf } from '@/access/eventDetails'
 import type { AuditedEvent } from '@/domain/audit/auditedEvents'
 import { auditContext } from '@/lib/auditContext'
 import { readRows } from '../shared/rows'
@@ -8,15 +9,16 @@ import { readRows } from '../shared/rows'
  * Writes a row of the audit trail for what changes no data, in the request's transaction when it
  * has one. Changes of data are written by triggers.
  * @param args.actor who did it, when that is not the caller of the request
- * @param args.details told as values that came to be; never a password or a token
+ * @param args.details told as values that came to be, each declared in `access/eventDetails`; never
+ *   a password or a token
  */
-export const recordEvent = async (args: {
+export const recordEvent = async <Event extends AuditedEvent>(args: {
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>
-  action: AuditedEvent
+  action: Event
   subject: string | null
   document: number | null
   actor?: { id: number; name: string }
-  details?: Readonly<Record<string, string | null>>
+  details?: DetailsOf<Event>
 }): Promise<void> => {
   const { req, action, subject, document, actor, details = {} } = args
   const { user = null, name = null, address = null, request = null } = auditContext() ?? {}

@@ -5,7 +5,7 @@ import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { Refusal, type FieldRefusal } from '@/domain/shared/refusal'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import { columnFields } from '../audit/columnFields'
-import { mayReadColumn } from '../audit/readableChanges'
+import { mayReadColumn } from '../audit/readableColumn'
 import { query } from '../shared/transaction'
 
 type Missing = { held_in: string; by_column: string; parent: string; parent_id: string }

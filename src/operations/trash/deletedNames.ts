@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Id } from '@/domain/shared/idOf'
 import { columnFields, type ColumnField } from '../audit/columnFields'
-import { mayReadColumn } from '../audit/readableChanges'
+import { mayReadColumn } from '../audit/readableColumn'
 import {
   recordKey,
   recordTitles,
