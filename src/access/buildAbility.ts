@@ -32,6 +32,12 @@ const ANY_FIELD = '*'
 export const mayWholly = (ability: AppAbility, action: Action, subject: Subject): boolean =>
   ability.can(action, subject, ANY_FIELD)
 
+/** Whether somebody may read every field of every subject, costs included. */
+export const canReadAll = (ability: AppAbility): boolean =>
+  SUBJECTS.every(
+    (subject) => !actionsOf(subject).includes('read') || mayWholly(ability, 'read', subject),
+  ) && ability.can('seeCosts', 'stock-cards')
+
 /** True when nothing is missing: the reading of "no metadata" routes such as /users/permissions. */
 export const canManageAll = (ability: AppAbility): boolean =>
   SUBJECTS.every((subject) =>

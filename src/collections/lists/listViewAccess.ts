@@ -1,11 +1,18 @@
-import type { Access, Where } from 'payload'
+import type { Access, PayloadRequest, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayShareViews, readableLists } from '@/access/listReaders'
 import { staffOf } from '@/access/staffOf'
 import { idOf } from '@/domain/shared/idOf'
+import { closedViews } from '@/operations/lists/closedViews'
 
 /** Programs have no lists: a view belongs to a person. */
 export const onlyStaff: Access = ({ req }) => staffOf(req) !== null
+
+/** Leaves out shared views that name a column the caller may not read. */
+const onOpenColumns = async (req: PayloadRequest): Promise<Where[]> => {
+  const closed = await closedViews(req)
+  return closed.length > 0 ? [{ id: { not_in: closed } }] : []
+}
 
 /** One's own views, those of one's role and those of everybody, on lists one may read. */
 export const readViews: Access = async ({ req }) => {
@@ -18,7 +25,7 @@ export const readViews: Access = async ({ req }) => {
   const lists = readableLists(await abilityOfRequest(req))
   const onReadable: Where = { list: { in: lists } }
   const mine: Where = { owner: { equals: user.id } }
-  return { and: [onReadable, { or: [mine, ...shared] }] }
+  return { and: [onReadable, { or: [mine, ...shared] }, ...(await onOpenColumns(req))] }
 }
 
 /** One's own views, and for those who may share also the shared ones. */
@@ -27,5 +34,6 @@ export const changeViews: Access = async ({ req }) => {
   if (!user) return false
   const own: Where = { owner: { equals: user.id } }
   if (!mayShareViews(await abilityOfRequest(req))) return own
-  return { or: [own, { audience: { in: ['role', 'everyone'] } }] }
+  const shared: Where = { audience: { in: ['role', 'everyone'] } }
+  return { and: [{ or: [own, shared] }, ...(await onOpenColumns(req))] }
 }

@@ -102,6 +102,57 @@ describe('sharing', () => {
   })
 })
 
+describe('a shared view that names a column', () => {
+  const bare = { search: '', where: {}, sort: '', limit: 25, columns: [] }
+  const canary = '7319.25'
+  const narrowed: Permission[] = [
+    { subject: 'stock-cards', actions: ['read'], fields: ['name', 'sku', 'unit', 'stockType'] },
+    { subject: 'stock-types', actions: ['read'], fields: ['name'] },
+  ]
+  const closed = [
+    { where: { 'where[currentPrice][greater_than]': canary } },
+    { where: { 'where[or][0][unit][equals]': 'kg', 'where[or][1][currentPrice][in][0]': canary } },
+    { where: { 'where[stockType.description][like]': canary } },
+    { sort: 'name,-currentPrice' },
+    { search: canary },
+    { columns: ['name', 'currentPrice'] },
+  ]
+
+  it.each(closed)('closed to the reader is not there: %j', async (part) => {
+    const reader = await makePerson([...narrowed, { subject: 'roles', actions: ['write'] }])
+    const shared = await made(boss, { audience: 'everyone', state: { ...bare, ...part } })
+    const answers = await Promise.all([
+      reader.get('/list-views?limit=500'),
+      reader.get('/list-views?limit=500&where[list][equals]=stock-cards'),
+      reader.get(`/list-views/${shared.id}`),
+      reader.patch(`/list-views/${shared.id}`, { name: 'Benim' }),
+      reader.remove(`/list-views/${shared.id}`),
+    ])
+    const missing = await reader.patch('/list-views/2147483640', { name: 'Benim' })
+    expect(answers.map(({ status }) => status)).toEqual([
+      200,
+      200,
+      404,
+      missing.status,
+      missing.status,
+    ])
+    for (const { text } of answers) {
+      expect(text).not.toContain(shared.name)
+      expect(text).not.toContain(canary)
+    }
+    expect(await namesSeenBy(boss)).toContain(shared.name)
+  })
+
+  it('open to the reader is there, and so is an own one', async () => {
+    const reader = await makePerson(narrowed)
+    const where = { 'where[unit][equals]': 'kg', 'where[stockType.name][like]': 'a' }
+    const state = { ...bare, where, sort: '-name', columns: ['sku'] }
+    const shared = await made(boss, { audience: 'everyone', state })
+    const own = await made(reader, { state: { ...bare, sort: 'currentPrice' } })
+    expect(await namesSeenBy(reader)).toEqual(expect.arrayContaining([shared.name, own.name]))
+  })
+})
+
 describe('what a view holds', () => {
   it.each([
     { list: 'no-such-list' },

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { canReadAll } from '@/access/buildAbility'
+import { isCost, seesCosts } from '@/access/costs'
+import { readableSearchFields } from '@/access/searchRights'
+import { staffIdOf } from '@/access/staffOf'
+import { entityOf, isSearchable, searchOf } from '@/catalog'
+import { columnOfCondition, readViewState, type ViewState } from '@/domain/lists/viewState'
+import { mayReadPaths } from '../shared/readablePaths'
+import { readRows } from '../shared/rows'
+
+type SharedView = { id: number; list: string; state: unknown }
+
+/** Whether the reader may see a column, be it of the row or of a record it names. */
+const maySeeColumn = async (req: PayloadRequest, list: string, name: string): Promise<boolean> => {
+  const borrowed = entityOf(list)?.list?.columns[name]?.borrowed
+  if (!borrowed) return mayReadPaths(req, list, [name])
+  const ability = await abilityOfRequest(req)
+  const { subject, field, relation } = borrowed
+  return (
+    ability.can('read', subject, field) &&
+    (!isCost(subject, field) || seesCosts(ability)) &&
+    mayReadPaths(req, list, [relation])
+  )
+}
+
+const isOpen = async (req: PayloadRequest, list: string, state: ViewState): Promise<boolean> => {
+  const { search, where, sort, columns } = state
+  const ordered = sort.split(',').filter(Boolean)
+  const paths = [
+    ...Object.keys(where).map(columnOfCondition),
+    ...ordered.map((by) => by.replace(/^-/, '')),
+  ]
+  if (!(await mayReadPaths(req, list, paths))) return false
+  for (const name of columns) if (!(await maySeeColumn(req, list, name))) return false
+  if (search === '' || !isSearchable(list)) return true
+  // What was searched for may be a value of any field that a search looks at.
+  const readable = readableSearchFields(await abilityOfRequest(req), list)
+  return readable.length === searchOf(list).fields.length
+}
+
+const read = async (req: PayloadRequest): Promise<number[]> => {
+  if (canReadAll(await abilityOfRequest(req))) return []
+  const shared = await readRows<SharedView>(
+    req,
+    sql`select id, list, state from list_views
+        where audience <> 'own' and owner_id is distinct from ${staffIdOf(req)}`,
+  )
+  const closed: number[] = []
+  for (const { id, list, state } of shared) {
+    const stored = readViewState(state)
+    if (stored && !(await isOpen(req, list, stored))) closed.push(id)
+  }
+  return closed
+}
+
+const known = new WeakMap<PayloadRequest, Promise<number[]>>()
+
+/**
+ * The shared views of others that name a column the caller may not read, by filter, order, search
+ * or choice of columns: their values would tell what is in it.
+ * @returns ids; none for who may read everything
+ */
+export const closedViews = (req: PayloadRequest): Promise<number[]> => {
+  const closed = known.get(req) ?? read(req)
+  known.set(req, closed)
+  return closed
+}
