@@ -33,7 +33,7 @@ import { sessionEndpoints } from './globals/endpoints/sessions'
 import { stockroomEndpoints } from './globals/endpoints/stockroom'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
-import { payloadTranslations } from './i18n/payloadTranslations'
+import { payloadTranslations, typographic } from './i18n/payloadTranslations'
 import { mailAdapter } from './lib/mailAdapter'
 import { env } from './lib/env'
 import { logOptions } from './lib/logOptions'
@@ -72,7 +72,7 @@ const config = buildConfig({
   email: mailAdapter,
   typescript: { outputFile: path.resolve(baseDir, 'payload-types.ts'), autoGenerate: false },
   i18n: {
-    supportedLanguages: { tr, en, fr, ar },
+    supportedLanguages: { tr, en, fr: typographic(fr), ar },
     fallbackLanguage: DEFAULT_LOCALE,
     translations: payloadTranslations,
   },

@@ -45,7 +45,7 @@ describe('amountInWords', () => {
     ['21', 'TRY', 'vingt et une livres turques'],
     ['21', 'EUR', 'vingt et un euros'],
     ['81', 'TRY', 'quatre-vingt-une livres turques'],
-    ['0.21', 'EUR', 'vingt et un cents'],
+    ['0.21', 'EUR', 'vingt et un centimes'],
     ['1000000', 'TRY', 'un million de livres turques'],
     ['2000000', 'EUR', 'deux millions d’euros'],
     ['2000001', 'EUR', 'deux millions un euros'],

@@ -27,7 +27,7 @@ const english = Object.entries(wordsOf('en')).flatMap(([namespace, texts]) =>
 )
 
 it.each([
-  ['tr', 'dashboard', 'Gösterge Paneli'],
+  ['tr', 'dashboard', 'Gösterge paneli'],
   ['tr', 'cancel', 'Vazgeç'],
   ['fr', 'save', 'Enregistrer'],
   ['ar', 'dashboard', 'لوحة المعلومات'],

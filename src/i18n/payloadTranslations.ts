@@ -158,3 +158,11 @@ export const payloadTranslations = Object.fromEntries(
     merge(sharedWords(locale) as Words, payloadWords[locale] as Words),
   ]),
 ) as PayloadTranslations
+
+/** The framework's texts of a language with typographic apostrophes, as ours have them. */
+export const typographic = <L extends { translations: object }>(language: L): L => ({
+  ...language,
+  translations: JSON.parse(
+    JSON.stringify(language.translations).replace(/(?<=\p{L})'(?=\p{L})/gu, '’'),
+  ),
+})

@@ -66,7 +66,7 @@ describe('labels for the configuration', () => {
   it('should hold every language', () => {
     expect(label('tenders.singular')).toEqual({
       tr: 'Teklif',
-      en: 'Tender',
+      en: 'Quotation',
       fr: 'Devis',
       ar: 'عرض سعر',
     })

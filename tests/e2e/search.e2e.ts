@@ -95,7 +95,7 @@ test('SR3 suggests pages, things to make and recent records within the rights', 
   await open()
   await expect(headings).toHaveText(['Yeni ekle', 'Sayfalar'])
   await expect(options.filter({ hasText: 'Yeni müşteri' })).toBeVisible()
-  await expect(options.filter({ hasText: 'Müşteri Listesi' })).toBeVisible()
+  await expect(options.filter({ hasText: 'Müşteri listesi' })).toBeVisible()
   await expect(options.filter({ hasText: 'Teklif' })).toHaveCount(0)
 
   await find(title)
@@ -184,7 +184,7 @@ const signs = async (page: Page) => {
   await input.fill('/')
   await expect(headings).toHaveText(['Sayfalar'])
   await input.fill('/ rezervasyon')
-  await expect(options).toHaveText([/Stok Rezervasyonları/])
+  await expect(options).toHaveText([/Stok rezervasyonları/])
   await input.fill('>teklif')
   await expect(headings).toHaveText(['Yeni ekle'])
   await expect(options).toHaveText([/Yeni teklif/])

@@ -174,9 +174,9 @@ test('DT12 every quantity is in exactly one stock filter', async ({ page }) => {
   await signedIn(page)
   await open(page, `/stock-cards?search=${tag}&sort=name&limit=10`)
   const expected: [string, string[]][] = [
-    ["5'ten az", ['4.99']],
+    ['5’ten az', ['4.99']],
     ['5 ile 10 arası', ['10', '5']],
-    ["10'dan fazla", ['10.01']],
+    ['10’dan fazla', ['10.01']],
   ]
   for (const [filter, quantities] of expected) {
     const button = page.getByRole('button', { name: filter })

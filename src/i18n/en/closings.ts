@@ -7,7 +7,7 @@ export const closings: Texts<typeof tr> = {
     plural: 'Period closings',
     new: 'New period closing',
     notFound: 'Period closing not found.',
-    title: 'Closed Periods',
+    title: 'Closed periods',
     description:
       'Nothing is posted into a closed period: no receipt, issue, count, delivery or invoice. Corrections are dated on an open day.',
     closedUntil: 'Closed up to {day}',

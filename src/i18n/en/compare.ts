@@ -1,6 +1,6 @@
 export const compare = {
   compare: {
-    title: 'Compare tender',
+    title: 'Compare quotation',
     open: 'Compare with the previous revision',
     sinceApproval: 'Changes since the approval',
     with: 'Compare with',
@@ -15,7 +15,7 @@ export const compare = {
     sameText: 'Both say the same.',
     sameLines: '{n, plural, one {# line is the same.} other {# lines are the same.}}',
     nothing: 'Nothing to compare with',
-    nothingText: 'This tender has no other revision and no stored approval.',
+    nothingText: 'This quotation has no other revision and no stored approval.',
     lines: {
       added: 'Added',
       removed: 'Removed',

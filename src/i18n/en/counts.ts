@@ -101,8 +101,8 @@ export const counts: Texts<typeof tr> = {
       reserved: 'Reserved: {n}',
       release: 'Reservations to release',
       releaseHint:
-        'What an approved tender reserved cannot be released; withdraw its approval first.',
-      ofTender: 'Approved tender',
+        'What an approved quotation reserved cannot be released; withdraw its approval first.',
+      ofTender: 'Approved quotation',
       total: 'Total difference',
       uncounted: '{n} cards were not counted and stay as they are.',
     },

@@ -21,7 +21,7 @@ export const customers: Texts<typeof tr> = {
       branches: 'Branches',
       employees: 'Employees',
       meets: 'Meetings',
-      tenders: 'Tenders',
+      tenders: 'Quotations',
     },
     extraEmails: {
       singular: 'Extra email',
@@ -59,7 +59,7 @@ export const customers: Texts<typeof tr> = {
       branches: 'This company has no branch on record.',
       employees: 'Nobody to call there is known yet.',
       meets: 'No meeting with this company has been recorded yet.',
-      tenders: 'No tender has been made for this company yet.',
+      tenders: 'No quotation has been made for this company yet.',
       projects: 'There is no project for this company yet.',
     },
   },
@@ -107,7 +107,7 @@ export const customers: Texts<typeof tr> = {
     meetsWith: 'Meetings with this person',
     none: {
       meets: 'No meeting with this person has been recorded yet.',
-      tenders: 'No tender is addressed to this person.',
+      tenders: 'No quotation is addressed to this person.',
     },
   },
 }

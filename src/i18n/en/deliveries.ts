@@ -1,7 +1,7 @@
 export const deliveries = {
   deliveries: {
     deliver: 'Deliver',
-    question: 'Deliver from this tender?',
+    question: 'Deliver from this quotation?',
     questionText: 'The quantities you enter leave the stock; the rest stays to be delivered.',
     done: 'Delivery recorded: {number}',
     quantities: 'Quantities to deliver',
@@ -28,8 +28,8 @@ export const deliveries = {
     one: 'Delivery {number}',
     lineCount: '{n, plural, one {# item} other {# items}}',
     noneYet: 'No deliveries yet',
-    noneYetText: 'Every delivery from an approved tender has its delivery note.',
-    nothing: 'This tender has no stock cards to deliver.',
+    noneYetText: 'Every delivery from an approved quotation has its delivery note.',
+    nothing: 'This quotation has no stock cards to deliver.',
     failed: 'The deliveries could not be read.',
     showNote: 'Show delivery note',
   },

@@ -24,7 +24,7 @@ export const notifications: Texts<typeof tr> = {
     remove: 'Remove notification',
     unread: 'Unread',
     emptyUnread: 'No unread notifications',
-    emptyText: 'Tender approvals, reservations and low stock show up here.',
+    emptyText: 'Quotation approvals, reservations and low stock show up here.',
     emptyUnreadText: 'You have read everything.',
     failed: 'The notifications could not be loaded.',
     filters: 'Notification filters',
@@ -37,7 +37,7 @@ export const notifications: Texts<typeof tr> = {
       'Choose what you want to be told about. You are only told about records you may see.',
     kinds: {
       approval: 'Waiting for your approval',
-      tenderStatus: 'Tender status updated',
+      tenderStatus: 'Quotation status updated',
       customerAnswer: 'Customer answer',
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
@@ -45,13 +45,13 @@ export const notifications: Texts<typeof tr> = {
       system: 'System',
     },
     kindTexts: {
-      approval: 'When a tender was sent and you may approve it.',
+      approval: 'When a quotation was sent and you may approve it.',
       tenderStatus:
-        'When a tender of yours is approved, invoiced, rejected or cancelled, and the day before it expires.',
+        'When a quotation of yours is approved, invoiced, rejected or cancelled, and the day before it expires.',
       customerAnswer:
-        'When a customer accepts, declines or asks about a tender you sent, by its link.',
+        'When a customer accepts, declines or asks about a quotation you sent, using its link.',
       reservation:
-        'When stock is reserved by hand for a tender of yours, or a reservation of yours is released.',
+        'When stock is reserved by hand for a quotation of yours, or a reservation of yours is released.',
       lowStock:
         'When the available quantity of a card falls below its minimum (below 5 without one).',
       import:
@@ -60,25 +60,25 @@ export const notifications: Texts<typeof tr> = {
         'When counters differ from their records, or a background job or an email has failed for good.',
     },
     texts: {
-      tenderApproved: 'Tender {number} was approved.',
-      tenderInvoiced: 'Tender {number} was invoiced.',
+      tenderApproved: 'Quotation {number} was approved.',
+      tenderInvoiced: 'Quotation {number} was invoiced.',
       tenderRejected:
-        '{number, select, none {The tender “{tender}” was rejected.} other {Tender {number} was rejected.}}',
+        '{number, select, none {The quotation “{tender}” was rejected.} other {Quotation {number} was rejected.}}',
       tenderCancelled:
-        '{number, select, none {The tender “{tender}” was cancelled.} other {Tender {number} was cancelled.}}',
+        '{number, select, none {The quotation “{tender}” was cancelled.} other {Quotation {number} was cancelled.}}',
       approvalRequested:
-        'Your approval of {number, select, none {the tender “{tender}”} other {tender {number}}} is requested.{note, select, none {} other { Note: {note}}}',
+        'Your approval of {number, select, none {the quotation “{tender}”} other {quotation {number}}} is requested.{note, select, none {} other { Note: {note}}}',
       approvalDeclined:
-        'Approval of {number, select, none {the tender “{tender}”} other {tender {number}}} was declined. Reason: {note}',
-      tenderSent: 'Tender {number} was sent.',
-      tenderExpired: 'Tender {number} has expired.',
-      approvalWithdrawn: 'The approval of tender {number} was withdrawn.',
-      invoiceWithdrawn: 'The invoice of tender {number} was withdrawn.',
+        'Approval of {number, select, none {the quotation “{tender}”} other {quotation {number}}} was declined. Reason: {note}',
+      tenderSent: 'Quotation {number} was sent.',
+      tenderExpired: 'Quotation {number} has expired.',
+      approvalWithdrawn: 'The approval of quotation {number} was withdrawn.',
+      invoiceWithdrawn: 'The invoice of quotation {number} was withdrawn.',
       tenderAccepted:
-        '{customer} accepted tender {number}.{chosen, select, none {} other { Chosen: {chosen}.}}',
-      tenderDeclined: '{customer} declined tender {number}.',
-      tenderQuestioned: '{customer} asked a question about tender {number}.',
-      tenderExpiring: 'Tender {number} is valid until tomorrow.',
+        '{customer} accepted quotation {number}.{chosen, select, none {} other { Chosen: {chosen}.}}',
+      tenderDeclined: '{customer} declined quotation {number}.',
+      tenderQuestioned: '{customer} asked a question about quotation {number}.',
+      tenderExpiring: 'Quotation {number} is valid until tomorrow.',
       lowStock: 'Low stock: {card} ({quantity})',
       reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',
       reservationReleased: 'A reservation was released: {card} ({quantity})',

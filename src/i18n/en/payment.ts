@@ -6,7 +6,7 @@ export const payment = {
     months: 'Number of months',
     monthCount: '{n, plural, one {# month} other {# months}}',
     needsTotal: 'A plan needs a date and a total.',
-    otherTotal: 'The instalments come to {planned}, the tender to {total}.',
+    otherTotal: 'The instalments come to {planned}, the quotation to {total}.',
     respread: 'Spread again',
     patterns: {
       days30: 'After 30 days',

@@ -1,24 +1,24 @@
 export const planning = {
   stockToOrder: {
-    title: 'To Order',
+    title: 'To order',
     counts: '{n, plural, one {# card} other {# cards}}',
     search: 'Find a card',
     type: 'Stock type',
     allTypes: 'All types',
     show: 'Show',
-    likely: 'Open in tenders',
+    likely: 'Open in quotations',
     projected: 'Will be left',
     suggested: 'Suggested order',
     none: 'No card will fall below its minimum.',
     noMatch: 'No card to order matches this search.',
-    rule: 'Will be left = on hand − reserved − open in tenders. Cards that will fall below their minimum are listed. The suggestion fills up to the maximum, rounded up to the order multiple.',
-    withoutTenders: 'You may not see tenders, so what sent tenders need is not counted here.',
-    weighed: 'What sent tenders need counts at {n}%.',
+    rule: 'Will be left = on hand − reserved − open in quotations. Cards that will fall below their minimum are listed. The suggestion fills up to the maximum, rounded up to the order multiple.',
+    withoutTenders: 'You may not see quotations, so what sent quotations need is not counted here.',
+    weighed: 'What sent quotations need counts at {n}%.',
     why: {
       likely:
-        'Lines that count of sent tenders that have not expired, less what is reserved for them. Groups count by their parts; lines that have to be chosen first do not count.',
+        'Lines that count of sent quotations that have not expired, less what is reserved for them. Groups count by their parts; lines that have to be chosen first do not count.',
       need: 'Needs {need}, reserved {held}',
-      sum: 'Needed by tenders',
+      sum: 'Needed by quotations',
       weight: 'Weight',
       suggested:
         'What will be left is filled up to the maximum, or the minimum where there is none; the result is rounded up to the order multiple, or to the digits of the unit.',

@@ -20,10 +20,10 @@ export const projects: Texts<typeof tr> = {
       running: 'In progress',
       finished: 'Finished',
     },
-    tenderCount: 'Number of tenders',
+    tenderCount: 'Number of quotations',
     openLink: 'Open link',
     none: {
-      tenders: 'There is no tender for this project yet.',
+      tenders: 'There is no quotation for this project yet.',
       movements: 'Nothing has been issued to this project yet.',
       reservations: 'Nothing is reserved for this project.',
     },

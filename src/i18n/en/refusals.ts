@@ -17,7 +17,7 @@ export const refusals: Texts<typeof tr> = {
     mustNotBeNegative: 'The value cannot be less than 0.',
     priceNotPositive: 'Price must be greater than 0.',
     quantityNotPositive: 'Quantity must be greater than 0.',
-    otherCurrency: "This amount is not in the tender's currency.",
+    otherCurrency: 'This amount is not in the quotation’s currency.',
     percentOutOfRange: 'The percentage must be between 0 and 100.',
     discountTooLarge: 'The discount cannot exceed the amount.',
     reductionTooLarge: 'The reduction must be less than 100%.',
@@ -33,12 +33,12 @@ export const refusals: Texts<typeof tr> = {
     invalidIban: 'The IBAN is not valid: a letter or digit is wrong or missing.',
     invalidPhone: 'This is not a phone number. Example: +90 212 555 01 02',
     endBeforeStart: 'The end cannot be before the start.',
-    validUntilBeforeDate: 'The tender cannot expire before its date.',
+    validUntilBeforeDate: 'The quotation cannot expire before its date.',
     branchOfOtherCompany: 'This branch belongs to another company.',
     employeeOfOtherCompany: 'This employee belongs to another company.',
     bidderMissing: 'Choose a company or enter the name of the unregistered person.',
     bidderContactMissing: 'Enter the email or phone of the unregistered person.',
-    bidderTwice: 'A tender is for a company or for an unregistered person, not both.',
+    bidderTwice: 'A quotation is for a company or for an unregistered person, not both.',
     itemCardMissing: 'Choose a stock card for the line.',
     itemGroupMissing: 'Choose a stock group for the line.',
     choiceWithoutPrice: 'Only lines with a price can be optional or alternative.',
@@ -51,7 +51,7 @@ export const refusals: Texts<typeof tr> = {
     groupHasNoParts: 'The group has no parts.',
     assemblyIsWhole: 'The rows of an assembly can only be reversed together.',
     instalmentsDiffer:
-      'The instalments ({planned}) must add up to the total of the tender ({total}).',
+      'The instalments ({planned}) must add up to the total of the quotation ({total}).',
     emptyFields: 'The fields list cannot be empty.',
     unknownSubject: 'There is no such permission subject.',
     unknownAction: 'This subject has no such action.',
@@ -69,10 +69,10 @@ export const refusals: Texts<typeof tr> = {
     invoiceNumberInvalid: 'An invoice number may only contain the letters A–Z, digits, / and -.',
     notWhole: 'Cards counted in pieces or sets take whole quantities only.',
     unitHoldsFractions:
-      'There are fractions of this card:{stock, select, true { in stock;} other {}}{reserved, select, true { in a reservation;} other {}}{groups, select, true { in a stock group;} other {}}{counts, select, true { in an open count;} other {}}{tenders, select, true { in an open tender;} other {}} its unit cannot become piece or set.',
+      'There are fractions of this card:{stock, select, true { in stock;} other {}}{reserved, select, true { in a reservation;} other {}}{groups, select, true { in a stock group;} other {}}{counts, select, true { in an open count;} other {}}{tenders, select, true { in an open quotation;} other {}} its unit cannot become piece or set.',
     dayInFuture: 'The date cannot be later than today.',
     approvalOutdated:
-      'The tender no longer says what was approved. Withdraw the approval and approve it again.',
+      'The quotation no longer says what was approved. Withdraw the approval and approve it again.',
     codeTaken: 'The card “{name}” already has this code.',
     notUnique: 'Another record already uses this value.',
     invalidQuery: 'The query is not valid.',
@@ -95,27 +95,27 @@ export const refusals: Texts<typeof tr> = {
     insufficientStock: 'Quantity cannot exceed the current quantity.',
     cardAllowsNoOversell:
       'This setting cannot be turned off while reservations exceed the current quantity.',
-    alreadyApproved: 'This tender is already approved.',
-    notApproved: 'This tender is not approved.',
-    alreadyInvoiced: 'This tender is already invoiced.',
+    alreadyApproved: 'This quotation is already approved.',
+    notApproved: 'This quotation is not approved.',
+    alreadyInvoiced: 'This quotation is already invoiced.',
     acceptedTotalDiffers:
       'The customer accepted {acceptedTotal, number, ::.00}; the total of the quotation is {total, number, ::.00}. Apply the choice, or confirm the difference.',
-    invoiceNumberTaken: 'This invoice number is used on another tender.',
-    tenderExpired: 'This tender has expired.',
-    tenderHasNoItems: 'The tender has no items.',
-    tenderTotalZero: 'The total of the tender cannot be 0.',
-    tenderLocked: 'An approved or closed tender cannot be changed.',
-    wrongTenderState: 'The status of the tender does not allow this.',
-    fourEyes: 'Someone else must approve a tender you prepared.',
+    invoiceNumberTaken: 'This invoice number is used on another quotation.',
+    tenderExpired: 'This quotation has expired.',
+    tenderHasNoItems: 'The quotation has no items.',
+    tenderTotalZero: 'The total of the quotation cannot be 0.',
+    tenderLocked: 'An approved or closed quotation cannot be changed.',
+    wrongTenderState: 'The status of the quotation does not allow this.',
+    fourEyes: 'Someone else must approve a quotation you prepared.',
     alreadyReversed: 'This movement is already reversed.',
     isAReversal: 'A reversal cannot be reversed.',
     movementIsFinal: 'A stock movement cannot be changed or deleted; reverse it.',
     alreadyDelivered:
-      'Part of this tender has been delivered; reverse its delivery movements first.',
-    alreadyRegistered: 'The customer of this tender is registered already.',
-    alreadySent: 'This tender was sent already; you can send it again.',
-    notSent: 'This tender was not sent yet.',
-    approveFirst: 'The tender must be approved before it is sent.',
+      'Part of this quotation has been delivered; reverse its delivery movements first.',
+    alreadyRegistered: 'The customer of this quotation is registered already.',
+    alreadySent: 'This quotation was sent already; you can send it again.',
+    notSent: 'This quotation was not sent yet.',
+    approveFirst: 'The quotation must be approved before it is sent.',
     linkRevoked: 'This link was withdrawn.',
     linkExpired: 'The quotation is no longer valid: its last day is over.',
     offerWithdrawn: 'This quotation was withdrawn or replaced by another.',
@@ -126,22 +126,23 @@ export const refusals: Texts<typeof tr> = {
       'This choice is not offered by this quotation. Reload the page and choose again.',
     nothingChosen: 'The customer chose no optional or alternative line.',
     applyChoiceFirst:
-      'The customer accepted this tender with a choice; apply the choice first, then register the customer in the revision.',
+      'The customer accepted this quotation with a choice; apply the choice first, then register the customer in the revision.',
     choiceOutdated:
-      'The tender was changed after the customer accepted it; apply the choice by hand in a revision.',
+      'The quotation was changed after the customer accepted it; apply the choice by hand in a revision.',
     staffCannotAnswer: 'Only the customer can answer the quotation; you are signed in as staff.',
-    alreadyRevised: 'This tender already has a revision in force; go on with that one.',
-    tenderNotApproved: 'Stock can be issued for an approved tender only; approve the tender first.',
-    nothingToDeliver: 'Nothing is left to deliver from this tender.',
+    alreadyRevised: 'This quotation already has a revision in force; go on with that one.',
+    tenderNotApproved:
+      'Stock can be issued for an approved quotation only; approve the quotation first.',
+    nothingToDeliver: 'Nothing is left to deliver from this quotation.',
     moreThanOrdered:
-      'You cannot deliver more of this card than the tender still needs; revise the tender for more.',
+      'You cannot deliver more of this card than the quotation still needs; revise the quotation for more.',
     reservationBelongsToTender:
-      'The approval of the tender made this reservation; withdraw the approval to change it.',
+      'The approval of the quotation made this reservation; withdraw the approval to change it.',
     movementBelongsToInvoice:
-      'This movement belongs to an invoiced tender; withdraw the invoice of the tender first.',
+      'This movement belongs to an invoiced quotation; withdraw the invoice of the quotation first.',
     cardArchived: '“{name}” is archived; unarchive it to use it.',
     cardNotEmpty:
-      'The card is in use and cannot be archived:{stock, select, true { there is stock of it;} other {}}{reserved, select, true { it is reserved;} other {}}{tenders, select, true { it is in open tenders;} other {}}{counts, select, true { it is in an open count;} other {}}{groups, select, true { it is in a stock group;} other {}} settle these first.{names, select, none {} other { Used in: {names}}}',
+      'The card is in use and cannot be archived:{stock, select, true { there is stock of it;} other {}}{reserved, select, true { it is reserved;} other {}}{tenders, select, true { it is in open quotations;} other {}}{counts, select, true { it is in an open count;} other {}}{groups, select, true { it is in a stock group;} other {}} settle these first.{names, select, none {} other { Used in: {names}}}',
     archiveInstead: 'This card has a history and cannot be deleted; archive it instead.',
     changeIsZero: 'Enter a value other than zero.',
     noPriceToChange: 'None of the chosen cards has a price that would change.',
@@ -228,27 +229,27 @@ export const refusals: Texts<typeof tr> = {
       'The number of Idempotency-Keys possible in one day has been used. Please try again later.',
     overloaded: 'The system is very busy. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',
-    tenderAccepted: 'The customer accepted this tender; revise it to change it.',
+    tenderAccepted: 'The customer accepted this quotation; revise it to change it.',
     justRegistered:
       'A company of this name was registered a moment ago. Open the dialog again and choose it.',
     approvalLimitExceeded:
-      "The tender's total ({total, number, ::.00} TRY) is above your approval limit ({limit, number, ::.00} TRY).",
+      'The quotation’s total ({total, number, ::.00} TRY) is above your approval limit ({limit, number, ::.00} TRY).',
     discountLimitExceeded:
-      'The discount of the tender ({discount, number, ::.00} %) is above your approval limit ({limit, number, ::.##} %).',
-    noApprovalRequest: 'No approval of this tender is asked of you.',
+      'The discount of the quotation ({discount, number, ::.00} %) is above your approval limit ({limit, number, ::.##} %).',
+    noApprovalRequest: 'No approval of this quotation is asked of you.',
     approverAlreadyAsked:
-      'This person was asked for this tender and has not answered yet. You can choose somebody else.',
+      'This person was asked for this quotation and has not answered yet. You can choose somebody else.',
     approverCannotApprove:
-      'This person may not approve this tender. Choose somebody else from the list.',
+      'This person may not approve this quotation. Choose somebody else from the list.',
   },
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {
     acceptedTotalDiffers:
       'The customer accepted this quotation at another total. Apply the choice, or confirm the difference.',
     approvalLimitExceeded:
-      'This tender is above the total you may approve ({limit, number, ::.00} TRY).',
+      'This quotation is above the total you may approve ({limit, number, ::.00} TRY).',
     discountLimitExceeded:
-      'The discount of this tender is above what you may approve ({limit, number, ::.##} %).',
+      'The discount of this quotation is above what you may approve ({limit, number, ::.##} %).',
     cardArchived: 'This card is archived; unarchive it to use it.',
   },
   /** What the customer reads when a choice is refused by its link. */

@@ -3,8 +3,8 @@ export const registering = {
     register: 'Register as customer',
     question: 'Register this person as a customer?',
     questionText:
-      'The tender is linked to the registered customer. What was sent before stays as it is; its link then says that the offer changed, so send it again.',
-    done: 'Customer registered and tender linked',
+      'The quotation is linked to the registered customer. What was sent before stays as it is; its link then says that the quotation changed, so send it again.',
+    done: 'Customer registered and quotation linked',
     who: 'Customer',
     likely: 'Customers who may be the same',
     newCustomer: 'New customer',

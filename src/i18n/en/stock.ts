@@ -137,7 +137,7 @@ export const stock: Texts<typeof tr> = {
     buildable: 'For each part: available ÷ needed, rounded down. The smallest decides.',
   },
   stockOnDay: {
-    title: 'Stock on a Day',
+    title: 'Stock on a day',
     day: 'At the end of which day?',
     search: 'Find a card',
     show: 'Show',
@@ -204,10 +204,10 @@ export const stock: Texts<typeof tr> = {
       currencyType: 'Currency',
       currencyRate: 'Currency rate',
       operationDate: 'Operation date',
-      delivery: 'Delivery',
+      delivery: 'Mail status',
       operationUser: 'Operation user',
       project: 'Project',
-      tender: 'Tender',
+      tender: 'Quotation',
       note: 'Note',
       stockGroup: 'Stock group',
       assembly: 'Assembly',
@@ -221,7 +221,7 @@ export const stock: Texts<typeof tr> = {
     totals: { title: 'Totals', in: 'In', out: 'Out', net: 'Net' },
     origins: {
       manual: 'By hand',
-      delivery: 'Delivery',
+      delivery: 'Mail status',
       invoice: 'Invoice',
       reversal: 'Reversal',
       count: 'Count',
@@ -250,7 +250,7 @@ export const stock: Texts<typeof tr> = {
     fields: {
       stockCard: 'Stock card',
       quantity: 'Quantity',
-      tender: 'Tender',
+      tender: 'Quotation',
       project: 'Project',
       company: 'Company',
       reservedUntil: 'Reserved until',
@@ -264,7 +264,7 @@ export const stock: Texts<typeof tr> = {
     },
     origins: {
       manual: 'By hand',
-      approval: 'Tender approval',
+      approval: 'Quotation approval',
     },
     statuses: {
       active: 'Active',
@@ -287,11 +287,11 @@ export const stock: Texts<typeof tr> = {
     extendQuestion: 'Extend this reservation?',
     extendText: 'The quantity is held until the end of the day you choose.',
     extendedNotice: 'Reservation extended',
-    move: 'Move to another tender',
-    moveQuestion: 'Move this reservation to another tender?',
+    move: 'Move to another quotation',
+    moveQuestion: 'Move this reservation to another quotation?',
     moveText:
-      'This reservation ends and the same quantity is held for the tender you choose: a draft or a sent one.',
-    moveTo: 'To which tender?',
-    movedNotice: 'Reservation moved to another tender',
+      'This reservation ends and the same quantity is held for the quotation you choose: a draft or a sent one.',
+    moveTo: 'To which quotation?',
+    movedNotice: 'Reservation moved to another quotation',
   },
 }

@@ -48,7 +48,7 @@ export const approvals = {
     use: 'Créer un devis à partir du modèle',
     useTitle: 'Créer un devis à partir de ce modèle ?',
     useText:
-      'Le devis est un brouillon daté d’aujourd’hui, sans client. Les prix sont repris des fiches de stock ; les changements sont inscrits dans la note interne.',
+      'Le devis est un brouillon daté d’aujourd’hui, sans client. Les prix sont repris des fiches article ; les changements sont inscrits dans la note interne.',
     used: 'Devis créé à partir du modèle',
     title: 'Titre du devis',
     titleHint: 'Laissé vide, c’est le titre du modèle.',

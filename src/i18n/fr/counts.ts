@@ -11,7 +11,7 @@ export const counts: Texts<typeof tr> = {
       title: 'Intitulé',
       scope: 'Périmètre',
       stockType: 'Type de stock',
-      stockGroup: 'Groupe de stock',
+      stockGroup: 'Kit',
       isBlind: 'Comptage à l’aveugle',
       note: 'Note',
       status: 'État',
@@ -29,7 +29,7 @@ export const counts: Texts<typeof tr> = {
     scopes: {
       all: 'Toutes les fiches',
       type: 'Un type de stock',
-      group: 'Les composants d’un groupe',
+      group: 'Les composants d’un kit',
       list: 'Fiches choisies',
     },
     statuses: {

@@ -19,7 +19,7 @@ export const deliveries = {
     day: 'Livré le',
     about: 'À propos de ce document',
     noTaxDocument:
-      "Ce document n'est pas un document fiscal\u202f: il ne remplace ni une facture ni un document de transport et indique seulement ce qui a été remis.",
+      'Ce document n’est pas un document fiscal\u202f: il ne remplace ni une facture ni un document de transport et indique seulement ce qui a été remis.',
     handedOver: 'Remis par',
     received: 'Reçu par',
     takenBack: 'Repris',
@@ -28,9 +28,9 @@ export const deliveries = {
     one: 'Livraison {number}',
     lineCount: '{n, plural, one {# article} other {# articles}}',
     noneYet: 'Aucune livraison pour le moment',
-    noneYetText: "Chaque livraison d'un devis approuvé a son bon de livraison.",
+    noneYetText: 'Chaque livraison d’un devis approuvé a son bon de livraison.',
     nothing: 'Ce devis ne contient aucun article de stock à livrer.',
-    failed: "Les livraisons n'ont pas pu être lues.",
+    failed: 'Les livraisons n’ont pas pu être lues.',
     showNote: 'Afficher le bon de livraison',
   },
 }

@@ -20,7 +20,7 @@ export const document: Texts<typeof tr> = {
       links: 'Liens',
       place: 'Société et agence',
       duties: 'Fonctions',
-      offer: 'Offre',
+      offer: 'Devis',
       quantity: 'Quantité et prix',
       picture: 'Image',
     },
@@ -135,7 +135,7 @@ export const document: Texts<typeof tr> = {
     singular: 'Image',
     plural: 'Images',
     fields: {
-      alt: "Description de l'image",
+      alt: 'Description de l’image',
       originalName: 'Nom du fichier',
     },
     choose: 'Choisir une image',

@@ -1,6 +1,6 @@
 export const failure = {
   pages: {
-    backToHome: "Retour à l'accueil",
+    backToHome: 'Retour à l’accueil',
     failed: 'La page n’a pas pu s’ouvrir.',
     failedText:
       'Vos données sont intactes. Réessayez dans un instant ; si cela continue, donnez ce code à votre administrateur : {code}',

@@ -6,8 +6,8 @@ export const importing: Texts<typeof tr> = {
     description:
       'Ajoutez des enregistrements à partir de fichiers CSV et Excel, et modifiez ceux qui existent.',
     open: 'Importer',
-    none: "Aucune importation pour l'instant",
-    noneText: "Transformez les lignes d'un fichier CSV ou Excel en enregistrements.",
+    none: 'Aucune importation pour l’instant',
+    noneText: 'Transformez les lignes d’un fichier CSV ou Excel en enregistrements.',
     steps: {
       label: 'Étapes',
       file: 'Fichier',
@@ -28,7 +28,7 @@ export const importing: Texts<typeof tr> = {
     columns: {
       title: 'Quels champs les colonnes du fichier remplissent-elles ?',
       text: 'Nous avons associé celles que nous connaissons. Les colonnes laissées vides ne sont pas lues.',
-      rows: "Les lignes d'un même enregistrement sont prises ensemble : ses composants deviennent ceux du fichier.",
+      rows: 'Les lignes d’un même enregistrement sont prises ensemble : ses composants deviennent ceux du fichier.',
       column: 'Colonne du fichier',
       samples: 'Exemples',
       field: 'Champ',
@@ -42,14 +42,14 @@ export const importing: Texts<typeof tr> = {
       mode: 'Que font les lignes ?',
       modes: {
         create: 'Seulement ajouter',
-        update: "Seulement modifier l'existant",
-        upsert: "Modifier l'existant, ajouter le reste",
+        update: 'Seulement modifier l’existant',
+        upsert: 'Modifier l’existant, ajouter le reste',
       },
       key: 'Par quel champ retrouver un enregistrement ?',
       keyHint:
         'Une cellule vide ne change rien ; une cellule contenant seulement « - » vide le champ.',
       whole: 'Tout ou rien',
-      wholeHint: "Si une seule ligne est fausse, aucune n'est importée.",
+      wholeHint: 'Si une seule ligne est fausse, aucune n’est importée.',
       wholeAlways: 'Un fichier de ces enregistrements est importé en entier ou pas du tout.',
       missing: 'Ces champs sont obligatoires, mais aucune colonne ne les remplit : {fields}',
       keyMissing:
@@ -97,30 +97,30 @@ export const importing: Texts<typeof tr> = {
     commit: {
       do: '{n, plural, one {Importer # ligne} other {Importer # lignes}}',
       title: '{n, plural, one {Importer # ligne ?} other {Importer # lignes ?}}',
-      text: "Chaque ligne est enregistrée comme si quelqu'un l'avait saisie dans le formulaire. Vous pourrez l'annuler.",
+      text: 'Chaque ligne est enregistrée comme si quelqu’un l’avait saisie dans le formulaire. Vous pourrez l’annuler.',
       without:
-        "{n, plural, one {# ligne en erreur reste de côté ; vous pourrez la corriger et l'importer plus tard.} other {# lignes en erreur restent de côté ; vous pourrez les corriger et les importer plus tard.}}",
+        '{n, plural, one {# ligne en erreur reste de côté ; vous pourrez la corriger et l’importer plus tard.} other {# lignes en erreur restent de côté ; vous pourrez les corriger et les importer plus tard.}}',
       blocked:
-        "Corrigez d'abord les lignes en erreur : ce fichier est importé en entier ou pas du tout.",
-      nothing: "Aucune ligne n'est prête à être importée.",
+        'Corrigez d’abord les lignes en erreur : ce fichier est importé en entier ou pas du tout.',
+      nothing: 'Aucune ligne n’est prête à être importée.',
     },
     done: {
       text: '{n, plural, one {# ligne a été importée.} other {# lignes ont été importées.}}',
       list: 'Ouvrir la liste',
-      undo: "Annuler l'importation",
+      undo: 'Annuler l’importation',
       undoTitle: 'Annuler cette importation ?',
       undoText:
         'Les enregistrements ajoutés sont supprimés, les modifiés retrouvent leurs anciennes valeurs. Ceux qui ont été modifiés ou utilisés depuis restent tels quels.',
       undone: '{n, plural, one {# ligne a été annulée.} other {# lignes ont été annulées.}}',
-      left: "{n, plural, one {# ligne n'a pas pu être annulée ; la raison est ci-dessous.} other {# lignes n'ont pas pu être annulées ; les raisons sont ci-dessous.}}",
+      left: '{n, plural, one {# ligne n’a pas pu être annulée ; la raison est ci-dessous.} other {# lignes n’ont pas pu être annulées ; les raisons sont ci-dessous.}}',
     },
-    stopped: "L'importation s'est arrêtée : {reason}",
+    stopped: 'L’importation s’est arrêtée : {reason}',
     discard: {
       do: 'Abandonner',
       title: 'Abandonner cette importation ?',
       text: 'Ce qui a été lu du fichier et vos corrections sont supprimés. Aucun enregistrement ne change.',
-      yes: "Supprimer l'importation",
-      done: "L'importation a été supprimée",
+      yes: 'Supprimer l’importation',
+      done: 'L’importation a été supprimée',
     },
     others: '{name} importe ce fichier ; seule cette personne peut en prendre les étapes.',
   },

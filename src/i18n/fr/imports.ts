@@ -34,7 +34,7 @@ export const imports: Texts<typeof tr> = {
       checked: 'Vérifiée',
       importing: 'En cours',
       done: 'Terminée',
-      undoing: "En cours d'annulation",
+      undoing: 'En cours d’annulation',
       undone: 'Annulée',
       stopped: 'Arrêtée',
     },

@@ -107,7 +107,7 @@ export const jobs: Texts<typeof tr> = {
     noDrifts: 'Au dernier contrôle, les compteurs correspondaient aux écritures.',
     driftsText:
       'Un compteur s’écarte de la somme de ses écritures. La correction y inscrit cette somme.',
-    card: 'Fiche de stock',
+    card: 'Fiche article',
     counter: 'Compteur',
     stored: 'Au compteur',
     counted: 'Somme des écritures',

@@ -5,7 +5,7 @@ export const list: Texts<typeof tr> = {
   list: {
     emptyFiltered: 'Aucun enregistrement ne correspond à ces filtres',
     emptyFirst: 'Commencez par ajouter le premier enregistrement',
-    failedText: "Les enregistrements n'ont pas pu être chargés.",
+    failedText: 'Les enregistrements n’ont pas pu être chargés.',
     count: '{n, plural, one {# enregistrement} other {# enregistrements}}',
     otherFilter: 'Filtre personnalisé',
     range: '{from}–{to} sur {total} enregistrements',
@@ -47,7 +47,7 @@ export const list: Texts<typeof tr> = {
       xlsx: 'Fichier Excel (XLSX)',
       csv: 'Fichier CSV',
     },
-    invalidFilter: "Le filtre de cette adresse n'est pas compris.",
+    invalidFilter: 'Le filtre de cette adresse n’est pas compris.',
     allQuestion: 'Il y a {n} enregistrements. Les afficher tous à la fois peut prendre du temps.',
     showAll: 'Tout afficher',
     showByPages: 'Afficher page par page',
@@ -71,7 +71,7 @@ export const list: Texts<typeof tr> = {
     deleteViewQuestion: 'Supprimer cette vue\u202f? {name}',
     setDefaultView: 'Ouvrir la liste avec cette vue',
     unsetDefaultView: 'Ne plus ouvrir la liste avec cette vue',
-    defaultView: "vue d'ouverture",
+    defaultView: 'vue d’ouverture',
     viewSaved: 'Vue enregistrée\u202f: {name}',
     viewDeleted: 'Vue supprimée\u202f: {name}',
     viewKeeps:
@@ -84,10 +84,10 @@ export const list: Texts<typeof tr> = {
     bulkNotReached:
       '{n, plural, one {# enregistrement non traité} other {# enregistrements non traités}}',
     stop: 'Arrêter',
-    noneTakes: "Aucun des enregistrements sélectionnés ne s'y prête.",
+    noneTakes: 'Aucun des enregistrements sélectionnés ne s’y prête.',
     bulk: {
-      meetsHeld: 'Marquer comme tenues',
-      meetsCancelled: 'Marquer comme annulées',
+      meetsHeld: 'Marquer comme tenus',
+      meetsCancelled: 'Marquer comme annulés',
     },
   },
   listViews: {

@@ -3,14 +3,14 @@ import type { meets as tr } from '../tr/meets'
 
 export const meets: Texts<typeof tr> = {
   meets: {
-    singular: 'Réunion',
-    plural: 'Réunions',
-    notFound: 'Réunion introuvable.',
-    new: 'Nouvelle réunion',
+    singular: 'Rendez-vous',
+    plural: 'Rendez-vous',
+    notFound: 'Rendez-vous introuvable.',
+    new: 'Nouveau rendez-vous',
     fields: {
       company: 'Société',
       title: 'Objet',
-      meetType: 'Type de réunion',
+      meetType: 'Type de rendez-vous',
       contactPerson: 'Interlocuteur',
       companyEmployee: 'Employé de la société',
       startsAt: 'Début',
@@ -25,14 +25,14 @@ export const meets: Texts<typeof tr> = {
       email: 'E-mail',
       other: 'Autre',
     },
-    filters: { today: "Aujourd'hui", thisWeek: 'Cette semaine' },
+    filters: { today: 'Aujourd’hui', thisWeek: 'Cette semaine' },
     statuses: {
-      planned: 'Planifiée',
-      held: 'Tenue',
+      planned: 'Planifié',
+      held: 'Tenu',
       cancelled: 'Annulée',
     },
-    general: 'Réunion générale',
+    general: 'Rendez-vous général',
     followUp: 'Ajouter un suivi',
-    upcoming: 'Réunions à venir',
+    upcoming: 'Rendez-vous à venir',
   },
 }

@@ -73,7 +73,7 @@ export const notifications: Texts<typeof tr> = {
         'L’approbation du devis {number, select, none {« {tender} »} other {{number}}} a été refusée. Motif : {note}',
       tenderSent: 'Le devis {number} a été envoyé.',
       tenderExpired: 'Le devis {number} a expiré.',
-      approvalWithdrawn: "L'approbation du devis {number} a été retirée.",
+      approvalWithdrawn: 'L’approbation du devis {number} a été retirée.',
       invoiceWithdrawn: 'La facture du devis {number} a été retirée.',
       tenderAccepted:
         '{customer} a accepté le devis {number}.{chosen, select, none {} other { Lignes choisies\u202f: {chosen}.}}',

@@ -17,7 +17,7 @@ export const planning = {
     weighed: 'Les besoins des devis envoyés comptent à {n}\u202f%.',
     why: {
       likely:
-        'Lignes comptées des devis envoyés et non expirés, moins ce qui leur est réservé. Les groupes comptent par leurs pièces ; les lignes au choix ne comptent pas.',
+        'Lignes comptées des devis envoyés et non expirés, moins ce qui leur est réservé. Les kits comptent par leurs composants ; les lignes au choix ne comptent pas.',
       need: 'Besoin {need}, réservé {held}',
       sum: 'Besoin des devis',
       weight: 'Pondération',
@@ -31,13 +31,13 @@ export const planning = {
     assemble: {
       label: 'Assembler',
       title: '{name} : combien en assembler ?',
-      text: 'Les pièces sortent du stock à leur coût moyen ; la fiche assemblée entre pour leur coût total.',
+      text: 'Les composants sortent du stock à leur coût moyen ; la fiche assemblée entre pour leur coût total.',
       notice: 'Assemblage fait ; les mouvements sont enregistrés.',
     },
     disassemble: {
       label: 'Désassembler',
       title: '{name} : combien en désassembler ?',
-      text: 'La fiche sort du stock à son coût moyen ; les pièces entrent pour leur part de ce coût.',
+      text: 'La fiche sort du stock à son coût moyen ; les composants entrent pour leur part de ce coût.',
       notice: 'Désassemblage fait ; les mouvements sont enregistrés.',
     },
   },

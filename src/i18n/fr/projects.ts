@@ -3,11 +3,11 @@ import type { projects as tr } from '../tr/projects'
 
 export const projects: Texts<typeof tr> = {
   companyProjects: {
-    singular: "Projet d'entreprise",
-    plural: "Projets d'entreprise",
-    notFound: "Projet d'entreprise introuvable.",
+    singular: 'Projet',
+    plural: 'Projets',
+    notFound: 'Projet introuvable.',
     new: 'Nouveau projet',
-    empty: "Aucun projet pour l'instant",
+    empty: 'Aucun projet pour l’instant',
     fields: {
       name: 'Nom du projet',
       company: 'Société',

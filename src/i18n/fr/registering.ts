@@ -3,7 +3,7 @@ export const registering = {
     register: 'Enregistrer comme client',
     question: 'Enregistrer cette personne comme client\u202f?',
     questionText:
-      'Le devis est rattaché au client enregistré. Ce qui a été envoyé reste tel quel\u202f; son lien indique alors que l’offre a changé, renvoyez-la.',
+      'Le devis est rattaché au client enregistré. Ce qui a été envoyé reste tel quel\u202f; son lien indique alors que le devis a changé, renvoyez-le.',
     done: 'Client enregistré, devis rattaché',
     who: 'Client',
     likely: 'Clients qui pourraient correspondre',

@@ -13,7 +13,7 @@ export const sends = {
       recipients: 'Destinataires',
       subject: 'Objet',
       message: 'Texte du message',
-      delivery: 'Remise',
+      delivery: 'État de l’e-mail',
       deliveryReason: 'Motif',
       deliveredAt: 'Remis le',
       expiresAt: 'Valable jusqu’au',
@@ -45,7 +45,7 @@ export const sends = {
     dialogs: {
       revokeTitle: 'Révoquer ce lien\u202f?',
       revokeText:
-        'Le client ne pourra plus consulter le devis ni y répondre par ce lien. Il conserve le document reçu\u202f: révoquer le lien ne retire pas l’offre.',
+        'Le client ne pourra plus consulter le devis ni y répondre par ce lien. Il conserve le document reçu\u202f: révoquer le lien ne retire pas le devis.',
     },
     notices: {
       revoked: 'Lien révoqué',

@@ -2,14 +2,14 @@ import { toCardinal } from 'n2words/fr-FR'
 import type { MoneyNouns, MoneyWords } from './moneyWords'
 
 type Noun = { one: string; many: string; isFeminine?: boolean }
-const CENT: Noun = { one: 'cent', many: 'cents' }
+const CENTIME: Noun = { one: 'centime', many: 'centimes' }
 const NOUNS: MoneyNouns<Noun> = {
   TRY: {
     whole: { one: 'livre turque', many: 'livres turques', isFeminine: true },
     hundredth: { one: 'kuruş', many: 'kuruş' },
   },
-  USD: { whole: { one: 'dollar américain', many: 'dollars américains' }, hundredth: CENT },
-  EUR: { whole: { one: 'euro', many: 'euros' }, hundredth: CENT },
+  USD: { whole: { one: 'dollar américain', many: 'dollars américains' }, hundredth: CENTIME },
+  EUR: { whole: { one: 'euro', many: 'euros' }, hundredth: CENTIME },
 }
 
 /** `un million de livres`, `d’euros`: those words are nouns themselves. */

@@ -4,7 +4,7 @@ export const closings = {
     plural: 'Dönem kapatmalar',
     new: 'Yeni dönem kapatma',
     notFound: 'Dönem kapatma bulunamadı.',
-    title: 'Dönem Kapatma',
+    title: 'Dönem kapatma',
     description:
       'Kapalı döneme hiçbir stok hareketi işlenmez: giriş, çıkış, sayım, teslimat ya da fatura. Düzeltmeler açık bir güne yazılır.',
     closedUntil: '{day} gününe kadar kapalı',

@@ -102,7 +102,7 @@ export const dashboard = {
       reset: 'Varsayılana dön',
       saved: 'Panel düzeniniz kaydedildi',
       failed: 'Panel düzeni kaydedilemedi',
-      moved: '{name}: {place} / {total}',
+      moved: '{name}: {total} içinde {place}. sırada',
       wasHidden: 'Gizlendi: {name}',
       wasShown: 'Gösteriliyor: {name}',
       instructions:

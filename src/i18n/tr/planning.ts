@@ -1,7 +1,7 @@
 export const planning = {
   /** What there will be too little of. */
   stockToOrder: {
-    title: 'Sipariş Edilecekler',
+    title: 'Sipariş edilecekler',
     counts: '{n, plural, other {# kart}}',
     search: 'Kart ara',
     type: 'Stok tipi',

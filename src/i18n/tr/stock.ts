@@ -65,9 +65,9 @@ export const stock = {
     filters: {
       low: 'Azalan',
       archived: 'Arşiv',
-      below5: "5'ten az",
+      below5: '5’ten az',
       from5to10: '5 ile 10 arası',
-      above10: "10'dan fazla",
+      above10: '10’dan fazla',
       quantity: 'Stok miktarı',
     },
     level: {
@@ -134,7 +134,7 @@ export const stock = {
     buildable: 'Her parça için: kullanılabilir ÷ gerekli, aşağı yuvarlanır. En küçüğü belirler.',
   },
   stockOnDay: {
-    title: 'Tarih İtibarıyla Stok',
+    title: 'Tarih itibarıyla stok',
     day: 'Hangi günün sonunda?',
     search: 'Kart ara',
     show: 'Göster',

@@ -125,8 +125,8 @@ it('speaks the reader’s language and links only to what they may open (NT7)', 
     link: '/tenders/show/42',
   })
   expect(await of(writer, 'en')).toMatchObject({
-    title: 'Tender status updated',
-    body: 'Tender TKF-2026-0042 was approved.',
+    title: 'Quotation status updated',
+    body: 'Quotation TKF-2026-0042 was approved.',
     link: '/tenders/edit/42',
   })
   expect(await of(stranger, 'ar')).toMatchObject({ title: 'تم تحديث حالة عرض السعر', link: null })

@@ -122,7 +122,7 @@ describe.each(PRICES)('the price of %s', (_, path, field, body) => {
 describe('sentences', () => {
   it.each([
     ['tr', 'priceNotPositive', movement, 'price', "Fiyat 0'dan büyük olmalıdır."],
-    ['tr', 'quantityNotPositive', movement, 'quantity', "Miktar 0'dan büyük olmalıdır."],
+    ['tr', 'quantityNotPositive', movement, 'quantity', 'Miktar 0’dan büyük olmalıdır.'],
     ['en', 'priceNotPositive', movement, 'price', 'Price must be greater than 0.'],
   ] as const)('%s: %s', async (language, code, body, field, message) => {
     const { errors } = await asking(

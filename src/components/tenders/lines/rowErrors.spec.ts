@@ -26,7 +26,7 @@ it('says at the quantity of pieces that there are no halves, before anything is 
 it.each([
   ['abc', /Geçerli bir sayı/],
   ['1e9', /Geçerli bir sayı/],
-  ['-5', /0'dan büyük/],
+  ['-5', /0’dan büyük/],
   ['١٢a', /Geçerli bir sayı/],
 ])('says of %s what is wrong with it', (quantity, sentence) => {
   expect(at(quantity, 'piece')).toMatch(sentence)
