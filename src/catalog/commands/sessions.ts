@@ -1,8 +1,16 @@
-import { bodyOf } from './body'
 import type { RootCommand } from './command'
-import { recordField, uuidField } from './recordFields'
+import { bodyField, bodyOf } from './body'
+import { recordField } from './recordFields'
 
 const user = recordField({ records: { of: 'users', where: {} } })
+/** As `sessionName` writes it. */
+const SESSION_NAME = /^[\w-]{22}$/
+
+const sessionField = bodyField<string>(
+  { input: 'code', isRequired: true, codes: ['invalidId'] },
+  (sent) =>
+    typeof sent === 'string' && SESSION_NAME.test(sent) ? { value: sent } : { code: 'invalidId' },
+)
 const codes = ['userAboveOwn', 'notFound'] as const
 
 /**
@@ -10,7 +18,7 @@ const codes = ['userAboveOwn', 'notFound'] as const
  * right to change the status of users, and for a role that covers theirs.
  */
 export const SESSION_COMMANDS = {
-  end: { path: '/end', needs: [], body: bodyOf({ user, session: uuidField }), codes },
+  end: { path: '/end', needs: [], body: bodyOf({ user, session: sessionField }), codes },
   /** All of a user, without the one that asks. */
   endAll: { path: '/end-all', needs: [], body: bodyOf({ user }), codes },
 } as const satisfies Record<string, RootCommand>

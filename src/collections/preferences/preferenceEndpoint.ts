@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { insistOnStaff } from '@/access/staffOf'
-import { keepPreference } from '@/operations/preferences/keepPreference'
+import { deletePreference, keepPreference } from '@/operations/preferences/keepPreference'
 
 const namesOf = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined
@@ -10,7 +10,7 @@ const namesOf = (value: unknown): string[] | undefined =>
  * save for the first time. The body is `{ value, changed }`: with `changed`, the names of the
  * fields that differ, the others keep what is stored.
  */
-export const preferenceEndpoint: Endpoint = {
+const savePreference: Endpoint = {
   path: '/:key',
   method: 'post',
   handler: async (req) => {
@@ -28,3 +28,17 @@ export const preferenceEndpoint: Endpoint = {
     return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
   },
 }
+
+/** DELETE /api/payload-preferences/:key: Payload's own fails (500) where nothing is stored. */
+const forgetPreference: Endpoint = {
+  path: '/:key',
+  method: 'delete',
+  handler: async (req) => {
+    const owner = insistOnStaff(req)
+    const deleted = await deletePreference({ req, owner, key: String(req.routeParams?.key) })
+    return Response.json({ ...deleted, message: req.t('general:deletedSuccessfully') })
+  },
+}
+
+/** The endpoints of preferences that take the place of Payload's own. */
+export const PREFERENCE_ENDPOINTS: readonly Endpoint[] = [savePreference, forgetPreference]

@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload'
-import { preferenceEndpoint } from './preferenceEndpoint'
+import { PREFERENCE_ENDPOINTS } from './preferenceEndpoint'
 
 /**
- * Puts our way of saving a preference in the place of Payload's.
+ * Puts our ways of saving and deleting a preference in the place of Payload's.
  * @param config as `buildConfig` makes it
  * @throws Error when Payload keeps preferences somewhere else
  */
@@ -11,9 +11,12 @@ export const withPreferenceEndpoint = async (
 ): Promise<SanitizedConfig> => {
   const ready = await config
   const kept = ready.collections.find(({ slug }) => slug === 'payload-preferences')
-  const { path, method } = preferenceEndpoint
-  const at = (kept?.endpoints || []).findIndex((one) => one.path === path && one.method === method)
-  if (!kept?.endpoints || at < 0) throw new Error('Payload has no endpoint that saves preferences')
-  kept.endpoints[at] = preferenceEndpoint
+  for (const endpoint of PREFERENCE_ENDPOINTS) {
+    const { path, method } = endpoint
+    const own = kept?.endpoints || []
+    const at = own.findIndex((one) => one.path === path && one.method === method)
+    if (at < 0) throw new Error(`Payload has no endpoint ${method} ${path} of preferences`)
+    own[at] = endpoint
+  }
   return ready
 }

@@ -13,6 +13,7 @@ import { checkPassword, readNewPassword } from './hooks/checkPassword'
 import { requireCurrentPassword } from './hooks/requireCurrentPassword'
 import { refusePassiveLogin } from './hooks/refusePassiveLogin'
 import { guardUser, guardUserDelete } from './hooks/guardUser'
+import { hideSessions } from './hooks/hideSessions'
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
@@ -42,6 +43,7 @@ export const Users = defineCollection({
     beforeValidate: [canonicalizeEmail, checkPassword],
     beforeLogin: [refusePassiveLogin],
     beforeChange: [guardUser],
+    afterRead: [hideSessions],
     beforeDelete: [
       guardUserDelete,
       refuseDeleteInUse([

@@ -5,6 +5,10 @@ const MAX_ID = 2_147_483_647
 export const isRecordId = (value: unknown): value is string =>
   typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_ID
 
+/** True for text that record numbers can be compared with: one of them, or 0. */
+export const isRecordIdOrZero = (value: unknown): value is string =>
+  value === '0' || isRecordId(value)
+
 /**
  * A record number, sent as a number or as text.
  * @returns null for what cannot be one

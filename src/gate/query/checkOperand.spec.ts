@@ -169,6 +169,17 @@ describe('the number of a record', () => {
     )
   })
 
+  it.each(['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'])(
+    'is compared (%s) with 0 as well, where a cursor begins',
+    (operator) => {
+      expect(accepts('number', operator, '0', id)).toBe(true)
+      expect(accepts('number', operator, 0, id)).toBe(true)
+      expect(accepts('number', operator, '7', id)).toBe(true)
+      for (const value of ['', null, '-1', '00', '1.5', '2147483648'])
+        expect(accepts('number', operator, value, id)).toBe(false)
+    },
+  )
+
   it.each([
     ['', true],
     [[''], true],

@@ -1,4 +1,4 @@
-import { isRecordId } from '@/domain/shared/recordId'
+import { isRecordId, isRecordIdOrZero } from '@/domain/shared/recordId'
 import type { FieldKind } from '@/domain/lists/fieldKinds'
 import type { FieldShape } from './collectionShape'
 
@@ -43,7 +43,7 @@ const listOf = (value: unknown): (string | null)[] =>
 
 /**
  * Judges one condition of a filter.
- * @param args.path of the field; `id` takes record numbers only
+ * @param args.path of the field; `id` takes record numbers only, and 0 to compare with
  * @param args.field what the field holds
  * @param args.operator as Payload names it
  * @param args.value text from the address, or a JSON value
@@ -65,7 +65,8 @@ export const checkOperand = (args: {
   const reads = (text: string | null): boolean => {
     if (text === null || text.length > MAX_TEXT || text.includes('\0')) return false
     if (isNothing(text)) return path !== 'id'
-    if (path === 'id') return isRecordId(text)
+    // A cursor over all records begins at `greater_than=0`.
+    if (path === 'id') return ORDER.includes(operator) ? isRecordIdOrZero(text) : isRecordId(text)
     if (field.options && !MATCH.includes(operator)) return field.options.includes(text)
     return READS[field.kind](text)
   }

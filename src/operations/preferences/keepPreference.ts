@@ -46,3 +46,29 @@ export const keepPreference = (args: {
       : req.payload.db.create({ collection: COLLECTION, data, req })
   })
 }
+
+/**
+ * Deletes a choice of the signed-in person.
+ * @param args.owner id of the person
+ * @returns the deleted row
+ * @throws Refusal `notFound` when nothing is stored under the key
+ */
+export const deletePreference = (args: {
+  req: PayloadRequest
+  owner: number
+  key: string
+}): Promise<{ id: number; key: string; value: unknown }> => {
+  const { req, owner, key } = args
+  return inTransaction(req, async () => {
+    await lockKey(req, owner, key)
+    const deleted = await query<{ id: number; key: string; value: unknown }>(
+      req,
+      sql`delete from payload_preferences
+          where id in (select p.id ${ownRowsOf(owner)} and p.key = ${key})
+          returning id, key, value`,
+    )
+    const [newest] = deleted.sort((one, other) => other.id - one.id)
+    if (!newest) throw new Refusal('notFound')
+    return newest
+  })
+}

@@ -7,8 +7,12 @@ import { recordEvent } from '../audit/recordEvent'
 import { inTransaction, query } from '../shared/transaction'
 import { insistOnStatusOf } from './roleHierarchy'
 
-/** How the API names a session: what it is signed with stays here. */
-export const sessionName = sql`md5(id)::uuid`
+/**
+ * SQL: the name of a session outside, 22 characters of the base64url SHA-256 of its id. The id itself
+ * is what tokens are signed with and leaves the database in tokens only.
+ */
+export const sessionName = sql`left(
+  translate(encode(sha256(convert_to(id, 'UTF8')), 'base64'), '+/', '-_'), 22)`
 
 /**
  * Ends sessions of a user for good. Their row is locked first, as every save of them does: that one
@@ -50,7 +54,7 @@ export const endSession = (args: {
   inTransaction(args.req, async () => {
     const { req, user, session } = args
     await refuseUnlessMayEnd(req, user)
-    const where = sql`${sessionName} = ${session}::uuid`
+    const where = sql`${sessionName} = ${session}`
     const ended = await endSessionsWhere(req, { userId: user, where })
     if (ended === 0) throw new Refusal('notFound')
     await recordEvent({ req, action: 'endSession', subject: 'users', document: user })

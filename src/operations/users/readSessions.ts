@@ -28,7 +28,7 @@ export const readSessions = async (req: PayloadRequest, userId: number): Promise
   const own = staffOf(req)?._sid
   const rows = await readRows<Row>(
     req,
-    sql`select id, ${sessionName}::text as name, ${momentText(sql`created_at`)} as "openedAt",
+    sql`select id, ${sessionName} as name, ${momentText(sql`created_at`)} as "openedAt",
           ${momentText(sql`expires_at`)} as until, ${momentText(sql`d.last_seen_at`)} as "seenAt",
           d.address, d.user_agent as "userAgent"
         from users_sessions left join session_devices d on d.session_id = id

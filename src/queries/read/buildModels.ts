@@ -8,8 +8,8 @@ type Column = { name: string; columnType: string }
 type Table = Record<string, Column | undefined>
 type Tables = Record<string, Table | undefined>
 
-/** Sessions of people, which Payload guards by itself. */
-const OWN_ONLY = 'sessions'
+/** Session ids are in no answer (`hideSessions`). */
+const isSessions = ({ name }: FlattenedField, { isAuth }: Place) => isAuth && name === 'sessions'
 
 /** Fields whose value is made of other tables when a record is read. */
 const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity']
@@ -17,6 +17,7 @@ const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity']
 type Place = {
   tables: Tables
   table: string
+  isAuth?: boolean
   /** The size of a picture that stands for it, if it has one. */
   thumbnail?: string
   /** Of the fields of a group, in the keys of its table. */
@@ -42,14 +43,13 @@ const addressColumn = (name: string, { tables, table, prefix, thumbnail }: Place
 
 /** One field; null for one that no reader sees. */
 const fieldOf = (field: FlattenedField, place: Place): ModelField | null => {
-  if (isHidden(field)) return null
+  if (isHidden(field) || isSessions(field, place)) return null
   const access = 'access' in field ? field.access?.read : undefined
   const named = {
     name: field.name,
     // A field without access of its own is open with the field or row it stands in.
     read: access ? judgeOf(access) : () => true,
     rowRule: rowRuleOf(access),
-    isOwnOnly: field.name === OWN_ONLY,
   }
   const { tables, table, prefix } = place
   const key = `${prefix}${field.name}`
@@ -111,7 +111,13 @@ const entityOf = (config: SanitizedCollectionConfig, tables: Tables): EntityMode
   return {
     slug: config.slug,
     table,
-    fields: fieldsOf(config, { tables, table, prefix: '', thumbnail: thumbnailOf(config) }),
+    fields: fieldsOf(config, {
+      tables,
+      table,
+      isAuth: Boolean(config.auth),
+      prefix: '',
+      thumbnail: thumbnailOf(config),
+    }),
     read: judgeOf(config.access.read),
     isOwnRowOpen: config.custom?.isOwnRowOpen === true,
     isAuth: Boolean(config.auth),

@@ -9,8 +9,6 @@ type Named = {
   /** Whether a reader sees it; missing where rows decide (`rowRule`), or nothing is known of it. */
   read?: Judge
   rowRule?: RowRule
-  /** Everybody sees it of their own row, nobody of another. */
-  isOwnOnly?: boolean
 }
 
 /** A value of the row itself. */

@@ -119,13 +119,6 @@ const fieldSql = (field: ModelField, alias: string, shape: Shape, owner: EntityM
   }
 }
 
-/** What only its person sees: not even they where the row is one that another points to. */
-const ownSql = (field: ModelField, alias: string, shape: Shape, owner: EntityModel): string => {
-  const nothing = `'[]'::json`
-  const [rows] = shape.isRelated ? [] : fieldSql(field, alias, shape, owner)
-  return rows ? `case when ${alias}."id" = ${OWN_ID} then ${rows[1]} else ${nothing} end` : nothing
-}
-
 const isWanted = ({ only }: Shape, { name }: Pick<ModelField, 'name'>) => !only || only.has(name)
 
 const fieldsSql = (
@@ -137,7 +130,6 @@ const fieldsSql = (
   fields
     .filter((field) => isWanted(shape, field))
     .flatMap((field): Named[] => {
-      if (field.isOwnOnly) return [[field.name, ownSql(field, alias, shape, owner)]]
       if (shape.isOwnRow || sees(shape.reader, field) === true)
         return fieldSql(field, alias, { ...shape, only: undefined }, owner)
       // Payload empties a closed list of rows where it drops every other closed field.

@@ -22,13 +22,11 @@ export const seesRows = (reader: Reader, entity: EntityModel): boolean =>
  *   some
  */
 export const sees = (reader: Reader, field: ModelField): boolean | 'rows' => {
-  const { rowRule, read, name, isOwnOnly } = field
-  if (isOwnOnly) return false
+  const { rowRule, read, name } = field
   if (rowRule) return rowRule.wholly(reader.ability) || (rowRule.inRows(reader.ability) && 'rows')
   return (read ?? (() => decline(`field ${name}`)))(reader.ability)
 }
 
-/** Whether the reader sees all of every row, but for what people alone see of themselves. */
+/** Whether the reader sees all of every row. */
 export const seesEverything = (reader: Reader, entity: EntityModel): boolean =>
-  seesRows(reader, entity) &&
-  entity.fields.every((field) => field.isOwnOnly || sees(reader, field) === true)
+  seesRows(reader, entity) && entity.fields.every((field) => sees(reader, field) === true)

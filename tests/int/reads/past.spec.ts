@@ -8,7 +8,7 @@ import { runNamed } from '@/queries/read/runNamed'
 import { listStatement, type Question, type Statement } from '@/queries/read/statements'
 import { administrator } from '../../factories/person'
 import { makeCard, makeMovement } from '../../factories/rows'
-import { startPayload } from '../gate/rest'
+import { ask, askPayload, read, startPayload } from '../gate/rest'
 
 const DAYS = ['2025-01-05', '2025-01-20', '2025-02-01', '2025-01-31', '2025-01-12', '2025-03-01']
 const END = { operationDate: { less_than_equal: '2025-01-31T12:00:00.000Z' } }
@@ -76,5 +76,25 @@ describe('a list of days that end somewhere', () => {
     const other = { quantity: { greater_than: 5 } }
     expect(await textOf({ where: { or: [END, other] }, sort: ['-id'] })).not.toMatch(counts)
     expect(await textOf({ where: { and: [END, other] }, sort: ['-id'] })).toMatch(counts)
+  })
+})
+
+describe('a cursor by the number of a record', () => {
+  const page = async (through: typeof ask, after: number) => {
+    const { cookie } = await administrator()
+    const query = `where[id][greater_than]=${after}&where[stockCard][equals]=${card}&sort=id&limit=4`
+    const { status, body } = await read(through('GET', `/stock-movements?${query}`, { cookie }))
+    const docs = (body?.docs ?? []) as { id: number }[]
+    return { status, ids: docs.map(({ id }) => id) }
+  }
+
+  it.each([
+    ['by the read layer', ask],
+    ['by Payload', askPayload],
+  ])('begins at 0 and ends with the last, %s', async (_, through) => {
+    const first = await page(through, 0)
+    expect(first).toEqual({ status: 200, ids: made.slice(0, 4) })
+    expect(await page(through, first.ids.at(-1) ?? 0)).toEqual({ status: 200, ids: made.slice(4) })
+    expect(await page(through, made.at(-1) ?? 0)).toEqual({ status: 200, ids: [] })
   })
 })

@@ -55,6 +55,19 @@ describe('a preference of a person', () => {
     expect(await rowsOf('ui')).toEqual([{ theme: 'dark' }])
   })
 
+  it('is deleted once, by its owner only; then it is not there', async () => {
+    const remove = async (who: string) => {
+      const { status, body } = await read(ask('DELETE', '/payload-preferences/ui', { cookie: who }))
+      return `${status} ${(body?.errors as { code?: string }[] | undefined)?.[0]?.code ?? ''}`.trim()
+    }
+    await keep('ui', { value: { theme: 'dark' } })
+    expect(await remove(await cookieFor(await makePerson(payload, [])))).toBe('404 notFound')
+    expect(await rowsOf('ui')).toHaveLength(1)
+    expect(await remove(cookie)).toBe('200')
+    expect(await rowsOf('ui')).toEqual([])
+    expect(await remove(cookie)).toBe('404 notFound')
+  })
+
   it('heals when there are two rows of it, and the newer one counts', async () => {
     for (const [theme, age] of [
       ['dark', '1 minute'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const namesOf = async ({ id }: { id: number }): Promise<string[]> =>
   (
     await select<{ name: string }>(
-      `select md5(id)::uuid::text as name from users_sessions where _parent_id = ${id} order by _order`,
+      `select left(translate(encode(sha256(id::bytea), 'base64'), '+/', '-_'), 22) as name from users_sessions where _parent_id = ${id} order by _order`,
     )
   ).map(({ name }) => name)
 const end = async (who: QuickPerson, user: number, session: unknown) =>

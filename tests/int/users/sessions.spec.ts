@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Permission } from '@/access/permissions'
@@ -6,7 +7,7 @@ import { readSessions } from '@/operations/users/readSessions'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { select } from '../../factories/database'
 import { anyIp, cookieFor, cookieOf, makePerson, signIn, type Person } from '../gate/people'
-import { ask, codeOf, startPayload } from '../gate/rest'
+import { ask, askPayload, codeOf, read, startPayload } from '../gate/rest'
 
 const MANAGES: Permission[] = [{ subject: 'users', actions: ['read', 'write'] }]
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
@@ -172,5 +173,40 @@ describe('US4 the sessions of a person', () => {
       await codeOf(ask('PATCH', `/users/${person.id}`, { cookie, json: { name: 'Yeni Ad' } })),
     ).toBe('200')
     expect(await sessionsOf(person, cookie)).toEqual([before])
+  })
+})
+
+describe('the id of a session', () => {
+  const READINGS = (id: number) => [
+    '/users/me',
+    `/users/${id}`,
+    `/users/${id}?depth=2&select[sessions]=true`,
+    `/users?where[id][equals]=${id}`,
+    '/users?limit=5&depth=1&sort=-id',
+  ]
+
+  it('is in no answer, not even to its person, and neither is the field', async () => {
+    const person = await makePerson(payload)
+    const signed = await signIn(person.email)
+    const cookie = cookieOf(signed)
+    const texts = [JSON.stringify(await signed.json())]
+    for (const path of READINGS(person.id))
+      for (const through of [ask, askPayload])
+        texts.push(JSON.stringify((await read(through('GET', path, { cookie }))).body))
+    const own = { cookie, json: { name: 'Ada' } }
+    texts.push(JSON.stringify((await read(ask('PATCH', `/users/${person.id}`, own))).body))
+    expect(texts.filter((text) => text.includes(sidOf(cookie)))).toEqual([])
+    expect(texts.filter((text) => text.includes('sessions'))).toEqual([])
+    expect(await isIn(cookie)).toBe(true)
+  })
+
+  it('is named by the hash of it where its person may end it', async () => {
+    const person = await makePerson(payload, [])
+    const cookie = await cookieFor(person)
+    const [session] = await sessionsOf(person, cookie)
+    const hash = createHash('sha256').update(sidOf(cookie)).digest('base64url')
+    expect(session?.name).toBe(hash.slice(0, 22))
+    expect(await end(cookie, { user: person.id, session: sidOf(cookie) })).toBe('400 invalidInput')
+    expect(await end(cookie, { user: person.id, session: session?.name })).toBe('200')
   })
 })
