@@ -5,7 +5,6 @@ import send from 'send'
 import { localeOf } from '@/gate/errors/localeOf'
 import { translate } from '@/i18n/translate'
 import { FILE_HEADERS } from '@/routing/safeHeaders.mjs'
-import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
 import { takesEncoding } from './compress'
 import type { Handler } from './createServer'
 import { languageHeaders } from './refuse'
@@ -36,12 +35,10 @@ const filesBelow = ([prefix, folder]: (typeof FILES)[number], root: string): str
 /** Next would draw the whole application for them, and let browsers keep that for a year. */
 const refuseFile = (request: IncomingMessage, response: ServerResponse): void => {
   const text = translate(localeOf(languageHeaders(request)), 'pages.fileNotFound')
-  const headers = new Headers({
+  response.writeHead(404, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(text)),
+    'Content-Length': Buffer.byteLength(text),
   })
-  secureHeaders(headers, { policy: DATA_POLICY, isHttps: false })
-  response.writeHead(404, Object.fromEntries(headers))
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 

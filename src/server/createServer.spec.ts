@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { echo, get, listen, send } from '../../tests/helpers/rawServer'
 
@@ -33,6 +34,11 @@ describe('what is no request for us', () => {
     expect(wasAsked).toBe(false)
   })
 
+  it('answers a request that expects something as if it did not', async () => {
+    const port = await listen()
+    expect((await get(port, '/', ['Expect: a-miracle'])).status).toBe(200)
+  })
+
   it('says so in the shape of every other refusal, in the reader’s language', async () => {
     const port = await listen()
     const { body, head } = await get(port, '/api/%E0%A4%A', ['Accept-Language: en'])
@@ -47,6 +53,67 @@ describe('what is no request for us', () => {
   it('answers a handler that fails', async () => {
     const port = await listen(() => Promise.reject(new Error('broken')))
     expect((await get(port, '/')).status).toBe(500)
+  })
+})
+
+describe('the security headers', () => {
+  const NAMES = [
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'content-security-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'cache-control',
+  ]
+  const missingIn = (head: string, names = NAMES) =>
+    names.filter((name) => !new RegExp(`^${name}: .`, 'im').test(head))
+
+  it.each([
+    ['a redirect', (response: ServerResponse) => response.writeHead(308, { Location: '/x' }).end()],
+    [
+      'a method',
+      (response: ServerResponse) => response.writeHead(405, 'No', ['Allow', 'GET']).end(),
+    ],
+    ['nothing', (response: ServerResponse) => response.writeHead(204).end()],
+    ['a page', (response: ServerResponse) => response.end('<p>')],
+  ])('stand on an answer of the handler that brings none: %s', async (_, write) => {
+    const { head } = await get(await listen((_request, response) => write(response)), '/')
+    expect(missingIn(head)).toEqual([])
+    expect(head).not.toMatch(/strict-transport/i)
+  })
+
+  it('leave a handler those it sets', async () => {
+    const port = await listen((_request, response) => {
+      response.setHeader('Content-Security-Policy', "default-src 'self'")
+      response.writeHead(200, { 'cache-control': 'max-age=1' }).end()
+    })
+    const { head } = await get(port, '/')
+    expect(missingIn(head)).toEqual([])
+    expect(head.match(/^(content-security-policy|cache-control): .*$/gim)).toEqual([
+      "Content-Security-Policy: default-src 'self'",
+      'cache-control: max-age=1',
+    ])
+  })
+
+  it.each([
+    'TRACE / HTTP/1.1\r\nHost: a.test\r\n\r\n',
+    'CONNECT evil.example:443 HTTP/1.1\r\nHost: a.test\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a.test\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: a.test\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+    'nonsense\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a.test\r\n',
+    'POST / HTTP/1.1\r\nHost: a.test\r\nContent-Length: 9\r\n\r\nx',
+  ])('stand on what ends before the handler, over https as well: %j', async (text) => {
+    const { text: head } = await send(await listen(echo, { isHttps: true }), text)
+    expect(missingIn(head, [...NAMES, 'strict-transport-security'])).toEqual([])
+  })
+
+  it('say https where a proxy of ours was asked over https', async () => {
+    const port = await listen(echo, { trusted: ['127.0.0.1'] })
+    const { head } = await get(port, '/', ['X-Forwarded-Proto: https'])
+    expect(missingIn(head, [...NAMES, 'strict-transport-security'])).toEqual([])
   })
 })
 

@@ -3,7 +3,9 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { REQUEST_ID_HEADER } from '@/domain/shared/headerNames'
+import { completeHeaders } from './answerHeaders'
 import { LIMITS, type ServerLimits } from './limits'
 import type { Watcher } from './logRequests'
 import { refuse } from './refuse'
@@ -12,6 +14,15 @@ import { refuseRequest } from './refuseRequest'
 import { settleHeaders } from './settleHeaders'
 import { trustedProxies } from './trustedProxies'
 import { watchBodies } from './watchBodies'
+
+/** What Node would answer to a request that it cannot read. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+const statusOf = ({ code = '' }: NodeJS.ErrnoException): string =>
+  UNREADABLE[code] ?? '400 Bad Request'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -22,6 +33,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
  * @param args.trusted addresses and networks of our own proxies
  * @param args.onError hears of what the handler threw
  * @param args.watch sees every request, those included that are refused here
+ * @param args.isHttps whether the address people use is https
  * @param args.limits for tests: less patience
  * @returns a server that does not listen yet
  */
@@ -30,15 +42,20 @@ export const createServer = (args: {
   trusted: readonly string[]
   onError: (error: unknown) => void
   watch?: Watcher
+  isHttps?: boolean
   limits?: Partial<ServerLimits>
 }) => {
-  const { handler } = args
+  const { handler, isHttps = false } = args
   const limits = { ...LIMITS, ...args.limits }
   const isTrusted = trustedProxies(args.trusted)
-  const bodies = watchBodies(limits)
+  const bodies = watchBodies(limits, isHttps)
+
+  const answering = new WeakMap<Duplex, ServerResponse>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const id = settleHeaders(request, isTrusted)
+    answering.set(request.socket, response)
+    completeHeaders(request, response, { isHttps })
     response.setHeader(REQUEST_ID_HEADER, id)
     args.watch?.(request, response, id)
     bodies.watch(request, response)
@@ -65,9 +82,16 @@ export const createServer = (args: {
     },
     (request, response) => void answer(request, response),
   )
-  // Without a listener Node would answer such a request as if it had not asked.
-  server.on('upgrade', (_request, socket) => refuseRaw(socket, '400 Bad Request'))
-  server.on('connect', (_request, socket) => refuseRaw(socket, '405 Method Not Allowed'))
+  // Without these listeners Node would write an answer of its own.
+  server.on('checkExpectation', (request, response) => void answer(request, response))
+  server.on('clientError', (error, socket) => {
+    const { headersSent = false, writableFinished = true } = answering.get(socket) ?? {}
+    // An answer that has begun cannot become another one.
+    if (headersSent && !writableFinished) socket.destroy()
+    else refuseRaw(socket, statusOf(error), isHttps)
+  })
+  server.on('upgrade', (_request, socket) => refuseRaw(socket, '400 Bad Request', isHttps))
+  server.on('connect', (_request, socket) => refuseRaw(socket, '405 Method Not Allowed', isHttps))
   server.on('close', bodies.stop)
   return server
 }

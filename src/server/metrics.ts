@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { shownResources } from '@/lib/resources'
-import { SAFE_HEADERS } from '@/routing/safeHeaders.mjs'
 import type { Handler } from './createServer'
 import type { Answered } from './logRequests'
 
@@ -67,8 +66,6 @@ export const withMetrics = (args: {
     if (!isAsked || !hasToken(request, token)) return handler(request, response)
     const text = await read()
     response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-    response.setHeader('Cache-Control', 'no-store')
-    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value)
     response.end(text)
   }
 }

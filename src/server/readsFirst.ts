@@ -1,20 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { env } from '@/lib/env'
 import { readHandler } from '@/lib/readHandler'
-import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
 import { compressed } from './compress'
 import type { Handler } from './createServer'
 
 const API = '/api/'
-
-const fixedHeaders = (): Record<string, string> => {
-  const headers = new Headers({ 'Content-Type': 'application/json', Vary: 'Accept-Encoding' })
-  secureHeaders(headers, {
-    policy: DATA_POLICY,
-    isHttps: env.SERVER_URL.startsWith('https:'),
-  })
-  return Object.fromEntries(headers)
-}
 
 const textOf = (value: string | string[] | undefined): string | null =>
   Array.isArray(value) ? value.join(', ') : (value ?? null)
@@ -23,11 +12,11 @@ const send = async (
   request: IncomingMessage,
   response: ServerResponse,
   body: string,
-  fixed: Record<string, string>,
 ): Promise<void> => {
   const { bytes, isCompressed } = await compressed(request, Buffer.from(body))
   response.writeHead(200, {
-    ...fixed,
+    'Content-Type': 'application/json',
+    Vary: 'Accept-Encoding',
     'Content-Length': bytes.byteLength,
     ...(isCompressed && { 'Content-Encoding': 'gzip' }),
   })
@@ -40,7 +29,6 @@ const send = async (
  * @param onError hears of a reading that failed; `next` answers it
  */
 export const readsFirst = (next: Handler, onError: (error: unknown) => void): Handler => {
-  const fixed = fixedHeaders()
   return async (request, response) => {
     const { method, url = '', headers } = request
     const read = readHandler()
@@ -53,6 +41,6 @@ export const readsFirst = (next: Handler, onError: (error: unknown) => void): Ha
       search,
       headers: { get, has: (name) => get(name) !== null },
     }).catch(onError)
-    return typeof body === 'string' ? send(request, response, body, fixed) : next(request, response)
+    return typeof body === 'string' ? send(request, response, body) : next(request, response)
   }
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { errorBody } from '@/gate/errors/errorBody'
 import { localeOf } from '@/gate/errors/localeOf'
-import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
 
 /** The two headers that say which language its reader has. */
 export const languageHeaders = ({ headers }: IncomingMessage): Headers => {
@@ -23,12 +22,10 @@ export const refuse = (
 ): void => {
   const { status, body } = errorBody({ code }, localeOf(languageHeaders(request)))
   const text = JSON.stringify(body)
-  const headers = new Headers({
+  response.writeHead(status, {
     'Content-Type': 'application/json',
-    'Content-Length': String(Buffer.byteLength(text)),
+    'Content-Length': Buffer.byteLength(text),
     Connection: 'close',
   })
-  secureHeaders(headers, { policy: DATA_POLICY, isHttps: false })
-  response.writeHead(status, Object.fromEntries(headers))
   response.end(request.method === 'HEAD' ? undefined : text)
 }

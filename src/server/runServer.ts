@@ -33,6 +33,7 @@ export const runServer = async (): Promise<void> => {
       handler: builtFiles(api, process.cwd()),
     }),
     trusted,
+    isHttps: env.SERVER_URL.startsWith('https:'),
     onError: say,
     watch: watchRequests((answered, request) => {
       metrics.count(answered)

@@ -41,9 +41,10 @@ const discard = (request: IncomingMessage): void => {
  * Ends requests whose body comes slower than a line can be, and connections that go on sending a
  * body after its request was answered.
  * @param limits how slow, how long
+ * @param isHttps whether the address people use is https
  * @returns `watch` for every request, and `stop`
  */
-export const watchBodies = (limits: ServerLimits) => {
+export const watchBodies = (limits: ServerLimits, isHttps: boolean) => {
   const open = new Set<Watched>()
 
   const check = (now: number) => {
@@ -54,7 +55,7 @@ export const watchBodies = (limits: ServerLimits) => {
       } else if (isTooSlow(one, limits, now)) {
         open.delete(one)
         if (one.response.headersSent) one.socket.destroy()
-        else refuseRaw(one.socket, '408 Request Timeout')
+        else refuseRaw(one.socket, '408 Request Timeout', isHttps)
       }
     }
   }
