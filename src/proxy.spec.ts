@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { NextRequest } from 'next/server'
 import { watchDatabase } from '@/lib/databaseReach'
+import { SignJWT } from 'jose'
+import { createHash } from 'node:crypto'
 import type * as Proxy from './proxy'
 
 const OFFER = `/q/${'a'.repeat(43)}`
@@ -46,4 +48,30 @@ it('speaks the language of the browser to a customer whose own it cannot know', 
 it('draws them once it is back', async () => {
   const { status, cookie } = await open(OFFER, { 'Accept-Language': 'ar' })
   expect([status, cookie]).toEqual([200, null])
+})
+
+it('knows a session over https by the cookie of this host alone', async () => {
+  const { env } = await import('@/lib/env')
+  const address = env.SERVER_URL
+  const key = createHash('sha256')
+    .update(env.PAYLOAD_SECRET ?? '')
+    .digest('hex')
+    .slice(0, 32)
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(key))
+  const visit = (name: string) => open('/dashboard', { Cookie: `${name}=${token}; payload-lng=tr` })
+  try {
+    env.SERVER_URL = 'https://ofis.example.com'
+    expect((await visit('payload-token')).status).toBe(307)
+    const { status, cookie } = await visit('__Host-payload-token')
+    expect({ status, cookie }).toEqual({
+      status: 200,
+      cookie: `payload-token=${token}; payload-lng=tr`,
+    })
+  } finally {
+    env.SERVER_URL = address
+  }
+  expect((await visit('payload-token')).status).toBe(200)
 })

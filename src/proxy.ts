@@ -6,13 +6,14 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { apiLocale, LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { databaseAnswers } from '@/lib/databaseReach'
 import { env } from '@/lib/env'
+import { sessionCookieName } from '@/lib/sessionCookie'
 import { PATHS } from '@/catalog/paths'
 import { isPayloadPath, toInternal, toPublic } from '@/routing/codec'
 import { ENTRIES, entryOf } from '@/routing/entries'
 import { pageRequestHeaders } from '@/routing/requestHeaders'
 import { signInPath } from '@/routing/returnTo'
 import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
-import { isOwnToken, SESSION_COOKIE } from '@/routing/sessionToken'
+import { isOwnToken } from '@/routing/sessionToken'
 
 /** Where unknown paths are answered from: the path itself is unknown too. */
 const MISSING = '/missing'
@@ -70,7 +71,7 @@ const beforePage = async (request: NextRequest): Promise<NextResponse | Verdict>
   const guard = isPayloadPath(pathname) ? 'signedIn' : toInternal(pathname)?.route.guard
   if (!guard) return 'missing'
   if (guard === 'public' || guard === 'guests') return renderable(request)
-  const token = request.cookies.get(SESSION_COOKIE)?.value
+  const token = request.cookies.get(sessionCookieName())?.value
   if (await isOwnToken(token, env.PAYLOAD_SECRET)) return renderable(request)
   return isReading(request)
     ? redirectTo(signInPath(toPublic(pathname) ?? pathname, search), request)

@@ -1,6 +1,7 @@
 import { PAYLOAD_METHOD_HEADER } from '@/domain/shared/headerNames'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
+import { cookiesForPayload } from '@/lib/sessionCookie'
 import { localeOf } from './errors/localeOf'
 import { isOurs } from './isSameSite'
 
@@ -27,7 +28,8 @@ export const forwardHeaders = (args: { headers: Headers; isOverride: boolean }):
   const forwarded = new Headers(headers)
   for (const name of DROPPED) forwarded.delete(name)
   if (isOverride) forwarded.delete('content-type')
-  forwarded.set('cookie', cookieWithLanguage(headers.get('cookie'), localeOf(headers)))
+  const cookies = cookiesForPayload(headers.get('cookie'))
+  forwarded.set('cookie', cookieWithLanguage(cookies, localeOf(headers)))
   if (isOurs({ headers, serverUrl: env.SERVER_URL })) {
     forwarded.delete('origin')
     forwarded.set('sec-fetch-site', 'same-origin')

@@ -38,9 +38,3 @@ export const isOurs = (args: { headers: ReadableHeaders; serverUrl: string }): b
   const isProgram = !args.headers.has('origin') && !args.headers.has('sec-fetch-site')
   return isProgram || isSameSite(args)
 }
-
-/** True when the request carries the session cookie, so that a browser may have been tricked. */
-export const hasSessionCookie = (headers: Headers, cookiePrefix: string): boolean =>
-  (headers.get('cookie') ?? '')
-    .split(';')
-    .some((pair) => pair.trim().startsWith(`${cookiePrefix}-token=`))

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
-import { hasSessionCookie, isSameSite } from './isSameSite'
+import { hasSessionCookie } from '@/lib/sessionCookie'
+import { isSameSite } from './isSameSite'
 
 /**
  * Refuses a change that a page elsewhere sent with our cookie (CSRF).
@@ -17,7 +18,7 @@ export const refuseForeignSite = (args: {
   isLink?: boolean
 }): void => {
   const { headers, payload, isSignIn, isLink = false } = args
-  const mayBeTricked = hasSessionCookie(headers, payload.config.cookiePrefix)
+  const mayBeTricked = hasSessionCookie(headers.get('cookie'))
   const isForeignSignIn = isSignIn && headers.has('origin')
   if (!mayBeTricked && !isForeignSignIn && !isLink) return
   if (isSameSite({ headers, serverUrl: env.SERVER_URL })) return

@@ -1,5 +1,6 @@
 import { NONCE_HEADER, PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
+import { cookiesForPayload } from '@/lib/sessionCookie'
 import type { Locale } from '@/i18n/locales'
 
 /** The request's cookies with a language, so that already this response is in it. */
@@ -30,6 +31,9 @@ export const pageRequestHeaders = (
   // origin: a link in a mail, or a browser on plain http, would look signed out. Reading a page
   // changes nothing, so its origin does not matter.
   if (!headers.has('origin')) headers.set('Sec-Fetch-Site', 'none')
-  if (page.language) headers.set('Cookie', withLanguage(original.get('cookie'), page.language))
+  const known = cookiesForPayload(original.get('cookie'))
+  const cookies = page.language ? withLanguage(known, page.language) : known
+  if (cookies === null) headers.delete('Cookie')
+  else headers.set('Cookie', cookies)
   return headers
 }

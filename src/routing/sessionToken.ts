@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 
 import { decodeJwt, jwtVerify } from 'jose'
 
-/** The cookie Payload keeps a session in. */
-export const SESSION_COOKIE = 'payload-token'
-
 /** Payload signs with the first 32 digits of the secret's hash, not with the secret itself. */
 const signingKeyOf = (secret: string): Uint8Array =>
   new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))

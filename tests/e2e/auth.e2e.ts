@@ -1,3 +1,4 @@
+import { sessionCookieName } from '@/lib/sessionCookie'
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { newMember, signInAs, signedIn, type Member } from './support/people'
@@ -93,7 +94,7 @@ test('AU4 without "remember me" the session ends with the window, with it after 
   const until = async () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     const cookies = await page.context().cookies()
-    return cookies.find(({ name }) => name === 'payload-token')?.expires ?? 0
+    return cookies.find(({ name }) => name === sessionCookieName())?.expires ?? 0
   }
   await page.goto('/login')
   await signInBy(page, member)

@@ -6,6 +6,7 @@
  * FB3 what takes over a second shows that it runs
  * FB4 a session that is about to end: another tab may have been told to stay
  */
+import { sessionCookieName } from '@/lib/sessionCookie'
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
@@ -95,7 +96,7 @@ test('FB2 a session that ended is taken up again in place', async ({ page }) => 
   const id = await openType(page)
   const name = `Oturum ${mark()}`
   await page.locator('#field-name').fill(name)
-  await page.context().clearCookies({ name: 'payload-token' })
+  await page.context().clearCookies({ name: sessionCookieName() })
   await save(page).click()
   const dialog = page.getByRole('dialog', { name: t('document.signIn.title') })
   await expect(dialog).toContainText(member.email)

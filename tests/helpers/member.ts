@@ -2,7 +2,7 @@ import { createHash, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { SignJWT } from 'jose'
 import type { Permission } from '@/access/permissions'
-import { SESSION_COOKIE } from '@/routing/sessionToken'
+import { sessionCookieName } from '@/lib/sessionCookie'
 import { testEnv } from './templateDatabase'
 
 /**
@@ -97,5 +97,5 @@ export const openSession = async (
     .setIssuedAt(issued)
     .setExpirationTime(issued + endsIn)
     .sign(signingKey())
-  return { name: SESSION_COOKIE, value }
+  return { name: sessionCookieName(), value }
 }

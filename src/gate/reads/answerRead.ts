@@ -14,6 +14,7 @@ import {
 import { isUnfitValue, UnknownQuestion } from '@/queries/read/unknown'
 import { noteSeen } from '@/operations/users/sessionDevice'
 import type { IncomingRead } from '@/lib/readHandler'
+import { cookiesForPayload } from '@/lib/sessionCookie'
 import { Refusal } from '@/domain/shared/refusal'
 import { judgeQuery } from '../query/gateQuery'
 import { relatedShape } from '../query/relatedShape'
@@ -55,9 +56,18 @@ const bodyOf = ({ route, question }: Asked, row: unknown[]): string | null => {
   return listBody({ question, docs, count, total })
 }
 
+/** The headers as the gate would forward them, without copying them. */
+const withPayloadCookie = (headers: IncomingRead['headers']): IncomingRead['headers'] => ({
+  has: (name) => headers.has(name),
+  get: (name) => {
+    const value = headers.get(name)
+    return name.toLowerCase() === 'cookie' ? cookiesForPayload(value) : value
+  },
+})
+
 const answer = async (payload: Payload, request: IncomingRead): Promise<string | null> => {
   const asked = askedIn(payload, request)
-  const session = asked && (await sessionOf(payload, request.headers))
+  const session = asked && (await sessionOf(payload, withPayloadCookie(request.headers)))
   if (!session) return null
   const statementOf = (known: KnownSession) => statementFor(payload, known, asked)
   const row = await askAs({ payload, session, statementOf })

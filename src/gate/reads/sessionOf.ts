@@ -38,6 +38,7 @@ const verify = async (token: string, secret: string): Promise<Verified | null> =
 /**
  * The session a request says it has, by its token: `Authorization: JWT …` or the cookie of a request
  * from our own pages. Whether the session still exists is asked of the database.
+ * @param headers with the session under the name Payload reads (`cookiesForPayload`)
  * @returns null for a token that is none of ours or is over, and without one
  */
 export const sessionOf = async (

@@ -3,6 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { allPermissions } from '@/access/buildAbility'
 import type { Permission } from '@/access/permissions'
 import { hashPassword, type PasswordHash } from '@/operations/users/passwordHash'
+import { sessionCookieName } from '@/lib/sessionCookie'
 import { sessionToken } from '@/operations/users/sessionToken'
 import { ask, poolOf, startPayload } from './rest'
 
@@ -58,5 +59,5 @@ export const cookieFor = async ({ id, email }: Person): Promise<string> => {
   )
   const user = { id, email, collection: 'users' } as unknown as TypedUser
   const { token } = await sessionToken({ payload, user, sid, lifeMs: HOUR_MS })
-  return `${payload.config.cookiePrefix}-token=${token}`
+  return `${sessionCookieName()}=${token}`
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '@/lib/env'
 import {
   anyIp,
   cookieFor,
@@ -9,7 +10,7 @@ import {
   signIn,
   type Person,
 } from '../gate/people'
-import { ask, codeOf, poolOf, read, startPayload } from '../gate/rest'
+import { ask, askPayload, codeOf, poolOf, read, startPayload } from '../gate/rest'
 
 let payload: Payload
 beforeAll(async () => {
@@ -152,5 +153,51 @@ describe('signing in', () => {
     )
     expect(await me(cookie)).toBeFalsy()
     expect(await codeOf(ask('POST', '/users/refresh-token', { cookie }))).toBe('401 signInFirst')
+  })
+})
+
+describe('over https', () => {
+  const address = env.SERVER_URL
+  afterEach(() => {
+    env.SERVER_URL = address
+  })
+
+  it('the cookie is of this host alone, everywhere a session is read, until it is removed', async () => {
+    const { id, email } = await makePerson(payload)
+    env.SERVER_URL = 'https://ofis.example.com'
+    const [sent = ''] = (await signIn(email)).headers.getSetCookie()
+    expect(sent).toMatch(
+      /^__Host-payload-token=[\w.-]+; Path=\/; Secure\S*; HttpOnly\S*; SameSite=Lax/,
+    )
+    expect(sent).not.toMatch(/Domain/i)
+    const [cookie = ''] = sent.split(';')
+    const plain = cookie.replace('__Host-', '')
+    const asked = async (through: typeof ask, own: string) =>
+      (await read(through('GET', `/users/${id}`, { cookie: own }))).status
+    for (const through of [ask, askPayload]) {
+      expect(await asked(through, cookie)).toBe(200)
+      expect(await asked(through, `payload-token=x; ${cookie}`)).toBe(200)
+      // Set by a neighbouring domain, or left by an older version.
+      expect(await asked(through, plain)).toBe(401)
+    }
+    expect(await me(cookie)).toMatchObject({ id })
+    const again = await ask('POST', '/users/refresh-token', { cookie })
+    expect(again.headers.getSetCookie()[0]).toMatch(/^__Host-payload-token=/)
+    const gone = await ask('POST', '/users/logout', { cookie })
+    const removed = gone.headers.getSetCookie().map((one) => one.split('=')[0])
+    expect(removed).toEqual(['__Host-payload-token', 'payload-token'])
+    expect(await me(cookie)).toBeFalsy()
+  })
+
+  it('a page elsewhere cannot send a change with it', async () => {
+    const cookie = await cookieFor(await makePerson(payload))
+    env.SERVER_URL = 'https://ofis.example.com'
+    const headers = { origin: 'https://evil.example' }
+    const change = (name: string) =>
+      codeOf(
+        ask('POST', '/users/logout', { cookie: cookie.replace(/^payload-token/, name), headers }),
+      )
+    expect(await change('__Host-payload-token')).toBe('403 crossSite')
+    expect(await change('payload-token')).toBe('403 crossSite')
   })
 })

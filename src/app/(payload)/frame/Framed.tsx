@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 
 import { SessionKeeper } from '@/components/frame/session/SessionKeeper'
 import { currentVisitor } from '@/routing/currentVisitor'
-import { endOfToken, SESSION_COOKIE } from '@/routing/sessionToken'
+import { PAYLOAD_COOKIE } from '@/lib/sessionCookie'
+import { endOfToken } from '@/routing/sessionToken'
 
 import { FrameHeader } from './FrameHeader'
 import { Nav } from './Nav'
@@ -14,7 +15,7 @@ import { Nav } from './Nav'
  */
 export const Framed = async ({ children }: { children: ReactNode }) => {
   const [{ payload, user }, jar] = await Promise.all([currentVisitor(), cookies()])
-  const endsAt = endOfToken(jar.get(SESSION_COOKIE)?.value)
+  const endsAt = endOfToken(jar.get(PAYLOAD_COOKIE)?.value)
   return (
     <>
       {endsAt !== null && <SessionKeeper endsAt={endsAt} />}

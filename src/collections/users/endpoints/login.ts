@@ -41,7 +41,7 @@ export const login: Endpoint = {
     const message = req.t('authentication:authenticated')
     const answer = Response.json({ message, user, exp })
     for (const cookie of [
-      sessionCookie({ payload, token, until: cookieUntil }),
+      sessionCookie({ token, until: cookieUntil }),
       deviceCookie({ ...account, ...device }),
     ])
       answer.headers.append('Set-Cookie', cookie)

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { signOut } from '@/operations/users/signOut'
-import { sessionCookie } from './sessionCookie'
+import { expiredSessionCookies } from './sessionCookie'
 
 /** `POST /api/users/logout`, in place of Payload's, which rewrites the whole user. */
 export const logout: Endpoint = {
@@ -8,8 +8,8 @@ export const logout: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await signOut(req, { everywhere: req.searchParams.get('allSessions') === 'true' })
-    const cookie = sessionCookie({ payload: req.payload, token: '', until: new Date(0) })
     const message = req.t('authentication:logoutSuccessful')
-    return Response.json({ message }, { headers: { 'Set-Cookie': cookie } })
+    const cookies = expiredSessionCookies().map((cookie) => ['Set-Cookie', cookie])
+    return Response.json({ message }, { headers: cookies as [string, string][] })
   },
 }

@@ -11,7 +11,7 @@ export const refreshToken: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { token, exp, user, cookieUntil } = await extendSession(req)
-    const cookie = sessionCookie({ payload: req.payload, token, until: cookieUntil })
+    const cookie = sessionCookie({ token, until: cookieUntil })
     const message = req.t('authentication:tokenRefreshSuccessful')
     return Response.json(
       { message, user, exp, strategy: 'local-jwt', setCookie: true },

@@ -1,29 +1,28 @@
-import type { Payload } from 'payload'
 import { generateCookie } from 'payload/shared'
-import { usersConfig } from '@/operations/users/usersConfig'
+import { sessionCookieName, sessionCookieNames } from '@/lib/sessionCookie'
+import { env } from '@/lib/env'
 
-/**
- * The `Set-Cookie` of a session.
- * @param args.token empty to remove the cookie
- * @param args.until when it ends; null for one that ends with the browser window
- */
-export const sessionCookie = (args: {
-  payload: Payload
-  token: string
-  until: Date | null
-}): string => {
-  const { payload, token, until } = args
-  const { cookies } = usersConfig(payload).auth
-  const sameSite = typeof cookies.sameSite === 'string' ? cookies.sameSite : 'Lax'
-  return generateCookie({
-    name: `${payload.config.cookiePrefix}-token`,
-    domain: cookies.domain ?? undefined,
+type Lasting = { token: string; until: Date | null }
+
+const cookieCalled = (name: string, { token, until }: Lasting): string =>
+  generateCookie({
+    name,
     expires: until ?? undefined,
     httpOnly: true,
     path: '/',
     returnCookieAsObject: false,
-    sameSite,
-    secure: cookies.secure,
+    sameSite: 'Lax',
+    secure: env.SERVER_URL.startsWith('https:'),
     value: token,
   }) as string
-}
+
+/**
+ * The `Set-Cookie` of a session.
+ * @param session.until when it ends; null for one that ends with the browser window
+ */
+export const sessionCookie = (session: Lasting): string =>
+  cookieCalled(sessionCookieName(), session)
+
+/** The `Set-Cookie` headers that remove it, by every name it may have. */
+export const expiredSessionCookies = (): string[] =>
+  sessionCookieNames().map((name) => cookieCalled(name, { token: '', until: new Date(0) }))

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { env } from './env'
+import { cookiesForPayload, hasSessionCookie, sessionCookieName } from './sessionCookie'
+
+const address = env.SERVER_URL
+const over = (protocol: string) => {
+  env.SERVER_URL = `${protocol}://ofis.example.com`
+}
+afterEach(() => {
+  env.SERVER_URL = address
+})
+
+const HOST = '__Host-payload-token'
+
+describe('the session cookie over https', () => {
+  it('is one that no other host can have set', () => {
+    over('https')
+    expect(sessionCookieName()).toBe(HOST)
+  })
+
+  it.each([
+    [`a=1; ${HOST}=x.y.z; b=2`, 'a=1; payload-token=x.y.z; b=2'],
+    [`payload-token=evil; ${HOST}=x.y.z`, 'payload-token=x.y.z'],
+    [`${HOST}=x.y.z; payload-token=evil`, 'payload-token=x.y.z'],
+    ['payload-token=evil', null],
+    ['payload-token-more=1', 'payload-token-more=1'],
+    ['', null],
+    [null, null],
+  ])('is what Payload reads of %j', (cookies, expected) => {
+    over('https')
+    expect(cookiesForPayload(cookies)).toBe(expected)
+  })
+
+  it('may have been sent under either name, when a request is judged', () => {
+    over('https')
+    expect(hasSessionCookie(`a=1; ${HOST}=x`)).toBe(true)
+    expect(hasSessionCookie('a=1; payload-token=x')).toBe(true)
+    expect(hasSessionCookie('payload-lng=tr')).toBe(false)
+    expect(hasSessionCookie(null)).toBe(false)
+  })
+})
+
+it('keeps its plain name over http', () => {
+  over('http')
+  expect(sessionCookieName()).toBe('payload-token')
+  expect(cookiesForPayload('a=1; payload-token=x')).toBe('a=1; payload-token=x')
+  expect(hasSessionCookie('a=1; payload-token=x.y.z')).toBe(true)
+  expect(hasSessionCookie('payload-lng=tr')).toBe(false)
+})
