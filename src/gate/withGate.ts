@@ -5,7 +5,7 @@ import { callerOf, requireCaller } from './callerOf'
 import { readInput } from './body/readInput'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
-import { mayRepeatPost } from './idempotency/mayRepeat'
+import { repeatedPost } from './idempotency/repeated'
 import { onceForKey } from './idempotency/onceForKey'
 import { countUpload } from './quota/countUpload'
 import { roomForPreference } from './quota/roomForPreference'
@@ -103,11 +103,11 @@ const pass = async (args: {
   const isPlain = !input || isSignIn
   const work = isPlain ? run : () => queueWrite(run)
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
-  const mayRepeat = mayRepeatPost({ payload, route, segments })
+  const repeated = repeatedPost({ payload, route, segments })
   // A customer's answer is kept once by what it is about, and its answers are nobody's to repeat.
   const isOnce = method === 'POST' && !isPlain && !isLink
   const response = isOnce
-    ? await onceForKey({ payload, headers, hash, work, mayRepeat })
+    ? await onceForKey({ payload, headers, hash, work, repeated })
     : await work()
   return secureHeaders({ response, kind: route.kind })
 }

@@ -10,7 +10,7 @@ import { forwardHeaders } from './forwardHeaders'
 import { checkDocument, type GraphqlRights } from './graphql/checkDocument'
 import { checkFiltersOf } from './graphql/checkFiltersOf'
 import { collectionOf, ordersOf } from './graphql/ordersOf'
-import { mayRepeatMutation } from './idempotency/mayRepeat'
+import { repeatedMutation } from './idempotency/repeated'
 import { onceForKey } from './idempotency/onceForKey'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { refuseForeignSite } from './refuseForeignSite'
@@ -82,7 +82,7 @@ export const withGraphqlGate =
               headers,
               hash,
               work: () => queueWrite(run),
-              mayRepeat: mayRepeatMutation(payload, document.roots),
+              repeated: repeatedMutation(payload, document.roots),
             })
           : await run()
         return secureHeaders({ response })

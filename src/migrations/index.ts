@@ -63,6 +63,7 @@ import * as migration_20261123_090108_counts_of_groups_and_told_imports from './
 import * as migration_20261123_090200_counts_of_groups_guards from './20261123_090200_counts_of_groups_guards'
 import * as migration_20261123_145042_cards_that_are_low from './20261123_145042_cards_that_are_low'
 import * as migration_20261123_145100_cards_that_are_low_guards from './20261123_145100_cards_that_are_low_guards'
+import * as migration_20261124_085331_idempotency_readers from './20261124_085331_idempotency_readers'
 
 export const migrations = [
   {
@@ -389,5 +390,10 @@ export const migrations = [
     up: migration_20261123_145100_cards_that_are_low_guards.up,
     down: migration_20261123_145100_cards_that_are_low_guards.down,
     name: '20261123_145100_cards_that_are_low_guards',
+  },
+  {
+    up: migration_20261124_085331_idempotency_readers.up,
+    down: migration_20261124_085331_idempotency_readers.down,
+    name: '20261124_085331_idempotency_readers',
   },
 ]

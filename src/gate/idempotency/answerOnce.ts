@@ -9,6 +9,7 @@ import {
   takeOverKey,
   type Claim,
   type KeyRow,
+  type StoredAnswer,
 } from './store'
 
 export const MAX_KEY_LENGTH = 200
@@ -31,18 +32,29 @@ const waitForTwin = async (pool: Pool, claim: Claim): Promise<KeyRow | null> => 
   }
 }
 
+type Claiming = {
+  pool: Pool
+  claim: Claim
+  /** Refuses to repeat an answer that was made for a reader with other rights. */
+  refuseOtherRole: (stored: Partial<StoredAnswer>) => Promise<never>
+}
+
 /** The stored answer, or null when the key is ours to carry out. */
-const claimOrReplay = async (pool: Pool, claim: Claim): Promise<Response | null> => {
+const claimOrReplay = async (args: Claiming): Promise<Response | null> => {
+  const { pool, claim, refuseOtherRole } = args
   if (await insertKey(pool, claim)) return null
   const row = await waitForTwin(pool, claim)
   // The first request failed without effect and released the key.
-  if (!row) return claimOrReplay(pool, claim)
+  if (!row) return claimOrReplay(args)
   if (row.bodyHash !== claim.bodyHash) throw new Refusal('sameKeyOtherBody')
-  if (row.state === 'done') return replay(row)
+  const isRefusal = (row.status ?? 0) >= 400
+  if (row.state === 'done' && !row.isSameRole && !isRefusal) return refuseOtherRole(row)
+  if (row.state === 'done' && row.isSameRole) return replay(row)
   // Executed, but the process died before it could respond.
   if (row.state === 'committed' && row.isAbandoned) throw new Refusal('alreadyDone')
   // Of several that wait for a dead one, one takes its place; the others now wait for that one.
-  if (row.isAbandoned) return (await takeOverKey(pool, claim)) ? null : claimOrReplay(pool, claim)
+  if (row.isAbandoned || row.state === 'done')
+    return (await takeOverKey(pool, claim)) ? null : claimOrReplay(args)
   throw new Refusal('stillRunning')
 }
 
@@ -70,6 +82,8 @@ const keep = async (args: {
  * Carries a POST out once for its `Idempotency-Key`; the job `sweep` forgets answers of two days ago.
  * @param args.pool of the database
  * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
+ * @param args.refuseOtherRole called instead of answering again what was answered to the sender
+ *   under another role, or another version of it
  * @param args.work what to do when nobody did it yet
  * @param args.onUnsaved called when the response could not be stored
  * @returns the answer of `work`, or the stored one; 5xx and 429 are not stored
@@ -77,15 +91,15 @@ const keep = async (args: {
  *   one that died with its process is free at once); `alreadyDone` when it was carried out but the
  *   answer is lost
  */
-export const answerOnce = async (args: {
-  pool: Pool
-  claim: Claim
-  work: () => Promise<Response>
-  onUnsaved: (error: unknown) => void
-}): Promise<Response> => {
+export const answerOnce = async (
+  args: Claiming & {
+    work: () => Promise<Response>
+    onUnsaved: (error: unknown) => void
+  },
+): Promise<Response> => {
   const { pool, claim, work, onUnsaved } = args
   if (claim.key.length > MAX_KEY_LENGTH) throw new Refusal('invalidInput')
-  const stored = await claimOrReplay(pool, claim)
+  const stored = await claimOrReplay(args)
   if (stored) return stored
   try {
     const response = await withClaim(claim, work)

@@ -1,28 +1,41 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import type { Pool } from 'pg'
 import { Refusal } from '@/domain/shared/refusal'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { callerOf } from '../callerOf'
+import { refuseUnreadable } from '../refuseUnreadable'
 import { answerOnce } from './answerOnce'
 import { ownerNumber } from './lease'
-import type { MayRepeat } from './mayRepeat'
+import type { Repeated } from './repeated'
+import type { StoredAnswer } from './store'
+
+const mayRead = (
+  payload: Payload,
+  user: TypedUser,
+  { slug, id }: { slug: string; id: number },
+): Promise<boolean> =>
+  refuseUnreadable({ payload, user, slug: slug as CollectionSlug, id }).then(
+    () => true,
+    () => false,
+  )
 
 /**
  * Executes a POST once when it has an `Idempotency-Key`, else just executes it.
  * @param args.headers of the request: the key, and who sends it
  * @param args.hash of what is sent and where to
- * @param args.mayRepeat asks for the right again before a stored answer is given
- * @throws Refusal `notAllowed` when it was taken away
+ * @param args.repeated asks for the right again before a stored answer is given
+ * @throws Refusal `notAllowed` when the right was taken away; `alreadyDone` when the answer was made
+ *   for other rights, with the id of the record if it may be read
  */
 export const onceForKey = async (args: {
   payload: Payload
   headers: Headers
   hash: string
   work: () => Promise<Response>
-  mayRepeat: MayRepeat
+  repeated: Repeated
 }): Promise<Response> => {
-  const { payload, headers, hash, work, mayRepeat } = args
+  const { payload, headers, hash, work, repeated } = args
   const key = headers.get('idempotency-key')
   if (!key) return work()
   const user = await callerOf(payload, headers)
@@ -42,9 +55,23 @@ export const onceForKey = async (args: {
     await countForPerson({ payload, user, limit: 'idempotency-keys' })
     return work()
   }
-  const response = await answerOnce({ pool, claim, work: countedWork, onUnsaved })
-  // Whoever lost the right since learns nothing more of what they did with it.
-  if (response.headers.has('Idempotency-Replayed') && !(await mayRepeat(user)))
-    throw new Refusal('notAllowed')
+  // Without the right that it needed, its sender learns nothing more of what it did.
+  const refuseWithoutRight = async () => {
+    if (!(await repeated.mayRepeat(user))) throw new Refusal('notAllowed')
+  }
+  const refuseOtherRole = async ({ response: text = '' }: Partial<StoredAnswer>) => {
+    await refuseWithoutRight()
+    const made = repeated.madeBy(JSON.parse(text))
+    const isReadable = made !== null && (await mayRead(payload, user, made))
+    throw new Refusal('alreadyDone', { data: isReadable ? { id: made.id } : {} })
+  }
+  const response = await answerOnce({
+    pool,
+    claim,
+    work: countedWork,
+    onUnsaved,
+    refuseOtherRole,
+  })
+  if (response.headers.has('Idempotency-Replayed')) await refuseWithoutRight()
   return response
 }

@@ -19,6 +19,8 @@ export type KeyRow = {
   bodyHash: string
   state: 'running' | 'committed' | 'done'
   isAbandoned: boolean
+  /** The sender has the same role, with the same rights, as when the request was carried out. */
+  isSameRole: boolean
 } & Partial<StoredAnswer>
 
 /** No request takes this long; one that seems to has lost its answer. */
@@ -27,14 +29,18 @@ const LONGEST = '5 minutes'
 /** A request that died with its process is dead at once; a hung one after the longest time. */
 const IS_ABANDONED = `(not ${OWNER_IS_ALIVE} or created_at < now() - interval '${LONGEST}')`
 
+/** The role of the sender in its present version; null for who has none. */
+const ROLE_VERSION = `(select r.id || ':' || r.xmin::text from users u join roles r on r.id = u.role_id
+  where 'users:' || u.id = $1)`
+
 /** Short statements on the pool, outside the request's transaction: they must survive its rollback. */
 export const insertKey = async (
   pool: Pool,
   { userKey, key, bodyHash, owner, token }: Claim,
 ): Promise<boolean> => {
   const { rowCount } = await pool.query(
-    `insert into idempotency_keys (user_key, key, body_hash, owner, token)
-     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    `insert into idempotency_keys (user_key, key, body_hash, owner, token, role_version)
+     values ($1, $2, $3, $4, $5, ${ROLE_VERSION}) on conflict do nothing`,
     [userKey, key, bodyHash, owner, token],
   )
   return rowCount === 1
@@ -42,22 +48,31 @@ export const insertKey = async (
 
 export const readKey = async (pool: Pool, { userKey, key }: Claim): Promise<KeyRow | null> => {
   const { rows } = await pool.query<KeyRow>(
-    `select body_hash as "bodyHash", state, status, response, ${IS_ABANDONED} as "isAbandoned"
+    `select body_hash as "bodyHash", state, status, response, ${IS_ABANDONED} as "isAbandoned",
+            role_version is not distinct from ${ROLE_VERSION} as "isSameRole"
        from idempotency_keys where user_key = $1 and key = $2`,
     [userKey, key],
   )
   return rows[0] ?? null
 }
 
-/** Takes over a key whose request died; of several that try, one wins. */
+/** A refusal is of the rights its reader had: under others the request is judged again. */
+const IS_OLD_REFUSAL = `(state = 'done' and status >= 400
+  and role_version is distinct from ${ROLE_VERSION})`
+
+/**
+ * Takes over a key whose request died, or was refused under another role; of several that try, one
+ * wins.
+ */
 export const takeOverKey = async (
   pool: Pool,
   { userKey, key, bodyHash, owner, token }: Claim,
 ): Promise<boolean> => {
   const { rowCount } = await pool.query(
-    `update idempotency_keys set created_at = now(), owner = $4, token = $5
-      where user_key = $1 and key = $2 and body_hash = $3 and state = 'running'
-        and ${IS_ABANDONED}`,
+    `update idempotency_keys set state = 'running', created_at = now(), owner = $4, token = $5,
+            role_version = ${ROLE_VERSION}
+      where user_key = $1 and key = $2 and body_hash = $3
+        and ((state = 'running' and ${IS_ABANDONED}) or ${IS_OLD_REFUSAL})`,
     [userKey, key, bodyHash, owner, token],
   )
   return rowCount === 1

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Permission } from '@/access/permissions'
 import { JOB_RUNS } from '@/jobs'
 import { answerOnce, TWIN_PAUSE_MS } from '@/gate/idempotency/answerOnce'
 import { LEASES } from '@/gate/idempotency/lease'
@@ -131,7 +132,13 @@ it('commits nothing under a key that another attempt took over', async () => {
     await pool.query('update idempotency_keys set token = gen_random_uuid() where key = $1', [key])
     return ask('POST', '/companies', { cookie, json: { name } })
   }
-  const answer = answerOnce({ pool, claim, work, onUnsaved: () => {} })
+  const answer = answerOnce({
+    pool,
+    claim,
+    work,
+    onUnsaved: () => {},
+    refuseOtherRole: () => Promise.reject(new Error('another role')),
+  })
   expect(await codeOf(answer)).toBe('409 stillRunning')
   expect(await named(name)).toBe(0)
 })
@@ -170,4 +177,62 @@ it('forgets answers after two days: the key is as good as new', async () => {
   await JOB_RUNS.sweep(payload)
   await read(send(key, name))
   expect(await named(name)).toBe(2)
+})
+
+describe('a repeated POST of somebody whose role changed since', () => {
+  const CUSTOMERS: Permission = { subject: 'customers', actions: ['read', 'create'] }
+
+  const withRights = async (...permissions: Permission[]) => {
+    const who = await makePerson(payload, permissions)
+    const own = await cookieFor(who)
+    const [key, name] = [randomUUID(), randomUUID()]
+    const again = (json: object = { name }) =>
+      read(ask('POST', '/companies', { cookie: own, json, headers: { 'idempotency-key': key } }))
+    const setRights = (...rights: Permission[]) =>
+      poolOf(payload).query('update roles set permissions = $2 where id = $1', [
+        who.roleId,
+        JSON.stringify(rights),
+      ])
+    return { again, setRights, name }
+  }
+  const refusalIn = ({ status, body }: Awaited<ReturnType<typeof read>>) => {
+    const [{ code, data } = {}] = (body?.errors ?? []) as { code?: string; data?: object }[]
+    return { status, code, data }
+  }
+
+  it('names what it made and shows nothing of it; in one way back to the old rights as well', async () => {
+    const { again, setRights, name } = await withRights(CUSTOMERS)
+    const id = ((await again()).body?.doc as { id: number }).id
+    expect(await again()).toMatchObject({ status: 201, body: { doc: { id, name } } })
+    await setRights({ ...CUSTOMERS, fields: ['phone'] } as Permission, {
+      subject: 'customers',
+      actions: ['create'],
+    })
+    const refused = await again()
+    expect(refusalIn(refused)).toEqual({ status: 409, code: 'alreadyDone', data: { id } })
+    expect(JSON.stringify(refused.body)).not.toContain(name)
+    await setRights(CUSTOMERS)
+    expect(refusalIn(await again())).toMatchObject({ status: 409, code: 'alreadyDone' })
+    expect(await named(name)).toBe(1)
+  })
+
+  it('does not name what they may not read, and refuses them without the right', async () => {
+    const { again, setRights, name } = await withRights(CUSTOMERS)
+    await again()
+    await setRights({ subject: 'customers', actions: ['create'] })
+    expect(refusalIn(await again())).toEqual({ status: 409, code: 'alreadyDone', data: {} })
+    await setRights({ subject: 'customers', actions: ['read'] })
+    expect(refusalIn(await again())).toMatchObject({ status: 403, code: 'notAllowed' })
+    expect(await named(name)).toBe(1)
+  })
+
+  it('judges again what was refused', async () => {
+    const { again, setRights, name } = await withRights({ subject: 'meets', actions: ['read'] })
+    expect(refusalIn(await again())).toMatchObject({ status: 403 })
+    expect(refusalIn(await again())).toMatchObject({ status: 403 })
+    await setRights(CUSTOMERS)
+    expect((await again()).status).toBe(201)
+    expect((await again()).status).toBe(201)
+    expect(await named(name)).toBe(1)
+  })
 })

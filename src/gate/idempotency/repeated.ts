@@ -1,0 +1,100 @@
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import { commandAt } from '@/catalog/commands/addresses'
+import { COMMANDS } from '@/catalog/commands/entries'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { graphqlNames } from '../graphql/openRoots'
+import { collectionOf } from '../graphql/ordersOf'
+import type { OpenRoute, RouteKind } from '../routes/matchRoute'
+import { OPEN_GLOBALS } from '../routes/openRoutes'
+
+/** What has to be known of a request whose answer was kept. */
+export type Repeated = {
+  /** Whether a person still may do what it did. */
+  mayRepeat: (user: TypedUser) => Promise<boolean>
+  /** The record that its answer is about; null for none. */
+  madeBy: (answer: unknown) => { slug: string; id: number } | null
+}
+
+const numberIn = (value: unknown): number | null =>
+  recordIdOf((value as { id?: unknown } | null | undefined)?.id)
+
+const recordOf = (slug: string | undefined, value: unknown) => {
+  const id = numberIn(value)
+  return slug === undefined || id === null ? null : { slug, id }
+}
+
+type Access = (args: { req: PayloadRequest }) => unknown
+type Question = Access | undefined
+
+/** An address without a right of its own is about the caller alone. */
+const allows = async (payload: Payload, user: TypedUser, questions: Question[]) => {
+  const req = await createLocalReq({ user }, payload)
+  for (const ask of questions) if (ask && !(await ask({ req }))) return false
+  return true
+}
+
+const configOf = (payload: Payload, slug: string) =>
+  payload.collections[slug as keyof Payload['collections']]?.config
+
+/** The rights a command needs; one that needs none is about what is the caller's own. */
+const commandQuestion = (segments: readonly string[]): Question => {
+  const needs = commandAt(segments)?.needs ?? []
+  return async ({ req }) => needs.every(await mayOf(req))
+}
+
+const globalQuestion = (payload: Payload, slug: string): Question =>
+  payload.config.globals.find((one) => one.slug === slug)?.access.update as Question
+
+type Answering = Readonly<Record<string, Readonly<Record<string, { answer: { of: string } }>>>>
+
+/** The collection of the record in the answer of a command. */
+const answeredBy = (segments: readonly string[]): string | undefined => {
+  const { slug = '', name = '' } = commandAt(segments) ?? {}
+  return (COMMANDS as Answering)[slug]?.[name]?.answer.of
+}
+
+/** For a POST of the REST interface. @param args.segments of its address below `/api` */
+export const repeatedPost = (args: {
+  payload: Payload
+  route: OpenRoute
+  segments: readonly string[]
+}): Repeated => {
+  const { payload, route, segments } = args
+  const { kind, slug } = route
+  const questions: Partial<Record<RouteKind, Question>> = {
+    list: configOf(payload, slug)?.access.create as Question,
+    global: kind === 'global' ? globalQuestion(payload, slug) : undefined,
+  }
+  return {
+    mayRepeat: (user) => allows(payload, user, [questions[kind] ?? commandQuestion(segments)]),
+    madeBy: (answer) => {
+      const { doc } = answer as { doc?: unknown }
+      return recordOf(kind === 'list' ? slug : answeredBy(segments), doc)
+    },
+  }
+}
+
+const rootQuestion = (payload: Payload, root: string): Question => {
+  const [, verb = '', name = ''] = /^(create|update|delete)(\w+)$/.exec(root) ?? []
+  const config = collectionOf(payload, name)
+  if (config) return config.access[verb as 'create' | 'update' | 'delete'] as Question
+  const global = OPEN_GLOBALS.find((slug) => graphqlNames(slug).one === name)
+  return global === undefined ? undefined : globalQuestion(payload, global)
+}
+
+/** For a mutation of GraphQL. @param roots its fields, of a document that was checked */
+export const repeatedMutation = (payload: Payload, roots: readonly string[]): Repeated => ({
+  mayRepeat: (user) =>
+    allows(
+      payload,
+      user,
+      roots.map((root) => rootQuestion(payload, root)),
+    ),
+  madeBy: (answer) => {
+    const [root = '', ...others] = roots
+    const slug = collectionOf(payload, root.replace(/^(create|update|delete)/, ''))?.slug
+    const made = Object.values((answer as { data?: object | null }).data ?? {})
+    return others.length === 0 ? recordOf(slug, made[0]) : null
+  },
+})
