@@ -5,6 +5,7 @@ import { errorBody } from './errors/errorBody'
 import { forReader } from '@/access/forReader'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
+import { noteUnavailable } from './errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { noteConflict } from './retryConflicts'
 
@@ -29,6 +30,7 @@ const log = (reason: Reason, error: Error, req: PayloadRequest): Reason => {
   if (reason.code === 'unexpected') {
     return { ...reason, data: { errorId: logUnexpected({ error, logger, about }) } }
   }
+  if (reason.code === 'unavailable') noteUnavailable({ error, logger })
   if (KEPT.includes(reason.code)) logger.warn({ msg: 'Refused', code: reason.code, ...about })
   return reason
 }

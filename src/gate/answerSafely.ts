@@ -2,6 +2,7 @@ import { getPayload, type Payload } from 'payload'
 import { auditedRequest, recordDenialOf } from './auditedRequest'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
+import { noteUnavailable } from './errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { refusalResponse } from './errors/refusalResponse'
 import { sayInOurWords } from './errors/sayInOurWords'
@@ -42,6 +43,7 @@ const answer = async ({ request, options, work }: Args): Promise<Response> => {
       const about = { method, path: withoutSecrets(new URL(url).pathname), ...originOf(headers) }
       reason.data = { errorId: logUnexpected({ error, logger: payload?.logger, about }) }
     }
+    if (reason.code === 'unavailable') noteUnavailable({ error, logger: payload?.logger })
     const response = await sayInOurWords(refusalResponse(reason, locale), locale)
     if (payload) await recordDenialOf(payload, request)
     return secureHeaders({ response })

@@ -5,7 +5,7 @@ import { refuseUnanswered } from './lookUpAgain'
 /**
  * The caller of a request, before Payload authenticates it. The strategies remember their answer by
  * the headers object (`guardStrategies`), so a request that is handed on is not looked up twice.
- * @throws Refusal `overloaded` when the database could not say
+ * @throws Refusal `unavailable` when the database could not say
  */
 export const callerOf = async (payload: Payload, headers: Headers): Promise<TypedUser | null> => {
   const { user } = await executeAuthStrategies({ headers, payload })

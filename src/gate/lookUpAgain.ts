@@ -1,14 +1,18 @@
 import type { AuthStrategy, Payload } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { isUnanswered, noteUnanswered } from '@/lib/unanswered'
+import { noteUnavailable } from './errors/noteUnavailable'
 import { sessionOf } from './reads/sessionOf'
 
 type Args = Parameters<AuthStrategy['authenticate']>[0]
 type Pool = { query: (statement: string) => Promise<unknown> }
 
-/** Asks the database for nothing; fails where it does not answer. */
+/** Asks the database for nothing; fails, and says so in the log, where it does not answer. */
 export const askDatabase = (payload: Payload): Promise<unknown> =>
-  (payload.db as unknown as { pool: Pool }).pool.query('select 1')
+  (payload.db as unknown as { pool: Pool }).pool.query('select 1').catch((error: unknown) => {
+    noteUnavailable({ error, logger: payload.logger })
+    throw error
+  })
 
 const doesAnswer = (payload: Payload): Promise<boolean> =>
   askDatabase(payload).then(
@@ -32,7 +36,7 @@ export const lookUpAgain = async (
   return { user: null }
 }
 
-/** @throws Refusal `overloaded` for a request whose caller could not be looked up */
+/** @throws Refusal `unavailable` for a request whose caller could not be looked up */
 export const refuseUnanswered = (headers: Headers): void => {
-  if (isUnanswered(headers)) throw new Refusal('overloaded')
+  if (isUnanswered(headers)) throw new Refusal('unavailable')
 }

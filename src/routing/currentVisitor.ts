@@ -33,14 +33,14 @@ export type CurrentVisitor = Visitor & {
  * Reads the visitor of the current request and their rights, once per request. Ended sessions and
  * suspended users are anonymous, whatever their cookie says; so are API clients, which have no
  * pages.
- * @throws Refusal `overloaded` when the database could not say who it is: that signs nobody out
+ * @throws Refusal `unavailable` when the database could not say who it is: that signs nobody out
  */
 export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
   const payload = await getPayload({ config })
   const sent = await headers()
   const { user } = await executeAuthStrategies({ headers: sent, payload })
   const staff = user?.collection === payload.config.admin.user ? user : null
-  if (!staff && isUnanswered(sent)) throw new Refusal('overloaded')
+  if (!staff && isUnanswered(sent)) throw new Refusal('unavailable')
   const ability = await abilityOf({ user: staff as Caller, payload })
   return {
     payload,

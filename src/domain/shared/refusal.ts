@@ -215,6 +215,7 @@ export const REFUSALS = {
   listViewQuota: 409,
   idempotencyQuota: 429,
   overloaded: 503,
+  unavailable: 503,
   unexpected: 500,
 } as const
 

@@ -3,6 +3,7 @@ import { auditedRequest, recordDenialOf } from '../auditedRequest'
 import { errorBody, type ErrorBody } from '../errors/errorBody'
 import { localeOf } from '../errors/localeOf'
 import { logUnexpected } from '../errors/logUnexpected'
+import { noteUnavailable } from '../errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { judgeCall } from './judgeCall'
 
@@ -27,6 +28,7 @@ const answer = async ({ payload, headers, call, run }: Args): Promise<unknown> =
       const about = { method: 'POST', path: 'server function' }
       reason.data = { errorId: logUnexpected({ error, logger: payload.logger, about }) }
     }
+    if (reason.code === 'unavailable') noteUnavailable({ error, logger: payload.logger })
     const body: ErrorBody = errorBody(reason, localeOf(headers)).body
     await recordDenialOf(payload, { method: 'POST', url: 'http://page.invalid/server-function' })
     return body

@@ -228,6 +228,7 @@ export const refusals: Texts<typeof tr> = {
     idempotencyQuota:
       'The number of Idempotency-Keys possible in one day has been used. Please try again later.',
     overloaded: 'The system is very busy. Please try again shortly.',
+    unavailable: 'The system is not available at the moment. Please try again shortly.',
     unexpected: 'An unexpected error occurred.',
     tenderAccepted: 'The customer accepted this quotation; revise it to change it.',
     justRegistered:

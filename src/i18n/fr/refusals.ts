@@ -246,6 +246,8 @@ export const refusals: Texts<typeof tr> = {
     idempotencyQuota:
       'Le nombre d’Idempotency-Key utilisables en une journée est atteint. Veuillez réessayer plus tard.',
     overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
+    unavailable:
+      'Le système est momentanément indisponible. Veuillez réessayer dans quelques instants.',
     unexpected: 'Une erreur inattendue s’est produite.',
     tenderAccepted: 'Le client a accepté ce devis ; révisez-le pour le modifier.',
     justRegistered:

@@ -221,6 +221,7 @@ export const refusals = {
     idempotencyQuota:
       'Bir günde kullanılabilecek Idempotency-Key sayısına ulaşıldı. Lütfen daha sonra tekrar deneyin.',
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
+    unavailable: 'Sistem şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',
     tenderAccepted: 'Müşteri bu teklifi kabul etti; değiştirmek için revize edin.',
     justRegistered: 'Bu adla bir firma az önce kaydedildi. Diyaloğu yeniden açıp onu seçin.',

@@ -47,3 +47,34 @@ describe('reasonOf', () => {
     expect(reasonOf(copyOf(invalid)).fields).toMatchObject([{ path: 'name' }])
   })
 })
+
+describe('what the database fails with', () => {
+  const failing = (code: string) =>
+    new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) })
+
+  it.each(['40001', '40P01', '55P03', '57014', '53300', '25P03'])(
+    'is too much at once for %s',
+    (code) => {
+      expect(reasonOf(failing(code))).toEqual({ code: 'overloaded' })
+    },
+  )
+
+  it.each([
+    ...['53100', '53200', '57P01', '57P03', '08006', '58030', '25006'],
+    ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOSPC'],
+  ])('is no availability for %s', (code) => {
+    expect(reasonOf(failing(code))).toEqual({ code: 'unavailable' })
+  })
+
+  it.each([
+    ['overloaded', 'timeout exceeded when trying to connect'],
+    ['overloaded', 'Error: cannot begin transaction: sorry, too many clients already'],
+    ['overloaded', 'Error: cannot begin transaction: timeout exceeded when trying to connect'],
+    ['unavailable', 'Error: cannot begin transaction: connect ECONNREFUSED 127.0.0.1:5432'],
+    ['unavailable', 'Connection terminated due to connection timeout'],
+    ['unavailable', 'cannot connect to Postgres: x'],
+    ['unexpected', 'something else'],
+  ])('is %s by the message "%s" alone', (code, message) => {
+    expect(reasonOf(new Error(message)).code).toBe(code)
+  })
+})

@@ -31,7 +31,7 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   415: 'unsupportedMediaType',
   423: 'staleEdit',
   429: 'tooManyRequests',
-  503: 'overloaded',
+  503: 'unavailable',
 }
 
 /** The refusal that an HTTP status alone stands for. */

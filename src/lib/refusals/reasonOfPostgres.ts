@@ -12,17 +12,28 @@ type DatabaseError = {
 /** Raised by our own triggers: MESSAGE is the code of the refusal, DETAIL its values as JSON. */
 const OWN_STATES: readonly string[] = ['BO400', 'BO409']
 
-/** Try again later: locks, deadlocks, timeouts, a database that starts, stops or is full. */
-const BUSY = /^(40001|40P01|55P03|57014|57P0[1-5]|53\w{3}|08\w{3}|25P0[34])$/
-const BUSY_SYSTEM: readonly string[] = [
+/** Too much at once: locks, deadlocks, timeouts, no free connection. */
+const OVERLOADED = /^(40001|40P01|55P03|57014|53300|53400|25P0[34])$/
+const OVERLOADED_MESSAGE =
+  /timeout exceeded when trying to connect|too many clients|remaining connection slots/
+
+/** No room on the disk, of the database or of this server. */
+const DISK_FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
+
+/** The database starts, stops, is gone, or cannot be written to. */
+const AWAY = /^(57P0[1-5]|53\w{3}|08\w{3}|58\w{3}|25006)$/
+const AWAY_SYSTEM: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
 ]
-const BUSY_MESSAGE =
-  /cannot begin transaction|cannot connect to Postgres|timeout exceeded when trying to connect|Connection terminated|encountered a connection error/
+const AWAY_MESSAGE =
+  /cannot begin transaction|cannot connect to Postgres|Connection terminated|encountered a connection error/
 
 /** Input that got as far as the database: wrong types, numbers out of range, NUL, bad dates. */
 const INPUT = /^(22\w{3}|42804|42883)$/
@@ -74,19 +85,35 @@ const reasonOf = (error: DatabaseError): Reason | null => {
     return withField({ code: 'required' }, error.column && fieldOfColumn(error.column))
   }
   if (error.code === '23514' || INPUT.test(error.code)) return { code: 'invalidInput' }
-  if (BUSY.test(error.code) || BUSY_SYSTEM.includes(error.code)) return { code: 'overloaded' }
-  return null
+  if (OVERLOADED.test(error.code)) return { code: 'overloaded' }
+  const isAway = AWAY.test(error.code) || AWAY_SYSTEM.includes(error.code)
+  return isAway || DISK_FULL.includes(error.code) ? { code: 'unavailable' } : null
 }
 
-/** True when the database ended a transaction in favour of another: trying again may succeed. */
-export const isConflict = (error: unknown): boolean => {
+/** The same of an error that kept nothing of its cause but the message. */
+const reasonOfMessage = (message: string): Reason | null => {
+  if (OVERLOADED_MESSAGE.test(message)) return { code: 'overloaded' }
+  return AWAY_MESSAGE.test(message) ? { code: 'unavailable' } : null
+}
+
+/** An error and what it was caused by, outermost first. */
+const causesOf = (error: unknown): unknown[] => {
+  const causes: unknown[] = []
   let cause: unknown = error
-  for (let step = 0; step < 6 && typeof cause === 'object' && cause !== null; step += 1) {
-    if (isDatabaseError(cause) && /^(40001|40P01)$/.test(cause.code)) return true
+  while (causes.length < 6 && typeof cause === 'object' && cause !== null) {
+    causes.push(cause)
     cause = 'cause' in cause ? cause.cause : null
   }
-  return false
+  return causes
 }
+
+/** True when there was no room on a disk. */
+export const isDiskFull = (error: unknown): boolean =>
+  causesOf(error).some((cause) => isDatabaseError(cause) && DISK_FULL.includes(cause.code))
+
+/** True when the database ended a transaction in favour of another: trying again may succeed. */
+export const isConflict = (error: unknown): boolean =>
+  causesOf(error).some((cause) => isDatabaseError(cause) && /^(40001|40P01)$/.test(cause.code))
 
 /**
  * Reads a refusal out of an error of the database.
@@ -94,12 +121,11 @@ export const isConflict = (error: unknown): boolean => {
  * @returns the refusal, or null when the error says nothing a person could act on
  */
 export const reasonOfPostgres = (error: unknown): Reason | null => {
-  let cause: unknown = error
-  for (let step = 0; step < 6 && typeof cause === 'object' && cause !== null; step += 1) {
-    const reason = isDatabaseError(cause) ? reasonOf(cause) : null
+  for (const cause of causesOf(error)) {
+    const reason =
+      (isDatabaseError(cause) && reasonOf(cause)) ||
+      (cause instanceof Error && reasonOfMessage(cause.message))
     if (reason) return reason
-    if (cause instanceof Error && BUSY_MESSAGE.test(cause.message)) return { code: 'overloaded' }
-    cause = 'cause' in cause ? cause.cause : null
   }
   return null
 }

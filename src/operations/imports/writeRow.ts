@@ -108,7 +108,7 @@ export const errorsOf = async (error: unknown, req: PayloadRequest): Promise<Row
 
 /** Whether trying the same again may succeed: it is no fault of the row. */
 export const isPassing = (error: unknown): boolean =>
-  isConflict(error) || reasonOf(error).code === 'overloaded'
+  isConflict(error) || ['overloaded', 'unavailable'].includes(reasonOf(error).code)
 
 const writeRecord = async (
   req: PayloadRequest,

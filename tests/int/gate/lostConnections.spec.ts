@@ -1,6 +1,9 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { isDatabaseCurrent } from '@/app/(payload)/api/health/isDatabaseCurrent'
+import { answerHealth } from '@/gate/answerHealth'
+import { noteUnavailable } from '@/gate/errors/noteUnavailable'
 import { cookieFor, makePerson } from './people'
-import { askPayload, codeOf, poolOf, read, startPayload } from './rest'
+import { ask, askPayload, codeOf, poolOf, read, startPayload } from './rest'
 
 const LOST = new Error('Client has encountered a connection error and is not queryable')
 
@@ -17,11 +20,11 @@ it('signs nobody out when a connection is lost while their session is looked up'
   expect(lookUp).toHaveBeenCalledTimes(2)
 })
 
-it('says that it is busy while the database does not answer, not that somebody is nobody', async () => {
+it('says that it is not available while the database does not answer, nor signs anybody out', async () => {
   const payload = await startPayload()
   vi.spyOn(payload, 'findByID').mockRejectedValue(LOST)
   vi.spyOn(poolOf(payload), 'query').mockImplementation(() => Promise.reject(LOST) as never)
-  expect(await codeOf(askPayload('GET', '/companies?limit=1', { cookie }))).toBe('503 overloaded')
+  expect(await codeOf(askPayload('GET', '/companies?limit=1', { cookie }))).toBe('503 unavailable')
 })
 
 it('still takes an ended session for none', async () => {
@@ -31,4 +34,42 @@ it('still takes an ended session for none', async () => {
   await poolOf(payload).query('delete from users_sessions where _parent_id = $1', [person.id])
   const answer = askPayload('GET', '/companies?limit=1', { cookie: ended })
   expect(await codeOf(answer)).toBe('401 signInFirst')
+})
+
+/** An error as it comes from the driver, inside one of Drizzle. */
+const failed = (code: string, message: string) =>
+  new Error('Failed query: insert …', { cause: Object.assign(new Error(message), { code }) })
+
+it('says that it is not available while the disk is full, in the log once a minute, and in its health', async () => {
+  const payload = await startPayload()
+  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => {})
+  const create = vi
+    .spyOn(payload.db, 'create')
+    .mockRejectedValue(failed('53100', 'could not extend file: No space left on device'))
+  const save = () => codeOf(ask('POST', '/stock-types', { cookie, json: { name: 'Kablo' } }))
+  expect([await save(), await save(), await save()]).toEqual(Array(3).fill('503 unavailable'))
+  create.mockRestore()
+  expect(logged.mock.calls).toMatchObject([
+    [{ problem: 'disk', error: { cause: { message: expect.stringContaining('No space left') } } }],
+  ])
+  const health = await read(answerHealth({ start: startPayload, isCurrent: isDatabaseCurrent }))
+  expect(health).toMatchObject({ status: 200, body: { status: 'ok', problem: 'disk' } })
+  const [entry] = [{ error: failed('53100', 'full'), logger: payload.logger }]
+  noteUnavailable({ ...entry, now: performance.now() + 59_000 })
+  expect(logged).toHaveBeenCalledTimes(1)
+  noteUnavailable({ ...entry, now: performance.now() + 61_000 })
+  expect(logged).toHaveBeenCalledTimes(2)
+})
+
+it('says in its health that the database is away', async () => {
+  const payload = await startPayload()
+  vi.spyOn(payload.logger, 'error').mockImplementation(() => {})
+  const away = failed('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432')
+  vi.spyOn(payload.db.drizzle, 'execute').mockRejectedValue(away)
+  expect(
+    await read(answerHealth({ start: startPayload, isCurrent: isDatabaseCurrent })),
+  ).toMatchObject({
+    status: 503,
+    body: { status: 'unavailable', problem: 'database' },
+  })
 })

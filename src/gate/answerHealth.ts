@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { isDiskFullNow, noteUnavailable } from './errors/noteUnavailable'
+
+/**
+ * The health of the instance: 200 when the database answers and has the newest schema. A full disk
+ * is told beside it: what is stored can still be read.
+ * @param args.start gives the running instance
+ * @param args.isCurrent whether all migrations have run; fails when the database does not answer
+ */
+export const answerHealth = async (args: {
+  start: () => Promise<Payload>
+  isCurrent: (payload: Payload) => Promise<boolean>
+}): Promise<Response> => {
+  let payload: Payload | undefined
+  try {
+    payload = await args.start()
+    if (!(await args.isCurrent(payload)))
+      return Response.json({ status: 'migrating' }, { status: 503 })
+    return Response.json({ status: 'ok', ...(isDiskFullNow() && { problem: 'disk' }) })
+  } catch (error) {
+    noteUnavailable({ error, logger: payload?.logger })
+    return Response.json({ status: 'unavailable', problem: 'database' }, { status: 503 })
+  }
+}

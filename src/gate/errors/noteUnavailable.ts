@@ -1,0 +1,33 @@
+import { forLog } from '@/lib/errorText'
+import { isDiskFull } from '@/lib/refusals/reasonOfPostgres'
+
+type Logger = { error: (entry: Record<string, unknown>) => void }
+/** Why the product is not available. */
+export type Problem = 'database' | 'disk'
+
+const MINUTE_MS = 60_000
+
+// Of the process: pages, endpoints and the server are bundled apart.
+const KEY = Symbol.for('backoffice.unavailable')
+type Seen = Partial<Record<Problem, { at: number; loggedAt: number }>>
+const shared = globalThis as { [KEY]?: Seen }
+const seen = (): Seen => (shared[KEY] ??= {})
+
+/**
+ * Remembers that a request failed because the database is away or a disk is full, and logs the
+ * cause, once a minute however many requests fail.
+ * @param args.error what was thrown
+ * @param args.now the present instant in milliseconds, on a clock that only goes forward
+ */
+export const noteUnavailable = (args: { error: unknown; logger?: Logger; now?: number }): void => {
+  const { error, logger = console, now = performance.now() } = args
+  const problem: Problem = isDiskFull(error) ? 'disk' : 'database'
+  const { loggedAt = -Infinity } = seen()[problem] ?? {}
+  const isDue = now - loggedAt >= MINUTE_MS
+  seen()[problem] = { at: now, loggedAt: isDue ? now : loggedAt }
+  if (isDue) logger.error({ msg: 'The system is not available', problem, error: forLog(error) })
+}
+
+/** True when a request failed within the last minute because a disk was full. */
+export const isDiskFullNow = (now = performance.now()): boolean =>
+  now - (seen().disk?.at ?? -Infinity) < MINUTE_MS
