@@ -210,7 +210,7 @@ export const payloadWords: Record<Locale, PayloadWords> = {
     },
     error: {
       documentNotFound:
-        'تعذّر العثور على السجل \u2068{{id}}\u2069. ربما حُذف أو ليست لديك صلاحية لعرضه.',
+        'تعذّر العثور على السجل \u2068{{id}}\u2069. ربما حُذف أو ليست لديك صلاحية الاطلاع عليه.',
       loadingDocument: 'حدثت مشكلة أثناء تحميل السجل \u2068{{id}}\u2069.',
     },
     fields: {
@@ -249,7 +249,7 @@ export const payloadWords: Record<Locale, PayloadWords> = {
       sortByLabelDirection: 'ترتيب: {{label}} (\u2068{{direction}}\u2069)',
       submissionSuccessful: 'تم الإرسال.',
       successfullyCreated: 'تم الإنشاء: {{label}}',
-      successfullyDuplicated: 'تم التكرار: {{label}}',
+      successfullyDuplicated: 'تم النسخ: {{label}}',
       titleDeleted: 'تم الحذف: \u2068{{title}}\u2069 ({{label}})',
       uploading: 'جارٍ الرفع',
       uploadingBulk: 'جارٍ الرفع: \u2068{{current}}\u2069 من \u2068{{total}}\u2069',

@@ -31,6 +31,9 @@ const texts = Object.fromEntries(
 const withWord = (locale: Locale, word: RegExp, except: readonly string[] = []) =>
   texts[locale].filter(([key, text]) => word.test(text) && !except.includes(key))
 
+const STOCK_SENTENCE = ['refusals.insufficientStock', 'tenderItems.editor.overAvailable']
+const TWO_QUOTATIONS = ['dashboard.notes.soon', 'dashboard.tenderCount', 'settings.hints.fourEyes']
+
 describe('one word for one thing', () => {
   it.each<[Locale, RegExp, instead: string, except?: string[]]>([
     ['tr', /belgenin özeti|içeriğin özeti|bağlantının özeti/i, 'dijital parmak izi'],
@@ -53,6 +56,24 @@ describe('one word for one thing', () => {
     ['fr', /^d’où$/i, 'origine'],
     ['fr', /\béléments?\b/i, 'composant', ['payload.general.item', 'payload.general.items']],
     ['fr', /fiches? de stock/i, 'fiche article'],
+    ['tr', /mevcut ?(miktar|:|$)|^mevcut$/i, 'eldeki, or kullanılabilir', STOCK_SENTENCE],
+    ['tr', /^elde(:|$)/i, 'eldeki'],
+    ['en', /current quantity/i, 'on hand', STOCK_SENTENCE],
+    ['fr', /quantité actuelle/i, 'en stock'],
+    ['ar', /الكمية الحالية/, 'الكمية الموجودة'],
+    [
+      'ar',
+      /عرض(?! (ال)?سعر)|عروض(?! (ال)?أسعار)|معروض/,
+      'عرض السعر, الاطلاع على, إظهار',
+      TWO_QUOTATIONS,
+    ],
+    ['ar', /عرض سعر[هاي]/, 'عرض السعر'],
+    ['ar', /تكرار|كرر/, 'نسخ'],
+    ['ar', /(?<!م)سطر(?!ة)/, 'بند, or صف in a list', ['refusals.importUnclosedQuote']],
+    ['ar', /بطاق(ة|ات) (ال)?مخزون/, 'بطاقة صنف'],
+    ['ar', /مجموع(ة|ات)/, 'طقم'],
+    ['ar', /راجِع|راجع عرض|مراجعة (?!الجرد)/, 'نسخة منقّحة'],
+    ['ar', /(?<!ال)بصمة (?!رقمية)/, 'البصمة الرقمية'],
   ])('%s: %s should be %s', (locale, word, _, except) => {
     expect(withWord(locale, word, except)).toEqual([])
   })
@@ -61,6 +82,7 @@ describe('one word for one thing', () => {
     ['tr', 'E-posta durumu'],
     ['en', 'Mail status'],
     ['fr', 'État de l’e-mail'],
+    ['ar', 'حالة الإرسال'],
   ] as const)('should name the state of a mail in %s: %s', (locale, expected) => {
     expect(dictionaries[locale].tenderSends.fields.delivery).toBe(expected)
   })
@@ -91,4 +113,56 @@ it.each(['tr', 'en', 'fr'] as const)('should write names of pages as sentences: 
     )
   })
   expect(inTitleCase).toEqual([])
+})
+
+/** What the customer reads: the page behind a link, and mails to them. */
+const TO_CUSTOMERS =
+  /^(offer|mailTexts|refusalsOfChoice)\.|^refusals\.(link|offer|choiceNotOffered)|unreachableOffer/
+
+describe('one form of address in Arabic', () => {
+  const SINGULAR = /(رد|توقيع|اختيار|سؤال|اسم|عرض|قبول|يمكن|تريد|إصبع)ك(?![\p{L}])/u
+  const PLURAL = /(?<!\p{L})\p{L}{2,}كم(?!\p{L})|\p{L}تموه?(?!\p{L})|وا(?=[ .،؛])/u
+
+  it('should be the plural of respect to customers', () => {
+    const wrong = withWord('ar', SINGULAR).filter(([key]) => TO_CUSTOMERS.test(key))
+    expect(wrong).toEqual([])
+  })
+
+  it('should be one person to the staff', () => {
+    const wrong = withWord('ar', PLURAL).filter(([key]) => !TO_CUSTOMERS.test(key))
+    expect(wrong.filter(([, text]) => !/التحكم/.test(text))).toEqual([])
+  })
+})
+
+/** Numbers that are never 1: limits, and the length of whole lists beside a part of them. */
+const NEVER_ONE = [
+  'shell.shortcutLimit',
+  'list.allLimited',
+  'list.allQuestion',
+  'approvals.papers.text',
+  'stockCounts.sheet.more',
+  'trash.description',
+  'trash.kept',
+  'trash.emptyText',
+]
+
+it.each(['en', 'fr'] as const)('should count with the plural of the language: %s', (locale) => {
+  const outside = (text: string): string => {
+    let depth = 0
+    let kept = ''
+    for (const part of text.split(/(\{\w+, (?:plural|select),|[{}])/)) {
+      if (part.startsWith('{')) depth += depth > 0 || part.length > 1 ? 1 : 0
+      if (depth === 0) kept += part
+      if (part === '}' && depth > 0) depth -= 1
+    }
+    return kept
+  }
+  const plain = textsOf(dictionaries[locale]).filter(
+    ([key, text]) =>
+      !NEVER_ONE.includes(key) &&
+      /\{(n|done|counted|failed|left|errors|count)(, number)?\}[\s\u202f]+(?!is\b|has\b|less\b|pts\b|was\b|des\b|sur\b)\p{L}+s\b/u.test(
+        outside(text),
+      ),
+  )
+  expect(plain).toEqual([])
 })

@@ -161,18 +161,18 @@ test('filters: chosen in the panel, told as chips, kept in the address, cleared 
   await page.getByRole('button', { name: 'Filtrele', exact: true }).click()
   await page.getByLabel('Birim').selectOption({ label: 'kg' })
   await expect(names(page)).toHaveText([`${tag} az`, `${tag} çok`])
-  const least = page.getByLabel('Mevcut miktar, En az')
+  const least = page.getByLabel('Eldeki miktar, En az')
   await least.fill('5,5')
   await least.press('Enter')
   await expect(names(page)).toHaveText([`${tag} çok`])
   await expect(page).toHaveURL(/greater_than_equal%5D=5.5/)
   await expect(card(page).locator('.list-chips .list-chip')).toHaveText([
     'Birim: kg',
-    'Mevcut miktar: ≥ 5,5',
+    'Eldeki miktar: ≥ 5,5',
   ])
   await page.reload()
   await expect(names(page)).toHaveText([`${tag} çok`])
-  await page.getByRole('button', { name: /^Filtreyi kaldır: Mevcut miktar/ }).click()
+  await page.getByRole('button', { name: /^Filtreyi kaldır: Eldeki miktar/ }).click()
   await expect(names(page)).toHaveText([`${tag} az`, `${tag} çok`])
   await page.getByRole('button', { name: 'Filtreleri temizle' }).click()
   await expect(page).not.toHaveURL(/where/)

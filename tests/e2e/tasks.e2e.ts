@@ -49,7 +49,7 @@ test('RX4 why is less available than there is: one step from the card', async ({
   await page.getByRole('button', { name: t('stockCards.fields.availableQuantity') }).click()
   const why = page.getByRole('dialog')
   await expect(why).toContainText(
-    'Mevcut miktar 12 adet − Rezerve miktar 5 adet = Kullanılabilir miktar 7 adet',
+    'Eldeki miktar 12 adet − Rezerve miktar 5 adet = Kullanılabilir miktar 7 adet',
   )
   const held = why.getByRole('listitem').nth(1)
   await expect(held).toContainText(`Ilgaz ${mark}`)

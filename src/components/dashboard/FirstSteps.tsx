@@ -78,13 +78,10 @@ type Props = { steps: readonly FirstStep[]; onDismiss: () => void }
 
 /** The set-up checklist, ticked from the data; can be dismissed for good. */
 export const FirstSteps = ({ steps, onDismiss }: Props) => {
-  const { t, format } = useDashboard()
+  const { t } = useDashboard()
   const id = useId()
   const done = steps.filter(({ isDone }) => isDone).length
-  const progress = t('dashboard.stepsDone', {
-    done: format.count(done),
-    total: format.count(steps.length),
-  })
+  const progress = t('dashboard.stepsDone', { done, total: steps.length })
   return (
     <section aria-labelledby={id} className="ui-card first-steps">
       <header className="first-steps__header">

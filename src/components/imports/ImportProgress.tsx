@@ -19,7 +19,7 @@ export const ImportProgress = ({ progress }: { progress: Progress }) => {
   const { t, format } = useWords()
   const status = progress.status as 'checking' | 'importing' | 'undoing'
   const { n, of } = workOf(progress)
-  const text = t(`importing.progress.${status}`, { n: format.count(n), total: format.count(of) })
+  const text = t(`importing.progress.${status}`, { n, total: of })
   const tenth = of === 0 ? 0 : Math.floor((n / of) * TENTHS)
   return (
     <Card>

@@ -94,7 +94,7 @@ export const audit: Texts<typeof tr> = {
       move: 'نقل الحجز إلى عرض سعر آخر',
       take: 'أخذ ما كان منتظرًا',
       leave: 'إنهاء الانتظار',
-      assemble: 'تجميع المجموعة',
+      assemble: 'تجميع الطقم',
       disassemble: 'تفكيكها',
       release: 'تحرير الحجز',
       start: 'بدأ العدّ',

@@ -11,7 +11,7 @@ export const counts: Texts<typeof tr> = {
       title: 'العنوان',
       scope: 'النطاق',
       stockType: 'نوع المخزون',
-      stockGroup: 'مجموعة المخزون',
+      stockGroup: 'الطقم',
       isBlind: 'جرد أعمى',
       note: 'ملاحظة',
       status: 'الحالة',
@@ -28,7 +28,7 @@ export const counts: Texts<typeof tr> = {
     scopes: {
       all: 'كل البطاقات',
       type: 'نوع مخزون واحد',
-      group: 'مكوّنات مجموعة مخزون',
+      group: 'مكوّنات طقم',
       list: 'بطاقات مختارة',
     },
     statuses: {
@@ -99,8 +99,8 @@ export const counts: Texts<typeof tr> = {
       recounting: 'ستُعدّ من جديد',
       reserved: 'المحجوز: ⁨{n}⁩',
       release: 'حجوزات ستُلغى',
-      releaseHint: 'ما حجزه عرض معتمد لا يمكن إلغاؤه؛ اسحب اعتماده أولًا.',
-      ofTender: 'عرض معتمد',
+      releaseHint: 'ما حجزه عرض سعر معتمد لا يمكن إلغاؤه؛ اسحب اعتماده أولًا.',
+      ofTender: 'عرض سعر معتمد',
       total: 'مجموع الفروق',
       uncounted: 'بطاقات لم تُعدّ وتبقى كما هي: ⁨{n}⁩',
     },

@@ -45,9 +45,9 @@ export const dashboard: Texts<typeof tr> = {
     },
     hints: {
       tendersByMonth: 'حسب تاريخ عرض السعر وحالته اليوم',
-      winRate: 'حصة العروض المعتمدة من العروض المحسومة',
+      winRate: 'حصة عروض الأسعار المعتمدة من المحسومة',
       movementsInOut: 'عدد الحركات الواردة والصادرة',
-      topCustomers: 'حسب مبالغ العروض المعتمدة والمفوترة',
+      topCustomers: 'حسب مبالغ عروض الأسعار المعتمدة والمفوترة',
     },
     notes: {
       open: 'مسودات ومرسلة ومعتمدة',
@@ -61,7 +61,7 @@ export const dashboard: Texts<typeof tr> = {
     },
     metrics: {
       issued: 'عروض الأسعار المقدمة',
-      issuedTotal: 'المبالغ المعروضة',
+      issuedTotal: 'مبالغ عروض الأسعار',
       wonTotal: 'المبالغ المكتسبة',
       winRate: 'نسبة النجاح',
     },
@@ -129,13 +129,13 @@ export const dashboard: Texts<typeof tr> = {
       company: 'الشركات التي تقدّم لها عروض الأسعار.',
       branch: 'تُحفظ الدائرة الضريبية والعنوان في الفرع.',
       stockCard: 'السلع والخدمات التي تبيعها.',
-      tender: 'أضف البنود وأرسل العرض ليُعتمد.',
+      tender: 'أضف البنود وأرسل عرض السعر ليُعتمد.',
       user: 'يسجّل كل شخص دخوله بدوره الخاص.',
     },
   },
   charts: {
-    showAsTable: 'عرض كجدول',
-    showAsChart: 'عرض كرسم بياني',
+    showAsTable: 'إظهار كجدول',
+    showAsChart: 'إظهار كرسم بياني',
     legend: 'مفتاح الرسم: \u2068{name}\u2069',
     total: 'الإجمالي',
     week: 'الأسبوع',

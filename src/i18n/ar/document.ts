@@ -47,11 +47,11 @@ export const document: Texts<typeof tr> = {
       text: 'حفظه شخص آخر في ⁨{when}⁩. ما كتبته محفوظ هنا: اختر القيمة التي تبقى لكل حقل، ثم احفظ.',
       textBy: 'حفظه ⁨{who}⁩ في ⁨{when}⁩. ما كتبته محفوظ هنا: اختر القيمة التي تبقى لكل حقل، ثم احفظ.',
       mine: 'قيمتي',
-      theirs: 'قيمتهم',
+      theirs: 'قيمة الآخر',
       choose: 'القيمة التي تبقى: ⁨{field}⁩',
-      alsoChanged: 'حقول غيّروها ولم تغيّرها أنت',
+      alsoChanged: 'حقول غيّرها الآخر ولم تغيّرها أنت',
       allMine: 'قيمتي في كل الحقول',
-      allTheirs: 'قيمتهم في كل الحقول',
+      allTheirs: 'قيمة الآخر في كل الحقول',
       save: 'الحفظ بهذه الاختيارات',
       back: 'العودة إلى التعديل',
       empty: 'فارغ',
@@ -92,7 +92,7 @@ export const document: Texts<typeof tr> = {
     fonts: {
       normal: 'غير مذيّل',
       serif: 'مذيّل',
-      monospace: 'ثابت العرض',
+      monospace: 'أحادي المسافة',
     },
     align: 'المحاذاة',
     aligns: {

@@ -57,14 +57,14 @@ export const importing: Texts<typeof tr> = {
       back: 'تغيير الأعمدة',
     },
     progress: {
-      checking: 'فُحص ⁨{n}⁩ من ⁨{total}⁩ صف',
-      importing: 'استُورد ⁨{n}⁩ من ⁨{total}⁩ صف',
-      undoing: 'تم التراجع عن ⁨{n}⁩ من ⁨{total}⁩ سجل',
+      checking: 'فُحص ⁨{n, number}⁩ من ⁨{total, number}⁩ صف',
+      importing: 'استُورد ⁨{n, number}⁩ من ⁨{total, number}⁩ صف',
+      undoing: 'تم التراجع عن ⁨{n, number}⁩ من ⁨{total, number}⁩ سجل',
       leave: 'يمكنك مغادرة الصفحة: يستمر العمل وتجده هنا.',
     },
     rows: {
       title: 'الصفوف',
-      show: 'الصفوف المعروضة',
+      show: 'الصفوف الظاهرة',
       error: 'بها أخطاء (⁨{n}⁩)',
       ready: 'جاهزة (⁨{n}⁩)',
       done: 'مستوردة (⁨{n}⁩)',

@@ -7,7 +7,7 @@ export const jobs: Texts<typeof tr> = {
     description: 'ما يُنفَّذ تلقائيًا، ورسائل البريد المنتظرة، وفحص عدّادات المخزون.',
     names: {
       'expire-reservations': 'انتهاء الحجوزات',
-      'offer-stock': 'عرض المخزون على المنتظرين',
+      'offer-stock': 'اقتراح المخزون على المنتظرين',
       'warn-of-expiry': 'تنبيهات انتهاء عروض الأسعار',
       'send-mails': 'إرسال البريد',
       'deliver-events': 'تسليم الأحداث',
@@ -104,12 +104,12 @@ export const jobs: Texts<typeof tr> = {
     drifts: 'فروق العدّادات',
     noDrifts: 'طابقت العدّادات سجلاتها في آخر فحص.',
     driftsText: 'اختلف عدّاد عن مجموع سجلاته. الإصلاح يكتب هذا المجموع في العدّاد.',
-    card: 'بطاقة المخزون',
+    card: 'بطاقة الصنف',
     counter: 'العدّاد',
     stored: 'في العدّاد',
     counted: 'مجموع السجلات',
     counters: {
-      currentQuantity: 'الكمية الحالية',
+      currentQuantity: 'الكمية الموجودة',
       reservedQuantity: 'الكمية المحجوزة',
       availableQuantity: 'الكمية المتاحة',
       tenderBalance: 'رصيد عرض السعر',

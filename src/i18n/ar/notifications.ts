@@ -17,7 +17,7 @@ export const notifications: Texts<typeof tr> = {
     markAllUnread: 'تحديد الكل كغير مقروء',
     markRead: 'تحديد كمقروء',
     markUnread: 'تحديد كغير مقروء',
-    viewAll: 'عرض جميع الإشعارات',
+    viewAll: 'إظهار جميع الإشعارات',
     empty: 'لا توجد إشعارات',
     newCount:
       '{n, plural, zero {لا جديد} one {إشعار جديد} two {إشعاران جديدان} few {# إشعارات جديدة} many {# إشعارًا جديدًا} other {# إشعار جديد}}',

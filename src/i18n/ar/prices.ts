@@ -56,7 +56,7 @@ export const prices: Texts<typeof tr> = {
       summary:
         'سيتغير {prices, plural, zero {# سعر} one {سعر واحد} two {سعران} few {# أسعار} many {# سعرًا} other {# سعر}} في {cards, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتين} few {# بطاقات} many {# بطاقة} other {# بطاقة}}.',
       rows: 'الأسعار',
-      hidden: 'لا تُعرض أسعار التكلفة.',
+      hidden: 'لا تظهر أسعار التكلفة.',
       howTo: 'حدّد بطاقات في قائمة بطاقات الأصناف ثم اختر «تغيير الأسعار».',
       open: 'افتح التغيير',
       more: '{n, plural, zero {# صف آخر} one {صف آخر} two {صفان آخران} few {# صفوف أخرى} many {# صفًا آخر} other {# صف آخر}}.',

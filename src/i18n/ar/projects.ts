@@ -28,6 +28,6 @@ export const projects: Texts<typeof tr> = {
       reservations: 'لا توجد كمية محجوزة لهذا المشروع.',
     },
     issued: 'قيمة المخزون المُخرَج',
-    whichMovements: 'عرض الحركات',
+    whichMovements: 'إظهار الحركات',
   },
 }

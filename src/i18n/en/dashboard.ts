@@ -23,8 +23,8 @@ export const dashboard: Texts<typeof tr> = {
     change: {
       up: '{n} more',
       down: '{n} less',
-      upPoints: '{n} points more',
-      downPoints: '{n} points less',
+      upPoints: '{n} pts more',
+      downPoints: '{n} pts less',
       same: 'No change',
       none: 'None the period before',
     },

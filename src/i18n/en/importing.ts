@@ -57,9 +57,9 @@ export const importing: Texts<typeof tr> = {
       back: 'Change the columns',
     },
     progress: {
-      checking: '{n} of {total} rows checked',
-      importing: '{n} of {total} rows imported',
-      undoing: '{n} of {total} records undone',
+      checking: '{n, number} of {total, number} rows checked',
+      importing: '{n, number} of {total, number} rows imported',
+      undoing: '{n, number} of {total, number} undone',
       leave: 'You may leave this page: the work goes on and waits for you here.',
     },
     rows: {

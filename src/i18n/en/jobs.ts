@@ -110,7 +110,7 @@ export const jobs: Texts<typeof tr> = {
     stored: 'In the counter',
     counted: 'Sum of records',
     counters: {
-      currentQuantity: 'Current quantity',
+      currentQuantity: 'On hand',
       reservedQuantity: 'Reserved quantity',
       availableQuantity: 'Available quantity',
       tenderBalance: 'Quotation balance',

@@ -94,7 +94,7 @@ export const refusals: Texts<typeof tr> = {
     methodNotAllowed: 'This address has no such action.',
     insufficientStock: 'Quantity cannot exceed the current quantity.',
     cardAllowsNoOversell:
-      'This setting cannot be turned off while reservations exceed the current quantity.',
+      'This setting cannot be turned off while reservations exceed the quantity on hand.',
     alreadyApproved: 'This quotation is already approved.',
     notApproved: 'This quotation is not approved.',
     alreadyInvoiced: 'This quotation is already invoiced.',

@@ -42,7 +42,7 @@ export const stock: Texts<typeof tr> = {
       orderMultiple: 'Order multiple',
       lastCountedAt: 'Last counted',
       isArchived: 'Archived',
-      currentQuantity: 'Current quantity',
+      currentQuantity: 'On hand',
       reservedQuantity: 'Reserved quantity',
       availableQuantity: 'Available quantity',
     },
@@ -90,7 +90,7 @@ export const stock: Texts<typeof tr> = {
     hints: {
       currentQuantity: 'The quantity changes through stock movements only.',
       allowNoStock: 'When on, no quantity limit applies to this card.',
-      minQuantity: 'A notification is sent when the current quantity falls below this.',
+      minQuantity: 'A notification is sent when the available quantity falls below this.',
       maxQuantity: 'Suggested orders fill up to this quantity.',
       orderMultiple:
         'Suggested orders are rounded up to a multiple of this, such as the pieces of a box.',
@@ -114,7 +114,7 @@ export const stock: Texts<typeof tr> = {
     },
     none: {
       movements: 'Nothing has come in or gone out yet.',
-      reservations: 'Nothing is reserved: all of the current quantity is available.',
+      reservations: 'Nothing is reserved: all of the quantity on hand is available.',
       waiting: 'Nobody waits for this card.',
       groups: 'This card is part of no stock group.',
       prices: 'No price of this card has changed yet.',

@@ -81,7 +81,7 @@ export const counts: Texts<typeof tr> = {
     page: {
       count: 'Compter',
       sheet: 'Feuille de comptage',
-      progress: '{counted} fiches comptées sur {total}',
+      progress: '{counted, plural, one {# fiche comptée} other {# fiches comptées}} sur {total}',
       cards: 'Fiches',
       noCards: 'Aucune fiche pour l’instant. Scannez un code ou cherchez par nom.',
       remove: 'Retirer de la liste : {name}',
@@ -96,8 +96,8 @@ export const counts: Texts<typeof tr> = {
       card: 'Fiche',
       decision: 'Décision',
       by: 'Compté par',
-      matched: '{n} fiches concordent',
-      waiting: '{n} fiches attendent une décision',
+      matched: '{n, plural, one {# fiche concorde} other {# fiches concordent}}',
+      waiting: '{n, plural, one {# fiche attend} other {# fiches attendent}} une décision',
       proposed: 'Recomptage proposé',
       recounting: 'À recompter',
       reserved: 'Réservé : {n}',
@@ -106,7 +106,8 @@ export const counts: Texts<typeof tr> = {
         'Ce qu’un devis approuvé a réservé ne peut être libéré ; retirez d’abord son approbation.',
       ofTender: 'Devis approuvé',
       total: 'Écart total',
-      uncounted: '{n} fiches n’ont pas été comptées et ne changent pas.',
+      uncounted:
+        '{n, plural, one {# fiche n’a pas été comptée et ne change pas.} other {# fiches n’ont pas été comptées et ne changent pas.}}',
     },
     entry: {
       code: 'Code ou nom',
@@ -121,7 +122,8 @@ export const counts: Texts<typeof tr> = {
       remaining: 'Non comptées',
       none: 'Rien n’a encore été compté.',
       allCounted: 'Toutes les fiches ont été comptées.',
-      waiting: '{n} saisies attendent d’être envoyées',
+      waiting:
+        '{n, plural, one {# saisie attend d’être envoyée} other {# saisies attendent d’être envoyées}}',
       failed: 'Non envoyée ; un nouvel essai aura lieu au retour de la connexion.',
       retry: 'Réessayer',
       refused: 'Refusée',

@@ -23,8 +23,8 @@ export const dashboard: Texts<typeof tr> = {
     change: {
       up: '{n} de plus',
       down: '{n} de moins',
-      upPoints: '{n} points de plus',
-      downPoints: '{n} points de moins',
+      upPoints: '{n} pt de plus',
+      downPoints: '{n} pt de moins',
       same: 'Inchangé',
       none: 'Rien la période précédente',
     },
@@ -113,7 +113,7 @@ export const dashboard: Texts<typeof tr> = {
     },
     firstSteps: 'Premiers pas',
     firstStepsText: 'Quelques étapes et vous êtes prêt à travailler.',
-    stepsDone: '{done} sur {total} terminées',
+    stepsDone: '{done, plural, one {# étape terminée} other {# étapes terminées}} sur {total}',
     stepDone: 'Terminé',
     dismissSteps: 'Masquer les premiers pas',
     steps: {

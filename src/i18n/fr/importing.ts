@@ -60,9 +60,12 @@ export const importing: Texts<typeof tr> = {
       back: 'Modifier les colonnes',
     },
     progress: {
-      checking: '{n} lignes vérifiées sur {total}',
-      importing: '{n} lignes importées sur {total}',
-      undoing: '{n} enregistrements annulés sur {total}',
+      checking:
+        '{n, plural, one {# ligne vérifiée} other {# lignes vérifiées}} sur {total, number}',
+      importing:
+        '{n, plural, one {# ligne importée} other {# lignes importées}} sur {total, number}',
+      undoing:
+        '{n, plural, one {# enregistrement annulé} other {# enregistrements annulés}} sur {total, number}',
       leave: 'Vous pouvez quitter cette page : le travail continue et vous attend ici.',
     },
     rows: {

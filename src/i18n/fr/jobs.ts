@@ -112,7 +112,7 @@ export const jobs: Texts<typeof tr> = {
     stored: 'Au compteur',
     counted: 'Somme des écritures',
     counters: {
-      currentQuantity: 'Quantité actuelle',
+      currentQuantity: 'En stock',
       reservedQuantity: 'Quantité réservée',
       availableQuantity: 'Quantité disponible',
       tenderBalance: 'Équilibre du devis',

@@ -8,7 +8,7 @@ export const list: Texts<typeof tr> = {
     failedText: 'Les enregistrements n’ont pas pu être chargés.',
     count: '{n, plural, one {# enregistrement} other {# enregistrements}}',
     otherFilter: 'Filtre personnalisé',
-    range: '{from}–{to} sur {total} enregistrements',
+    range: '{from}–{to} sur {total}',
     pageSize: 'Enregistrements par page',
     pageSizeAll: 'Tous',
     allLimited:
@@ -41,7 +41,7 @@ export const list: Texts<typeof tr> = {
     usedByOthers: 'Il est aussi utilisé dans des enregistrements que vous ne pouvez pas voir.',
     deleted: 'Enregistrement supprimé',
     deletedMany: '{n, plural, one {# enregistrement supprimé} other {# enregistrements supprimés}}',
-    partialResult: '{done} réussis, {failed} en échec',
+    partialResult: '{done, plural, one {# réussi} other {# réussis}}, {failed} en échec',
     export: {
       all: 'Tous les enregistrements',
       xlsx: 'Fichier Excel (XLSX)',
@@ -77,8 +77,9 @@ export const list: Texts<typeof tr> = {
     viewKeeps:
       'La recherche, les filtres, le tri, les colonnes et la taille de page sont conservés ensemble.',
     bulkActions: 'Actions groupées',
-    selectAllMatching: 'Sélectionner les {n} enregistrements',
-    bulkProgress: '{done} sur {total} terminés',
+    selectAllMatching:
+      '{n, plural, one {Sélectionner l’enregistrement} other {Sélectionner les # enregistrements}}',
+    bulkProgress: '{done, plural, one {# terminé} other {# terminés}} sur {total}',
     bulkFailed: 'Non effectués',
     bulkDone: '{n, plural, one {# enregistrement traité} other {# enregistrements traités}}',
     bulkNotReached:

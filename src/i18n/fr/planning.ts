@@ -11,7 +11,7 @@ export const planning = {
     suggested: 'Commande proposée',
     none: 'Aucun article ne passera sous son minimum.',
     noMatch: 'Aucun article à commander ne correspond à cette recherche.',
-    rule: 'Restera = disponible en stock − réservé − en attente dans les devis. Les articles qui passeront sous leur minimum sont listés. La proposition complète jusqu’au maximum, arrondie au multiple de commande supérieur.',
+    rule: 'Restera = en stock − réservé − en attente dans les devis. Les articles qui passeront sous leur minimum sont listés. La proposition complète jusqu’au maximum, arrondie au multiple de commande supérieur.',
     withoutTenders:
       'Vous ne pouvez pas voir les devis : les besoins des devis envoyés ne sont pas comptés ici.',
     weighed: 'Les besoins des devis envoyés comptent à {n}\u202f%.',

@@ -99,9 +99,9 @@ export const refusals: Texts<typeof tr> = {
     notInTrash:
       'Cet enregistrement n’est plus dans la corbeille\u202f: il a été restauré ou effacé définitivement.',
     methodNotAllowed: 'Cette action n’existe pas à cette adresse.',
-    insufficientStock: 'La quantité ne peut pas dépasser la quantité actuelle.',
+    insufficientStock: 'La quantité ne peut pas dépasser la quantité en stock.',
     cardAllowsNoOversell:
-      'Ce réglage ne peut pas être désactivé tant que les réservations dépassent la quantité actuelle.',
+      'Ce réglage ne peut pas être désactivé tant que les réservations dépassent la quantité en stock.',
     alreadyApproved: 'Ce devis est déjà approuvé.',
     notApproved: 'Ce devis n’est pas approuvé.',
     alreadyInvoiced: 'Ce devis est déjà facturé.',

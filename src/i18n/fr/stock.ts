@@ -42,7 +42,7 @@ export const stock: Texts<typeof tr> = {
       orderMultiple: 'Multiple de commande',
       lastCountedAt: 'Dernier inventaire',
       isArchived: 'Archivé',
-      currentQuantity: 'Quantité actuelle',
+      currentQuantity: 'En stock',
       reservedQuantity: 'Quantité réservée',
       availableQuantity: 'Quantité disponible',
     },
@@ -90,7 +90,7 @@ export const stock: Texts<typeof tr> = {
     hints: {
       currentQuantity: 'La quantité ne change que par des mouvements de stock.',
       allowNoStock: 'Si activé, aucune limite de quantité ne s’applique à cette fiche.',
-      minQuantity: 'Une notification est envoyée lorsque la quantité actuelle passe en dessous.',
+      minQuantity: 'Une notification est envoyée lorsque la quantité disponible passe en dessous.',
       maxQuantity: 'Les commandes proposées complètent jusqu’à cette quantité.',
       orderMultiple:
         'Les commandes proposées sont arrondies à un multiple de ce nombre, par exemple les pièces d’un carton.',
@@ -114,7 +114,7 @@ export const stock: Texts<typeof tr> = {
     },
     none: {
       movements: 'Aucune entrée ni sortie pour l’instant.',
-      reservations: 'Rien n’est réservé : toute la quantité actuelle est disponible.',
+      reservations: 'Rien n’est réservé : toute la quantité en stock est disponible.',
       waiting: 'Personne n’attend cet article.',
       groups: 'Cette fiche ne fait partie d’aucun kit.',
       prices: 'Aucun prix de cette fiche n’a encore changé.',
@@ -241,7 +241,7 @@ export const stock: Texts<typeof tr> = {
     reverseNote: 'Motif de la contre-passation',
     beforeAfter: '{before} → {after}',
     recent: 'Mouvements récents',
-    onlyAvailable: 'Seules {n} sont disponibles ; le reste est réservé ou absent.',
+    onlyAvailable: 'Quantité disponible\u202f: {n} ; le reste est réservé ou absent.',
   },
   stockReservations: {
     singular: 'Réservation',

@@ -291,7 +291,7 @@ export const tenders: Texts<typeof tr> = {
       unknownCode: 'Aucune fiche article n’a ce code\u202f: {code}',
       asText: 'Ajouter comme ligne libre\u202f: «\u202f{text}\u202f»',
       overAvailable:
-        'La quantité ne peut pas dépasser la quantité actuelle. Disponible\u202f: {quantity}',
+        'La quantité ne peut pas dépasser la quantité en stock. Disponible\u202f: {quantity}',
       fixLines: '{n, plural, one {# ligne est} other {# lignes sont}} à corriger.',
       removed: 'Ligne retirée\u202f: {name}',
       exploded: '{name} : scindé en {n, plural, one {# ligne} other {# lignes}}',

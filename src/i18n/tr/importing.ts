@@ -55,9 +55,9 @@ export const importing = {
       back: 'Sütunları değiştir',
     },
     progress: {
-      checking: '{total} satırdan {n} tanesi denetlendi',
-      importing: '{total} satırdan {n} tanesi işlendi',
-      undoing: '{total} kayıttan {n} tanesi geri alındı',
+      checking: '{total, number} satırdan {n, number} tanesi denetlendi',
+      importing: '{total, number} satırdan {n, number} tanesi işlendi',
+      undoing: '{total, number} kayıttan {n, number} tanesi geri alındı',
       leave: 'Sayfadan ayrılabilirsiniz: iş sürer, burada bulursunuz.',
     },
     rows: {

@@ -105,7 +105,7 @@ export const jobs = {
     stored: 'Sayaçtaki',
     counted: 'Kayıtların toplamı',
     counters: {
-      currentQuantity: 'Mevcut miktar',
+      currentQuantity: 'Eldeki miktar',
       reservedQuantity: 'Rezerve miktar',
       availableQuantity: 'Kullanılabilir miktar',
       tenderBalance: 'Teklif dengesi',

@@ -12,7 +12,7 @@ export const planning = {
     suggested: 'Önerilen sipariş',
     none: 'En az miktarının altına düşecek kart yok.',
     noMatch: 'Bu aramaya uyan, sipariş edilecek kart yok.',
-    rule: 'Kalacak = mevcut − rezerve − tekliflerde bekleyen. Kalacağı en az miktarın altına inen kartlar listelenir. Öneri, en çok miktara kadar tamamlar ve sipariş katına yuvarlar.',
+    rule: 'Kalacak = eldeki − rezerve − tekliflerde bekleyen. Kalacağı en az miktarın altına inen kartlar listelenir. Öneri, en çok miktara kadar tamamlar ve sipariş katına yuvarlar.',
     withoutTenders:
       'Teklifleri görme hakkınız olmadığından, gönderilmiş tekliflerin ihtiyacı burada sayılmıyor.',
     weighed: 'Gönderilmiş tekliflerin ihtiyacı %{n} oranında sayılıyor.',

@@ -89,7 +89,7 @@ export const refusals = {
     notInTrash: 'Bu kayıt artık çöp kutusunda değil: geri alınmış veya kalıcı olarak silinmiş.',
     methodNotAllowed: 'Bu adreste böyle bir işlem yok.',
     insufficientStock: 'Miktar mevcut miktardan fazla olamaz.',
-    cardAllowsNoOversell: 'Rezervasyonlar mevcut miktarı aştığı için bu ayar kapatılamaz.',
+    cardAllowsNoOversell: 'Rezervasyonlar eldeki miktarı aştığı için bu ayar kapatılamaz.',
     alreadyApproved: 'Bu teklif zaten onaylanmış.',
     notApproved: 'Bu teklif onaylanmamış.',
     alreadyInvoiced: 'Bu teklif zaten faturalanmış.',

@@ -39,7 +39,7 @@ export const stock = {
       orderMultiple: 'Sipariş katı',
       lastCountedAt: 'Son sayım',
       isArchived: 'Arşivde',
-      currentQuantity: 'Mevcut miktar',
+      currentQuantity: 'Eldeki miktar',
       reservedQuantity: 'Rezerve miktar',
       availableQuantity: 'Kullanılabilir miktar',
     },
@@ -88,7 +88,7 @@ export const stock = {
     hints: {
       currentQuantity: 'Miktar yalnızca stok hareketleriyle değişir.',
       allowNoStock: 'Açıksa bu kart için miktar sınırı uygulanmaz.',
-      minQuantity: 'Mevcut miktar bunun altına inince bildirim gönderilir.',
+      minQuantity: 'Kullanılabilir miktar bunun altına inince bildirim gönderilir.',
       maxQuantity: 'Sipariş önerisi bu miktara kadar tamamlar.',
       orderMultiple: 'Önerilen sipariş bunun katına yuvarlanır; örneğin koli içi adet.',
     },
@@ -111,7 +111,7 @@ export const stock = {
     },
     none: {
       movements: 'Bu kart için henüz giriş ya da çıkış yapılmadı.',
-      reservations: 'Hiçbir miktar ayrılmış değil; mevcut miktarın tamamı kullanılabilir.',
+      reservations: 'Hiçbir miktar ayrılmış değil; eldeki miktarın tamamı kullanılabilir.',
       waiting: 'Bu kart için sırada bekleyen yok.',
       groups: 'Bu kart hiçbir stok grubunun parçası değil.',
       prices: 'Bu kartın fiyatları henüz değişmedi.',
@@ -162,7 +162,7 @@ export const stock = {
     parts: {
       singular: 'Parça',
       plural: 'Parçalar',
-      onHand: 'Elde',
+      onHand: 'Eldeki',
       available: 'Kullanılabilir',
       needed: 'Gerekli',
       shortage: 'Eksik',
@@ -178,7 +178,7 @@ export const stock = {
     notFound: 'Stok grubu stoku bulunamadı.',
     new: 'Yeni grup stoku',
     columns: {
-      onHand: 'Mevcut',
+      onHand: 'Eldeki',
       available: 'Kullanılabilir',
       shortage: 'Eksik',
     },

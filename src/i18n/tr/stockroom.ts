@@ -76,7 +76,7 @@ export const stockroom = {
       code: 'Kod okutun ya da yazın',
       quantityOf: '{name}: miktar',
       priceOf: '{name}: birim fiyat (TL)',
-      onHand: 'Mevcut: {n}',
+      onHand: 'Eldeki: {n}',
       empty: 'Henüz kart okutulmadı',
       emptyText: 'Kodu okutun, miktarı yazın, Enter’a basın; sonraki kartla devam edin.',
       priceHint: 'Fiyatı boş bırakılan satır kartın ortalama maliyetiyle kaydedilir.',

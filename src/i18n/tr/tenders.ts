@@ -260,7 +260,7 @@ export const tenders = {
       tax: 'KDV tutarı',
       unitCost: 'Birim maliyet (teklif anında)',
       lineTotal: 'Satır toplamı',
-      available: 'Mevcut',
+      available: 'Kullanılabilir',
       unit: 'Birim',
     },
     kinds: {
