@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { COMMANDS } from '@/catalog/commands/entries'
+import { COMMAND_VERBS, TRAIL_ACTIONS } from '@/catalog/commands/trail'
 import { AUDITED_PARTS } from '@/domain/audit/auditedSlugs'
 import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
 import { actionText, changesText, partsText, partText, type SpokenChange } from './activityText'
+import { dictionaries } from './dictionaries'
 import { LOCALES, type Locale } from './locales'
 import type { MessageKey } from './messages'
 import { createTranslator } from './translate'
@@ -33,7 +34,7 @@ const said = (locale: Locale, ...changes: SpokenChange[]) =>
 
 describe('what somebody changed', () => {
   it.each([
-    ['tr', 'güncel fiyatı ₺120 → ₺125 yaptı'],
+    ['tr', 'güncel fiyatı değiştirdi: ₺120 → ₺125'],
     ['en', 'changed current price from ₺120 to ₺125'],
     ['fr', 'a modifié « Prix actuel » : ₺120 → ₺125'],
     ['ar', 'تغيير «السعر الحالي» من ₺120 إلى ₺125'],
@@ -42,7 +43,7 @@ describe('what somebody changed', () => {
   })
 
   it.each([
-    ['tr', 'güncel fiyatı ₺125 yaptı', 'güncel fiyatı sildi (önceki: ₺120)'],
+    ['tr', 'güncel fiyatı ₺125 olarak belirledi', 'güncel fiyatı sildi (önceki: ₺120)'],
     ['en', 'set current price to ₺125', 'cleared current price (was ₺120)'],
     ['fr', 'a renseigné « Prix actuel » : ₺125', 'a vidé « Prix actuel » (avant : ₺120)'],
     ['ar', 'تعيين «السعر الحالي»: ₺125', 'إفراغ «السعر الحالي» (سابقًا: ₺120)'],
@@ -85,8 +86,8 @@ describe('what somebody changed', () => {
 
   it('should not speak of what only follows from something else', () => {
     const total = price('tr', { field: 'total', label: 'Toplam', isDerived: true })
-    expect(said('tr', total, price('tr'))).toBe('güncel fiyatı ₺120 → ₺125 yaptı')
-    expect(said('tr', total)).toBe('toplamı ₺120 → ₺125 yaptı')
+    expect(said('tr', total, price('tr'))).toBe('güncel fiyatı değiştirdi: ₺120 → ₺125')
+    expect(said('tr', total)).toBe('toplamı değiştirdi: ₺120 → ₺125')
     expect(said('tr')).toBe('güncelledi')
   })
 
@@ -97,14 +98,19 @@ describe('what somebody changed', () => {
   })
 })
 
-const COMMAND_NAMES = Object.values(COMMANDS).flatMap((commands) => Object.keys(commands))
-
 describe('what happened to a record', () => {
   it.each(LOCALES)('should have words for every action and command in %s', (locale) => {
-    for (const verb of [...PLAIN_ACTIONS, ...COMMAND_NAMES]) {
+    for (const verb of [...PLAIN_ACTIONS, ...COMMAND_VERBS]) {
       const key = `audit.what.${verb}` as MessageKey
       expect(words(locale).t(key)).not.toBe(key)
     }
+  })
+
+  it.each(LOCALES)('should name every action in the filter, and no other, in %s', (locale) => {
+    const { actions, what } = dictionaries[locale].audit
+    expect(Object.keys(actions).sort()).toEqual([...TRAIL_ACTIONS].sort())
+    // What is restored is told by its command.
+    expect(Object.keys(what).sort()).toEqual([...PLAIN_ACTIONS, ...COMMAND_VERBS, 'restore'].sort())
   })
 
   it('should name the command that made a record, not the job', () => {
@@ -130,7 +136,7 @@ describe('what happened to parts', () => {
       'tr',
       'kalem ekledi: Vida',
       '2 kalem ekledi',
-      '“Vida” kaleminde güncel fiyatı ₺120 → ₺125 yaptı',
+      '“Vida” kaleminde güncel fiyatı değiştirdi: ₺120 → ₺125',
     ],
     [
       'en',
@@ -179,6 +185,17 @@ describe('what happened to parts', () => {
           partText({ part: kind, action, name: 'Vida', changes: [] }, words(locale)),
         ).toContain('Vida')
   })
+})
+
+it.each([
+  ['tr', 'müşterinin teklifi açtığını kaydetti'],
+  ['en', 'recorded that the customer opened the quotation'],
+  ['fr', 'a enregistré que le client a ouvert le devis'],
+  ['ar', 'تسجيل فتح العميل لعرض السعر'],
+] as const)('should say in %s that the customer opened the link', (locale, sentence) => {
+  const opened = price(locale, { field: 'openedAt', before: '', after: '24.11.2026 09:28' })
+  const part = { part: 'tender-sends', action: 'update', name: '#1', changes: [opened] }
+  expect(partsText([part], words(locale))).toBe(sentence)
 })
 
 describe.each(LOCALES)('every part of a record in %s', (locale) => {

@@ -80,6 +80,13 @@ const partKey = (part: string, action: string) =>
 export const partText = ({ part, action, name, changes }: SpokenPart, words: Words): string => {
   const { t } = words
   if (action !== 'update') return t(partKey(part, action), { n: 1, name })
+  // The customer opened the link: a field that the page behind it fills in once.
+  if (
+    part === 'tender-sends' &&
+    changes.length > 0 &&
+    changes.every(({ field }) => field === 'openedAt')
+  )
+    return t('audit.parts.tenderSends.opened')
   return t(partKey(part, 'update'), { name, what: changesText(changes, words) })
 }
 

@@ -263,7 +263,7 @@ test('NB5 one menu at a time; Escape, a click outside and another page close it'
   await shortcuts.click()
   await page
     .locator('.shortcuts')
-    .getByRole('link', { name: t('shell.shortcutTiles.users') })
+    .getByRole('link', { name: t('nav.users') })
     .click()
   await atPath(page, '/users/list')
   await expect(layers).toHaveCount(0)

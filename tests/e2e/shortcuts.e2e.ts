@@ -44,8 +44,8 @@ test('SC1 SC4 six tiles in two columns; one takes there and closes', async ({ pa
     t('shell.shortcutTiles.newCustomer'),
     t('shell.shortcutTiles.newMeet'),
     t('shell.shortcutTiles.newMovement'),
-    t('shell.shortcutTiles.users'),
-    t('shell.shortcutTiles.settings'),
+    t('nav.users'),
+    t('nav.settings'),
   ])
   const box = await panel(page).boundingBox()
   expect(box?.width).toBe(380)
@@ -75,10 +75,7 @@ test('SC2 tiles follow the rights; without any there is no button', async ({ bro
     ],
   })
   await open(page, '/tenders/new')
-  await expect(titles(page)).toHaveText([
-    t('shell.shortcutTiles.newTender'),
-    t('shell.shortcutTiles.settings'),
-  ])
+  await expect(titles(page)).toHaveText([t('shell.shortcutTiles.newTender'), t('nav.settings')])
   // What was stored by hand is read as suspiciously: other sites, other pages, too many.
   await keep(page, [
     { href: 'https://evil.example/', title: 'x' },
@@ -123,7 +120,7 @@ test('SC3 adds this page, moves by buttons, removes, and keeps all of it', async
   )
 
   saved = kept(page)
-  const users = t('shell.shortcutTiles.users')
+  const users = t('nav.users')
   await button(page, t('shell.removeShortcut', { name: users })).click()
   await saved
   await expect(titles(page)).toHaveCount(6)

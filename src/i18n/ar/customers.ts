@@ -42,19 +42,12 @@ export const customers: Texts<typeof tr> = {
     new: 'عميل جديد',
     tabs: {
       overview: 'عام',
-      contact: 'بيانات الاتصال',
-      files: 'الملفات',
-      activity: 'النشاط',
     },
     sections: {
-      identity: 'بيانات الشركة',
       accountant: 'المحاسب',
       boss: 'صاحب الشركة',
     },
     noContact: 'لا توجد جهة اتصال',
-    branchCount: 'عدد الفروع',
-    lastMeet: 'آخر اجتماع',
-    duplicateWarning: 'توجد شركة بهذا الاسم: \u2068{name}\u2069',
     none: {
       branches: 'لا يوجد فرع مسجّل لهذه الشركة.',
       employees: 'لا يُعرف بعدُ بمن يُتّصل هناك.',
@@ -78,9 +71,6 @@ export const customers: Texts<typeof tr> = {
       manager: 'المدير',
       managerTitle: 'المسمى الوظيفي للمدير',
     },
-    taxNumberHint: 'يتكون الرقم الضريبي من 10 أرقام، ورقم الهوية التركية من 11 رقمًا.',
-    taxNumberWarning: 'الرقم الضريبي لا يطابق رقم التحقق؛ يُرجى مراجعته.',
-    copyCompanyAddress: 'نسخ عنوان الشركة',
   },
   employees: {
     singular: 'الموظف',
@@ -102,9 +92,6 @@ export const customers: Texts<typeof tr> = {
       isContact: 'جهة اتصال',
       isDefaultContact: 'جهة الاتصال الافتراضية',
     },
-    setDefaultContact: 'تعيين كجهة اتصال افتراضية',
-    moveDefaultContact: 'جهة الاتصال الافتراضية حاليًا هي \u2068{name}\u2069. هل تريد تغييرها؟',
-    meetsWith: 'الاجتماعات مع هذا الشخص',
     none: {
       meets: 'لم يُسجَّل أي اجتماع مع هذا الشخص بعد.',
       tenders: 'لا يوجد عرض سعر موجَّه إلى هذا الشخص.',

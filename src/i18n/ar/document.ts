@@ -137,6 +137,5 @@ export const document: Texts<typeof tr> = {
       alt: 'وصف الصورة',
       originalName: 'اسم الملف',
     },
-    choose: 'اختيار صورة',
   },
 }

@@ -32,7 +32,5 @@ export const meets: Texts<typeof tr> = {
       cancelled: 'ملغى',
     },
     general: 'اجتماع عام',
-    followUp: 'إضافة متابعة',
-    upcoming: 'الاجتماعات القادمة',
   },
 }

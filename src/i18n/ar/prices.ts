@@ -58,7 +58,6 @@ export const prices: Texts<typeof tr> = {
       rows: 'الأسعار',
       hidden: 'لا تظهر أسعار التكلفة.',
       howTo: 'حدّد بطاقات في قائمة بطاقات الأصناف ثم اختر «تغيير الأسعار».',
-      open: 'افتح التغيير',
       more: '{n, plural, zero {# صف آخر} one {صف آخر} two {صفان آخران} few {# صفوف أخرى} many {# صفًا آخر} other {# صف آخر}}.',
       chart: 'الأسعار عبر الزمن',
       chartText: '⁨{price}⁩: من ⁨{from}⁩ إلى ⁨{to}⁩، الأدنى ⁨{low}⁩، الأعلى ⁨{high}⁩، الأخير ⁨{last}⁩',

@@ -7,7 +7,6 @@ export const projects: Texts<typeof tr> = {
     plural: 'مشاريع الشركات',
     notFound: 'لم يتم العثور على مشروع الشركة.',
     new: 'مشروع جديد',
-    empty: 'لا توجد مشاريع بعد',
     fields: {
       name: 'اسم المشروع',
       company: 'الشركة',
@@ -17,11 +16,8 @@ export const projects: Texts<typeof tr> = {
     },
     state: {
       upcoming: 'لم يبدأ',
-      running: 'قيد التنفيذ',
       finished: 'منتهٍ',
     },
-    tenderCount: 'عدد عروض الأسعار',
-    openLink: 'فتح الرابط',
     none: {
       tenders: 'لا يوجد عرض سعر لهذا المشروع بعد.',
       movements: 'لم يُخرَج شيء لهذا المشروع بعد.',

@@ -11,7 +11,6 @@ export const stock: Texts<typeof tr> = {
       name: 'اسم نوع المخزون',
       description: 'الوصف',
     },
-    cardCount: 'عدد البطاقات',
   },
   stockCards: {
     singular: 'بطاقة صنف',
@@ -87,17 +86,7 @@ export const stock: Texts<typeof tr> = {
       groups: 'الأطقم',
       overview: 'عام',
     },
-    hints: {
-      currentQuantity: 'لا تتغير الكمية إلا عبر حركات المخزون.',
-      allowNoStock: 'عند التفعيل لا يُطبَّق حد للكمية على هذه البطاقة.',
-      minQuantity: 'يُرسل إشعار عندما تقل الكمية المتاحة عن هذا الحد.',
-      maxQuantity: 'يُكمل الطلب المقترح إلى هذه الكمية.',
-      orderMultiple: 'يُقرَّب الطلب المقترح إلى مضاعف هذا العدد، مثل عدد القطع في الصندوق.',
-    },
-    generateBarcode: 'إنشاء باركود',
-    printLabel: 'طباعة الملصق',
     addMovement: 'إضافة حركة',
-    lowStock: 'مخزون منخفض',
     why: {
       figures: 'الكميات',
       current: 'مجموع الحركات',
@@ -162,17 +151,12 @@ export const stock: Texts<typeof tr> = {
       quantity: 'الكمية',
     },
     parts: {
-      singular: 'مكوّن',
-      plural: 'المكونات',
       onHand: 'الموجود',
       available: 'المتاح',
       needed: 'المطلوب',
       shortage: 'الناقص',
     },
-    partCount: 'عدد المكونات',
-    cost: 'التكلفة',
     addPart: 'إضافة مكوّن',
-    shortages: 'المكونات الناقصة',
   },
   stockGroupStocks: {
     singular: 'مكوّن الطقم',
@@ -236,8 +220,6 @@ export const stock: Texts<typeof tr> = {
     reverseQuestion: 'هل تريد عكس هذه الحركة؟',
     reverseHint: 'لا يمكن تعديل الحركات؛ ويتم التصحيح بحركة عكسية. تُعكس كل قيود التجميع معًا.',
     reverseNote: 'سبب عكس الحركة',
-    beforeAfter: '\u2068{before}\u2069 ← \u2068{after}\u2069',
-    recent: 'أحدث الحركات',
     onlyAvailable: 'المتاح ⁨{n}⁩ فقط؛ والباقي محجوز لآخرين أو غير موجود.',
   },
   stockReservations: {

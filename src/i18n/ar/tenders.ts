@@ -89,9 +89,6 @@ export const tenders: Texts<typeof tr> = {
       plural: 'الأقساط',
       addRow: 'إضافة قسط',
       noRows: 'لا توجد أقساط.',
-      count: 'عدد الأقساط',
-      split: 'التقسيم إلى أقساط متساوية',
-      remaining: 'المبلغ المتبقي',
     },
     tabs: {
       information: 'المعلومات',
@@ -99,21 +96,13 @@ export const tenders: Texts<typeof tr> = {
       deliveries: 'التسليم',
       files: 'الملفات',
       sends: 'عمليات الإرسال',
-      history: 'السجل',
-      payment: 'الدفع',
     },
     views: {
-      all: 'الكل',
       draft: 'مسودات',
       awaitingApproval: 'بانتظار الاعتماد',
       approved: 'معتمدة',
       notInvoiced: 'غير مفوترة',
       expired: 'منتهية الصلاحية',
-    },
-    bidder: {
-      registered: 'عميل مسجل',
-      unregistered: 'شخص غير مسجل',
-      kind: 'عرض السعر موجّه إلى',
     },
     actions: {
       send: 'إرسال',
@@ -123,7 +112,6 @@ export const tenders: Texts<typeof tr> = {
       reject: 'رفض',
       cancel: 'إلغاء عرض السعر',
       invoice: 'فوترة',
-      addInvoice: 'إضافة فاتورة',
       withdrawInvoice: 'سحب الفاتورة',
       applyChoice: 'تطبيق الاختيار',
       revise: 'إصدار نسخة منقّحة',
@@ -169,7 +157,6 @@ export const tenders: Texts<typeof tr> = {
     notices: {
       taxRateReplaced:
         'استُبدلت ضريبة \u2068{from}\u2069 بـ \u2068{to}\u2069 ({lines, plural, zero {لا بنود} one {بند واحد} two {بندان} few {# بنود} many {# بندًا} other {# بند}}).',
-      statusUpdated: 'تم تحديث حالة عرض السعر',
       sent: 'تم إرسال عرض السعر: \u2068{number}\u2069',
       resent: 'أُعيد إرسال عرض السعر: \u2068{number}\u2069',
       approved: 'تم اعتماد عرض السعر: \u2068{number}\u2069',
@@ -182,19 +169,14 @@ export const tenders: Texts<typeof tr> = {
       duplicated: 'تم نسخ عرض السعر',
     },
     validity: {
-      validFor:
-        '{n, plural, zero {انتهت صلاحية عرض السعر.} one {عرض السعر صالح لمدة يوم واحد.} two {عرض السعر صالح لمدة يومين.} few {عرض السعر صالح لمدة # أيام.} many {عرض السعر صالح لمدة # يومًا.} other {عرض السعر صالح لمدة # يوم.}}',
       daysLeft:
         '{n, plural, =0 {اليوم هو الأخير} zero {لم يتبقَّ أي يوم} one {بقي يوم واحد} two {بقي يومان} few {بقيت # أيام} many {بقي # يومًا} other {بقي # يوم}}',
-      expiredOn: 'انتهت الصلاحية في \u2068{date}\u2069',
       expired: 'منتهي الصلاحية',
     },
     totals: {
       subtotal: 'المجموع الفرعي',
       discount: 'الخصم',
-      net: 'المبلغ الخاضع للضريبة',
       tax: 'ضريبة القيمة المضافة \u2068{rate}\u2069%',
-      taxTotal: 'إجمالي ضريبة القيمة المضافة',
       grandTotal: 'الإجمالي الكلي',
       options: 'عند إضافة البنود الاختيارية',
       inLira: 'المعادل بالليرة التركية',
@@ -220,7 +202,6 @@ export const tenders: Texts<typeof tr> = {
     },
     locked: 'لا يمكن تعديل عرض سعر معتمد؛ اسحب الاعتماد أولًا.',
     noNumber: 'يُعطى الرقم عند الإرسال',
-    revisionOf: 'النسخة المنقّحة \u2068{n}\u2069',
     rateSources: {
       centralBankSelling: 'البنك المركزي، بيع',
       centralBankBuying: 'البنك المركزي، شراء',
@@ -232,7 +213,6 @@ export const tenders: Texts<typeof tr> = {
       difference: 'فرق سعر الصرف',
     },
     rateHint: 'ليرة تركية لكل وحدة',
-    expiringSoon: 'تنتهي صلاحيتها قريبًا',
     shortages: {
       title: 'مخزون غير كافٍ',
       line: '\u2068{card}\u2069: المطلوب \u2068{wanted}\u2069، المتاح \u2068{available}\u2069',
@@ -401,7 +381,6 @@ export const tenders: Texts<typeof tr> = {
     preview: 'معاينة: ⁨{name}⁩',
     saveFirst: 'احفظ عرض السعر أولًا لإضافة ملفات.',
     empty: 'لا توجد ملفات بعد',
-    deleteQuestion: 'هل تريد حذف هذا الملف؟ \u2068{name}\u2069',
     limits: 'بحد أقصى \u2068{size}\u2069 ميغابايت. الأنواع المسموح بها: \u2068{types}\u2069',
     uploading: 'جارٍ الرفع: \u2068{name}\u2069',
   },

@@ -35,16 +35,9 @@ export const users: Texts<typeof tr> = {
       security: 'الأمان',
       notifications: 'الإشعارات',
     },
-    counters: {
-      total: 'إجمالي المستخدمين',
-      active: 'المستخدمون النشطون',
-      passive: 'المستخدمون غير النشطين',
-    },
     approvedTenders: 'عروض الأسعار التي اعتمدها',
     madeMovements: 'حركات المخزون التي نفّذها',
-    recentActivity: 'أحدث الأنشطة',
     sessions: 'الجلسات',
-    approvedOn: 'اعتُمد في ⁨{at}⁩',
     noApprovals: 'لا توجد عروض أسعار معتمدة',
     noMovements: 'لا توجد حركات مخزون',
     setPassword: 'تعيين كلمة مرور جديدة',
@@ -67,10 +60,6 @@ export const users: Texts<typeof tr> = {
       subject: 'الموضوع',
       actions: 'الإجراءات',
       fields: 'الحقول',
-    },
-    permissions: {
-      singular: 'صلاحية',
-      plural: 'الصلاحيات',
     },
     userCount:
       '{n, plural, zero {لا يوجد مستخدمون} one {مستخدم واحد} two {مستخدمان} few {# مستخدمين} many {# مستخدمًا} other {# مستخدم}}',
@@ -212,7 +201,6 @@ export const users: Texts<typeof tr> = {
   account: {
     tabs: {
       account: 'الحساب',
-      profile: 'الملف الشخصي',
       security: 'الأمان',
       notifications: 'الإشعارات',
       appearance: 'المظهر',

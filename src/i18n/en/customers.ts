@@ -42,19 +42,12 @@ export const customers: Texts<typeof tr> = {
     new: 'New customer',
     tabs: {
       overview: 'Overview',
-      contact: 'Contact',
-      files: 'Files',
-      activity: 'Activity',
     },
     sections: {
-      identity: 'Company details',
       accountant: 'Accountant',
       boss: 'Boss',
     },
     noContact: 'No contact person',
-    branchCount: 'Number of branches',
-    lastMeet: 'Last meeting',
-    duplicateWarning: 'A company with this name already exists: {name}',
     none: {
       branches: 'This company has no branch on record.',
       employees: 'Nobody to call there is known yet.',
@@ -78,9 +71,6 @@ export const customers: Texts<typeof tr> = {
       manager: 'Manager',
       managerTitle: 'Manager title',
     },
-    taxNumberHint: 'A tax number has 10 digits, a Turkish identity number 11.',
-    taxNumberWarning: 'The tax number does not match its check digit; please verify it.',
-    copyCompanyAddress: 'Copy company address',
   },
   employees: {
     singular: 'Employee',
@@ -102,9 +92,6 @@ export const customers: Texts<typeof tr> = {
       isContact: 'Is contact',
       isDefaultContact: 'Default contact',
     },
-    setDefaultContact: 'Make default contact',
-    moveDefaultContact: 'The default contact is {name} now. Replace them?',
-    meetsWith: 'Meetings with this person',
     none: {
       meets: 'No meeting with this person has been recorded yet.',
       tenders: 'No quotation is addressed to this person.',

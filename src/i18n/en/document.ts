@@ -138,6 +138,5 @@ export const document: Texts<typeof tr> = {
       alt: 'Description of the picture',
       originalName: 'File name',
     },
-    choose: 'Choose a picture',
   },
 }

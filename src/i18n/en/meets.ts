@@ -32,7 +32,5 @@ export const meets: Texts<typeof tr> = {
       cancelled: 'Cancelled',
     },
     general: 'General meeting',
-    followUp: 'Add follow-up',
-    upcoming: 'Upcoming meetings',
   },
 }

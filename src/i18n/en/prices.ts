@@ -59,7 +59,6 @@ export const prices: Texts<typeof tr> = {
       rows: 'Prices',
       hidden: 'Cost prices are not shown.',
       howTo: 'Tick cards in the list of stock cards and choose “Change prices”.',
-      open: 'Open the change',
       more: '{n, plural, one {# more row} other {# more rows}}.',
       chart: 'Prices over time',
       chartText: '{price}: from {from} to {to}, lowest {low}, highest {high}, last {last}',

@@ -7,7 +7,6 @@ export const projects: Texts<typeof tr> = {
     plural: 'Company projects',
     notFound: 'Company project not found.',
     new: 'New project',
-    empty: 'No projects yet',
     fields: {
       name: 'Project name',
       company: 'Company',
@@ -17,11 +16,8 @@ export const projects: Texts<typeof tr> = {
     },
     state: {
       upcoming: 'Not started',
-      running: 'In progress',
       finished: 'Finished',
     },
-    tenderCount: 'Number of quotations',
-    openLink: 'Open link',
     none: {
       tenders: 'There is no quotation for this project yet.',
       movements: 'Nothing has been issued to this project yet.',

@@ -11,7 +11,6 @@ export const stock: Texts<typeof tr> = {
       name: 'Stock type name',
       description: 'Description',
     },
-    cardCount: 'Number of cards',
   },
   stockCards: {
     singular: 'Stock card',
@@ -87,18 +86,7 @@ export const stock: Texts<typeof tr> = {
       groups: 'Groups',
       overview: 'General',
     },
-    hints: {
-      currentQuantity: 'The quantity changes through stock movements only.',
-      allowNoStock: 'When on, no quantity limit applies to this card.',
-      minQuantity: 'A notification is sent when the available quantity falls below this.',
-      maxQuantity: 'Suggested orders fill up to this quantity.',
-      orderMultiple:
-        'Suggested orders are rounded up to a multiple of this, such as the pieces of a box.',
-    },
-    generateBarcode: 'Generate barcode',
-    printLabel: 'Print label',
     addMovement: 'Add movement',
-    lowStock: 'Low stock',
     why: {
       figures: 'Quantities',
       current: 'Adds up from movements',
@@ -163,17 +151,12 @@ export const stock: Texts<typeof tr> = {
       quantity: 'Quantity',
     },
     parts: {
-      singular: 'Part',
-      plural: 'Parts',
       onHand: 'On hand',
       available: 'Available',
       needed: 'Needed',
       shortage: 'Short',
     },
-    partCount: 'Number of parts',
-    cost: 'Cost',
     addPart: 'Add part',
-    shortages: 'Missing parts',
   },
   stockGroupStocks: {
     singular: 'Stock-group stock',
@@ -238,8 +221,6 @@ export const stock: Texts<typeof tr> = {
     reverseHint:
       'Movements cannot be changed; a correction is made by a reversal. All rows of an assembly are reversed together.',
     reverseNote: 'Reason for the reversal',
-    beforeAfter: '{before} → {after}',
-    recent: 'Recent movements',
     onlyAvailable: 'Only {n} are available; the rest is reserved for others or not there.',
   },
   stockReservations: {

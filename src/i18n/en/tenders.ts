@@ -89,9 +89,6 @@ export const tenders: Texts<typeof tr> = {
       plural: 'Instalments',
       addRow: 'Add an instalment',
       noRows: 'No instalments.',
-      count: 'Payment instalments',
-      split: 'Split into equal instalments',
-      remaining: 'Remaining amount',
     },
     tabs: {
       information: 'Information',
@@ -99,21 +96,13 @@ export const tenders: Texts<typeof tr> = {
       deliveries: 'Deliveries',
       files: 'Files',
       sends: 'Dispatches',
-      history: 'History',
-      payment: 'Payment',
     },
     views: {
-      all: 'All',
       draft: 'Drafts',
       awaitingApproval: 'Awaiting approval',
       approved: 'Approved',
       notInvoiced: 'Not invoiced',
       expired: 'Expired',
-    },
-    bidder: {
-      registered: 'Registered customer',
-      unregistered: 'Unregistered person',
-      kind: 'Quotation for',
     },
     actions: {
       send: 'Send',
@@ -123,7 +112,6 @@ export const tenders: Texts<typeof tr> = {
       reject: 'Reject',
       cancel: 'Cancel quotation',
       invoice: 'Invoice',
-      addInvoice: 'Add invoice',
       withdrawInvoice: 'Withdraw invoice',
       applyChoice: 'Apply the choice',
       revise: 'Revise',
@@ -170,7 +158,6 @@ export const tenders: Texts<typeof tr> = {
     notices: {
       taxRateReplaced:
         'VAT {from} was replaced by {to} ({lines, plural, one {# line} other {# lines}}).',
-      statusUpdated: 'Quotation status updated',
       sent: 'Quotation sent: {number}',
       resent: 'Quotation sent again: {number}',
       approved: 'Quotation approved: {number}',
@@ -183,18 +170,13 @@ export const tenders: Texts<typeof tr> = {
       duplicated: 'Quotation duplicated',
     },
     validity: {
-      validFor:
-        '{n, plural, one {The quotation is valid for # day.} other {The quotation is valid for # days.}}',
       daysLeft: '{n, plural, =0 {Last day today} one {# day left} other {# days left}}',
-      expiredOn: 'Expired on {date}',
       expired: 'Expired',
     },
     totals: {
       subtotal: 'Subtotal',
       discount: 'Discount',
-      net: 'Taxable amount',
       tax: 'VAT {rate}%',
-      taxTotal: 'Total VAT',
       grandTotal: 'Grand total',
       options: 'With the optional items',
       inLira: 'Equivalent in Turkish Lira',
@@ -220,7 +202,6 @@ export const tenders: Texts<typeof tr> = {
     },
     locked: 'An approved quotation cannot be changed; withdraw the approval first.',
     noNumber: 'Numbered when sent',
-    revisionOf: 'Revision {n}',
     rateSources: {
       centralBankSelling: 'Central bank, selling',
       centralBankBuying: 'Central bank, buying',
@@ -232,7 +213,6 @@ export const tenders: Texts<typeof tr> = {
       difference: 'Exchange difference',
     },
     rateHint: 'Turkish Lira per unit',
-    expiringSoon: 'Expiring soon',
     shortages: {
       title: 'Insufficient stock',
       line: '{card}: wanted {wanted}, available {available}',
@@ -395,7 +375,6 @@ export const tenders: Texts<typeof tr> = {
     preview: 'Preview: {name}',
     saveFirst: 'Save the quotation first to add files.',
     empty: 'No files yet',
-    deleteQuestion: 'Delete this file? {name}',
     limits: 'At most {size} MB. Allowed types: {types}',
     uploading: 'Uploading: {name}',
   },

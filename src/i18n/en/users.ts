@@ -35,16 +35,9 @@ export const users: Texts<typeof tr> = {
       security: 'Security',
       notifications: 'Notifications',
     },
-    counters: {
-      total: 'Total users',
-      active: 'Active users',
-      passive: 'Passive users',
-    },
     approvedTenders: 'Quotations approved',
     madeMovements: 'Stock movements made',
-    recentActivity: 'Recent activity',
     sessions: 'Sessions',
-    approvedOn: 'Approved on {at}',
     noApprovals: 'No approved quotations',
     noMovements: 'No stock movements',
     setPassword: 'Set a new password',
@@ -67,10 +60,6 @@ export const users: Texts<typeof tr> = {
       subject: 'Subject',
       actions: 'Actions',
       fields: 'Fields',
-    },
-    permissions: {
-      singular: 'Permission',
-      plural: 'Permissions',
     },
     userCount: '{n, plural, one {# user in total} other {# users in total}}',
     usedBy: '{n, plural, one {# user has} other {# users have}} this role.',
@@ -209,7 +198,6 @@ export const users: Texts<typeof tr> = {
   account: {
     tabs: {
       account: 'Account',
-      profile: 'Profile',
       security: 'Security',
       notifications: 'Notifications',
       appearance: 'Appearance',

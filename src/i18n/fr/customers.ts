@@ -42,19 +42,12 @@ export const customers: Texts<typeof tr> = {
     new: 'Nouveau client',
     tabs: {
       overview: 'Général',
-      contact: 'Coordonnées',
-      files: 'Fichiers',
-      activity: 'Activité',
     },
     sections: {
-      identity: 'Informations de la société',
       accountant: 'Comptable',
       boss: 'Dirigeant',
     },
     noContact: 'Aucun contact',
-    branchCount: 'Nombre d’agences',
-    lastMeet: 'Dernier rendez-vous',
-    duplicateWarning: 'Une société porte déjà ce nom\u202f: {name}',
     none: {
       branches: 'Aucune agence enregistrée pour cette société.',
       employees: 'On ne connaît encore personne à appeler.',
@@ -78,10 +71,6 @@ export const customers: Texts<typeof tr> = {
       manager: 'Responsable',
       managerTitle: 'Fonction du responsable',
     },
-    taxNumberHint: 'Un numéro fiscal comporte 10 chiffres, un numéro d’identité turc 11.',
-    taxNumberWarning:
-      'Le numéro fiscal ne correspond pas à sa clé de contrôle\u202f; veuillez le vérifier.',
-    copyCompanyAddress: 'Copier l’adresse de la société',
   },
   employees: {
     singular: 'Employé',
@@ -103,9 +92,6 @@ export const customers: Texts<typeof tr> = {
       isContact: 'Contact',
       isDefaultContact: 'Contact par défaut',
     },
-    setDefaultContact: 'Définir comme contact par défaut',
-    moveDefaultContact: 'Le contact par défaut est actuellement {name}. Le remplacer\u202f?',
-    meetsWith: 'Rendez-vous avec cette personne',
     none: {
       meets: 'Aucun rendez-vous avec cette personne n’est encore enregistré.',
       tenders: 'Aucun devis n’est adressé à cette personne.',

@@ -138,6 +138,5 @@ export const document: Texts<typeof tr> = {
       alt: 'Description de l’image',
       originalName: 'Nom du fichier',
     },
-    choose: 'Choisir une image',
   },
 }

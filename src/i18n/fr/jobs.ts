@@ -42,17 +42,13 @@ export const jobs: Texts<typeof tr> = {
       completed: 'Réussie',
       failed: 'Échouée',
     },
-    job: 'Tâche',
     last: 'Dernière exécution',
     next: 'Prochaine exécution',
     never: 'Pas encore exécutée',
     duration: '{seconds} s',
-    reason: 'Motif',
     run: 'Exécuter',
     runThis: 'Exécuter maintenant : {name}',
     started: '{name} : mise en file d’attente.',
-    actions: 'Actions',
-    state: 'État',
     failures: 'Échecs',
     failuresText:
       'Ils ne sont pas relancés automatiquement. Les exécutions échouées restent ici pendant un mois.',
@@ -88,7 +84,6 @@ export const jobs: Texts<typeof tr> = {
     retry: 'Réessayer',
     mails: 'E-mails',
     noMails: 'Aucun e-mail en attente.',
-    recipient: 'Destinataire',
     kinds: {
       quotation: 'Devis',
       approvalRequest: 'Demande d’approbation',
@@ -107,8 +102,6 @@ export const jobs: Texts<typeof tr> = {
     noDrifts: 'Au dernier contrôle, les compteurs correspondaient aux écritures.',
     driftsText:
       'Un compteur s’écarte de la somme de ses écritures. La correction y inscrit cette somme.',
-    card: 'Fiche article',
-    counter: 'Compteur',
     stored: 'Au compteur',
     counted: 'Somme des écritures',
     counters: {

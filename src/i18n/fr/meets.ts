@@ -32,7 +32,5 @@ export const meets: Texts<typeof tr> = {
       cancelled: 'Annulée',
     },
     general: 'Rendez-vous général',
-    followUp: 'Ajouter un suivi',
-    upcoming: 'Rendez-vous à venir',
   },
 }

@@ -60,7 +60,6 @@ export const prices: Texts<typeof tr> = {
       hidden: 'Les prix de revient ne sont pas affichés.',
       howTo:
         'Cochez des fiches dans la liste des fiches article et choisissez « Modifier les prix ».',
-      open: 'Ouvrir le changement',
       more: '{n, plural, one {# ligne de plus} other {# lignes de plus}}.',
       chart: 'Évolution des prix',
       chartText: '{price} : du {from} au {to}, plus bas {low}, plus haut {high}, dernier {last}',

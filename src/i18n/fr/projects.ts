@@ -7,7 +7,6 @@ export const projects: Texts<typeof tr> = {
     plural: 'Projets',
     notFound: 'Projet introuvable.',
     new: 'Nouveau projet',
-    empty: 'Aucun projet pour l’instant',
     fields: {
       name: 'Nom du projet',
       company: 'Société',
@@ -17,11 +16,8 @@ export const projects: Texts<typeof tr> = {
     },
     state: {
       upcoming: 'À venir',
-      running: 'En cours',
       finished: 'Terminé',
     },
-    tenderCount: 'Nombre de devis',
-    openLink: 'Ouvrir le lien',
     none: {
       tenders: 'Aucun devis pour ce projet pour l’instant.',
       movements: 'Rien n’a encore été sorti pour ce projet.',

@@ -11,7 +11,6 @@ export const stock: Texts<typeof tr> = {
       name: 'Nom du type de stock',
       description: 'Description',
     },
-    cardCount: 'Nombre de fiches',
   },
   stockCards: {
     singular: 'Fiche article',
@@ -87,18 +86,7 @@ export const stock: Texts<typeof tr> = {
       groups: 'Kits',
       overview: 'Général',
     },
-    hints: {
-      currentQuantity: 'La quantité ne change que par des mouvements de stock.',
-      allowNoStock: 'Si activé, aucune limite de quantité ne s’applique à cette fiche.',
-      minQuantity: 'Une notification est envoyée lorsque la quantité disponible passe en dessous.',
-      maxQuantity: 'Les commandes proposées complètent jusqu’à cette quantité.',
-      orderMultiple:
-        'Les commandes proposées sont arrondies à un multiple de ce nombre, par exemple les pièces d’un carton.',
-    },
-    generateBarcode: 'Générer un code-barres',
-    printLabel: 'Imprimer l’étiquette',
     addMovement: 'Ajouter un mouvement',
-    lowStock: 'Stock faible',
     why: {
       figures: 'Quantités',
       current: 'Somme des mouvements',
@@ -164,17 +152,12 @@ export const stock: Texts<typeof tr> = {
       quantity: 'Quantité',
     },
     parts: {
-      singular: 'Composant',
-      plural: 'Composants',
       onHand: 'En stock',
       available: 'Disponible',
       needed: 'Nécessaire',
       shortage: 'Manquant',
     },
-    partCount: 'Nombre de composants',
-    cost: 'Coût',
     addPart: 'Ajouter un composant',
-    shortages: 'Composants manquants',
   },
   stockGroupStocks: {
     singular: 'Composant du kit',
@@ -239,8 +222,6 @@ export const stock: Texts<typeof tr> = {
     reverseHint:
       'Les mouvements ne sont pas modifiables\u202f; une correction se fait par contre-passation. Toutes les lignes d’un assemblage sont contre-passées ensemble.',
     reverseNote: 'Motif de la contre-passation',
-    beforeAfter: '{before} → {after}',
-    recent: 'Mouvements récents',
     onlyAvailable: 'Quantité disponible\u202f: {n} ; le reste est réservé ou absent.',
   },
   stockReservations: {

@@ -89,9 +89,6 @@ export const tenders: Texts<typeof tr> = {
       plural: 'Échéances',
       addRow: 'Ajouter une échéance',
       noRows: 'Aucune échéance.',
-      count: 'Nombre d’échéances',
-      split: 'Répartir en échéances égales',
-      remaining: 'Montant restant',
     },
     tabs: {
       information: 'Informations',
@@ -99,21 +96,13 @@ export const tenders: Texts<typeof tr> = {
       deliveries: 'Livraisons',
       files: 'Fichiers',
       sends: 'Envois',
-      history: 'Historique',
-      payment: 'Paiement',
     },
     views: {
-      all: 'Tous',
       draft: 'Brouillons',
       awaitingApproval: 'En attente d’approbation',
       approved: 'Approuvés',
       notInvoiced: 'Non facturés',
       expired: 'Expirés',
-    },
-    bidder: {
-      registered: 'Client enregistré',
-      unregistered: 'Personne non enregistrée',
-      kind: 'Destinataire du devis',
     },
     actions: {
       send: 'Envoyer',
@@ -123,7 +112,6 @@ export const tenders: Texts<typeof tr> = {
       reject: 'Refuser',
       cancel: 'Annuler le devis',
       invoice: 'Facturer',
-      addInvoice: 'Ajouter une facture',
       withdrawInvoice: 'Retirer la facture',
       applyChoice: 'Appliquer le choix',
       revise: 'Réviser',
@@ -171,7 +159,6 @@ export const tenders: Texts<typeof tr> = {
     notices: {
       taxRateReplaced:
         'TVA {from} remplacée par {to} ({lines, plural, one {# ligne} other {# lignes}}).',
-      statusUpdated: 'Statut du devis mis à jour',
       sent: 'Devis envoyé\u202f: {number}',
       resent: 'Devis envoyé à nouveau\u202f: {number}',
       approved: 'Devis approuvé\u202f: {number}',
@@ -184,19 +171,14 @@ export const tenders: Texts<typeof tr> = {
       duplicated: 'Devis dupliqué',
     },
     validity: {
-      validFor:
-        '{n, plural, one {Le devis est valable # jour.} other {Le devis est valable # jours.}}',
       daysLeft:
         '{n, plural, =0 {Dernier jour aujourd’hui} one {# jour restant} other {# jours restants}}',
-      expiredOn: 'Expiré le {date}',
       expired: 'Expiré',
     },
     totals: {
       subtotal: 'Sous-total',
       discount: 'Remise',
-      net: 'Total HT',
       tax: 'TVA {rate}\u202f%',
-      taxTotal: 'Total TVA',
       grandTotal: 'Total TTC',
       options: 'Avec les lignes en option',
       inLira: 'Équivalent en livres turques',
@@ -222,7 +204,6 @@ export const tenders: Texts<typeof tr> = {
     },
     locked: 'Un devis approuvé n’est pas modifiable\u202f; retirez d’abord l’approbation.',
     noNumber: 'Numéro attribué à l’envoi',
-    revisionOf: 'Révision {n}',
     rateSources: {
       centralBankSelling: 'Banque centrale, vente',
       centralBankBuying: 'Banque centrale, achat',
@@ -234,7 +215,6 @@ export const tenders: Texts<typeof tr> = {
       difference: 'Écart de change',
     },
     rateHint: 'Livres turques par unité',
-    expiringSoon: 'Expire bientôt',
     shortages: {
       title: 'Stock insuffisant',
       line: '{card}\u202f: demandé {wanted}, disponible {available}',
@@ -399,7 +379,6 @@ export const tenders: Texts<typeof tr> = {
     preview: 'Aperçu : {name}',
     saveFirst: 'Enregistrez d’abord le devis pour ajouter des fichiers.',
     empty: 'Aucun fichier pour l’instant',
-    deleteQuestion: 'Supprimer ce fichier\u202f? {name}',
     limits: '{size} Mo au maximum. Types acceptés\u202f: {types}',
     uploading: 'Téléversement\u202f: {name}',
   },

@@ -35,16 +35,9 @@ export const users: Texts<typeof tr> = {
       security: 'Sécurité',
       notifications: 'Notifications',
     },
-    counters: {
-      total: 'Total des utilisateurs',
-      active: 'Utilisateurs actifs',
-      passive: 'Utilisateurs inactifs',
-    },
     approvedTenders: 'Devis approuvés',
     madeMovements: 'Mouvements de stock effectués',
-    recentActivity: 'Activité récente',
     sessions: 'Sessions',
-    approvedOn: 'Approuvé le {at}',
     noApprovals: 'Aucun devis approuvé',
     noMovements: 'Aucun mouvement de stock',
     setPassword: 'Définir un nouveau mot de passe',
@@ -68,10 +61,6 @@ export const users: Texts<typeof tr> = {
       subject: 'Sujet',
       actions: 'Actions',
       fields: 'Champs',
-    },
-    permissions: {
-      singular: 'Autorisation',
-      plural: 'Autorisations',
     },
     userCount: '{n, plural, one {# utilisateur au total} other {# utilisateurs au total}}',
     usedBy: '{n, plural, one {# utilisateur a} other {# utilisateurs ont}} ce rôle.',
@@ -213,7 +202,6 @@ export const users: Texts<typeof tr> = {
   account: {
     tabs: {
       account: 'Compte',
-      profile: 'Profil',
       security: 'Sécurité',
       notifications: 'Notifications',
       appearance: 'Apparence',

@@ -39,19 +39,12 @@ export const customers = {
     new: 'Yeni müşteri',
     tabs: {
       overview: 'Genel',
-      contact: 'İletişim',
-      files: 'Dosyalar',
-      activity: 'Etkinlik',
     },
     sections: {
-      identity: 'Firma bilgileri',
       accountant: 'Muhasebeci',
       boss: 'Firma sahibi',
     },
     noContact: 'İletişim kişisi yok',
-    branchCount: 'Şube sayısı',
-    lastMeet: 'Son görüşme',
-    duplicateWarning: 'Bu ada sahip bir firma zaten var: {name}',
     none: {
       branches: 'Bu firmanın kayıtlı şubesi yok.',
       employees: 'Bu firmada kimin aranacağı henüz bilinmiyor.',
@@ -75,9 +68,6 @@ export const customers = {
       manager: 'Yönetici',
       managerTitle: 'Yönetici unvanı',
     },
-    taxNumberHint: 'Vergi kimlik numarası 10, T.C. kimlik numarası 11 hanelidir.',
-    taxNumberWarning: 'Vergi numarası denetim hanesine uymuyor; lütfen kontrol edin.',
-    copyCompanyAddress: 'Firma adresini kopyala',
   },
   employees: {
     singular: 'Çalışan',
@@ -99,9 +89,6 @@ export const customers = {
       isContact: 'İletişim kişisi',
       isDefaultContact: 'Varsayılan iletişim kişisi',
     },
-    setDefaultContact: 'Varsayılan iletişim kişisi yap',
-    moveDefaultContact: 'Varsayılan iletişim kişisi şu an {name}. Değiştirilsin mi?',
-    meetsWith: 'Bu kişiyle görüşmeler',
     none: {
       meets: 'Bu kişiyle henüz görüşme kaydedilmedi.',
       tenders: 'Bu kişiye hitaben teklif yok.',

@@ -135,6 +135,5 @@ export const document = {
       alt: 'Görsel açıklaması',
       originalName: 'Dosya adı',
     },
-    choose: 'Görsel seç',
   },
 } as const

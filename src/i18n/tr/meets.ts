@@ -29,7 +29,5 @@ export const meets = {
       cancelled: 'İptal edildi',
     },
     general: 'Genel görüşme',
-    followUp: 'Takip görüşmesi ekle',
-    upcoming: 'Yaklaşan görüşmeler',
   },
 } as const

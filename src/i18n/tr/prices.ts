@@ -55,7 +55,6 @@ export const prices = {
       rows: 'Fiyatlar',
       hidden: 'Maliyet fiyatları gösterilmiyor.',
       howTo: 'Stok kartlarında kartları seçip “Fiyat değiştir” deyin.',
-      open: 'Değişikliği aç',
       more: '{n, plural, other {# satır}} daha var.',
       chart: 'Fiyatların seyri',
       chartText: '{price}: {from} ile {to} arasında, en düşük {low}, en yüksek {high}, son {last}',

@@ -4,7 +4,6 @@ export const projects = {
     plural: 'Firma projeleri',
     notFound: 'Firma projesi bulunamadı.',
     new: 'Yeni proje',
-    empty: 'Henüz proje yok',
     fields: {
       name: 'Proje adı',
       company: 'Firma',
@@ -14,11 +13,8 @@ export const projects = {
     },
     state: {
       upcoming: 'Başlamadı',
-      running: 'Devam ediyor',
       finished: 'Bitti',
     },
-    tenderCount: 'Teklif sayısı',
-    openLink: 'Bağlantıyı aç',
     none: {
       tenders: 'Bu proje için henüz teklif verilmedi.',
       movements: 'Bu projeye henüz stok çıkışı yapılmadı.',

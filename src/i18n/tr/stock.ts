@@ -8,7 +8,6 @@ export const stock = {
       name: 'Stok tipi adı',
       description: 'Açıklama',
     },
-    cardCount: 'Kart sayısı',
   },
   stockCards: {
     singular: 'Stok kartı',
@@ -85,17 +84,7 @@ export const stock = {
       groups: 'Gruplar',
       overview: 'Genel',
     },
-    hints: {
-      currentQuantity: 'Miktar yalnızca stok hareketleriyle değişir.',
-      allowNoStock: 'Açıksa bu kart için miktar sınırı uygulanmaz.',
-      minQuantity: 'Kullanılabilir miktar bunun altına inince bildirim gönderilir.',
-      maxQuantity: 'Sipariş önerisi bu miktara kadar tamamlar.',
-      orderMultiple: 'Önerilen sipariş bunun katına yuvarlanır; örneğin koli içi adet.',
-    },
-    generateBarcode: 'Barkod üret',
-    printLabel: 'Etiket yazdır',
     addMovement: 'Hareket ekle',
-    lowStock: 'Azalan stoklar',
     why: {
       figures: 'Miktarlar',
       current: 'Hareketlerden hesaplanır',
@@ -160,17 +149,12 @@ export const stock = {
       quantity: 'Miktar',
     },
     parts: {
-      singular: 'Parça',
-      plural: 'Parçalar',
       onHand: 'Eldeki',
       available: 'Kullanılabilir',
       needed: 'Gerekli',
       shortage: 'Eksik',
     },
-    partCount: 'Parça sayısı',
-    cost: 'Maliyet',
     addPart: 'Parça ekle',
-    shortages: 'Eksik parçalar',
   },
   stockGroupStocks: {
     singular: 'Stok grubu stoku',
@@ -235,8 +219,6 @@ export const stock = {
     reverseHint:
       'Hareketler değiştirilemez; düzeltme ters kayıtla yapılır. Bir montajın bütün satırları birlikte geri alınır.',
     reverseNote: 'Ters kayıt nedeni',
-    beforeAfter: '{before} → {after}',
-    recent: 'Son hareketler',
     onlyAvailable: 'Kullanılabilir miktar yalnızca {n}; gerisi başkaları için ayrılmış ya da yok.',
   },
   stockReservations: {

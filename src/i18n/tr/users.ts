@@ -32,16 +32,9 @@ export const users = {
       security: 'Güvenlik',
       notifications: 'Bildirimler',
     },
-    counters: {
-      total: 'Toplam kullanıcı',
-      active: 'Aktif kullanıcı',
-      passive: 'Pasif kullanıcı',
-    },
     approvedTenders: 'Onayladığı teklifler',
     madeMovements: 'Yaptığı stok hareketleri',
-    recentActivity: 'Son etkinlikler',
     sessions: 'Oturumlar',
-    approvedOn: '{at} tarihinde onaylandı',
     noApprovals: 'Onaylanan teklif yok',
     noMovements: 'Stok hareketi yok',
     setPassword: 'Yeni parola belirle',
@@ -65,10 +58,6 @@ export const users = {
       subject: 'Konu',
       actions: 'İşlemler',
       fields: 'Alanlar',
-    },
-    permissions: {
-      singular: 'Yetki',
-      plural: 'Yetkiler',
     },
     userCount: 'Toplam {n} kullanıcı',
     usedBy: '{n} kullanıcı bu rolü kullanıyor.',
@@ -206,7 +195,6 @@ export const users = {
   account: {
     tabs: {
       account: 'Hesap',
-      profile: 'Profil',
       security: 'Güvenlik',
       notifications: 'Bildirimler',
       appearance: 'Görünüm',

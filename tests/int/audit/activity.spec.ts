@@ -38,7 +38,7 @@ describe('what happened to a record', () => {
     await elif.patch(`/stock-cards/${card.id}`, { currentPrice: 125.5 })
     const [tr] = await activityOf(boss, 'stock-cards', card.id)
     expect(tr).toMatchObject({
-      sentence: 'Elif Karaca güncel fiyatı ₺120,00 → ₺125,50 yaptı',
+      sentence: 'Elif Karaca güncel fiyatı değiştirdi: ₺120,00 → ₺125,50',
       who: 'Elif Karaca',
       isNobody: false,
       unlisted: 0,
@@ -83,7 +83,7 @@ describe('what happened to a record', () => {
     const said = sentences(await activityOf(boss, 'tenders', id)).slice(0, 3)
     // A line that is gone goes by what its last row says.
     expect(said[0]).toBe('Elif Karaca kalemi kaldırdı: Nakliye')
-    expect(said[1]).toMatch(/^Elif Karaca “.*” kaleminde miktarı 1 → 3 yaptı$/)
+    expect(said[1]).toMatch(/^Elif Karaca “.*” kaleminde miktarı değiştirdi: 1 → 3$/)
     expect(said[2]).toMatch(/^Elif Karaca kalem ekledi: /)
   })
 
@@ -116,9 +116,9 @@ describe('what happened to a record', () => {
     await elif.patch(`/meets/${meet.id}`, { startsAt: '2026-05-02T10:30:00Z' })
     const said = sentences(await activityOf(boss, 'meets', meet.id))
     expect(said.slice(0, 3)).toEqual([
-      'Elif Karaca başlangıcı 01.05.2026 12:00 → 02.05.2026 13:30 yaptı',
-      'Elif Karaca durumu Planlandı → Gerçekleşti yaptı',
-      `Elif Karaca firmayı ${String(company.name)} yaptı`,
+      'Elif Karaca başlangıcı değiştirdi: 01.05.2026 12:00 → 02.05.2026 13:30',
+      'Elif Karaca durumu değiştirdi: Planlandı → Gerçekleşti',
+      `Elif Karaca firmayı ${String(company.name)} olarak belirledi`,
     ])
     const card = await makeCard()
     await elif.patch(`/stock-cards/${card.id}`, { allowNoStock: true })
@@ -230,7 +230,7 @@ describe('a reader', () => {
       { subject: 'customers', actions: ['read'], fields: ['name', 'title'] },
     ])
     const entries = await activityOf(person, 'companies', company.id)
-    expect(entries[0]?.sentence).toBe('Elif Karaca unvanı Eski → Yeni yaptı')
+    expect(entries[0]?.sentence).toBe('Elif Karaca unvanı değiştirdi: Eski → Yeni')
     expect(JSON.stringify(entries)).not.toContain('example.com')
   })
 
@@ -249,7 +249,7 @@ describe('a reader', () => {
     await elif.patch(`/company-projects/${project.id}`, { company: company.id })
     const person = await readerOf([{ subject: 'company-projects', actions: ['read'] }])
     const entries = await activityOf(person, 'company-projects', project.id)
-    expect(entries[0]?.sentence).toBe(`Elif Karaca firmayı #${company.id} yaptı`)
+    expect(entries[0]?.sentence).toBe(`Elif Karaca firmayı #${company.id} olarak belirledi`)
     expect(JSON.stringify(entries)).not.toContain('Gizli')
   })
 })

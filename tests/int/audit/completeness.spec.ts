@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { COMMANDS } from '@/catalog/commands/entries'
+import { TRAIL_ACTIONS } from '@/catalog/commands/trail'
+import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
 import { AUDITED_SLUGS } from '@/domain/audit/auditedSlugs'
 import { OPEN_COLLECTIONS } from '@/gate/routes/openRoutes'
 import {
@@ -447,6 +449,16 @@ describe('a command', () => {
   it('has a case, each', () => {
     expect(Object.keys(COMMAND_CASES).sort()).toEqual(
       all.map(({ slug, name }) => `${slug} ${name}`).sort(),
+    )
+  })
+
+  it('is an action of the trail where it changes its own record', () => {
+    const changing = all.filter(({ slug, name }) =>
+      COMMAND_CASES[`${slug} ${name}`]?.lines.includes(`${name} ${slug}`),
+    )
+    const plain: readonly string[] = PLAIN_ACTIONS
+    expect(TRAIL_ACTIONS.filter((action) => !plain.includes(action)).sort()).toEqual(
+      [...new Set(changing.map(({ name }) => name))].sort(),
     )
   })
 

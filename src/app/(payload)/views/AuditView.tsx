@@ -1,6 +1,6 @@
 import { abilityOfRequest } from '@/access/abilityOf'
 import { choiceRightsOf } from '@/access/choiceRights'
-import { COMMANDS } from '@/catalog/commands/entries'
+import { TRAIL_ACTIONS } from '@/catalog/commands/trail'
 import { entityOf } from '@/catalog'
 import { AuditPage } from '@/components/audit/AuditPage'
 import { auditFilterOf, beforeOf } from '@/components/audit/auditFilter'
@@ -9,7 +9,6 @@ import type { DrawnColumn } from '@/components/list/drawnColumn'
 import type { FilterField } from '@/components/list/filterFields'
 import { readListState, type Query } from '@/components/list/listState'
 import { titleKey } from '@/components/list/titles'
-import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import { createFormatters } from '@/i18n/format'
 import type { MessageKey, Translator } from '@/i18n/messages'
@@ -24,16 +23,8 @@ import { viewPage, type ViewPage } from './viewPage'
 
 const SIZE = 25
 
-/** Commands that make a record are told as its creation. */
-const ACTIONS = [
-  ...PLAIN_ACTIONS,
-  ...Object.values(COMMANDS).flatMap((commands) =>
-    Object.entries(commands).flatMap(([name, { answer }]) => (answer.status === 201 ? [] : [name])),
-  ),
-]
-
 const actionWords = (t: Translator) =>
-  Object.fromEntries(ACTIONS.map((name) => [name, t(`audit.actions.${name}` as MessageKey)]))
+  Object.fromEntries(TRAIL_ACTIONS.map((name) => [name, t(`audit.actions.${name}` as MessageKey)]))
 
 const subjectWords = (slugs: readonly AuditedSlug[], t: Translator) =>
   Object.fromEntries(

@@ -1,0 +1,29 @@
+import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
+import { COMMANDS } from './entries'
+
+/**
+ * Commands that leave the record they are given to as it is. The trail has the rows they make, as
+ * their creation, so that none of its rows has one of these as its action.
+ */
+const LEAVES_ITS_RECORD: readonly string[] = [
+  'assemble',
+  'deliver',
+  'disassemble',
+  'duplicate',
+  'resend',
+  'reverse',
+  'revoke',
+  'saveAsTemplate',
+  'use',
+]
+
+/** Every verb of a record's commands, each once. */
+export const COMMAND_VERBS: readonly string[] = [
+  ...new Set(Object.values(COMMANDS).flatMap((commands) => Object.keys(commands))),
+]
+
+/** Every action that a row of the trail may have: what its filter offers. */
+export const TRAIL_ACTIONS: readonly string[] = [
+  ...PLAIN_ACTIONS,
+  ...COMMAND_VERBS.filter((verb) => !LEAVES_ITS_RECORD.includes(verb)),
+]
