@@ -1665,12 +1665,28 @@ export interface Setting {
     address?: string | null;
     phone?: string | null;
     email?: string | null;
+    website?: string | null;
     taxOffice?: string | null;
     taxNumber?: string | null;
+    mersisNo?: string | null;
+    banks?:
+      | {
+          bank?: string | null;
+          holder?: string | null;
+          iban: string;
+          currency?: ('TRY' | 'USD' | 'EUR') | null;
+          id?: string | null;
+        }[]
+      | null;
     iban?: string | null;
     logo?: (number | null) | Media;
   };
-  tenderTerms?: string | null;
+  tenderTerms?: {
+    tr?: string | null;
+    en?: string | null;
+    fr?: string | null;
+    ar?: string | null;
+  };
   timeZone?: string | null;
   recountValue?: number | null;
   likelyWeight?: number | null;
@@ -1730,12 +1746,30 @@ export interface SettingsSelect<T extends boolean = true> {
         address?: T;
         phone?: T;
         email?: T;
+        website?: T;
         taxOffice?: T;
         taxNumber?: T;
+        mersisNo?: T;
+        banks?:
+          | T
+          | {
+              bank?: T;
+              holder?: T;
+              iban?: T;
+              currency?: T;
+              id?: T;
+            };
         iban?: T;
         logo?: T;
       };
-  tenderTerms?: T;
+  tenderTerms?:
+    | T
+    | {
+        tr?: T;
+        en?: T;
+        fr?: T;
+        ar?: T;
+      };
   timeZone?: T;
   recountValue?: T;
   likelyWeight?: T;

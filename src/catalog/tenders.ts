@@ -173,7 +173,7 @@ export const tenders = entity({
   choice: { facts: ['company', 'date', 'total'], sort: '-id', asks: false },
   api: {
     methods: ALL_METHODS,
-    listViews: ['tax-rates'],
+    listViews: ['tax-rates', 'borrowed-terms'],
     recordViews: [
       { name: 'pdf', label: 'actions.downloadPdf' },
       { name: 'deliveries' },

@@ -8,6 +8,7 @@ import { refuseTaxNumber } from '@/domain/customers/taxNumber'
 import { refuseUrl } from '@/domain/customers/url'
 import { refuseWorkingDays } from '@/domain/customers/workingDays'
 import { refusePhone } from '@/domain/shared/phone'
+import { refuseMersis } from '@/domain/settings/companyAccounts'
 import { isIban } from '@/domain/shared/iban'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { translate } from '@/i18n/translate'
@@ -34,6 +35,10 @@ export const validUrl: TextFieldSingleValidation = (value, options) =>
 /** An IBAN of any country; empty is allowed. */
 export const validIban: TextFieldSingleValidation = (value, options) =>
   answer(value && !isIban(value) ? 'invalidIban' : null, options as Reader)
+
+/** A MERSİS number in its stored form; empty is allowed. */
+export const validMersis: TextFieldSingleValidation = (value, options) =>
+  answer(value ? refuseMersis(value) : null, options as Reader)
 
 /** A phone in any way people write one; empty is allowed. */
 export const validPhone: TextFieldSingleValidation = (value, options) => {

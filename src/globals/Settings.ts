@@ -1,4 +1,4 @@
-import type { Field, FieldHook, GlobalConfig, TextFieldSingleValidation } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { CURRENCIES } from '@/domain/shared/currency'
@@ -6,34 +6,22 @@ import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sends'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
 import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/approvalLimit'
 import { refuseLikelyWeight } from '@/domain/stock/toOrder'
-import { normalizeIban } from '@/domain/shared/iban'
+import { refuseBanks } from '@/domain/settings/companyAccounts'
+import { refuseMailTexts } from '@/domain/tenders/mailText'
 import { refuseFields } from '@/domain/shared/refusal'
 import { MAX_TAX_RATES, refuseTaxRates } from '@/domain/taxes/settings'
 import { TAX_KINDS } from '@/domain/taxes/taxRates'
 import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
-import { unlessKept, validIban, validPhone, validTaxNumber } from '@/fields/validators'
 import { mapFields } from '@/fields/walkFields'
 import { guardApprovalRules } from '@/operations/settings/guardApprovalRules'
 import { strictGlobalInput } from '@/hooks/strictInput'
+import { companyProfile } from './companyProfile'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
 import { LOCALES } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import { richTextField } from '@/fields/richTextField'
-
-/** What stands on a quotation is checked where it is written. */
-const company = (
-  name: 'name' | 'address' | 'phone' | 'email' | 'taxOffice' | 'taxNumber' | 'iban',
-  validate?: TextFieldSingleValidation,
-) =>
-  ({
-    name,
-    type: 'text',
-    maxLength: 500,
-    label: label(`settings.companyProfile.${name}`),
-    ...(validate && { validate: unlessKept(validate) }),
-  }) as const
 
 /** Of the words of each the first counts until somebody chose. */
 const rateFields: Field[] = [
@@ -81,9 +69,6 @@ const taxRatesField: Field = {
   ],
 }
 
-const withoutBlanks: FieldHook = ({ value }) =>
-  typeof value === 'string' ? normalizeIban(value) : value
-
 const access = { read: anyOf(['read', 'settings']), update: anyOf(['write', 'settings']) }
 
 /** A role narrowed to some settings reads and changes these alone. */
@@ -111,6 +96,8 @@ const settings: GlobalConfig = {
           refuseLikelyWeight(data.likelyWeight),
           ...refuseApprovalLimits(data.approvalLimits),
           ...refuseTaxRates(data.taxRates),
+          ...refuseBanks(data.companyProfile?.banks),
+          ...refuseMailTexts(data.quotationMails, originalDoc?.quotationMails),
         ])
         const before = (originalDoc ?? {}) as Record<string, unknown>
         await guardApprovalRules(req, { before, after: { ...before, ...data } })
@@ -136,31 +123,15 @@ const settings: GlobalConfig = {
       maxLength: 500,
       label: label('settings.fields.siteDescription'),
     },
+    companyProfile,
     {
-      name: 'companyProfile',
-      type: 'group',
-      label: label('settings.fields.companyProfile'),
-      fields: [
-        company('name'),
-        company('address'),
-        company('phone', validPhone),
-        company('email'),
-        company('taxOffice'),
-        company('taxNumber', validTaxNumber),
-        { ...company('iban', validIban), hooks: { beforeValidate: [withoutBlanks] } },
-        {
-          name: 'logo',
-          type: 'upload',
-          relationTo: 'media',
-          label: label('settings.companyProfile.logo'),
-        },
-      ],
-    },
-    richTextField({
       name: 'tenderTerms',
-      maxLength: 20000,
+      type: 'group',
       label: label('settings.fields.tenderTerms'),
-    }),
+      fields: LOCALES.map((locale) =>
+        richTextField({ name: locale, maxLength: 20000, label: NATIVE_NAMES[locale] }),
+      ),
+    },
     {
       name: 'timeZone',
       type: 'text',

@@ -64,6 +64,8 @@ import * as migration_20261123_090200_counts_of_groups_guards from './20261123_0
 import * as migration_20261123_145042_cards_that_are_low from './20261123_145042_cards_that_are_low'
 import * as migration_20261123_145100_cards_that_are_low_guards from './20261123_145100_cards_that_are_low_guards'
 import * as migration_20261124_085331_idempotency_readers from './20261124_085331_idempotency_readers'
+import * as migration_20261124_091544_terms_and_accounts from './20261124_091544_terms_and_accounts'
+import * as migration_20261124_091600_account_guards from './20261124_091600_account_guards'
 
 export const migrations = [
   {
@@ -395,5 +397,15 @@ export const migrations = [
     up: migration_20261124_085331_idempotency_readers.up,
     down: migration_20261124_085331_idempotency_readers.down,
     name: '20261124_085331_idempotency_readers',
+  },
+  {
+    up: migration_20261124_091544_terms_and_accounts.up,
+    down: migration_20261124_091544_terms_and_accounts.down,
+    name: '20261124_091544_terms_and_accounts',
+  },
+  {
+    up: migration_20261124_091600_account_guards.up,
+    down: migration_20261124_091600_account_guards.down,
+    name: '20261124_091600_account_guards',
   },
 ]

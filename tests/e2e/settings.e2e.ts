@@ -61,7 +61,8 @@ test('settings: a refused save leads to its field, above the bar of a phone', as
   await page.setViewportSize({ width: 390, height: 844 })
   await signedIn(page)
   await page.goto('/settings?tab=company')
-  const iban = page.getByLabel(t('settings.companyProfile.iban'))
+  await page.getByRole('button', { name: t('settings.banks.add') }).click()
+  const iban = page.getByLabel(t('settings.companyProfile.iban')).last()
   await iban.fill('TR33 0006 1005 1978 6457 8413 27')
   await page
     .locator('.save-bar')

@@ -1,7 +1,7 @@
 import { validVkn } from '@/domain/customers/taxNumber'
 
 export const SETTINGS = {
-  defaultCurrency: 'TRY',
+  defaultCurrency: 'TRY' as const,
   siteTitle: 'Anadolu Teknik',
   siteDescription: 'Elektrik, mekanik ve zayıf akım malzemeleri; satış, montaj ve bakım.',
   companyProfile: {
@@ -11,14 +11,38 @@ export const SETTINGS = {
     email: 'bilgi@anadoluteknik.example',
     taxOffice: 'İvedik',
     taxNumber: validVkn('068041235'),
-    iban: 'TR33 0006 1005 1978 6457 8413 26',
+    website: 'https://www.anadoluteknik.example',
+    mersisNo: `0${validVkn('068041235')}00015`,
+    banks: [
+      {
+        bank: 'Anadolu Bankası',
+        holder: 'Anadolu Teknik A.Ş.',
+        iban: 'TR33 0006 1005 1978 6457 8413 26',
+        currency: 'TRY' as const,
+      },
+      {
+        bank: 'Anadolu Bankası',
+        holder: 'Anadolu Teknik A.Ş.',
+        iban: 'TR06 0006 1005 1978 6457 8413 27',
+        currency: 'EUR' as const,
+      },
+    ],
   },
-  tenderTerms: [
-    'Fiyatlarımıza KDV dâhil değildir; KDV ayrıca gösterilmiştir.',
-    'Dövizli tekliflerde fatura günündeki TCMB döviz alış kuru esas alınır.',
-    'Teslim süresi siparişin onayından sonra 10 iş günüdür, stok durumuna bağlıdır.',
-    'Montaj bedeli ayrıca belirtilmedikçe teklife dâhil değildir.',
-    'Ürünler imalat hatalarına karşı 2 yıl garantilidir.',
-  ].join('\n'),
+  tenderTerms: {
+    tr: [
+      'Fiyatlarımıza KDV dâhil değildir; KDV ayrıca gösterilmiştir.',
+      'Dövizli tekliflerde fatura günündeki TCMB döviz alış kuru esas alınır.',
+      'Teslim süresi siparişin onayından sonra 10 iş günüdür, stok durumuna bağlıdır.',
+      'Montaj bedeli ayrıca belirtilmedikçe teklife dâhil değildir.',
+      'Ürünler imalat hatalarına karşı 2 yıl garantilidir.',
+    ].join('\n'),
+    en: [
+      'Our prices do not include VAT, which is shown separately.',
+      'Quotations in foreign currency are payable at the buying rate of the central bank of Türkiye on the day of the invoice.',
+      'Delivery takes 10 working days from the confirmation of the order, subject to stock.',
+      'Installation is included only where it is quoted.',
+      'The products carry a two-year warranty against manufacturing defects.',
+    ].join('\n'),
+  },
   timeZone: 'Europe/Istanbul',
-} as const
+}

@@ -12,6 +12,7 @@ import { tenderEndpoints } from './endpoints/tenderCommands'
 import { tenderApprovers } from './endpoints/tenderApprovers'
 import { likelyCustomersOf } from './endpoints/likelyCustomersOf'
 import { deliveryNote, tenderDeliveries } from './endpoints/tenderDeliveries'
+import { borrowedTerms } from './endpoints/borrowedTerms'
 import { taxRates } from './endpoints/taxRates'
 import { tenderPdf } from './endpoints/tenderPdf'
 import { completeTender } from './hooks/completeTender'
@@ -27,6 +28,7 @@ export const Tenders = defineCollection({
   defaultSort: '-id',
   endpoints: [
     taxRates,
+    borrowedTerms,
     tenderPdf,
     tenderDeliveries,
     deliveryNote,

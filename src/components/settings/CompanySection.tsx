@@ -5,6 +5,7 @@ import { PhoneInput } from '@/components/ui/phone/PhoneInput'
 import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 
+import { BankRows } from './BankRows'
 import { CODE_FIELDS, COMPANY_FIELDS } from './companyFields'
 import { LogoPicker } from './LogoPicker'
 import type { SectionProps } from './sectionProps'
@@ -12,7 +13,8 @@ import type { SectionProps } from './sectionProps'
 const MAX_LENGTH = 500
 
 /** The company profile, printed at the top of every quotation. */
-export const CompanySection = ({ values, set, errors, canWrite }: SectionProps) => {
+export const CompanySection = (section: SectionProps) => {
+  const { values, set, errors, canWrite } = section
   const t = useT()
   return (
     <>
@@ -53,6 +55,7 @@ export const CompanySection = ({ values, set, errors, canWrite }: SectionProps) 
           )
         })}
       </div>
+      <BankRows {...section} />
     </>
   )
 }

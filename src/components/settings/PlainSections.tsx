@@ -1,9 +1,13 @@
 'use client'
 
 import { FormattedTextInput } from '@/components/document/richText/FormattedTextInput'
+import { Field } from '@/components/ui/Field'
 import { Select } from '@/components/ui/Select'
 import { useT } from '@/components/ui/useT'
+import { languagesWithoutTerms } from '@/domain/settings/terms'
 import { CURRENCIES } from '@/domain/shared/currency'
+import { LOCALES } from '@/i18n/locales'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
@@ -21,24 +25,37 @@ export const GeneralSection = (section: SectionProps) => (
   </div>
 )
 
-/** The terms printed under every quotation. */
-export const TermsSection = (section: SectionProps) => {
-  const { values, set, canWrite } = section
+/** The terms printed under quotations, in each language; Turkish ones stand in for those of others. */
+export const TermsSection = ({ values, set, errors, canWrite }: SectionProps) => {
+  const t = useT()
+  const { tenderTerms, storedTerms } = values
+  const borrowing = languagesWithoutTerms(tenderTerms, LOCALES)
   return (
-    <SettingField name="tenderTerms" section={section}>
-      {(input) => (
-        <FormattedTextInput
-          describedBy={input['aria-describedby']}
-          id={input.id}
-          isInvalid={input['aria-invalid']}
-          isLocked={!canWrite}
-          labelledBy={`${input.id}-label`}
-          stored={values.storedTerms}
-          value={values.tenderTerms}
-          onChange={(terms) => set('tenderTerms', terms)}
-        />
-      )}
-    </SettingField>
+    <>
+      <p className="settings-form__lead text-soft">{t('settings.hints.tenderTerms')}</p>
+      {LOCALES.map((locale) => (
+        <div key={locale} className="settings-form__part">
+          <Field
+            error={errors[`tenderTerms.${locale}`]}
+            hint={borrowing.includes(locale) && t('settings.terms.borrowed')}
+            label={NATIVE_NAMES[locale]}
+          >
+            {(input) => (
+              <FormattedTextInput
+                describedBy={input['aria-describedby']}
+                id={input.id}
+                isInvalid={input['aria-invalid']}
+                isLocked={!canWrite}
+                labelledBy={`${input.id}-label`}
+                stored={storedTerms[locale]}
+                value={tenderTerms[locale]}
+                onChange={(terms) => set('tenderTerms', { ...tenderTerms, [locale]: terms })}
+              />
+            )}
+          </Field>
+        </div>
+      ))}
+    </>
   )
 }
 

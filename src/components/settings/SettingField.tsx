@@ -11,7 +11,6 @@ type Props = {
   name:
     | 'siteTitle'
     | 'siteDescription'
-    | 'tenderTerms'
     | 'defaultCurrency'
     | 'tenderRateSide'
     | 'invoiceRateDay'

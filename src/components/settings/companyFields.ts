@@ -4,9 +4,10 @@ export const COMPANY_FIELDS = [
   'address',
   'phone',
   'email',
+  'website',
   'taxOffice',
   'taxNumber',
-  'iban',
+  'mersisNo',
 ] as const
 export type CompanyField = (typeof COMPANY_FIELDS)[number]
 
@@ -14,6 +15,7 @@ export type CompanyField = (typeof COMPANY_FIELDS)[number]
 export const CODE_FIELDS: ReadonlySet<CompanyField> = new Set([
   'phone',
   'email',
+  'website',
   'taxNumber',
-  'iban',
+  'mersisNo',
 ])

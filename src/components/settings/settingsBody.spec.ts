@@ -10,13 +10,25 @@ const byLocale = (): SettingsValues['mails'] => ({
   ar: { subject: '', text: '' },
 })
 
+const NONE = { html: '', shown: null }
+
 const BASE: SettingsValues = {
   siteTitle: 'Firma',
   siteDescription: '',
-  company: { name: '', address: '', phone: '', email: '', taxOffice: '', taxNumber: '', iban: '' },
+  company: {
+    name: '',
+    address: '',
+    phone: '',
+    email: '',
+    website: '',
+    taxOffice: '',
+    taxNumber: '',
+    mersisNo: '',
+  },
   logo: null,
-  tenderTerms: '',
-  storedTerms: { html: '', shown: null },
+  banks: [],
+  tenderTerms: { tr: '<p>Peşin</p>', en: '', fr: '', ar: '' },
+  storedTerms: { tr: NONE, en: NONE, fr: NONE, ar: NONE },
   defaultCurrency: 'TRY',
   tenderRateSide: 'selling',
   invoiceRateDay: 'previous',
@@ -33,10 +45,10 @@ const BASE: SettingsValues = {
 
 it('sends only what differs, of the company too', () => {
   expect(changedSettings(BASE, BASE, 'tr')).toEqual({})
-  const company = { ...BASE.company, iban: 'TR00' }
+  const company = { ...BASE.company, mersisNo: '1' }
   expect(
     changedSettings(BASE, { ...BASE, company, logo: { id: 4, url: null }, fourEyes: true }, 'tr'),
-  ).toEqual({ companyProfile: { iban: 'TR00', logo: 4 }, fourEyes: true })
+  ).toEqual({ companyProfile: { mersisNo: '1', logo: 4 }, fourEyes: true })
 })
 
 it('reads amounts in the language they were typed in, and leaves the rest to the server', () => {
@@ -65,12 +77,18 @@ it('sends rates of VAT as a whole, and a day that cannot be read as it was typed
 })
 
 it('knows the tab of each field to mend', () => {
-  expect(['companyProfile.iban', 'approvalLimits.2.role', 'timeZone', 'x'].map(tabOf)).toEqual([
-    'company',
-    'approval',
-    'money',
-    'general',
-  ])
+  expect(
+    ['companyProfile.banks.0.iban', 'approvalLimits.2.role', 'timeZone', 'x'].map(tabOf),
+  ).toEqual(['company', 'approval', 'money', 'general'])
+})
+
+it('sends accounts as a whole, and the terms of the language that changed', () => {
+  const bank = { key: 'a', bank: 'Banka', holder: '', iban: 'TR1', currency: '' }
+  const tenderTerms = { ...BASE.tenderTerms, en: '<p>Cash</p>' }
+  expect(changedSettings(BASE, { ...BASE, banks: [bank], tenderTerms }, 'tr')).toEqual({
+    companyProfile: { banks: [{ bank: 'Banka', holder: '', iban: 'TR1', currency: null }] },
+    tenderTerms: { en: '<p>Cash</p>' },
+  })
 })
 
 it('sends the mail of the language that changed, and no other', () => {

@@ -11,7 +11,16 @@ const amountOf = (typed: string, locale: TypingLocale) =>
 const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   siteTitle: values.siteTitle,
   siteDescription: values.siteDescription,
-  companyProfile: { ...values.company, logo: values.logo?.id ?? null },
+  companyProfile: {
+    ...values.company,
+    logo: values.logo?.id ?? null,
+    banks: values.banks.map(({ bank, holder, iban, currency }) => ({
+      bank,
+      holder,
+      iban,
+      currency: currency || null,
+    })),
+  },
   tenderTerms: values.tenderTerms,
   defaultCurrency: values.defaultCurrency,
   tenderRateSide: values.tenderRateSide,
@@ -44,7 +53,7 @@ const changed = (before: Body, after: Body): Body =>
   )
 
 /**
- * The body of a save: only changed values, inside the company profile and the mails too, so that two people who
+ * The body of a save: only changed values, inside the company profile, the terms and the mails too, so that two people who
  * change different settings do not overwrite each other.
  * @param locale whose decimal separators the amounts were typed with
  */
@@ -55,7 +64,7 @@ export const changedSettings = (
 ): Body => {
   const [before, after] = [bodyOf(base, locale), bodyOf(values, locale)]
   const body = changed(before, after)
-  for (const group of ['companyProfile', 'quotationMails'] as const)
+  for (const group of ['companyProfile', 'tenderTerms', 'quotationMails'] as const)
     if (group in body) body[group] = changed(before[group], after[group])
   return body
 }

@@ -8,6 +8,13 @@ import type { CompanyField } from './companyFields'
 
 export type TaxRateValue = { key: string; kind: TaxKind; rate: string; validFrom: DayValue }
 export type LimitValue = { key: string; role: string; amount: string; discount: string }
+export type BankValue = {
+  key: string
+  bank: string
+  holder: string
+  iban: string
+  currency: string
+}
 export type MailTexts = { subject: string; text: string }
 export type Logo = { id: number; url: string | null }
 
@@ -17,9 +24,10 @@ export type SettingsValues = {
   siteDescription: string
   company: Record<CompanyField, string>
   logo: Logo | null
-  tenderTerms: string
+  banks: BankValue[]
+  tenderTerms: Record<Locale, string>
   /** The terms as the server drew them. */
-  storedTerms: StoredText
+  storedTerms: Record<Locale, StoredText>
   defaultCurrency: Currency
   tenderRateSide: RateSide
   invoiceRateDay: RateDay

@@ -1,5 +1,6 @@
 import { IconFileOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/Alert'
 import { EmptyState } from '@/components/ui/EmptyState'
 import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import type { DisplayStatus } from '@/domain/tenders/status'
@@ -20,6 +21,8 @@ type Props = {
   reader: string
   /** The page where its reader edits it; null without one, which leads back to the list. */
   back: string | null
+  /** The terms are printed in Turkish, because there are none in the language of the paper. */
+  borrowsTerms: boolean
   /** What its reader may do with it. */
   commands: ReactNode
 }
@@ -37,7 +40,7 @@ const NoPaper = ({ reader }: { reader: string }) => {
 
 /** The page of a quotation: what can be done with it, and its paper. */
 export const TenderDocument = (props: Props) => {
-  const { id, paper, status, locale, reader, back, commands } = props
+  const { id, paper, status, locale, reader, back, borrowsTerms, commands } = props
   return (
     <main className={styles.page}>
       <DocumentToolbar
@@ -49,6 +52,11 @@ export const TenderDocument = (props: Props) => {
       >
         {commands}
       </DocumentToolbar>
+      {paper && borrowsTerms && (
+        <div className={styles.note}>
+          <Alert>{createTranslator(reader)('settings.terms.borrowed')}</Alert>
+        </div>
+      )}
       {paper ? <QuotationSheet paper={paper} locale={locale} /> : <NoPaper reader={reader} />}
     </main>
   )

@@ -38,6 +38,8 @@ export const REFUSALS = {
   dayInPast: 400,
   invalidTaxNumber: 400,
   invalidIban: 400,
+  invalidMersisNo: 400,
+  unknownPlaceholder: 400,
   invalidPhone: 400,
   invoiceNumberInvalid: 400,
   notWhole: 400,

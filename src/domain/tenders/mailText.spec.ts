@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { fillPlaceholders, withMessage, type MailValues } from './mailText'
+import {
+  fillPlaceholders,
+  refuseMailTexts,
+  unknownPlaceholders,
+  withMessage,
+  type MailValues,
+} from './mailText'
 
 const values: MailValues = {
   name: 'Ayşe',
@@ -27,4 +33,34 @@ it('leaves no empty paragraph where there is no message', () => {
 it('has a place for the message in every text', () => {
   expect(withMessage('Merhaba')).toBe('Merhaba\n\n{message}')
   expect(withMessage('{message}!')).toBe('{message}!')
+})
+
+it.each([
+  ['{name} {number} {title} {total} {validUntil} {message} {sender} {company}', []],
+  ['{nmae}, {total}, {nmae}', ['nmae']],
+  ['{ name } {Name} {}', [' name ', 'Name', '']],
+  ['{name', []],
+  ['{\nname}', []],
+  ['{{name}}', []],
+])('%j: the unknown placeholders are %j', (text, expected) => {
+  expect(unknownPlaceholders(text)).toEqual(expected)
+})
+
+it('refuses an unknown placeholder at its field, and names the known ones', () => {
+  const texts = { tr: { subject: '{nmae}', text: '{name}' }, en: { text: '{x} {y}' }, fr: null }
+  const known = '{name} {number} {title} {total} {validUntil} {message} {sender} {company}'
+  expect(refuseMailTexts(texts, undefined)).toEqual([
+    {
+      path: 'quotationMails.tr.subject',
+      code: 'unknownPlaceholder',
+      data: { unknown: '{nmae}', known },
+    },
+    {
+      path: 'quotationMails.en.text',
+      code: 'unknownPlaceholder',
+      data: { unknown: '{x} {y}', known },
+    },
+  ])
+  // What was stored before it was judged does not stand in the way of other changes.
+  expect(refuseMailTexts(texts, texts)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import type { FieldRefusal } from '../shared/refusal'
+
 /** What the texts of the settings may name of a quotation. */
 export const MAIL_PLACEHOLDERS = [
   'name',
@@ -27,6 +29,38 @@ export const fillPlaceholders = (text: string, values: MailValues): string => {
     .trim()
 }
 
-/** The same with the message of whoever sends it, also where the text forgot it. */
+const IN_BRACES = /\{([^{}\n]*)\}/g
+
+/**
+ * What a text names in braces that no quotation has: it would reach the customer as it is.
+ * @param text a subject or text of the settings
+ * @returns each name once, as it was written
+ */
+export const unknownPlaceholders = (text: string): string[] => {
+  const names = [...text.matchAll(IN_BRACES)].map(([, name = '']) => name)
+  const known: readonly string[] = MAIL_PLACEHOLDERS
+  return [...new Set(names.filter((name) => !known.includes(name)))]
+}
+
+type Texts = Record<string, Record<string, unknown> | null | undefined> | null | undefined
+
+/**
+ * Refuses texts with a placeholder that is not known; one that is stored already may stay.
+ * @param texts by language, then by field
+ * @param before the stored ones
+ */
+export const refuseMailTexts = (texts: Texts, before: Texts): FieldRefusal[] =>
+  Object.entries(texts ?? {}).flatMap(([language, fields]) =>
+    Object.entries(fields ?? {}).flatMap(([field, text]): FieldRefusal[] => {
+      if (typeof text !== 'string' || text === before?.[language]?.[field]) return []
+      const unknown = unknownPlaceholders(text)
+      if (unknown.length === 0) return []
+      const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
+      const data = { unknown: list(unknown), known: list(MAIL_PLACEHOLDERS) }
+      return [{ path: `quotationMails.${language}.${field}`, code: 'unknownPlaceholder', data }]
+    }),
+  )
+
+/** A text with a place for the message of whoever sends it, also where the text forgot it. */
 export const withMessage = (text: string): string =>
   text.includes('{message}') ? text : `${text}\n\n{message}`

@@ -31,6 +31,9 @@ export const refusals: Texts<typeof tr> = {
     invalidDate: 'أدخل تاريخًا صالحًا.',
     invalidTaxNumber: 'الرقم الضريبي غير صالح.',
     invalidIban: 'رقم IBAN غير صالح: يوجد حرف أو رقم خاطئ أو ناقص.',
+    invalidMersisNo: 'يتكوّن رقم ميرسيس من 16 رقمًا.',
+    unknownPlaceholder:
+      'عنصر نائب غير معروف: \u2068{unknown}\u2069. العناصر المتاحة: \u2068{known}\u2069',
     invalidPhone: 'هذا ليس رقم هاتف. مثال: ⁨+90 212 555 01 02⁩',
     endBeforeStart: 'لا يمكن أن تسبق النهاية البداية.',
     validUntilBeforeDate: 'لا يمكن أن تسبق نهاية الصلاحية تاريخ عرض السعر.',

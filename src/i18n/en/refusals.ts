@@ -31,6 +31,8 @@ export const refusals: Texts<typeof tr> = {
     invalidDate: 'Enter a valid date.',
     invalidTaxNumber: 'The tax number is not valid.',
     invalidIban: 'The IBAN is not valid: a letter or digit is wrong or missing.',
+    invalidMersisNo: 'A MERSIS number has 16 digits.',
+    unknownPlaceholder: 'Unknown placeholder: {unknown}. You can use: {known}',
     invalidPhone: 'This is not a phone number. Example: +90 212 555 01 02',
     endBeforeStart: 'The end cannot be before the start.',
     validUntilBeforeDate: 'The quotation cannot expire before its date.',

@@ -32,12 +32,26 @@ export const settings: Texts<typeof tr> = {
       mersisNo: 'MERSIS number',
       taxOffice: 'Tax office',
       taxNumber: 'Tax number',
-      bankName: 'Bank',
+      banks: 'Bank accounts',
       iban: 'IBAN',
       footer: 'Document footer',
     },
+    terms: {
+      borrowed: 'There is no text in this language; quotations in it have the Turkish terms.',
+    },
+    banks: {
+      text: 'Printed on quotations in this order.',
+      add: 'Add account',
+      remove: 'Remove account: {bank}',
+      empty: 'No accounts yet.',
+      anyCurrency: 'Not specified',
+      bank: 'Bank',
+      holder: 'Account holder',
+      currency: 'Currency',
+    },
     hints: {
-      tenderTerms: 'Printed below every quotation.',
+      tenderTerms:
+        'Printed below every quotation, in its language. Where a language is left empty, the Turkish terms are used.',
       timeZone: 'Days begin and end in this time zone.',
       approveBeforeSending:
         'When on, only approved quotations are sent. While off, unapproved documents say “The order becomes binding upon our written confirmation.”',

@@ -32,6 +32,8 @@ export const refusals: Texts<typeof tr> = {
     invalidTaxNumber: 'Le numéro fiscal n’est pas valide.',
     invalidIban: 'L’IBAN n’est pas valide : une lettre ou un chiffre est faux ou manque.',
     invalidPhone: 'Ce n’est pas un numéro de téléphone. Exemple : +90 212 555 01 02',
+    invalidMersisNo: 'Un numéro MERSİS comporte 16 chiffres.',
+    unknownPlaceholder: 'Variable inconnue\u202f: {unknown}. Variables possibles\u202f: {known}',
     endBeforeStart: 'La fin ne peut pas précéder le début.',
     validUntilBeforeDate: 'La date de validité ne peut pas précéder la date du devis.',
     branchOfOtherCompany: 'Cette agence appartient à une autre société.',

@@ -32,12 +32,26 @@ export const settings: Texts<typeof tr> = {
       mersisNo: 'Numéro MERSİS',
       taxOffice: 'Centre des impôts',
       taxNumber: 'Numéro fiscal',
-      bankName: 'Banque',
+      banks: 'Comptes bancaires',
       iban: 'IBAN',
       footer: 'Pied de page du document',
     },
+    terms: {
+      borrowed: 'Aucun texte dans cette langue\u202f; les devis y portent les conditions en turc.',
+    },
+    banks: {
+      text: 'Imprimés sur les devis dans cet ordre.',
+      add: 'Ajouter un compte',
+      remove: 'Retirer le compte\u202f: {bank}',
+      empty: 'Aucun compte pour l’instant.',
+      anyCurrency: 'Non précisée',
+      bank: 'Banque',
+      holder: 'Titulaire du compte',
+      currency: 'Devise',
+    },
     hints: {
-      tenderTerms: 'Imprimées au bas de chaque devis.',
+      tenderTerms:
+        'Imprimées au bas de chaque devis, dans sa langue. Si une langue reste vide, les conditions en turc sont utilisées.',
       timeZone: 'Les jours commencent et finissent dans ce fuseau horaire.',
       approveBeforeSending:
         'Si activé, seuls les devis approuvés sont envoyés. Sinon, les documents non approuvés portent la mention «\u202fLa commande devient ferme après notre confirmation écrite.\u202f»',

@@ -28,6 +28,8 @@ export const refusals = {
     invalidDate: 'Geçerli bir tarih girin.',
     invalidTaxNumber: 'Vergi numarası geçerli değil.',
     invalidIban: 'IBAN geçerli değil. Bir harf ya da rakam yanlış veya eksik.',
+    invalidMersisNo: 'MERSİS numarası 16 rakamdan oluşur.',
+    unknownPlaceholder: 'Bilinmeyen yer tutucu: {unknown}. Kullanılabilenler: {known}',
     invalidPhone: 'Telefon numarası olarak okunamadı. Örnek: 0212 555 01 02',
     endBeforeStart: 'Bitiş, başlangıçtan önce olamaz.',
     validUntilBeforeDate: 'Geçerlilik tarihi, teklif tarihinden önce olamaz.',

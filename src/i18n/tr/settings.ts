@@ -29,12 +29,24 @@ export const settings = {
       mersisNo: 'MERSİS no',
       taxOffice: 'Vergi dairesi',
       taxNumber: 'Vergi numarası',
-      bankName: 'Banka',
+      banks: 'Banka hesapları',
       iban: 'IBAN',
       footer: 'Belge alt bilgisi',
     },
+    terms: { borrowed: 'Bu dilde metin yok; bu dildeki tekliflerde Türkçe koşullar yer alır.' },
+    banks: {
+      text: 'Tekliflerde bu sırayla yer alır.',
+      add: 'Hesap ekle',
+      remove: 'Hesabı kaldır: {bank}',
+      empty: 'Henüz hesap yok.',
+      anyCurrency: 'Belirtilmedi',
+      bank: 'Banka',
+      holder: 'Hesap sahibi',
+      currency: 'Para birimi',
+    },
     hints: {
-      tenderTerms: 'Basılı teklifin altında yer alır.',
+      tenderTerms:
+        'Basılı teklifin altında, teklifin dilindeki metin yer alır. Boş bırakılan dilde Türkçe koşullar kullanılır.',
       timeZone: 'Günler bu saat dilimine göre başlar ve biter.',
       approveBeforeSending:
         'Açıksa yalnızca onaylı teklifler gönderilir. Kapalıyken onaysız belgelerde “Sipariş, yazılı onayımızla kesinleşir.” cümlesi yer alır.',

@@ -56,20 +56,20 @@ describe('a role narrowed to the names of users', () => {
 
 it('narrows the settings to the fields it names, in reading and in writing', async () => {
   const boss = await quickPerson()
-  await boss.post('/globals/settings', { siteTitle: 'Eski', tenderTerms: 'Gizli koşul' })
+  await boss.post('/globals/settings', { siteTitle: 'Eski', tenderTerms: { tr: 'Gizli koşul' } })
   const person = await quickPerson([
     { subject: 'settings', actions: ['read', 'write'], fields: ['siteTitle'] },
   ])
   const read = await person.get('/globals/settings')
   expect(read.json).toMatchObject({ siteTitle: 'Eski' })
   expect(read.text).not.toMatch(/Gizli koşul|fourEyes|companyProfile|timeZone/)
-  const sent = { siteTitle: 'Yeni', tenderTerms: 'x', companyProfile: { iban: 'TR1' } }
+  const sent = { siteTitle: 'Yeni', tenderTerms: { tr: 'x' }, companyProfile: { iban: 'TR1' } }
   const saved = await person.post('/globals/settings', sent)
   expect(saved.status).toBe(200)
   expect(saved.text).not.toMatch(/Gizli koşul|companyProfile/)
   expect((await boss.get('/globals/settings')).json).toMatchObject({
     siteTitle: 'Yeni',
-    tenderTerms: 'Gizli koşul',
+    tenderTerms: { tr: 'Gizli koşul' },
   })
 })
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { mayEditTender } from '@/access/mayEditTender'
 import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
+import { TERMS_FALLBACK, termsIn } from '@/domain/settings/terms'
 import { dayFromStored } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
 import { companyToday } from '@/operations/settings/companyToday'
@@ -47,6 +48,9 @@ export const TenderShow = async (view: View) => {
       id={id}
       paper={mayReadPapers(ability) ? layQuotation({ tender, company, locale, today }) : null}
       reader={reader}
+      borrowsTerms={
+        termsIn(company.terms, locale)?.language === TERMS_FALLBACK && locale !== TERMS_FALLBACK
+      }
       status={displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })}
       locale={locale}
       back={canEdit ? paths.tenderEdit(id) : null}

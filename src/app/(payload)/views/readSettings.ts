@@ -6,6 +6,7 @@ import type { RoleOption } from '@/components/settings/LimitRows'
 import type { SettingsValues } from '@/components/settings/settingsValues'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
+import { formatIban } from '@/domain/shared/iban'
 import { idOf } from '@/domain/shared/idOf'
 import { taxRatesFrom } from '@/domain/taxes/settings'
 import { intlTagOf, LOCALES, type Locale } from '@/i18n/locales'
@@ -39,8 +40,18 @@ export const readSettings = async (
       COMPANY_FIELDS.map((name) => [name, company?.[name] ?? '']),
     ) as Record<CompanyField, string>,
     logo: logo === null ? null : { id: Number(logo), url: pictureOf(company?.logo) },
-    tenderTerms: found.tenderTerms ?? '',
-    storedTerms: { html: found.tenderTerms ?? '', shown: shownHtml(found.tenderTerms) },
+    banks: (company?.banks ?? []).map(({ id, bank, holder, iban, currency }) => ({
+      key: String(id),
+      bank: bank ?? '',
+      holder: holder ?? '',
+      iban: formatIban(iban),
+      currency: currency ?? '',
+    })),
+    tenderTerms: byLocale((one) => found.tenderTerms?.[one] ?? ''),
+    storedTerms: byLocale((one) => {
+      const html = found.tenderTerms?.[one] ?? ''
+      return { html, shown: shownHtml(html) }
+    }),
     defaultCurrency: found.defaultCurrency,
     tenderRateSide: found.tenderRateSide ?? RATE_SIDES[0],
     invoiceRateDay: found.invoiceRateDay ?? RATE_DAYS[0],

@@ -21,6 +21,7 @@ import { ReleasedStock } from './ReleasedStock'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
 import { useApprovers } from './useApprovers'
+import { useBorrowedTerms } from './useBorrowedTerms'
 import { useAssembly } from './useAssembly'
 import { useLikelyCustomers } from './useLikelyCustomers'
 import { useOpenCards } from './useOpenCards'
@@ -51,6 +52,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const cards = useOpenCards({ slug, id, asked })
   const named = useLikelyCustomers({ slug, id, asked })
   const approvers = useApprovers({ slug, id, asked })
+  const borrowed = useBorrowedTerms(asked)
   const isGroup = slug === 'stock-groups'
   const isBuilt = name === 'assemble'
   const assembly = useAssembly(isGroup ? id : null, isBuilt)
@@ -109,6 +111,11 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           named={named}
           approvers={approvers}
           insteadOf={insteadOf}
+          notes={
+            borrowed.includes(answers.language ?? '')
+              ? { language: t('settings.terms.borrowed') }
+              : {}
+          }
           onChange={change}
         />
         <ShortageList shortages={short.length > 0 ? short : shortages} />

@@ -26,6 +26,8 @@ type Props = {
   cards?: readonly OpenCard[] | null
   named?: Named | null
   approvers?: readonly ApproverChoice[] | null
+  /** What follows from an answer, below its field. */
+  notes?: Readonly<Partial<Record<AnswerField, string>>>
   onChange: (field: AnswerField, text: string) => void
   /** The command that makes an answer unnecessary, where it can be given; by its name. */
   insteadOf?: (command: string) => WayOut | null
@@ -56,7 +58,7 @@ const YesField = ({ children, said, isRefused, instead }: YesProps) => (
 
 /** What a command asks before it is given: the fields of its body. */
 export const CommandFields = ({ asked, ...props }: Props) => {
-  const { answers, errors, subject, cards, named, approvers, onChange, insteadOf } = props
+  const { answers, errors, subject, cards, named, approvers, notes, onChange, insteadOf } = props
   const { t, format } = useWords()
   const id = useId()
   return fieldsOf(asked).map(([name, about], index) => {
@@ -106,9 +108,15 @@ export const CommandFields = ({ asked, ...props }: Props) => {
         label={t(label)}
         error={error}
         required={isMarked}
-        // Hints say what an empty field means; what will be stored comes first.
+        // What follows from an answer comes first, then what will be stored; other hints say what an
+        // empty field means.
         hint={
-          isOther ? t('common.storedAs', { value: kept }) : about.isRequired ? undefined : explained
+          notes?.[field] ??
+          (isOther
+            ? t('common.storedAs', { value: kept })
+            : about.isRequired
+              ? undefined
+              : explained)
         }
       >
         {input}

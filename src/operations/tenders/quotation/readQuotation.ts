@@ -2,10 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { mayWholly, type AppAbility } from '@/access/buildAbility'
 import { idOf } from '@/domain/shared/idOf'
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import { LOCALES } from '@/i18n/locales'
 import { readTenderItems } from '../readTenderItems'
 import { settingsForPaper } from '../../settings/settingsDocument'
 import { docsOf, numberOf, textOf, type Doc } from './printedValues'
 import { readCustomer } from './readCustomer'
+import { readPreparer } from './readPreparer'
 import { readLines } from './readLines'
 
 const printedTender = async (
@@ -31,6 +33,7 @@ const printedTender = async (
     paymentDate: textOf(tender.paymentDate),
     notes: textOf(tender.notes),
     customer: await readCustomer(req, tender, isWhole),
+    preparedBy: await readPreparer(req, tender, isWhole),
     items: await readLines(req, tender),
     instalments: docsOf(tender.paymentInstallments).map(({ dueDate, amount }) => ({
       dueDate: textOf(dueDate),
@@ -106,7 +109,16 @@ export const readPrintedCompany = async (req: PayloadRequest): Promise<PrintedCo
     email: textOf(profile.email),
     taxOffice: textOf(profile.taxOffice),
     taxNumber: textOf(profile.taxNumber),
-    iban: textOf(profile.iban),
-    terms: textOf(settings.tenderTerms),
+    website: textOf(profile.website),
+    mersisNo: textOf(profile.mersisNo),
+    banks: docsOf(profile.banks).map(({ iban, bank, holder, currency }) => ({
+      iban: textOf(iban) ?? '',
+      bank: textOf(bank),
+      holder: textOf(holder),
+      currency: textOf(currency),
+    })),
+    terms: Object.fromEntries(
+      LOCALES.map((locale) => [locale, textOf(settings.tenderTerms?.[locale])]),
+    ),
   }
 }
