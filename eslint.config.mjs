@@ -142,6 +142,19 @@ const clocksInTests = [
   },
 ]
 
+/** Rows for views and endpoints name what opens each column, which only `readShown` does. */
+const RAW_READS = ['rows', 'prepared', 'transaction'].map((name) => ({
+  name: `@/operations/shared/${name}`,
+  importNames: ['readRows', 'executePrepared', 'query', 'txOf'],
+  message: 'Views and endpoints read by readShown, or by an operation that judges its reader.',
+}))
+const rawRead = {
+  selector: "CallExpression[callee.property.name='execute']",
+  message: 'Views and endpoints read by readShown, or by an operation that judges its reader.',
+}
+const VIEWS = ['src/app/**/*.{ts,tsx}']
+const ENDPOINTS = ['src/{collections,globals}/**/endpoints/**/*.ts']
+
 /** Components that sit in a slot of Payload's form, outside of `document`: they name its props. */
 const PAYLOAD_FIELDS = [
   'customers/WorkingDays.tsx',
@@ -303,6 +316,20 @@ export default tseslint.config(
   {
     files: ['**/*.@(spec|e2e|test).@(ts|tsx|mjs)', 'tests/**'],
     rules: { 'no-restricted-syntax': ['error', ...clocksInTests] },
+  },
+  {
+    files: [...VIEWS, ...ENDPOINTS],
+    rules: { 'no-restricted-imports': ['error', { paths: RAW_READS }] },
+  },
+  {
+    files: VIEWS,
+    // Whether the migrations are done is for the server itself.
+    ignores: ['src/app/(payload)/api/health/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', rawRead] },
+  },
+  {
+    files: ENDPOINTS,
+    rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq, rawRead] },
   },
   ...directions,
   ...tiers,

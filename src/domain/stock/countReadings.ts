@@ -19,9 +19,8 @@ export type ShownEntry = {
 /** A card that was counted: how many by now, and who counted. */
 export type CountedCard = { card: ShownCard; counted: string; who: string[]; expected?: string }
 
-/** What `GET /api/stock-counts/:id/progress` answers. */
-export type CountProgress = {
-  status: CountStatus
+/** How far a count has come, for readers of counts as a whole. */
+export type CountFigures = {
   /** Cards in the count, and how many of them somebody counted. */
   cards: number
   counted: number
@@ -31,6 +30,15 @@ export type CountProgress = {
   /** Some of those nobody counted yet, by name; of a draft, those on its list. */
   remaining: ShownCard[]
 }
+
+/** What `GET /api/stock-counts/:id/progress` answers: as far as the reader may see it. */
+export type CountProgress = { status?: CountStatus } & Partial<CountFigures>
+
+/** The figures of a count; null where the reader may not see them. */
+export const figuresOf = ({ cards, counted, entries, totals, remaining }: CountProgress) =>
+  cards === undefined || counted === undefined || !entries || !totals || !remaining
+    ? null
+    : { cards, counted, entries, totals, remaining }
 
 /** What is held of a card that would have too little. */
 export type HeldOfCard = {

@@ -76,6 +76,7 @@ export const users: Texts<typeof tr> = {
     fieldsHint: 'اختر الحقول التي يشملها كل حق. «كل الحقول» تشمل ما يُضاف لاحقًا.',
     applyFields: 'تطبيق',
     field: 'الحقل',
+    opensWith: 'تُفتح شاشة ⁨{actions}⁩ بهذه الصلاحية: ⁨{rights}⁩.',
     otherRights: 'صلاحيات خاصة',
     emptyHint: 'تحدد الأدوار ما يمكن للمستخدمين رؤيته وفعله.',
     copyName: '⁨{name}⁩ (نسخة)',

@@ -74,6 +74,7 @@ export const users: Texts<typeof tr> = {
     fieldsHint: 'Choose the fields each right is about. All fields includes those added later.',
     applyFields: 'Apply',
     field: 'Field',
+    opensWith: 'The screen for {actions} opens with this right: {rights}.',
     otherRights: 'Special rights',
     emptyHint: 'Roles decide what users can see and do.',
     copyName: '{name} (copy)',

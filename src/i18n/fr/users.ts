@@ -76,6 +76,7 @@ export const users: Texts<typeof tr> = {
       'Choisissez les champs concernés par chaque droit. Tous les champs comprend ceux ajoutés plus tard.',
     applyFields: 'Appliquer',
     field: 'Champ',
+    opensWith: 'L’écran pour {actions} s’ouvre avec ce droit\u202f: {rights}.',
     otherRights: 'Droits particuliers',
     emptyHint: 'Les rôles déterminent ce que les utilisateurs peuvent voir et faire.',
     copyName: '{name} (copie)',

@@ -73,6 +73,7 @@ export const users = {
       'Her hakkın hangi alanlar için geçerli olduğunu seçin. Tüm alanlar, sonradan eklenenleri de kapsar.',
     applyFields: 'Uygula',
     field: 'Alan',
+    opensWith: '{actions} hakkının ekranı şu yetkiyle açılır: {rights}.',
     otherRights: 'Özel yetkiler',
     emptyHint: 'Roller, kullanıcıların ne görüp ne yapabileceğini belirler.',
     copyName: '{name} (kopya)',

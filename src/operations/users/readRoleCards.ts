@@ -1,32 +1,51 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readRows } from '../shared/rows'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/mayReadField'
+import { readShown } from '../shared/readShown'
 
-export type RoleMember = { id: number; name: string; file: string | null }
+export type RoleMember = { id: number; name: string }
 export type RoleCardRow = {
   id: number
   name: string
   permissions: unknown
+  /** How many users hold it. */
   total: number
-  /** Four of its users by name, with the file of their picture. */
+  /** Four of its users by name. */
   members: RoleMember[]
+  /** The files of their pictures, by user. */
+  pictures: Readonly<Record<string, string>>
 }
 
 /**
- * Every role with how many users hold it and the first of them, in one statement. For readers of
- * roles; names of users are for readers of users only, so the caller says whether to fetch them.
+ * Every role with how many users hold it and the first of them, in one statement; of all that only
+ * what the reader may see. Who holds which role is a field of users.
  */
-export const readRoleCards = (
+export const readRoleCards = async (
   req: PayloadRequest,
-  { withMembers }: { withMembers: boolean },
-): Promise<RoleCardRow[]> =>
-  readRows<RoleCardRow>(
+): Promise<(Pick<RoleCardRow, 'id'> & Partial<RoleCardRow>)[]> => {
+  const isNamed = mayReadField(await abilityOfRequest(req), 'roles', 'name')
+  const rows = await readShown<RoleCardRow>({
     req,
-    sql`select r.id, r.name, r.permissions,
-          (select count(*)::int from users u where u.role_id = r.id) as total,
-          coalesce((select json_agg(f) from (
-            select u.id, u.name, coalesce(m.sizes_thumbnail_filename, m.filename) as file
-            from users u left join media m on m.id = u.avatar_id
-            where ${withMembers} and u.role_id = r.id order by u.name, u.id limit 4) f), '[]') as members
-        from roles r order by r.name, r.id limit 500`,
-  )
+    columns: {
+      id: 'id',
+      name: ['roles', 'name'],
+      permissions: ['roles', 'permissions'],
+      total: ['users', 'role'],
+      members: ['users', 'role', 'name'],
+      pictures: ['users', 'role', 'name', 'avatar'],
+    },
+    statement: sql`select r.id, r.name, r.permissions,
+          (select count(*)::int from users u where u.role_id = r.id) as total, f.members, f.pictures
+        from roles r cross join lateral (
+          select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name)
+              order by p.name, p.id), '[]') as members,
+            coalesce(json_object_agg(p.id, p.file) filter (where p.file is not null), '{}')
+              as pictures
+          from (select u.id, u.name, coalesce(m.sizes_thumbnail_filename, m.filename) as file
+              from users u left join media m on m.id = u.avatar_id
+              where u.role_id = r.id order by u.name, u.id limit 4) p) f
+        order by ${isNamed ? sql`r.name, r.id` : sql`r.id`} limit 500`,
+  })
+  return rows as (Pick<RoleCardRow, 'id'> & Partial<RoleCardRow>)[]
+}

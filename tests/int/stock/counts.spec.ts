@@ -498,14 +498,27 @@ describe('rights', () => {
     const { id: two } = await makeCard({ name: first })
     const count = await makeCount([one, two])
     const reader = await makePerson([
-      { subject: 'stock-counts', actions: ['read'], fields: ['status'] },
+      { subject: 'stock-counts', actions: ['read'] },
       { subject: 'stock-cards', actions: ['read'], fields: ['unit'] },
     ])
     const { req } = await pageFor(reader, { id: count })
     const progress = await readProgress(req, count)
-    expect(progress.remaining.map(({ id }) => id)).toEqual([one, two])
+    expect(progress.remaining?.map(({ id }) => id)).toEqual([one, two])
     const sheet = await readSheet(req, count)
-    expect([sheet?.title, sheet?.cards.map(({ id }) => id)]).toEqual([null, [one, two]])
+    expect(sheet?.cards.map(({ id }) => id)).toEqual([one, two])
+    // Which cards are counted, and how far that is, is no field of the count.
+    const narrow = await makePerson([
+      { subject: 'stock-counts', actions: ['read'], fields: ['status'] },
+      { subject: 'stock-cards', actions: ['read'] },
+    ])
+    const page = await pageFor(narrow, { id: count })
+    expect(await readProgress(page.req, count)).toEqual({ status: 'counting' })
+    expect(await readSheet(page.req, count)).toEqual({ title: null, cards: [], hasMore: false })
+    const titled = await makePerson([
+      { subject: 'stock-counts', actions: ['read'], fields: ['title'] },
+    ])
+    expect((await titled.get(`/stock-counts/${count}/progress`)).json).toEqual({})
+    expect((await titled.get(`/stock-counts/${count}/cards?q=aaa`)).json).toEqual({ cards: [] })
     await stepCount(count, 'cancel')
   })
 

@@ -8,7 +8,7 @@ import { siteOf } from '@/routing/siteOf'
 import { readSessions } from '@/operations/users/readSessions'
 
 import { Framed } from '../frame/Framed'
-import { readUser } from './readUser'
+import { readOwnUser } from './readUser'
 import type { View } from './view'
 import { viewPage } from './viewPage'
 
@@ -18,7 +18,7 @@ export const AccountView = async (view: View) => {
   const staff = staffOf(req)
   if (!staff) notFound()
   const [user, sessions, { timeZone }] = await Promise.all([
-    readUser(req, staff.id),
+    readOwnUser(req, staff.id),
     readSessions(req, staff.id),
     siteOf(req.payload),
   ])

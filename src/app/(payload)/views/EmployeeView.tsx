@@ -5,6 +5,7 @@ import { EmployeePage } from '@/components/customers/EmployeePage'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import { paths } from '@/catalog/paths'
+import { shownName } from '@/components/ui/shownName'
 import { shownHtml } from '@/lib/cleanHtml'
 
 import { contactOf } from './contactOf'
@@ -28,8 +29,10 @@ const read = async ({ req, id, scope }: ViewPage) => {
   return employee && idOf(employee.company) === scope ? employee : null
 }
 
-const nameOf = (related: unknown): string =>
-  related && typeof related === 'object' && 'name' in related ? String(related.name) : ''
+const nameOf = (related: unknown): string | null =>
+  related && typeof related === 'object' && 'name' in related && related.name
+    ? String(related.name)
+    : null
 
 /**
  * `/customers/employees/show/{company}/{id}`, and the same person under `/customers/meets/show`,
@@ -56,8 +59,8 @@ export const EmployeeView = async (view: View) => {
       <EmployeePage
         employee={{
           ...contactOf(employee),
-          company: { name: nameOf(employee.company), href: paths.customerView(scope) },
-          branch: nameOf(employee.branch) || null,
+          company: { name: shownName(nameOf(employee.company)), href: paths.customerView(scope) },
+          branch: nameOf(employee.branch),
           note: shownHtml(employee.note),
           editHref: rowLinksOf({ slug: 'employees', doc: { id }, scope, may }).edit,
           ...tabItems({ names: EMPLOYEE_TABS, always: [], counts, address, asked: shown }),

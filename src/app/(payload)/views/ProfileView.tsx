@@ -7,7 +7,7 @@ import { siteOf } from '@/routing/siteOf'
 import { personOf } from '../frame/personOf'
 import { activityOf } from './activityOf'
 import { Framed } from '../frame/Framed'
-import { readUser } from './readUser'
+import { readOwnUser } from './readUser'
 import type { View } from './view'
 import { viewPage } from './viewPage'
 
@@ -18,7 +18,7 @@ export const ProfileView = async (view: View) => {
   const staff = staffOf(req)
   if (!staff) notFound()
   const [user, person, { timeZone }, activity] = await Promise.all([
-    readUser(req, staff.id),
+    readOwnUser(req, staff.id),
     // Everybody may know the name of their own role, with or without the right to read roles.
     personOf({ payload: req.payload, user: staff }),
     siteOf(req.payload),

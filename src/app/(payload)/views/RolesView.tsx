@@ -7,6 +7,7 @@ import { allCells } from '@/access/permissionSets'
 import { pictureOf } from '@/components/ui/picture/pictureOf'
 import { RolesPage } from '@/components/users/roles/RolesPage'
 import type { RoleUser } from '@/components/users/roles/RoleUsers'
+import { shownName } from '@/components/ui/shownName'
 import { readRoleCards } from '@/operations/users/readRoleCards'
 
 import { Framed } from '../frame/Framed'
@@ -20,13 +21,16 @@ const positive = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 
 const readUsers = async (req: PayloadRequest, query: Record<string, unknown>) => {
-  // Whoever may not see who holds which role may not filter by it either.
-  const seesRoles = mayReadField(await abilityOfRequest(req), 'users', 'role')
-  const role = seesRoles ? positive(query.role) : null
+  // Whoever may not see who holds which role may neither filter nor order by it.
+  const ability = await abilityOfRequest(req)
+  const sees = (field: string) => mayReadField(ability, 'users', field)
+  const role = sees('role') ? positive(query.role) : null
+  const byRole = sees('role') && mayReadField(ability, 'roles', 'name') ? ['role.name'] : []
+  const byName = sees('name') ? ['name'] : []
   const { docs, page, totalPages } = await req.payload.find({
     collection: 'users',
     where: role ? { role: { equals: role } } : {},
-    sort: seesRoles ? ['role.name', 'name'] : 'id',
+    sort: [...byRole, ...byName, 'id'],
     limit: PAGE_SIZE,
     page: Math.min(positive(query.page) ?? 1, MAX_PAGE),
     depth: 1,
@@ -37,14 +41,17 @@ const readUsers = async (req: PayloadRequest, query: Record<string, unknown>) =>
   })
   const rows = docs.map((user): RoleUser => ({
     id: user.id,
-    name: user.name,
-    email: user.email,
-    role: typeof user.role === 'object' ? user.role.name : '',
-    status: user.status ?? 'active',
+    name: shownName(user.name),
+    email: user.email ?? null,
+    role: nameOfRole(user.role),
+    status: user.status ?? null,
     picture: pictureOf(user.avatar),
   }))
   return { rows, role, page: page ?? 1, pages: totalPages }
 }
+
+const nameOfRole = (role: unknown): string | null =>
+  role && typeof role === 'object' && 'name' in role ? String(role.name) : null
 
 /** `/users/roles`: the roles as cards, and the users below. */
 export const RolesView = async (view: View) => {
@@ -52,7 +59,7 @@ export const RolesView = async (view: View) => {
   const ability = await abilityOfRequest(req)
   const readsUsers = ability.can('read', 'users')
   const [cards, users] = await Promise.all([
-    readRoleCards(req, { withMembers: readsUsers && mayReadField(ability, 'users', 'name') }),
+    readRoleCards(req),
     readsUsers ? readUsers(req, view.query) : null,
   ])
   const cells = allCells()
@@ -66,17 +73,16 @@ export const RolesView = async (view: View) => {
           delete: ability.can('delete', 'roles'),
         }}
         rights={cells.length}
-        roles={cards.map(({ id, name, total, permissions, members }) => {
-          const own = buildAbility(permissions)
+        roles={cards.map(({ id, name, total, permissions, members = [], pictures = {} }) => {
+          const own = permissions === undefined ? null : buildAbility(permissions)
           return {
             id,
-            name,
-            total,
-            rights: cells.filter(([subject, action]) => own.can(action, subject)).length,
+            name: name ?? null,
+            total: total ?? null,
+            rights: own && cells.filter(([subject, action]) => own.can(action, subject)).length,
             members: members.map((member) => ({
-              id: member.id,
-              name: member.name,
-              picture: pictureOf({ filename: member.file }),
+              ...member,
+              picture: pictureOf({ filename: pictures[member.id] }),
             })),
           }
         })}

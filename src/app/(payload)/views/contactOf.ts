@@ -1,10 +1,11 @@
 import type { Contact } from '@/components/customers/customerSheet'
+import { shownName } from '@/components/ui/shownName'
 import type { Employee } from '@/payload-types'
 
 /** An employee as a contact: their phone numbers, mobile ones first. */
 export const contactOf = (doc: Employee): Contact => ({
   id: doc.id,
-  name: doc.name,
+  name: shownName(doc.name),
   title: doc.title ?? null,
   email: doc.email ?? null,
   phones: (['cellPhone1', 'cellPhone2', 'phone1', 'phone2'] as const).flatMap((field) => {

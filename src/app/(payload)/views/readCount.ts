@@ -1,7 +1,7 @@
 import { COUNTING_COMMANDS } from '@/catalog/commands/counts'
 import type { CountSheetData } from '@/components/stock/counts/countSheet'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
-import type { CountScope, CountStatus } from '@/domain/stock/counts'
+import type { CountScope } from '@/domain/stock/counts'
 import { createTranslator } from '@/i18n/translate'
 import { readProgress } from '@/operations/stock/counts/readProgress'
 import { readReview } from '@/operations/stock/counts/readReview'
@@ -40,7 +40,6 @@ export const readCount = async (page: ViewPage): Promise<CountSheetData | null> 
   const record = await readRecord(page, 'stock-counts', FACTS, ['title', 'status'])
   if (!record) return null
   const { doc, facts } = record
-  // A role that reads some fields of counts alone still sees where it stands.
   const progress = await readProgress(req, id)
   const { status } = progress
   const reviews = may(['reviewCounts', 'stock-counts']) && status === 'review'
@@ -52,7 +51,7 @@ export const readCount = async (page: ViewPage): Promise<CountSheetData | null> 
   return {
     id,
     title: String(doc.title ?? createTranslator(page.locale)('common.idOf', { id: String(id) })),
-    status: status as CountStatus,
+    status: status ?? null,
     scope: (doc.scope ?? 'list') as CountScope,
     facts,
     offers: offers.get(id)?.commands ?? [],

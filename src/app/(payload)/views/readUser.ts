@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
 import { pictureOf } from '@/components/ui/picture/pictureOf'
-import type { UserSheet } from '@/components/users/person/userSheet'
+import type { OwnSheet, UserSheet } from '@/components/users/person/userSheet'
 
 /**
- * A user, as the visitor may see them: the role's name only with the right to read roles.
+ * A user, as the visitor may see them: of their fields those they may read, the role's name only
+ * with the right to read roles.
  * @returns null when there is none or it may not be read
  */
 export const readUser = async (req: PayloadRequest, id: number): Promise<UserSheet | null> => {
@@ -30,12 +31,19 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
   const { name, email, role, phone, status, createdAt } = user
   return {
     id,
-    name,
-    email,
+    name: name ?? null,
+    email: email ?? null,
     role: typeof role === 'object' && role !== null ? role.name : null,
     phone: phone ?? null,
-    status: status ?? 'active',
-    createdAt,
+    status: status ?? null,
+    createdAt: createdAt ?? null,
     picture: pictureOf(user.avatar),
   }
+}
+
+/** Oneself, as one's account and profile draw it: whatever one may see of others. */
+export const readOwnUser = async (req: PayloadRequest, id: number): Promise<OwnSheet | null> => {
+  const user = await readUser(req, id)
+  const { name, email, createdAt } = user ?? {}
+  return user && name && email && createdAt ? { ...user, name, email, createdAt } : null
 }

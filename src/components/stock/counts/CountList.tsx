@@ -38,7 +38,7 @@ export const CountList = ({ id, first }: { id: number; first: CountProgress }) =
         {problem && <Alert tone="error">{problem}</Alert>}
       </CodeEntry>
       {problem && <Alert tone="error">{problem}</Alert>}
-      {progress.remaining.length === 0 ? (
+      {!progress.remaining ? null : progress.remaining.length === 0 ? (
         <p className="text-soft">{t('stockCounts.page.noCards')}</p>
       ) : (
         <ul className="count-rows">

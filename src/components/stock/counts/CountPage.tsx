@@ -15,6 +15,7 @@ import { createTranslator } from '@/i18n/translate'
 import { CountedCardList } from './CountedCardList'
 import { CountList } from './CountList'
 import { CountReviewCard } from './CountReviewCard'
+import { figuresOf } from '@/domain/stock/countReadings'
 import type { CountSheetData } from './countSheet'
 
 type Props = { count: CountSheetData; locale: Locale }
@@ -22,6 +23,7 @@ type Props = { count: CountSheetData; locale: Locale }
 const Body = ({ count, locale }: Props) => {
   const t = createTranslator(locale)
   const { id, status, scope, counts, progress, review, releases, movements } = count
+  const figures = figuresOf(progress)
   if (status === 'draft')
     return scope === 'list' && counts ? <CountList first={progress} id={id} /> : null
   return (
@@ -32,7 +34,7 @@ const Body = ({ count, locale }: Props) => {
       {movements && movements.rows.length > 0 && (
         <RelatedList none={t('common.noRecords')} part={movements} />
       )}
-      {!(status === 'review' && review) && <CountedCardList progress={progress} />}
+      {figures && !(status === 'review' && review) && <CountedCardList progress={figures} />}
     </>
   )
 }
@@ -42,6 +44,7 @@ export const CountPage = ({ count, locale }: Props) => {
   const t = createTranslator(locale)
   const { id, title, status, facts, offers, editHref, hasActivity, counts, progress } = count
   const isRunning = status === 'counting'
+  const figures = figuresOf(progress)
   return (
     <div className="ui-page">
       <PageHeader
@@ -80,11 +83,13 @@ export const CountPage = ({ count, locale }: Props) => {
           { label: t('stockCounts.plural'), href: paths.stockCounts() },
           { label: title },
         ]}
-        chips={<Chip tone={COUNT_TONES[status]}>{t(`stockCounts.statuses.${status}`)}</Chip>}
+        chips={
+          status && <Chip tone={COUNT_TONES[status]}>{t(`stockCounts.statuses.${status}`)}</Chip>
+        }
         description={
-          status === 'draft'
-            ? undefined
-            : t('stockCounts.page.progress', { counted: progress.counted, total: progress.cards })
+          figures && status !== 'draft'
+            ? t('stockCounts.page.progress', { counted: figures.counted, total: figures.cards })
+            : undefined
         }
         title={<bdi>{title}</bdi>}
       />

@@ -2,12 +2,12 @@
 
 import { Card } from '@/components/ui/Card'
 import { useWords } from '@/components/ui/useWords'
-import type { CountProgress } from '@/domain/stock/countReadings'
+import type { CountFigures } from '@/domain/stock/countReadings'
 import { CountedText } from './CountedText'
 import './counting.css'
 
 /** What was counted of each card, and by whom. */
-export const CountedCardList = ({ progress }: { progress: CountProgress }) => {
+export const CountedCardList = ({ progress }: { progress: CountFigures }) => {
   const { t } = useWords()
   return (
     <Card title={t('stockCounts.entry.entries')}>

@@ -4,11 +4,11 @@ import { useState } from 'react'
 
 import { Tabs } from '@/components/ui/Tabs'
 import { useWords } from '@/components/ui/useWords'
-import type { CountedCard, CountProgress, ShownCard } from '@/domain/stock/countReadings'
+import type { CountedCard, CountFigures, ShownCard } from '@/domain/stock/countReadings'
 import { CardName } from './CardName'
 import { CountedText } from './CountedText'
 
-type Props = { progress: CountProgress; onCard: (card: ShownCard) => void }
+type Props = { progress: CountFigures; onCard: (card: ShownCard) => void }
 
 const Counted = ({ total, onCard }: { total: CountedCard; onCard: Props['onCard'] }) => (
   <li>

@@ -6,7 +6,12 @@ import { Alert } from '@/components/ui/Alert'
 import { SwitchRow } from '@/components/ui/SwitchRow'
 import { useWords } from '@/components/ui/useWords'
 import type { EntryMode } from '@/domain/stock/counts'
-import type { CountProgress, ShownCard } from '@/domain/stock/countReadings'
+import {
+  figuresOf,
+  type CountFigures,
+  type CountProgress,
+  type ShownCard,
+} from '@/domain/stock/countReadings'
 import { CodeEntry } from './CodeEntry'
 import { CountedLists } from './CountedLists'
 import { CurrentCard } from './CurrentCard'
@@ -20,6 +25,23 @@ type Props = { id: number; person: string; first: CountProgress }
 
 /** What is counted next: a card that was chosen, or a code that the server knows. */
 type Target = { card?: ShownCard; code?: string; label: string }
+
+const Bar = ({ figures }: { figures: CountFigures }) => {
+  const { t } = useWords()
+  const { counted, cards } = figures
+  const text = t('stockCounts.page.progress', { counted, total: cards })
+  return (
+    <>
+      <p className="counting__progress">{text}</p>
+      <progress
+        aria-label={text}
+        className="counting__bar"
+        max={Math.max(cards, 1)}
+        value={counted}
+      />
+    </>
+  )
+}
 
 /** Counting on a phone, with one hand: scan or type, see the total, take the last one back. */
 export const Counting = ({ id, person, first }: Props) => {
@@ -53,7 +75,9 @@ export const Counting = ({ id, person, first }: Props) => {
     if (asks) setTarget(next)
     else enter(next, 1, 'add')
   }
-  const own = progress.entries.find(({ isOwn }) => isOwn)
+  const figures = figuresOf(progress)
+  const totals = figures?.totals ?? []
+  const own = figures?.entries.find(({ isOwn }) => isOwn)
   const undo = () =>
     own &&
     queue.add({
@@ -62,12 +86,10 @@ export const Counting = ({ id, person, first }: Props) => {
       label: t('stockCounts.entry.undo'),
       quantity: null,
     })
-  const isOpen = progress.status === 'counting' || progress.status === 'review'
+  const { status } = progress
+  const isOpen = status === undefined || status === 'counting' || status === 'review'
   // The latest answer is about the card in hand; until there is one, the last that was counted.
-  const current =
-    progress.totals.find(({ card }) => card.id === queue.last?.card.id) ??
-    progress.totals[0] ??
-    null
+  const current = totals.find(({ card }) => card.id === queue.last?.card.id) ?? totals[0] ?? null
   const waiting = (
     <WaitingEntries
       isStuck={queue.isStuck}
@@ -78,22 +100,11 @@ export const Counting = ({ id, person, first }: Props) => {
   )
   return (
     <div className="counting">
-      <p className="counting__progress">
-        {t('stockCounts.page.progress', { counted: progress.counted, total: progress.cards })}
-      </p>
-      <progress
-        aria-label={t('stockCounts.page.progress', {
-          counted: progress.counted,
-          total: progress.cards,
-        })}
-        className="counting__bar"
-        max={Math.max(progress.cards, 1)}
-        value={progress.counted}
-      />
+      {figures && <Bar figures={figures} />}
       {!isOpen && <Alert tone="warning">{t('stockCounts.entry.notOpen')}</Alert>}
       {waiting}
       {(isOpen || current) && <CurrentCard current={current} last={own} onUndo={undo} />}
-      <CountedLists progress={progress} onCard={choose} />
+      {figures && <CountedLists progress={figures} onCard={choose} />}
       {isOpen && (
         <div className="counting__dock">
           {target ? (
@@ -101,7 +112,7 @@ export const Counting = ({ id, person, first }: Props) => {
               key={target.label}
               label={target.label}
               unit={target.card?.unit}
-              wasCounted={progress.totals.some(({ card }) => card.id === target.card?.id)}
+              wasCounted={totals.some(({ card }) => card.id === target.card?.id)}
               onClose={() => setTarget(null)}
               onEnter={(quantity, mode) => enter(target, quantity, mode)}
             />

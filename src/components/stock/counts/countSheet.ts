@@ -8,7 +8,8 @@ import type { CountScope, CountStatus } from '@/domain/stock/counts'
 export type CountSheetData = {
   id: number
   title: string
-  status: CountStatus
+  /** Null where the reader may not see it. */
+  status: CountStatus | null
   scope: CountScope
   facts: RecordFact[]
   offers: readonly ShownOffer[]

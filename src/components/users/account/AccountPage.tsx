@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/Card'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { tabIcon } from '@/components/ui/tabIcon'
 import { UrlTabs } from '@/components/ui/UrlTabs'
-import type { UserSheet } from '@/components/users/person/userSheet'
+import type { OwnSheet } from '@/components/users/person/userSheet'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
@@ -17,7 +17,7 @@ import { SessionsCard } from '../sessions/SessionsCard'
 import type { SessionSheet } from '../sessions/sessionSheet'
 
 type Props = {
-  user: UserSheet
+  user: OwnSheet
   sessions: SessionSheet[]
   notifications: ReactNode
   appearance: ReactNode

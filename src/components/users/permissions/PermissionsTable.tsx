@@ -6,7 +6,9 @@ import { useDeferredValue, useRef, useState } from 'react'
 import { actionsOf, SUBJECTS } from '@/access/permissions'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { TextInput } from '@/components/ui/TextInput'
-import { useT } from '@/components/ui/useT'
+import { screenConditionOf } from '@/access/screenCondition'
+import { useLocale, useT } from '@/components/ui/useT'
+import { conditionText } from '../conditionText'
 import { useTypedEarly } from '@/components/ui/useTypedEarly'
 import { fold } from '@/domain/shared/fold'
 
@@ -18,6 +20,7 @@ export type RightHolders = { id: number; name: string; rights: string[] }[]
 /** Every right with what it allows and links to the roles that hold it (PM1). */
 export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
   const t = useT()
+  const locale = useLocale()
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useTypedEarly(input, setText)
@@ -28,7 +31,11 @@ export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
       const name = t(`permissions.actions.${action}`)
       const key = rightKey(action, subject)
       const holders = roles.filter(({ rights }) => rights.includes(key))
-      const description = t(`permissions.describe.${action}`, { subject: subjectName })
+      const rights = screenConditionOf(subject, action)
+      const description = [
+        t(`permissions.describe.${action}`, { subject: subjectName }),
+        ...(rights.length > 0 ? [conditionText([action], rights, { t, locale })] : []),
+      ].join(' ')
       const words = [subjectName, name, description, ...holders.map((role) => role.name)]
       return { key, subjectName, name, holders, description, words: fold(words.join(' ')) }
     }),

@@ -10,6 +10,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
+import { shownName } from '@/components/ui/shownName'
 import type { UserSheet } from './userSheet'
 import './personCard.css'
 
@@ -23,29 +24,36 @@ export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
   return (
     <Card className="person-card">
       <div className="person-card__head">
-        <Avatar name={name} picture={user.picture} size="large" />
+        <Avatar name={name ?? ''} picture={user.picture} size="large" />
         <div className="person-card__who">
           <h2 className="person-card__name">
-            <bdi>{name}</bdi>
+            <bdi>{shownName(name)}</bdi>
           </h2>
           <p className="person-card__chips">
             {role && <Chip tone="primary">{role}</Chip>}
-            <Chip tone={columnCalled('users', 'status')?.tones?.[status]}>
-              {t(`users.statuses.${status}`)}
-            </Chip>
+            {status && (
+              <Chip tone={columnCalled('users', 'status')?.tones?.[status]}>
+                {t(`users.statuses.${status}`)}
+              </Chip>
+            )}
           </p>
         </div>
       </div>
       <FactList
         facts={[
-          { label: t('users.fields.email'), value: <ContactLink kind="email" value={email} /> },
+          {
+            label: t('users.fields.email'),
+            value: email && <ContactLink kind="email" value={email} />,
+          },
           {
             label: t('users.fields.phone'),
             value: phone && <ContactLink kind="phone" value={phone} />,
           },
           {
             label: t('users.fields.createdAt'),
-            value: <time dateTime={createdAt}>{format.dateTime(createdAt, timeZone)}</time>,
+            value: createdAt && (
+              <time dateTime={createdAt}>{format.dateTime(createdAt, timeZone)}</time>
+            ),
           },
         ]}
       />

@@ -13,6 +13,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
+import { shownName } from '@/components/ui/shownName'
 import { SessionsCard } from '../sessions/SessionsCard'
 import type { SessionSheet } from '../sessions/sessionSheet'
 import { ActivityCards, type Activity } from './ActivityCards'
@@ -42,12 +43,13 @@ export const UserPage = (props: Props) => {
   const { user, activity, sessions, mayEndSessions, isSelf, canWrite, offers, locale, timeZone } =
     props
   const t = createTranslator(locale)
+  const name = shownName(user.name)
   return (
     <div className="ui-page">
       <PageHeader
-        actions={props.hasActivity && <ActivityButton slug="users" id={user.id} name={user.name} />}
-        breadcrumbs={[{ label: t('users.plural'), href: paths.users() }, { label: user.name }]}
-        title={<bdi>{user.name}</bdi>}
+        actions={props.hasActivity && <ActivityButton slug="users" id={user.id} name={name} />}
+        breadcrumbs={[{ label: t('users.plural'), href: paths.users() }, { label: name }]}
+        title={<bdi>{name}</bdi>}
       />
       <div className="user-page">
         <PersonCard
@@ -61,7 +63,7 @@ export const UserPage = (props: Props) => {
                 >
                   {t('actions.edit')}
                 </ButtonLink>
-                <CommandBar slug="users" id={user.id} recordName={user.name} offers={offers} />
+                <CommandBar slug="users" id={user.id} recordName={name} offers={offers} />
               </>
             )
           }
@@ -92,11 +94,11 @@ export const UserPage = (props: Props) => {
                         mayEnd={mayEndSessions}
                         sessions={sessions}
                         timeZone={timeZone}
-                        user={user}
+                        user={{ id: user.id, name }}
                       />
                     )
                   }
-                  user={{ id: user.id, name: user.name, email: user.email }}
+                  user={{ id: user.id, name, email: user.email ?? '' }}
                 />
               ),
             },

@@ -1,15 +1,18 @@
 import type { UserStatus } from '@/domain/users/userStatus'
 
-/** A user as their page and their own profile draw them. */
+/** A user as their page draws them. */
 export type UserSheet = {
   id: number
-  name: string
-  email: string
-  /** Absent where the reader may not read roles. */
+  /** Null where the reader may not see it, as all that follows. */
+  name: string | null
+  email: string | null
   role: string | null
   phone: string | null
-  status: UserStatus
-  createdAt: string
+  status: UserStatus | null
+  createdAt: string | null
   /** Address of their picture; without one their initials stand in. */
   picture: string | null
 }
+
+/** Oneself, of whom one may always see everything. */
+export type OwnSheet = UserSheet & { name: string; email: string; createdAt: string }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { ContactLink } from '@/components/ui/ContactLink'
 import { ActivityCards, type Activity } from '@/components/users/person/ActivityCards'
-import type { UserSheet } from '@/components/users/person/userSheet'
+import type { OwnSheet } from '@/components/users/person/userSheet'
 import { Avatar } from '@/components/ui/Avatar'
 import { ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
@@ -14,7 +14,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
-type Props = { user: UserSheet; activity: Activity; locale: Locale; timeZone: string }
+type Props = { user: OwnSheet; activity: Activity; locale: Locale; timeZone: string }
 type Fact = { icon: typeof IconMail; label: string; value: ReactNode }
 
 /** The person's own profile: name, role, contact and recent activity (PF1). */

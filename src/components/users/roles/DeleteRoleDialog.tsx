@@ -9,7 +9,9 @@ import { useLastShown } from '@/components/ui/useLastShown'
 import { useT } from '@/components/ui/useT'
 import { useUndo } from '@/components/ui/useUndo'
 
-type Role = { id: number; name: string; total: number }
+import { shownName } from '@/components/ui/shownName'
+
+type Role = { id: number; name: string | null; total: number | null }
 type Props = { role: Role | null; onClose: () => void }
 
 /** Confirms deleting a role by name and id; disabled while users hold it (CF4). */
@@ -25,7 +27,7 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
     // Already deleted by somebody else: counts as success.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
-    const name = t('roles.nameWithId', { name: role.name, id: role.id })
+    const name = t('roles.nameWithId', { name: shownName(role.name), id: role.id })
     tell({
       slug: 'roles',
       records: outcome.ok ? [{ id: role.id, name }] : [],
@@ -34,7 +36,8 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
     router.refresh()
   }
 
-  const { id = 0, name = '', total = 0 } = shown ?? {}
+  const { id = 0, name = '' } = shown ?? {}
+  const total = shown?.total ?? 0
   return (
     <ConfirmDialog
       blockedReason={total > 0 ? t('roles.deleteBlocked') : undefined}
@@ -42,7 +45,7 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
       description={total > 0 ? t('roles.usedBy', { n: total }) : deletedText('roles', t)}
       destructive
       open={role !== null}
-      title={t('roles.deleteTitle', { name, id })}
+      title={t('roles.deleteTitle', { name: shownName(name), id })}
       onClose={onClose}
       onConfirm={remove}
     />

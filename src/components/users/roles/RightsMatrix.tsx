@@ -11,7 +11,9 @@ import {
   type Permission,
   type Subject,
 } from '@/access/permissions'
-import { useT } from '@/components/ui/useT'
+import { conditionsOn } from '@/access/screenCondition'
+import { useLocale, useT } from '@/components/ui/useT'
+import { conditionText } from '../conditionText'
 
 import { FieldsButton } from './FieldsButton'
 import type { NamedField } from './FieldsDialog'
@@ -26,6 +28,20 @@ type Props = {
   readOnly?: boolean
   /** The changed cells, and the resulting permissions. */
   onChange: (next: Permission[], change: { cells: Cells; isHeld: boolean }) => void
+}
+
+/** Which rights of a subject open no screen without another one. */
+const Conditions = ({ subject }: { subject: Subject }) => {
+  const t = useT()
+  const locale = useLocale()
+  const lines = conditionsOn(subject).map(({ actions, rights }) =>
+    conditionText(actions, rights, { t, locale }),
+  )
+  return lines.map((line) => (
+    <span key={line} className="rights-matrix__condition">
+      {line}
+    </span>
+  ))
 }
 
 /**
@@ -115,6 +131,7 @@ export const RightsMatrix = ({ permissions, fields, readOnly, onChange }: Props)
                   subject={subject}
                   onChange={(next) => onChange(next, { cells: [], isHeld: true })}
                 />
+                <Conditions subject={subject} />
               </th>
               {ACTIONS.map((action) => (
                 <td key={action}>{isRight(subject, action) && box(subject, action, false)}</td>

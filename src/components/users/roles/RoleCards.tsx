@@ -18,14 +18,16 @@ import { Menu, MenuItem } from '@/components/ui/Menu'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 
+import { shownName } from '@/components/ui/shownName'
 import { DeleteRoleDialog } from './DeleteRoleDialog'
 import { useDuplicateRole } from './useDuplicateRole'
 
 export type RoleCard = {
   id: number
-  name: string
-  total: number
-  rights: number
+  /** Null where the reader may not see it, as the two below. */
+  name: string | null
+  total: number | null
+  rights: number | null
   members: { id: number; name: string; picture: string | null }[]
 }
 
@@ -41,7 +43,8 @@ const SHOWN = 4
 /** Up to four people, else three and how many more. */
 const Members = ({ role }: { role: RoleCard }) => {
   const t = useT()
-  const isMany = role.total > SHOWN
+  const total = role.total ?? role.members.length
+  const isMany = total > SHOWN
   const shown = role.members.slice(0, isMany ? SHOWN - 1 : SHOWN)
   if (shown.length === 0) return null
   return (
@@ -53,9 +56,7 @@ const Members = ({ role }: { role: RoleCard }) => {
         </li>
       ))}
       {isMany && (
-        <li className="avatar-stack__more">
-          {t('roles.morePeople', { n: role.total - shown.length })}
-        </li>
+        <li className="avatar-stack__more">{t('roles.morePeople', { n: total - shown.length })}</li>
       )}
     </ul>
   )
@@ -72,39 +73,43 @@ export const RoleCards = ({ roles, rights, may }: Props) => {
         {roles.map((role) => (
           <li key={role.id} className="ui-card role-card">
             <div className="role-card__top">
-              <span className="text-soft">{t('roles.userCount', { n: role.total })}</span>
+              {role.total !== null && (
+                <span className="text-soft">{t('roles.userCount', { n: role.total })}</span>
+              )}
               <Members role={role} />
             </div>
             <div className="role-card__name">
               <h2>
-                <bdi>{role.name}</bdi>
+                <bdi>{shownName(role.name)}</bdi>
               </h2>
-              <span className="text-soft">
-                {t('roles.rightsHeld', { n: role.rights, total: rights })}
-              </span>
+              {role.rights !== null && (
+                <span className="text-soft">
+                  {t('roles.rightsHeld', { n: role.rights, total: rights })}
+                </span>
+              )}
             </div>
             <div className="role-card__actions">
               {may.write && (
                 <Link className="role-card__edit" href={paths.roleEdit(role.id)} prefetch={false}>
                   <IconPencil aria-hidden="true" size={18} />
                   {t('roles.edit')}
-                  <span className="visually-hidden">: {role.name}</span>
+                  <span className="visually-hidden">: {shownName(role.name)}</span>
                 </Link>
               )}
               <span className="role-card__buttons">
-                {may.create && (
+                {may.create && role.rights !== null && (
                   <IconButton
                     disabled={duplicate.isBusy}
                     icon={<IconCopy aria-hidden="true" size={19} />}
-                    label={`${t('roles.duplicate')}: ${role.name}`}
-                    onClick={() => void duplicate.run(role)}
+                    label={`${t('roles.duplicate')}: ${shownName(role.name)}`}
+                    onClick={() => void duplicate.run({ id: role.id, name: shownName(role.name) })}
                   />
                 )}
                 {may.delete && (
                   <Menu
                     trigger={
                       <button
-                        aria-label={t('roles.actionsFor', { name: role.name })}
+                        aria-label={t('roles.actionsFor', { name: shownName(role.name) })}
                         className="ui-icon-button"
                         type="button"
                       >

@@ -13,9 +13,10 @@ import { paths } from '@/catalog/paths'
 export type RoleUser = {
   id: number
   name: string
-  email: string
-  role: string
-  status: UserStatus
+  /** Null where the reader may not see it, as the two below. */
+  email: string | null
+  role: string | null
+  status: UserStatus | null
   picture: string | null
 }
 
@@ -78,19 +79,25 @@ export const RoleUsers = ({ t, users, roles, role, page, pages }: Props) => (
                   </span>
                 </th>
                 <td>
-                  <bdi dir="ltr">
-                    <BreakableAddress address={user.email} />
-                  </bdi>
+                  {user.email && (
+                    <bdi dir="ltr">
+                      <BreakableAddress address={user.email} />
+                    </bdi>
+                  )}
                 </td>
                 <td>
-                  <Chip icon={<></>} tone="primary">
-                    <bdi>{user.role}</bdi>
-                  </Chip>
+                  {user.role && (
+                    <Chip icon={<></>} tone="primary">
+                      <bdi>{user.role}</bdi>
+                    </Chip>
+                  )}
                 </td>
                 <td>
-                  <Chip tone={columnCalled('users', 'status')?.tones?.[user.status]}>
-                    {t(`users.statuses.${user.status}`)}
-                  </Chip>
+                  {user.status && (
+                    <Chip tone={columnCalled('users', 'status')?.tones?.[user.status]}>
+                      {t(`users.statuses.${user.status}`)}
+                    </Chip>
+                  )}
                 </td>
               </tr>
             ))}

@@ -41,7 +41,7 @@ export const RolesPage = ({ roles, rights, may, users, locale }: Props) => {
           page={users.page}
           pages={users.pages}
           role={users.role}
-          roles={roles.map(({ id, name }) => ({ id, name }))}
+          roles={roles.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]))}
           t={t}
           users={users.rows}
         />

@@ -7,6 +7,7 @@ import { countedOf } from '@/domain/stock/countFigures'
 import type { CountStatus } from '@/domain/stock/counts'
 import { Refusal } from '@/domain/shared/refusal'
 import type { CountProgress, ShownCard } from '@/domain/stock/countReadings'
+import { readShown, type ColumnOpener } from '../../shared/readShown'
 import { readRows } from '../../shared/rows'
 import { cardOrder } from '../cardOrder'
 import type { CountCard } from './findCountCard'
@@ -19,16 +20,26 @@ const SHOWN = 100
 
 type State = { status: CountStatus; isBlind: boolean; cards: number; counted: number }
 
-const readState = async (req: PayloadRequest, id: number): Promise<State> => {
-  const [state] = await readRows<State>(
+/** What is known of a count beside its own fields is for readers of counts as a whole. */
+const WHOLE: ColumnOpener = ['stock-counts', '*']
+
+const readState = async (req: PayloadRequest, id: number): Promise<Partial<State>> => {
+  const [state] = await readShown<State & { id: number }>({
     req,
-    sql`select status, coalesce(is_blind, false) as "isBlind",
+    columns: {
+      id: 'id',
+      status: ['stock-counts', 'status'],
+      isBlind: WHOLE,
+      cards: WHOLE,
+      counted: WHOLE,
+    },
+    statement: sql`select c.id, status, coalesce(is_blind, false) as "isBlind",
           (select count(*)::int from stock_count_cards where count_id = c.id) as cards,
           (select count(distinct e.stock_card_id)::int from stock_count_entries e
             where e.count_id = c.id and e.mode <> 'undo'
               and not exists (select 1 from stock_count_entries u where u.undoes_id = e.id)) as counted
         from stock_counts c where id = ${id}`,
-  )
+  })
   if (!state) throw new Refusal('notFound')
   return state
 }
@@ -63,12 +74,15 @@ const lastCards = (entries: readonly StoredEntry[]): number[] => [
 ]
 
 /**
- * How far a count has come, for the screen it is counted on. What a card should have is in it only
- * for those who may know, whatever they ask by.
+ * How far a count has come, for the screen it is counted on: its state for who may see that, figures
+ * and entries for readers of counts as a whole. What a card should have is in it only for those who
+ * may know, whatever they ask by.
  * @throws Refusal `notFound`
  */
 export const readProgress = async (req: PayloadRequest, id: number): Promise<CountProgress> => {
-  const state = await readState(req, id)
+  const { status, isBlind, cards, counted } = await readState(req, id)
+  const said = status === undefined ? {} : { status }
+  if (isBlind === undefined || cards === undefined || counted === undefined) return said
   const may = await mayOf(req)
   const shows = await cardShower(req)
   const entries = await readEntries(req, id, { latest: SHOWN })
@@ -83,11 +97,11 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Cou
   const me = staffIdOf(req)
   const isOwn = ({ user }: StoredEntry) => user !== null && user === me
   const whoOf = (entry: StoredEntry) => (seesPeople || isOwn(entry) ? entry.who : null)
-  const seesExpected = mayReadExpected(may, state)
+  const seesExpected = mayReadExpected(may, { isBlind })
   return {
-    status: state.status,
-    cards: state.cards,
-    counted: state.counted,
+    ...said,
+    cards,
+    counted,
     entries: entries
       .filter(({ id: entry, mode }) => mode !== 'undo' && !undone.has(entry))
       .slice(-SHOWN)

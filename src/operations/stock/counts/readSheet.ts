@@ -55,10 +55,11 @@ const readCards = async (req: PayloadRequest, id: number, head: Head) => {
 export const readSheet = async (req: PayloadRequest, id: number): Promise<CountSheet | null> => {
   const head = await readHead(req, id)
   if (!head) return null
-  const rows = await readCards(req, id, head)
+  const may = await mayOf(req)
+  // Which cards are counted is for readers of counts as a whole.
+  const rows = may(['read', 'stock-counts', '*']) ? await readCards(req, id, head) : []
   const shows = await cardShower(req)
   // Whoever reviews may print for those who count: a blind sheet never says it.
-  const may = await mayOf(req)
   const sees = !head.isBlind && mayReadExpected(may, head)
   return {
     title: may(['read', 'stock-counts', 'title']) ? head.title : null,

@@ -21,7 +21,8 @@ export const searchCountCards = async (
   const typed = String(req.searchParams.get('q') ?? '').slice(0, 200)
   const pattern = refuseSearchQuery(typed) ? null : foldedPattern('text', typed)
   const may = await mayOf(req)
-  if (pattern === null || !may(['read', 'stock-cards', 'name'])) return { cards: [] }
+  const isOpen = may(['read', 'stock-cards', 'name']) && may(['read', 'stock-counts', '*'])
+  if (pattern === null || !isOpen) return { cards: [] }
   const found = await readRows<CountCard>(
     req,
     sql`select c.id, c.name, c.sku, c.unit from stock_cards c

@@ -4,7 +4,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 import type { RelatedPart } from '@/components/list/relatedPart'
 import { createTranslator } from '@/i18n/translate'
-import { readRows } from '@/operations/shared/rows'
+import { readShown } from '@/operations/shared/readShown'
 import { rowsWhere } from '@/operations/shared/rowsWhere'
 
 import type { ViewPage } from '../viewPage'
@@ -34,11 +34,13 @@ const readCounts = async (
   ]
   if (asked.length === 0) return {}
   const columns = asked.map(([name, count]) => sql`${count} as ${sql.identifier(name)}`)
-  const [row] = await readRows<Record<string, number>>(
+  // `openRelation` judged each relation, and the caller what it asks for besides.
+  const [row] = await readShown<Record<string, number>>({
     req,
-    sql`select ${sql.join(columns, sql`, `)}`,
-  )
-  return row ?? {}
+    columns: Object.fromEntries(asked.map(([name]) => [name, 'judged' as const])),
+    statement: sql`select ${sql.join(columns, sql`, `)}`,
+  })
+  return (row as Record<string, number> | undefined) ?? {}
 }
 
 /** What the tabs of a record hold: a number each, and the rows of the open one. */

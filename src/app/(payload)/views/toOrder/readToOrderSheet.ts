@@ -1,5 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
-
 import { abilityOfRequest } from '@/access/abilityOf'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import type { ToOrderRow, ToOrderSheet } from '@/components/stock/toOrder/toOrderSheet'
@@ -7,7 +5,7 @@ import { FULL_WEIGHT, suggestedOrder } from '@/domain/stock/toOrder'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '@/routing/siteOf'
-import { readRows } from '@/operations/shared/rows'
+import { readTypeNames } from '@/operations/stock/readTypeNames'
 import { readToOrder, type CardToOrder } from '@/operations/stock/readToOrder'
 import { unitWord } from '@/i18n/unitWord'
 
@@ -67,12 +65,7 @@ export const readToOrderSheet = async (
   const asked = askedToOrder(query, rights)
   const [{ rows, total }, types, { likelyWeight }] = await Promise.all([
     readToOrder(req, ability, { ...asked, size: SIZE }),
-    rights.types
-      ? readRows<{ id: number; name: string }>(
-          req,
-          sql`select id, name from stock_types order by name, id`,
-        )
-      : [],
+    rights.types ? readTypeNames(req) : [],
     siteOf(req.payload),
   ])
   const { search, stockType } = asked

@@ -1,0 +1,54 @@
+import { CATALOG } from '@/catalog'
+import type { Route } from '@/catalog/build'
+import type { Right } from '@/catalog/names'
+import { actionsOf, type Action, type Subject } from './permissions'
+
+/** Routes about a subject: those its rights guard, and those of its collections. */
+const routesAbout = (subject: Subject): Route[] => {
+  const own = CATALOG.entities.filter((entity) => entity.subject === subject)
+  const routes = own.flatMap((entity) => entity.routes)
+  return [...new Set([...routes, ...CATALOG.routes.filter((route) => route.subject === subject)])]
+}
+
+const viewOf = ({ target }: Route): string => (target.kind === 'collection' ? target.view : 'view')
+
+/** The screens a right is used on: forms for changing and creating, else whatever shows records. */
+const screensOf = (subject: Subject, action: Action): Route[] => {
+  const routes = routesAbout(subject)
+  const form = { write: 'edit', create: 'create' }[action as string]
+  const forms = routes.filter((route) => viewOf(route) === form)
+  if (forms.length > 0) return forms
+  return routes.filter((route) => !['edit', 'create'].includes(viewOf(route)))
+}
+
+/**
+ * The rights of which one is needed beside this one, because the screens it is used on are guarded by
+ * those. Read off the catalogue.
+ * @returns none where the right opens its screen, or the right to read the subject does
+ */
+export const screenConditionOf = (subject: Subject, action: Action): Right[] => {
+  const screens = screensOf(subject, action)
+  const isForm = screens.some((route) => ['edit', 'create'].includes(viewOf(route)))
+  const opens = (route: Route) =>
+    route.subject === subject && (route.action === action || (!isForm && route.action === 'read'))
+  if (screens.some(opens)) return []
+  const guards = screens.flatMap((route): Right[] =>
+    route.action && route.subject ? [[route.action, route.subject]] : [],
+  )
+  return guards.filter(
+    ([name, of], at) => guards.findIndex(([one, other]) => one === name && other === of) === at,
+  )
+}
+
+/** The conditions on a subject: rights with the same one together. */
+export const conditionsOn = (subject: Subject): { actions: Action[]; rights: Right[] }[] => {
+  const found = new Map<string, { actions: Action[]; rights: Right[] }>()
+  for (const action of actionsOf(subject)) {
+    const rights = screenConditionOf(subject, action)
+    if (rights.length === 0) continue
+    const key = JSON.stringify(rights)
+    const { actions } = found.get(key) ?? { actions: [] }
+    found.set(key, { actions: [...actions, action], rights })
+  }
+  return [...found.values()]
+}
