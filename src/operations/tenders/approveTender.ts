@@ -50,11 +50,11 @@ const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[
 /**
  * Approves a tender and reserves everything it sells, all or nothing, in one transaction: claim the
  * tender, judge it, lock its cards in order, reserve, number it, bind the approval to a hash of the
- * content. Lines are read once, each card is locked once.
+ * content.
  * @param id the tender
  * @returns the tender as approved
- * @throws Refusal `alreadyApproved`, `tenderExpired`, `tenderHasNoItems`, `bidderMissing` and its
- *   kind, `tenderTotalZero`, `fourEyes`, `wrongTenderState`, `approvalLimitExceeded` with `limit`
+ * @throws Refusal `notFound`, `alreadyApproved`, `tenderExpired` with `validUntil`,
+ *   `tenderHasNoItems`, `bidderMissing`, `bidderTwice`, `bidderContactMissing`, `tenderTotalZero`, `fourEyes`, `wrongTenderState`, `approvalLimitExceeded` with `limit`
  *   and `total`, `discountLimitExceeded` with `limit` and `discount`, or `insufficientStock` with `shortages`
  */
 export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
