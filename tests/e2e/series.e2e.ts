@@ -54,6 +54,20 @@ test('twenty cards are received with a scanner, on a phone', async ({ page }) =>
   await expect(form.locator('#field-barcode')).toHaveValue('9999999999994')
   await form.close()
 
+  await test.step('what is wrong is said for as long as it is, and a reload loses nothing', async () => {
+    const [name = ''] = cards.slice(-1).map((card) => card.name)
+    const warning = page.getByRole('alert').filter({ hasText: t('refusals.invalidInput') })
+    await quantityOf(name).fill('0')
+    await page.getByRole('button', { name: t('stockroom.series.post') }).click()
+    await expect(warning).toBeVisible()
+    await quantityOf(name).fill('19')
+    await expect(warning).toHaveCount(0)
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(quantityOf(name)).toHaveValue('19')
+    await expect(quantityOf(cards[0]?.name ?? '')).toHaveValue('2')
+  })
+
   // By a photo where there is no camera: what reads it comes from our own server.
   await page.getByRole('button', { name: t('stockroom.scan.title') }).click()
   const dialog = page.getByRole('dialog')

@@ -45,6 +45,8 @@ export const DocumentBar = (props: Props) => {
   const isNew = !id
   // Saving is the way forward of what is new or changed, and of a record that waits for nothing.
   const isSaveNext = isNew || isDirty || (offered.steps.length === 0 && !lock)
+  // Of a locked record hardly anything can change: saving is offered once something has.
+  const isSavable = !isReadOnly && (isNew || isDirty || !lock?.reason)
 
   // On a phone, floating elements leave room for the buttons at the bottom.
   useEffect(() => {
@@ -97,7 +99,7 @@ export const DocumentBar = (props: Props) => {
             {t('actions.cancel')}
           </Button>
         )}
-        {!isReadOnly && (
+        {isSavable && (
           <Button
             id="action-save"
             className="doc-actions__save"

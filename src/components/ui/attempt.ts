@@ -16,22 +16,28 @@ const isSettled = (outcome: ApiOutcome): boolean =>
     ![401, 429].includes(outcome.status) &&
     !FIRST_TRY_COUNTS.includes(outcome.code))
 
+/** What was sent last and is not settled: its path and body, and the key it goes under. */
+export type OpenWish = { key: string; wish: string }
+
 /**
  * Sends wishes, each under an idempotency key. What is sent again before an answer settled it goes
  * under the same key, so that a lost answer does nothing twice; anything else gets a new one: the
  * server keeps refusals under their key too, and takes no other body under it.
+ * @param open holds the wish that is not settled, for pages that keep it beyond a reload
  */
-export const createAttempt = (call: typeof callApi = callApi) => {
-  let current: { key: string; wish: string } | null = null
+export const createAttempt = (
+  call: typeof callApi = callApi,
+  open: { current: OpenWish | null } = { current: null },
+) => {
   return async <Data = unknown>(
     path: string,
     options: Omit<ApiOptions, 'key' | 'body'> & { body: object | string },
   ): Promise<ApiOutcome<Data>> => {
     const wish = `${path} ${JSON.stringify(options.body)}`
-    const mine = current?.wish === wish ? current : { key: newIdempotencyKey(), wish }
-    current = mine
+    const mine = open.current?.wish === wish ? open.current : { key: newIdempotencyKey(), wish }
+    open.current = mine
     const outcome = await call<Data>(path, { ...options, key: mine.key })
-    if (current === mine && isSettled(outcome)) current = null
+    if (open.current?.key === mine.key && isSettled(outcome)) open.current = null
     return outcome
   }
 }

@@ -21,10 +21,10 @@ import './series.css'
 const ICONS = { in: IconArrowDownLeft, out: IconArrowUpRight } as const
 
 /** Scan, quantity, Enter, the next one; all of it is posted at once. */
-export const SeriesPage = () => {
+export const SeriesPage = ({ person }: { person: string }) => {
   const t = useT()
   const code = useRef<HTMLInputElement>(null)
-  const series = useSeries()
+  const series = useSeries(person)
   const { rows, type, miss } = series
   const [last] = rows
   const next = () => code.current?.focus()

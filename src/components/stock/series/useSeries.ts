@@ -1,27 +1,29 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useAttempt } from '@/components/ui/useAttempt'
 import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { MovementType } from '@/domain/stock/movementType'
 import { useCardScan, type OnCard } from '../scan/useCardScan'
+import { useKeptRows } from './useKeptRows'
 import { problemsOf, rowsAfterScan, sentRows, totalOf, type SeriesRow } from './seriesRows'
 
 /** The row a refusal is about, as the server counts them. */
 const rowOf = (details: Readonly<Record<string, unknown>> | undefined): number | null =>
   typeof details?.row === 'number' ? details.row : null
 
-/** The state of a series: what was scanned so far, and the way to post all of it at once. */
-export const useSeries = () => {
+/**
+ * The state of a series: what was scanned so far, and the way to post all of it at once.
+ * @param person id of the signed-in user, for whom the rows survive a reload
+ */
+export const useSeries = (person: string) => {
   const { t, locale, format } = useWords()
-  const attempt = useAttempt()
   const { notifySuccess } = useNotify()
   const [type, setType] = useState<MovementType>('in')
   const [rows, setRows] = useState<readonly SeriesRow[]>([])
   const [isTried, setIsTried] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const [wrong, setWrong] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
 
@@ -34,20 +36,31 @@ export const useSeries = () => {
     input?.focus()
     input?.select()
   }, [scans])
-  const onCard: OnCard = (card, scanned) => {
-    setError(null)
+  /** What was refused is another series by now. */
+  const forgetRefusal = () => {
+    setRefused(null)
     setWrong(null)
+  }
+  const onCard: OnCard = (card, scanned) => {
+    forgetRefusal()
     setRows((all) => rowsAfterScan(all, { card, scanned, locale }))
     setScans((n) => n + 1)
   }
   const scan = useCardScan(onCard)
 
   const change = (id: SeriesRow['card']['id'], changed: Partial<SeriesRow>) => {
-    setWrong(null)
+    forgetRefusal()
     setRows((all) => all.map((row) => (row.card.id === id ? { ...row, ...changed } : row)))
   }
-  const remove = (id: SeriesRow['card']['id']) =>
+  const remove = (id: SeriesRow['card']['id']) => {
+    forgetRefusal()
     setRows((all) => all.filter((row) => row.card.id !== id))
+  }
+  const changeType = (next: MovementType) => {
+    forgetRefusal()
+    setType(next)
+  }
+  const attempt = useKeptRows({ person, series: { type, rows, locale }, setType, setRows })
 
   const isSound = rows.every((row) => {
     const { quantity, price } = problemsOf(row, locale)
@@ -56,9 +69,9 @@ export const useSeries = () => {
   const post = async () => {
     if (rows.length === 0 || isBusy) return
     setIsTried(true)
-    if (!isSound) return setError(t('refusals.invalidInput'))
+    if (!isSound) return
     setIsBusy(true)
-    setError(null)
+    forgetRefusal()
     const outcome = await attempt('/api/stock/series', {
       body: { type, rows: sentRows(rows, locale) },
     })
@@ -67,16 +80,19 @@ export const useSeries = () => {
       const row = rowOf(outcome.details)
       setWrong(row === null ? null : Number(rows[row]?.card.id ?? null))
       const [said] = Object.values(outcome.fields)
-      return setError(said || outcome.message || t('common.connectionFailed'))
+      return setRefused(said || outcome.message || t('common.connectionFailed'))
     }
     notifySuccess(t('stockroom.series.posted', { n: rows.length }))
     setRows([])
     setIsTried(false)
+    scan.forget()
   }
+  // Said for as long as it holds.
+  const error = isTried && !isSound ? t('refusals.invalidInput') : refused
   return {
     ...scan,
     type,
-    setType,
+    setType: changeType,
     rows,
     change,
     remove,
