@@ -159,6 +159,7 @@ const ENDPOINTS = ['src/{collections,globals}/**/endpoints/**/*.ts']
 const PAYLOAD_FIELDS = [
   'customers/WorkingDays.tsx',
   'stock/GroupParts.tsx',
+  'stock/ValidityHint.tsx',
   'stock/card/TaxRateHint.tsx',
   'stock/movement/*.tsx',
   'tenders/LineEditor.tsx',

@@ -22,6 +22,7 @@ import { GroupParts as GroupParts_e87ae24c0b14bd237676addc3c2170fd } from '../..
 import { DirectionField as DirectionField_c557779430e0f08548576a8a85508015 } from '../../components/stock/movement/DirectionField'
 import { QuantityAfter as QuantityAfter_42eaa49c84b8de14be0566feb2b0186e } from '../../components/stock/movement/QuantityAfter'
 import { ClosedHint as ClosedHint_d6bc11776a8a72c344e9c9b517b87b32 } from '../../components/stock/movement/ClosedHint'
+import { ValidityHint as ValidityHint_7dbe7109474b284da29ec453366ef233 } from '../../components/stock/ValidityHint'
 import { CurrentPassword as CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63 } from '../../components/users/password/CurrentPassword'
 import { RoleRights as RoleRights_d031a037cbe98b78d399d9f2093d89e2 } from '../../app/(payload)/views/RoleRights'
 import { Nav as Nav_fd1ea689ec102b1e79d8888b3f293ac8 } from '../../app/(payload)/frame/Nav'
@@ -54,6 +55,7 @@ export const importMap = {
   "/components/stock/movement/DirectionField#DirectionField": DirectionField_c557779430e0f08548576a8a85508015,
   "/components/stock/movement/QuantityAfter#QuantityAfter": QuantityAfter_42eaa49c84b8de14be0566feb2b0186e,
   "/components/stock/movement/ClosedHint#ClosedHint": ClosedHint_d6bc11776a8a72c344e9c9b517b87b32,
+  "/components/stock/ValidityHint#ValidityHint": ValidityHint_7dbe7109474b284da29ec453366ef233,
   "/components/users/password/CurrentPassword#CurrentPassword": CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63,
   "/app/(payload)/views/RoleRights#RoleRights": RoleRights_d031a037cbe98b78d399d9f2093d89e2,
   "/app/(payload)/frame/Nav#Nav": Nav_fd1ea689ec102b1e79d8888b3f293ac8,

@@ -39,6 +39,11 @@ export const StockReservations = defineCollection({
         ],
       },
       dayField({ name: 'reservedUntil', index: true }),
+      {
+        name: 'validityHint',
+        type: 'ui',
+        admin: { components: { Field: '/components/stock/ValidityHint#ValidityHint' } },
+      },
       // Asked once, when it is made: where there is too little, it waits instead of being refused.
       {
         name: 'waits',

@@ -17,6 +17,7 @@ import { taxRates } from './endpoints/taxRates'
 import { tenderPdf } from './endpoints/tenderPdf'
 import { completeTender } from './hooks/completeTender'
 import { guardRate } from './hooks/guardRate'
+import { moveHeldDays } from './hooks/moveHeldDays'
 import { refuseLockedContent } from './hooks/refuseLockedContent'
 import { refuseTenderDelete } from './hooks/refuseTenderDelete'
 import { readItems, saveItems, takeItems } from './hooks/tenderItems'
@@ -38,7 +39,7 @@ export const Tenders = defineCollection({
   ],
   hooks: {
     beforeChange: [refuseLockedContent, guardRate, completeTender, takeItems],
-    afterChange: [saveItems],
+    afterChange: [saveItems, moveHeldDays],
     afterRead: [readItems],
     beforeDelete: [refuseTenderDelete],
   },

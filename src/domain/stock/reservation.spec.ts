@@ -25,7 +25,11 @@ it.each([
   [{ today: '2026-03-17', origin: 'approval' }, false],
   [{ reservedUntil: null, tenderStatus: 'sent', validUntil: '2026-03-15' }, true],
   [{ reservedUntil: null, tenderStatus: 'sent', validUntil: '2026-03-16' }, false],
-  [{ reservedUntil: null, tenderStatus: 'draft', validUntil: '2026-03-15' }, false],
+  [{ reservedUntil: null, tenderStatus: 'draft', validUntil: '2026-03-15' }, true],
+  [{ reservedUntil: null, tenderStatus: 'draft', validUntil: '2026-03-16' }, false],
+  [{ reservedUntil: '2026-03-20', tenderStatus: 'draft', validUntil: '2026-03-15' }, false],
+  [{ reservedUntil: '2026-03-15', tenderStatus: 'draft', validUntil: '2026-03-20' }, true],
+  [{ reservedUntil: null, tenderStatus: 'approved', validUntil: '2026-03-15' }, false],
   [{ reservedUntil: '2026-03-20', tenderStatus: 'sent', validUntil: '2026-03-15' }, true],
 ] as const)('is over with %o: %s', (change, expected) => {
   expect(

@@ -1,7 +1,6 @@
 import type { Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
 import type { TenderStatus } from '../tenders/status'
-import { isExpired } from '../tenders/validity'
 import type { ReservationOrigin } from './origins'
 
 export const RESERVATION_STATUSES = [
@@ -27,33 +26,54 @@ export const refuseWaitingTransition = (status: ReservationStatus): RefusalCode 
 export const refuseReservationTransition = (status: ReservationStatus): RefusalCode | null =>
   OPEN_RESERVATION.includes(status) ? null : 'reservationNotActive'
 
+/** What decides on which day a reservation made by hand ends. */
+export type ReservationTerms = {
+  /** Its own last day. */
+  reservedUntil: Day | null | undefined
+  /** Of the tender it is for, if it is for one. */
+  tenderStatus?: TenderStatus | null
+  validUntil?: Day | null
+}
+
 /**
- * True for a reservation made by hand that holds stock or waits for it, whose last day is over, or whose tender has expired;
+ * The last day of a reservation made by hand: its own, else the last valid day of the tender it is
+ * for, drafts included. One for a sent tender ends with that tender at the latest, because it expires.
+ * Statements ask for the same with `LAST_DAY` (`operations/stock/refuseOver`).
+ *
+ * @returns null for one without any end
+ */
+export const lastDayOf = ({
+  reservedUntil,
+  tenderStatus,
+  validUntil,
+}: ReservationTerms): Day | null => {
+  const own = reservedUntil ?? null
+  const ofTender = validUntil ?? null
+  if (tenderStatus === 'draft') return own ?? ofTender
+  if (tenderStatus !== 'sent' || ofTender === null) return own
+  return own !== null && own < ofTender ? own : ofTender
+}
+
+/**
+ * True for a reservation made by hand that holds stock or waits for it, and whose last day is over;
  * what an approval reserved has no end of its own.
  *
- * @param reservedUntil its last day; without one it only ends with its tender
- * @param validUntil of the tender it is for, if it is for one
  * @param today the day in the company's time zone
  */
 export const isReservationOver = ({
   status,
   origin,
-  reservedUntil,
-  tenderStatus,
-  validUntil,
   today,
-}: {
+  ...terms
+}: ReservationTerms & {
   status: ReservationStatus
   origin: ReservationOrigin
-  reservedUntil: Day | null | undefined
-  tenderStatus?: TenderStatus | null
-  validUntil?: Day | null
   today: Day
 }): boolean => {
   const isOpen = OPEN_RESERVATION.includes(status) || WAITING_RESERVATION.includes(status)
   if (!isOpen || origin !== 'manual') return false
-  if (reservedUntil && today > reservedUntil) return true
-  return tenderStatus ? isExpired({ status: tenderStatus, validUntil, today }) : false
+  const lastDay = lastDayOf(terms)
+  return lastDay !== null && today > lastDay
 }
 
 /** A reservation that would end before it begins is refused; until today is allowed. */

@@ -223,6 +223,8 @@ export const stock: Texts<typeof tr> = {
     onlyAvailable: 'المتاح ⁨{n}⁩ فقط؛ والباقي محجوز لآخرين أو غير موجود.',
   },
   stockReservations: {
+    untilValidity:
+      'عرض السعر صالح حتى نهاية يوم \u2068{day}\u2069، وينتهي الحجز معه ما لم تختر يومًا آخر.',
     singular: 'حجز',
     plural: 'حجوزات المخزون',
     notFound: 'لم يتم العثور على الحجز.',

@@ -224,6 +224,8 @@ export const stock: Texts<typeof tr> = {
     onlyAvailable: 'Only {n} are available; the rest is reserved for others or not there.',
   },
   stockReservations: {
+    untilValidity:
+      'The quotation is valid until the end of {day}; the reservation ends with it unless you choose another day.',
     singular: 'Reservation',
     plural: 'Stock reservations',
     notFound: 'Reservation not found.',

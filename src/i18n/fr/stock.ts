@@ -225,6 +225,8 @@ export const stock: Texts<typeof tr> = {
     onlyAvailable: 'Quantité disponible\u202f: {n} ; le reste est réservé ou absent.',
   },
   stockReservations: {
+    untilValidity:
+      'Le devis est valable jusqu’au {day} inclus\u202f; la réservation prend fin avec lui, sauf si vous choisissez un autre jour.',
     singular: 'Réservation',
     plural: 'Réservations de stock',
     notFound: 'Réservation introuvable.',

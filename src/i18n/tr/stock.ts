@@ -222,6 +222,8 @@ export const stock = {
     onlyAvailable: 'Kullanılabilir miktar yalnızca {n}; gerisi başkaları için ayrılmış ya da yok.',
   },
   stockReservations: {
+    untilValidity:
+      'Teklif {day} gününün sonuna kadar geçerli; başka bir gün seçilmezse rezervasyon da o gün biter.',
     singular: 'Rezervasyon',
     plural: 'Stok rezervasyonları',
     notFound: 'Rezervasyon bulunamadı.',

@@ -7,23 +7,21 @@ import { readRows } from '../shared/rows'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { emitReservation } from './emitReservation'
 import { lockReservation } from './lockReservation'
-import { readReservationTerms, RESERVED_UNTIL, VALID_UNTIL } from './refuseOver'
+import { LAST_DAY, readReservationTerms } from './refuseOver'
 
 const OPEN_BY_HAND = sql`from stock_reservations r left join tenders t on t.id = r.tender_id
   where r.status in ('active', 'waiting') and r.origin = 'manual'`
 
-/** The open reservations made by hand whose day is over, or whose tender has expired; oldest first. */
+/** The open reservations made by hand whose last day is over; oldest first. */
 export const overdueReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,
-    sql`select r.id ${OPEN_BY_HAND} and (${RESERVED_UNTIL} < ${today}
-          or (t.status = 'sent' and ${VALID_UNTIL} < ${today})) order by r.id`,
+    sql`select r.id ${OPEN_BY_HAND} and ${LAST_DAY} < ${today} order by r.id`,
   )
   return rows.map(({ id }) => id)
 }
 
-const ENDS_TOMORROW = (today: Day) =>
-  sql`${OPEN_BY_HAND} and ${RESERVED_UNTIL} = ${addDays(today, 1)}`
+const ENDS_TOMORROW = (today: Day) => sql`${OPEN_BY_HAND} and ${LAST_DAY} = ${addDays(today, 1)}`
 const MARK = 'reservation-ends'
 
 /** Those that end tomorrow and whose people have not been told yet. */

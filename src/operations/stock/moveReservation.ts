@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { dayToStored } from '@/domain/shared/day'
+import { dayToStored, type Day } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
+import { companyToday } from '../settings/companyToday'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { lockReservation, type OpenReservation } from './lockReservation'
-import { refuseOver } from './refuseOver'
+import { refuseOver, VALID_UNTIL } from './refuseOver'
 import { giveBack } from './releaseReservation'
 
-type Target = { company: number | null; project: number | null }
+type Target = { company: number | null; project: number | null; validUntil: Day | null }
 
 const notAnOption = () =>
   new Refusal('invalidInput', { fields: [{ path: 'tender', code: 'notAnOption' }] })
@@ -37,7 +38,8 @@ const noteOf = async (req: PayloadRequest, id: number): Promise<string | null> =
 const readTarget = async (req: PayloadRequest, tender: number): Promise<Target> => {
   const [found] = await query<Target>(
     req,
-    sql`select company_id as company, company_project_id as project from tenders where id = ${tender}`,
+    sql`select t.company_id as company, t.company_project_id as project,
+          ${VALID_UNTIL} as "validUntil" from tenders t where t.id = ${tender}`,
   )
   if (!found) throw notAnOption()
   return found
@@ -64,8 +66,12 @@ export const moveReservation = (args: { req: PayloadRequest; id: number; tender:
     await lockTenders(req, id, tender)
     const held = await lockReservation(req, id)
     refuseMove(held, tender)
-    const { reservedUntil } = await refuseOver(req, id)
-    const target = await readTarget(req, tender)
+    const terms = await refuseOver(req, id)
+    const { validUntil, ...target } = await readTarget(req, tender)
+    // A day that came from the validity of its tender follows that of the other one.
+    const isOfTender = terms.reservedUntil === terms.validUntil
+    const isAhead = validUntil !== null && validUntil >= (await companyToday(req))
+    const reservedUntil = isOfTender && isAhead ? validUntil : terms.reservedUntil
     await giveBack(req, id)
     return req.payload.create({
       collection: 'stock-reservations',

@@ -14,6 +14,10 @@ import { query } from '../shared/transaction'
 export const RESERVED_UNTIL = dayText(sql`r.reserved_until`)
 export const VALID_UNTIL = dayText(sql`t.valid_until`)
 
+/** SQL: `lastDayOf` a reservation `r` made by hand, with the tender `t` it is for. */
+export const LAST_DAY = sql`case t.status when 'sent' then least(${RESERVED_UNTIL}, ${VALID_UNTIL})
+  when 'draft' then coalesce(${RESERVED_UNTIL}, ${VALID_UNTIL}) else ${RESERVED_UNTIL} end`
+
 type Terms = {
   status: ReservationStatus
   origin: ReservationOrigin
@@ -52,22 +56,25 @@ export const refuseOver = async (
   const terms = await readReservationTerms(req, id)
   if (!terms) throw new Refusal('notFound')
   const today = await companyToday(req)
-  if (isReservationOver({ ...terms, tenderStatus: null, today })) throw new Refusal(code)
-  if (isReservationOver({ ...terms, today }))
-    throw new Refusal('tenderExpired', { data: { tender: terms.tender } })
-  return terms
+  if (!isReservationOver({ ...terms, today })) return terms
+  const { tenderStatus, validUntil, tender } = terms
+  // Of a tender that expired, prolonging the tender is what helps.
+  if (tenderStatus && isExpired({ status: tenderStatus, validUntil, today }))
+    throw new Refusal('tenderExpired', { data: { tender } })
+  throw new Refusal(code)
 }
 
 /**
  * Refuses what would be in vain: a reservation ends with the tender it is for. The tender is locked.
  * @param path the field to mark
+ * @returns the last valid day of the tender, which is that of its reservations unless they have another
  * @throws Refusal `tenderExpired`
  */
 export const refuseExpiredTender = async (
   req: PayloadRequest,
   tender: number,
   path: string,
-): Promise<void> => {
+): Promise<Day | null> => {
   const [row] = await query<{ status: TenderStatus; validUntil: Day | null }>(
     req,
     sql`select t.status, ${VALID_UNTIL} as "validUntil" from tenders t where t.id = ${tender}`,
@@ -77,4 +84,5 @@ export const refuseExpiredTender = async (
       data: { tender },
       fields: [{ path, code: 'tenderExpired' }],
     })
+  return row?.validUntil ?? null
 }

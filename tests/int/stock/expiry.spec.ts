@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expireReservations } from '@/jobs/stock/expireReservations'
 import { figuresOf } from '../../factories/card'
 import { select } from '../../factories/database'
 import { deliver } from '../../factories/events'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator } from '../../factories/person'
-import { makeCard, makeReservation } from '../../factories/rows'
+import { makeCard, makeReservation, type Row } from '../../factories/rows'
+import { verdict } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
 import { dayFromNow } from '../../factories/day'
@@ -85,4 +86,105 @@ it('refuses a last day that has passed', async () => {
   // What passed by itself does not keep anybody from writing a note.
   const note = { note: 'x', reservedUntil: day(-1) }
   expect((await patch(`/stock-reservations/${id}`, note)).status).toBe(200)
+})
+
+describe('what is held by hand for a tender', () => {
+  const heldFor = async (
+    data: Record<string, unknown> = {},
+    held: Record<string, unknown> = {},
+  ) => {
+    const card = await makeCard({ stock: 10 })
+    const tender = await makeTender({ items: [line(card.id)], ...data })
+    const row = await makeReservation({
+      stockCard: card.id,
+      quantity: 2,
+      tender: tender.id,
+      ...held,
+    })
+    return { card: card.id, tender: tender.id, ...row }
+  }
+  const lastDay = async (id: number) =>
+    (
+      await select<{ day: string | null }>(
+        `select to_char(reserved_until, 'YYYY-MM-DD') as day from stock_reservations where id = $1`,
+        [id],
+      )
+    )[0]?.day
+  const boss = administrator
+
+  it.each([
+    ['left out', {}],
+    ['empty', { reservedUntil: null }],
+  ])('ends with the validity of a draft where the day is %s', async (_, held) => {
+    const { id } = await heldFor({ validUntil: day(7) }, held)
+    expect(await lastDay(id)).toBe(day(7))
+  })
+
+  it('ends on another day that is given, and with the tender again once that is emptied', async () => {
+    const { id } = await heldFor({ validUntil: day(7) }, { reservedUntil: day(30) })
+    expect(await lastDay(id)).toBe(day(30))
+    const emptied = await (await boss()).patch(`/stock-reservations/${id}`, { reservedUntil: null })
+    expect([emptied.status, await lastDay(id)]).toEqual([200, day(7)])
+  })
+
+  it('has no end where it is for no tender', async () => {
+    const { id } = await makeReservation({ stockCard: (await makeCard({ stock: 1 })).id })
+    expect(await lastDay(id)).toBeNull()
+  })
+
+  it('asks for a day where the validity of a draft is over', async () => {
+    const past = { date: day(-30), validUntil: day(-10) }
+    const card = await makeCard({ stock: 5 })
+    const { id: tender } = await makeTender(past)
+    const data = { stockCard: card.id, quantity: 1, tender }
+    const { post } = await boss()
+    expect(await verdict('/stock-reservations', data)).toBe('400 invalidInput')
+    expect((await post('/stock-reservations', { ...data, reservedUntil: day(1) })).status).toBe(201)
+  })
+
+  it('follows the validity of its tender, with a day of its own it stays', async () => {
+    const { id, tender, card } = await heldFor({ validUntil: day(7) })
+    const own = await makeReservation({
+      stockCard: card,
+      quantity: 1,
+      tender,
+      reservedUntil: day(3),
+    })
+    expect((await (await boss()).patch(`/tenders/${tender}`, { validUntil: day(20) })).status).toBe(
+      200,
+    )
+    expect([await lastDay(id), await lastDay(own.id)]).toEqual([day(20), day(3)])
+  })
+
+  it('moves with its day to another tender', async () => {
+    const { id } = await heldFor({ validUntil: day(7) })
+    const other = await makeTender({ validUntil: day(12) })
+    const { json } = await (
+      await boss()
+    ).post<Row>(`/stock-reservations/${id}/move`, { tender: other.id })
+    expect(await lastDay(json.id)).toBe(day(12))
+  })
+
+  it('without a day ends after the draft’s last one, its people told the day before', async () => {
+    const date = day(-10)
+    const [ending, over] = [await heldFor({ date }), await heldFor({ date })]
+    // As rows from before there was a default.
+    await select('update stock_reservations set reserved_until = null where id = any ($1)', [
+      [ending.id, over.id],
+    ])
+    for (const [{ tender }, days] of [
+      [ending, 1],
+      [over, -1],
+    ] as const)
+      await select(`update tenders set valid_until = $1::date + time '12:00' where id = $2`, [
+        day(days),
+        tender,
+      ])
+    await run()
+    expect([await statusOf(ending.id), await statusOf(over.id)]).toEqual(['active', 'expired'])
+    expect(await told(ending.id)).toContainEqual({ event: 'reservationExpiring' })
+    expect(await told(over.id)).toContainEqual({ event: 'reservationExpired' })
+    expect(await figuresOf(over.card)).toMatchObject({ reserved: 0 })
+    await expectSoundData()
+  })
 })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
-import { dayFromStored } from '@/domain/shared/day'
+import { dayFromStored, dayToStored, type Day } from '@/domain/shared/day'
 import { changedFields } from '@/domain/shared/fieldValue'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { refuseQuantity } from '@/domain/shared/money'
@@ -12,7 +12,11 @@ import { companyToday } from '@/operations/settings/companyToday'
 import { refuseArchivedCard } from '@/operations/stock/archive/refuseArchivedCard'
 import { lockCard } from '@/operations/stock/lockCard'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
-import { refuseExpiredTender, refuseOver } from '@/operations/stock/refuseOver'
+import {
+  readReservationTerms,
+  refuseExpiredTender,
+  refuseOver,
+} from '@/operations/stock/refuseOver'
 import { refuseShortage, shortageOfCard } from '@/operations/stock/refuseShortage'
 import { refuseLockedTender } from '@/operations/tenders/refuseLockedTender'
 
@@ -47,18 +51,49 @@ const refuseDay = async (req: PayloadRequest, data: Values, original: Values | u
 }
 
 /**
+ * The last day of a reservation: that of its tender unless another one is given.
+ * @param validUntil of the tender it is for
+ */
+const withLastDay = <Data extends Values>(data: Data, validUntil: Day | null): Data =>
+  validUntil && dayFromStored(data.reservedUntil) === null
+    ? { ...data, reservedUntil: dayToStored(validUntil) }
+    : data
+
+/** The same for one that exists, of which the day may be emptied. */
+const withKeptLastDay = async (req: PayloadRequest, data: Values, original: Values) => {
+  if (data.reservedUntil === undefined || dayFromStored(data.reservedUntil) !== null) return data
+  const terms = await readReservationTerms(req, original.id as number)
+  return terms?.status === 'active' || terms?.status === 'waiting'
+    ? withLastDay(data, terms.validUntil)
+    : data
+}
+
+/** A new one for a tender: an approved tender holds exactly what it sells, and an ended one nothing. */
+const ofOpenTender = async <Data extends Values>(
+  req: PayloadRequest,
+  data: Data,
+): Promise<Data> => {
+  const tender = idOf(data.tender)
+  if (tender === null) return data
+  await refuseLockedTender(req, tender, 'tender')
+  return withLastDay(data, await refuseExpiredTender(req, tender as number, 'tender'))
+}
+
+/**
  * Checks a new reservation against what its card has available, under the card's lock; one that may
  * wait waits where there is too little. What a
  * reservation holds never changes afterwards: release it and make another.
  */
 export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
-  const { data, operation, originalDoc, req } = call
+  const { operation, originalDoc, req } = call
   if (operation === 'update') {
+    const data = await withKeptLastDay(req, call.data, originalDoc)
     refuseFinal(data, originalDoc)
     await refuseDay(req, data, originalDoc)
     // Asked once, when it is made.
     return { ...data, waits: originalDoc.waits }
   }
+  const data = await ofOpenTender(req, call.data)
   await refuseDay(req, data, undefined)
   const code = refuseQuantity(data.quantity)
   const cardId = idOf(data.stockCard)
@@ -66,12 +101,6 @@ export const prepareReservation: CollectionBeforeChangeHook = async (call) => {
     code ? { path: 'quantity', code } : null,
     cardId === null ? { path: 'stockCard', code: 'required' } : null,
   ])
-  const tender = idOf(data.tender)
-  // An approved tender holds exactly what it sells, and an ended one nothing.
-  if (tender !== null) {
-    await refuseLockedTender(req, tender, 'tender')
-    await refuseExpiredTender(req, tender as number, 'tender')
-  }
   const card = await lockCard(req, cardId as Id)
   refuseArchivedCard(card)
   const { stockCard, quantity } = data

@@ -11,6 +11,8 @@ const reserve =
   (waits: boolean) =>
   (state: State, { card, quantity, tender: named }: Command, tender: Tender): Refused | Shows => {
     if (named !== null && !['draft', 'sent'].includes(tender.status)) return no('tenderLocked')
+    // It lasts as long as its tender is valid: a day that is over is none.
+    if (named !== null && tender.isExpired) return no('invalidInput')
     const refused = short(state, card, quantity)
     if (refused && !waits) return refused
     const held = { card, tender: named, quantity, isOfApproval: false }
@@ -63,6 +65,8 @@ const moveToTender = (state: State, at: Command, tender: Tender, id: number): Re
     held.isOfApproval && 'reservationBelongsToTender',
     held.tender === id && 'invalidInput',
     !['draft', 'sent'].includes(tender.status) && 'tenderLocked',
+    // One that was for no tender has no day of its own to keep.
+    held.tender === null && tender.isExpired && 'invalidInput',
   )
   if (refused.refusals.length > 0) return refused
   put(state.reservations, at.reservation, { status: 'released', rest: 0 })
