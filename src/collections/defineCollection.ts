@@ -7,6 +7,7 @@ import { keepsDeleted } from '@/catalog/trash'
 import type { Entity } from '@/catalog/build'
 import type { EntitySlug } from '@/catalog/names'
 import { withOwnControls } from '@/fields/ownControls'
+import { noteCreated } from '@/hooks/noteCreated'
 import { mapFields } from '@/fields/walkFields'
 import { keepInTrash } from '@/hooks/keepInTrash'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
@@ -119,6 +120,7 @@ const prepare = (
       ...(config.hooks?.beforeOperation ?? []),
     ],
     beforeChange: [refuseStaleEdit, ...(config.hooks?.beforeChange ?? [])],
+    afterChange: [...(config.hooks?.afterChange ?? []), noteCreated],
     beforeDelete: [
       ...(config.hooks?.beforeDelete ?? []),
       ...(keepsDeleted(entity.slug) ? [keepInTrash] : []),

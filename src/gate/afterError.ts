@@ -2,6 +2,8 @@ import { withoutSecrets } from '@/domain/shared/secretPaths'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import type { Reason } from '@/domain/shared/refusal'
 import { errorBody } from './errors/errorBody'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { isAlreadyThere, readExisting } from '@/operations/shared/readExisting'
 import { forReader } from '@/access/forReader'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
@@ -41,6 +43,21 @@ const ofCollection = (reason: Reason, collection: string | undefined): Reason =>
     ? { ...reason, data: { collection, ...reason.data } }
     : reason
 
+/** What is there already comes with the refusal that says so, as far as the caller may read it. */
+const withExisting = async (
+  reason: Reason,
+  { payload, user, routeParams }: PayloadRequest,
+  slug: string | undefined,
+): Promise<Reason> => {
+  const id = recordIdOf(routeParams?.id)
+  if (!isAlreadyThere(reason.code) || slug === undefined || id === null) return reason
+  const record = { slug, id }
+  const { code } = reason
+  // The refusal stands without it, whatever the database says by now.
+  const existing = await readExisting({ payload, user, code, record }).catch(() => ({}))
+  return { ...reason, data: { ...reason.data, ...existing } }
+}
+
 /**
  * Root hook of Payload: turns whatever was thrown into the one shape of errors (docs/api.md), in
  * the reader's language. What is no refusal answers 500 with an id that is also in the log, and
@@ -51,7 +68,8 @@ export const afterError: AfterErrorHook = async ({ collection, error, req, graph
   if (graphqlResult && !('originalError' in error && error.originalError)) return
   noteConflict(error)
   const known = ofCollection(reasonOf(error, req), collection?.slug)
-  const reason = await forReader(log(known, error, req), req)
+  const found = await withExisting(log(known, error, req), req, collection?.slug)
+  const reason = await forReader(found, req)
   const { status, body } = errorBody(reason, localeOf(req.headers))
   if (!graphqlResult) return { response: body, status }
   const [{ message, code, data, name }] = body.errors

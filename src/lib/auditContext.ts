@@ -16,6 +16,8 @@ export type AuditContext = {
   document?: number
   /** The import whose rows become records. */
   import?: number
+  /** The record that the request made or changed. */
+  made?: { slug: string; id: number } | null
   /** The code of a refusal for want of a right, once there was one. */
   denied?: string
 }

@@ -66,6 +66,7 @@ import * as migration_20261123_145100_cards_that_are_low_guards from './20261123
 import * as migration_20261124_085331_idempotency_readers from './20261124_085331_idempotency_readers'
 import * as migration_20261124_091544_terms_and_accounts from './20261124_091544_terms_and_accounts'
 import * as migration_20261124_091600_account_guards from './20261124_091600_account_guards'
+import * as migration_20261124_100001_made_by_idempotent_requests from './20261124_100001_made_by_idempotent_requests'
 
 export const migrations = [
   {
@@ -407,5 +408,10 @@ export const migrations = [
     up: migration_20261124_091600_account_guards.up,
     down: migration_20261124_091600_account_guards.down,
     name: '20261124_091600_account_guards',
+  },
+  {
+    up: migration_20261124_100001_made_by_idempotent_requests.up,
+    down: migration_20261124_100001_made_by_idempotent_requests.down,
+    name: '20261124_100001_made_by_idempotent_requests',
   },
 ]

@@ -14,6 +14,7 @@ import { idOf } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction } from '@/operations/shared/transaction'
 import { commandAnswer } from './commandAnswer'
+import { noteMade } from '@/operations/shared/noteMade'
 import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
 import { recordAsked } from './recordAsked'
 
@@ -84,6 +85,7 @@ const endpointOf = (args: {
         if (command.ofAnother) await refuseUnlessMay({ req, slug, command, id })
         const result = await run({ req, id, body })
         const collection = answer.of as CollectionSlug
+        noteMade(collection, result)
         return {
           doc: await commandAnswer({ req, collection, result }),
           said: toldBy(result),

@@ -5,6 +5,7 @@ import type { ListCommand, RootCommand } from '@/catalog/commands/command'
 import { LIST_COMMANDS, ROOT_COMMANDS } from '@/catalog/commands/entries'
 import { type RootSlug } from '@/catalog/commands/registry'
 import { inTransaction } from '@/operations/shared/transaction'
+import { noteMade } from '@/operations/shared/noteMade'
 import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
 
 type Answer = Record<string, unknown> | Response
@@ -24,7 +25,12 @@ const endpointOf = <Who>(args: {
   handler: async (req) => {
     const who = await args.insist(req)
     const body = (await bodyFrom(req, args.asked)) as never
-    const run = () => args.run({ req, body }, who)
+    const run = async () => {
+      const answer = await args.run({ req, body }, who)
+      // About no single record, however many it made.
+      noteMade('', null)
+      return answer
+    }
     const answer = args.isReading ? await run() : await inTransaction(req, run)
     return answer instanceof Response ? answer : Response.json(answer)
   },

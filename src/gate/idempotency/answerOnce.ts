@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { Refusal } from '@/domain/shared/refusal'
 import { withClaim } from './markCommitted'
+import type { ExistingRecord } from '@/operations/shared/readExisting'
 import {
   insertKey,
   readKey,
@@ -37,11 +38,13 @@ type Claiming = {
   claim: Claim
   /** Refuses to repeat an answer that was made for a reader with other rights. */
   refuseOtherRole: (stored: Partial<StoredAnswer>) => Promise<never>
+  /** Refuses what was carried out by a process that died before it could respond. */
+  refuseDone: (made: ExistingRecord | null) => Promise<never>
 }
 
 /** The stored answer, or null when the key is ours to carry out. */
 const claimOrReplay = async (args: Claiming): Promise<Response | null> => {
-  const { pool, claim, refuseOtherRole } = args
+  const { pool, claim, refuseOtherRole, refuseDone } = args
   if (await insertKey(pool, claim)) return null
   const row = await waitForTwin(pool, claim)
   // The first request failed without effect and released the key.
@@ -51,7 +54,7 @@ const claimOrReplay = async (args: Claiming): Promise<Response | null> => {
   if (row.state === 'done' && !row.isSameRole && !isRefusal) return refuseOtherRole(row)
   if (row.state === 'done' && row.isSameRole) return replay(row)
   // Executed, but the process died before it could respond.
-  if (row.state === 'committed' && row.isAbandoned) throw new Refusal('alreadyDone')
+  if (row.state === 'committed' && row.isAbandoned) return refuseDone(row.made)
   // Of several that wait for a dead one, one takes its place; the others now wait for that one.
   if (row.isAbandoned || row.state === 'done')
     return (await takeOverKey(pool, claim)) ? null : claimOrReplay(args)
@@ -84,6 +87,7 @@ const keep = async (args: {
  * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
  * @param args.refuseOtherRole called instead of answering again what was answered to the sender
  *   under another role, or another version of it
+ * @param args.refuseDone called when it was carried out but the response is lost
  * @param args.work what to do when nobody did it yet
  * @param args.onUnsaved called when the response could not be stored
  * @returns the answer of `work`, or the stored one; 5xx and 429 are not stored

@@ -4,6 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { noteCommit } from '../retryConflicts'
+import { auditContext } from '@/lib/auditContext'
 import { Refusal } from '@/domain/shared/refusal'
 import type { Claim } from './store'
 
@@ -21,7 +22,8 @@ export const withClaim = <T>(claim: Claim, work: () => Promise<T>): Promise<T> =
 
 /**
  * Makes each commit mark the key of its request, in the same transaction. A process that dies after
- * the commit leaves the mark, so that the repeated request is not carried out twice. A request that
+ * the commit leaves the mark, with the record it made, so that the repeated request is not carried out
+ * twice. A request that
  * was taken for dead and whose key another one holds by now does not commit: `stillRunning`.
  * @param payload the running instance; its `commitTransaction` is wrapped, once
  */
@@ -36,8 +38,9 @@ export const markCommits = (payload: Payload): void => {
     const session = db.sessions[id as string] as unknown as Session | undefined
     if (scope && session) {
       const { userKey, key, token } = scope.claim
+      const made = auditContext()?.made ?? null
       const { rowCount } = await session.db.execute(
-        sql`update idempotency_keys set state = 'committed'
+        sql`update idempotency_keys set state = 'committed', made = ${made && JSON.stringify(made)}::jsonb
              where user_key = ${userKey} and key = ${key} and token = ${token}`,
       )
       if (rowCount === 0) throw new Refusal('stillRunning')

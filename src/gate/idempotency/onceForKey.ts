@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { Refusal } from '@/domain/shared/refusal'
 import { countForPerson } from '@/operations/limits/countForPerson'
+import { readExisting, type ExistingRecord } from '@/operations/shared/readExisting'
 import { callerOf } from '../callerOf'
-import { refuseUnreadable } from '../refuseUnreadable'
 import { answerOnce } from './answerOnce'
 import { ownerNumber } from './lease'
 import type { Repeated } from './repeated'
 import type { StoredAnswer } from './store'
-
-const mayRead = (
-  payload: Payload,
-  user: TypedUser,
-  { slug, id }: { slug: string; id: number },
-): Promise<boolean> =>
-  refuseUnreadable({ payload, user, slug: slug as CollectionSlug, id }).then(
-    () => true,
-    () => false,
-  )
 
 /**
  * Executes a POST once when it has an `Idempotency-Key`, else just executes it.
@@ -26,7 +16,7 @@ const mayRead = (
  * @param args.hash of what is sent and where to
  * @param args.repeated asks for the right again before a stored answer is given
  * @throws Refusal `notAllowed` when the right was taken away; `alreadyDone` when the answer was made
- *   for other rights, with the id of the record if it may be read
+ *   for other rights or is lost, with the record as far as it may be read
  */
 export const onceForKey = async (args: {
   payload: Payload
@@ -59,11 +49,18 @@ export const onceForKey = async (args: {
   const refuseWithoutRight = async () => {
     if (!(await repeated.mayRepeat(user))) throw new Refusal('notAllowed')
   }
+  const refuseAsDone = async (record: ExistingRecord | null): Promise<never> => {
+    const code = 'alreadyDone'
+    const data = record ? await readExisting({ payload, user, code, record }) : {}
+    throw new Refusal(code, { data })
+  }
   const refuseOtherRole = async ({ response: text = '' }: Partial<StoredAnswer>) => {
     await refuseWithoutRight()
-    const made = repeated.madeBy(JSON.parse(text))
-    const isReadable = made !== null && (await mayRead(payload, user, made))
-    throw new Refusal('alreadyDone', { data: isReadable ? { id: made.id } : {} })
+    return refuseAsDone(repeated.madeBy(JSON.parse(text)))
+  }
+  const refuseDone = async (made: ExistingRecord | null) => {
+    await refuseWithoutRight()
+    return refuseAsDone(made)
   }
   const response = await answerOnce({
     pool,
@@ -71,6 +68,7 @@ export const onceForKey = async (args: {
     work: countedWork,
     onUnsaved,
     refuseOtherRole,
+    refuseDone,
   })
   if (response.headers.has('Idempotency-Replayed')) await refuseWithoutRight()
   return response

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { ExistingRecord } from '@/operations/shared/readExisting'
 import { OWNER_IS_ALIVE } from './lease'
 
 /**
@@ -21,6 +22,8 @@ export type KeyRow = {
   isAbandoned: boolean
   /** The sender has the same role, with the same rights, as when the request was carried out. */
   isSameRole: boolean
+  /** The record it made or changed, once that is committed. */
+  made: ExistingRecord | null
 } & Partial<StoredAnswer>
 
 /** No request takes this long; one that seems to has lost its answer. */
@@ -48,7 +51,7 @@ export const insertKey = async (
 
 export const readKey = async (pool: Pool, { userKey, key }: Claim): Promise<KeyRow | null> => {
   const { rows } = await pool.query<KeyRow>(
-    `select body_hash as "bodyHash", state, status, response, ${IS_ABANDONED} as "isAbandoned",
+    `select body_hash as "bodyHash", state, status, response, made, ${IS_ABANDONED} as "isAbandoned",
             role_version is not distinct from ${ROLE_VERSION} as "isSameRole"
        from idempotency_keys where user_key = $1 and key = $2`,
     [userKey, key],

@@ -94,6 +94,26 @@ it.each([
   expect(await named(name)).toBe(expected === '201' ? 2 : 1)
 })
 
+it('carries what was made where its first answer is lost, for who may read it', async () => {
+  const [key, name] = [randomUUID(), randomUUID()]
+  const { body } = await read(send(key, name))
+  const { id } = (body as { doc: { id: number } }).doc
+  const { owner, die } = await otherProcess()
+  await die()
+  const lose = () =>
+    poolOf(payload).query(
+      `update idempotency_keys set state = 'committed', status = null, response = null, owner = $2
+       where key = $1`,
+      [key, owner],
+    )
+  await lose()
+  const again = await read(send(key, name))
+  const errors = (answered: unknown) =>
+    (answered as { errors: { code: string; data: object }[] }).errors
+  expect(errors(again.body)[0]).toMatchObject({ code: 'alreadyDone', data: { id } })
+  expect(await named(name)).toBe(1)
+})
+
 it('waits for a process that lives, and takes over when it dies', async () => {
   const [key, name] = [randomUUID(), randomUUID()]
   await send(`${key}-model`, name)
@@ -138,6 +158,7 @@ it('commits nothing under a key that another attempt took over', async () => {
     work,
     onUnsaved: () => {},
     refuseOtherRole: () => Promise.reject(new Error('another role')),
+    refuseDone: () => Promise.reject(new Error('another role')),
   })
   expect(await codeOf(answer)).toBe('409 stillRunning')
   expect(await named(name)).toBe(0)
