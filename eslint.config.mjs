@@ -2,6 +2,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+import { cutFormattedText } from './scripts/lint/cutFormattedText.mjs'
+
 /** What each layer may import (ARCHITECTURE.md); its own folder is always allowed. */
 const MAY_IMPORT = {
   domain: [],
@@ -305,6 +307,11 @@ export default tseslint.config(
       // A region that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group'] }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { texts: { rules: { 'no-cut-formatted': cutFormattedText } } },
+    rules: { 'texts/no-cut-formatted': 'error' },
   },
   {
     files: ['src/access/**/*.ts'],

@@ -120,8 +120,13 @@ describe('dateTime', () => {
     expect(en.dayAt('2026-03-01T22:30:00Z', 'Europe/Istanbul')).toBe('02 Mar 2026')
   })
 
+  it.each([tr, en, fr, ar])('should write the time alone with all of its digits', (formatters) => {
+    expect(formatters.time('2026-03-01T07:00:00Z', 'Europe/Istanbul')).toBe('10:00')
+    expect(formatters.time('2026-03-01T22:30:00Z', 'UTC')).toBe('22:30')
+  })
+
   it('should print a bad moment as nothing', () => {
-    expect([tr.dateTime('soon'), tr.dayAt('soon')]).toEqual(['', ''])
+    expect([tr.dateTime('soon'), tr.time('soon'), tr.dayAt('soon')]).toEqual(['', '', ''])
   })
 })
 

@@ -156,6 +156,10 @@ export const createFormatters = (locale: Locale) => ({
     return locale === 'ar' ? `\u2066${text}\u2069` : text
   },
 
+  /** The time of a moment on the clock of a time zone, 24 hours: `09:30`. */
+  time: (value: Moment, timeZone = 'Europe/Istanbul'): string =>
+    clockOf(value, timeZone)?.time ?? '',
+
   /** The day of a moment in a time zone. */
   dayAt: (value: Moment, timeZone = 'Europe/Istanbul'): string => {
     const at = clockOf(value, timeZone)

@@ -20,7 +20,6 @@ const useMeetRow = () => {
   }
   return (meet: MeetRow): ShortListRow => {
     const day = dayOf({ instant: meet.startsAt, timeZone })
-    const moment = format.dateTime(meet.startsAt, timeZone)
     return {
       key: meet.id,
       href: rowLinksOf({
@@ -39,8 +38,8 @@ const useMeetRow = () => {
       end: (
         <>
           <time className="short-list__amount" dateTime={meet.startsAt}>
-            <span className="visually-hidden">{moment}</span>
-            <bdi aria-hidden="true">{moment.slice(-5)}</bdi>
+            <span className="visually-hidden">{format.dateTime(meet.startsAt, timeZone)}</span>
+            <bdi aria-hidden="true">{format.time(meet.startsAt, timeZone)}</bdi>
           </time>
           {nearness(day)}
         </>
