@@ -112,7 +112,7 @@ test('a tender of 300 lines', async ({ page }) => {
   for (let round = 0; round < 3; round++) {
     let began = performance.now()
     await page.goto(`/tenders/edit/${id}`)
-    await page.getByRole('button', { name: 'Kalemler', exact: true }).click()
+    await page.getByRole('tab', { name: 'Kalemler', exact: true }).click()
     await expect(page.locator('[data-cell="quantity"]').first()).toBeVisible()
     times.open.push(performance.now() - began)
     const cell = page.locator('[data-line][data-index="149"] [data-cell="quantity"]')

@@ -42,7 +42,7 @@ test('from the catalogue to a group split into lines, with a margin for some eye
   await signedIn(page)
   const openLines = async (on = page) => {
     await on.goto(`/tenders/edit/${id}`)
-    await on.getByRole('button', { name: t('tenders.tabs.items'), exact: true }).click()
+    await on.getByRole('tab', { name: t('tenders.tabs.items'), exact: true }).click()
   }
   const of = (n: number) => t('tenderItems.editor.lineOf', { n })
   const cell = (name: 'quantity' | 'unitPrice' | 'taxRate', n: number) =>

@@ -14,7 +14,7 @@ test('a tender has files, under the names they came with; a card has a picture',
   await signedIn(page)
   const tender = await made('tenders', { title: 'Dosyalı', currency: 'TRY', items: [] })
   await page.goto(`/tenders/edit/${tender.id}`)
-  await page.getByRole('button', { name: t('tenders.tabs.files') }).click()
+  await page.getByRole('tab', { name: t('tenders.tabs.files') }).click()
   const files = page.getByRole('region', { name: t('tenders.tabs.files') })
   await expect(files.getByText(t('tenderFiles.empty'))).toBeVisible()
   const input = files.getByLabel(t('tenderFiles.fields.file'), { exact: true })

@@ -88,19 +88,19 @@ test('KB8 the keyboard alone does the main job: customer, card, tender with a li
   await page.keyboard.press('Enter')
   await expect(company).toHaveValue(`Yıldız ${mark}`)
 
-  const items = page.getByRole('tab', { name: t('tenders.tabs.items'), exact: true })
-  const itemsButton = page.getByRole('button', { name: t('tenders.tabs.items'), exact: true })
-  // The tabs stand before the fields.
-  const tab = items.or(itemsButton)
+  // The tabs stand before the fields and are one stop: arrows lead from one to the other.
+  const tab = (name: 'information' | 'items') =>
+    page.getByRole('tab', { name: t(`tenders.tabs.${name}`), exact: true })
+  await expect(tab('information')).toHaveAttribute('aria-selected', 'true')
   for (let n = 0; n < FARTHEST; n++) {
-    if (await tab.evaluate((element) => element === document.activeElement)) break
+    if (await tab('information').evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('Shift+Tab')
-    const isBeside = await page.evaluate(
-      () => document.activeElement?.getAttribute('role') === 'tab',
-    )
-    if (isBeside) await page.keyboard.press('ArrowRight')
   }
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('items')).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(tab('items')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: t('tenders.tabs.items') })).toBeVisible()
   const scan = page.getByLabel(t('tenderItems.editor.scan'))
   await reach(page, scan)
   // As fast as hands: quicker keys are a scanner's.

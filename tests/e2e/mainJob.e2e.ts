@@ -47,7 +47,7 @@ for (const locale of ['tr', 'ar'] satisfies Locale[]) {
     await page.goto('/tenders/new')
     await person.fill('title', `Tesisat ${mark}`)
     await person.choose('company', `Yıldız İnşaat ${mark}`)
-    await page.getByRole('button', { name: t('tenders.tabs.items'), exact: true }).click()
+    await page.getByRole('tab', { name: t('tenders.tabs.items'), exact: true }).click()
     const scan = page.getByLabel(t('tenderItems.editor.scan'))
     await scan.fill(mark)
     await scan.press('Enter')

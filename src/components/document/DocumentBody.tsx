@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { fieldIsSidebar } from 'payload/shared'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 
 import { classNames } from '@/components/ui/classNames'
 
@@ -11,7 +11,6 @@ import { AccountFields } from './AccountFields'
 import { DocumentInfoCard } from './DocumentInfoCard'
 import { RecordFields } from './facts/RecordFields'
 import { LockNote } from './lock/LockNote'
-import { useTabInSight } from './useTabInSight'
 
 type Props = {
   createdBy?: string
@@ -40,8 +39,6 @@ export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
       hasSide: all.some(isBeside),
     }
   }, [fields, isNew])
-  const body = useRef<HTMLDivElement>(null)
-  useTabInSight(body)
   if (!docConfig) return null
 
   const common = {
@@ -58,7 +55,7 @@ export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
   const isAuth = 'auth' in docConfig && Boolean(docConfig.auth)
 
   return (
-    <div ref={body} className={classNames('doc-body', !hasSide && !id && 'doc-body--alone')}>
+    <div className={classNames('doc-body', !hasSide && !id && 'doc-body--alone')}>
       <div className="doc-body__main">
         <LockNote />
         {isAuth && <AccountFields isReadOnly={isReadOnly} onPassword={onPassword} />}

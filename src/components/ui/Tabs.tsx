@@ -39,7 +39,12 @@ export const Tabs = ({ label, items, value, onChange, keepMounted, className }: 
     >
       <BaseTabs.List ref={line} aria-label={label} className="ui-tabs__list">
         {items.map((item) => (
-          <BaseTabs.Tab key={item.value} className="ui-tabs__tab" value={item.value}>
+          <BaseTabs.Tab
+            key={item.value}
+            className="ui-tabs__tab"
+            data-tab={item.value}
+            value={item.value}
+          >
             {item.icon}
             {item.label}
             {item.badge}

@@ -1,8 +1,9 @@
 'use client'
 
-import { RenderFields, useFormFields } from '@payloadcms/ui'
-import type { ClientField } from 'payload'
+import { useFormFields, type RenderFields } from '@payloadcms/ui'
 import { useMemo, type ComponentProps } from 'react'
+
+import { FormFields } from '../tabs/FormFields'
 
 import { ReadFields } from './ReadFields'
 import { isSomething, splitFields } from './splitFields'
@@ -35,7 +36,7 @@ export const RecordFields = ({ isSide = false, ...given }: Props) => {
   )
   // Hints are for whoever fills something in.
   const isOpen = open.some(isSomething)
-  if (read.length === 0) return <RenderFields {...given} fields={open as ClientField[]} />
+  if (read.length === 0) return <FormFields {...given} fields={open} />
   const facts = <ReadFields fields={read} skipsEmpty={isSide} />
   if (!isOpen) return <div className={className}>{facts}</div>
   // Cards and tabs stand on the page, not on a card themselves.
@@ -43,13 +44,13 @@ export const RecordFields = ({ isSide = false, ...given }: Props) => {
     return (
       <>
         <div className="doc-card">{facts}</div>
-        <RenderFields {...given} fields={open as ClientField[]} />
+        <FormFields {...given} fields={open} />
       </>
     )
   return (
     <div className={className}>
       {facts}
-      <RenderFields {...given} className={undefined} fields={open as ClientField[]} />
+      <FormFields {...given} className={undefined} fields={open} />
     </div>
   )
 }

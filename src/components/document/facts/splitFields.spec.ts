@@ -2,7 +2,7 @@ import type { ClientField } from 'payload'
 import { expect, it } from 'vitest'
 
 import { lockOf } from '../lock/lockOf'
-import { splitFields } from './splitFields'
+import { shownTabs, splitFields } from './splitFields'
 
 const text = (name: string) => ({ name, type: 'text' }) as ClientField
 const fields = [
@@ -60,30 +60,32 @@ it('leaves out a card and a tab on which its reader has nothing', () => {
       { label: 'Three', fields: [{ name: 'files', type: 'join' }] },
     ],
   } as unknown as ClientField
-  const of = (...names: string[]) =>
-    splitFields([card(text('title')), card(text('date')), tabs], ({ name }) =>
-      names.includes(name) ? 'open' : 'none',
-    ).open
-  const labels = (field: ClientField | null | undefined) =>
-    field?.type === 'tabs'
-      ? field.tabs.map(({ label, fields: inner }) => [
-          label,
-          inner.map(({ admin }) => !admin || !('hidden' in admin)),
-        ])
-      : field
+  const useOf =
+    (...names: string[]) =>
+    ({ name }: { name: string }) =>
+      names.includes(name) ? ('open' as const) : ('none' as const)
+  const all = [card(text('title')), card(text('date')), tabs] as const
+  const of = (...names: string[]) => splitFields(all, useOf(...names)).open
+  const labels = (...names: string[]) =>
+    tabs.type === 'tabs' &&
+    shownTabs(tabs.tabs, useOf(...names)).map(({ index, tab }) => [
+      index,
+      tab.label,
+      tab.fields.map(({ admin }) => !admin || !('hidden' in admin)),
+    ])
   expect(of().every((field) => field === null)).toBe(true)
-  expect(of('title').map(labels)).toEqual([card(text('title')), null, [['One', [true, false]]]])
-  expect(of('date', 'files').map(labels)).toEqual([
-    null,
-    card(text('date')),
-    [
-      ['One', [false, true]],
-      ['Three', [true]],
-    ],
+  expect(labels()).toEqual([])
+  expect(of('title')).toEqual([all[0], null, tabs])
+  expect(labels('title')).toEqual([[0, 'One', [true, false]]])
+  expect(of('date', 'files')).toEqual([null, all[1], tabs])
+  // A tab keeps its index beside hidden ones.
+  expect(labels('date', 'files')).toEqual([
+    [0, 'One', [false, true]],
+    [3, 'Three', [true]],
   ])
-  expect(of('title', 'date', 'sends', 'files').map(labels)[2]).toEqual([
-    ['One', [true, true]],
-    ['Two', [true]],
-    ['Three', [true]],
+  expect(labels('title', 'date', 'sends', 'files')).toEqual([
+    [0, 'One', [true, true]],
+    [1, 'Two', [true]],
+    [3, 'Three', [true]],
   ])
 })

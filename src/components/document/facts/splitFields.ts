@@ -1,4 +1,4 @@
-import type { ClientField } from 'payload'
+import type { ClientField, ClientTab } from 'payload'
 
 /** A field whose value is read as text. */
 export type ReadField = ClientField & { name: string }
@@ -7,6 +7,9 @@ export type ReadField = ClientField & { name: string }
 export type FieldUse = 'read' | 'open' | 'none'
 
 type UseOf = (field: ReadField) => FieldUse
+
+/** A tab and its index in the configuration of the form. */
+export type ShownTab = { tab: ClientTab; index: number }
 
 /** Kinds that have a way of their own to be read: pictures, lines, matrices, files. */
 const OWN_LOOK: readonly string[] = ['json', 'join', 'upload', 'ui']
@@ -45,19 +48,26 @@ const hideEmptyCards = (fields: readonly ClientField[], useOf: UseOf): ClientFie
       : ({ ...field, admin: { ...field.admin, hidden: true } } as ClientField),
   )
 
-/** A card or tabs as this reader has them; null where nothing of theirs stands on it. */
+/**
+ * The tabs on which this user has something, each with its index in the configuration, which is part
+ * of the identity of the fields in it. Cards without a field for this user are hidden in them.
+ */
+export const shownTabs = (tabs: readonly ClientTab[], useOf: UseOf): ShownTab[] =>
+  tabs.flatMap((tab, index) =>
+    isThere(tab.fields, useOf)
+      ? [{ index, tab: { ...tab, fields: hideEmptyCards(tab.fields, useOf) } }]
+      : [],
+  )
+
+/** A card or tabs; null where this user has no field on them. */
 const keepFilled = (field: ClientField, useOf: UseOf): ClientField | null => {
   if (field.type === 'group') return isThere(field.fields, useOf) ? field : null
-  if (field.type !== 'tabs') return field
-  const tabs = field.tabs
-    .filter((tab) => isThere(tab.fields, useOf))
-    .map((tab) => ({ ...tab, fields: hideEmptyCards(tab.fields, useOf) }))
-  return tabs.length > 0 ? { ...field, tabs } : null
+  return field.type !== 'tabs' || shownTabs(field.tabs, useOf).length > 0 ? field : null
 }
 
 /**
  * Parts the fields of a form: what can only be read, in its order, and what can be filled in, each
- * at its own place, because a field's index is part of its identity in the form. A card or a tab on
+ * at its own place, because a field's index is part of its identity in the form. A card, or tabs, on
  * which this reader has nothing is not drawn.
  */
 export const splitFields = (
