@@ -10,6 +10,8 @@ import {
 import type { ClientCollectionConfig } from 'payload'
 import { useRef, useState } from 'react'
 
+import { CONTENT_ID } from '@/components/frame/shell/contentId'
+
 import { DocumentFrame } from './DocumentFrame'
 import type { DocumentScreenProps } from './documentProps'
 import type { AfterSave } from './save/SaveContext'
@@ -39,7 +41,7 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
   const isReadOnly = !hasSavePermission
 
   return (
-    <main className="doc" data-collection={collectionSlug}>
+    <main className="doc" data-collection={collectionSlug} id={CONTENT_ID}>
       <OperationProvider operation={id ? 'update' : 'create'}>
         <Form
           // Typed as returning nothing, but Payload uses the returned state.

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 
+import { CONTENT_ID } from '@/components/frame/shell/contentId'
 import { SessionKeeper } from '@/components/frame/session/SessionKeeper'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { PAYLOAD_COOKIE } from '@/lib/sessionCookie'
@@ -22,7 +23,9 @@ export const Framed = async ({ children }: { children: ReactNode }) => {
       <FrameHeader payload={payload} user={user} />
       <div className="template-default">
         <Nav payload={payload} user={user} />
-        <div className="template-default__wrap">{children}</div>
+        <div className="template-default__wrap" id={CONTENT_ID}>
+          {children}
+        </div>
       </div>
     </>
   )

@@ -2,6 +2,7 @@
 
 import { useT } from '@/components/ui/useT'
 
+import { CONTENT_ID } from './contentId'
 import { focusContent } from './focusContent'
 
 /** The first tab stop: skips navbar and navigation (NB6). */
@@ -10,7 +11,7 @@ export const SkipLink = () => {
   return (
     <a
       className="skip-link"
-      href="#content"
+      href={`#${CONTENT_ID}`}
       onClick={(event) => {
         event.preventDefault()
         focusContent()
