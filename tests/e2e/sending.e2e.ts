@@ -23,7 +23,7 @@ const typed = (page: Page, text: string) => page.keyboard.type(text, { delay: 20
 
 /** Codes and quantities, one line after the other; the last one is for choosing. */
 const writeLines = async (page: Page, codeOf: (name: string) => string) => {
-  await page.getByRole('button', { name: t('tenders.tabs.items'), exact: true }).click()
+  await page.getByRole('tab', { name: t('tenders.tabs.items'), exact: true }).click()
   await page.getByRole('button', { name: t('tenderItems.editor.addLine'), exact: true }).click()
   for (const [at, [name, , quantity]] of CARDS.entries()) {
     const cell = (of: string) => page.locator(`[data-line][data-index="${at}"] [data-cell="${of}"]`)
@@ -92,7 +92,7 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   await expect(dialog).toBeHidden()
   expect(hands.count()).toBeLessThanOrEqual(25)
 
-  await page.getByRole('button', { name: t('tenders.tabs.sends'), exact: true }).click()
+  await page.getByRole('tab', { name: t('tenders.tabs.sends'), exact: true }).click()
   await expect(page.getByText('musteri@firma.example')).toBeVisible()
   const api = await asAdministrator()
   const sends = await api.get(`/api/tender-sends?where[tender][equals]=${id}&depth=0`)
@@ -114,6 +114,7 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   await expect(visitor.getByRole('button', { name: ar('offer.accept') })).toHaveCount(0)
   await visitor.getByRole('button', { name: ar('offer.open') }).click()
   await expect(visitor.getByText(ar('offer.reservation')).last()).toBeVisible()
+  await expect(visitor.getByRole('main')).toBeFocused()
   expect(await violationsIn(visitor, 'light')).toEqual([])
   await visitor.setViewportSize({ width: 320, height: 700 })
   const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
@@ -122,6 +123,9 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   const total = createFormatters('ar').money(180, 'TRY')
   await visitor.getByRole('checkbox', { name: /Bakım/ }).check()
   await expect(visitor.getByText(total, { exact: true })).toBeVisible()
+  await visitor.getByRole('button', { name: ar('offer.decline') }).click()
+  await visitor.getByRole('button', { name: ar('offer.back'), exact: true }).click()
+  await expect(visitor.getByRole('button', { name: ar('offer.decline') })).toBeFocused()
   await visitor.getByRole('button', { name: ar('offer.accept') }).click()
   await expect(visitor.getByText(ar('offer.acceptTotal', { total }))).toBeVisible()
   await visitor.getByLabel(ar('offer.name')).fill('محمد علي')
@@ -130,7 +134,9 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   // Their own copy, at once and whenever they come back.
   for (const isBack of [false, true]) {
     if (isBack) await visitor.reload()
-    await expect(visitor.getByRole('heading', { name: ar('offer.accepted') })).toBeVisible()
+    const accepted = visitor.getByRole('heading', { name: ar('offer.accepted') })
+    await expect(accepted).toBeVisible()
+    if (!isBack) await expect(accepted).toBeFocused()
     await expect(
       visitor.getByRole('figure').filter({ hasText: ar('offer.signedByName') }),
     ).toContainText('محمد علي')
@@ -154,7 +160,7 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   await expect(
     page.getByRole('button', { name: t('tenders.actions.applyChoice') }).first(),
   ).toBeVisible()
-  await page.getByRole('button', { name: t('tenders.tabs.sends'), exact: true }).click()
+  await page.getByRole('tab', { name: t('tenders.tabs.sends'), exact: true }).click()
   await expect(page.getByText('محمد علي').first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Bakım' }).first()).toBeVisible()
 })

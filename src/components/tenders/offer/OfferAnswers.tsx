@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import type { OfferAnswer } from '@/catalog/commands/offerBodies'
 import type { Id } from '@/domain/shared/idOf'
@@ -39,18 +39,31 @@ export const OfferAnswers = (props: Props) => {
   const [done, setDone] = useState<OfferAnswer | null>(null)
   const [signed, setSigned] = useState<Signed | null>(null)
   const [title, text] = done ? words.done[done] : []
+  const textId = useId()
+  const said = useRef<HTMLHeadingElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const left = useRef<OfferAnswer | null>(null)
+
+  // What had the focus is gone: it goes to what was recorded.
+  useEffect(() => said.current?.focus(), [done])
+  // Back from an answer that was not given, it goes to the button that had opened it.
+  useEffect(() => {
+    if (chosen || !left.current) return
+    buttons.current?.querySelector<HTMLElement>(`[data-answer="${left.current}"]`)?.focus()
+    left.current = null
+  }, [chosen])
 
   return (
     <section aria-labelledby="offer-answer" className="offer__answer">
-      <div aria-live="polite">
-        {done && (
-          <>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            {done === 'accept' && signed && <AnswerSignature {...signed} words={words.signed} />}
-          </>
-        )}
-      </div>
+      {done && (
+        <>
+          <h2 key={done} ref={said} aria-describedby={textId} tabIndex={-1}>
+            {title}
+          </h2>
+          <p id={textId}>{text}</p>
+          {done === 'accept' && signed && <AnswerSignature {...signed} words={words.signed} />}
+        </>
+      )}
       {(done === null || done === 'ask') && (
         <>
           <h2 id="offer-answer">{words.answer}</h2>
@@ -60,7 +73,10 @@ export const OfferAnswers = (props: Props) => {
               key={chosen}
               {...props}
               answer={chosen}
-              onBack={() => setChosen(null)}
+              onBack={() => {
+                left.current = chosen
+                setChosen(null)
+              }}
               onDone={(by) => {
                 setDone(chosen)
                 setSigned(by)
@@ -69,10 +85,11 @@ export const OfferAnswers = (props: Props) => {
               }}
             />
           ) : (
-            <div className="offer__choices">
+            <div ref={buttons} className="offer__choices">
               {ANSWERS.map((answer) => (
                 <Button
                   key={answer}
+                  data-answer={answer}
                   disabled={answer === 'accept' && !isPossible}
                   tone={answer === 'accept' ? 'primary' : 'secondary'}
                   onClick={() => setChosen(answer)}

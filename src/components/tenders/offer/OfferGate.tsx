@@ -1,7 +1,8 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import { CONTENT_ID } from '@/components/frame/shell/contentId'
 import { callApi } from '@/components/ui/api'
 import { Button } from '@/components/ui/Button'
 
@@ -16,8 +17,14 @@ type Props = {
 /** Shows an offer when a hand asks for it: scanners of mails open links, and are no customers. */
 export const OfferGate = ({ token, isOpen, words, children }: Props) => {
   const [isShown, setShown] = useState(isOpen)
+  const isPressed = useRef(false)
+  // The button that had the focus is gone: it goes to the page that has come.
+  useEffect(() => {
+    if (isShown && isPressed.current) document.getElementById(CONTENT_ID)?.focus()
+  }, [isShown])
   if (isShown) return children
   const open = () => {
+    isPressed.current = true
     setShown(true)
     void callApi(`/api/q/${token}/open`, { method: 'POST', body: {} })
   }

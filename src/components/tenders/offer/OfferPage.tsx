@@ -1,6 +1,7 @@
 import { IconArrowDown, IconFileDownload } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
+import { CONTENT_ID } from '@/components/frame/shell/contentId'
 import { LanguageLinks } from '@/components/ui/LanguageLinks'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
@@ -77,7 +78,7 @@ export const OfferPage = (props: Props) => {
   const format = createFormatters(locale)
   const name = company.name ?? ''
   return (
-    <main className="offer">
+    <main className="offer" id={CONTENT_ID} tabIndex={-1}>
       <header className="offer__bar">
         <strong className="offer__company">
           <bdi>{name}</bdi>
