@@ -35,7 +35,7 @@ const makeTender = (api: APIRequestContext, items: object[]) =>
 
 const openLines = async (page: Page, id: number) => {
   await page.goto(`/tenders/edit/${id}`)
-  await page.getByRole('button', { name: 'Kalemler', exact: true }).click()
+  await page.getByRole('tab', { name: 'Kalemler', exact: true }).click()
   await expect(page.locator('[data-line]').first()).toBeVisible()
 }
 
@@ -242,8 +242,29 @@ test('approving says which card is short, and an approved tender is locked', asy
   await expect(page.getByText('Başarılı işlem')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Faturala', exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Kalemler', exact: true }).click()
+  await page.getByRole('tab', { name: 'Kalemler', exact: true }).click()
   await expect(page.getByText('önce onayı geri alın')).toBeVisible()
   await expect(page.locator('#field-items')).toContainText('Kıt parça')
   await expect(page.locator('[data-lines], [data-cell]')).toHaveCount(0)
+})
+
+test('the first card that is found is active, and Enter takes it', async ({ page }) => {
+  const tag = Date.now().toString(36)
+  const { id } = await makeTender(page.request, [freeLine(0)])
+  await create(page.request, 'stock-cards', { name: `Akik K-${tag}` })
+  await create(page.request, 'stock-cards', { name: `Zümrüt ${tag}`, sku: `K-${tag}` })
+  await openLines(page, id)
+  const options = page.getByRole('listbox').getByRole('option')
+  const takesFirst = async (line: number, words: string, name: string) => {
+    await page.getByRole('button', { name: 'Satır ekle', exact: true }).click()
+    await cell(page, line, 'stockCard').fill(words)
+    await expect(options.first()).toContainText(name)
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(cell(page, line, 'stockCard')).toHaveValue(name)
+    await expect(cell(page, line, 'quantity')).toBeFocused()
+  }
+  await takesFirst(1, `akik k-${tag}`, `Akik K-${tag}`)
+  // By name the other one would come first; this one has the code.
+  await takesFirst(2, `K-${tag}`, `Zümrüt ${tag}`)
 })

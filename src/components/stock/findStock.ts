@@ -46,21 +46,6 @@ const findAll = async <T>(slug: string, queries: Query[], signal?: AbortSignal):
 const anyOf = (fields: readonly string[], operator: string, value: string): Query =>
   fields.map((field, index) => [`where[or][${index}][${field}][${operator}]`, value])
 
-/** Cards whose name, code or barcode contains the words; at most a dozen, by name. */
-export const searchCards = async (words: string, signal?: AbortSignal): Promise<CardFacts[]> => {
-  const found = await find<CardFacts>(
-    'stock-cards',
-    [
-      ...anyOf(['name', 'sku', 'barcode'], 'like', words),
-      ...select(CARD_FIELDS),
-      ['limit', String(ROOM_FOR_ARCHIVED * SUGGESTIONS)],
-      ['sort', 'name'],
-    ],
-    signal,
-  )
-  return found.filter(isOffered).slice(0, SUGGESTIONS)
-}
-
 export type CatalogueCard = CardFacts & { picture?: unknown }
 export type CataloguePage = { docs: CatalogueCard[]; totalDocs: number; hasNextPage: boolean }
 
@@ -111,6 +96,29 @@ export const cardsByCodes = async (
     signal,
   )
   return found.filter(isOffered)
+}
+
+/**
+ * Cards whose name, code or barcode contains the words, by name, at most a dozen. One whose code or
+ * barcode they are stands first.
+ */
+export const searchCards = async (words: string, signal?: AbortSignal): Promise<CardFacts[]> => {
+  const [exact, found] = await Promise.all([
+    // Codes are sent as a list, which commas divide.
+    words.includes(',') ? [] : cardsByCodes([words], signal),
+    find<CardFacts>(
+      'stock-cards',
+      [
+        ...anyOf(['name', 'sku', 'barcode'], 'like', words),
+        ...select(CARD_FIELDS),
+        ['limit', String(ROOM_FOR_ARCHIVED * SUGGESTIONS)],
+        ['sort', 'name'],
+      ],
+      signal,
+    ),
+  ])
+  const all = new Map([...exact, ...found].map((card) => [card.id, card]))
+  return [...all.values()].filter(isOffered).slice(0, SUGGESTIONS)
 }
 
 const byIds = (slug: string, fields: readonly string[], ids: readonly RecordId[]): Query[] =>

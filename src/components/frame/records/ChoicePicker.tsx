@@ -74,7 +74,6 @@ export const ChoicePicker = (props: ChoicePickerProps) => {
   return (
     <RecordPicker
       {...shown}
-      takesFirst
       placeholder={props.placeholder ?? t('common.selectPlaceholder')}
       notFound={props.notFound ?? t(`${entityOf(slug)?.words}.notFound` as MessageKey)}
       search={search}

@@ -7,6 +7,7 @@ import { classNames } from '../classNames'
 import { useT } from '../useT'
 import { RecordOptions } from './RecordOptions'
 import { usePickerList, type PickerSource } from './usePickerList'
+import { MIN_SEARCH_LENGTH } from './useSuggestions'
 import styles from './RecordPicker.module.css'
 
 /** What can be done with what was typed, as the last of the options. */
@@ -28,11 +29,10 @@ export type RecordPickerProps<T extends { id: Id }> = PickerSource<T> & {
   /** Marks the input for the keyboard flow of its grid. */
   cell?: string
   /**
-   * Finds the record of an exact code: Enter then takes it without the list, as scanners type it.
+   * Finds the record of an exact code, so that Enter takes it before the list is there, as scanners
+   * type it. `search` puts that record first.
    */
   findExact?: (code: string) => Promise<T | null>
-  /** Enter takes the first option that was found. */
-  takesFirst?: boolean
   renderOption: (option: T) => ReactNode
   onPick: (option: T) => void
   /** Called when the choice is taken back; without it there always is one. */
@@ -72,8 +72,8 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
   // Where it stands below what is found, it waits for that: it must not move under a pointer.
   const hasLast = Boolean(last && (props.offered ? list.isReady : typed !== ''))
   const count = options.length + (hasLast ? 1 : 0)
-  const takesFirst = props.takesFirst && typed !== '' && options.length > 0
-  const active = moved === -1 && takesFirst ? 0 : Math.min(moved, count - 1)
+  // The first hit is active as soon as it is there: Enter takes it.
+  const active = moved === -1 && typed !== '' && options.length > 0 ? 0 : Math.min(moved, count - 1)
 
   const open = () => {
     if (isAsked || !box.current) return
@@ -103,10 +103,9 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
     if (found) {
       close()
       props.onPick(found)
-    } else if (options.length === 1) pick(0)
-    // No code is called so: the first of what was found is one more Enter away, not taken unseen.
-    else if (options.length > 0) setMoved(0)
-    else if (!props.takesFirst) setMiss(code)
+    }
+    // Longer text is searched for: what is found is one more Enter away, not taken unseen.
+    else if ([...code].length < MIN_SEARCH_LENGTH) setMiss(code)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
