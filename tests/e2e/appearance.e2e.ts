@@ -264,7 +264,9 @@ test('PR1 PR2 PR3 PR5 cookies hold the choices and the server paints with them',
   expect(tag).not.toContain('--light-')
 })
 
-test('PR4 each person has their own colours on a shared browser', async ({ page }) => {
+test('PR4 each person has their own colours and direction on a shared browser', async ({
+  page,
+}) => {
   const [anna, berk] = [await newMember(), await newMember()]
   const primary = async () => (await colors(page, ['primary'])).primary
   const signOut = async () => {
@@ -281,7 +283,11 @@ test('PR4 each person has their own colours on a shared browser', async ({ page 
   }
   await signInAs(page, anna)
   await choose(t('appearance.colors.red'))
+  await radio(page, t('appearance.directions.rtl')).check()
+  await expect(html(page)).toHaveAttribute('dir', 'rtl')
   await signOut()
+  // The next person is greeted in the direction of the language.
+  await expect(html(page)).toHaveAttribute('dir', 'ltr')
   expect(await cookie(page, 'bo-primary-light')).toBeUndefined()
   expect(await cookie(page, 'bo-skin')).toBe('bordered')
   await expect.poll(primary).toBe('rgb(115, 103, 240)')
@@ -297,6 +303,7 @@ test('PR4 each person has their own colours on a shared browser', async ({ page 
   await openFrame(page)
   const red = await primary()
   expect(red).not.toBe('rgb(13, 147, 148)')
+  await expect(html(page)).toHaveAttribute('dir', 'rtl')
   await expect.poll(() => cookie(page, 'bo-primary-light')).toBe('ff4c51')
   await signInAs(page, berk)
   await openFrame(page)

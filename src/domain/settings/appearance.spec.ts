@@ -5,7 +5,7 @@ import {
   DEFAULT_APPEARANCE,
   isColor,
   isDefaultAppearance,
-  withoutColors,
+  anonymousAppearance,
 } from './appearance'
 
 it('should have the documented defaults', () => {
@@ -80,7 +80,12 @@ it('should tell the defaults from anything else (CZ6)', () => {
   expect(isDefaultAppearance({ ...DEFAULT_APPEARANCE, footer: 'hidden' })).toBe(false)
 })
 
-it('should leave the layout when the colours go (PR4)', () => {
-  const chosen = { ...DEFAULT_APPEARANCE, skin: 'bordered', primaryLight: '#0d9394' } as const
-  expect(withoutColors(chosen)).toEqual({ ...DEFAULT_APPEARANCE, skin: 'bordered' })
+it('should keep the layout after signing out, without colours and direction (PR4)', () => {
+  const chosen = {
+    ...DEFAULT_APPEARANCE,
+    skin: 'bordered',
+    direction: 'rtl',
+    primaryLight: '#0d9394',
+  } as const
+  expect(anonymousAppearance(chosen)).toEqual({ ...DEFAULT_APPEARANCE, skin: 'bordered' })
 })

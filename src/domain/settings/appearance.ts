@@ -103,9 +103,13 @@ export const changeAppearance = (appearance: Appearance, part: Partial<Appearanc
   return turnsHorizontal && next.navbar === 'hidden' ? { ...next, navbar: 'sticky' } : next
 }
 
-/** Signing out keeps the layout in the browser and drops the person's colours (PR4). */
-export const withoutColors = (appearance: Appearance): Appearance => ({
+/**
+ * What a browser keeps after signing out (PR4): the layout. Colours are the person's own, and so is
+ * the direction, which follows the language again: it would mirror the page of the next person.
+ */
+export const anonymousAppearance = (appearance: Appearance): Appearance => ({
   ...appearance,
+  direction: DEFAULT_APPEARANCE.direction,
   primaryLight: DEFAULT_APPEARANCE.primaryLight,
   primaryDark: DEFAULT_APPEARANCE.primaryDark,
 })

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 
-import { appearanceOf, withoutColors, type Appearance } from '@/domain/settings/appearance'
+import { appearanceOf, anonymousAppearance, type Appearance } from '@/domain/settings/appearance'
 import { appearanceFromCookies, OWNER_COOKIE } from '@/domain/settings/appearanceCookies'
 import { PREFERENCES } from '@/domain/settings/preferences'
 import { pagePreferences } from './pagePreferences'
@@ -15,8 +15,8 @@ const storedChoices = async (payload: Payload, userId: number): Promise<unknown>
 /**
  * The preferences this page is rendered with (PR3, PR4). Cookies that belong to this person take
  * precedence, since they have a change before the server does; after signing in on a browser used
- * by somebody else, the preferences stored on the server win, and the other person's colours are
- * never used.
+ * by somebody else, the preferences stored on the server win, and the other person's colours and
+ * direction are never used.
  * @param payload the running instance
  * @param userId the signed-in user, if any
  */
@@ -24,9 +24,9 @@ export const appearanceOnServer = cache(
   async (payload: Payload, userId: number | null): Promise<Appearance> => {
     const jar = await cookies()
     const kept = appearanceFromCookies((name) => jar.get(name)?.value)
-    if (userId === null) return withoutColors(kept)
+    if (userId === null) return anonymousAppearance(kept)
     if (jar.get(OWNER_COOKIE)?.value === String(userId)) return kept
     const stored = await storedChoices(payload, userId)
-    return stored === null ? withoutColors(kept) : appearanceOf(stored)
+    return stored === null ? anonymousAppearance(kept) : appearanceOf(stored)
   },
 )

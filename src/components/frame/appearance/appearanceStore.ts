@@ -1,4 +1,4 @@
-import { withoutColors, type Appearance } from '@/domain/settings/appearance'
+import { anonymousAppearance, type Appearance } from '@/domain/settings/appearance'
 import {
   appearanceFromCookies,
   cookiesOfAppearance,
@@ -37,10 +37,10 @@ export const ownAppearance = (appearance: Appearance, userId: number): void => {
   keepCookie(OWNER_COOKIE, String(userId))
 }
 
-/** After sign-out: the layout stays in the browser, the colours are removed. */
+/** After sign-out: the layout stays in the browser, colours and direction are removed. */
 export const disownAppearance = (): void => {
   if (readCookie(OWNER_COOKIE) === undefined) return
-  keepAppearance(withoutColors(appearanceFromCookies(readCookie)))
+  keepAppearance(anonymousAppearance(appearanceFromCookies(readCookie)))
   dropCookie(OWNER_COOKIE)
 }
 
