@@ -33,7 +33,7 @@ test('DE1 a tender is delivered in part, the rest by its invoice, each with its 
 
   await signedIn(page)
   await page.goto(`/tenders/edit/${id}`)
-  await page.getByRole('button', { name: t('tenders.tabs.deliveries'), exact: true }).click()
+  await page.getByRole('tab', { name: t('tenders.tabs.deliveries'), exact: true }).click()
   await page
     .getByRole('button', { name: t('deliveries.deliver'), exact: true })
     .last()
@@ -49,7 +49,28 @@ test('DE1 a tender is delivered in part, the rest by its invoice, each with its 
   await quantity.fill('3')
   await quantity.press('Enter')
   await expect(dialog).toBeHidden()
+  const note = `/tenders/deliveries/${id}?no=1`
+  await expect(
+    page.locator('[data-sonner-toast]').getByRole('link', { name: t('deliveries.showNote') }),
+  ).toHaveAttribute('href', note)
   await expect(page.getByText(t('deliveries.one', { number: '1' }))).toBeVisible()
+
+  await test.step('the quotation and the movement lead to the note', async () => {
+    await page.goto(`/tenders/show/${id}`)
+    const list = page.getByRole('list', { name: t('deliveries.list') })
+    await expect(list.getByRole('link', { name: t('deliveries.showNote') })).toHaveAttribute(
+      'href',
+      note,
+    )
+    await page.emulateMedia({ media: 'print' })
+    await expect(list).toBeHidden()
+    await page.emulateMedia({ media: null })
+    const answer = await api.get(`/api/stock-movements?where[tender][equals]=${id}&depth=0`)
+    const [movement] = ((await answer.json()) as { docs: { id: number }[] }).docs
+    await page.goto(`/stock-movements/view/${movement?.id}`)
+    await page.locator(`a[href="${note}"]`).click()
+    await expect(page.getByText(t('deliveries.noTaxDocument'))).toBeVisible()
+  })
 
   expect((await api.post(`/api/tenders/${id}/invoice`)).status()).toBe(200)
   await page.goto(`/tenders/deliveries/${id}`)

@@ -41,6 +41,7 @@ export const MovementPage = ({ movement, locale }: Props) => {
     reversalOf: t('stockMovements.fields.reversalOf'),
     assembly: t('stockMovements.fields.assembly'),
     reservation: t('stockMovements.fields.reservation'),
+    delivery: t('deliveries.note'),
   }
   return (
     <div className="ui-page">

@@ -4,7 +4,7 @@ import type { RelatedPart } from '@/components/list/relatedPart'
 
 /** Another row that a movement is tied to; no link where the visitor may not open it. */
 export type Tie = {
-  kind: 'reversedBy' | 'reversalOf' | 'assembly' | 'reservation'
+  kind: 'reversedBy' | 'reversalOf' | 'assembly' | 'reservation' | 'delivery'
   id: number
   href?: string
 }

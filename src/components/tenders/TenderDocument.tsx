@@ -6,6 +6,8 @@ import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { createTranslator } from '@/i18n/translate'
 import type { Locale } from '@/i18n/locales'
+import { DeliveryList } from './deliveries/DeliveryList'
+import type { Delivery } from './deliveries/useDeliveries'
 import { DocumentToolbar } from './document/DocumentToolbar'
 import { QuotationSheet } from './document/QuotationSheet'
 import styles from './document/TenderDocument.module.css'
@@ -25,6 +27,8 @@ type Props = {
   borrowsTerms: boolean
   /** What its reader may do with it. */
   commands: ReactNode
+  /** What was delivered of it; empty for those who may not read that. */
+  deliveries: readonly Delivery[]
 }
 
 const NoPaper = ({ reader }: { reader: string }) => {
@@ -40,7 +44,7 @@ const NoPaper = ({ reader }: { reader: string }) => {
 
 /** The page of a quotation: what can be done with it, and its paper. */
 export const TenderDocument = (props: Props) => {
-  const { id, paper, status, locale, reader, back, borrowsTerms, commands } = props
+  const { id, paper, status, locale, reader, back, borrowsTerms, commands, deliveries } = props
   return (
     <main className={styles.page}>
       <DocumentToolbar
@@ -52,6 +56,11 @@ export const TenderDocument = (props: Props) => {
       >
         {commands}
       </DocumentToolbar>
+      {deliveries.length > 0 && (
+        <section className={styles.deliveries}>
+          <DeliveryList deliveries={deliveries} tender={id} />
+        </section>
+      )}
       {paper && borrowsTerms && (
         <div className={styles.note}>
           <Alert>{createTranslator(reader)('settings.terms.borrowed')}</Alert>

@@ -2,11 +2,8 @@
 
 import { useRef } from 'react'
 
-import { useHeldTimer } from './useHeldTimer'
+import { NOTICE_MS, useHeldTimer } from './useHeldTimer'
 import { useT } from './useT'
-
-/** Long enough to notice a mistake, short enough not to be in the way. */
-const UNDO_MS = 8_000
 
 type Props = {
   onUndo: () => void
@@ -18,7 +15,7 @@ type Props = {
 export const UndoButton = ({ onUndo, onOver }: Props) => {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)
-  useHeldTimer({ part: button, around: '[data-sonner-toast]', ms: UNDO_MS, onOver })
+  useHeldTimer({ part: button, around: '[data-sonner-toast]', ms: NOTICE_MS, onOver })
   return (
     <button ref={button} data-button="" type="button" onClick={onUndo}>
       {t('trash.restore')}

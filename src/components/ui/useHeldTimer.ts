@@ -4,6 +4,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 
+/** How long a notice with something to press stays: to notice it, and not to be in the way. */
+export const NOTICE_MS = 8_000
+
 /**
  * Ends something after a while in which nobody looked at it: the time stands still as long as the
  * pointer is over it, the focus is in it, or its page is in the background.

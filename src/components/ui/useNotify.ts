@@ -3,6 +3,7 @@
 import { createElement, useMemo, useRef } from 'react'
 import { toast } from 'sonner'
 
+import { NoticeLink } from './NoticeLink'
 import { toastPosition } from './toastPosition'
 import { UndoButton } from './UndoButton'
 import { useT } from './useT'
@@ -21,13 +22,19 @@ export const useNotify = () => {
       for (const id of failures.current.splice(0)) toast.dismiss(id)
     }
     return {
-      /** "Başarılı işlem", gone after four seconds. */
-      notifySuccess: (line?: string) => {
+      /**
+       * "Başarılı işlem", gone after four seconds. With a link to what was made it stays for eight
+       * seconds in which nobody looks at it.
+       */
+      notifySuccess: (line?: string, link?: { label: string; href: string }) => {
         forgetFailures()
+        const id = crypto.randomUUID()
         return toast.success(t('common.success'), {
+          id,
           description: line,
-          duration: SUCCESS_MS,
+          duration: link ? Infinity : SUCCESS_MS,
           position: toastPosition(),
+          action: link && createElement(NoticeLink, { ...link, onOver: () => toast.dismiss(id) }),
         })
       },
       /** "Başarılı işlem" with *Geri al*, for eight seconds in which nobody looks at it. */

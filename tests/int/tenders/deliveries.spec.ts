@@ -165,6 +165,36 @@ describe('a delivery of an approved tender', () => {
     expect(await pagesOf(narrow, `/api/tenders/${id}/delivery-note`)).toBe('403')
   })
 
+  it('is named in the answer to those who may read its note, whichever way it was posted', async () => {
+    type Told = { told?: { delivery: { tender: number; number: number } } }
+    const boss = await administrator()
+    const card = await makeCard({ stock: 9 })
+    const id = await approved([line(card.id, { quantity: 5 })])
+    const told = async (by: Person) => {
+      const body = { quantities: { [card.id]: 1 } }
+      return (await by.post<Told>(`/tenders/${id}/deliver`, body)).json.told
+    }
+    expect(await told(await storekeeper())).toEqual({ delivery: { tender: id, number: 1 } })
+    const narrow = await makePerson([
+      { subject: 'tenders', actions: ['read'], fields: ['number', 'title'] },
+      { subject: 'stock-movements', actions: ['create'] },
+    ])
+    expect(await told(narrow)).toBeUndefined()
+    const [held] = await select('select id from stock_reservations where tender_id = $1', [id])
+    const handedOver = await boss.post<Told>(`/stock-reservations/${held?.id}/fulfill`, {
+      quantity: 1,
+      price: 5,
+      currencyType: 'TRY',
+    })
+    expect(handedOver.json.told).toEqual({ delivery: { tender: id, number: 3 } })
+    const own = await makeRow('stock-reservations', { stockCard: card.id, quantity: 1 })
+    const issued = await boss.post<Told>(`/stock-reservations/${own.id}/fulfill`, {
+      price: 5,
+      currencyType: 'TRY',
+    })
+    expect([issued.status, issued.json.told]).toEqual([200, undefined])
+  })
+
   it('happens once for one key, and no more than ordered for two at once', async () => {
     const boss = await administrator()
     const card = await makeCard({ stock: 10 })

@@ -1,8 +1,10 @@
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { textOfFact } from '@/components/list/recordFact'
 import type { MovementSheet } from '@/components/stock/ledgerSheet'
+import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import { idOf } from '@/domain/shared/idOf'
 import { paths } from '@/catalog/paths'
+import { mayReadDeliveries } from '@/operations/tenders/deliveries/readDeliveryNote'
 import { findAsked } from '@/operations/shared/findAsked'
 
 import { readOffers } from './readOffers'
@@ -60,7 +62,12 @@ const readUnit = async (page: ViewPage, card: unknown): Promise<string> => {
 export const readMovement = async (page: ViewPage): Promise<MovementSheet | null> => {
   const { req, id, may } = page
   const [record, reversal, offers] = await Promise.all([
-    readRecord(page, 'stock-movements', FACTS, ['reversalOf', 'reservation', 'assembly']),
+    readRecord(page, 'stock-movements', FACTS, [
+      'reversalOf',
+      'reservation',
+      'assembly',
+      'delivery',
+    ]),
     readReversal(page),
     readOffers({ req, slug: 'stock-movements', ids: [id] }),
   ])
@@ -68,6 +75,8 @@ export const readMovement = async (page: ViewPage): Promise<MovementSheet | null
   const { doc, facts } = record
   const reversalOf = idOf(doc.reversalOf)
   const reservation = idOf(doc.reservation)
+  const tender = idOf(doc.tender)
+  const delivery = typeof doc.delivery === 'number' && tender !== null ? doc.delivery : null
   const assembly = typeof doc.assembly === 'number' ? doc.assembly : null
   return {
     id,
@@ -99,6 +108,9 @@ export const readMovement = async (page: ViewPage): Promise<MovementSheet | null
               href: rowLinksOf({ slug: 'stock-reservations', doc: { id: reservation }, may }).open,
             },
           ]),
+      ...(delivery !== null && tender !== null && (await mayReadDeliveries(req))
+        ? [{ kind: 'delivery' as const, id: delivery, href: deliveryNoteHref(tender, delivery) }]
+        : []),
     ],
     editHref: rowLinksOf({ slug: 'stock-movements', doc: { id }, may }).edit,
     offers: offers.get(id)?.commands ?? [],

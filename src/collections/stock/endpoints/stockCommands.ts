@@ -4,6 +4,8 @@ import { moveReservation } from '@/operations/stock/moveReservation'
 import { releaseReservation } from '@/operations/stock/releaseReservation'
 import { leaveWaiting, takeReservation } from '@/operations/stock/takeReservation'
 import { reverseMovement } from '@/operations/stock/reverseMovement'
+import { toldDelivery } from '@/operations/tenders/deliveries/toldDelivery'
+import { idOf } from '@/domain/shared/idOf'
 import { commandEndpoints } from '../../shared/commandEndpoints'
 
 /** A posted row is never changed: it is reversed. */
@@ -11,10 +13,21 @@ export const movementEndpoints = commandEndpoints('stock-movements', {
   reverse: ({ body, ...call }) => reverseMovement({ ...call, ...body }),
 })
 
+type Fulfilment = Parameters<typeof fulfillReservation>[0]
+
+/** What was held for a tender is a delivery of it. */
+const fulfill = async (call: Fulfilment) => {
+  const movement = await fulfillReservation(call)
+  const tender = idOf(movement.tender)
+  return tender === null
+    ? movement
+    : { ...movement, ...(await toldDelivery(call.req, Number(tender))) }
+}
+
 /** What is held is handed over, held for longer or for another, or given back. */
 export const reservationEndpoints = commandEndpoints('stock-reservations', {
   take: takeReservation,
-  fulfill: ({ body, ...call }) => fulfillReservation({ ...call, ...body }),
+  fulfill: ({ body, ...call }) => fulfill({ ...call, ...body }),
   extend: ({ body, ...call }) => extendReservation({ ...call, ...body }),
   move: ({ body, ...call }) => moveReservation({ ...call, ...body }),
   release: releaseReservation,

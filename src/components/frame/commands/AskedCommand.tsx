@@ -7,6 +7,7 @@ import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { Id } from '@/domain/shared/idOf'
 import { CommandDialog } from './CommandDialog'
+import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import { commandWords } from './commandWords'
 import { pageOfNew } from './pageOfNew'
 import type { RecordAfterCommand, Told } from './postCommand'
@@ -43,7 +44,7 @@ export const AskedCommand = <Slug extends CommandSlug>(props: Props<Slug>) => {
     return { label: t(commandWords(slug, command).label), onClick: () => setInstead(command) }
   }
 
-  const done = (doc: RecordAfterCommand, { taxRates = [] }: Told) => {
+  const done = (doc: RecordAfterCommand, { taxRates = [], delivery }: Told) => {
     const notice = t(commandWords(slug, name).notice, {
       number: doc.number ?? '',
       name: record.name,
@@ -55,7 +56,13 @@ export const AskedCommand = <Slug extends CommandSlug>(props: Props<Slug>) => {
         lines,
       }),
     )
-    notifySuccess([notice, ...rates].join(' '))
+    notifySuccess(
+      [notice, ...rates].join(' '),
+      delivery && {
+        label: t('deliveries.showNote'),
+        href: deliveryNoteHref(delivery.tender, delivery.number),
+      },
+    )
     onClose()
     const page = pageOfNew(slug, name, doc.id)
     if (page) router.push(page)

@@ -6,8 +6,13 @@ import type { Id } from '@/domain/shared/idOf'
 
 export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: string | null }
 
-/** What a command says of its work beside the record: rates of VAT it replaced. */
-export type Told = { taxRates?: readonly ReplacedRate[] }
+/** What a command says of its work beside the record. */
+export type Told = {
+  /** Rates of VAT that it replaced. */
+  taxRates?: readonly ReplacedRate[]
+  /** The delivery that it posted, for those who may read its note. */
+  delivery?: { tender: number; number: number }
+}
 
 export type CommandResult =
   | { ok: true; doc: RecordAfterCommand; told: Told }

@@ -4,7 +4,7 @@ import { IconFileText, IconFileTypePdf } from '@tabler/icons-react'
 import { ButtonLink } from '@/components/ui/Button'
 import { Chip } from '@/components/ui/Chip'
 import { useWords } from '@/components/ui/useWords'
-import { paths } from '@/catalog/paths'
+import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import type { Id } from '@/domain/shared/idOf'
 import type { Delivery } from './useDeliveries'
 
@@ -23,7 +23,7 @@ export const DeliveryRow = ({ tender, delivery }: { tender: Id; delivery: Delive
       </div>
       <div className="deliveries__links">
         <ButtonLink
-          href={`${paths.tenderDelivery(tender)}?no=${number}`}
+          href={deliveryNoteHref(tender, number)}
           icon={<IconFileText aria-hidden="true" size={18} />}
           tone="secondary"
         >

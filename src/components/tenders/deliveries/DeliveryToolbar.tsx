@@ -4,6 +4,7 @@ import { IconArrowLeft, IconFileDownload } from '@tabler/icons-react'
 import { ButtonLink } from '@/components/ui/Button'
 import { LanguageLinks } from '@/components/ui/LanguageLinks'
 import { useWords } from '@/components/ui/useWords'
+import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import { paths } from '@/catalog/paths'
 import type { Id } from '@/domain/shared/idOf'
 import type { Locale } from '@/i18n/locales'
@@ -23,7 +24,7 @@ type Props = {
 /** What stands above a delivery note and is never printed. */
 export const DeliveryToolbar = ({ id, number, numbers, locale }: Props) => {
   const { t, format } = useWords()
-  const address = (one: number) => `${paths.tenderDelivery(id)}?no=${one}`
+  const address = (one: number) => deliveryNoteHref(id, one)
   return (
     <div className={styles.toolbar}>
       <ButtonLink

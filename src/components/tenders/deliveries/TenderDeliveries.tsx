@@ -13,8 +13,8 @@ import { useT } from '@/components/ui/useT'
 import { AskedCommand } from '@/components/frame/commands/LaterCommand'
 
 import { useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
-import { DeliveryRow } from './DeliveryRow'
 import './deliveries.css'
+import { DeliveryList } from './DeliveryList'
 import { PromisedCards } from './PromisedCards'
 import { useDeliveries } from './useDeliveries'
 
@@ -60,11 +60,7 @@ export const TenderDeliveries: UIFieldClientComponent = () => {
       )}
       {cards.length > 0 && <PromisedCards cards={cards} />}
       {id !== undefined && deliveries.length > 0 && (
-        <ul aria-label={t('deliveries.list')} className="deliveries__list">
-          {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.number} delivery={delivery} tender={id} />
-          ))}
-        </ul>
+        <DeliveryList deliveries={deliveries} tender={id} />
       )}
       <AskedCommand
         slug="tenders"

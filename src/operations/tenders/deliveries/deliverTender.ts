@@ -14,6 +14,7 @@ import { refuseFractions } from '../../stock/refuseFractions'
 import { lockTender } from '../lockTender'
 import { readTenderItems } from '../readTenderItems'
 import { readPromisedCards } from './readPromisedCards'
+import { toldDelivery } from './toldDelivery'
 
 /** What is given out of each card, judged against what is left of it. */
 const judged = async (
@@ -42,6 +43,7 @@ const judged = async (
  * reserved, all or nothing. The rows are one delivery, with a note of its own.
  * @param quantities by card, in its unit; everything that is left when null
  * @param remark on every row
+ * @returns the tender, with `told.delivery` for those who may read its note
  * @throws Refusal `notFound`, `tenderNotApproved`, `nothingToDeliver`, `invalidInput` with
  *   `moreThanOrdered`, `notAnOption` or `notWhole` at `quantities.<card>`
  */
@@ -73,5 +75,5 @@ export const deliverTender = ({
       quantities: given,
       note: remark,
     })
-    return id
+    return { id, ...(await toldDelivery(req, id)) }
   })

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import { readDeliveries } from './readDeliveries'
+import { mayReadDeliveries } from './readDeliveryNote'
+
+/** What the answer of a command says of the delivery it posted. */
+export type ToldDelivery = { told?: { delivery: { tender: number; number: number } } }
+
+/**
+ * The newest delivery of a tender, for the answer of the command that has just posted it in the same
+ * transaction.
+ * @returns nothing to those who may not read its note
+ */
+export const toldDelivery = async (req: PayloadRequest, tender: number): Promise<ToldDelivery> => {
+  if (!(await mayReadDeliveries(req))) return {}
+  const [newest] = await readDeliveries(req, tender)
+  return newest ? { told: { delivery: { tender, number: newest.number } } } : {}
+}
