@@ -2,6 +2,7 @@ import { expect, test, type Page } from './support/test'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import { createTranslator } from '@/i18n/translate'
 import { expectSameCounts, openDashboard, someWork, widget } from './support/dashboard'
+import { isSettled } from './support/isSettled'
 import { signedIn } from './support/people'
 import { seriousViolations, violationsIn } from './support/seriousViolations'
 import { textsOf } from './support/textsOf'
@@ -36,6 +37,31 @@ const CHARTS = ['tendersByMonth', 'winRate', 'movementsInOut', 'topCustomers'] a
 
 test.beforeAll(async () => {
   await someWork()
+})
+
+test.describe('fonts that come late', () => {
+  test.use({ isolated: true })
+
+  test('DB12 nothing shifts when the fonts come after the page', async ({ page }) => {
+    await signedIn(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { jumps } = await watchPage(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await isSettled(page)
+    await expect(widget(page, 'movementsInOut').locator('.recharts-bar').first()).toBeVisible()
+    const fonts = page.waitForResponse((answer) => answer.url().endsWith('.woff2'))
+    release()
+    await (await fonts).finished()
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await jumps()).toEqual([])
+  })
 })
 
 test('DB2 the period stands in the address and is compared in words', async ({ page }) => {
