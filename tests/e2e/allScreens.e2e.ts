@@ -11,12 +11,14 @@ import { watchPage } from './support/watchPage'
  * nothing that jumps while it loads, no control of the framework's that ours replace. In Arabic,
  * one page as wide as a phone that walks from screen to screen: right to left. Colours are the same
  * in every language.
- * In both: no sideways scroll at 320 px, no English and no raw key, no request to another origin, no
- * error in the console. Words of the other languages: `allWords.e2e.ts`.
+ * In both: no sideways scroll at 320 px under a finger, nor at 390 px with letters twice as large;
+ * no English and no raw key, no request to another origin, no error in the console; the skip link
+ * leads to something. Words of the other languages: `allWords.e2e.ts`.
  */
 test.describe.configure({ mode: 'parallel' })
 test.setTimeout(120_000)
 const NARROW = { width: 320, height: 800 }
+const PHONE = { width: 390, height: 844 }
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const open = async (page: Page, address: string) => {
@@ -25,15 +27,46 @@ const open = async (page: Page, address: string) => {
   await isSettled(page)
 }
 
-const expectNarrow = async (page: Page) => {
-  await page.setViewportSize(NARROW)
+/** From now on a finger instead of a pointer: what is pressed is larger. */
+const touch = async (page: Page) => {
+  // It ends with its session, which ends with the page.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const isCoarse = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  await expect.poll(isCoarse).toBe(true)
+}
+
+const expectFits = async (page: Page, width: number, what: string) => {
   // Charts follow the new width a moment later.
   await expect
     .soft(async () => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, 'width of the page at 320').toBeLessThanOrEqual(320)
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(needed, what).toBeLessThanOrEqual(width)
     })
     .toPass({ timeout: 20_000 })
+}
+
+/** Letters twice as large, as people set them in their browser. */
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
+
+const expectNarrow = async (page: Page) => {
+  await page.setViewportSize(NARROW)
+  await expectFits(page, NARROW.width, 'width of the page at 320')
+  await page.setViewportSize(PHONE)
+  await setLetters(page, '187.5%')
+  await expectFits(page, PHONE.width, 'width of the page with large letters')
+  await setLetters(page, '')
+}
+
+/** Where there is a skip link, there is what it leads to. */
+const expectSkipTarget = async (page: Page, name: string) => {
+  const targets = await page
+    .locator('.skip-link')
+    .evaluateAll((links) =>
+      links.map((link) => document.querySelectorAll(link.getAttribute('href') ?? '').length),
+    )
+  expect.soft(targets, `${name}: target of the skip link`).toEqual(targets.map(() => 1))
 }
 
 const expectQuiet = (
@@ -60,6 +93,8 @@ for (const name of SCREENS) {
     expect.soft(await seriousViolations(page, { part }), 'light').toEqual([])
     await showTheme(page, 'dark')
     expect.soft(await seriousViolations(page, { only: 'colours', part }), 'dark').toEqual([])
+    await expectSkipTarget(page, name)
+    await touch(page)
     await expectNarrow(page)
     expectQuiet(address, seen)
   })
@@ -90,6 +125,7 @@ const expectArabic = async (page: Page, name: string) => {
   await expect.soft(page.locator('h1').first(), name).toHaveCSS('direction', 'rtl')
   expect.soft(await foreignWords(page, 'ar'), `${name}: words of another language`).toEqual([])
   expect.soft(await backwards(page), `${name}: fields from left to right`).toEqual([])
+  await expectSkipTarget(page, name)
   await expectNarrow(page)
 }
 
@@ -101,6 +137,7 @@ for (let walk = 0; walk < WALKS; walk++) {
 
   test(`a walk through ${names.join(', ')} (ar)`, async ({ page, tour }) => {
     await page.setViewportSize(NARROW)
+    await touch(page)
     await tour.enter(page, 'dashboard', 'ar')
     const seen = await watchPage(page)
     await open(page, PATHS.dashboard)
@@ -116,6 +153,7 @@ for (let walk = 0; walk < WALKS; walk++) {
 for (const name of GUEST_SCREENS) {
   test(`${name} (ar)`, async ({ page, tour }) => {
     await page.setViewportSize(NARROW)
+    await touch(page)
     await tour.enter(page, name, 'ar')
     const seen = await watchPage(page)
     await open(page, tour.addressOf(name))

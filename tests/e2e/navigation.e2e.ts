@@ -154,13 +154,18 @@ for (const locale of ['tr', 'ar'] as const) {
 test('VN8 NB1 fits 320 px without sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signedIn(page)
-  await open(page)
+  await open(page, '/stock-types')
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(await sideways()).toBe(false)
   await page.getByRole('button', { name: t('shell.openMenu') }).click()
   await expect(page.locator(NAV)).toBeVisible()
   expect(await sideways()).toBe(false)
+  // The page at hand has the focus, given by a press: it is as easy to read as the others.
+  const current = page.locator(NAV).locator('[aria-current="page"]')
+  await expect(current).toBeFocused()
+  await expect(current).toHaveCSS('opacity', '1')
+  expect(await seriousViolations(page, { only: 'colours' })).toEqual([])
 })
 
 test('VN9 the header throws a shadow once the list is scrolled', async ({ page }) => {

@@ -29,7 +29,11 @@ test('the screens of a customer, a person, a user and the rights show what they 
 
   const mark = Date.now() % 1_000_000
   const companyName = `Ilgaz Isı ${mark}`
-  const company = await made(page, 'companies', { name: companyName })
+  const company = await made(page, 'companies', {
+    name: companyName,
+    email: 'bir@ilgaz.example',
+    extraEmails: [{ email: 'iki@ilgaz.example' }],
+  })
   const employee = await made(page, 'employees', {
     company,
     name: 'İpek Işık',
@@ -45,6 +49,11 @@ test('the screens of a customer, a person, a user and the rights show what they 
   await page.goto(`/customers/view/${company}`)
   await expect(heading(companyName)).toBeVisible()
   await expect(page.getByRole('link', { name: 'İpek Işık' }).first()).toBeVisible()
+  // Links below each other are large enough to press the right one.
+  const ways = page.locator('a:is([href^="mailto:"], [href^="tel:"])')
+  await expect(ways).not.toHaveCount(0)
+  for (const way of await ways.all())
+    expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   await page.getByRole('tab', { name: t('branches.plural') }).click()
   await expect(page.getByRole('link', { name: t('branches.new') })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import { BreakableAddress } from './BreakableAddress'
+import './contactLink.css'
 
 /** `+90 (212) 555 01 02` as a telephone dials it. */
 const dialled = (number: string): string => number.replace(/[^\d+]/g, '')
@@ -7,7 +8,10 @@ type Props = { kind: 'phone' | 'email'; value: string }
 
 /** A number to call or an address to write to, left to right in every language. */
 export const ContactLink = ({ kind, value }: Props) => (
-  <a className="text-link" href={kind === 'phone' ? `tel:${dialled(value)}` : `mailto:${value}`}>
+  <a
+    className="text-link contact-link"
+    href={kind === 'phone' ? `tel:${dialled(value)}` : `mailto:${value}`}
+  >
     <bdi dir="ltr">{kind === 'email' ? <BreakableAddress address={value} /> : value}</bdi>
   </a>
 )
