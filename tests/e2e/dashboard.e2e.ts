@@ -55,11 +55,20 @@ test.describe('fonts that come late', () => {
     await page.goto('/dashboard', { waitUntil: 'commit' })
     await isSettled(page)
     await expect(widget(page, 'movementsInOut').locator('.recharts-bar').first()).toBeVisible()
+    // Whether another font breaks the title elsewhere is up to the name: it may not become wider.
+    const widthOfTitle = () =>
+      page.locator('h1').evaluate((title) => {
+        const text = document.createRange()
+        text.selectNodeContents(title)
+        return text.getBoundingClientRect().width
+      })
+    const width = await widthOfTitle()
     const fonts = page.waitForResponse((answer) => answer.url().endsWith('.woff2'))
     release()
     await (await fonts).finished()
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await widthOfTitle()).toBe(width)
     expect(await jumps()).toEqual([])
   })
 })
