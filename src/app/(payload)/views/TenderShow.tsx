@@ -15,6 +15,7 @@ import {
   readPrintedCompany,
   readPrintedTender,
 } from '@/operations/tenders/quotation/readQuotation'
+import { shownName } from '@/components/ui/shownName'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { staffIdOf } from '@/access/staffOf'
@@ -45,6 +46,7 @@ export const TenderShow = async (view: View) => {
     mayReadDeliveries(req).then((isAllowed) => (isAllowed ? readDeliveries(req, id) : [])),
   ])
   const userId = staffIdOf(req)
+  const name = shownName(tender.number ?? tender.title)
   const canEdit = may(['create', 'tenders']) && mayEditTender({ ability, userId, tender })
   return (
     <TenderDocument
@@ -60,13 +62,11 @@ export const TenderShow = async (view: View) => {
       back={canEdit ? paths.tenderEdit(id) : null}
       commands={
         <>
-          {may(['read', 'audit']) && (
-            <ActivityButton isIcon slug="tenders" id={id} name={tender.number ?? tender.title} />
-          )}
+          {may(['read', 'audit']) && <ActivityButton isIcon slug="tenders" id={id} name={name} />}
           <CommandBar
             slug="tenders"
             id={id}
-            recordName={tender.number ?? tender.title}
+            recordName={name}
             offers={offers.get(id)?.commands ?? []}
             shown={2}
           />

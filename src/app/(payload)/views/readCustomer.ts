@@ -5,6 +5,7 @@ import {
 } from '@/components/customers/customerSheet'
 import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
+import { shownName } from '@/components/ui/shownName'
 import { shownHtml } from '@/lib/cleanHtml'
 import { findAsked } from '@/operations/shared/findAsked'
 import type { Company, Employee } from '@/payload-types'
@@ -82,7 +83,7 @@ export const readCustomer = async (
   ])
   return {
     id,
-    name: company.name,
+    name: shownName(company.name),
     facts: { ...factsOf(company), ...people },
     figures,
     ...tabItems({
