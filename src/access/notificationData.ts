@@ -3,7 +3,7 @@ import type { AppAbility } from './buildAbility'
 import { mayReadFields } from './mayReadFields'
 import type { Subject } from './permissions'
 
-type Source = readonly [Subject, string]
+type Source = readonly [Subject, ...string[]]
 
 /** Where the values of a sentence come from; `actor` is no part of a record. */
 const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
@@ -11,6 +11,11 @@ const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   tender: ['tenders', 'title'],
   customer: ['tenders', 'acceptedName'],
   chosen: ['tenders', 'items'],
+  company: ['tenders', 'company'],
+  person: ['tenders', 'unconnectedName'],
+  total: ['tenders', 'total', 'currency'],
+  currency: ['tenders', 'currency'],
+  discount: ['tenders', 'items', 'subtotal', 'discountTotal'],
   note: ['tenders', 'approvalNote'],
   card: ['stock-cards', 'name'],
 }

@@ -30,19 +30,23 @@ export const notificationText = (args: {
 }): { title: string; body: string } => {
   const { locale, event, data } = args
   const t = createTranslator(locale)
+  const format = createFormatters(locale)
   return {
     title: t(`notifications.kinds.${KIND_OF_EVENT[event]}`),
     body: t(`notifications.texts.${event}`, {
       number: data.number ?? (data.tender && OF_DRAFTS.includes(event) ? 'none' : HIDDEN),
       tender: data.number ?? data.tender ?? HIDDEN,
       customer: data.customer ?? HIDDEN,
+      bidder: data.company ?? data.person ?? 'none',
+      total: data.total && data.currency ? format.money(data.total, data.currency) : 'none',
+      discount: Number(data.discount) > 0 ? format.percent(data.discount) : 'none',
       chosen: data.chosen ?? 'none',
       note: data.note ?? 'none',
       card: data.card ?? HIDDEN,
       file: data.file ?? HIDDEN,
       rows: data.rows ?? 0,
       errors: data.errors ?? 0,
-      quantity: data.quantity ? createFormatters(locale).quantity(data.quantity) : HIDDEN,
+      quantity: data.quantity ? format.quantity(data.quantity) : HIDDEN,
     }),
   }
 }

@@ -43,9 +43,9 @@ const keepInOutbox = async (message: SendEmailOptions): Promise<string> => {
 export const mailAdapter: EmailAdapter = ({ payload }) => ({
   name: 'backoffice-mail',
   defaultFromAddress: env.MAIL_FROM,
-  defaultFromName: 'Backoffice',
+  defaultFromName: '',
   sendEmail: async (given) => {
-    const message = { from: { name: 'Backoffice', address: env.MAIL_FROM }, ...given }
+    const message = { from: env.MAIL_FROM, ...given }
     if (!env.SMTP_URL) {
       const file = await keepInOutbox(message)
       payload.logger.info({ msg: 'Mail kept in the outbox', file: path.basename(file) })

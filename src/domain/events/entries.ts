@@ -29,7 +29,16 @@ export type EventData = {
     gross?: string
     net?: string
   }
-  approvalRequested: TenderFacts & { approver: number; note: string | null }
+  /** `discount` is effective, in percent; all of these are missing in events of before. */
+  approvalRequested: TenderFacts & {
+    approver: number
+    note: string | null
+    company?: string | null
+    person?: string | null
+    total?: string
+    currency?: string
+    discount?: string
+  }
   approvalDeclined: TenderFacts & { askedBy: number | null; reason: string }
   tenderApproved: TenderFacts
   approvalWithdrawn: TenderFacts

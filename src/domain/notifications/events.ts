@@ -68,6 +68,13 @@ export type NotificationData = {
   quantity?: string | null
   /** A customer, as they called themselves. */
   customer?: string | null
+  /** For whom a tender is: a registered company, or a person. */
+  company?: string | null
+  person?: string | null
+  /** Of a tender, in its currency; and its effective discount in percent. */
+  total?: string | null
+  currency?: string | null
+  discount?: string | null
   /** What was written with a request, or why it was declined. */
   note?: string | null
   /** Lines the customer chose by accepting. */

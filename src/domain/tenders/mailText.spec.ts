@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   fillPlaceholders,
   refuseMailTexts,
+  signatureAt,
   unknownPlaceholders,
   withMessage,
   type MailValues,
@@ -63,4 +64,17 @@ it('refuses an unknown placeholder at its field, and names the known ones', () =
   ])
   // What was stored before it was judged does not stand in the way of other changes.
   expect(refuseMailTexts(texts, texts)).toEqual([])
+})
+
+it.each([
+  ['the usual text', ['Sayın Ayşe,', 'Teklif ektedir.', 'Saygılarımızla,\nDeniz\nAtlas'], 2],
+  ['a closing of its own', ['Merhaba', 'Ektedir.', 'Saygılarımızla,', 'Deniz'], 2],
+  ['an Arabic closing', ['السادة', 'نرفق', 'مع أطيب التحيات،', 'Deniz'], 2],
+  ['a line after it', ['Merhaba', 'Deniz\nAtlas', 'www.atlas.example'], 1],
+  ['none', ['Merhaba', 'Ektedir.'], 2],
+  ['the name in the text alone', ['Atlas olarak', 'a', 'b', 'c'], 4],
+  ['nothing but a name', ['Deniz'], 1],
+  ['a salutation before it', ['Sayın Ayşe,', 'Deniz'], 1],
+])('finds the signature: %s', (_, paragraphs, at) => {
+  expect(signatureAt(paragraphs, ['Deniz', 'Atlas', null])).toBe(at)
 })

@@ -64,3 +64,26 @@ export const refuseMailTexts = (texts: Texts, before: Texts): FieldRefusal[] =>
 /** A text with a place for the message of whoever sends it, also where the text forgot it. */
 export const withMessage = (text: string): string =>
   text.includes('{message}') ? text : `${text}\n\n{message}`
+
+/** Letters of a closing formula at most: "Saygılarımızla,". */
+const MAX_CLOSING = 40
+
+/**
+ * Where the signature of a mail begins: its last paragraph that names who sends it, with a closing
+ * formula that stands alone before it. A button belongs above it.
+ * @param paragraphs of the filled-in text
+ * @param names of the sender and the company
+ * @returns an index; the end where no signature is found
+ */
+export const signatureAt = (
+  paragraphs: readonly string[],
+  names: readonly (string | null)[],
+): number => {
+  const isNamed = (text: string) => names.some((name) => name && text.includes(name))
+  const last = paragraphs.findLastIndex(isNamed)
+  // A signature is not followed by the text, and a mail does not begin with it.
+  if (last < 1 || last < paragraphs.length - 2) return paragraphs.length
+  const before = paragraphs[last - 1] ?? ''
+  const isClosing = /[,،]$/.test(before.trim()) && before.length <= MAX_CLOSING
+  return isClosing && last > 1 ? last - 1 : last
+}

@@ -27,6 +27,7 @@ export const approvals = {
       subject: 'اعتمادك مطلوب: ⁨{tender}⁩',
       greeting: 'مرحبًا ⁨{name}⁩،',
       text: 'يطلب منك ⁨{name}⁩ اعتماد عرض السعر هذا: ⁨{tender}⁩',
+      customer: 'العميل',
       button: 'فتح عرض السعر',
     },
   },

@@ -64,7 +64,7 @@ export const notifications: Texts<typeof tr> = {
       tenderCancelled:
         '{number, select, none {تم إلغاء عرض السعر «\u2068{tender}\u2069».} other {تم إلغاء عرض السعر \u2068{number}\u2069.}}',
       approvalRequested:
-        'اعتمادك مطلوب {number, select, none {لعرض السعر «⁨{tender}⁩»} other {لعرض السعر رقم ⁨{number}⁩}}.{note, select, none {} other { ملاحظة: ⁨{note}⁩}}',
+        'اعتمادك مطلوب {number, select, none {لعرض السعر «⁨{tender}⁩»} other {لعرض السعر رقم ⁨{number}⁩}}.{bidder, select, none {} other { العميل: ⁨{bidder}⁩.}}{total, select, none {} other { الإجمالي: ⁨{total}⁩.}}{discount, select, none {} other { الخصم: ⁨{discount}⁩.}}{note, select, none {} other { ملاحظة: ⁨{note}⁩}}',
       approvalDeclined:
         'رُفض اعتماد {number, select, none {عرض السعر «⁨{tender}⁩»} other {عرض السعر رقم ⁨{number}⁩}}. السبب: ⁨{note}⁩',
       tenderSent: 'تم إرسال عرض السعر \u2068{number}\u2069.',

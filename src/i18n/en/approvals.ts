@@ -28,6 +28,7 @@ export const approvals = {
       subject: 'Your approval is awaited: {tender}',
       greeting: 'Hello {name},',
       text: '{name} asks you to approve this quotation: {tender}',
+      customer: 'Customer',
       button: 'Open the quotation',
     },
   },

@@ -67,7 +67,7 @@ export const notifications: Texts<typeof tr> = {
       tenderCancelled:
         '{number, select, none {The quotation “{tender}” was cancelled.} other {Quotation {number} was cancelled.}}',
       approvalRequested:
-        'Your approval of {number, select, none {the quotation “{tender}”} other {quotation {number}}} is requested.{note, select, none {} other { Note: {note}}}',
+        'Your approval of {number, select, none {the quotation “{tender}”} other {quotation {number}}} is requested.{bidder, select, none {} other { Customer: {bidder}.}}{total, select, none {} other { Total: {total}.}}{discount, select, none {} other { Discount: {discount}.}}{note, select, none {} other { Note: {note}}}',
       approvalDeclined:
         'Approval of {number, select, none {the quotation “{tender}”} other {quotation {number}}} was declined. Reason: {note}',
       tenderSent: 'Quotation {number} was sent.',

@@ -138,6 +138,5 @@ export const sends = {
     subject: '{company} – Quotation {number}',
     text: 'Dear {name},\n\nPlease find attached our quotation for {title}. You can also view it and reply using the link below.\n\n{message}\n\nKind regards,\n{sender}\n{company}',
     button: 'View and answer the quotation',
-    valid: 'The quotation is valid until the end of {day}.',
   },
 }

@@ -68,7 +68,7 @@ export const notifications: Texts<typeof tr> = {
       tenderCancelled:
         '{number, select, none {Le devis «\u202f{tender}\u202f» a été annulé.} other {Le devis {number} a été annulé.}}',
       approvalRequested:
-        'Votre approbation du devis {number, select, none {« {tender} »} other {{number}}} est demandée.{note, select, none {} other { Note : {note}}}',
+        'Votre approbation du devis {number, select, none {« {tender} »} other {{number}}} est demandée.{bidder, select, none {} other { Client : {bidder}.}}{total, select, none {} other { Total : {total}.}}{discount, select, none {} other { Remise : {discount}.}}{note, select, none {} other { Note : {note}}}',
       approvalDeclined:
         'L’approbation du devis {number, select, none {« {tender} »} other {{number}}} a été refusée. Motif : {note}',
       tenderSent: 'Le devis {number} a été envoyé.',

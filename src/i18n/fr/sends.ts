@@ -140,6 +140,5 @@ export const sends = {
     subject: '{company} – Devis {number}',
     text: 'Bonjour {name},\n\nVeuillez trouver ci-joint notre devis pour {title}. Vous pouvez aussi le consulter et y répondre par le lien ci-dessous.\n\n{message}\n\nCordialement,\n{sender}\n{company}',
     button: 'Consulter le devis et répondre',
-    valid: 'Le devis est valable jusqu’à la fin du {day}.',
   },
 }

@@ -64,7 +64,7 @@ export const notifications = {
       tenderCancelled:
         '{number, select, none {“{tender}” teklifi iptal edildi.} other {{number} numaralı teklif iptal edildi.}}',
       approvalRequested:
-        '{number, select, none {“{tender}” teklifi} other {{number} numaralı teklif}} için onayınız isteniyor.{note, select, none {} other { Not: {note}}}',
+        '{number, select, none {“{tender}” teklifi} other {{number} numaralı teklif}} için onayınız isteniyor.{bidder, select, none {} other { Müşteri: {bidder}.}}{total, select, none {} other { Toplam: {total}.}}{discount, select, none {} other { İskonto: {discount}.}}{note, select, none {} other { Not: {note}}}',
       approvalDeclined:
         '{number, select, none {“{tender}” teklifi} other {{number} numaralı teklif}} için onay verilmedi. Neden: {note}',
       tenderSent: '{number} numaralı teklif gönderildi.',

@@ -139,6 +139,5 @@ export const sends = {
     subject: '{company} – Teklif {number}',
     text: 'Sayın {name},\n\n{title} konulu teklifimiz ektedir. Teklifi aşağıdaki bağlantıdan da inceleyebilir ve yanıtlayabilirsiniz.\n\n{message}\n\nSaygılarımızla,\n{sender}\n{company}',
     button: 'Teklifi incele ve yanıtla',
-    valid: 'Teklif {day} gününün sonuna kadar geçerlidir.',
   },
 } as const

@@ -23,12 +23,19 @@ export type StoredAttachment = {
   stored: string
 }
 
+/** A paragraph, a button, or facts with their labels. */
+export type MailPart =
+  | string
+  | { link: string; label: string }
+  | { facts: readonly (readonly [label: string, value: string])[] }
+
 /** What a mail says, in its reader's language. */
 export type MailContent = {
   subject: string
-  /** Paragraphs, one of which may be the link. */
-  paragraphs: (string | { link: string; label: string })[]
-  /** In whose name, and to whom an answer goes, where that is not the product. */
+  paragraphs: MailPart[]
+  /** The company whose mail it is: its logo (PNG) or name above, how to reach it below. */
+  letterhead?: { company: string; logo: Uint8Array | null; lines: string[] }
+  /** In whose name, where that is not the company's by the settings; and to whom an answer goes. */
   fromName?: string
   replyTo?: string
   attachments?: StoredAttachment[]

@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@/i18n/locales'
-import type { MailContent } from './mail'
+import type { MailContent, MailPart } from './mail'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -9,30 +9,64 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char)
 
-const FRAME = 'max-width:36rem;margin:0 auto;padding:24px;font:16px/1.5 sans-serif;color:#2f2b3d'
-const BUTTON =
-  'display:inline-block;padding:10px 20px;border-radius:6px;background:#5b4fcf;color:#ffffff;text-decoration:none'
+/** By this the HTML of a mail names its logo among the attachments. */
+export const LOGO_ID = 'logo'
 
-const asText = (part: MailContent['paragraphs'][number]) =>
-  typeof part === 'string' ? part : part.link
+const FRAME =
+  'max-width:36rem;margin:0 auto;padding:24px 16px;font:16px/1.5 -apple-system,"Segoe UI",Roboto,Arial,sans-serif;color:#2f2b3d;overflow-wrap:anywhere'
+const BUTTON =
+  'display:inline-block;padding:12px 22px;border-radius:6px;background:#5b4fcf;color:#ffffff;font-weight:600;text-decoration:none'
+const HEAD = 'margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e6e4ec;font-weight:600'
+const LOGO = 'display:block;max-width:200px;max-height:64px;border:0'
+const FACTS = 'width:100%;border-collapse:collapse;margin:0 0 8px;background:#f7f6fb'
+const LABEL = 'padding:8px 14px;color:#5b5868;font-weight:400;vertical-align:top'
+const VALUE = 'padding:8px 14px;font-weight:600;vertical-align:top'
+const FOOT =
+  'margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e6e4ec;color:#5b5868;font-size:13px'
+
 /** Lines that somebody broke stay broken. */
 const withLines = (text: string) => escape(text).replaceAll('\n', '<br>')
 
-const asHtml = (part: MailContent['paragraphs'][number]) =>
-  typeof part === 'string'
-    ? withLines(part)
-    : `<a href="${escape(part.link)}" style="${BUTTON}">${escape(part.label)}</a>`
+const asText = (part: MailPart): string => {
+  if (typeof part === 'string') return part
+  if ('link' in part) return `${part.label}:\n${part.link}`
+  return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+}
 
-/** A mail as text and as HTML that reads in the direction of its language. */
+const asHtml = (part: MailPart, start: 'left' | 'right'): string => {
+  if (typeof part === 'string') return `<p>${withLines(part)}</p>`
+  if ('link' in part)
+    return `<p style="margin:20px 0"><a href="${escape(part.link)}" style="${BUTTON}">${escape(part.label)}</a></p>`
+  const rows = part.facts.map(
+    ([label, value]) =>
+      `<tr><th align="${start}" scope="row" style="${LABEL}">${escape(label)}</th>` +
+      `<td align="${start}" style="${VALUE}"><bdi>${escape(value)}</bdi></td></tr>`,
+  )
+  return `<table style="${FACTS}">${rows.join('')}</table>`
+}
+
+const headOf = ({ company, logo }: NonNullable<MailContent['letterhead']>): string => {
+  if (logo)
+    return `<div style="${HEAD}"><img alt="${escape(company)}" src="cid:${LOGO_ID}" style="${LOGO}"></div>`
+  return `<div style="${HEAD}"><bdi>${escape(company)}</bdi></div>`
+}
+
+/** A mail as text and as HTML that reads in the direction of its language, on a phone too. */
 export const renderMail = (
-  { subject, paragraphs }: MailContent,
+  { subject, paragraphs, letterhead }: MailContent,
   locale: Locale,
-): { subject: string; text: string; html: string } => ({
-  subject,
-  text: paragraphs.map(asText).join('\n\n'),
-  html: `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
-<body style="margin:0"><div dir="${directionOf(locale)}" style="${FRAME}">
-${paragraphs.map((part) => `<p>${asHtml(part)}</p>`).join('\n')}
+): { subject: string; text: string; html: string } => {
+  const direction = directionOf(locale)
+  const start = direction === 'rtl' ? 'right' : 'left'
+  const foot = letterhead?.lines ?? []
+  return {
+    subject,
+    text: [...paragraphs.map(asText), ...(foot.length > 0 ? [foot.join('\n')] : [])].join('\n\n'),
+    html: `<!doctype html>
+<html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#ffffff"><div dir="${direction}" style='${FRAME}'>
+${letterhead?.company ? `${headOf(letterhead)}\n` : ''}${paragraphs.map((part) => asHtml(part, start)).join('\n')}
+${foot.length > 0 ? `<div style="${FOOT}">${foot.map((line) => `<bdi>${escape(line)}</bdi>`).join('<br>')}</div>` : ''}
 </div></body></html>`,
-})
+  }
+}

@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/locales'
 import { COMPOSERS, FOLLOWERS } from './composers'
 import type { DueMail, MailContent } from './mail'
 import { readAttachments } from './readAttachments'
-import { renderMail } from './render'
+import { LOGO_ID, renderMail } from './render'
 
 /** Longer than an attempt takes (`lib/mailAdapter.ts`): its server was killed. */
 const LOST_AFTER = '2 minutes'
@@ -29,19 +29,43 @@ export const dueMails = async (req: PayloadRequest, limit: number): Promise<stri
 
 type Message = ReturnType<typeof renderMail> &
   Pick<MailContent, 'attachments' | 'replyTo'> & {
-    from?: { name: string; address: string }
+    from: { name: string; address: string }
+    logo: Uint8Array | null
   }
 type Claimed = { mail: DueMail; message: Message }
 
-const messageOf = (content: MailContent, locale: Locale): Message => {
-  const { fromName, replyTo, attachments } = content
+/** The company mails come from: its name, else that of the site, else where it is. */
+const companyName = async (req: PayloadRequest): Promise<string> => {
+  const [row] = await query<{ name: string | null }>(
+    req,
+    sql`select coalesce(nullif(trim(company_profile_name), ''), nullif(trim(site_title), '')) as name
+        from settings limit 1`,
+  )
+  return row?.name ?? new URL(env.SERVER_URL).host
+}
+
+const messageOf = async (
+  req: PayloadRequest,
+  content: MailContent,
+  locale: Locale,
+): Promise<Message> => {
+  const { fromName, replyTo, attachments, letterhead } = content
   return {
     ...renderMail(content, locale),
-    ...(fromName && { from: { name: fromName, address: env.MAIL_FROM } }),
+    from: { name: fromName ?? (await companyName(req)), address: env.MAIL_FROM },
+    logo: letterhead?.logo ?? null,
     ...(replyTo && { replyTo }),
     ...(attachments && { attachments }),
   }
 }
+
+/** The logo within the mail: no picture is fetched, so nobody learns when it was read. */
+const LOGO_FILE = {
+  filename: 'logo.png',
+  contentType: 'image/png',
+  contentDisposition: 'inline',
+  cid: LOGO_ID,
+} as const
 
 /** Takes a mail, so that nobody else sends it; committed before anything is sent. */
 const claim = (req: PayloadRequest, id: string): Promise<Claimed | null> =>
@@ -54,7 +78,7 @@ const claim = (req: PayloadRequest, id: string): Promise<Claimed | null> =>
     )
     if (!mail) return null
     const content = await COMPOSERS[mail.kind](req, mail)
-    if (content) return { mail, message: messageOf(content, mail.locale) }
+    if (content) return { mail, message: await messageOf(req, content, mail.locale) }
     await query(req, sql`delete from mails where id = ${id}::bigint`)
     await FOLLOWERS[mail.kind]?.(req, mail)
     return null
@@ -98,10 +122,14 @@ export const sendMail = async (req: PayloadRequest, id: string): Promise<boolean
   if (!claimed) return true
   const { mail, message } = claimed
   try {
-    const { attachments, ...said } = message
+    const { attachments = [], logo, ...said } = message
+    const files = [
+      ...(logo ? [{ ...LOGO_FILE, content: Buffer.from(logo) }] : []),
+      ...(await readAttachments(attachments)),
+    ]
     await req.payload.sendEmail({
       ...said,
-      ...(attachments && { attachments: await readAttachments(attachments) }),
+      ...(files.length > 0 && { attachments: files }),
       to: mail.recipient,
       messageId: messageIdOf(mail),
     })

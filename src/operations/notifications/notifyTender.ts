@@ -59,12 +59,22 @@ export const tellOfRequest = (
   const { number, title: tender, createdBy } = data
   const to = 'approver' in data ? [data.approver] : [...new Set([createdBy, data.askedBy])]
   const note = 'approver' in data ? data.note : data.reason
+  const {
+    company = null,
+    person = null,
+    total = null,
+    currency = null,
+    discount = null,
+  } = 'approver' in data ? data : {}
   return notify({
     req,
     event: name,
     subject: 'tenders',
     document,
-    data: { number, tender, note, actor: actor?.name ?? null },
+    data: {
+      ...{ number, tender, note, actor: actor?.name ?? null },
+      ...('approver' in data && { company, person, total, currency, discount }),
+    },
     to: { users: to },
     except: [actor?.id ?? null],
   })

@@ -6,7 +6,11 @@ import type { TenderItem } from './readTenderItems'
 
 /** What of a tender the limits of its approver are compared with. */
 export const limitedBy = (
-  { totalBase, subtotal, discountTotal }: LockedTender,
+  {
+    totalBase,
+    subtotal,
+    discountTotal,
+  }: Pick<LockedTender, 'totalBase' | 'subtotal' | 'discountTotal'>,
   items: readonly TenderItem[],
 ): Limited => ({
   totalBase,

@@ -4,6 +4,13 @@ import type { Client, Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
+import { createLocalReq } from 'payload'
+import { inTransaction } from '@/operations/shared/transaction'
+import { deliver } from '../../factories/events'
+import type { DueMail, MailContent } from '@/operations/mails/mail'
+import { renderMail } from '@/operations/mails/render'
+import { composeApprovalMail } from '@/operations/tenders/approvals/composeApprovalMail'
+import { makeRow } from '../../factories/rows'
 import { freeLine, makeTender, step } from '../../factories/tender'
 
 type Answer = {
@@ -132,6 +139,40 @@ describe('a request for approval', () => {
     expect(mails).toEqual([{ recipient: approver.email }])
     expect(said(await give(approver, id, 'approve'))).toBe('200')
     expect(await requestOf(id)).toEqual({ approver: null, note: null, refusal: null })
+  })
+
+  it('says for whom, how much and what is given away, as far as its reader may know', async () => {
+    const narrow = await makePerson([
+      { subject: 'tenders', actions: ['read', 'approve'], fields: ['title', 'total', 'currency'] },
+    ])
+    const company = (await makeRow('companies', { name: 'Gizli Yapı A.Ş.' })).id
+    const items = [
+      freeLine({ unitPrice: 1000, taxRate: 0, discountType: 'percent', discountValue: 10 }),
+    ]
+    const id = await draft({ company, unconnectedName: null, unconnectedPhone: null, items })
+    const payload = await getTestPayload()
+    const sees = async (reader: Person) => {
+      await select(`update tenders set approver_id = null where id = ${id}`)
+      await select(`delete from mails`)
+      expect(said(await ask(boss, id, reader.id))).toBe('200')
+      await deliver()
+      const [told] = (await reader.get<{ docs: { body: string }[] }>('/notifications')).json.docs
+      const [mail] = await select<DueMail>(
+        `select id::text, kind, recipient, locale, data, nonce::text, attempts from mails`,
+      )
+      const req = await createLocalReq({}, payload)
+      const content = await inTransaction(req, () => composeApprovalMail(req, mail as DueMail))
+      return [told?.body ?? '', renderMail(content as MailContent, 'tr').text]
+    }
+    for (const text of await sees(approver)) {
+      expect(text).toContain('Gizli Yapı A.Ş.')
+      expect(text).toContain('₺900,00')
+      expect(text).toContain('%10')
+    }
+    for (const text of await sees(narrow)) {
+      expect(text).toContain('₺900,00')
+      expect(text).not.toMatch(/Gizli Yapı|%10/)
+    }
   })
 
   it('is one of a person, and one mail, however often it is asked', async () => {

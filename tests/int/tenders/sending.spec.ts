@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { JOB_RUNS } from '@/jobs'
 import { env } from '@/lib/env'
+import { createFormatters } from '@/i18n/format'
 import { LOCALES } from '@/i18n/locales'
 import { removeFiles } from '@/operations/files/storage'
 import { createTranslator } from '@/i18n/translate'
@@ -172,6 +174,64 @@ describe('the mail', () => {
     const [paper] = mail?.attachments ?? []
     expect(paper).toMatchObject({ mimeType: 'application/pdf', filename: send.originalName })
     expect(hashOf(new Uint8Array(paper?.content as ArrayBuffer))).toBe(send.fileHash)
+  })
+
+  it.each([...LOCALES])('says in %s what it is about, above the signature', async (locale) => {
+    const t = createTranslator(locale)
+    const format = createFormatters(locale)
+    await boss.post('/globals/settings', {
+      companyProfile: { name: 'Öztürk Isı', phone: '0212 1' },
+    })
+    const { id } = await makeTender({ date: '2099-03-01', validUntil: '2099-03-16' })
+    const { number } = await step(id, 'send', { to: ['a@b.example'], language: locale })
+    await post()
+    const [mail] = smtp.received
+    expect(mail?.from).toEqual({ name: 'Öztürk Isı', address: env.MAIL_FROM })
+    const shown = [
+      t('printing.number'),
+      String(number),
+      t('printing.grandTotal'),
+      format.money(120, 'TRY'),
+      t('printing.validUntil'),
+      format.day('2099-03-16T12:00:00.000Z'),
+      `/q/`,
+      t('mailTexts.button'),
+    ]
+    const html = mail?.html ?? ''
+    let from = html.indexOf('<body')
+    for (const part of shown) {
+      const at = html.indexOf(part, from)
+      expect(at, part).toBeGreaterThan(from)
+      from = at
+    }
+    // The signature comes after the button.
+    const [signer] = await select<{ name: string }>(`select name from users where id = ${boss.id}`)
+    expect(html.indexOf(signer?.name ?? '?', from)).toBeGreaterThan(from)
+    expect(html).toContain('name="viewport"')
+    expect(mail?.text).toContain(`${t('printing.number')}: ${number}`)
+  })
+
+  it('brings the logo within it', async () => {
+    const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer()
+    const { id: logo } = await (
+      await getTestPayload()
+    ).create({
+      collection: 'media',
+      data: {} as never,
+      file: { data: png, mimetype: 'image/png', name: 'logo.png', size: png.length },
+    })
+    await boss.post('/globals/settings', { companyProfile: { logo } })
+    const { id } = await makeTender()
+    await step(id, 'send', { to: ['a@b.example'] })
+    await post()
+    await boss.post('/globals/settings', { companyProfile: { logo: null } })
+    const [mail] = smtp.received
+    const picture = mail?.attachments.find(({ mimeType }) => mimeType === 'image/png')
+    expect(picture).toMatchObject({ disposition: 'inline', contentId: '<logo>' })
+    expect(mail?.html).toContain('src="cid:logo"')
+    expect(mail?.html).not.toMatch(/src="http/)
   })
 
   it('reserves nothing once the tender is approved', async () => {

@@ -16,6 +16,7 @@ import { lockTender, type LockedTender } from '../lockTender'
 import { readTenderItems, type TenderItem } from '../readTenderItems'
 import { refuseStep } from '../refuseStep'
 import { writeTender } from '../writeTender'
+import { askedFacts } from './askedFacts'
 import { readApprovers, type Approver } from './readApprovers'
 
 type Call = { req: PayloadRequest; id: number; approver: number; note: string | null }
@@ -42,13 +43,21 @@ const wasMailed = async (req: PayloadRequest, id: number, approver: number): Pro
   return mails.length > 0
 }
 
-const tell = async (args: Call & { tender: LockedTender; to: Approver; note: string | null }) => {
-  const { req, id, tender, to, note } = args
+type Telling = Call & {
+  tender: LockedTender
+  items: TenderItem[]
+  to: Approver
+  note: string | null
+}
+
+const tell = async (args: Telling) => {
+  const { req, id, tender, items, to, note } = args
   const { title, createdBy, number } = tender
+  const asked = await askedFacts(req, tender, items)
   await emit(req, {
     name: 'approvalRequested',
     document: id,
-    data: { title, createdBy, number, approver: to.id, note },
+    data: { title, createdBy, number, approver: to.id, note, ...asked },
   })
   if (await wasMailed(req, id, to.id)) return
   await queueMail({
@@ -84,7 +93,7 @@ export const requestApproval = (call: Call) =>
         : { path: 'approver', code: 'approverCannotApprove' },
     ])
     const note = call.note ? cleanText(call.note) || null : null
-    await tell({ ...call, tender, to: to as Approver, note })
+    await tell({ ...call, tender, items, to: to as Approver, note })
     return writeTender(
       req,
       id,

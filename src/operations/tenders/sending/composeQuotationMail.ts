@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { dayFromStored } from '@/domain/shared/day'
-import { isReserved } from '@/domain/tenders/quotation'
+import { signatureAt } from '@/domain/tenders/mailText'
+import { isReserved, type PrintedCompany } from '@/domain/tenders/quotation'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import type { Compose } from '../../mails/mail'
 import { query } from '../../shared/transaction'
+import { quotationLogo } from '../quotation/quotationLogo'
 import { linkWith } from '../link/linkOfSend'
 import type { SentPaper } from './makePaper'
 
@@ -17,15 +18,28 @@ type Row = {
   filename: string
   originalName: string
   paper: SentPaper
+  sender: string | null
   replyTo: string | null
 }
+
+/** The company above and below a mail, as its paper names it. */
+const letterheadOf = async (req: PayloadRequest, company: PrintedCompany) => ({
+  company: company.name ?? '',
+  logo: await quotationLogo(req, company.logo),
+  lines: [
+    company.name,
+    [company.phone, company.email, company.website].filter(Boolean).join(' · '),
+    company.address?.replace(/\s*\n\s*/g, ', '),
+  ].filter((line): line is string => Boolean(line)),
+})
 
 const readSend = async (req: PayloadRequest, id: unknown): Promise<Row | undefined> => {
   const [row] = await query<Row>(
     req,
     sql`select s.subject, s.message, s.token_nonce as nonce, s.revoked_at is not null as "isRevoked",
-               s.filename, s.original_name as "originalName", s.paper, u.email as "replyTo"
-        from tender_sends s left join users u on u.id = s.sent_by_id and u.status = 'active'
+               s.filename, s.original_name as "originalName", s.paper, u.name as sender,
+               case when u.status = 'active' then u.email end as "replyTo"
+        from tender_sends s left join users u on u.id = s.sent_by_id
         where s.id = ${Number(id)}`,
   )
   return row
@@ -40,16 +54,24 @@ export const composeQuotationMail: Compose = async (req, { data, locale }) => {
   if (!send || send.isRevoked) return null
   const t = createTranslator(locale)
   const { tender, company } = send.paper
-  const until = dayFromStored(tender.validUntil)
-  const day = until && createFormatters(locale).day(tender.validUntil)
+  const format = createFormatters(locale)
+  const written = send.message.split(/\n{2,}/)
+  const signature = signatureAt(written, [send.sender, company.name])
+  const facts = [
+    [t('printing.number'), tender.number ?? ''],
+    [t('printing.grandTotal'), format.money(tender.total, tender.currency)],
+    [t('printing.validUntil'), tender.validUntil ? format.day(tender.validUntil) : ''],
+  ] as const
   return {
     subject: send.subject,
     paragraphs: [
-      ...send.message.split(/\n{2,}/),
+      ...written.slice(0, signature),
+      { facts: facts.filter(([, value]) => value !== '') },
       { link: linkWith(req, send.nonce), label: t('mailTexts.button') },
-      ...(day ? [t('mailTexts.valid', { day })] : []),
       ...(isReserved(tender) ? [t('offer.reservation')] : []),
+      ...written.slice(signature),
     ],
+    letterhead: await letterheadOf(req, company),
     ...(company.name && { fromName: company.name }),
     ...(send.replyTo && { replyTo: send.replyTo }),
     attachments: [

@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { effectiveDiscount } from '@/domain/tenders/effectiveDiscount'
+import { query } from '../../shared/transaction'
+import { limitedBy } from '../limitedBy'
+import type { LockedTender } from '../lockTender'
+import type { TenderItem } from '../readTenderItems'
+
+/** What an approver wants to know before opening a tender. Decimals are text. */
+export type AskedFacts = {
+  company: string | null
+  person: string | null
+  total: string
+  currency: string
+  /** Effective, in percent, with two decimals. */
+  discount: string
+}
+
+type Facts = Pick<
+  LockedTender,
+  'company' | 'unconnectedName' | 'total' | 'totalBase' | 'currency' | 'subtotal' | 'discountTotal'
+>
+
+/** For whom a tender is, what it comes to and how much of it is given away; whoever asks. */
+export const askedFacts = async (
+  req: PayloadRequest,
+  tender: Facts,
+  items: readonly TenderItem[],
+): Promise<AskedFacts> => {
+  const [row] = await query<{ name: string }>(
+    req,
+    sql`select name from companies where id = ${tender.company}`,
+  )
+  return {
+    company: row?.name ?? null,
+    person: tender.unconnectedName,
+    total: tender.total,
+    currency: tender.currency,
+    discount: effectiveDiscount(limitedBy(tender, items)).toFixed(2),
+  }
+}
