@@ -95,12 +95,13 @@ export const refusals: Texts<typeof tr> = {
     notInTrash: 'لم يعد هذا السجل في سلة المحذوفات: استُعيد أو حُذف نهائيًا.',
     methodNotAllowed: 'لا يوجد إجراء كهذا على هذا العنوان.',
     insufficientStock: 'لا يمكن أن تتجاوز الكمية المطلوبة الكمية الموجودة.',
-    cardAllowsNoOversell: 'لا يمكن إيقاف هذا الإعداد ما دامت الحجوزات تتجاوز الكمية الموجودة.',
+    cardAllowsNoOversell:
+      'لا يمكن إيقاف هذا الإعداد ما دامت الحجوزات تتجاوز الكمية الموجودة.{names, select, none {} other { عروض الأسعار التي لها حجوزات: ⁨{names}⁩}}',
     alreadyApproved: 'عرض السعر هذا معتمد بالفعل.',
     notApproved: 'عرض السعر هذا غير معتمد.',
     alreadyInvoiced: 'عرض السعر هذا مفوتر بالفعل.',
     acceptedTotalDiffers:
-      'قبِل العميل مبلغ \u2068{acceptedTotal, number, ::.00}\u2069، وإجمالي عرض السعر \u2068{total, number, ::.00}\u2069. طبّق الاختيار أو أكّد الفرق.',
+      'قبِل العميل مبلغ \u2068{acceptedTotal}\u2069، وإجمالي عرض السعر \u2068{total}\u2069. طبّق الاختيار أو أكّد الفرق.',
     invoiceNumberTaken: 'رقم الفاتورة هذا مستخدم في عرض سعر آخر.',
     tenderExpired: 'انتهت صلاحية عرض السعر هذا.',
     tenderHasNoItems: 'لا توجد بنود في عرض السعر.',
@@ -166,6 +167,12 @@ export const refusals: Texts<typeof tr> = {
     labelDoesNotFit: 'رمز هذه البطاقة لا يتسع له الملصق المختار: ⁨{name}⁩',
     tooManyLabels: 'يتسع الملف الواحد لـ 1000 ملصق على الأكثر.',
     driftNotRepairable: 'لا يمكن إصلاح هذا الفرق تلقائيًا: راجع السجلات.',
+    bulletinTooOld:
+      'النشرة مؤرخة في ⁨{day}⁩. لا تُؤخذ نشرة أقدم من ⁨{days}⁩ أيام؛ تحقق من العنوان أو أدخل السعر يدويًا.',
+    bulletinDiffers:
+      'نشرة ⁨{day}⁩ تختلف عمّا نُشر سابقًا لعملة ⁨{currency}⁩. أدخل السعر الصحيح لذلك اليوم يدويًا.',
+    rateLeap:
+      'سعر ⁨{currency}⁩ في ⁨{day}⁩ هو ⁨{rate}⁩، وكان آخر سعر، في ⁨{lastDay}⁩، ⁨{last}⁩. لا يُؤخذ فرق كهذا تلقائيًا: إن كان صحيحًا فأدخله يدويًا لذلك اليوم.',
     staleEdit: 'قام شخص آخر بتعديل هذا السجل.',
     sameKeyOtherBody: 'استُخدم مفتاح العملية نفسه مع طلب مختلف.',
     stillRunning: 'العملية نفسها ما زالت قيد التنفيذ.',
@@ -189,6 +196,7 @@ export const refusals: Texts<typeof tr> = {
     relationNotFound: 'لم يُعثر على «⁨{value}⁩».',
     relationAmbiguous: 'يطابق «⁨{value}⁩» أكثر من سجل.',
     changedSinceImport: 'تغيّر السجل بعد الاستيراد.',
+    changedSinceCheck: 'تغيّر السجل بعد الفحص؛ لم يُحفظ هذا الصف.',
     importNotATable: 'لم يُعثر على جدول في الملف. اختر ملف CSV أو XLSX.',
     importOldExcel:
       'هذا ملف Excel قديم (.xls) أو محمي بكلمة مرور. افتحه في Excel واحفظه بصيغة .xlsx دون كلمة مرور.',
@@ -221,10 +229,8 @@ export const refusals: Texts<typeof tr> = {
     unexpected: 'حدث خطأ غير متوقع.',
     tenderAccepted: 'قبل العميل عرض السعر هذا؛ أصدر نسخة منقّحة منه لتغييره.',
     justRegistered: 'سُجّلت شركة بهذا الاسم قبل لحظات. أعد فتح النافذة واخترها.',
-    approvalLimitExceeded:
-      'إجمالي عرض السعر (⁨{total, number, ::.00}⁩ ليرة) يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.00}⁩ ليرة).',
-    discountLimitExceeded:
-      'خصم عرض السعر (⁨{discount, number, ::.00}%⁩) يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.##}%⁩).',
+    approvalLimitExceeded: 'إجمالي عرض السعر (⁨{total}⁩) يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩).',
+    discountLimitExceeded: 'خصم عرض السعر (⁨{discount}⁩) يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩).',
     noApprovalRequest: 'لا يُنتظر منك اعتماد عرض السعر هذا.',
     approverAlreadyAsked:
       'طُلب اعتماد عرض السعر هذا من هذا الشخص ولم يجب بعد. يمكنك اختيار شخص آخر.',
@@ -233,9 +239,8 @@ export const refusals: Texts<typeof tr> = {
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {
     acceptedTotalDiffers: 'قبِل العميل عرض السعر هذا بإجمالي آخر. طبّق الاختيار أو أكّد الفرق.',
-    approvalLimitExceeded:
-      'إجمالي عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.00}⁩ ليرة).',
-    discountLimitExceeded: 'خصم عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit, number, ::.##}%⁩).',
+    approvalLimitExceeded: 'إجمالي عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩).',
+    discountLimitExceeded: 'خصم عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩).',
     cardArchived: 'هذه البطاقة مؤرشفة؛ أخرجها من الأرشيف لاستخدامها.',
   },
   /** What the customer reads when a choice is refused by its link. */

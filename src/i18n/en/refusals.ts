@@ -96,12 +96,12 @@ export const refusals: Texts<typeof tr> = {
     methodNotAllowed: 'This address has no such action.',
     insufficientStock: 'Quantity cannot exceed the current quantity.',
     cardAllowsNoOversell:
-      'This setting cannot be turned off while reservations exceed the quantity on hand.',
+      'This setting cannot be turned off while reservations exceed the quantity on hand.{names, select, none {} other { Quotations with reservations: {names}}}',
     alreadyApproved: 'This quotation is already approved.',
     notApproved: 'This quotation is not approved.',
     alreadyInvoiced: 'This quotation is already invoiced.',
     acceptedTotalDiffers:
-      'The customer accepted {acceptedTotal, number, ::.00}; the total of the quotation is {total, number, ::.00}. Apply the choice, or confirm the difference.',
+      'The customer accepted {acceptedTotal}; the total of the quotation is {total}. Apply the choice, or confirm the difference.',
     invoiceNumberTaken: 'This invoice number is used on another quotation.',
     tenderExpired: 'This quotation has expired.',
     tenderHasNoItems: 'The quotation has no items.',
@@ -175,6 +175,12 @@ export const refusals: Texts<typeof tr> = {
     labelDoesNotFit: 'The code of this card does not fit the chosen label: {name}',
     tooManyLabels: 'A file can hold at most 1000 labels.',
     driftNotRepairable: 'This difference cannot be repaired automatically: examine the records.',
+    bulletinTooOld:
+      'The bulletin is of {day}. A bulletin older than {days} days is not taken; check the address or enter the rate by hand.',
+    bulletinDiffers:
+      'The bulletin of {day} differs from what was published before for {currency}. Enter the right rate for that day by hand.',
+    rateLeap:
+      'The {currency} rate of {day} is {rate}; the last one, of {lastDay}, was {last}. Such a difference is not taken automatically: if it is right, enter it for that day by hand.',
     staleEdit: 'Someone else changed this record.',
     sameKeyOtherBody: 'The same idempotency key was used with a different request.',
     stillRunning: 'The same operation is still running.',
@@ -199,6 +205,7 @@ export const refusals: Texts<typeof tr> = {
     relationNotFound: '“{value}” was not found.',
     relationAmbiguous: '“{value}” fits more than one record.',
     changedSinceImport: 'The record was changed after the import.',
+    changedSinceCheck: 'The record was changed after the check; this row was not saved.',
     importNotATable: 'No table was found in the file. Choose a CSV or XLSX file.',
     importOldExcel:
       'This is an old Excel file (.xls) or has a password. Open it in Excel and save it as .xlsx without a password.',
@@ -236,9 +243,9 @@ export const refusals: Texts<typeof tr> = {
     justRegistered:
       'A company of this name was registered a moment ago. Open the dialog again and choose it.',
     approvalLimitExceeded:
-      'The quotation’s total ({total, number, ::.00} TRY) is above your approval limit ({limit, number, ::.00} TRY).',
+      'The quotation’s total ({total}) is above your approval limit ({limit}).',
     discountLimitExceeded:
-      'The discount of the quotation ({discount, number, ::.00} %) is above your approval limit ({limit, number, ::.##} %).',
+      'The discount of the quotation ({discount}) is above your approval limit ({limit}).',
     noApprovalRequest: 'No approval of this quotation is asked of you.',
     approverAlreadyAsked:
       'This person was asked for this quotation and has not answered yet. You can choose somebody else.',
@@ -249,10 +256,9 @@ export const refusals: Texts<typeof tr> = {
   refusalsUntold: {
     acceptedTotalDiffers:
       'The customer accepted this quotation at another total. Apply the choice, or confirm the difference.',
-    approvalLimitExceeded:
-      'This quotation is above the total you may approve ({limit, number, ::.00} TRY).',
+    approvalLimitExceeded: 'This quotation is above the total you may approve ({limit}).',
     discountLimitExceeded:
-      'The discount of this quotation is above what you may approve ({limit, number, ::.##} %).',
+      'The discount of this quotation is above what you may approve ({limit}).',
     cardArchived: 'This card is archived; unarchive it to use it.',
   },
   /** What the customer reads when a choice is refused by its link. */

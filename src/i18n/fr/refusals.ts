@@ -103,12 +103,12 @@ export const refusals: Texts<typeof tr> = {
     methodNotAllowed: 'Cette action n’existe pas à cette adresse.',
     insufficientStock: 'La quantité ne peut pas dépasser la quantité en stock.',
     cardAllowsNoOversell:
-      'Ce réglage ne peut pas être désactivé tant que les réservations dépassent la quantité en stock.',
+      'Ce réglage ne peut pas être désactivé tant que les réservations dépassent la quantité en stock.{names, select, none {} other { Devis avec réservation : {names}}}',
     alreadyApproved: 'Ce devis est déjà approuvé.',
     notApproved: 'Ce devis n’est pas approuvé.',
     alreadyInvoiced: 'Ce devis est déjà facturé.',
     acceptedTotalDiffers:
-      'Le client a accepté {acceptedTotal, number,::.00}\u202f; le total du devis est de {total, number,::.00}. Appliquez le choix ou confirmez l’écart.',
+      'Le client a accepté {acceptedTotal}\u202f; le total du devis est de {total}. Appliquez le choix ou confirmez l’écart.',
     invoiceNumberTaken: 'Ce numéro de facture est déjà utilisé pour un autre devis.',
     tenderExpired: 'Ce devis a expiré.',
     tenderHasNoItems: 'Le devis ne comporte aucune ligne.',
@@ -188,6 +188,12 @@ export const refusals: Texts<typeof tr> = {
     tooManyLabels: 'Un fichier contient au plus 1000 étiquettes.',
     driftNotRepairable:
       'Cet écart ne peut pas être corrigé automatiquement : examinez les écritures.',
+    bulletinTooOld:
+      'Le bulletin date du {day}. Un bulletin de plus de {days} jours n’est pas repris ; vérifiez l’adresse ou saisissez le cours à la main.',
+    bulletinDiffers:
+      'Le bulletin du {day} diffère de ce qui avait été publié pour {currency}. Saisissez à la main le bon cours de ce jour.',
+    rateLeap:
+      'Le cours {currency} du {day} est de {rate} ; le dernier, du {lastDay}, était de {last}. Un tel écart n’est pas repris automatiquement : s’il est exact, saisissez-le à la main pour ce jour.',
     staleEdit: 'Cet enregistrement a été modifié par quelqu’un d’autre.',
     sameKeyOtherBody: 'La même clé d’idempotence a été utilisée avec une autre requête.',
     stillRunning: 'La même opération est encore en cours.',
@@ -214,6 +220,8 @@ export const refusals: Texts<typeof tr> = {
     relationNotFound: '« {value} » est introuvable.',
     relationAmbiguous: '« {value} » correspond à plusieurs enregistrements.',
     changedSinceImport: 'L’enregistrement a été modifié après l’importation.',
+    changedSinceCheck:
+      'L’enregistrement a été modifié après la vérification ; cette ligne n’a pas été enregistrée.',
     importNotATable:
       'Aucun tableau n’a été trouvé dans le fichier. Choisissez un fichier CSV ou XLSX.',
     importOldExcel:
@@ -255,9 +263,9 @@ export const refusals: Texts<typeof tr> = {
     justRegistered:
       'Une société de ce nom vient d’être enregistrée. Rouvrez la fenêtre et choisissez-la.',
     approvalLimitExceeded:
-      'Le total du devis ({total, number,::.00} TRY) dépasse votre plafond d’approbation ({limit, number,::.00} TRY).',
+      'Le total du devis ({total}) dépasse votre plafond d’approbation ({limit}).',
     discountLimitExceeded:
-      'La remise du devis ({discount, number,::.00} %) dépasse votre plafond d’approbation ({limit, number,::.##} %).',
+      'La remise du devis ({discount}) dépasse votre plafond d’approbation ({limit}).',
     noApprovalRequest: 'Aucune approbation de ce devis ne vous est demandée.',
     approverAlreadyAsked:
       'Cette personne est déjà sollicitée pour ce devis et n’a pas encore répondu. Vous pouvez choisir quelqu’un d’autre.',
@@ -268,10 +276,8 @@ export const refusals: Texts<typeof tr> = {
   refusalsUntold: {
     acceptedTotalDiffers:
       'Le client a accepté ce devis pour un autre total. Appliquez le choix ou confirmez l’écart.',
-    approvalLimitExceeded:
-      'Le total de ce devis dépasse votre plafond d’approbation ({limit, number,::.00} TRY).',
-    discountLimitExceeded:
-      'La remise de ce devis dépasse votre plafond d’approbation ({limit, number,::.##} %).',
+    approvalLimitExceeded: 'Le total de ce devis dépasse votre plafond d’approbation ({limit}).',
+    discountLimitExceeded: 'La remise de ce devis dépasse votre plafond d’approbation ({limit}).',
     cardArchived: 'Cet article est archivé ; désarchivez-le pour l’utiliser.',
   },
   /** What the customer reads when a choice is refused by its link. */

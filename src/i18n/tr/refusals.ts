@@ -91,12 +91,13 @@ export const refusals = {
     notInTrash: 'Bu kayıt artık çöp kutusunda değil: geri alınmış veya kalıcı olarak silinmiş.',
     methodNotAllowed: 'Bu adreste böyle bir işlem yok.',
     insufficientStock: 'Miktar mevcut miktardan fazla olamaz.',
-    cardAllowsNoOversell: 'Rezervasyonlar eldeki miktarı aştığı için bu ayar kapatılamaz.',
+    cardAllowsNoOversell:
+      'Rezervasyonlar eldeki miktarı aştığı için bu ayar kapatılamaz.{names, select, none {} other { Rezervasyonu olan teklifler: {names}}}',
     alreadyApproved: 'Bu teklif zaten onaylanmış.',
     notApproved: 'Bu teklif onaylanmamış.',
     alreadyInvoiced: 'Bu teklif zaten faturalanmış.',
     acceptedTotalDiffers:
-      'Müşteri {acceptedTotal, number, ::.00} tutarını kabul etti; teklifin toplamı {total, number, ::.00}. Seçimi uygulayın ya da farkı onaylayın.',
+      'Müşteri {acceptedTotal} tutarını kabul etti; teklifin toplamı {total}. Seçimi uygulayın ya da farkı onaylayın.',
     invoiceNumberTaken: 'Bu fatura numarası başka bir teklifte kullanılmış.',
     tenderExpired: 'Bu teklifin süresi doldu.',
     tenderHasNoItems: 'Teklifte hiç kalem yok.',
@@ -169,6 +170,12 @@ export const refusals = {
     labelDoesNotFit: 'Bu kartın kodu seçilen etikete sığmıyor: {name}',
     tooManyLabels: 'Bir dosyada en fazla 1000 etiket olabilir.',
     driftNotRepairable: 'Bu fark kendiliğinden onarılamaz: kayıtları inceleyin.',
+    bulletinTooOld:
+      'Okunan bülten {day} gününe ait. {days} günden eski bir bülten alınmaz; adresi denetleyin ya da kuru elle girin.',
+    bulletinDiffers:
+      '{day} bülteni {currency} için daha önce yayımlanandan farklı. Doğru kuru o gün için elle girin.',
+    rateLeap:
+      '{currency} kuru {day} günü {rate}; son kur {lastDay} günü {last} idi. Bu kadar fark kendiliğinden alınmaz: doğruysa o gün için elle girin.',
     staleEdit: 'Kayıt başka biri tarafından değiştirildi.',
     sameKeyOtherBody: 'Aynı işlem anahtarı farklı bir istekle kullanıldı.',
     stillRunning: 'Aynı işlem hâlâ sürüyor.',
@@ -192,6 +199,7 @@ export const refusals = {
     relationNotFound: '“{value}” bulunamadı.',
     relationAmbiguous: '“{value}” birden çok kayda uyuyor.',
     changedSinceImport: 'Kayıt içe aktarmadan sonra değiştirilmiş.',
+    changedSinceCheck: 'Kayıt denetimden sonra değiştirilmiş; bu satır kaydedilmedi.',
     importNotATable: 'Dosyada tablo bulunamadı. Bir CSV ya da XLSX dosyası seçin.',
     importOldExcel:
       'Bu dosya eski bir Excel dosyası (.xls) ya da parolalı. Excel’de açıp parolasız .xlsx olarak kaydedin.',
@@ -227,10 +235,8 @@ export const refusals = {
     unexpected: 'Beklenmeyen bir hata oluştu.',
     tenderAccepted: 'Müşteri bu teklifi kabul etti; değiştirmek için revize edin.',
     justRegistered: 'Bu adla bir firma az önce kaydedildi. Diyaloğu yeniden açıp onu seçin.',
-    approvalLimitExceeded:
-      'Teklifin toplamı ({total, number, ::.00} TL) onay limitinizi ({limit, number, ::.00} TL) aşıyor.',
-    discountLimitExceeded:
-      'Teklifin iskontosu (%{discount, number, ::.00}) onay limitinizi (%{limit, number, ::.##}) aşıyor.',
+    approvalLimitExceeded: 'Teklifin toplamı ({total}) onay limitinizi ({limit}) aşıyor.',
+    discountLimitExceeded: 'Teklifin iskontosu ({discount}) onay limitinizi ({limit}) aşıyor.',
     noApprovalRequest: 'Bu teklif için sizden beklenen bir onay yok.',
     approverAlreadyAsked:
       'Bu kişiden bu teklif için onay istendi, yanıtı bekleniyor. Başka birini seçebilirsiniz.',
@@ -240,8 +246,8 @@ export const refusals = {
   refusalsUntold: {
     acceptedTotalDiffers:
       'Müşteri bu teklifi başka bir tutarla kabul etti. Seçimi uygulayın ya da farkı onaylayın.',
-    approvalLimitExceeded: 'Teklifin toplamı onay limitinizi ({limit, number, ::.00} TL) aşıyor.',
-    discountLimitExceeded: 'Teklifin iskontosu onay limitinizi (%{limit, number, ::.##}) aşıyor.',
+    approvalLimitExceeded: 'Teklifin toplamı onay limitinizi ({limit}) aşıyor.',
+    discountLimitExceeded: 'Teklifin iskontosu onay limitinizi ({limit}) aşıyor.',
     cardArchived: 'Bu kart arşivde; kullanmak için önce arşivden çıkarın.',
   },
   /** What the customer reads when a choice is refused by its link. */

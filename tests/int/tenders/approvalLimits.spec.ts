@@ -48,7 +48,7 @@ describe('approval limits', () => {
     expect(said(refused)).toBe('403 approvalLimitExceeded')
     expect(refused.json.errors?.[0].data).toEqual({ limit: 100 })
     expect(refused.json.errors?.[0].message).toBe(
-      'Teklifin toplamı onay limitinizi (100,00 TL) aşıyor.',
+      'Teklifin toplamı onay limitinizi (₺100,00) aşıyor.',
     )
   })
 
