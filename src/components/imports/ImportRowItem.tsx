@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/Alert'
+import { Button } from '@/components/ui/Button'
 import { callApi } from '@/components/ui/api'
 import { Chip } from '@/components/ui/Chip'
 import { useWords } from '@/components/ui/useWords'
@@ -49,10 +50,11 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
   const ofRow = row.errors.filter(({ field }) => field === null)
   const isOpen = mends && row.state === 'error'
 
-  const mend = async (field: string, text: string, goesOn: boolean) => {
+  /** @param cells none where the row is only to be judged again */
+  const mend = async (cells: Readonly<Record<string, string>>, goesOn: boolean) => {
     const outcome = await callApi<MendedRow>(`/api/imports/${id}/fix`, {
       method: 'POST',
-      body: { row: row.number, cells: { [field]: text } },
+      body: { row: row.number, cells },
     })
     setFailure(outcome.ok ? null : (outcome.message ?? t('common.connectionFailed')))
     if (outcome.ok) onMended(outcome.data, goesOn)
@@ -71,6 +73,11 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
             {message}
           </p>
         ))}
+        {isOpen && ofRow.some(({ code }) => code === 'changedSinceCheck') && (
+          <Button size="small" tone="secondary" onClick={() => mend({}, true)}>
+            {t('importing.rows.checkAgain')}
+          </Button>
+        )}
         {failure && <Alert tone="error">{failure}</Alert>}
       </td>
       {fields.map(({ field, label }) => {
@@ -88,7 +95,7 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
               isOpen={isOpen}
               label={t('importing.rows.cell', { n: number, field: label })}
               text={row.cells[field] ?? ''}
-              onMend={(text, goesOn) => mend(field, text, goesOn)}
+              onMend={(text, goesOn) => mend({ [field]: text }, goesOn)}
             />
           </td>
         )

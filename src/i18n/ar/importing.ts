@@ -84,6 +84,7 @@ export const importing: Texts<typeof tr> = {
       none: 'لا توجد صفوف هنا',
       cell: 'الصف ⁨{n}⁩، ⁨{field}⁩',
       hint: 'صحّح ثم اضغط Enter؛ يُفحص الصف من جديد فورًا.',
+      checkAgain: 'إعادة الفحص',
       mended: 'صُحّح الصف ⁨{n}⁩',
       stillWrong: 'لا يزال في الصف ⁨{n}⁩ خطأ',
       oneOf: 'يجب أن يكون واحدًا من: ⁨{options}⁩.',

@@ -84,6 +84,7 @@ export const importing: Texts<typeof tr> = {
       none: 'No rows here',
       cell: 'Row {n}, {field}',
       hint: 'Mend it and press Enter; the row is checked again at once.',
+      checkAgain: 'Check again',
       mended: 'Row {n} is mended',
       stillWrong: 'Row {n} still has an error',
       oneOf: 'It must be one of these: {options}.',

@@ -90,6 +90,7 @@ export const importing: Texts<typeof tr> = {
       none: 'Aucune ligne ici',
       cell: 'Ligne {n}, {field}',
       hint: 'Corrigez et appuyez sur Entrée ; la ligne est aussitôt revérifiée.',
+      checkAgain: 'Vérifier à nouveau',
       mended: 'La ligne {n} est corrigée',
       stillWrong: 'La ligne {n} contient encore une erreur',
       oneOf: 'Doit être l’un de ceux-ci : {options}.',

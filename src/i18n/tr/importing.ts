@@ -82,6 +82,7 @@ export const importing = {
       none: 'Burada satır yok',
       cell: '{n}. satır, {field}',
       hint: 'Düzeltip Enter’a basın; satır hemen yeniden denetlenir.',
+      checkAgain: 'Yeniden denetle',
       mended: '{n}. satır düzeldi',
       stillWrong: '{n}. satırda hâlâ hata var',
       oneOf: 'Şunlardan biri olmalıdır: {options}.',

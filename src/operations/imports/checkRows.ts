@@ -8,20 +8,38 @@ import { judgeRows } from './judgeRows'
 import { openColumns } from './openColumns'
 import { postEarlier, triedBefore } from './postTried'
 import { rowsOf } from './recordRows'
-import { keepResults, takeRows, type RowResult } from './rows'
+import { withVersions } from './recordVersions'
+import { keepResults, takeRows, type Judged, type RowResult } from './rows'
 import { lockForRows, touchedBy, writeRow } from './writeRow'
 
 /** What was done becomes what would be: nothing of it is there. */
-export const asTried = (result: RowResult): RowResult =>
-  result.state === 'done'
-    ? {
-        ...result,
-        state: 'ready',
-        record: result.change === 'update' ? result.record : null,
-        before: null,
-        version: null,
-      }
-    : result
+const asTried =
+  ({ version = null }: Judged) =>
+  (result: RowResult): RowResult =>
+    result.state === 'done'
+      ? {
+          ...result,
+          state: 'ready',
+          record: result.change === 'update' ? result.record : null,
+          before: null,
+          version,
+        }
+      : result
+
+/**
+ * Tries rows one after the other and says what each would become.
+ * @param req in a transaction that is rolled back; tenders, cards and records of the rows are locked
+ */
+export const tryInTurn = async (
+  req: PayloadRequest,
+  one: Import,
+  judged: readonly Judged[],
+): Promise<RowResult[]> => {
+  const results: RowResult[] = []
+  for (const each of await withVersions(req, one, judged))
+    results.push(...(await writeRow(req, one, each)).map(asTried(each)))
+  return results
+}
 
 /**
  * Tries rows on the real operations, with the rights of whoever sent the request, and keeps nothing.
@@ -41,9 +59,7 @@ const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> =
     const earlier = await triedBefore(req, one, some)
     await lockForRows(req, one, some, earlier.tenders)
     await postEarlier(req, one, earlier)
-    const results: RowResult[] = []
-    for (const each of some) results.push(...(await writeRow(req, one, each)).map(asTried))
-    return results
+    return await tryInTurn(req, one, some)
   } finally {
     await killTransaction(req)
   }

@@ -9,7 +9,8 @@ import { openColumns } from './openColumns'
 import { postTried } from './postTried'
 import { recordImport } from './recordImport'
 import { rowsOf } from './recordRows'
-import { keepResults, takeRows, type RowResult } from './rows'
+import { refuseStale, withVersions } from './recordVersions'
+import { keepResults, takeRows, type Judged, type RowResult } from './rows'
 import { lockForRows, writeRow } from './writeRow'
 
 /** Of what is taken whole, a row that was refused; nothing of the file is kept. */
@@ -32,6 +33,21 @@ const tellOfIssues = async (req: PayloadRequest, results: readonly RowResult[]):
   await emitLowStock({ req, taken: new Map(taken.map(({ card, quantity }) => [card, quantity])) })
 }
 
+const writeAll = async (
+  req: PayloadRequest,
+  one: Import,
+  judged: readonly Judged[],
+): Promise<RowResult[]> => {
+  const results: RowResult[] = []
+  for (const each of judged) {
+    const found = await writeRow(req, one, each)
+    results.push(...found)
+    const isRefused = found.some(({ state }) => state === 'error')
+    if (one.whole && isRefused && each.errors.length === 0) throw new Refused(found)
+  }
+  return results
+}
+
 const writeRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> => {
   const columns = await openColumns(req, one)
   const most = one.whole ? MOST_WHOLE : CHUNK
@@ -42,17 +58,14 @@ const writeRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]>
     isLocked: true,
     isTogether: rowsOf(one) !== null,
   })
-  const judged = await judgeRows({ req, one, columns, rows })
-  await lockForRows(req, one, judged)
+  const found = await judgeRows({ req, one, columns, rows })
+  await lockForRows(req, one, found)
+  const judged = refuseStale(await withVersions(req, one, found))
   const posted = await postTried(req, one, judged)
   if (posted) return posted
-  const results: RowResult[] = []
-  for (const each of judged) {
-    const found = await writeRow(req, one, each)
-    results.push(...found)
-    if (one.whole && found.some(({ state }) => state === 'error')) throw new Refused(found)
-  }
-  return results
+  const refused = judged.filter(({ errors }) => errors.length > 0)
+  if (one.whole && refused.length > 0) throw new Refused(await writeAll(req, one, refused))
+  return writeAll(req, one, judged)
 }
 
 /** What is taken whole stays as it was, but for what is wrong with it. */

@@ -13,8 +13,8 @@ import { showRows, storedRows } from './readImportRows'
 import { leadFieldOf, markLeads } from './recordRows'
 import { keepResults, markTwins, soundText, type ImportRow } from './rows'
 import { takeForStep, twinColumns } from './steps'
-import { asTried } from './checkRows'
-import { lockForRows, writeRow } from './writeRow'
+import { tryInTurn } from './checkRows'
+import { lockForRows } from './writeRow'
 
 /** Rows that were refused for what another one says are judged again with it. */
 const MOST_TWINS = 100
@@ -60,9 +60,7 @@ const tryAgain = async (
   const results = await inPassing(req, async (part) => {
     const judged = await judgeRows({ req: part, one, columns, rows })
     await lockForRows(part, one, judged)
-    const found = []
-    for (const each of judged) found.push(...(await writeRow(part, one, each)).map(asTried))
-    return found
+    return tryInTurn(part, one, judged)
   })
   await keepResults(req, { id: one.id, from: ['error', 'ready'], results })
 }
@@ -100,7 +98,7 @@ const withBeside = (req: PayloadRequest, one: Import, row: number, beside: reado
 }
 
 /**
- * Corrects cells of a row and tries it again, with the rows that differ from it no more, or now do not
+ * Corrects cells of a row, or none of them where its record was changed since the check, and tries it again, with the rows that differ from it no more, or now do not
  * differ; nothing but what was found is kept.
  * @param args.body.row where it stands in the file
  * @param args.body.cells new texts by field

@@ -28,8 +28,9 @@ export type ImportRow = {
   lead: number | null
   change: 'create' | 'update' | null
   record: number | null
-  /** What an update replaced, and the state in which the record was left. */
+  /** What an update replaced. */
   before: Record<string, unknown> | null
+  /** Of its record: as the check saw it while the row is ready, as the row left it once it is done. */
   version: string | null
   /** Of a movement what its trial wrote, as long as the row is ready. */
   tried: TriedRow | null
@@ -91,6 +92,8 @@ export type Judged = {
   errors: RowError[]
   /** The record it changes; null where it makes one. */
   record: number | null
+  /** Of that record, before anything is written (`withVersions`). */
+  version?: string | null
   /** Where several rows are one record (`gatherRows`): those after the first, and what its rows are. */
   others?: readonly Judged[]
   parts?: readonly Judged[]

@@ -140,7 +140,7 @@ export const startCheck = async (call: {
   await query(
     req,
     sql`update import_rows set state = 'pending', errors = '[]', change = null, record_id = null,
-          lead = null
+          version = null, lead = null
         where import_id = ${id} and (state <> 'pending' or change is not null or lead is not null)`,
   )
   const asked = { ...one, ...body, key }

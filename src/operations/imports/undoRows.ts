@@ -20,7 +20,8 @@ import {
 import { recordUndo } from './recordImport'
 import { rowsOf } from './recordRows'
 import { keepResults, takeRows, type ImportRow, type RowResult } from './rows'
-import { contextOf, errorsOf, isPassing, lockForRows, versionOf } from './writeRow'
+import { versionOf } from './recordVersions'
+import { contextOf, errorsOf, isPassing, lockForRows } from './writeRow'
 
 /** Movements stay: each is reversed, as by hand. */
 const reverse = async (req: PayloadRequest, row: ImportRow): Promise<void> => {

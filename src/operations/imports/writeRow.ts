@@ -10,7 +10,8 @@ import { query } from '../shared/transaction'
 import { lockCards } from '../stock/lockCard'
 import type { Import } from './importRow'
 import { rowOfMovement } from './rowOfMovement'
-import { resultsOf, rowsBefore, rowsOf, rowsVersion } from './recordRows'
+import { resultsOf, rowsBefore, rowsOf } from './recordRows'
+import { versionOf } from './recordVersions'
 import type { Judged, RowError, RowResult } from './rows'
 
 type Doc = Record<string, unknown>
@@ -62,22 +63,6 @@ const update = (req: PayloadRequest, one: Import, { values, record }: Judged) =>
     req,
   })
 
-/** The state a record is in after a write: the time of its last change, to the millisecond, and its rows. */
-export const versionOf = async (
-  req: PayloadRequest,
-  slug: string,
-  id: number,
-): Promise<string | null> => {
-  const shape = rowsOf({ target: slug })
-  const [row] = await query<{ version: string }>(
-    req,
-    sql`select to_char(r.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')
-          || ${shape ? rowsVersion(shape) : sql`''`} as version
-        from ${sql.identifier(tableNameOf(slug))} r where r.id = ${id}`,
-  )
-  return row?.version ?? null
-}
-
 const write = async (req: PayloadRequest, one: Import, judged: Judged): Promise<RowResult> => {
   const { number } = judged.row
   const isNew = judged.record === null
@@ -124,6 +109,9 @@ const writeRecord = async (
     change: null,
     record: null,
   })
+  // Its record is shown, to be compared with the row.
+  if (errors.some(({ code }) => code === 'changedSinceCheck'))
+    return { ...refused(errors), change, record }
   if (errors.length > 0) return refused(errors)
   try {
     return await inSavepoint(req, (part) => write(part, one, judged))
