@@ -192,6 +192,7 @@ it('is given its command from everywhere, by whoever has the right', () => {
     slug: 'machines',
     name: 'stop',
     needs: [['write', 'machines']],
+    isReading: false,
   })
   const asker = { slug, userId: 1 }
   expect(allowedCommands({ ...asker, may: may('write') })).toEqual(['stop'])

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { commandAt } from '@/catalog/commands/addresses'
 import { noteRoute } from './auditedRequest'
 import { answerSafely, type GateOptions } from './answerSafely'
 import { callerOf, requireCaller } from './callerOf'
@@ -101,7 +102,9 @@ const pass = async (args: {
   // Sign-in keeps its own queue and limits: its hashes must not hold places of changes, and its
   // answers are not kept.
   const isPlain = !input || isSignIn
-  const work = isPlain ? run : () => queueWrite(run)
+  // A file that is made takes no place of a change: it may wait long for the papers before it.
+  const isReading = method === 'POST' && commandAt(segments)?.isReading === true
+  const work = isPlain || isReading ? run : () => queueWrite(run)
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
   const repeated = repeatedPost({ payload, route, segments })
   // A customer's answer is kept once by what it is about, and its answers are nobody's to repeat.

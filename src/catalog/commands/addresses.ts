@@ -9,17 +9,18 @@ export type AddressedCommand = {
   name: string
   /** None for what is about the caller's own. */
   needs: readonly CommandRight[]
+  /** It makes a file and changes nothing. */
+  isReading: boolean
 }
 
-type Registry = Readonly<
-  Record<string, Readonly<Record<string, { path: string; needs?: readonly CommandRight[] }>>>
->
+type Entry = { path: string; needs?: readonly CommandRight[]; answers?: unknown }
+type Registry = Readonly<Record<string, Readonly<Record<string, Entry>>>>
 
 const addressesOf = (registry: Registry, between: string) =>
   Object.entries(registry).flatMap(([slug, commands]) =>
     Object.entries(commands).map(
-      ([name, { path, needs = [] }]) =>
-        [`${slug}${between}${path}`, { slug, name, needs }] as const,
+      ([name, { path, needs = [], answers }]) =>
+        [`${slug}${between}${path}`, { slug, name, needs, isReading: answers === 'file' }] as const,
     ),
   )
 

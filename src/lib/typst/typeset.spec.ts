@@ -2,9 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import PQueue from 'p-queue'
 import { describe, expect, it, vi } from 'vitest'
-import { MAX_WAITING, MAX_WAITING_LOCKED, typeset } from './typeset'
+import { createPaperQueue, MAX_WAITING, MAX_WAITING_BULK, type Turn } from './typeset'
 import { createTypesetter, type Work } from './typesetter'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'typeset-'))
@@ -73,31 +72,131 @@ describe('a typesetter', () => {
   })
 })
 
-describe('typeset', () => {
-  it('sets one at a time, and refuses when too many wait', async () => {
-    let running = 0
-    const waiting: (() => void)[] = []
-    const shop = {
-      queue: new PQueue({ concurrency: 1 }),
-      typesetter: {
-        end: () => {},
-        set: async () => {
-          running += 1
-          expect(running).toBe(1)
-          await new Promise<void>((resolve) => waiting.push(resolve))
-          running -= 1
-          return { pdf: new Uint8Array(), isArchival: true }
-        },
+/** A typesetter that ends each work when it is told to, and remembers what it was given. */
+const makeQueue = (options?: { maxWaitBulkMs?: number }) => {
+  const set: string[] = []
+  const ends: (() => void)[] = []
+  const queue = createPaperQueue(
+    {
+      set: async ({ inputs }) => {
+        set.push(String(inputs.name))
+        await new Promise<void>((resolve) => ends.push(resolve))
+        if (inputs.fails) throw new Error('broken')
+        return { pdf: new TextEncoder().encode(inputs.name), isArchival: true }
       },
+    },
+    options,
+  )
+  const ask = (name: string, turn: Partial<Turn> = {}) =>
+    queue.typeset(work({ name }), { kind: 'single', person: 'users:1', ...turn })
+  /** Ends one work after the other until all of these are answered. */
+  const settle = async (asked: readonly Promise<unknown>[]) => {
+    let isOpen = true
+    const all = Promise.allSettled(asked).finally(() => (isOpen = false))
+    while (isOpen) {
+      ends.shift()?.()
+      await new Promise((resolve) => setImmediate(resolve))
     }
-    const sent = Array.from({ length: MAX_WAITING + 1 }, () => typeset(work(), MAX_WAITING, shop))
-    await expect(typeset(work(), MAX_WAITING_LOCKED, shop)).rejects.toMatchObject({
-      code: 'overloaded',
-    })
-    await expect(typeset(work(), MAX_WAITING, shop)).rejects.toMatchObject({ code: 'overloaded' })
-    const ending = setInterval(() => waiting.shift()?.(), 1)
-    await Promise.all(sent)
-    clearInterval(ending)
+    return all
+  }
+  return { queue, ask, settle, set }
+}
+const overloaded = { code: 'overloaded' }
+const many = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+describe('typeset', () => {
+  it('sets sends first, then single papers, then bulk ones, one at a time', async () => {
+    const { ask, settle, set } = makeQueue()
+    const asked = [
+      ask('running', { kind: 'bulk' }),
+      ask('labels', { kind: 'bulk' }),
+      ask('pdf'),
+      ask('send', { kind: 'send' }),
+    ]
+    expect(set).toEqual(['running'])
+    await settle(asked)
+    expect(set).toEqual(['running', 'send', 'pdf', 'labels'])
+  })
+
+  it('gives people turns: whoever asked for many keeps nobody else waiting', async () => {
+    const { ask, settle, set } = makeQueue()
+    const asked = [
+      ...['a1', 'a2', 'a3', 'a4'].map((name) => ask(name, { person: 'a' })),
+      ...['b1', 'b2'].map((name) => ask(name, { person: 'b' })),
+      ask('c1', { person: 'c' }),
+    ]
+    await settle(asked)
+    expect(set).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  })
+
+  it('refuses no send and no single paper below fifty waiting, however many labels wait', async () => {
+    const { ask, settle } = makeQueue()
+    const labels = [
+      ask('running', { kind: 'bulk' }),
+      ...many(MAX_WAITING_BULK).map((at) => ask(`labels ${at}`, { kind: 'bulk' })),
+    ]
+    await expect(ask('one more', { kind: 'bulk' })).rejects.toMatchObject(overloaded)
+    const kinds = ['send', 'single'] as const
+    const papers = many(MAX_WAITING).map((at) => ask(`${at}`, { kind: kinds[at % 2] }))
+    await expect(ask('fifty-first', { kind: 'send' })).rejects.toMatchObject(overloaded)
+    const ended = await settle([...labels, ...papers])
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
+    expect(MAX_WAITING).toBe(50)
+  })
+
+  it('sets fifty equal papers once, also those that come just after', async () => {
+    const { ask, settle, set } = makeQueue()
+    await settle([ask('other'), ...many(50).map((at) => ask('same', { person: `users:${at}` }))])
+    expect((await ask('same')).pdf).toEqual(new TextEncoder().encode('same'))
+    expect(set).toEqual(['other', 'same'])
+  })
+
+  it('sets a shared paper as early as the most urgent who waits for it', async () => {
+    const { ask, settle, set } = makeQueue()
+    await settle([ask('running'), ask('pdf'), ask('same'), ask('same', { kind: 'send' })])
+    expect(set).toEqual(['running', 'same', 'pdf'])
+  })
+
+  it('does not keep what failed, and tells all who waited', async () => {
+    const { queue, settle, set } = makeQueue()
+    const turn = { kind: 'single', person: '' } as const
+    const fail = () => queue.typeset(work({ name: 'bad', fails: 'yes' }), turn)
+    const ended = await settle([fail(), fail()])
+    expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await settle([fail()])
+    expect(set).toEqual(['bad', 'bad'])
+  })
+
+  it('leaves out what nobody waits for any more, and nothing that somebody does', async () => {
+    const { queue, ask, settle, set } = makeQueue()
+    const [one, other] = [new AbortController(), new AbortController()]
+    const asked = [
+      ask('running'),
+      ask('left', { signal: one.signal }),
+      ask('shared', { signal: one.signal }),
+      ask('shared', { signal: other.signal }),
+    ]
+    expect(queue.states()).toEqual({ running: 1, waiting: 2 })
+    one.abort()
+    expect(queue.states()).toEqual({ running: 1, waiting: 1 })
+    const ended = await settle(asked)
+    expect(set).toEqual(['running', 'shared'])
+    expect(ended.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ])
+    await expect(ask('gone', { signal: one.signal })).rejects.toMatchObject(overloaded)
+  })
+
+  it('lets bulk papers wait for some seconds only', async () => {
+    const { ask, settle, set } = makeQueue({ maxWaitBulkMs: 1 })
+    const running = ask('running')
+    const single = ask('pdf')
+    await expect(ask('labels', { kind: 'bulk' })).rejects.toMatchObject(overloaded)
+    await settle([running, single])
+    expect(set).toEqual(['running', 'pdf'])
   })
 })
 

@@ -1,39 +1,171 @@
+import { createHash } from 'node:crypto'
 import PQueue from 'p-queue'
 import { Refusal } from '@/domain/shared/refusal'
 import { showResource } from '../resources'
+import { PaperTurns, type PaperOptions } from './paperTurns'
 import { createTypesetter, type Typeset, type Typesetter, type Work } from './typesetter'
 
-/** Papers that may wait while one is set, and how long one may take, waiting left out. */
-export const MAX_WAITING = 30
+/** How long one paper may take, in milliseconds, waiting left out. */
 export const TIMEOUT_MS = 15_000
-/** Of those whose rows are locked meanwhile: others wait for them, and the database waits 10 s. */
-export const MAX_WAITING_LOCKED = 2
+/**
+ * What is set first. A send holds the lock of its tender; of the rest, papers that one person looks at
+ * come before sheets of labels.
+ */
+const PRIORITIES = { send: 2, single: 1, bulk: 0 } as const
+export type PaperKind = keyof typeof PRIORITIES
+/** Different papers that may wait: sends and single ones together, and bulk ones. */
+export const MAX_WAITING = 50
+export const MAX_WAITING_BULK = 30
+/** How long bulk papers wait, in milliseconds. Others wait as long as their request does. */
+export const MAX_WAIT_BULK_MS = 10_000
+/** Papers that are kept after they were set, and for how long: equal requests rarely arrive at once. */
+const KEPT = 10
+const KEPT_MS = 10_000
 
-type Shop = { queue: PQueue; typesetter: Typesetter }
+/** Who waits for a paper, and until when. */
+export type Turn = {
+  kind: PaperKind
+  /** People take turns. */
+  person: string
+  /** Of the request: when it is aborted, nobody waits any more. */
+  signal?: AbortSignal | null
+}
+
+/** A paper that waits or is being set, and how many requests it is for. */
+type Shared = {
+  id: string
+  kind: PaperKind
+  done: Promise<Typeset>
+  requests: number
+  hasBegun: boolean
+  leave: () => void
+}
+
+const keyOf = ({ files, ...work }: Work): string => {
+  const hash = createHash('sha256').update(JSON.stringify(work))
+  for (const [name, bytes] of Object.entries(files))
+    hash.update(`\0${name}\0${bytes.byteLength}\0`).update(bytes)
+  return hash.digest('hex')
+}
+
+/** Resolves or rejects with the first of the two; `left` is called when it was the signal. */
+const until = <T>(done: Promise<T>, signal: AbortSignal, left: () => void): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const onAbort = () => {
+      left()
+      reject(new Refusal('overloaded'))
+    }
+    if (signal.aborted) return onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    done.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+  })
+
+/**
+ * A queue of papers in front of a typesetter, which sets one at a time.
+ * @param typesetter sets them
+ * @param options for tests: `maxWaitBulkMs`
+ */
+export const createPaperQueue = (
+  typesetter: Pick<Typesetter, 'set'>,
+  { maxWaitBulkMs = MAX_WAIT_BULK_MS }: { maxWaitBulkMs?: number } = {},
+) => {
+  const queue = new PQueue<PaperTurns, PaperOptions>({ concurrency: 1, queueClass: PaperTurns })
+  const shared = new Map<string, Shared>()
+  const kept = new Map<string, { typeset: Typeset; until: number }>()
+
+  const keep = (key: string, typeset: Typeset) => {
+    kept.set(key, { typeset, until: Date.now() + KEPT_MS })
+    for (const [old, { until: end }] of kept)
+      if (kept.size > KEPT || end < Date.now()) kept.delete(old)
+  }
+
+  const waitingOf = (isBulk: boolean): number =>
+    [...shared.values()].filter(({ kind, hasBegun }) => !hasBegun && (kind === 'bulk') === isBulk)
+      .length
+
+  const begin = (key: string, work: Work, { kind, person }: Turn): Shared => {
+    const isBulk = kind === 'bulk'
+    if (waitingOf(isBulk) >= (isBulk ? MAX_WAITING_BULK : MAX_WAITING))
+      throw new Refusal('overloaded')
+    const left = new AbortController()
+    const state = { id: key, kind, requests: 0, hasBegun: false }
+    const done = queue.add(
+      async () => {
+        state.hasBegun = true
+        const typeset = await typesetter.set(work)
+        keep(key, typeset)
+        return typeset
+      },
+      { id: key, priority: PRIORITIES[kind], person, signal: left.signal },
+    )
+    const forget = () => {
+      if (shared.get(key) === one) shared.delete(key)
+    }
+    const leave = () => {
+      forget()
+      left.abort(new Refusal('overloaded'))
+    }
+    const one: Shared = Object.assign(state, { done, leave })
+    // Its requests get the error from `done`; without requests nobody needs it.
+    done.catch(() => {}).finally(forget)
+    shared.set(key, one)
+    return one
+  }
+
+  const join = (one: Shared, { kind }: Turn): void => {
+    one.requests += 1
+    if (one.hasBegun || PRIORITIES[kind] <= PRIORITIES[one.kind]) return
+    one.kind = kind
+    queue.setPriority(one.id, PRIORITIES[kind])
+  }
+
+  return {
+    states: () => ({ running: queue.pending, waiting: queue.size }),
+    /** @see typeset */
+    typeset: async (work: Work, turn: Turn): Promise<Typeset> => {
+      const key = keyOf(work)
+      const ready = kept.get(key)
+      if (ready && ready.until >= Date.now()) return ready.typeset
+      const one = shared.get(key) ?? begin(key, work, turn)
+      join(one, turn)
+      const patience = new AbortController()
+      const timer =
+        turn.kind === 'bulk'
+          ? setTimeout(() => one.hasBegun || patience.abort(), maxWaitBulkMs)
+          : undefined
+      const { signal } = patience
+      const both = turn.signal ? AbortSignal.any([turn.signal, signal]) : signal
+      try {
+        return await until(one.done, both, () => {
+          one.requests -= 1
+          // What is being set is not stopped; what only waits is for nobody now.
+          if (one.requests === 0 && !one.hasBegun) one.leave()
+        })
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+type PaperQueue = ReturnType<typeof createPaperQueue>
 
 // One per process, also when the bundler makes several copies of this module.
 const KEY = Symbol.for('backoffice.typesetter')
-const shared = globalThis as { [KEY]?: Shop }
-const open = (): Shop => {
-  const queue = new PQueue({ concurrency: 1 })
-  showResource('papers', () => ({ running: queue.pending, waiting: queue.size }))
-  return { queue, typesetter: createTypesetter({ timeoutMs: TIMEOUT_MS }) }
+const ofProcess = globalThis as { [KEY]?: PaperQueue }
+const open = (): PaperQueue => {
+  const queue = createPaperQueue(createTypesetter({ timeoutMs: TIMEOUT_MS }))
+  showResource('papers', queue.states)
+  return queue
 }
-const shopOfProcess = () => (shared[KEY] ??= open())
 
 /**
- * Sets a paper as a PDF, one at a time: it is work of the processor.
+ * Sets a paper as a PDF, one at a time: it is work of the processor. Sends come before single papers,
+ * and these before bulk ones; people take turns; equal work is set once for all who wait for it.
  * @param work the paper and its data
- * @param most papers that may wait before it
- * @param shop for tests
- * @throws Refusal `overloaded` when too many wait already
+ * @param turn for whom it is
+ * @throws Refusal `overloaded` when too many wait already (MAX_WAITING), a bulk paper has waited too long,
+ *   or the request was aborted
  */
-export const typeset = (
-  work: Work,
-  most = MAX_WAITING,
-  shop: Shop = shopOfProcess(),
-): Promise<Typeset> => {
-  const { queue, typesetter } = shop
-  if (queue.size >= most) return Promise.reject(new Refusal('overloaded'))
-  return queue.add(() => typesetter.set(work))
-}
+export const typeset = (work: Work, turn: Turn): Promise<Typeset> =>
+  (ofProcess[KEY] ??= open()).typeset(work, turn)

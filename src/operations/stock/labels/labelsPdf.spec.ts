@@ -37,6 +37,7 @@ const set = async (
       locale: 'tr',
       today: '2026-03-01',
     }),
+    { kind: 'bulk', person: '' },
   )
   expect(isArchival).toBe(true)
   return pdf

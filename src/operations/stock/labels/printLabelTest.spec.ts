@@ -12,6 +12,7 @@ const INSET = 2
 const numbersOf = async (format: LabelFormat, offset = { x: 0, y: 0 }) => {
   const { pdf, isArchival } = await typeset(
     labelTestWork({ format, offset, title: 'Deneme', locale: 'tr', today: '2026-03-01' }),
+    { kind: 'bulk', person: '' },
   )
   expect(isArchival).toBe(true)
   const document = await getDocumentProxy(new Uint8Array(pdf))

@@ -6,6 +6,7 @@ import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'
 import type { Work } from '@/lib/typst/typesetter'
 import { companyToday } from '../../settings/companyToday'
+import { paperTurn } from '../../shared/paperTurn'
 
 type Offset = { x: number; y: number }
 
@@ -57,6 +58,9 @@ export const printLabelTest = async (
   const title = createTranslator(locale)('stockroom.labels.testTitle')
   const today = await companyToday(req)
   const offset = { x: offsetX ?? 0, y: offsetY ?? 0 }
-  const { pdf } = await typeset(labelTestWork({ format, offset, title, locale, today }))
+  const { pdf } = await typeset(
+    labelTestWork({ format, offset, title, locale, today }),
+    paperTurn(req, 'bulk'),
+  )
   return { pdf, fileName: `${title} ${today}.pdf` }
 }

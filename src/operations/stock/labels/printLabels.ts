@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'
 import { companyToday } from '../../settings/companyToday'
+import { paperTurn } from '../../shared/paperTurn'
 import { labelsWork, type PrintedCard } from './labelsWork'
 
 type Codes = Record<'name' | 'sku' | 'barcode' | 'qrCode', string | null>
@@ -78,6 +79,9 @@ export const printLabels = async (
   const title = createTranslator(locale)('stockroom.labels.title')
   const today = await companyToday(req)
   const options = { format, start, offset: { x: offsetX ?? 0, y: offsetY ?? 0 } }
-  const { pdf } = await typeset(labelsWork({ cards, options, title, locale, today }))
+  const { pdf } = await typeset(
+    labelsWork({ cards, options, title, locale, today }),
+    paperTurn(req, 'bulk'),
+  )
   return { pdf, fileName: `${title} ${today}.pdf` }
 }

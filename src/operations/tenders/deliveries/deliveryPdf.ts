@@ -4,6 +4,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'
+import { paperTurn } from '../../shared/paperTurn'
 import type { QuotationPdf } from '../quotation/quotationPdf'
 import { quotationLogo } from '../quotation/quotationLogo'
 import { paperWork, quotationTitle } from '../quotation/quotationWork'
@@ -56,6 +57,7 @@ export const deliveryPdf = async (
         data: dataOf(parts, locale),
       },
     }),
+    paperTurn(req, 'single'),
   )
   if (!isArchival) req.payload.logger.warn({ msg: 'A delivery note is no PDF/A', tender: id, why })
   return { pdf, fileName: `${quotationTitle(paper)}.pdf` }

@@ -27,7 +27,7 @@ export const work = (asked: Asked) => {
 
 export const set = async (asked: Asked) => {
   const made = work(asked)
-  return { paper: made.paper, ...(await typeset(made.work)) }
+  return { paper: made.paper, ...(await typeset(made.work, { kind: 'single', person: '' })) }
 }
 
 export const opened = async (pdf: Uint8Array) => getDocumentProxy(new Uint8Array(pdf))

@@ -5,6 +5,7 @@ import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
 import { companyToday } from '../../settings/companyToday'
+import { paperTurn } from '../../shared/paperTurn'
 import { layQuotation } from './layQuotation'
 import { quotationLogo } from './quotationLogo'
 import { quotationTitle, quotationWork } from './quotationWork'
@@ -17,17 +18,16 @@ export const setQuotation = async (
     tender: PrintedTender
     company: PrintedCompany
     locale: Locale
-    /** Papers that may wait before it. */
-    mostWaiting?: number
+    kind: 'send' | 'single'
   },
 ): Promise<QuotationPdf> => {
-  const { tender, company, locale, mostWaiting } = args
+  const { tender, company, locale, kind } = args
   const today = await companyToday(req)
   const logo = await quotationLogo(req, company.logo)
   const paper = layQuotation({ tender, company, locale, today })
   const { pdf, isArchival, why } = await typeset(
     quotationWork({ tender, company, paper, locale, logo }),
-    mostWaiting,
+    paperTurn(req, kind),
   )
   if (!isArchival)
     req.payload.logger.warn({ msg: 'A quotation is no PDF/A', tender: tender.id, why })
@@ -47,5 +47,8 @@ export const quotationPdf = async (
   if (!mayReadPapers(await abilityOfRequest(req))) throw new Refusal('notAllowed')
   const tender = await readPrintedTender(req, id)
   if (!tender) throw new Refusal('notFound')
-  return setQuotation(req, { tender, company: await readPrintedCompany(req), locale })
+  return setQuotation(req, {
+    ...{ tender, company: await readPrintedCompany(req), locale },
+    kind: 'single',
+  })
 }

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
 import type { Locale } from '@/i18n/locales'
-import { MAX_WAITING_LOCKED } from '@/lib/typst/typeset'
 import { setQuotation } from '../quotation/quotationPdf'
 import { readPrintedCompany, readWholeTender } from '../quotation/readQuotation'
 
@@ -13,7 +12,7 @@ export type SentPaper = { tender: PrintedTender; company: PrintedCompany }
 /**
  * The paper that leaves the house, the same whoever sends it: what the customer gets does not
  * depend on the rights of the sender.
- * @throws Refusal `notFound`; `overloaded` sooner than where nobody waits for a lock
+ * @throws Refusal `notFound`; `overloaded` when too many papers wait
  */
 export const makePaper = async (
   req: PayloadRequest,
@@ -24,8 +23,7 @@ export const makePaper = async (
   const company = await readPrintedCompany(req)
   const { pdf, fileName } = await setQuotation(req, {
     ...{ tender, company, locale },
-    // The tender is locked, and of a draft the counter of numbers.
-    mostWaiting: MAX_WAITING_LOCKED,
+    kind: 'send',
   })
   const fileHash = createHash('sha256').update(pdf).digest('hex')
   return { paper: { tender, company }, pdf, fileName, fileHash }
