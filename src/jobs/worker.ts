@@ -1,6 +1,8 @@
 import type PgBoss from 'pg-boss'
 import { LEASE_SECONDS, type JobFacts, type JobName } from '@/domain/jobs/jobs'
+import type { RefusalCode } from '@/domain/shared/refusal'
 import { reasonOf } from '@/lib/errorText'
+import { reasonOf as refusalOf } from '@/lib/refusals/reasonOf'
 import { JOB_SCHEMA } from '@/operations/background/library'
 
 /** The reason of a run that a server gave back because it was asked to stop. */
@@ -50,6 +52,22 @@ const keepAlive = (
   return () => clearInterval(timer)
 }
 
+/** Refusals that say no more than the text of their error. */
+const SAYS_NOTHING: readonly RefusalCode[] = ['unexpected', 'overloaded', 'invalidInput']
+
+/**
+ * What is kept with a run and shown to administrators: a text, and the code and values of a refusal, which
+ * the page says in the language of its reader. `part` says how many of several failed.
+ */
+export const failureOf = (error: unknown): Error => {
+  const isMany = error instanceof AggregateError
+  const { code, data } = refusalOf(isMany ? error.errors[0] : error)
+  const failure = new Error(reasonOf(error))
+  if (SAYS_NOTHING.includes(code)) return failure
+  const [part] = isMany ? error.message.split(':') : []
+  return Object.assign(failure, { code, data, ...(part && { part }) })
+}
+
 export type Worker = {
   /** Looks for work now instead of after the rest. */
   wake: () => void
@@ -96,8 +114,7 @@ export const startWorker = (options: Options): Worker => {
   let current: Claimed | null = null
 
   const fail = async ({ id, retryCount, retryLimit }: Claimed, error: unknown) => {
-    // What is kept with the run is shown to administrators.
-    await boss.fail(name, id, new Error(reasonOf(error)))
+    await boss.fail(name, id, failureOf(error))
     await onFailure({ name, error, isLast: retryCount >= retryLimit })
   }
   const carryOut = async (claimed: Claimed) => {

@@ -1,7 +1,7 @@
-/** Why something failed, as the machine said it: always from left to right. */
+/** Why something failed: a sentence in the language of the reader, or the words of the machine. */
 export const Reason = ({ text }: { text: string | null }) =>
   text ? (
-    <p className="jobs__reason" dir="ltr">
+    <p className="jobs__reason" dir="auto">
       {text}
     </p>
   ) : null

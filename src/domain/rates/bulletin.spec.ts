@@ -5,6 +5,7 @@ import {
   isJump,
   missingDays,
   ratePerUnit,
+  refuseBulletinDay,
   readWritten,
   type WrittenBulletin,
 } from './bulletin'
@@ -62,6 +63,13 @@ describe('readWritten', () => {
     expect(rates.map(({ currency }) => currency)).toEqual(['EUR'])
   })
 
+  it('refuses a currency that is bought for more than it is sold', () => {
+    const reversed = written(one('USD', { buying: '43.2', selling: '43.1' }))
+    expect(() => readWritten(reversed)).toThrow(
+      expect.objectContaining({ code: 'buyingAboveSelling', data: { currency: 'USD' } }),
+    )
+  })
+
   it.each([
     ['none of ours', written(one('XDR'))],
     ['one of ours twice', written(one('USD'), one('USD'))],
@@ -90,19 +98,34 @@ it('finds a bulletin by its day', () => {
 })
 
 describe('isJump', () => {
-  const last = { rate: '40', day: '2026-09-18' }
   it.each([
     ['44', false],
     ['44.000001', true],
     ['36', false],
     ['35.999999', true],
   ])('%s after 40: %s', (rate, expected) => {
-    expect(isJump({ rate, day: '2026-09-21', last })).toBe(expected)
+    expect(isJump({ rate, last: '40' })).toBe(expected)
   })
 
-  it('does not compare with one of long ago, or with none', () => {
-    expect(isJump({ rate: '80', day: '2026-09-28', last })).toBe(true)
-    expect(isJump({ rate: '80', day: '2026-09-29', last })).toBe(false)
-    expect(isJump({ rate: '80', day: '2026-09-21', last: null })).toBe(false)
+  it('has nothing to be compared with when no rate is known', () => {
+    expect(isJump({ rate: '80', last: null })).toBe(false)
+  })
+})
+
+describe('refuseBulletinDay', () => {
+  const today = '2026-09-21'
+  it.each([
+    ['2026-09-21', null],
+    ['2026-09-11', null],
+    ['2026-09-10', 'bulletinTooOld'],
+    ['2025-09-21', 'bulletinTooOld'],
+    ['2026-09-22', 'dayInFuture'],
+  ])('%s: %s', (day, code) => {
+    const judge = () => refuseBulletinDay({ day, today })
+    if (code === null) expect(judge).not.toThrow()
+    else
+      expect(judge).toThrow(
+        expect.objectContaining({ code, data: expect.objectContaining({ day }) }),
+      )
   })
 })

@@ -1,6 +1,8 @@
 import { CURRENCIES, BASE_CURRENCY, type Currency } from '../shared/currency'
 import { addDays, daysBetween, isDay, type Day } from '../shared/day'
 import { RATE, parseDecimal, isDecimal, toDecimal, type Decimal } from '../shared/decimal'
+import { Refusal } from '../shared/refusal'
+import { isBuyingAboveSelling } from './rates'
 
 /** Currencies that have a rate. */
 export const FOREIGN_CURRENCIES = CURRENCIES.filter(
@@ -11,7 +13,7 @@ export type ForeignCurrency = (typeof FOREIGN_CURRENCIES)[number]
 /** Days of the bulletin are days in Ankara, whatever the company's time zone. */
 export const BULLETIN_TIME_ZONE = 'Europe/Istanbul'
 
-/** Days back in which a missing bulletin is looked for. */
+/** Days back in which a missing bulletin is looked for; an older one is no news and not taken. */
 export const GAP_DAYS = 10
 
 /** A bulletin as it is written: texts by name of their element. */
@@ -56,7 +58,7 @@ export const ratePerUnit = (written: string, unit: string): string => {
  * A bulletin as it is kept: the rates of our currencies. Others are none of our business; one of
  * ours that the bank left empty has no rate that day.
  * @param written keyed by code: the order of the file is no contract
- * @throws BulletinError for what cannot be a bulletin
+ * @throws BulletinError for what cannot be a bulletin; Refusal `buyingAboveSelling` with its currency
  */
 export const readWritten = (written: WrittenBulletin): Bulletin => {
   const rates = FOREIGN_CURRENCIES.flatMap((currency): BulletinRate[] => {
@@ -65,7 +67,9 @@ export const readWritten = (written: WrittenBulletin): Bulletin => {
     const [one] = found
     if (!one || one.buying.trim() === '' || one.selling.trim() === '') return []
     const { unit, buying, selling } = one
-    return [{ currency, buying: ratePerUnit(buying, unit), selling: ratePerUnit(selling, unit) }]
+    const rate = { buying: ratePerUnit(buying, unit), selling: ratePerUnit(selling, unit) }
+    if (isBuyingAboveSelling(rate)) throw new Refusal('buyingAboveSelling', { data: { currency } })
+    return [{ currency, ...rate }]
   })
   if (rates.length === 0) throw new BulletinError('The bulletin has no rate of our currencies')
   return { day: dayOfBulletin(written.day), rates }
@@ -94,16 +98,22 @@ export const bulletinPath = (day?: Day): string => {
 const MAX_JUMP_PERCENT = 10
 
 /**
- * Whether a rate is too far from the last known one to be taken unseen. One that is older than the
- * days in which gaps are filled says nothing about today's.
+ * Whether a rate is too far from the last known one to be taken without a person, however old that is.
+ * @param last lira for one unit; null when none is known
  */
-export const isJump = (args: {
-  rate: string
-  day: Day
-  last: { rate: string; day: Day } | null
-}): boolean => {
-  const { rate, day, last } = args
-  if (!last || Math.abs(daysBetween({ from: last.day, to: day })) > GAP_DAYS) return false
-  const before = toDecimal(last.rate)
+export const isJump = ({ rate, last }: { rate: string; last: string | null }): boolean => {
+  if (last === null) return false
+  const before = toDecimal(last)
   return toDecimal(rate).minus(before).abs().mul(100).gt(before.mul(MAX_JUMP_PERCENT))
+}
+
+/**
+ * The newest bulletin is of today or of the last days before it: what a cache or a mirror still has of
+ * earlier ones would count as the rate of today.
+ * @throws Refusal `dayInFuture`, `bulletinTooOld` with its day
+ */
+export const refuseBulletinDay = ({ day, today }: { day: Day; today: Day }): void => {
+  if (day > today) throw new Refusal('dayInFuture', { data: { day } })
+  if (daysBetween({ from: day, to: today }) > GAP_DAYS)
+    throw new Refusal('bulletinTooOld', { data: { day, days: GAP_DAYS } })
 }

@@ -2,6 +2,7 @@ import { changedFields, type FieldKind } from '../shared/fieldValue'
 import { dayFromStored, type Day } from '../shared/day'
 import { toDecimal, type Numeric } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
+import { isBuyingAboveSelling } from './rates'
 
 /** What a rate of the bank says; of a bulletin nothing of it changes. */
 const PUBLISHED_FIELDS = {
@@ -47,7 +48,7 @@ export const refuseEntry = ({
   const isReversed =
     buying != null &&
     selling != null &&
-    toDecimal(buying as Numeric).gt(toDecimal(selling as Numeric))
+    isBuyingAboveSelling({ buying: buying as Numeric, selling: selling as Numeric })
   const of = dayFromStored(day)
   return [
     ...found,

@@ -1,4 +1,5 @@
 import type { Day } from '../shared/day'
+import { toDecimal, type Numeric } from '../shared/money'
 
 /** What a rate is asked for: a quotation, or what goes into the books (an invoice, a movement). */
 export const RATE_PURPOSES = ['offer', 'booking'] as const
@@ -22,6 +23,10 @@ export type RateSource = (typeof RATE_SOURCES)[number]
 
 /** The rates of one currency on one day, lira per unit, as decimal text. */
 export type DayRate = { day: Day; origin: RateOrigin; buying: string; selling: string }
+
+/** True for two rates of a day of which the bank would lose by each exchange: one of them is wrong. */
+export const isBuyingAboveSelling = (rate: { buying: Numeric; selling: Numeric }): boolean =>
+  toDecimal(rate.buying).gt(toDecimal(rate.selling))
 
 /** A rate that is proposed, with what a record keeps of it. */
 export type Proposal = { rate: string; day: Day | null; source: RateSource | null }

@@ -1,5 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
-import { BULLETIN_TIME_ZONE, BulletinError, GAP_DAYS, missingDays } from '@/domain/rates/bulletin'
+import {
+  BULLETIN_TIME_ZONE,
+  GAP_DAYS,
+  missingDays,
+  refuseBulletinDay,
+} from '@/domain/rates/bulletin'
 import { addDays, today as todayIn, type Day } from '@/domain/shared/day'
 import { env } from '@/lib/env'
 import { fetchBulletin } from '@/operations/rates/fetchBulletin'
@@ -11,7 +16,7 @@ type Asked = { payload: Payload; address: string; today: Day }
 const keepNewest = async ({ payload, address, today }: Asked) => {
   const bulletin = await fetchBulletin(address)
   if (!bulletin) return
-  if (bulletin.day > today) throw new BulletinError(`The newest bulletin is of ${bulletin.day}`)
+  refuseBulletinDay({ day: bulletin.day, today })
   await keepBulletin(await createLocalReq({}, payload), bulletin)
 }
 

@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { readableRefusal } from '@/access/readableRefusal'
 import { factsOf, JOB_NAMES } from '@/domain/jobs/jobs'
 import type { DeadRun, JobStatus, Run } from '@/domain/jobs/sheet'
+import { isRefusalCode, type RefusalData } from '@/domain/shared/refusal'
+import { describeRefusal } from '@/i18n/describeRefusal'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { env } from '@/lib/env'
 import { companySettings } from '../settings/companySettings'
 import { momentText } from '../shared/asText'
@@ -9,12 +14,27 @@ import { readRows } from '../shared/rows'
 import { timesOf } from './missedJobs'
 
 const REASON = sql.raw(
-  `left(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value'), 500)`,
+  `jsonb_build_object('code', output ->> 'code', 'data', output -> 'data', 'part', output ->> 'part',
+    'text', left(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value'), 500))`,
 )
+
+/** Why a run failed, as it was kept (`failureOf` of `jobs/worker`). */
+type Kept = { code: string | null; data: RefusalData | null; part: string | null; text: string }
+
+/** Says why a run failed: a refusal in the language of the reader, else the text of the machine. */
+const describeReason = async (req: PayloadRequest): Promise<(kept: Kept) => string> => {
+  const ability = await abilityOfRequest(req)
+  const locale = isLocale(req.i18n?.language) ? req.i18n.language : DEFAULT_LOCALE
+  return ({ code, data, part, text }) => {
+    if (!isRefusalCode(code)) return text ?? ''
+    const { message } = describeRefusal(code, readableRefusal(ability, code, data ?? {}), locale)
+    return part ? `${part}: ${message}` : message
+  }
+}
 
 /** The newest run of each job: the one at work, else the last that ended, else one that waits. */
 const lastRuns = (req: PayloadRequest) =>
-  readRows<Run & { name: string }>(
+  readRows<Omit<Run, 'reason'> & { name: string; reason: Kept | null }>(
     req,
     sql`select distinct on (name) name,
                case state::text when 'created' then 'waiting' when 'active' then 'running'
@@ -32,7 +52,11 @@ const lastRuns = (req: PayloadRequest) =>
 /** Every job, in the order of its list: when it ran last and what came of it, and when it runs next. */
 export const readJobs = async (req: PayloadRequest, now: Date): Promise<JobStatus[]> => {
   const { timeZone } = await companySettings(req)
-  const runs = await lastRuns(req)
+  const describe = await describeReason(req)
+  const runs = (await lastRuns(req)).map((run) => ({
+    ...run,
+    reason: run.reason && describe(run.reason),
+  }))
   return JOB_NAMES.map((name) => {
     const { needs } = factsOf(name)
     const { name: _name, ...last } = runs.find((run) => run.name === name) ?? {}
@@ -47,11 +71,14 @@ export const readJobs = async (req: PayloadRequest, now: Date): Promise<JobStatu
 
 /** Runs that failed for good in the last month and were not tried again, newest first. */
 export const readDeadRuns = async (req: PayloadRequest): Promise<DeadRun[]> => {
-  const rows = await readRows<DeadRun>(
+  const rows = await readRows<Omit<DeadRun, 'reason'> & { reason: Kept }>(
     req,
     sql`select id::text, name, ${momentText(sql`completed_on`)} as at, retry_count + 1 as tries,
-               coalesce(${REASON}, '') as reason
+               ${REASON} as reason
         from jobs.job where state = 'failed' order by completed_on desc limit 50`,
   )
-  return rows.filter(({ name }) => JOB_NAMES.includes(name))
+  const describe = await describeReason(req)
+  return rows
+    .filter(({ name }) => JOB_NAMES.includes(name))
+    .map((run) => ({ ...run, reason: describe(run.reason) }))
 }

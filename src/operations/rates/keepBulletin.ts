@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { BulletinError, isJump, type Bulletin, type BulletinRate } from '@/domain/rates/bulletin'
+import { isJump, type Bulletin, type BulletinRate } from '@/domain/rates/bulletin'
 import { rateOn, RATE_SIDES, type RateOrigin } from '@/domain/rates/rates'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import { isSameDecimal } from '@/domain/shared/money'
+import { Refusal } from '@/domain/shared/refusal'
 import { dayText } from '../shared/asText'
 import { readRows, type Reader } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
@@ -21,22 +22,23 @@ const keptOf = (req: PayloadRequest, day: Day): Promise<Kept[]> =>
 
 const refuseJump = async (req: PayloadRequest, day: Day, { currency, ...rate }: BulletinRate) => {
   const last = rateOn({ rates: await ratesUntil(req, currency, day), day, counts: 'sameDay' })
-  const isFar = RATE_SIDES.some((side) =>
-    isJump({ rate: rate[side], day, last: last && { rate: last[side], day: last.day } }),
-  )
-  if (isFar) throw new BulletinError(`${currency} of ${day} is far from the last rate: type it`)
+  const far = RATE_SIDES.find((side) => isJump({ rate: rate[side], last: last && last[side] }))
+  if (far && last)
+    throw new Refusal('rateLeap', {
+      data: { currency, day, rate: rate[far], last: last[far], lastDay: last.day },
+    })
 }
 
 const refuseOther = (day: Day, kept: Kept, { currency, buying, selling }: BulletinRate) => {
   if (!isSameDecimal(kept.buying, buying) || !isSameDecimal(kept.selling, selling))
-    throw new BulletinError(`${currency} of ${day} differs from what was published before: type it`)
+    throw new Refusal('bulletinDiffers', { data: { currency, day } })
 }
 
 /**
  * Keeps a bulletin, whole or not at all. What is kept already stays; two servers that keep one at
  * the same time leave it once.
- * @throws BulletinError when it says something else than what is kept, or is too far from the last
- *   rates to be taken unseen: a rate that somebody types for that day is the answer to both
+ * @throws Refusal `bulletinDiffers` when it says something else than what is kept, `rateLeap` when it is
+ *   too far from the last rates to be taken unseen: a rate that is typed for that day is the answer to both
  */
 export const keepBulletin = (req: PayloadRequest, { day, rates }: Bulletin): Promise<void> =>
   inTransaction(req, async () => {

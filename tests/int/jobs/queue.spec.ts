@@ -1,11 +1,16 @@
-import { createLocalReq } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, getLocalI18n } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { JOB_NAMES, LEASE_SECONDS } from '@/domain/jobs/jobs'
+import { Refusal } from '@/domain/shared/refusal'
 import { JOB_RUNS } from '@/jobs'
 import { startJobs } from '@/jobs/boss'
 import type { JobRun } from '@/jobs/job'
+import { forEach } from '@/jobs/shared/forEach'
 import { askForMissed, missedJobs } from '@/operations/background/missedJobs'
+import { readJobs } from '@/operations/background/readJobs'
 import { wakeJob } from '@/operations/background/wakeJob'
+import { readRows } from '@/operations/shared/rows'
 import { inTransaction } from '@/operations/shared/transaction'
 import { select } from '../../factories/database'
 import { getTestPayload } from '../../helpers/payload'
@@ -199,4 +204,39 @@ it('keeps its times in the time zone of the company', async () => {
   expect(await zones()).toEqual([{ timezone: 'America/New_York' }])
   await select(`update settings set time_zone = $1`, [before?.timezone ?? 'Europe/Istanbul'])
   expect((await select('select name from jobs.schedule')).length).toBe(JOB_NAMES.length)
+})
+
+it('says why a job was refused in the language of its reader, and never in SQL', async () => {
+  const payload = await getTestPayload()
+  vi.spyOn(runs, 'read-rates').mockImplementation(async () => {
+    const data = { currency: 'USD', day: '2026-09-21', rate: '5000', last: '0.3' }
+    throw new Refusal('rateLeap', { data: { ...data, lastDay: '2026-01-05' } })
+  })
+  vi.spyOn(runs, 'empty-trash').mockImplementation(async () => {
+    await payload.db.drizzle.execute(sql`insert into currency_rates (day, currency, buying, selling,
+      source) values ('2026-01-05 12:00Z', 'USD', 2, 1, 'centralBank')`)
+  })
+  vi.spyOn(runs, 'warn-of-expiry').mockImplementation((target) =>
+    forEach(target, [1, 2], async (req, item) => {
+      if (item === 1) await readRows(req, sql`select ${'secret'}::text::int`)
+    }),
+  )
+  await start()
+  const reasonsIn = async (language: 'tr' | 'en') => {
+    const i18n = await getLocalI18n({ config: payload.config, language })
+    const jobs = await readJobs(await createLocalReq({ req: { i18n } }, payload), new Date())
+    const reasonOf = (name: string) => jobs.find((job) => job.name === name)?.last?.reason ?? ''
+    return ['read-rates', 'empty-trash', 'warn-of-expiry'].map(reasonOf)
+  }
+  await within(async () => {
+    const [leap, reversed, unread] = await reasonsIn('tr')
+    expect(leap).toContain('USD kuru 21.09.2026 günü 5.000,00; son kur 05.01.2026 günü 0,30 idi.')
+    expect(reversed).toBe('Alış kuru satış kurundan büyük olamaz.')
+    expect(unread).toBe('1/2: PostgreSQL 22P02')
+  })
+  expect(await reasonsIn('en')).toMatchObject([
+    expect.stringContaining('5,000.00'),
+    'The buying rate cannot be higher than the selling rate.',
+    '1/2: PostgreSQL 22P02',
+  ])
 })

@@ -140,14 +140,17 @@ describe('a run fails, and is tried again,', () => {
 
   it('when the newest is of tomorrow', async () => {
     files.set(TODAY, xml('2026-09-22'))
-    await expect(run()).rejects.toThrow('of 2026-09-22')
+    await expect(run()).rejects.toMatchObject({ code: 'dayInFuture', data: { day: '2026-09-22' } })
     expect(await kept()).toEqual([])
   })
 
   it('when a rate is far from the last one, whole, until somebody typed it', async () => {
     publishWeek()
     files.set(TODAY, xml(MONDAY, '48', '47.9'))
-    await expect(run()).rejects.toThrow('USD of 2026-09-21 is far')
+    await expect(run()).rejects.toMatchObject({
+      code: 'rateLeap',
+      data: { currency: 'USD', day: MONDAY, rate: '48', last: '43.200000', lastDay: '2026-09-18' },
+    })
     expect((await kept()).filter((row) => row.startsWith(MONDAY))).toEqual([])
     await makeRate({ day: MONDAY, buying: 47.5, selling: 47.6 })
     await run()
@@ -158,9 +161,38 @@ describe('a run fails, and is tried again,', () => {
     publishWeek()
     await run()
     files.set(TODAY, xml(MONDAY, '43.3000'))
-    await expect(run()).rejects.toThrow('differs')
+    await expect(run()).rejects.toMatchObject({
+      code: 'bulletinDiffers',
+      data: { currency: 'USD', day: MONDAY },
+    })
     expect(await kept()).toContain(`${MONDAY} USD 43.1 43.2 centralBank`)
     await makeRate({ day: MONDAY, buying: 43.2, selling: 43.3 })
     await run()
+  })
+
+  it('when a rate leaps after a gap, however long it was', async () => {
+    files.set(TODAY, xml('2026-01-05', '0.3100', '0.3000'))
+    await run('2026-01-05')
+    files.set(TODAY, xml(MONDAY, '5010', '5000'))
+    await expect(run()).rejects.toMatchObject({
+      code: 'rateLeap',
+      data: { currency: 'USD', lastDay: '2026-01-05' },
+    })
+    expect((await kept()).filter((row) => row.startsWith(MONDAY))).toEqual([])
+  })
+
+  it('when the newest bulletin is older than ten days, which is not kept', async () => {
+    files.set(TODAY, xml('2026-09-10'))
+    await expect(run()).rejects.toMatchObject({
+      code: 'bulletinTooOld',
+      data: { day: '2026-09-10' },
+    })
+    expect(await kept()).toEqual([])
+  })
+
+  it('when the bank buys above what it sells for, without a word of SQL', async () => {
+    files.set(TODAY, xml(MONDAY, '43.1', '43.2'))
+    await expect(run()).rejects.toMatchObject({ code: 'buyingAboveSelling' })
+    expect(await kept()).toEqual([])
   })
 })
