@@ -67,6 +67,8 @@ import * as migration_20261124_085331_idempotency_readers from './20261124_08533
 import * as migration_20261124_091544_terms_and_accounts from './20261124_091544_terms_and_accounts'
 import * as migration_20261124_091600_account_guards from './20261124_091600_account_guards'
 import * as migration_20261124_100001_made_by_idempotent_requests from './20261124_100001_made_by_idempotent_requests'
+import * as migration_20261124_101300_cost_price_above_zero from './20261124_101300_cost_price_above_zero'
+import * as migration_20261124_101400_one_clock from './20261124_101400_one_clock'
 
 export const migrations = [
   {
@@ -413,5 +415,15 @@ export const migrations = [
     up: migration_20261124_100001_made_by_idempotent_requests.up,
     down: migration_20261124_100001_made_by_idempotent_requests.down,
     name: '20261124_100001_made_by_idempotent_requests',
+  },
+  {
+    up: migration_20261124_101300_cost_price_above_zero.up,
+    down: migration_20261124_101300_cost_price_above_zero.down,
+    name: '20261124_101300_cost_price_above_zero',
+  },
+  {
+    up: migration_20261124_101400_one_clock.up,
+    down: migration_20261124_101400_one_clock.down,
+    name: '20261124_101400_one_clock',
   },
 ]

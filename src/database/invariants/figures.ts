@@ -14,6 +14,10 @@ export const NUMBER_CHECKS = `
 /** PostgreSQL compares and sums NaN and Infinity without complaint; no figure of ours is one. */
 export const FIGURE_INVARIANTS: Invariant[] = [
   {
+    name: 'X-02 no row of any table was changed before it was made',
+    sql: `select relation, rows from rows_changed_before_made()`,
+  },
+  {
     name: 'X-01 every number of every table is finite',
     sql: `select * from (
             select table_name, (xpath('/row/rows/text()',

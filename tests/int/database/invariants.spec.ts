@@ -88,6 +88,13 @@ it.each([
     `with ${makes('a', ':card', ':other')}, ${makes('b', ':other', ':third')},
        ${makes('c', ':third', ':card')} select`,
   ],
+  [
+    'S-18',
+    `update stock_movements set quantity = quantity + 0.5, balance_after = balance_after + 0.5
+       where stock_card_id = :card;
+     update stock_cards set current_quantity = current_quantity + 0.5 where id = :card`,
+  ],
+  ['S-18', `update stock_reservations set remaining_quantity = 0.5 where id = :reservation`],
   ['D-01', `delete from tender_demands where tender_id = :sold`],
   ['D-02', `delete from tender_demands where tender_id = :invoiced`],
   ['D-03', `update tenders set status = 'cancelled' where id = :invoiced`],
@@ -105,6 +112,7 @@ it.each([
     `update tenders set invoice_total_base = invoice_total_base + 0.01 where id = :invoiced`,
   ],
   ['T-14', `update tenders set rate_source = 'manual' where id = :sold`],
+  ['X-02', `update stock_cards set updated_at = created_at - interval '1 s' where id = :card`],
   ['X-01', `update stock_cards set average_cost = 'NaN' where id = :card`],
 ])('finds what breaks %s', async (key, statement) => {
   const known = INVARIANTS.map(({ name }) => name.split(' ')[0])
