@@ -106,4 +106,28 @@ export const STOCK_INVARIANTS: Invariant[] = [
             select i.made, e.card from inside i join edges e on e.made = i.card)
           select made from inside where card = made`,
   },
+  {
+    name: 'S-18 of a card counted in pieces there is no fraction left of an earlier unit (how to correct it: docs/domains/stock.md, "Fractions")',
+    // A tender with a fraction of a group takes a fraction of its parts: that one is no mistake.
+    sql: `select c.id, c.name, f.place, f.quantity from stock_cards c join (
+            select m.stock_card_id as card, 'stock' as place, k.current_quantity as quantity
+            from stock_movements m join stock_cards k on k.id = m.stock_card_id
+            where k.current_quantity % 1 <> 0 and m.quantity % 1 <> 0 and m.origin = 'manual'
+              and m.id > (select coalesce(max(w.id), 0) from stock_movements w
+                where w.stock_card_id = m.stock_card_id and w.balance_after % 1 = 0)
+            union all
+            select stock_card_id, 'reservation ' || id, case status when 'active'
+              then remaining_quantity else quantity end from stock_reservations
+            where status in ('active', 'waiting') and origin = 'manual'
+              and case status when 'active' then remaining_quantity else quantity end % 1 <> 0
+            union all
+            select stock_card_id, 'group ' || stock_group_id, quantity from stock_group_stocks
+            where quantity % 1 <> 0
+            union all
+            select i.stock_card_id, 'tender ' || i.tender_id, i.quantity
+            from tender_items i join tenders t on t.id = i.tender_id
+            where i.quantity % 1 <> 0 and t.status in ('draft', 'sent', 'approved')) f
+              on f.card = c.id
+          where c.unit in ('piece', 'set') order by c.id`,
+  },
 ]

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { figuresOf } from '../../factories/card'
-import { enter, makeCount } from '../../factories/counts'
+import { enter, makeCount, REASON, stepCount } from '../../factories/counts'
 import { select } from '../../factories/database'
 import type { Json } from '../../factories/client'
 import { administrator } from '../../factories/person'
@@ -93,6 +93,12 @@ describe('a card counted in pieces', () => {
     expect(await figuresOf(card.id)).toMatchObject({ reserved: 0.5 })
     await step(id, 'invoice')
     expect(await figuresOf(card.id)).toMatchObject({ current: 1.5, reserved: 0 })
+    // Counting the card makes it whole again, also what an older version left.
+    const count = await makeCount([card.id])
+    await enter(await administrator(), count, card.id, 1)
+    await stepCount(count, 'finish')
+    await stepCount(count, 'post', REASON)
+    expect(await figuresOf(card.id)).toMatchObject({ current: 1, reserved: 0 })
   })
 })
 
