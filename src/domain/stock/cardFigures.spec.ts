@@ -7,17 +7,18 @@ const found = (...args: Parameters<typeof refuseCardFigures>) =>
 describe('figures of a stock card', () => {
   it.each([
     [{}, []],
-    [{ currentPrice: null, costPrice: 0, minQuantity: 0 }, []],
+    [{ currentPrice: null, costPrice: null, minQuantity: 0 }, []],
     [{ currentPrice: '0.000001', offerPrice: 5, priceUsd: 1, priceEur: 1, costPrice: 1 }, []],
     [{ currentPrice: 0 }, ['currentPrice priceNotPositive']],
     [{ offerPrice: -1 }, ['offerPrice priceNotPositive']],
     [{ priceUsd: '0' }, ['priceUsd priceNotPositive']],
     [{ priceEur: '-0.01' }, ['priceEur priceNotPositive']],
-    [{ costPrice: -1 }, ['costPrice mustNotBeNegative']],
+    [{ costPrice: 0 }, ['costPrice priceNotPositive']],
+    [{ costPrice: '-0.01' }, ['costPrice priceNotPositive']],
     [{ minQuantity: '-0.001' }, ['minQuantity mustNotBeNegative']],
     [
       { currentPrice: 0, costPrice: -1, taxRate: 101 },
-      ['currentPrice priceNotPositive', 'costPrice mustNotBeNegative', 'taxRate percentOutOfRange'],
+      ['currentPrice priceNotPositive', 'costPrice priceNotPositive', 'taxRate percentOutOfRange'],
     ],
   ])('should judge %j as %j', (next, expected) => {
     expect(found(next)).toEqual(expected)

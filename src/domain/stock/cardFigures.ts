@@ -1,12 +1,12 @@
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import type { FieldRefusal } from '@/domain/shared/refusal'
 import { refuseTaxRate } from '@/domain/taxes/refuseTaxRate'
-import { SELLING_PRICES } from './prices'
+import { CARD_PRICES } from './prices'
 import { refuseFraction } from './units'
 
 type Figures = Readonly<Record<string, unknown>>
 
-const NEVER_NEGATIVE = ['costPrice', 'minQuantity', 'maxQuantity']
+const NEVER_NEGATIVE = ['minQuantity', 'maxQuantity']
 
 const isGiven = (figures: Figures, path: string) => figures[path] != null
 const figureOf = (figures: Figures, path: string) => toDecimal(figures[path] as Numeric)
@@ -36,12 +36,12 @@ const refuseOrderLimits = (next: Figures): FieldRefusal[] => {
  * Judges the figures of a stock card (specification §5).
  * @param next what is to be saved: prices a unit, the minimum in the card's unit, VAT in percent
  * @param before the card as it is, or nothing for a new one
- * @returns `priceNotPositive` for a selling price, `mustNotBeNegative` for a cost or a minimum, and
+ * @returns `priceNotPositive` for a price, the cost among them, `mustNotBeNegative` for a minimum, and
  *   what `refuseTaxRate` says; `maxBelowMin`, `quantityNotPositive` and `notWhole` for what limits
  *   an order
  */
 export const refuseCardFigures = (next: Figures, before: Figures = {}): FieldRefusal[] => {
-  const prices = SELLING_PRICES.filter(
+  const prices = CARD_PRICES.filter(
     (path) => isGiven(next, path) && !isKept(next, before, path) && figureOf(next, path).lte(0),
   )
   const negative = NEVER_NEGATIVE.filter(

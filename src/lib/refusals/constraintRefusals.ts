@@ -7,6 +7,7 @@ import type { RefusalCode } from '@/domain/shared/refusal'
 export const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   stock_cards_no_oversell: 'insufficientStock',
   stock_cards_reserved: 'insufficientStock',
+  stock_cards_cost_price: 'priceNotPositive',
   stock_movements_quantity: 'quantityNotPositive',
   stock_movements_price: 'priceNotPositive',
   stock_movements_one_reversal: 'alreadyReversed',

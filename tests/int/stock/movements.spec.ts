@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { figuresOf } from '../../factories/card'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
-import { administrator } from '../../factories/person'
+import { administrator, makePerson } from '../../factories/person'
 import {
   anyName,
   makeCard,
@@ -14,7 +14,13 @@ import {
   type Row,
 } from '../../factories/rows'
 import { issue, said } from '../../factories/stock'
+import { line, makeTender, step } from '../../factories/tender'
 import { today } from '../../factories/day'
+
+// Loading the application takes longer than a test may.
+beforeAll(async () => {
+  await administrator()
+})
 
 const makeProject = async () => {
   const company = (await makeCompany()).id
@@ -55,6 +61,48 @@ it('lets a card that allows no stock go below zero', async () => {
   const refused = await patch<Refused>(`/stock-cards/${card.id}`, { allowNoStock: false })
   expect([refused.status, refused.json.errors[0].code]).toEqual([409, 'cardAllowsNoOversell'])
   await expectSoundData()
+})
+
+it('names the tenders that hold a card when it is to stop allowing no stock', async () => {
+  const { patch, get } = await administrator()
+  const card = await makeCard({ stock: 1, allowNoStock: true })
+  const draft = await makeTender({ title: 'Taslak iş' })
+  const sold = await makeTender({ items: [line(card.id, { quantity: 4 })] })
+  await step(sold.id, 'approve')
+  await makeReservation({ stockCard: card.id, quantity: 2, tender: draft.id })
+  const { number } = (await get<{ number: string }>(`/tenders/${sold.id}`)).json
+  const refusedBy = async (save: typeof patch) =>
+    (await save<Refused>(`/stock-cards/${card.id}`, { allowNoStock: false })).json.errors[0]
+  expect(await refusedBy(patch)).toMatchObject({
+    code: 'cardAllowsNoOversell',
+    message: `Rezervasyonlar eldeki miktarı aştığı için bu ayar kapatılamaz. Rezervasyonu olan teklifler: ${number}, Taslak iş`,
+    data: {
+      tenders: [
+        { id: sold.id, number },
+        { id: draft.id, number: null, title: 'Taslak iş' },
+      ],
+    },
+  })
+  // Whoever may not read tenders is told no name.
+  const store = await makePerson([{ subject: 'stock-cards', actions: ['read', 'write'] }])
+  const blind = await refusedBy(store.patch)
+  expect(blind.message).toBe('Rezervasyonlar eldeki miktarı aştığı için bu ayar kapatılamaz.')
+  expect(JSON.stringify(blind)).not.toMatch(new RegExp(`Taslak iş|${number}`))
+})
+
+it('takes no cost price of 0, over the API and in SQL', async () => {
+  const { patch, post } = await administrator()
+  const card = await makeCard({ costPrice: 5 })
+  const saved = (costPrice: unknown) => patch<Refused>(`/stock-cards/${card.id}`, { costPrice })
+  const refused = await saved(0)
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('priceNotPositive')
+  expect((await saved(null)).status).toBe(200)
+  const made = await post<Refused>('/stock-cards', { name: anyName('Kart'), costPrice: 0 })
+  expect([made.status, made.text]).toEqual([400, expect.stringContaining('priceNotPositive')])
+  await expect(
+    select('update stock_cards set cost_price = 0 where id = $1', [card.id]),
+  ).rejects.toThrow('stock_cards_cost_price')
 })
 
 it('issues a reservation whole, once', async () => {
