@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NextRequest } from 'next/server'
 import { watchDatabase } from '@/lib/databaseReach'
 import { SignJWT } from 'jose'
@@ -74,4 +74,56 @@ it('knows a session over https by the cookie of this host alone', async () => {
     env.SERVER_URL = address
   }
   expect((await visit('payload-token')).status).toBe(200)
+})
+
+describe('the arguments of a server function', () => {
+  const call = async (body: BodyInit | null, type = 'text/plain;charset=UTF-8') => {
+    const answer = await proxy(
+      new NextRequest('http://localhost:3000/login', {
+        method: 'POST',
+        headers: {
+          'Next-Action': 'a'.repeat(42),
+          Origin: 'http://localhost:3000',
+          'Content-Type': type,
+        },
+        body,
+      }),
+    )
+    return answer.status
+  }
+  const args = (value: unknown) => JSON.stringify([{ name: 'form-state', args: value }])
+  const form = new FormData()
+  form.append('0', '["$K1"]')
+
+  it.each([
+    ['a function', args({ data: '$F1' }), 400],
+    ['a bound function', args({ data: '$h1' }), 400],
+    ['a map', args({ data: '$Q1' }), 400],
+    ['a set', args({ data: '$W1' }), 400],
+    ['a promise', args({ data: '$@1' }), 400],
+    ['a part that is not there', args({ data: '$1' }), 400],
+    ['a place that is not there', args({ data: '$0:0:args:nothing' }), 400],
+    ['a number that is none', args({ data: '$nx' }), 400],
+    ['a name of a prototype', '[{"name":"form-state","args":{"__proto__":{}}}]', 400],
+    ['a depth without end', `[${'['.repeat(50)}${']'.repeat(50)}]`, 400],
+    ['broken JSON', '[{"name":', 400],
+    ['no list', '{}', 400],
+    ['nothing', null, 400],
+    ['5 MB', 'x'.repeat(5 * 1024 * 1024), 413],
+  ])('are refused before Next reads them: %s', async (_, body, status) => {
+    expect(await call(body)).toBe(status)
+  })
+
+  it('are no form', async () => {
+    const sent = new Response(form)
+    expect(await call(await sent.arrayBuffer(), sent.headers.get('content-type') ?? '')).toBe(415)
+  })
+
+  it('are what our forms send: texts, dates, no value, one object twice', async () => {
+    const sent = {
+      data: { title: '$$5', at: '$D2026-03-01T12:00:00.000Z', none: '$undefined' },
+      again: '$0:0:args:data',
+    }
+    expect(await call(args(sent))).toBe(200)
+  })
 })

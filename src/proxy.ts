@@ -1,7 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
 import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/headerNames'
+import { Refusal } from '@/domain/shared/refusal'
+import { errorBody } from '@/gate/errors/errorBody'
+import { localeOf } from '@/gate/errors/localeOf'
 import { isSameSite } from '@/gate/isSameSite'
+import { checkCall } from '@/gate/serverFunctions/checkReply'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { apiLocale, LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { databaseAnswers } from '@/lib/databaseReach'
@@ -57,6 +61,19 @@ const renderable = async (request: NextRequest): Promise<NextResponse | Verdict>
     : new NextResponse(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER } })
 }
 
+/** Next answers 500 to arguments that it cannot read. */
+const refuseCall = async (request: NextRequest): Promise<NextResponse | null> => {
+  try {
+    await checkCall(request)
+    return null
+  } catch (error) {
+    // What is no refusal is a connection that broke while its body came.
+    const code = error instanceof Refusal ? error.code : 'malformedRequest'
+    const { status, body } = errorBody({ code }, localeOf(request.headers))
+    return NextResponse.json(body, { status })
+  }
+}
+
 /**
  * What to do with a request for a page before it is rendered: nothing here is the real check, which
  * `routing/guardPage.ts` makes with the user and rights of the database.
@@ -70,9 +87,10 @@ const beforePage = async (request: NextRequest): Promise<NextResponse | Verdict>
     return new NextResponse(null, { status: 403 })
   const guard = isPayloadPath(pathname) ? 'signedIn' : toInternal(pathname)?.route.guard
   if (!guard) return 'missing'
-  if (guard === 'public' || guard === 'guests') return renderable(request)
+  const isOpen = guard === 'public' || guard === 'guests'
   const token = request.cookies.get(sessionCookieName())?.value
-  if (await isOwnToken(token, env.PAYLOAD_SECRET)) return renderable(request)
+  if (isOpen || (await isOwnToken(token, env.PAYLOAD_SECRET)))
+    return (isReading(request) ? null : await refuseCall(request)) ?? renderable(request)
   return isReading(request)
     ? redirectTo(signInPath(toPublic(pathname) ?? pathname, search), request)
     : new NextResponse(null, { status: 401 })
