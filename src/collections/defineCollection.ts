@@ -12,6 +12,7 @@ import { mapFields } from '@/fields/walkFields'
 import { keepInTrash } from '@/hooks/keepInTrash'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
+import { refuseUnknownFields } from '@/hooks/refuseUnknownFields'
 import { refuseStaleEdit } from '@/hooks/refuseStaleEdit'
 import { sortByReadable } from '@/hooks/sortByReadable'
 import { strictInput } from '@/hooks/strictInput'
@@ -113,6 +114,7 @@ const prepare = (
   hooks: {
     ...config.hooks,
     beforeOperation: [
+      refuseUnknownFields,
       ignoreSystemFields,
       strictInput,
       lockBeforeUpdate,

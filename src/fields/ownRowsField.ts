@@ -1,7 +1,17 @@
-import type { JSONField } from 'payload'
+import type { CollectionSlug, Field, JSONField } from 'payload'
 import type { MessageKey } from '@/i18n/messages'
 
 type Words<Key> = Key extends `${infer Words}.fields.${string}` ? Words : never
+
+/** Where the rows of a field are kept. */
+export type OwnRows = {
+  /** The collection whose rows they are. */
+  collection: CollectionSlug
+  /** The field of it that names the record they belong to. */
+  parent: string
+  /** What an answer says of a row beside the fields of the collection. */
+  answered: readonly string[]
+}
 
 type Options = {
   name: string
@@ -9,16 +19,23 @@ type Options = {
   words: Words<MessageKey>
   /** The path of its editor. */
   editor: string
+  rows: OwnRows
 }
 
 /**
- * Rows of another table, read and saved with the record. Their editor keeps and checks them itself:
- * an array field would make a form of a hundred rows too slow to type in, and so would sending them
- * to the server with every change of the form (`ownRows` of the document).
+ * Rows of another table, read and saved with the record, and judged by the fields of their own
+ * collection (`hooks/strictInput`). Their editor keeps and checks them itself: an array field would
+ * make a form of a hundred rows too slow to type in, and so would sending them to the server with
+ * every change of the form (`ownRows` of the document).
  */
-export const ownRowsField = ({ name, words, editor }: Options): JSONField => ({
+export const ownRowsField = ({ name, words, editor, rows }: Options): JSONField => ({
   type: 'json',
   name,
   virtual: true,
+  custom: { ownRows: rows },
   admin: { components: { Field: editor }, custom: { rowsOf: words } },
 })
+
+/** Where the rows of a field are kept, if it is one of `ownRowsField`. */
+export const ownRowsIn = (field: Field): OwnRows | undefined =>
+  (field as { custom?: { ownRows?: OwnRows } }).custom?.ownRows

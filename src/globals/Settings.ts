@@ -15,6 +15,7 @@ import { dayField } from '@/fields/dayField'
 import { decimalField } from '@/fields/decimalField'
 import { mapFields } from '@/fields/walkFields'
 import { guardApprovalRules } from '@/operations/settings/guardApprovalRules'
+import { refuseUnknownGlobalFields } from '@/hooks/refuseUnknownFields'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { companyProfile } from './companyProfile'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
@@ -87,7 +88,7 @@ const settings: GlobalConfig = {
   custom: { subject: 'settings' },
   admin: { hideAPIURL: true },
   hooks: {
-    beforeOperation: [strictGlobalInput, oneSaveAtATime],
+    beforeOperation: [refuseUnknownGlobalFields, strictGlobalInput, oneSaveAtATime],
     beforeChange: [
       async ({ data, originalDoc, req }) => {
         const isUnknown = data.timeZone != null && !isTimeZone(data.timeZone)

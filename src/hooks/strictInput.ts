@@ -1,5 +1,6 @@
 import type {
   CollectionBeforeOperationHook,
+  CollectionSlug,
   Field,
   GlobalBeforeOperationHook,
   PayloadRequest,
@@ -7,8 +8,16 @@ import type {
 import { DECIMALS, parseDecimal, type DecimalKind } from '@/domain/shared/decimal'
 import { cleanText } from '@/domain/shared/cleanText'
 import { dayOf, dayToStored, isDay, isKeptDay, type Day } from '@/domain/shared/day'
-import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import {
+  refuseFields,
+  type FieldRefusal,
+  type RefusalCode,
+  type RefusalData,
+} from '@/domain/shared/refusal'
+import { ownRowsIn, type OwnRows } from '@/fields/ownRowsField'
 import { walkFields } from '@/fields/walkFields'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { recordIdOf } from '@/domain/shared/recordId'
 import { companySettings } from '@/operations/settings/companySettings'
 
 type Values = Record<string, unknown>
@@ -52,6 +61,9 @@ const readMoment = (field: Field & { name: string }, values: Values, path: strin
 
 const TEXTS: readonly string[] = ['text', 'textarea', 'email']
 
+/** The database would keep a question mark in its place. */
+const HALF_CHARACTER = /\p{Surrogate}/u
+
 const isAbsent = (value: unknown): boolean => value === undefined || value === null
 
 /** Payload keeps what is no text as the JSON of it: a list would become a name. */
@@ -66,6 +78,7 @@ const readText = (field: Field & { name: string }, values: Values, path: string)
   const value = values[field.name]
   if (!TEXTS.includes(field.type)) return []
   if (field.custom?.verbatim || typeof value !== 'string') return refuseText(field, value, path)
+  if (HALF_CHARACTER.test(value)) return [{ path, code: 'invalidInput' as const }]
   const text = cleanText(value)
   values[field.name] = text
   // Payload says of an empty address that it is no address; nobody wrote one.
@@ -100,7 +113,7 @@ const toDay = (value: string | Date, timeZone?: string): Day | null => {
   return isKeptDay(day) ? day : null
 }
 
-const isValues = (value: unknown): value is Values =>
+export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const readGroup = (
@@ -129,18 +142,86 @@ const readRows = (
   )
 }
 
+/** What Payload would judge of a field of its own, for rows that it does not see as rows. */
+const refuseByField = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  const at = (code: RefusalCode, data?: RefusalData): FieldRefusal[] => [{ path, code, data }]
+  const isMissing = isAbsent(value) || value === ''
+  const hasDefault = 'defaultValue' in field && field.defaultValue !== undefined
+  if (isMissing) return 'required' in field && field.required && !hasDefault ? at('required') : []
+  const max = 'maxLength' in field ? field.maxLength : undefined
+  if (typeof value === 'string' && max !== undefined && value.length > max)
+    return at('textTooLong', { max })
+  if (field.type === 'select') return isOption(field, value) ? [] : at('notAnOption')
+  if (field.type === 'relationship') return recordIdOf(idOf(value)) === null ? at('invalidId') : []
+  if (field.type === 'checkbox') return typeof value === 'boolean' ? [] : at('invalidInput')
+  if (field.type === 'number' && !field.custom?.decimal)
+    return Number.isFinite(value) ? [] : at('notADecimal')
+  return []
+}
+
+const isOption = ({ options }: Field & { type: 'select' }, value: unknown): boolean =>
+  options.some((option) => (typeof option === 'string' ? option : option.value) === value)
+
+/** A row belongs to the record it is sent with: naming that one is needless, any other is wrong. */
+const refuseForeignRow = (row: Values, name: string, { path, record }: OwnRow): FieldRefusal[] => {
+  const parent = row[name]
+  if (isAbsent(parent) || (record !== undefined && String(idOf(parent)) === String(record)))
+    return []
+  return [{ path: `${path}.${name}`, code: 'rowOfOtherRecord' }]
+}
+
+type OwnRow = { path: string; record: Id | undefined }
+
+const readOwnRow = (value: unknown, rows: OwnRows, own: OwnRow, options: Reading) => {
+  const { path } = own
+  if (!isValues(value)) return [{ path, code: 'invalidInput' as const }]
+  const refused = refuseForeignRow(value, rows.parent, own)
+  const fields: Field[] = []
+  walkFields(options.fieldsOf?.(rows.collection) ?? [], (field) => {
+    // What only the server writes is ignored, and the record has just been looked at.
+    if (!field.custom?.serverOnly && field.name !== rows.parent) fields.push(field)
+  })
+  refused.push(...readStrictly(fields, value, { ...options, prefix: `${path}.` }))
+  const known = new Set(refused.map((one) => one.path))
+  walkFields(fields, (field) => {
+    const at = `${path}.${field.name}`
+    if (!known.has(at)) refused.push(...refuseByField(field, value, at))
+  })
+  return refused
+}
+
+/** Rows of another collection, sent with the record they belong to, by the fields they have there. */
+const readOwnRows = (value: unknown, rows: OwnRows, path: string, options: Reading) => {
+  if (isAbsent(value)) return []
+  if (!Array.isArray(value)) return [{ path, code: 'notAList' as const }]
+  return value.flatMap((row: unknown, index) =>
+    readOwnRow(row, rows, { path: `${path}.${index}`, record: options.record }, options),
+  )
+}
+
+type Reading = {
+  /** The path of the values, with a dot. */
+  prefix?: string
+  /** The company's, for days that are sent as moments. */
+  timeZone?: string | undefined
+  /** The record that is changed; none for a new one. */
+  record?: Id | undefined
+  /** The fields of another collection, for rows of it. */
+  fieldsOf?: (collection: CollectionSlug) => readonly Field[]
+}
+
 /**
  * Reads numbers, days, lists and groups strictly, in place; returns what cannot be read, by path.
  * `null` is neither a list nor a group: Payload fails at it.
- * @param options.prefix the path of the values, with a dot
- * @param options.timeZone the company's, for days that are sent as moments
  */
 export const readStrictly = (
   fields: readonly Field[],
   values: Values,
-  { prefix = '', timeZone }: { prefix?: string; timeZone?: string } = {},
+  options: Reading = {},
 ): FieldRefusal[] => {
   const refused: FieldRefusal[] = []
+  const { prefix = '', timeZone } = options
   walkFields(fields, (field) => {
     const path = `${prefix}${field.name}`
     refused.push(...readText(field, values, path), ...readChoice(field, values, path))
@@ -150,6 +231,8 @@ export const readStrictly = (
     const value = values[field.name]
     if (field.type === 'array') refused.push(...readRows(field.fields, value, path, timeZone))
     if (field.type === 'group') refused.push(...readGroup(field.fields, value, path, timeZone))
+    const rows = ownRowsIn(field)
+    if (rows) refused.push(...readOwnRows(value, rows, path, options))
   })
   return refused
 }
@@ -173,22 +256,30 @@ const hasMoment = (fields: readonly Field[], values: Values): boolean => {
   return found
 }
 
-const refuseUnread = async (req: PayloadRequest, fields: readonly Field[], data: Values) => {
+const refuseUnread = async (args: {
+  req: PayloadRequest
+  fields: readonly Field[]
+  data: Values
+  record?: Id
+}) => {
+  const { req, fields, data, record } = args
+  const fieldsOf = (slug: CollectionSlug) => req.payload.collections[slug].config.fields
   const timeZone = hasMoment(fields, data) ? (await companySettings(req)).timeZone : undefined
-  refuseFields(readStrictly(fields, data, { timeZone }))
+  refuseFields(readStrictly(fields, data, { timeZone, record, fieldsOf }))
 }
 
 /**
  * Reads decimals, days, texts and choices before Payload does: its own parsing takes "1,5" for 1 and
  * "12abc" for 12, stores Infinity, counts four blanks as a name and a list as its JSON. Runs for
- * REST, GraphQL, forms and imports alike, rows of lists (`extraEmails`) included. A secret is
+ * REST, GraphQL, forms and imports alike, rows of lists (`extraEmails`) and rows of other collections
+ * (`items`) included. A secret is
  * `custom.verbatim`: its blanks count.
  */
 export const strictInput: CollectionBeforeOperationHook = async (hook) => {
   const { args, operation, collection, req } = hook
   if (operation !== 'create' && operation !== 'update') return args
-  const data = (args as { data?: Values }).data
-  if (data) await refuseUnread(req, collection.fields, data)
+  const { data, id: record } = args as { data?: Values; id?: Id }
+  if (data) await refuseUnread({ req, fields: collection.fields, data, record })
   return args
 }
 
@@ -196,6 +287,6 @@ export const strictInput: CollectionBeforeOperationHook = async (hook) => {
 export const strictGlobalInput: GlobalBeforeOperationHook = async (hook) => {
   const { args, operation, global, req } = hook
   const data = (args as { data?: Values }).data
-  if (operation === 'update' && data) await refuseUnread(req, global.fields, data)
+  if (operation === 'update' && data) await refuseUnread({ req, fields: global.fields, data })
   return args
 }

@@ -46,6 +46,10 @@ export const step = async (id: number, command: string, body: Json = {}): Promis
   return json
 }
 
+/** The reason of a command that asks for one; nothing for the others, which take none. */
+export const whyOf = (command: string, reason = 'Neden'): Json =>
+  ['reject', 'cancel', 'decline-approval'].includes(command) ? { reason } : {}
+
 /** The newest send of a tender. */
 export const sendOf = async (tender: number): Promise<number> => {
   const { get } = await administrator()

@@ -12,9 +12,14 @@ const price = { price: '12.5', currencyType: 'TRY' }
 
 describe('the body of a command', () => {
   it.each([
-    ['nothing is asked', approve, { reason: 'x' }, {}],
+    ['nothing is asked', approve, {}, {}],
     ['a reason without blanks', reject, { reason: '\u00a0geç kaldı ' }, { reason: 'geç kaldı' }],
-    ['a reason is cut', reject, { reason: 'x'.repeat(600) }, { reason: 'x'.repeat(500) }],
+    [
+      'a reason of all it may have',
+      reject,
+      { reason: 'x'.repeat(500) },
+      { reason: 'x'.repeat(500) },
+    ],
     [
       'an invoice without anything',
       invoice,
@@ -30,7 +35,7 @@ describe('the body of a command', () => {
     [
       'a delivery of the rest',
       fulfill,
-      { ...price, quantity: null, other: 1 },
+      { ...price, quantity: null },
       { quantity: null, price: 12.5, currencyType: 'TRY', currencyRate: null },
     ],
     ['a delivery of all that is left', deliver, {}, { quantities: null, remark: null }],
@@ -94,7 +99,15 @@ describe('the body of a command', () => {
     ],
     ['a quantity of no card', deliver, { quantities: { x: 1 } }, ['quantities invalidId']],
     ['a note that is no text', reverse, { note: {} }, ['note invalidInput']],
-    ['a note without end', reverse, { note: 'x'.repeat(2001) }, ['note tooLarge']],
+    ['a note without end', reverse, { note: 'x'.repeat(2001) }, ['note textTooLong']],
+    ['a reason too long', reject, { reason: 'x'.repeat(501) }, ['reason textTooLong']],
+    ['a key that is none', approve, { reason: 'x' }, ['reason unknownField']],
+    [
+      'all of them, at any depth',
+      COMMANDS.tenders.register,
+      { note: 1, customer: { companyName: 'x', town: 'y' } },
+      ['note unknownField', 'customer.town unknownField'],
+    ],
     ['a yes as text', mark, { read: 'true', ids: [1.5] }, ['read required', 'ids invalidId']],
     ['all by omission', remove, {}, ['ids required']],
     ['too many', remove, { ids: Array(501).fill(1) }, ['ids invalidId']],

@@ -1,5 +1,5 @@
 import type { DecimalSpec } from '@/domain/shared/decimal'
-import type { FieldRefusal, RefusalCode } from '@/domain/shared/refusal'
+import type { FieldRefusal, RefusalCode, RefusalData } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
 
 /** What a field of a body is, for the dialog that asks for it and for the documentation. */
@@ -33,12 +33,14 @@ export type BodyField = {
   records?: { of: string; where: Readonly<Record<string, unknown>> }
   /** The command that makes the answer unnecessary; its dialog leads there. */
   instead?: string
+  /** The keys of the object, or of each object of the list, that it takes; any else is unknown. */
+  keys?: readonly string[]
   /** Every code it can be refused with at its path. */
   codes: readonly RefusalCode[]
 }
 
 /** What was read of a value, or why it was not; `at` where only a part of it is to be mended. */
-type Reading<T> = { value: T } | { code: RefusalCode; at?: string }
+type Reading<T> = { value: T } | { code: RefusalCode; at?: string; data?: RefusalData }
 
 /** A field together with the one function that reads it. */
 export type ReadableField<T> = BodyField & { read: (sent: unknown) => Reading<T> }
@@ -53,7 +55,7 @@ export const bodyField = <T>(
 ): ReadableField<T> => ({ ...about, read })
 
 /**
- * The body of a command: an object of fields; what else is sent is ignored. Plain data, because every
+ * The body of a command: an object of fields; what else is sent is refused. Plain data, because every
  * page that offers a command brings it along: a schema library would add 15 KB to each.
  */
 export type CommandBody = Readonly<Record<string, ReadableField<unknown>>>
@@ -79,16 +81,36 @@ export const requiredOf = (body: CommandBody): CommandBody =>
 const isObject = (sent: unknown): sent is Record<string, unknown> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent)
 
+const unknownKeys = (sent: unknown, known: readonly string[], path: string): string[] =>
+  isObject(sent)
+    ? Object.keys(sent).flatMap((key) => (known.includes(key) ? [] : [`${path}${key}`]))
+    : []
+
+/** Keys of a body that no field has, and those of the objects in it, by path. */
+const unknownIn = (body: CommandBody, sent: Record<string, unknown>): string[] => [
+  ...unknownKeys(sent, Object.keys(body), ''),
+  ...fieldsOf(body).flatMap(([name, { keys }]) => {
+    const value = sent[name]
+    if (!keys) return []
+    return Array.isArray(value)
+      ? value.flatMap((one, index) => unknownKeys(one, keys, `${name}.${index}.`))
+      : unknownKeys(value, keys, `${name}.`)
+  }),
+]
+
 /**
  * Reads the body of a command, for the endpoint and for the dialog that sends it.
  * @param sent whatever came
- * @returns the values, or each field to mend with its code; without a field for what is no object
+ * @returns the values, or each field to mend with its code, `unknownField` alone where there are such;
+ *   without a field for what is no object
  */
 export const readBody = <Body extends CommandBody>(
   body: Body,
   sent: unknown,
 ): { values: ValuesOf<Body> } | { fields: FieldRefusal[] } => {
   if (!isObject(sent)) return { fields: [{ path: '', code: 'invalidInput' }] }
+  const unknown = unknownIn(body, sent)
+  if (unknown.length > 0) return { fields: unknown.map((path) => ({ path, code: 'unknownField' })) }
   const values: [name: string, value: unknown][] = []
   const fields: FieldRefusal[] = []
   for (const [name, { read }] of fieldsOf(body)) {
@@ -98,6 +120,7 @@ export const readBody = <Body extends CommandBody>(
       fields.push({
         path: reading.at === undefined ? name : `${name}.${reading.at}`,
         code: reading.code,
+        ...(reading.data && { data: reading.data }),
       })
   }
   return fields.length > 0 ? { fields } : { values: Object.fromEntries(values) as ValuesOf<Body> }

@@ -26,7 +26,12 @@ const isMapped = (sent: unknown): sent is Mapped =>
 
 /** The columns of the file that fill a field, by the place of the column; each at most once. */
 const mappingField = bodyField<{ index: number; field: string }[]>(
-  { input: 'rows', isRequired: true, codes: ['required', 'notAList', 'invalidInput'] },
+  {
+    input: 'rows',
+    keys: ['index', 'field'],
+    isRequired: true,
+    codes: ['required', 'notAList', 'invalidInput'],
+  },
   (sent) => {
     if (sent === null) return { code: 'required' }
     if (!Array.isArray(sent)) return { code: 'notAList' }

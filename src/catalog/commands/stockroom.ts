@@ -25,7 +25,12 @@ const labelledOf = (sent: unknown): LabelledCard | null => {
 
 /** Cards with how many labels of each. */
 const labelledField = bodyField<LabelledCard[]>(
-  { input: 'rows', isRequired: true, codes: ['required', 'invalidInput', 'tooManyLabels'] },
+  {
+    input: 'rows',
+    keys: ['card', 'copies'],
+    isRequired: true,
+    codes: ['required', 'invalidInput', 'tooManyLabels'],
+  },
   (sent) => {
     if (!Array.isArray(sent) || sent.length === 0) return { code: 'required' }
     if (sent.length > MAX_LABELS) return { code: 'tooManyLabels' }
@@ -63,7 +68,12 @@ const seriesRowOf = (sent: unknown): SeriesRow | null => {
 }
 
 const seriesField = bodyField<SeriesRow[]>(
-  { input: 'rows', isRequired: true, codes: ['required', 'invalidInput', 'tooLarge'] },
+  {
+    input: 'rows',
+    keys: ['stockCard', 'quantity', 'price'],
+    isRequired: true,
+    codes: ['required', 'invalidInput', 'tooLarge'],
+  },
   (sent) => {
     if (!Array.isArray(sent) || sent.length === 0) return { code: 'required' }
     if (sent.length > MAX_SERIES) return { code: 'tooLarge' }

@@ -6,6 +6,7 @@ import {
   refuseInvoiceNumber,
 } from '@/domain/tenders/invoicing'
 import {
+  CUSTOMER_KEYS,
   readRegisteredCustomer,
   type RegisteredCustomer,
 } from '@/domain/tenders/registeredCustomer'
@@ -16,22 +17,30 @@ import { bodyField } from './body'
 export const MAX_REASON_LENGTH = 500
 const MAX_NOTE_LENGTH = 2000
 
-/** Why something ends; what is longer is cut. */
+const tooLong = (max: number) => ({ code: 'textTooLong' as const, data: { max } })
+
+/** Why something ends. */
 export const reasonField = bodyField<string>(
-  { input: 'words', isRequired: true, maxLength: MAX_REASON_LENGTH, codes: ['reasonMissing'] },
+  {
+    input: 'words',
+    isRequired: true,
+    maxLength: MAX_REASON_LENGTH,
+    codes: ['reasonMissing', 'textTooLong'],
+  },
   (sent) => {
     const reason = typeof sent === 'string' ? cleanText(sent) : ''
-    return reason === '' ? { code: 'reasonMissing' } : { value: reason.slice(0, MAX_REASON_LENGTH) }
+    if (reason === '') return { code: 'reasonMissing' }
+    return reason.length > MAX_REASON_LENGTH ? tooLong(MAX_REASON_LENGTH) : { value: reason }
   },
 )
 
 const wordsField = (maxLength: number, label?: MessageKey) =>
   bodyField<string | null>(
-    { input: 'words', isRequired: false, maxLength, label, codes: ['invalidInput', 'tooLarge'] },
+    { input: 'words', isRequired: false, maxLength, label, codes: ['invalidInput', 'textTooLong'] },
     (sent) => {
       if (sent === null) return { value: null }
       if (typeof sent !== 'string') return { code: 'invalidInput' }
-      return sent.length > maxLength ? { code: 'tooLarge' } : { value: sent }
+      return sent.length > maxLength ? tooLong(maxLength) : { value: sent }
     },
   )
 
@@ -75,6 +84,7 @@ export const invoiceNumberField = bodyField<string | null>(
 export const customerField = bodyField<RegisteredCustomer>(
   {
     input: 'customer',
+    keys: CUSTOMER_KEYS,
     isRequired: true,
     codes: [
       'required',

@@ -8,6 +8,7 @@ import {
 import { readOnly } from '@/fields/readOnly'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
+import { refuseUnknownFields } from '@/hooks/refuseUnknownFields'
 import { strictInput } from '@/hooks/strictInput'
 import { staffIdOf } from '@/access/staffOf'
 import { label, labels, options } from '@/i18n/label'
@@ -55,7 +56,9 @@ export const Notifications: CollectionConfig = {
   // Sentences are made of these, whatever columns a client asks for.
   forceSelect: { event: true, data: true, subject: true, document: true },
   endpoints: notificationEndpoints,
-  hooks: { beforeOperation: [ignoreSystemFields, strictInput, lockBeforeUpdate] },
+  hooks: {
+    beforeOperation: [refuseUnknownFields, ignoreSystemFields, strictInput, lockBeforeUpdate],
+  },
   indexes: [{ fields: ['recipient', 'readAt', 'createdAt'] }],
   fields: [
     readOnly({

@@ -19,11 +19,24 @@ export const insistOnRights = async (
   if (!needs.every(await mayOf(req))) throw new Refusal('notAllowed')
 }
 
-/** @throws Refusal `invalidInput` with each field to mend */
-export const bodyFrom = async <Body extends CommandBody>(req: PayloadRequest, body: Body) => {
-  await addDataAndFileToRequest(req)
-  const read = readBody(body, req.data ?? {})
+/**
+ * The values of a body.
+ * @throws Refusal `invalidInput` with each field to mend, `unknownField` with each that is none
+ */
+export const readFields = <Body extends CommandBody>(body: Body, sent: unknown): ValuesOf<Body> => {
+  const read = readBody(body, sent)
   if ('values' in read) return read.values
   // What is no object at all has no field to mend.
-  throw new Refusal('invalidInput', { fields: read.fields.filter(({ path }) => path !== '') })
+  const fields = read.fields.filter(({ path }) => path !== '')
+  const isUnknown = fields.some(({ code }) => code === 'unknownField')
+  throw new Refusal(isUnknown ? 'unknownField' : 'invalidInput', { fields })
+}
+
+/** The same of a request. */
+export const bodyFrom = async <Body extends CommandBody>(
+  req: PayloadRequest,
+  body: Body,
+): Promise<ValuesOf<Body>> => {
+  await addDataAndFileToRequest(req)
+  return readFields(body, req.data ?? {})
 }

@@ -36,6 +36,8 @@ export const StockGroups = defineCollection({
     ownRowsField({
       name: 'parts',
       words: 'stockGroupStocks',
+      // Answers name the card of a part.
+      rows: { collection: 'stock-group-stocks', parent: 'stockGroup', answered: ['name'] },
       editor: '/components/stock/GroupParts#GroupParts',
     }),
     readOnly(

@@ -81,6 +81,7 @@ export const Tenders = defineCollection({
             ownRowsField({
               name: 'items',
               words: 'tenderItems',
+              rows: { collection: 'tender-items', parent: 'tender', answered: [] },
               editor: '/components/tenders/LineEditor#LineEditor',
             }),
           ],

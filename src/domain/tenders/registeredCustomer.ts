@@ -23,6 +23,7 @@ type Reading = { value: RegisteredCustomer } | { code: RefusalCode; at?: string 
 
 const TEXTS = ['companyName', 'branchName', 'employeeName', 'email', 'phone'] as const
 const RECORDS = ['company', 'employee'] as const
+export const CUSTOMER_KEYS: readonly string[] = [...TEXTS, ...RECORDS]
 const MAX_LENGTH = 200
 
 const isObject = (sent: unknown): sent is Record<string, unknown> =>

@@ -31,7 +31,6 @@ describe('what is handed on of a body', () => {
     ['a type in capitals', '{"a":1}', 'APPLICATION/JSON', '{"a":1}'],
     ['another character set', '{"a":1}', 'application/json; charset=utf-16', '{"a":1}'],
     ['fields of a form', formOf(['_payload', '{"a":1}']), undefined, '{"a":1}'],
-    ['a form without fields', formOf(['title', 'x']), undefined, '{}'],
     ['a form with empty fields', formOf(['_payload', '']), undefined, '{}'],
     [
       'a file where none is taken',
@@ -41,6 +40,13 @@ describe('what is handed on of a body', () => {
     ],
   ])('is JSON for %s', async (_, body, type, text) => {
     expect(await read(body, type)).toMatchObject({ text, contentType: 'application/json' })
+  })
+
+  it('is no form with parts that nobody reads', async () => {
+    await expect(read(formOf(['title', 'x'], ['_payload', '{}']))).rejects.toMatchObject({
+      code: 'unknownField',
+      fields: [{ path: 'title', code: 'unknownField' }],
+    })
   })
 
   it('is a form for a file, with fields even where none were sent', async () => {

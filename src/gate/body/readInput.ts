@@ -45,7 +45,21 @@ const refuseSize = ({ size }: File): void => {
 
 const FIELDS = '_payload'
 
-/** The fields of a form: texts of its own are read by nobody. */
+/** Where a form has its file, and what a file that is read is to become. */
+const FILE = 'file'
+const TARGET = 'target'
+
+/** Fields of a form stand in FIELDS: a part of another name would be lost. */
+const refuseUnknownParts = (form: FormData, { slug }: OpenRoute): void => {
+  const known = [FIELDS, FILE, ...(READING_COLLECTIONS.includes(slug) ? [TARGET] : [])]
+  const unknown = [...new Set(form.keys())].filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new Refusal('unknownField', {
+    fields: unknown.map((path) => ({ path, code: 'unknownField' as const })),
+  })
+}
+
+/** The fields of a form. */
 const fieldsOf = (form: FormData): string => {
   const [sent = '', ...others] = form.getAll(FIELDS)
   if (others.length > 0 || typeof sent !== 'string') throw new Refusal('invalidInput')
@@ -92,6 +106,7 @@ const readFormInput = async (
 ): Promise<Input> => {
   const form = await readForm(bytes, contentType)
   const checked = await checkForm(form)
+  refuseUnknownParts(form, route)
   const fields = fieldsOf(form)
   if (checked.fileBytes === undefined || !takesFiles(route))
     return { ...checked, ...asJson(fields) }

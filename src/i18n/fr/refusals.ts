@@ -14,6 +14,7 @@ export const refusals: Texts<typeof tr> = {
     notADecimal: 'Saisissez un nombre valide.',
     tooManyDecimals: 'Il y a trop de décimales.',
     tooLarge: 'La valeur est trop grande.',
+    textTooLong: '{max} caractères au maximum.',
     mustNotBeNegative: 'La valeur ne peut pas être inférieure à 0.',
     priceNotPositive: 'Le prix doit être supérieur à 0.',
     quantityNotPositive: 'La quantité doit être supérieure à 0.',
@@ -43,6 +44,7 @@ export const refusals: Texts<typeof tr> = {
     bidderTwice:
       'Un devis s’adresse à une société ou à une personne non enregistrée, pas aux deux.',
     itemCardMissing: 'Choisissez une fiche article pour la ligne.',
+    rowOfOtherRecord: 'Cette ligne appartient à un autre enregistrement.',
     itemGroupMissing: 'Choisissez un kit pour la ligne.',
     choiceWithoutPrice: 'Seules les lignes avec un prix peuvent être en option ou des variantes.',
     alternativeWithoutLine: 'Une variante doit se trouver sous une ligne incluse dans le total.',

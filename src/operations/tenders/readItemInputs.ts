@@ -25,8 +25,7 @@ const number = (value: unknown, spec: DecimalSpec): number | null => {
   return isDecimal(parsed) ? parsed.toNumber() : null
 }
 
-const text = (value: unknown): string | null =>
-  isFilledText(value) ? cleanText(value).slice(0, 2000) : null
+const text = (value: unknown): string | null => (isFilledText(value) ? cleanText(value) : null)
 
 const cleanItem = (raw: Raw, order: number): ItemInput => {
   const kind = (raw.kind ?? 'stockCard') as ItemKind

@@ -46,6 +46,12 @@ const on = (subject: Permission['subject'], ...actions: Permission['actions']): 
   actions,
 })
 
+/** What of a body the command takes: those of one name do not all take the same. */
+const asked = (slug: CommandSlug, name: string, body: Json = {}): Json => {
+  const known = Object.keys(commandOf(slug, name as never).body)
+  return Object.fromEntries(Object.entries(body).filter(([field]) => known.includes(field)))
+}
+
 /** Each right that a command needs, alone and all together; whoever sees the record reads it. */
 const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
   tenders: {
@@ -156,7 +162,7 @@ const give = async (person: Person, slug: CommandSlug, id: number, name: string)
   const body = BODIES[name] ?? {}
   const { status, json } = await person.post<{ errors?: [{ code: string }] }>(
     `/${slug}/${id}${path}`,
-    typeof body === 'function' ? body() : body,
+    asked(slug, name, typeof body === 'function' ? body() : body),
   )
   const code = json.errors?.[0].code
   const codes = seen.get(`${slug} ${name}`) ?? new Set()

@@ -82,7 +82,7 @@ it('refuses deliveries whose tender was taken back since they were tried', async
   const sheet = [[...FIELDS], out(card.sku, tender.number, 2), out(card.sku, tender.number, 3)]
   const id = await checkFile(boss, 'stock-movements', sheet, { mapping })
   expect(await judgedRows(boss, id)).toEqual(['2 ready', '3 ready'])
-  await step(tender.id, 'withdraw-approval', { reason: 'Vazgeçildi' })
+  await step(tender.id, 'withdraw-approval')
   await boss.post(`/imports/${id}/commit`)
   await runImports()
   expect(await judgedRows(boss, id)).toEqual(['2 error tender:tenderNotApproved', '3 ready'])

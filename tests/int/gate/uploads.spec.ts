@@ -204,7 +204,6 @@ describe('what a client says of a file beside its bytes', () => {
     focalY: 10,
     thumbnailURL: address,
     sizes: { thumbnail: { filename: 'evil.png', url: address } },
-    prefix: '../..',
     originalName: 'lie.png',
   })
   const graphql = withGraphqlGate(GRAPHQL_POST(config) as GraphqlHandler, { payload: startPayload })

@@ -5,7 +5,7 @@ import { select, verdictOf } from '../../factories/database'
 import { administrator, type Person } from '../../factories/person'
 import { makeCard, makeReservation } from '../../factories/rows'
 import { heldFor, issue, postedFor, verdict } from '../../factories/stock'
-import { line, makeTender, step } from '../../factories/tender'
+import { line, makeTender, step, whyOf } from '../../factories/tender'
 import { dayFromNow } from '../../factories/day'
 
 const PRICE = { price: 1, currencyType: 'TRY' }
@@ -27,7 +27,7 @@ const release = (id: unknown) => verdict(`/stock-reservations/${id}/release`)
 const fulfill = (id: unknown, data: Json = {}) =>
   verdict(`/stock-reservations/${id}/fulfill`, { ...PRICE, ...data })
 const reverse = (id: unknown) => verdict(`/stock-movements/${id}/reverse`, { note: 'Geri' })
-const command = (id: number, name: string) => verdict(`/tenders/${id}/${name}`, { reason: 'Neden' })
+const command = (id: number, name: string) => verdict(`/tenders/${id}/${name}`, whyOf(name))
 
 describe('three pieces are sold once', () => {
   it('although somebody releases by hand what the first approval reserved', async () => {
@@ -137,7 +137,7 @@ describe('deliveries', () => {
   ])('name no %s tender', async (_, commands) => {
     const card = (await makeCard({ stock: 3 })).id
     const { id } = await makeTender({ items: [line(card)] })
-    for (const name of commands) await step(id, name, { reason: 'Neden' })
+    for (const name of commands) await step(id, name, whyOf(name))
     expect(await verdict('/stock-movements', issue(card, 1, { tender: id }))).toBe(
       '409 tenderNotApproved',
     )

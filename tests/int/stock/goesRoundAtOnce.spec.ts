@@ -5,7 +5,7 @@ import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeMovement, makeReservation } from '../../factories/rows'
 import { said, verdict } from '../../factories/stock'
-import { line, makeTender, step } from '../../factories/tender'
+import { line, makeTender, step, whyOf } from '../../factories/tender'
 import { deadlocksSoFar } from '../../helpers/deadlocks'
 
 let one: Person
@@ -84,7 +84,7 @@ describe('the end of a tender and of what is reserved for it, at once', () => {
       await step(id, 'send')
       const held = await makeReservation({ stockCard: card, quantity: 2, tender: id })
       const [ended, released] = await Promise.all([
-        one.post(`/tenders/${id}/${name}`, { reason: 'Neden' }),
+        one.post(`/tenders/${id}/${name}`, whyOf(name)),
         two.post(`/stock-reservations/${held.id}/release`),
       ])
       expect(said(ended)).toBe(String(status))

@@ -68,7 +68,7 @@ describe('an archived card', () => {
     expect(await verdict(`/stock-cards/${card}/archive`)).toBe('200')
     const back = [
       await verdict(`/tenders/${tender.id}/withdraw-invoice`),
-      await verdict(`/tenders/${tender.id}/withdraw-approval`, { reason: 'Geri' }),
+      await verdict(`/tenders/${tender.id}/withdraw-approval`),
       await verdict(`/tenders/${tender.id}/duplicate`),
     ]
     expect(back.filter((answer) => answer.startsWith('5'))).toEqual([])

@@ -5,7 +5,7 @@ import { displayStatus, TENDER_STATUSES, type TenderStatus } from '@/domain/tend
 import { expiredCondition } from '@/domain/tenders/validity'
 import { rowsWhere } from '@/operations/shared/rowsWhere'
 import { administrator } from '../../factories/person'
-import { step, makeTender } from '../../factories/tender'
+import { step, makeTender, whyOf } from '../../factories/tender'
 import { today } from '../../factories/day'
 import { getTestPayload } from '../../helpers/payload'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await administrator()
   for (const status of TENDER_STATUSES) {
     const { id } = await makeTender({ validUntil: addDays(today(), 10) })
-    for (const verb of WAYS[status]) await step(id, verb, { reason: 'x' })
+    for (const verb of WAYS[status]) await step(id, verb, whyOf(verb))
     cases.push({ id, status, validUntil: addDays(today(), 10) })
   }
 })

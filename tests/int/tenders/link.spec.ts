@@ -310,7 +310,7 @@ describe('attacks', () => {
       body: form,
       ...options,
     })
-    expect(codeOf(sent)).toBe('invalidInput')
+    expect(codeOf(sent)).toBe('unknownField')
     for (const [method, name] of [
       ['GET', 'accept'],
       ['POST', 'pdf'],

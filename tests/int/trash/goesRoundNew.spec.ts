@@ -7,7 +7,7 @@ import { accept, makeOffer, trash } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { anyName, makeBranch, makeCard, makeCompany, makeRow, type Row } from '../../factories/rows'
 import { said, verdict } from '../../factories/stock'
-import { freeLine, line, makeTender, step } from '../../factories/tender'
+import { freeLine, line, makeTender, step, whyOf } from '../../factories/tender'
 
 let boss: Person
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('a part of a tender that goes and comes back', () => {
     const file = await makeFile('tender-files', { tender: id, visibility: 'customer' })
     await remove('tender-items', item?.id ?? 0)
     await remove('tender-files', file.id)
-    for (const name of steps) await step(id, name, { reason: 'Vazgeçildi' })
+    for (const name of steps) await step(id, name, whyOf(name))
     const [before] = await select(`select * from tenders where id = ${id}`)
     expect(await restore('tender-items', item?.id ?? 0)).toBe('409 tenderLocked')
     expect(await restore('tender-files', file.id)).toBe('409 tenderLocked')

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { insistOnStaff } from '@/access/staffOf'
-import type { CommandBody } from '@/catalog/commands/body'
+import { NO_BODY, type CommandBody } from '@/catalog/commands/body'
 import { IMPORT_COMMANDS, IMPORTS_COMMANDS } from '@/catalog/commands/imports'
 import type { ImportStep } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
@@ -9,7 +9,7 @@ import { readSheet } from '@/operations/imports/importSheet'
 import { discardImport, startCheck, startCommit, startUndo } from '@/operations/imports/steps'
 import { uploadImport } from '@/operations/imports/uploadImport'
 import { inTransaction } from '@/operations/shared/transaction'
-import { bodyFrom, type BodyOf } from '../../shared/commandCall'
+import { bodyFrom, readFields, type BodyOf } from '../../shared/commandCall'
 import { recordAsked } from '../../shared/recordAsked'
 
 type Operations = {
@@ -61,6 +61,7 @@ const upload: Endpoint = {
   handler: async (req) => {
     insistOnStaff(req)
     const form = await formOf(req)
+    readFields(NO_BODY, JSON.parse(String(form.get('_payload') || '{}')))
     const file = form.get('file')
     const target = form.get('target')
     if (file === null || typeof file === 'string')

@@ -11,6 +11,7 @@ import { refuseItem } from '@/domain/tenders/lines'
 import { tenderOfDeleted } from './refuseForeignTender'
 import { refuseTaxRateOfLine } from '@/operations/tenders/refuseTaxRates'
 import { lineWithProposedPrice } from '@/operations/tenders/proposedPrices'
+import { lineWithProposedTaxRate } from '@/operations/tenders/proposedTaxRates'
 import { saveTender } from '@/operations/tenders/saveTender'
 
 const { net: _net, ...WORDS_AND_FIGURES } = LINE_FIELDS
@@ -30,7 +31,11 @@ export const checkItem: CollectionBeforeChangeHook = async ({
 }) => {
   const data =
     operation === 'create'
-      ? await lineWithProposedPrice(req, Number(idOf(sent.tender)), sent)
+      ? await lineWithProposedPrice(
+          req,
+          Number(idOf(sent.tender)),
+          await lineWithProposedTaxRate(req, Number(idOf(sent.tender)), sent),
+        )
       : sent
   const line = { ...originalDoc, ...data }
   refuseFields(refuseItem(line))

@@ -11,6 +11,9 @@ import { Refusal } from '@/domain/shared/refusal'
 import { refuseContentChange, type LockFacts } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'
 import { withProposedPrices } from '@/operations/tenders/proposedPrices'
+import { withProposedTaxRates } from '@/operations/tenders/proposedTaxRates'
+import { companyToday } from '@/operations/settings/companyToday'
+import { dayFromStored } from '@/domain/shared/day'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseTaxRatesOfChanged } from '@/operations/tenders/refuseTaxRates'
 import { readTenderItems, type TenderItem } from '@/operations/tenders/readTenderItems'
@@ -31,7 +34,9 @@ export const takeItems: CollectionBeforeChangeHook = async ({
   if (!Array.isArray(data.items) || data.items.length > MAX_ITEMS)
     throw new Refusal('invalidInput', { fields: [{ path: 'items', code: 'notAList' }] })
   const sold = { ...originalDoc, ...data }
-  const items = readItemInputs(await withProposedPrices(req, data.items, sold))
+  const day = dayFromStored(sold.date) ?? (await companyToday(req))
+  const rated = await withProposedTaxRates(req, data.items, day)
+  const items = readItemInputs(await withProposedPrices(req, rated, sold))
   const code = refuseContentChange((originalDoc ?? {}) as LockFacts)
   if (!code) {
     await refuseFractions(

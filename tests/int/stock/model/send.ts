@@ -1,5 +1,5 @@
 import type { Client, Json } from '../../../factories/client'
-import { line } from '../../../factories/tender'
+import { line, whyOf } from '../../../factories/tender'
 import { dayFromNow, today } from '../../../factories/day'
 import { isOfFile, sendFile } from './files'
 import type { Answer, Command, State, Verb } from './state'
@@ -20,8 +20,7 @@ const movement = (type: string, { card, quantity, tender }: Command) => ({
 
 type Request = { method: 'post' | 'patch' | 'remove'; path: string; body?: Json }
 const post = (path: string, body: Json = {}): Request => ({ method: 'post', path, body })
-const step = (name: string) => (at: Command) =>
-  post(`/tenders/${at.tender}/${name}`, { reason: 'Model' })
+const step = (name: string) => (at: Command) => post(`/tenders/${at.tender}/${name}`, whyOf(name))
 
 type Ask = (at: Command, world: World, state: State) => Request
 const reserve =

@@ -1,0 +1,74 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadFields } from '@/access/mayReadFields'
+import type { Day } from '@/domain/shared/day'
+import { idOf } from '@/domain/shared/idOf'
+import { toDecimal } from '@/domain/shared/money'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { proposedTaxRate, taxRateOfKind } from '@/domain/taxes/taxRates'
+import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { dayText } from '../shared/asText'
+import { readRows } from '../shared/rows'
+import { query } from '../shared/transaction'
+import { readTaxRates } from '../settings/taxRates'
+
+type Line = { kind?: unknown; stockCard?: unknown; taxRate?: unknown }
+
+const lacksRate = (line: unknown): line is Line => {
+  if (typeof line !== 'object' || line === null) return false
+  const { kind = 'stockCard', taxRate } = line as Line
+  return taxRate === undefined && isPricedKind(kind)
+}
+
+const cardOf = ({ kind = 'stockCard', stockCard }: Line): number | null =>
+  kind === 'stockCard' ? recordIdOf(idOf(stockCard)) : null
+
+/** The rates of cards, in percent, for readers of them. */
+const ratesOfCards = async (req: PayloadRequest, lines: readonly Line[]) => {
+  const cards = lines.flatMap((line) => cardOf(line) ?? [])
+  const ability = await abilityOfRequest(req)
+  if (cards.length === 0 || !mayReadFields(ability, 'stock-cards', 'taxRate')) return new Map()
+  const rows = await query<{ id: number; rate: string | null }>(
+    req,
+    sql`select id, tax_rate::text as rate from stock_cards where id in (
+          select value::int from jsonb_array_elements_text(${JSON.stringify(cards)}::jsonb))`,
+  )
+  return new Map(rows.map(({ id, rate }) => [id, rate]))
+}
+
+/**
+ * Lines with a rate of VAT where one leaves `taxRate` out: the one of its card as it holds on the day,
+ * else the general one. Others are as they were; null is said, and counts as 0 %.
+ * @param lines as sent
+ * @param day of the tender
+ */
+export const withProposedTaxRates = async (
+  req: PayloadRequest,
+  lines: readonly unknown[],
+  day: Day,
+): Promise<unknown[]> => {
+  const lacking = lines.filter(lacksRate)
+  if (lacking.length === 0) return [...lines]
+  const [table, ofCards] = [await readTaxRates(req), await ratesOfCards(req, lacking)]
+  const general = taxRateOfKind(table, 'general', day)?.rate
+  return lines.map((line) => {
+    if (!lacksRate(line)) return line
+    const rate = proposedTaxRate(table, ofCards.get(cardOf(line) ?? 0), day) ?? general
+    return rate === undefined ? line : { ...line, taxRate: toDecimal(rate).toNumber() }
+  })
+}
+
+/** The same for a line that is added on its own. */
+export const lineWithProposedTaxRate = async <Line extends object>(
+  req: PayloadRequest,
+  tenderId: number,
+  line: Line,
+): Promise<Line> => {
+  const [tender] = await readRows<{ day: Day }>(
+    req,
+    sql`select ${dayText(sql`date`)} as day from tenders where id = ${tenderId}`,
+  )
+  const [rated] = tender ? await withProposedTaxRates(req, [line], tender.day) : [line]
+  return rated as Line
+}
