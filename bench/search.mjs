@@ -9,6 +9,7 @@
 import { performance } from 'node:perf_hooks'
 import { startDatabaseServer } from '../tests/helpers/databaseServer.ts'
 import {
+  asProgram,
   createTemplate,
   dropDatabase,
   execute,
@@ -71,7 +72,7 @@ try {
   await createTemplate({ server, name: NAME })
   const url = server.urlOf(NAME)
   await fill(url)
-  Object.assign(process.env, { NODE_ENV: 'production', ...testEnv, DATABASE_URL: url })
+  Object.assign(process.env, { NODE_ENV: 'production', ...testEnv, DATABASE_URL: asProgram(url) })
   const { getPayload } = await import('payload')
   const { default: config } = await import('../src/payload.config.ts')
   const { allPermissions } = await import('../src/access/buildAbility.ts')

@@ -1,13 +1,15 @@
 /**
  * Migrates the database and, when nobody can sign in yet, makes the first administrator and the
  * demo data. Started by `scripts/start.mjs` in a process of its own; several at once wait for each
- * other. With `--migrate` it only migrates. What the person at the terminal must know goes to the file BOOTSTRAP_RESULT.
+ * other. With DATABASE_MIGRATE_URL that role migrates, and grants the one of DATABASE_URL what the program
+ * needs. With `--migrate` it only migrates. What the person at the terminal must know goes to the file BOOTSTRAP_RESULT.
  */
 import { writeFileSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import { migrate } from '@/database/migrate'
+import { grantToProgram } from '@/database/programGrants'
 import { withAdvisoryLock } from '@/database/withAdvisoryLock'
 import { prepareJobs } from '@/jobs/boss'
 import { env } from '@/lib/env'
@@ -21,10 +23,27 @@ const seedDemoData = async (payload: Payload): Promise<boolean> => {
   return true
 }
 
+type Adapter = { pool?: object; poolOptions: object; connect: () => Promise<void> }
+
+/** Connects the application with another role. Earlier connections stay idle until the end. */
+const connectWith = async ({ db }: Payload, url: string) => {
+  const adapter = db as unknown as Adapter
+  adapter.poolOptions = { ...adapter.poolOptions, connectionString: url }
+  delete adapter.pool
+  await adapter.connect()
+}
+
+const PROGRAM_URL = env.DATABASE_URL ?? ''
+const OWNER_URL = env.DATABASE_MIGRATE_URL ?? PROGRAM_URL
+
 const bootstrap = async (): Promise<string> => {
-  const payload = await getPayload({ config, disableOnInit: true })
+  const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
+  await connectWith(payload, OWNER_URL)
   const done = [`${await migrate({ payload })} migrations`]
-  await prepareJobs({ payload, url: env.DATABASE_URL as string })
+  await prepareJobs({ payload, url: OWNER_URL })
+  await grantToProgram({ ownerUrl: OWNER_URL, programUrl: PROGRAM_URL })
+  // What follows is done with the rights the running program has.
+  await connectWith(payload, PROGRAM_URL)
   if (process.argv.includes('--migrate')) return done.join()
   // It may look at tables, which exist only now.
   await payload.config.onInit?.(payload)
@@ -40,11 +59,9 @@ const bootstrap = async (): Promise<string> => {
 }
 
 const main = async () => {
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL must be set')
-  const url = env.DATABASE_URL
-  console.log(
-    `bootstrap: ${await withAdvisoryLock({ url, name: 'backoffice:bootstrap', work: bootstrap })}`,
-  )
+  if (!PROGRAM_URL) throw new Error('DATABASE_URL must be set')
+  const lock = { url: OWNER_URL, name: 'backoffice:bootstrap', work: bootstrap }
+  console.log(`bootstrap: ${await withAdvisoryLock(lock)}`)
 }
 
 main().then(

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
 import { build } from './lib/build.mjs'
-import { openEmbeddedDatabase, requireDatabase } from './lib/database.mjs'
+import { openEmbeddedDatabase, reportTrail, requireDatabase } from './lib/database.mjs'
 import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
 import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
 import { explain, Failure } from './lib/failure.mjs'
@@ -24,8 +24,12 @@ const prepareOnly = process.argv.includes('--prepare')
 /** The embedded server, or the one of DATABASE_URL; with what has to follow the preparation. */
 const openDatabase = async ({ env, home }) => {
   if (env.DATABASE_URL) {
-    await step('Reaching the database', () => requireDatabase(env.DATABASE_URL))
-    return { url: env.DATABASE_URL, finish: () => env.DATABASE_URL }
+    const { DATABASE_URL: url, DATABASE_MIGRATE_URL: ownerUrl } = env
+    await step('Reaching the database', async () => {
+      await requireDatabase(url)
+      if (ownerUrl) await requireDatabase(ownerUrl, 'DATABASE_MIGRATE_URL')
+    })
+    return { url, ownerUrl: ownerUrl ?? url, finish: () => url }
   }
   const server = await step('Starting the embedded PostgreSQL', () =>
     startEmbeddedPostgres({ home }),
@@ -66,9 +70,12 @@ const main = async () => {
 
   const database = await openDatabase({ env, home })
   await step('Preparing the database', () =>
-    prepareDatabase({ url: database.url, home, demo: env.DEMO_DATA ?? embedded }),
+    prepareDatabase({ ...database, home, demo: env.DEMO_DATA ?? embedded }),
   )
   process.env.DATABASE_URL = await database.finish()
+  // Not for the server. Empty instead of absent: Next would take it from `.env` again.
+  process.env.DATABASE_MIGRATE_URL = ''
+  await reportTrail(process.env.DATABASE_URL)
   if (prepareOnly) return shutdown(0)
   if (dev) await placeReaderWasm()
   else await step('Building', build)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 
+/** Roles of the embedded database, and the name of the database. */
+const OWNER = 'backoffice_owner'
 const APP = 'backoffice'
 const DRAFT = 'backoffice_setup'
 
@@ -43,16 +45,17 @@ const REASONS = {
  * Makes sure the server behind DATABASE_URL answers.
  *
  * @param {string} url
+ * @param {string} name of the variable it comes from
  * @throws {Failure} saying why not, without the password
  */
-export const requireDatabase = async (url) => {
+export const requireDatabase = async (url, name = 'DATABASE_URL') => {
   const { host, pathname } = new URL(url)
   try {
     await withClient(url, (client) => client.query('select 1'))
   } catch (error) {
     const cause = error.errors?.[0] ?? error
     const reason = REASONS[cause.code] ?? cause.message
-    throw new Failure(`Cannot use the database of DATABASE_URL (${host}${pathname}): ${reason}.`)
+    throw new Failure(`Cannot use the database of ${name} (${host}${pathname}): ${reason}.`)
   }
 }
 
@@ -61,67 +64,163 @@ const migrationNames = () =>
     .filter((file) => /\.ts$/.test(file) && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
 
+const HOW = 'docs/how-to/database-roles.md'
+
+/** Whether the role that asks may work with every table there is. */
+const IS_GRANTED = `
+  select coalesce(bool_and(has_schema_privilege(n.oid, 'usage')
+      and (c.oid is null or has_table_privilege(c.oid, 'select'))), false) as granted
+    from pg_namespace n left join pg_class c on c.relnamespace = n.oid and c.relkind in ('r', 'p')
+   where n.nspname in ('public', 'jobs')`
+
+/** Who owns the tables, and whether the role that asks may migrate them, or make them. */
+const OWNERSHIP = `
+  select pg_get_userbyid(c.relowner) as owner,
+         coalesce(pg_has_role(c.relowner, 'member'), has_schema_privilege('public', 'create')) as may
+    from (select 1) always left join pg_class c on c.oid = to_regclass('payload_migrations')`
+
+const requireOwner = async (client, { isOneRole }) => {
+  const { owner, may } = (await client.query(OWNERSHIP)).rows[0]
+  if (may) return
+  throw new Failure(
+    isOneRole
+      ? `There are migrations to run, and the role of DATABASE_URL may not change tables: set DATABASE_MIGRATE_URL as well, or run "npm run migrate" with it first (${HOW}).`
+      : `The role of DATABASE_MIGRATE_URL may not migrate this database${owner ? `, whose tables belong to ${owner}` : ''}: run scripts/databaseRoles.sql (${HOW}).`,
+  )
+}
+
+/** Every migration is recorded, somebody can sign in. */
+const isCurrent = async (client) => {
+  const { rows } = await client.query(
+    `select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as ready`,
+  )
+  if (!rows[0].ready) return false
+  const done = await client.query('select name from payload_migrations')
+  const names = new Set(done.rows.map((row) => row.name))
+  if (migrationNames().some((name) => !names.has(name))) return false
+  const users = await client.query('select 1 from users limit 1')
+  return users.rowCount > 0
+}
+
 /**
- * A cheap look instead of loading the application: every migration is recorded, somebody can sign in.
+ * A cheap look instead of loading the application: the schema is current, somebody can sign in, and
+ * the program has its rights and no others.
  *
- * @param {string} url
+ * @param {{ url: string, ownerUrl: string }} database as the program, and as the owner of the tables;
+ *   the same where one role is both
+ * @throws {Failure} when there is something to do that `ownerUrl` may not do
  */
-export const isPrepared = (url) =>
+export const isPrepared = async ({ url, ownerUrl }) => {
+  const isOneRole = url === ownerUrl
+  const isReady = await withClient(ownerUrl, async (client) => {
+    if (!isOneRole) await requireOwner(client, { isOneRole })
+    if (await isCurrent(client)) return true
+    await requireOwner(client, { isOneRole })
+    return false
+  })
+  if (!isReady || isOneRole) return isReady
+  const { rows } = await withClient(url, (client) => client.query(IS_GRANTED))
+  if (!rows[0].granted) return false
+  const { isGuarded, isOwner } = await readTrail(url)
+  return isGuarded || isOwner
+}
+
+/**
+ * Whether the role of the program can change the audit trail, in a database that is prepared.
+ *
+ * @param {string} url as the program
+ * @returns {Promise<{ program: string, owner: string, isGuarded: boolean, isOwner: boolean }>}
+ *   `isOwner`: the program may act as the owner of the tables
+ */
+export const readTrail = (url) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(
-      `select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as ready`,
+      `select current_user as program, pg_get_userbyid(relowner) as owner,
+              trail_is_guarded() as "isGuarded", pg_has_role(relowner, 'member') as "isOwner"
+         from pg_class where oid = 'audit_events'::regclass`,
     )
-    if (!rows[0].ready) return false
-    const done = await client.query('select name from payload_migrations')
-    const names = new Set(done.rows.map((row) => row.name))
-    if (migrationNames().some((name) => !names.has(name))) return false
-    const users = await client.query('select 1 from users limit 1')
-    return users.rowCount > 0
+    return rows[0]
   })
+
+/**
+ * Says how the audit trail is guarded, once a start.
+ *
+ * @param {string} url as the program
+ */
+export const reportTrail = async (url) => {
+  const { program, owner, isGuarded } = await readTrail(url)
+  if (isGuarded)
+    console.log(
+      `  ✓ The audit trail is guarded: ${owner} owns the tables, ${program} works with them`,
+    )
+  else
+    console.warn(
+      `  ! The audit trail is unguarded: ${program}, the role of DATABASE_URL, could change it. ${HOW} says how to give the database two roles.`,
+    )
+}
+
+/**
+ * Makes the two roles of a database, where they are missing, and gives everything in it to the owner.
+ * Repeatable, all or nothing.
+ *
+ * @param {string} url as a superuser
+ * @param {{ owner: string, program: string }} roles
+ */
+export const setDatabaseRoles = (url, { owner, program }) =>
+  withClient(url, async (client) => {
+    await client.query(
+      `select set_config('backoffice.owner', $1, false), set_config('backoffice.program', $2, false)`,
+      [owner, program],
+    )
+    await client.query(readFileSync(inRoot('scripts/databaseRoles.sql'), 'utf8'))
+  })
+
+/** A connection string of another role. */
+export const urlAs = (url, role, password) =>
+  Object.assign(new URL(url), { username: role, password }).href
 
 /**
  * The application's database in the embedded server. It is prepared under another name and renamed
  * when complete: a first run that was killed half-way starts again from nothing, and no existing
- * data is ever at risk. The application signs in with a role of its own that owns this database and
- * nothing else.
+ * data is ever at risk. One role owns the database and migrates it, another one is the program's;
+ * a database of an earlier version, which the program owned, is handed over here.
  *
  * @param {{ urlOf: (database: string) => string }} server
- * @returns {Promise<{ url: string, fresh: boolean, finish: () => Promise<string> }>} `finish` gives
- *   the address to use from then on
+ * @returns {Promise<{ url: string, ownerUrl: string, fresh: boolean, finish: () => Promise<string> }>}
+ *   `finish` gives the program's address to use from then on
  */
 export const openEmbeddedDatabase = async (server) => {
-  const password = randomBytes(24).toString('base64url')
-  const urlOf = (database) => {
-    const url = new URL(server.urlOf(database))
-    url.username = APP
-    url.password = password
-    return url.href
-  }
-  const exists = await withClient(server.urlOf('postgres'), async (client) => {
-    const role = await client.query('select 1 from pg_roles where rolname = $1', [APP])
-    // A new password each start: only this run's processes know it.
-    await client.query(
-      `${role.rowCount ? 'alter' : 'create'} role ${APP} login password '${password}'`,
-    )
+  const admin = server.urlOf('postgres')
+  const exists = await withClient(admin, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [APP])
     if (found.rowCount) return true
     await client.query(`drop database if exists ${DRAFT} with (force)`)
-    await client.query(`create database ${DRAFT} owner ${APP}`)
+    await client.query(`create database ${DRAFT}`)
     return false
   })
+  const name = exists ? APP : DRAFT
+  await setDatabaseRoles(server.urlOf(name), { owner: OWNER, program: APP })
+  // New passwords each start: only this run's processes know them.
+  const urls = {}
+  for (const role of [OWNER, APP]) {
+    const password = randomBytes(24).toString('base64url')
+    await withClient(admin, (client) => client.query(`alter role ${role} password '${password}'`))
+    urls[role] = (database) => urlAs(server.urlOf(database), role, password)
+  }
   return {
-    url: urlOf(exists ? APP : DRAFT),
+    url: urls[APP](name),
+    ownerUrl: urls[OWNER](name),
     fresh: !exists,
     finish: async () => {
-      if (exists) return urlOf(APP)
-      await withClient(server.urlOf('postgres'), async (client) => {
+      if (exists) return urls[APP](APP)
+      await withClient(admin, async (client) => {
         await client.query(
           'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
           [DRAFT],
         )
         await client.query(`alter database ${DRAFT} rename to ${APP}`)
       })
-      return urlOf(APP)
+      return urls[APP](APP)
     },
   }
 }

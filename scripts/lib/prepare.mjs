@@ -12,23 +12,25 @@ const signInFile = (home) => path.join(home, 'first-sign-in.json')
  * Migrates and, the first time, makes the administrator and the demo data. Loading the application
  * takes seconds, so it happens in a process of its own and only when there is something to do.
  *
- * @param {{ url: string, home: string, demo: boolean }} options
+ * @param {{ url: string, ownerUrl: string, home: string, demo: boolean }} options `ownerUrl` migrates,
+ *   `url` does everything else
  * @returns {Promise<{ note: string }>}
  * @throws {Failure}
  */
-export const prepareDatabase = async ({ url, home, demo }) => {
-  if (await isPrepared(url)) return { note: 'up to date' }
+export const prepareDatabase = async ({ url, ownerUrl, home, demo }) => {
+  if (await isPrepared({ url, ownerUrl })) return { note: 'up to date' }
   const { code, output } = await run({
     command: process.execPath,
     args: await compiled('scripts/bootstrap.ts'),
     env: {
       DATABASE_URL: url,
+      DATABASE_MIGRATE_URL: ownerUrl,
       NODE_ENV: 'production',
       DEMO_DATA: demo ? 'on' : 'off',
       BOOTSTRAP_RESULT: signInFile(home),
     },
   })
-  if (code === 0 && (await isPrepared(url)))
+  if (code === 0 && (await isPrepared({ url, ownerUrl })))
     return { note: output.match(/^bootstrap: (.+)$/m)?.[1] ?? 'migrated' }
   throw new Failure(
     `The database could not be prepared; nothing was left half-done.\n${lastLines(output, 30)}`,

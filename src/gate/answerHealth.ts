@@ -6,17 +6,20 @@ import { isDiskFullNow, noteUnavailable } from './errors/noteUnavailable'
  * is told beside it: what is stored can still be read.
  * @param args.start gives the running instance
  * @param args.isCurrent whether all migrations have run; fails when the database does not answer
+ * @param args.isGuarded whether the program's role cannot change the audit trail
  */
 export const answerHealth = async (args: {
   start: () => Promise<Payload>
   isCurrent: (payload: Payload) => Promise<boolean>
+  isGuarded: (payload: Payload) => Promise<boolean>
 }): Promise<Response> => {
   let payload: Payload | undefined
   try {
     payload = await args.start()
     if (!(await args.isCurrent(payload)))
       return Response.json({ status: 'migrating' }, { status: 503 })
-    return Response.json({ status: 'ok', ...(isDiskFullNow() && { problem: 'disk' }) })
+    const trail = (await args.isGuarded(payload)) ? 'guarded' : 'unguarded'
+    return Response.json({ status: 'ok', trail, ...(isDiskFullNow() && { problem: 'disk' }) })
   } catch (error) {
     noteUnavailable({ error, logger: payload?.logger })
     return Response.json({ status: 'unavailable', problem: 'database' }, { status: 503 })

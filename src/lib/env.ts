@@ -78,6 +78,7 @@ export const ENV_SHAPE = {
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.join(', ')}` }), 'info'),
   METRICS_TOKEN: optional(text.min(16, { error: 'must have at least 16 characters' })),
   DATABASE_URL: optional(postgresUrl),
+  DATABASE_MIGRATE_URL: optional(postgresUrl),
   DATABASE_POOL: optional(whole(4, 200)),
   DATABASE_REPLICA_URLS: withDefault(
     text.transform((list) => list.split(/[\s,]+/).filter(Boolean)).pipe(z.array(postgresUrl)),
@@ -114,6 +115,10 @@ const schema = z
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!env.S3_BUCKET || env[name]) continue
       ctx.addIssue({ code: 'custom', path: [name], message: 'must be set together with S3_BUCKET' })
+    }
+    if (env.DATABASE_MIGRATE_URL && !env.DATABASE_URL) {
+      const message = 'must be set together with DATABASE_URL'
+      ctx.addIssue({ code: 'custom', path: ['DATABASE_MIGRATE_URL'], message })
     }
   })
   .transform((env) => ({

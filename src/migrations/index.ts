@@ -69,6 +69,7 @@ import * as migration_20261124_091600_account_guards from './20261124_091600_acc
 import * as migration_20261124_100001_made_by_idempotent_requests from './20261124_100001_made_by_idempotent_requests'
 import * as migration_20261124_101300_cost_price_above_zero from './20261124_101300_cost_price_above_zero'
 import * as migration_20261124_101400_one_clock from './20261124_101400_one_clock'
+import * as migration_20261124_102000_guarded_trail from './20261124_102000_guarded_trail'
 
 export const migrations = [
   {
@@ -425,5 +426,10 @@ export const migrations = [
     up: migration_20261124_101400_one_clock.up,
     down: migration_20261124_101400_one_clock.down,
     name: '20261124_101400_one_clock',
+  },
+  {
+    up: migration_20261124_102000_guarded_trail.up,
+    down: migration_20261124_102000_guarded_trail.down,
+    name: '20261124_102000_guarded_trail',
   },
 ]

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
 import { getTestPayload } from '../helpers/payload'
 
 /** Rows of a statement that goes past the application, straight to PostgreSQL. */
@@ -11,10 +11,29 @@ export const select = async <T = Record<string, unknown>>(
   return (await pool.query(statement, values)).rows as T[]
 }
 
+let superuser: Promise<pg.Client> | undefined
+const connectSuperuser = async () => {
+  const client = new pg.Client({ connectionString: process.env.TEST_SUPERUSER_URL })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Rows of a statement that the program may not run: switching triggers off, changing tables. */
+export const asSuperuser = async <T = Record<string, unknown>>(
+  statement: string,
+  values?: unknown[],
+): Promise<T[]> =>
+  (await (await (superuser ??= connectSuperuser())).query(statement, values)).rows as T[]
+
 /** What PostgreSQL says to a statement: `ok`, or `SQLSTATE message constraint`. */
-export const verdictOf = async (statement: string, values: unknown[] = []): Promise<string> => {
+export const verdictOf = async (
+  statement: string,
+  values: unknown[] = [],
+  run: typeof select = select,
+): Promise<string> => {
   try {
-    await select(statement, values)
+    await run(statement, values)
     return 'ok'
   } catch (error) {
     const { code, message, constraint } = error as Record<string, string>

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/domain/shared/day'
 import type { Json } from './client'
-import { select } from './database'
+import { asSuperuser, select } from './database'
 import { makeRow, type Row } from './rows'
 
 // Long before any test's tender, so that no other test finds it proposed.
@@ -24,5 +24,5 @@ export const publish = (of: Day, rates: { currency?: string; buying: string; sel
 
 /** Forgets all rates, bulletins too. */
 export const forgetRates = () =>
-  select(`alter table currency_rates disable trigger user; delete from currency_rates;
+  asSuperuser(`alter table currency_rates disable trigger user; delete from currency_rates;
           alter table currency_rates enable trigger user`)

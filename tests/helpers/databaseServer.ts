@@ -4,13 +4,13 @@ import path from 'node:path'
 import { startEmbeddedPostgres, UNSAFE_SETTINGS } from '../../scripts/lib/embeddedPostgres.mjs'
 
 export type DatabaseServer = {
-  /** Connection string of a database on this server, with the right to create databases. */
+  /** Connection string of a database on this server, of a superuser. */
   urlOf: (database: string) => string
   stop: () => Promise<void>
 }
 
 /**
- * The PostgreSQL that tests run on: that of TEST_DATABASE_URL, whose user may create databases, or
+ * The PostgreSQL that tests run on: that of TEST_DATABASE_URL, whose user is a superuser, or
  * an embedded one in a temporary folder that disappears with `stop`.
  */
 export const startDatabaseServer = async (): Promise<DatabaseServer> => {

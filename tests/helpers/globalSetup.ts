@@ -6,7 +6,7 @@ const TEMPLATE = 'backoffice_test_template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One connection string per worker; the first belongs to worker 1. */
+    /** One connection string per worker, of a superuser; the first belongs to worker 1. */
     workerDatabases: string[]
   }
 }

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 import type { DatabaseServer } from './databaseServer'
-import { testEnv } from './templateDatabase'
+import { asProgram, testEnv } from './templateDatabase'
 
 export const TEST_ADMIN = { email: 'admin@example.com', password: 'kirmizi bisiklet tepede' }
 
 export type TestServer = {
   /** `http://localhost:<port>` */
   url: string
+  /** Of a superuser; the server itself works as the program. */
   databaseUrl: string
   output: () => string
   pid: number
@@ -47,7 +48,7 @@ export const startServer = async ({
     env: {
       ...testEnv,
       ...env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: asProgram(databaseUrl),
       SERVER_URL: url,
       DATA_DIR: dataDir,
     },

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { compiled } from '../../scripts/lib/compile.mjs'
+import { setDatabaseRoles, urlAs } from '../../scripts/lib/database.mjs'
 import { mustRun } from '../../scripts/lib/run.mjs'
 import type { DatabaseServer } from './databaseServer'
 
@@ -15,6 +16,14 @@ export const execute = async (url: string, ...statements: string[]): Promise<voi
   }
 }
 
+/** As in production: one role owns the tables, the program works with another one. */
+const ROLES = { owner: 'backoffice_test_owner', program: 'backoffice_test' }
+const PASSWORD = 'only-for-tests'
+
+/** The connection string of the program, out of a superuser's: what it may not do fails a test. */
+export const asProgram = (url: string): string => urlAs(url, ROLES.program, PASSWORD)
+const asOwner = (url: string): string => urlAs(url, ROLES.owner, PASSWORD)
+
 const quoted = (name: string) => `"${name}"`
 
 /** Removes a database, whoever is still connected. */
@@ -24,7 +33,7 @@ export const dropDatabase = ({ server, name }: { server: DatabaseServer; name: s
 /**
  * Copies a database, which takes some 50 ms where migrating takes seconds.
  *
- * @returns its connection string
+ * @returns its connection string, of a superuser
  */
 export const cloneDatabase = async ({
   server,
@@ -38,7 +47,9 @@ export const cloneDatabase = async ({
   await dropDatabase({ server, name })
   await execute(
     server.urlOf('postgres'),
-    `create database ${quoted(name)} template ${quoted(template)}`,
+    `create database ${quoted(name)} template ${quoted(template)} owner ${ROLES.owner}`,
+    // Rights to a database are not copied with it.
+    `revoke create, temporary on database ${quoted(name)} from public`,
   )
   return server.urlOf(name)
 }
@@ -61,12 +72,24 @@ export const createTemplate = async ({
   env?: Record<string, string>
 }): Promise<void> => {
   await dropDatabase({ server, name })
+  const url = server.urlOf(name)
   await execute(server.urlOf('postgres'), `create database ${quoted(name)}`)
+  await setDatabaseRoles(url, ROLES)
+  await execute(
+    url,
+    ...Object.values(ROLES).map((role) => `alter role ${role} password '${PASSWORD}'`),
+  )
   await mustRun({
     what: 'migrating the template database',
     command: process.execPath,
     args: [...(await compiled('scripts/bootstrap.ts')), ...(bootstrap ? [] : ['--migrate'])],
-    env: { NODE_ENV: 'production', ...testEnv, ...env, DATABASE_URL: server.urlOf(name) },
+    env: {
+      NODE_ENV: 'production',
+      ...testEnv,
+      ...env,
+      DATABASE_URL: asProgram(url),
+      DATABASE_MIGRATE_URL: asOwner(url),
+    },
   })
 }
 
@@ -77,4 +100,5 @@ export const testEnv = {
   SMTP_URL: '',
   S3_BUCKET: '',
   DATABASE_REPLICA_URLS: '',
+  DATABASE_MIGRATE_URL: '',
 }

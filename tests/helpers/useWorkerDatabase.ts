@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { testEnv } from './templateDatabase'
+import { asProgram, testEnv } from './templateDatabase'
 
 /**
  * Runs before every test file, and before anything imports the config, which reads the address when
@@ -9,4 +9,9 @@ const databases = inject('workerDatabases')
 const worker = Number(process.env.VITEST_POOL_ID ?? 1)
 const url = databases[(worker - 1) % databases.length]
 if (!url) throw new Error(`No database for worker ${worker}`)
-Object.assign(process.env, testEnv, { DATABASE_URL: url, SERVER_URL: 'http://localhost:3000' })
+Object.assign(process.env, testEnv, {
+  DATABASE_URL: asProgram(url),
+  // For `asSuperuser`, which the application knows nothing of.
+  TEST_SUPERUSER_URL: url,
+  SERVER_URL: 'http://localhost:3000',
+})

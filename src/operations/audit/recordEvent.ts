@@ -25,11 +25,10 @@ export const recordEvent = async <Event extends AuditedEvent>(args: {
   const told = Object.fromEntries(
     Object.entries(details).map(([key, value]) => [key, [null, value]]),
   )
+  const context = { user: actor?.id ?? user, name: actor?.name ?? name, address, request }
   await readRows(
     req as PayloadRequest,
-    sql`insert into audit_events
-          (user_id, user_name, address, request_id, action, subject, document, details)
-        values (${actor?.id ?? user}, ${actor?.name ?? name}, ${address}, ${request}, ${action},
-          ${subject}, ${document}, ${JSON.stringify(told)}::jsonb)`,
+    sql`select audit_access(${action}, ${subject}, ${document}, ${JSON.stringify(context)}::jsonb,
+          ${JSON.stringify(told)}::jsonb)`,
   )
 }

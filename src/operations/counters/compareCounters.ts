@@ -4,7 +4,7 @@ import { CARD_COUNTERS, TENDER_BALANCE } from '@/lib/ledgerSql'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { inTransaction, query } from '../shared/transaction'
 
-/** What differs now. One statement sees one moment, so a movement under way is no difference. */
+/** What differs now. A statement sees one moment, so a movement under way is no difference. */
 const DRIFTS = sql.raw(`
   select counter, card, tender, stored, counted from (${CARD_COUNTERS}) c
     cross join lateral (values
@@ -29,23 +29,20 @@ export const compareCounters = (req: PayloadRequest): Promise<number> =>
     await query(req, sql`select set_config('statement_timeout', '10min', true)`)
     // Two comparisons at once would both find what is new.
     await query(req, sql`select pg_advisory_xact_lock(hashtext('counter_drifts'))`)
-    await query(req, sql`create temp table found_drifts on commit drop as ${DRIFTS}`)
-    await query(
-      req,
-      sql`update counter_drifts o set resolved_at = now() where resolved_at is null
-            and not exists (select from found_drifts f where f.counter = o.counter
-              and f.card = o.stock_card_id and f.tender is not distinct from o.tender_id)`,
-    )
-    await query(
-      req,
-      sql`update counter_drifts o set stored = f.stored, counted = f.counted from found_drifts f
-          where o.resolved_at is null and f.counter = o.counter and f.card = o.stock_card_id
-            and f.tender is not distinct from o.tender_id`,
-    )
+    // One statement sees one moment, and what it finds is neither gone nor new at once.
     const fresh = await query(
       req,
-      sql`insert into counter_drifts (counter, stock_card_id, tender_id, stored, counted)
-          select counter, card, tender, stored, counted from found_drifts
+      sql`with found as materialized (${DRIFTS}),
+            gone as (
+              update counter_drifts o set resolved_at = now() where resolved_at is null
+                and not exists (select from found f where f.counter = o.counter
+                  and f.card = o.stock_card_id and f.tender is not distinct from o.tender_id)),
+            still as (
+              update counter_drifts o set stored = f.stored, counted = f.counted from found f
+               where o.resolved_at is null and f.counter = o.counter
+                 and f.card = o.stock_card_id and f.tender is not distinct from o.tender_id)
+          insert into counter_drifts (counter, stock_card_id, tender_id, stored, counted)
+          select counter, card, tender, stored, counted from found
           on conflict do nothing returning id`,
     )
     if (fresh.length > 0) await notifyAdministrators({ req, event: 'countersDrifted' })

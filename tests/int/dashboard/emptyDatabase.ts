@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { asSuperuser } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
 
@@ -18,12 +19,19 @@ const TABLES = [
 type Insert = (table: string, ...rows: Record<string, unknown>[]) => Promise<void>
 export type EmptyDatabase = { req: PayloadRequest; insert: Insert }
 
+/** A schema of empty tables, made once in the database of a worker. */
+const EMPTY = `create schema if not exists empty;
+  grant usage on schema empty to public;
+  ${TABLES.map((table) => `create table if not exists empty.${table} (like public.${table} including defaults);`).join('\n')}
+  grant all on all tables in schema empty to public`
+
 /**
- * Runs work in a transaction where the tables the dashboard reads are empty: temporary ones stand
- * before the real ones, whatever other tests left there. Rows go in as they are, past every rule,
+ * Runs work in a transaction where the tables the dashboard reads are empty: those of another schema
+ * stand before the real ones, whatever other tests left there. Rows go in as they are, past every rule,
  * so that a test says exactly what is counted. Nothing remains.
  */
 export const inEmptyDatabase = async (work: (db: EmptyDatabase) => Promise<void>) => {
+  await asSuperuser(EMPTY)
   const payload = await getTestPayload()
   const { id } = await administrator()
   const user = await payload.findByID({ collection: 'users', id, depth: 0 })
@@ -48,12 +56,7 @@ export const inEmptyDatabase = async (work: (db: EmptyDatabase) => Promise<void>
     }
   }
   try {
-    for (const table of TABLES) {
-      await session.execute(
-        sql`create temp table ${sql.identifier(table)}
-            (like public.${sql.identifier(table)} including defaults) on commit drop`,
-      )
-    }
+    await session.execute(sql`set local search_path = empty, public`)
     await work({ req, insert })
   } finally {
     await payload.db.rollbackTransaction(transaction)

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { actionsOf, SUBJECTS, type Permission } from '@/access/permissions'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import { WIDGET_IDS } from '@/domain/dashboard/widgets'
@@ -23,6 +23,10 @@ const seenBy = async (permissions: Permission[], query = '') => {
 }
 const namesOf = ({ widgets }: DashboardFigures) => Object.keys(widgets).sort()
 
+// Somebody who can manage users is there, also when this file is the first of its worker.
+beforeAll(async () => {
+  await administrator()
+})
 afterEach(() => {
   vi.restoreAllMocks()
 })

@@ -6,7 +6,7 @@ import { createTemplate, dropDatabase } from '../../helpers/templateDatabase'
 const NAME = 'backoffice_test_demo'
 const server = {
   urlOf: (database: string) => {
-    const url = new URL(process.env.DATABASE_URL as string)
+    const url = new URL(process.env.TEST_SUPERUSER_URL as string)
     url.pathname = `/${database}`
     return url.href
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { anyName, makeCard } from '../../factories/rows'
 import { figuresOf } from '../../factories/card'
@@ -7,7 +7,7 @@ import { makeTender, line } from '../../factories/tender'
 
 beforeAll(async () => {
   await administrator()
-  await select(`
+  await asSuperuser(`
     create function fail_at_commit() returns trigger language plpgsql as
       $$ begin raise exception 'refused at commit'; end $$;
     create constraint trigger fail_at_commit after insert or update on companies
@@ -19,7 +19,7 @@ beforeAll(async () => {
   `)
 })
 afterAll(async () => {
-  await select(`
+  await asSuperuser(`
     drop trigger fail_at_commit on companies;
     drop trigger fail_at_commit on tenders;
     drop function fail_at_commit;
@@ -47,9 +47,9 @@ it('does the same for a command', async () => {
   const card = await makeCard({ stock: 3 })
   const { id } = await makeTender({ items: [line(card.id)] })
   // Written past the trigger's event: it waits for the update that approving makes.
-  await select('alter table tenders disable trigger fail_at_commit')
+  await asSuperuser('alter table tenders disable trigger fail_at_commit')
   await select(`update tenders set notes = 'at commit' where id = $1`, [id])
-  await select('alter table tenders enable trigger fail_at_commit')
+  await asSuperuser('alter table tenders enable trigger fail_at_commit')
   expect((await post(`/tenders/${id}/approve`)).status).toBe(500)
   expect(await select('select status, number from tenders where id = $1', [id])).toEqual([
     { status: 'draft', number: null },

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await step(revised, 'send')
   await step(revised, 'revise')
   ids = { card, other, third, movement, reservation, sold, invoiced, revised }
-  client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  client = new pg.Client({ connectionString: process.env.TEST_SUPERUSER_URL })
   await client.connect()
 })
 afterAll(() => client.end())

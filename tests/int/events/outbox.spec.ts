@@ -8,7 +8,7 @@ import { emit } from '@/operations/events/emit'
 import type { Handler } from '@/operations/events/handler'
 import { readDeadDeliveries } from '@/operations/events/readDeadDeliveries'
 import { inTransaction, query } from '@/operations/shared/transaction'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { deliver } from '../../factories/events'
 import { administrator, makePerson } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
@@ -17,9 +17,10 @@ import { getTestPayload } from '../../helpers/payload'
 
 beforeAll(async () => {
   await administrator()
-  await select('create table effects (place serial, event bigint, document integer)')
+  await asSuperuser(`create table effects (place serial, event bigint, document integer);
+    grant all on effects, effects_place_seq to public`)
 })
-afterAll(() => select('drop table effects'))
+afterAll(() => asSuperuser('drop table effects'))
 beforeEach(async () => {
   await deliver()
   await select(`delete from event_deliveries where state = 'dead'`)
@@ -184,11 +185,11 @@ describe('delivery', () => {
     await emitFor(900_011, 1)
     await emitFor(900_012, 1)
     const [first = 0] = await eventsOf(900_011)
-    await select('alter table notifications rename to notifications_away')
+    await asSuperuser('alter table notifications rename to notifications_away')
     try {
       await failFor([first])
     } finally {
-      await select('alter table notifications_away rename to notifications')
+      await asSuperuser('alter table notifications_away rename to notifications')
     }
     expect(await waiting()).toMatchObject([{ state: 'dead' }])
     expect((await effects()).map(({ document }) => document)).toEqual([900_012])

@@ -8,6 +8,7 @@ import { answerOnce, TWIN_PAUSE_MS } from '@/gate/idempotency/answerOnce'
 import { LEASES } from '@/gate/idempotency/lease'
 import { cookieFor, makePerson, type Person } from './people'
 import { ask, codeOf, poolOf, read, startPayload } from './rest'
+import { asSuperuser } from '../../factories/database'
 
 let payload: Payload
 let person: Person
@@ -168,14 +169,14 @@ it('marks the key in the transaction of the change', async () => {
   const [key, name] = [randomUUID(), randomUUID()]
   const pool = poolOf(payload)
   // The answer cannot be stored, as if the process had died right after the commit.
-  await pool.query(`create or replace function lose_answer() returns trigger language plpgsql as
+  await asSuperuser(`create or replace function lose_answer() returns trigger language plpgsql as
     $$ begin if new.state = 'done' then raise exception 'lost'; end if; return new; end $$`)
-  await pool.query(`create trigger lose_answer before update on idempotency_keys
+  await asSuperuser(`create trigger lose_answer before update on idempotency_keys
     for each row execute function lose_answer()`)
   try {
     expect(await codeOf(send(key, name))).toBe('201')
   } finally {
-    await pool.query('drop trigger lose_answer on idempotency_keys; drop function lose_answer')
+    await asSuperuser('drop trigger lose_answer on idempotency_keys; drop function lose_answer')
   }
   const { rows } = await pool.query(`select state from idempotency_keys where key = $1`, [key])
   expect(rows).toEqual([{ state: 'committed' }])

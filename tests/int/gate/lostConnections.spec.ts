@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { isDatabaseCurrent } from '@/app/(payload)/api/health/isDatabaseCurrent'
+import { isDatabaseCurrent, isTrailGuarded } from '@/app/(payload)/api/health/isDatabaseCurrent'
 import { answerHealth } from '@/gate/answerHealth'
 import { noteUnavailable } from '@/gate/errors/noteUnavailable'
 import { cookieFor, makePerson } from './people'
 import { ask, askPayload, codeOf, poolOf, read, startPayload } from './rest'
 
+const HEALTH = { start: startPayload, isCurrent: isDatabaseCurrent, isGuarded: isTrailGuarded }
 const LOST = new Error('Client has encountered a connection error and is not queryable')
 
 let cookie = ''
@@ -52,7 +53,7 @@ it('says that it is not available while the disk is full, in the log once a minu
   expect(logged.mock.calls).toMatchObject([
     [{ problem: 'disk', error: { cause: { message: expect.stringContaining('No space left') } } }],
   ])
-  const health = await read(answerHealth({ start: startPayload, isCurrent: isDatabaseCurrent }))
+  const health = await read(answerHealth(HEALTH))
   expect(health).toMatchObject({ status: 200, body: { status: 'ok', problem: 'disk' } })
   const [entry] = [{ error: failed('53100', 'full'), logger: payload.logger }]
   noteUnavailable({ ...entry, now: performance.now() + 59_000 })
@@ -66,9 +67,7 @@ it('says in its health that the database is away', async () => {
   vi.spyOn(payload.logger, 'error').mockImplementation(() => {})
   const away = failed('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432')
   vi.spyOn(payload.db.drizzle, 'execute').mockRejectedValue(away)
-  expect(
-    await read(answerHealth({ start: startPayload, isCurrent: isDatabaseCurrent })),
-  ).toMatchObject({
+  expect(await read(answerHealth(HEALTH))).toMatchObject({
     status: 503,
     body: { status: 'unavailable', problem: 'database' },
   })

@@ -14,6 +14,7 @@ import { withGraphqlGate, type GraphqlHandler } from '@/gate/withGraphqlGate'
 import { folderOf } from '@/operations/files/storage'
 import { cookieFor, makePerson, type Person } from './people'
 import { ask, codeOf, ORIGIN, poolOf, read, startPayload } from './rest'
+import { asSuperuser } from '../../factories/database'
 
 type Doc = {
   id: number
@@ -385,7 +386,7 @@ describe('a file and its row', () => {
 
     const doc = await docOf(send('/media', png))
     const kept = stored('media')
-    await poolOf(payload).query(
+    await asSuperuser(
       `create or replace function refuse_media() returns trigger language plpgsql as
         $$ begin raise exception 'no' using errcode = '23514'; end $$;
        create constraint trigger refuse_media after update or delete on media
@@ -395,7 +396,7 @@ describe('a file and its row', () => {
       expect((await send(`/media/${doc.id}`, png, { method: 'PATCH' })).status).toBe(400)
       expect((await ask('DELETE', `/media/${doc.id}`, { cookie: boss })).status).toBe(400)
     } finally {
-      await poolOf(payload).query('drop trigger refuse_media on media; drop function refuse_media')
+      await asSuperuser('drop trigger refuse_media on media; drop function refuse_media')
     }
     expect(stored('media')).toEqual(kept)
     expect((await bytesOf(doc.filename)).bytes.equals(png)).toBe(true)

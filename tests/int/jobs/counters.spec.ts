@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { JOB_RUNS } from '@/jobs'
 import { figuresOf } from '../../factories/card'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeMovement, makeReservation } from '../../factories/rows'
@@ -75,7 +75,7 @@ describe('the comparison', () => {
     const tender = await makeTender({ items: [line(card.id, { quantity: 4 })] })
     await step(tender.id, 'approve')
     const quantity = (to: number) =>
-      select(
+      asSuperuser(
         `with off as materialized (select set_config('session_replication_role', 'replica', true))
          update tender_demands set quantity = $2 from off where tender_id = $1`,
         [tender.id, to],
@@ -140,7 +140,7 @@ describe('a repair', () => {
     const card = await makeCard({ stock: 5 })
     await makeReservation({ stockCard: card.id, quantity: 5 })
     const ledger = (sign: string) =>
-      select(
+      asSuperuser(
         `with off as materialized (select set_config('session_replication_role', 'replica', true))
          update stock_movements set quantity = quantity ${sign} 1 from off where stock_card_id = $1`,
         [card.id],

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { compiled } from '../../../scripts/lib/compile.mjs'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { checkFile } from '../../factories/imports'
 import { administrator, type Person } from '../../factories/person'
@@ -36,14 +36,14 @@ beforeAll(async () => {
   program = await compiled('tests/helpers/jobProcess.ts')
   await select('delete from jobs.job')
   // A killed instance's run is found within seconds instead of minutes.
-  await select('create table kept_queues as select name, expire_seconds from jobs.queue')
+  await asSuperuser('create table kept_queues as select name, expire_seconds from jobs.queue')
   await select('update jobs.queue set expire_seconds = 3')
 })
 afterAll(async () => {
   for (const child of alive) child.kill('SIGKILL')
-  await select(`update jobs.queue q set expire_seconds = k.expire_seconds
+  await asSuperuser(`update jobs.queue q set expire_seconds = k.expire_seconds
     from kept_queues k where k.name = q.name`)
-  await select('drop table kept_queues')
+  await asSuperuser('drop table kept_queues')
   await select('delete from jobs.job')
 })
 

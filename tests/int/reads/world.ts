@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import {
   anyName,
   makeBranch,
@@ -166,7 +166,7 @@ const setApart = async () => {
     'stock_closings',
   ])
     // At once or not at all: nothing is left open to what comes after.
-    await select(`do $$ begin
+    await asSuperuser(`do $$ begin
       alter table ${table} disable trigger user;
       update ${table} set created_at = now() - interval '1 hour' + id * interval '1 ms';
       alter table ${table} enable trigger user;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTranslator } from '@/i18n/translate'
 import { JOB_RUNS } from '@/jobs'
-import { select, verdictOf } from '../../factories/database'
+import { asSuperuser, select, verdictOf } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { freeLine, makeTender, sendOf, step } from '../../factories/tender'
 import type { Json } from '../../factories/client'
@@ -65,7 +65,7 @@ const expire = (tender: number) =>
 
 /** Moves the end of a link into the past, as the clock would. */
 const endLink = async ({ send }: Link) => {
-  await select(
+  await asSuperuser(
     `alter table tender_sends disable trigger keep_tender_sends;
      update tender_sends set expires_at = now() where id = ${send};
      alter table tender_sends enable trigger keep_tender_sends`,

@@ -9,7 +9,7 @@ import { JOB_RUNS } from '@/jobs'
 import { folderOf } from '@/operations/files/storage'
 import { readTrash } from '@/operations/trash/readTrash'
 import { auditSince, lastAuditId, lineOf } from '../../factories/audit'
-import { select, verdictOf } from '../../factories/database'
+import { asSuperuser, select, verdictOf } from '../../factories/database'
 import { makeFile } from '../../factories/deletable'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { outcome } from '../../factories/quickPerson'
@@ -43,12 +43,12 @@ const run = async (name: keyof typeof JOB_RUNS) => JOB_RUNS[name](await getTestP
 
 /** As if it had been deleted so long ago. */
 const age = async (record: number, interval: string) => {
-  await select('alter table trash disable trigger keep_trash')
+  await asSuperuser('alter table trash disable trigger keep_trash')
   await select(
     `update trash set deleted_at = now() - $2::interval where document = $1 and subject = 'companies'`,
     [record, interval],
   )
-  await select('alter table trash enable trigger keep_trash')
+  await asSuperuser('alter table trash enable trigger keep_trash')
 }
 const deletedCompany = async () => {
   const { id } = await makeCompany()

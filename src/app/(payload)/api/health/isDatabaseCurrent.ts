@@ -11,3 +11,12 @@ export const isDatabaseCurrent = async ({ db }: Payload): Promise<boolean> => {
   const applied = new Set(rows.map(({ name }) => name))
   return migrations.every(({ name }) => applied.has(name))
 }
+
+/**
+ * Whether the role that the program signs in with can neither write the audit trail nor change its
+ * table (docs/how-to/database-roles.md).
+ */
+export const isTrailGuarded = async ({ db }: Payload): Promise<boolean> => {
+  const { rows } = await db.drizzle.execute('select trail_is_guarded() as guarded')
+  return rows[0]?.guarded === true
+}

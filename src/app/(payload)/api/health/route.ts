@@ -5,12 +5,19 @@ import { answerHealth } from '@/gate/answerHealth'
 import { secureHeaders } from '@/gate/secureHeaders'
 import { answerApi } from '@/lib/apiHandlers'
 
-import { isDatabaseCurrent } from './isDatabaseCurrent'
+import { isDatabaseCurrent, isTrailGuarded } from './isDatabaseCurrent'
 
 const answer = () =>
-  answerHealth({ start: () => getPayload({ config }), isCurrent: isDatabaseCurrent })
+  answerHealth({
+    start: () => getPayload({ config }),
+    isCurrent: isDatabaseCurrent,
+    isGuarded: isTrailGuarded,
+  })
 
-/** For load balancers and the start script: the database answers and has the newest schema. */
+/**
+ * For load balancers and the start script: the database answers and has the newest schema; and
+ * whether the audit trail is safe from the role that the program signs in with.
+ */
 export const { GET } = answerApi('health', {
   GET: async () => secureHeaders({ response: await answer() }),
 })

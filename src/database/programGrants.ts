@@ -1,0 +1,51 @@
+import pg from 'pg'
+
+/** Where the application keeps its tables: those of migrations, and those of the job library. */
+const SCHEMAS = 'public, jobs'
+/** Tables that the program reads and never writes: the trail, and what its triggers remember. */
+const READ_ONLY = 'audit_events, audit_lists, payload_migrations'
+
+const withConnection = async <T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const roleOf = (url: string) =>
+  withConnection(url, async (client) => {
+    const { rows } = await client.query<{ role: string }>('select current_user as role')
+    return rows[0]?.role ?? ''
+  })
+
+/**
+ * Grants the role of the program what it needs of the owner's tables, sequences and schemas, and no
+ * writing of the audit trail. Does nothing where one role is both. Repeatable, all or nothing.
+ * @param options.ownerUrl connection string of the owner of the tables
+ * @param options.programUrl that of the program
+ */
+export const grantToProgram = async ({
+  ownerUrl,
+  programUrl,
+}: {
+  ownerUrl: string
+  programUrl: string
+}): Promise<void> => {
+  const [owner, program] = await Promise.all([roleOf(ownerUrl), roleOf(programUrl)])
+  if (owner === program) return
+  await withConnection(ownerUrl, async (client) => {
+    const role = client.escapeIdentifier(program)
+    // Several statements in one query are one transaction.
+    await client.query(`
+      grant usage on schema ${SCHEMAS} to ${role};
+      grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
+      grant usage, select on all sequences in schema ${SCHEMAS} to ${role};
+      revoke insert, update, delete, truncate, references, trigger on ${READ_ONLY} from ${role};`)
+  })
+}
