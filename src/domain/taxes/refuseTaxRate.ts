@@ -44,6 +44,6 @@ export const refuseTaxRateOfCard = (args: {
   day: Day
 }): FieldRefusal | null => {
   const { rate, before, ...on } = args
-  const isKept = before !== null && rate !== null && isSameDecimal(rate, before)
-  return rate === null || isKept ? null : refuseTaxRateOn({ ...on, rate, path: 'taxRate' })
+  if (rate === null || (before !== null && isSameDecimal(rate, before))) return null
+  return refuseTaxRateOn({ ...on, rate, path: 'taxRate' })
 }

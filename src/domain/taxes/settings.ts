@@ -36,10 +36,13 @@ export const taxRatesFrom = (rows: unknown): readonly TaxRate[] => {
  */
 export const refuseTaxRates = (rows: unknown): FieldRefusal[] => {
   if (!Array.isArray(rows)) return []
-  const keys = (rows as Row[]).map((row) => `${String(row?.kind)} ${dayFromStored(row?.validFrom)}`)
+  const seen = new Set<string>()
   return (rows as Row[]).flatMap((row, at): FieldRefusal[] => {
     const code = refuseTaxRate(row?.rate)
-    const isTwice = dayFromStored(row?.validFrom) !== null && keys.indexOf(keys[at] ?? '') !== at
+    const day = dayFromStored(row?.validFrom)
+    const key = `${String(row?.kind)} ${day}`
+    const isTwice = day !== null && seen.has(key)
+    seen.add(key)
     return [
       ...(code ? [{ path: `taxRates.${at}.rate`, code }] : []),
       ...(isTwice ? [{ path: `taxRates.${at}.validFrom`, code: 'notUnique' as const }] : []),

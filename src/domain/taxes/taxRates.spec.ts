@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuseTaxRateOfCard, refuseTaxRateOn } from './refuseTaxRate'
+import { withRatesOf } from './replacedRates'
 import { refuseTaxRates, taxRatesFrom } from './settings'
 import {
   everyTaxRate,
@@ -43,6 +44,53 @@ it.each([
   expect(successorOf(usual, rate, day)?.rate ?? null).toBe(next)
 })
 
+it('follows the kind that has a rate on the day, where two kinds had the same', () => {
+  const table = [
+    { kind: 'general', rate: 18, validFrom: '2030-01-01' },
+    { kind: 'reduced', rate: 18, validFrom: '2008-01-01' },
+    { kind: 'reduced', rate: 10, validFrom: '2023-07-10' },
+  ] as const
+  expect(successorOf(table, 18, '2026-01-01')?.rate).toBe(10)
+})
+
+it('takes the later of two rows of one kind and day', () => {
+  const table = [
+    { kind: 'general', rate: 20, validFrom: '2026-01-01' },
+    { kind: 'general', rate: 21, validFrom: '2026-01-01' },
+  ] as const
+  expect(taxRatesOn(table, '2026-01-01')).toEqual([table[1]])
+})
+
+it('renews the rates of priced lines, and counts what was replaced', () => {
+  const lines = [
+    { kind: 'stockCard', taxRate: 18 },
+    { kind: 'text', taxRate: 20 },
+    { kind: 'stockGroup', taxRate: 18 },
+    { kind: 'heading', taxRate: 18 },
+    { kind: 'stockCard', taxRate: 8 },
+    { kind: 'stockCard', taxRate: 7 },
+    { kind: 'stockCard', taxRate: null },
+  ] as const
+  expect(withRatesOf(usual, lines, '2026-01-01')).toEqual({
+    lines: lines.map((line, at) =>
+      at === 0 || at === 2 ? { ...line, taxRate: 20 } : at === 4 ? { ...line, taxRate: 10 } : line,
+    ),
+    replaced: [
+      { from: 18, to: 20, lines: 2 },
+      { from: 8, to: 10, lines: 1 },
+    ],
+  })
+  // A line without a rate counts as exempt, where the exempt rate has a successor.
+  const table = [
+    { kind: 'exempt', rate: 0, validFrom: '2008-01-01' },
+    { kind: 'exempt', rate: 1, validFrom: '2020-01-01' },
+  ] as const
+  expect(withRatesOf(table, [{ kind: 'stockCard', taxRate: null }], '2026-01-01').replaced).toEqual(
+    [{ from: 0, to: 1, lines: 1 }],
+  )
+  expect(proposedTaxRate(table, null, '2026-01-01')).toBeNull()
+})
+
 it('proposes what holds, and leaves what nobody knows as it is', () => {
   expect(proposedTaxRate(usual, 18, '2026-01-01')).toBe('20')
   expect(proposedTaxRate(usual, 10, '2026-01-01')).toBe(10)
@@ -72,13 +120,14 @@ it.each([
 ])('a card may be given %s, or is told why not', (_, rate, before, code) => {
   const refused = refuseTaxRateOfCard({ table: usual, rate, before, day: '2026-01-01' })
   expect(refused?.code ?? null).toBe(code)
+  if (code) expect(refused?.path).toBe('taxRate')
 })
 
 describe('the rates of the settings', () => {
   const row = (kind: string, rate: unknown, validFrom: unknown) => ({ kind, rate, validFrom })
 
   it('are the usual ones until somebody wrote others', () => {
-    for (const rows of [undefined, null, [], [row('other', 3, '2020-01-01')], [null]])
+    for (const rows of [undefined, null, 'x', [], [row('other', 3, '2020-01-01')], [null]])
       expect(taxRatesFrom(rows)).toBe(usual)
     expect(taxRatesFrom([row('general', 19, '2020-01-01T12:00:00.000Z')])).toEqual([
       { kind: 'general', rate: '19', validFrom: '2020-01-01' },
@@ -87,6 +136,9 @@ describe('the rates of the settings', () => {
 
   it('are percents, and one of a kind a day', () => {
     expect(refuseTaxRates('x')).toEqual([])
+    expect(
+      refuseTaxRates([null, undefined, row('general', 20, null), row('general', 20, null)]),
+    ).toEqual([])
     const day = '2030-01-01T12:00:00.000Z'
     expect(
       refuseTaxRates([
