@@ -16,7 +16,8 @@ type Props = {
   id: number | string
   /** Null for readers of some fields of tenders only, who see what they may do and why no paper. */
   paper: QuotationPaper | null
-  status: DisplayStatus
+  /** Null where the reader may not see it. */
+  status: DisplayStatus | null
   /** Language of the printed quotation; the toolbar keeps the reader's. */
   locale: Locale
   /** Language of the reader. */

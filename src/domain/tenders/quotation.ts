@@ -48,7 +48,8 @@ export type PrintedTender = {
   number: string | null
   revision: number
   title: string
-  status: TenderStatus
+  /** Null where the reader may not see it. */
+  status: TenderStatus | null
   /** Who began it. */
   createdBy: number | string | null
   updatedAt: string
@@ -116,5 +117,5 @@ export const isMarkedAcross = (status: DisplayStatus): boolean => MARKED.include
  * True for an offer nobody approved yet: accepting it would bind all the same, unless the paper
  * reserves that (the law of obligations, articles 3 and 8).
  */
-export const isReserved = ({ status }: { status: TenderStatus }): boolean =>
+export const isReserved = ({ status }: { status: TenderStatus | null }): boolean =>
   status === 'draft' || status === 'sent'

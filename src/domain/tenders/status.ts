@@ -86,13 +86,17 @@ export const refuseContentChange = ({ status, acceptedAt }: LockFacts): RefusalC
   return acceptedAt ? 'tenderAccepted' : null
 }
 
-/** The state to show: the stored one, or `expired` for a sent tender past its last day. */
-export const displayStatus = ({
+/**
+ * The state to show: the stored one, or `expired` for a sent tender past its last day.
+ * @returns null for a state that the reader may not see
+ */
+export const displayStatus = <Status extends TenderStatus | null>({
   status,
   validUntil,
   today,
 }: {
-  status: TenderStatus
+  status: Status
   validUntil: Day | null | undefined
   today: Day
-}): DisplayStatus => (isExpired({ status, validUntil, today }) ? 'expired' : status)
+}): Status | 'expired' =>
+  status !== null && isExpired({ status, validUntil, today }) ? 'expired' : status

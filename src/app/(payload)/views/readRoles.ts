@@ -1,13 +1,19 @@
 import type { PayloadRequest } from 'payload'
 
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/mayReadField'
+import { shownName } from '@/components/ui/shownName'
+
 /** More than any company has; a select has no pagination. */
 const MOST = 500
 
-/** Every role by name, as far as the visitor may read it. */
+/** Every role by name, as far as the visitor may read it; without names by id. */
 export const readRoles = async (req: PayloadRequest) => {
+  const isNamed = mayReadField(await abilityOfRequest(req), 'roles', 'name')
   const { docs } = await req.payload.find({
     collection: 'roles',
-    sort: 'name',
+    // Payload refuses to sort by a field that may not be read.
+    sort: isNamed ? 'name' : 'id',
     limit: MOST,
     pagination: false,
     depth: 0,
@@ -15,5 +21,5 @@ export const readRoles = async (req: PayloadRequest) => {
     overrideAccess: false,
     req,
   })
-  return docs
+  return docs.map(({ id, name, permissions }) => ({ id, name: shownName(name), permissions }))
 }

@@ -19,7 +19,8 @@ import styles from './TenderDocument.module.css'
 type Props = {
   id: number | string
   locale: Locale
-  status: DisplayStatus
+  /** Null where the reader may not see it. */
+  status: DisplayStatus | null
   /** The page where the reader edits it; null leads back to the list. */
   back: string | null
   /** Whether there is something to print. */
@@ -70,7 +71,7 @@ export const DocumentToolbar = (props: Props) => {
       >
         {t(back ? 'printing.back' : 'actions.backToList')}
       </ButtonLink>
-      <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>
+      {status && <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>}
       <div className={styles.commands}>{children}</div>
       {hasPaper && <PaperTools id={id} locale={locale} />}
       <IconButton

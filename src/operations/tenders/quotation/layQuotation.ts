@@ -39,7 +39,7 @@ export const layQuotation = (args: {
   return {
     title: t('printing.documentTitle'),
     number: tender.number,
-    mark: isMarkedAcross(status) ? t(`tenders.statuses.${status}`) : null,
+    mark: status !== null && isMarkedAcross(status) ? t(`tenders.statuses.${status}`) : null,
     seller: laySeller(company, t),
     facts: [
       ...fact(t('printing.number'), tender.number ?? '—'),

@@ -21,7 +21,7 @@ const printedTender = async (
     number: textOf(tender.number),
     revision: numberOf(tender.revision) ?? 1,
     title: textOf(tender.title) ?? '',
-    status: tender.status as PrintedTender['status'],
+    status: (textOf(tender.status) as PrintedTender['status']) ?? null,
     createdBy: idOf(tender.createdBy),
     updatedAt: String(tender.updatedAt),
     date: textOf(tender.date),
