@@ -1,5 +1,7 @@
+import type { APIResponse } from '@playwright/test'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
+import { today } from '../factories/day'
 import { sql } from './support/database'
 import { mark, openForm } from './support/forms'
 import { asAdministrator, made, signedIn } from './support/people'
@@ -47,6 +49,32 @@ const replacePaper = async (send: number, paper: string): Promise<string> => {
   return String((rows[0] as { paper: string }).paper)
 }
 
+const ok = async (call: Promise<APIResponse>) => expect((await call).status()).toBeLessThan(300)
+
+/** An offer of one line and an option, and the address that its customer has. */
+const offered = async () => {
+  const line = { kind: 'text', quantity: 1, unitPrice: 100, taxRate: 20 }
+  const { id } = await made('tenders', {
+    title: `Seçmeli ${mark()}`,
+    unconnectedName: 'Ayşe Kaya',
+    unconnectedPhone: '5321112233',
+    date: today(),
+    currency: 'TRY',
+    items: [
+      { ...line, description: 'Kurulum' },
+      { ...line, description: 'Opsiyon', choice: 'optional' },
+    ],
+  })
+  const api = await asAdministrator()
+  await ok(api.post(`/api/tenders/${id}/send`, { data: { to: [] } }))
+  const sends = await api.get(`/api/tender-sends?where[tender][equals]=${id}&depth=0`)
+  const [send] = ((await sends.json()) as { docs: { id: number }[] }).docs
+  const { link } = (await (await api.get(`/api/tender-sends/${send?.id}/link`)).json()) as {
+    link: string
+  }
+  return { id, address: new URL(link).pathname }
+}
+
 test('TK2 five lines go from an empty form to their customer, who accepts them on a phone', async ({
   page,
   browser,
@@ -59,8 +87,11 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
     language: 'ar',
   })
   const codeOf = (name: string) => `${name.slice(0, 3)}-${tag}`.toUpperCase()
-  for (const [name, currentPrice] of CARDS)
-    await made('stock-cards', { name: `${name} ${tag}`, sku: codeOf(name), currentPrice })
+  const cards: number[] = []
+  for (const [name, currentPrice] of CARDS) {
+    const card = { name: `${name} ${tag}`, sku: codeOf(name), currentPrice }
+    cards.push((await made('stock-cards', card)).id)
+  }
   await signedIn(page)
   const hands = await countedHands(page)
   await openForm(page, '/tenders/new')
@@ -153,9 +184,79 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
     await visitor.getByRole('button', { name: ar('actions.tryAgain') }).click()
     await expect(visitor.getByText(ar('offer.reservation')).last()).toBeVisible()
   })
+  await test.step('boxes of an offer are closed with it: declined, or invoiced meanwhile', async () => {
+    const choice = visitor.getByRole('checkbox', { name: /Opsiyon/ })
+    const openOffer = async (address: string) => {
+      await visitor.goto(`${address}?lang=ar`)
+      await visitor.getByRole('button', { name: ar('offer.open') }).click()
+      await choice.check()
+    }
+    const answer = async (name: string) => {
+      await visitor.getByRole('button', { name, exact: true }).click()
+      await visitor.getByLabel(ar('offer.name')).fill('محمد علي')
+    }
+    const declined = await offered()
+    await openOffer(declined.address)
+    await answer(ar('offer.decline'))
+    await visitor.getByLabel(ar('offer.reason')).fill('السعر مرتفع')
+    await visitor.getByRole('button', { name: ar('offer.decline'), exact: true }).click()
+    await expect(visitor.getByRole('heading', { name: ar('offer.declined') })).toBeVisible()
+    await expect(choice).toBeDisabled()
+
+    const invoiced = await offered()
+    await openOffer(invoiced.address)
+    for (const command of ['approve', 'invoice'])
+      await ok(api.post(`/api/tenders/${invoiced.id}/${command}`, { data: {} }))
+    await answer(ar('offer.accept'))
+    await visitor.getByLabel(ar('offer.confirm')).check()
+    await visitor.getByRole('button', { name: ar('offer.accept'), exact: true }).click()
+    const closed = visitor.getByText(ar('refusalsOfChoice.alreadyInvoiced'))
+    await expect(closed.first()).toBeVisible()
+    await expect(choice).toBeDisabled()
+    await expect(choice).not.toBeChecked()
+    await visitor.reload()
+    await expect(closed).toBeVisible()
+    await expect(choice).toBeDisabled()
+  })
   await phone.close()
 
+  for (const [at, [, , quantity]] of CARDS.slice(0, -1).entries())
+    await made('stock-movements', {
+      stockCard: cards[at],
+      type: 'in',
+      quantity: Number(quantity),
+      price: 1,
+      currencyType: 'TRY',
+    })
+  await ok(api.post(`/api/tenders/${id}/approve`, { data: {} }))
   await page.reload()
+  await test.step('invoicing past the acceptance shows both totals, and what applying it ends', async () => {
+    await page
+      .getByRole('button', { name: t('tenders.actions.invoice'), exact: true })
+      .first()
+      .click()
+    const format = createFormatters('tr')
+    const question = page.getByRole('dialog')
+    await expect(
+      question.getByText(
+        t('tenders.dialogs.acceptedTotalDiffers', {
+          acceptedTotal: format.money(180, 'TRY'),
+          total: format.money(120, 'TRY'),
+        }),
+      ),
+    ).toBeVisible()
+    await question.getByLabel(t('tenders.fields.invoiceNumber')).fill('ab c1')
+    await expect(question.getByText(t('common.storedAs', { value: 'ABC1' }))).toBeVisible()
+    await question.getByRole('button', { name: t('tenders.actions.invoice'), exact: true }).click()
+    await expect(question.getByRole('alert').first()).toBeVisible()
+    await question.getByRole('button', { name: t('tenders.actions.applyChoice') }).click()
+    await expect(question).toContainText(t('tenders.dialogs.reviseEnds'))
+    await expect(
+      question.getByRole('region', { name: t('tenders.dialogs.released') }),
+    ).toContainText(`Kurulum ${tag}`)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+  })
   await expect(page.getByText(t('tenders.accepted')).first()).toBeVisible()
   await expect(
     page.getByRole('button', { name: t('tenders.actions.applyChoice') }).first(),
