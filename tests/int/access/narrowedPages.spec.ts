@@ -17,7 +17,7 @@ let nameOfRole: string
 beforeAll(async () => {
   await administrator()
   tender = Number((await makeTender({ title: TITLE, notes: `<p>${NOTE}</p>` })).id)
-  const other = await makePerson([])
+  const other = await makePerson([], { name: 'Başka Kişi' })
   const payload = await getTestPayload()
   nameOfRole = (await payload.findByID({ collection: 'roles', id: other.roleId })).name
 })
@@ -45,7 +45,7 @@ const drawn = async (
 ): Promise<{ screen: Drawn; text: string }> => {
   const page = toInternal(pathname)
   const target = page?.route.target
-  if (!page || target?.kind !== 'view' || !target.screen) throw new Error(pathname)
+  if (!page || !target || !('screen' in target) || !target.screen) throw new Error(pathname)
   const { req } = await pageFor(reader, { id: Number(page.params.id ?? 0) })
   const draw = { ...RECORD_SCREENS, ...SCREENS }[target.screen as keyof typeof SCREENS]
   const screen = (await draw({ req, page, query: {} })) as unknown as Drawn
@@ -69,13 +69,13 @@ it('pages of a tender show readers of one field that field alone', async () => {
   expect(told).toEqual(['title to title'])
 })
 
-it.each([paths.settings(), paths.permissions()])(
-  '%s is drawn for readers of one field of roles',
+it.each([paths.settings(), paths.permissions(), paths.roles()])(
+  '%s names roles to readers of their names alone',
   async (pathname) => {
     const named: string[] = []
     for (const field of await fieldsOf('roles')) {
       const { text } = await drawn(pathname, await readerOf('roles', field))
-      if (text.includes(nameOfRole)) named.push(field)
+      if (text.includes(JSON.stringify(nameOfRole))) named.push(field)
     }
     expect(named).toEqual(['name'])
   },
