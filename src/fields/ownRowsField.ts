@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, JSONField } from 'payload'
+import type { FieldRefusal } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
 
 type Words<Key> = Key extends `${infer Words}.fields.${string}` ? Words : never
@@ -11,6 +12,8 @@ export type OwnRows = {
   parent: string
   /** What an answer says of a row beside the fields of the collection. */
   answered: readonly string[]
+  /** The rule of a whole row, for rows that are refused already: a form marks all of it at once. */
+  refuse?: (row: Readonly<Record<string, unknown>>, path: string) => readonly FieldRefusal[]
 }
 
 type Options = {

@@ -195,9 +195,16 @@ const readOwnRow = (value: unknown, rows: OwnRows, own: OwnRow, options: Reading
 const readOwnRows = (value: unknown, rows: OwnRows, path: string, options: Reading) => {
   if (isAbsent(value)) return []
   if (!Array.isArray(value)) return [{ path, code: 'notAList' as const }]
-  return value.flatMap((row: unknown, index) =>
-    readOwnRow(row, rows, { path: `${path}.${index}`, record: options.record }, options),
-  )
+  const read = value.map((row: unknown, index) => {
+    const own = { path: `${path}.${index}`, record: options.record }
+    return { row, own, refused: readOwnRow(row, rows, own, options) }
+  })
+  if (read.every(({ refused }) => refused.length === 0)) return []
+  return read.flatMap(({ row, own, refused }) => {
+    const known = new Set(refused.map((one) => one.path))
+    const ruled = isValues(row) ? (rows.refuse?.(row, own.path) ?? []) : []
+    return [...refused, ...ruled.filter((one) => !known.has(one.path))]
+  })
 }
 
 type Reading = {

@@ -299,7 +299,13 @@ test('DB8 DB9 widgets are hidden, shown and moved, and stay so', async ({ page }
   await expect(button('back', 'summary')).toBeFocused()
   await expect(
     page.getByRole('status').filter({ hasText: t('dashboard.widgets.summary') }),
-  ).toHaveText(/2 \/ /)
+  ).toHaveText(
+    t('dashboard.arrange.moved', {
+      name: t('dashboard.widgets.summary'),
+      place: 2,
+      total: usual.length,
+    }),
+  )
   await button('hide', 'winRate').click()
   await expect(button('show', 'winRate')).toBeVisible()
   await save(page)

@@ -1,3 +1,4 @@
+import { refuseSentItem } from '@/domain/tenders/lines'
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
@@ -81,7 +82,12 @@ export const Tenders = defineCollection({
             ownRowsField({
               name: 'items',
               words: 'tenderItems',
-              rows: { collection: 'tender-items', parent: 'tender', answered: [] },
+              rows: {
+                collection: 'tender-items',
+                parent: 'tender',
+                answered: [],
+                refuse: refuseSentItem,
+              },
               editor: '/components/tenders/LineEditor#LineEditor',
             }),
           ],

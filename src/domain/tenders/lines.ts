@@ -36,6 +36,10 @@ const refuseChoice = ({ kind, choice }: ItemInput): RefusalCode | null => {
   return choice === 'included' || isPricedKind(kind) ? null : 'choiceWithoutPrice'
 }
 
+/** `refuseItem` for a line as a request has it, where the kind may be left out. */
+export const refuseSentItem = (item: ItemInput, path: string): FieldRefusal[] =>
+  refuseItem({ ...item, kind: item.kind ?? 'stockCard' }, path)
+
 /**
  * Everything wrong with a tender line; the same function serves form and server.
  *

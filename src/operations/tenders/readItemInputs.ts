@@ -12,7 +12,7 @@ import { idOf } from '@/domain/shared/idOf'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { isLineChoice } from '@/domain/tenders/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
-import { refuseItem } from '@/domain/tenders/lines'
+import { refuseSentItem } from '@/domain/tenders/lines'
 import type { TenderItem } from './readTenderItems'
 
 type Raw = Record<string, unknown>
@@ -62,7 +62,7 @@ export const readItemInputs = (rows: unknown[]): ItemInput[] => {
   const items = rows.map((row, index) => {
     const path = `items.${index}`
     const raw = (row && typeof row === 'object' && !Array.isArray(row) ? row : {}) as Raw
-    refused.push(...refuseItem({ ...raw, kind: raw.kind ?? 'stockCard' }, path))
+    refused.push(...refuseSentItem(raw, path))
     return cleanItem(raw, index)
   })
   refuseFields(refused)

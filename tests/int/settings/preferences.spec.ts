@@ -74,8 +74,9 @@ describe('a preference of a person', () => {
       ['light', '1 hour'],
     ])
       await poolOf(payload).query(
-        `with kept as (insert into payload_preferences (key, value, updated_at)
-           values ('ui', jsonb_build_object('theme', $2::text), now() - $3::interval) returning id)
+        `with kept as (insert into payload_preferences (key, value, created_at, updated_at)
+           values ('ui', jsonb_build_object('theme', $2::text), now() - $3::interval,
+             now() - $3::interval) returning id)
          insert into payload_preferences_rels (parent_id, path, users_id)
          select id, 'user', $1 from kept`,
         [person.id, theme, age],

@@ -184,7 +184,7 @@ describe('other figures', () => {
     ],
     [{ items: [freeLine({ kind: 'gift' })] }, 'items.0.kind'],
     [{ items: [{ kind: 'stockCard', quantity: 1, unitPrice: 1 }] }, 'items.0.stockCard'],
-    [{ items: [null] }, 'items.0.stockCard'],
+    [{ items: [null] }, 'items.0'],
     [
       { paymentInstallments: [{ dueDate: today(), amount: '1,5' }] },
       'paymentInstallments.0.amount',
