@@ -146,7 +146,7 @@ test('settings: a limit for a role stops its holders, who are told before', asyn
     currency: 'TRY',
     items: [{ kind: 'text', description: 'İş', quantity: 1, unitPrice: 1001, taxRate: 0 }],
   })
-  const said = t('refusals.approvalLimitExceeded', { total: 1001, limit: 1000.5 })
+  const said = t('refusals.approvalLimitExceeded', { total: '₺1.001,00', limit: '₺1.000,50' })
   await page.goto(`/tenders/edit/${tender.id}`)
   await page.getByRole('button', { name: t('common.moreActions') }).click()
   const approve = page.getByRole('menuitem', { name: t('tenders.actions.approve') })

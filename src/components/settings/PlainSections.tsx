@@ -39,6 +39,7 @@ export const TermsSection = ({ values, set, errors, canWrite }: SectionProps) =>
             error={errors[`tenderTerms.${locale}`]}
             hint={borrowing.includes(locale) && t('settings.terms.borrowed')}
             label={NATIVE_NAMES[locale]}
+            labelLanguage={locale}
           >
             {(input) => (
               <FormattedTextInput

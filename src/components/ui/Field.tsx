@@ -3,6 +3,8 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 
+import type { Locale } from '@/i18n/locales'
+
 import { useT } from './useT'
 
 /** The attributes that associate an input with its label, hint and error. */
@@ -15,6 +17,8 @@ export type FieldInputProps = {
 
 type Props = {
   label: string
+  /** The language of the label, where it is not the reader's. */
+  labelLanguage?: Locale
   hint?: ReactNode
   error?: string | null
   required?: boolean
@@ -24,14 +28,14 @@ type Props = {
 }
 
 /** Label, input, hint and error as one: `<Field label=…>{(input) => <TextInput {...input} />}</Field>`. */
-export const Field = ({ label, hint, error, required, aside, children }: Props) => {
+export const Field = ({ label, labelLanguage, hint, error, required, aside, children }: Props) => {
   const id = useId()
   const t = useT()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="ui-field">
       <div className="ui-field__label-row">
-        <label className="ui-field__label" htmlFor={id} id={`${id}-label`}>
+        <label className="ui-field__label" htmlFor={id} id={`${id}-label`} lang={labelLanguage}>
           {label}
           {required && (
             <span className="ui-field__required" title={t('common.required')}>

@@ -5,6 +5,7 @@ import { allowedCommands, isKept, offersOf, type CommandFacts } from '@/catalog/
 import { isCommandSlug } from '@/catalog/commands/registry'
 import { shownOffers, type RecordOffers } from '@/components/frame/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
+import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import type { CompanySettings } from '@/operations/settings/companySettings'
 import { commandActor } from '@/operations/shared/commandActor'
@@ -30,13 +31,17 @@ export const readOffers = async (args: {
     readCommandFacts({ req, slug, ids }),
     commandActor({ req, slug, settings }),
   ])
-  const t = createTranslator(req.i18n.language)
+  const locale = req.i18n.language as Locale
+  const t = createTranslator(locale)
   return new Map(
     [...facts].map(([id, known]) => {
       const { createdBy = null } = known as Partial<CommandFacts['tenders']>
       const { userId } = actor
       const names = allowedCommands({ slug, userId, createdBy, may })
-      const commands = shownOffers(slug, offersOf({ slug, names, facts: known, actor }), t)
+      const commands = shownOffers(slug, offersOf({ slug, names, facts: known, actor }), {
+        t,
+        locale,
+      })
       return [id, { commands, isKept: isKept(slug, known) }]
     }),
   )

@@ -9,7 +9,7 @@ import { paths } from '@/catalog/paths'
 import { commandWords } from '@/components/frame/commands/commandWords'
 import { usePageCommands } from '@/components/frame/commands/pageCommands'
 import { shownOffers, type ShownOffer } from '@/components/frame/commands/shownOffers'
-import { useT } from '@/components/ui/useT'
+import { useLocale, useT } from '@/components/ui/useT'
 
 import type { DocumentCommands } from '../documentProps'
 import type { MenuEntry, NextStep, Offered } from './menuEntry'
@@ -20,14 +20,15 @@ const SHOWN = 2
 /** What the record on the page takes now, as its form knows it before the page is drawn again. */
 const useOffers = ({ slug, names, facts, actor }: DocumentCommands) => {
   const t = useT()
+  const locale = useLocale()
   const status = useFormFields(([fields]) => fields.status?.value)
   const number = useFormFields(([fields]) => fields.number?.value)
   return useMemo(() => {
     const now = { ...(status ? { status } : {}), ...(number ? { number } : {}) }
     const known = { ...facts, ...now } as typeof facts
-    const offers = shownOffers(slug, offersOf({ slug, names, facts: known, actor }), t)
+    const offers = shownOffers(slug, offersOf({ slug, names, facts: known, actor }), { t, locale })
     return { offers, isKept: isKept(slug, known) }
-  }, [slug, names, facts, actor, status, number, t])
+  }, [slug, names, facts, actor, status, number, t, locale])
 }
 
 /**

@@ -1,7 +1,9 @@
 import { makesNew } from '@/catalog/commands/command'
 import type { Offer } from '@/catalog/commands/offers'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
-import type { MessageKey, MessageValues, Translator } from '@/i18n/messages'
+import type { Locale } from '@/i18n/locales'
+import type { MessageKey, Translator } from '@/i18n/messages'
+import { refusalValues } from '@/i18n/refusalValues'
 
 /**
  * A command as a screen shows it: ready, or switched off with the reason as a sentence. What a
@@ -23,7 +25,7 @@ export type RecordOffers = { commands: readonly ShownOffer[]; isKept: boolean }
 export const shownOffers = (
   slug: CommandSlug,
   offers: readonly Offer[],
-  t: Translator,
+  { t, locale }: { t: Translator; locale: Locale },
 ): ShownOffer[] =>
   offers.map(({ name, blocker, isNext }) => {
     const command = commandOf(slug, name as CommandName)
@@ -31,7 +33,10 @@ export const shownOffers = (
       name,
       ...(isNext && { isNext }),
       ...(blocker && {
-        reason: t(`refusals.${blocker.code}` as MessageKey, blocker.data as MessageValues),
+        reason: t(
+          `refusals.${blocker.code}` as MessageKey,
+          refusalValues(blocker.code, blocker.data ?? {}, { locale }),
+        ),
       }),
       ...(command.isDestructive && { isDestructive: true }),
       ...(makesNew(command) && { makesNew: true }),
