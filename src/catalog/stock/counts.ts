@@ -87,7 +87,16 @@ export const stockCounts = entity({
       reason: { kind: 'text', priority: 3 },
       note: { kind: 'text', priority: 3 },
     },
-    shown: ['title', 'scope', 'status', 'startedAt', 'startedBy', 'postedAt'],
+    shown: [
+      'title',
+      'scope',
+      'stockType',
+      'stockGroup',
+      'status',
+      'startedAt',
+      'startedBy',
+      'postedAt',
+    ],
     filters: ['status', 'scope', 'stockType', 'stockGroup', 'startedAt', 'postedAt'],
     quickFilters: () =>
       COUNT_STATUSES.map((status) => ({

@@ -7,6 +7,7 @@ import { createTranslator } from '@/i18n/translate'
 import { readProgress } from '@/operations/stock/counts/readProgress'
 
 import { Framed } from '../frame/Framed'
+import { describeScope, SCOPE_FACTS } from './readCount'
 import { readRecord } from './related/readRecord'
 import type { View } from './view'
 import { viewPage } from './viewPage'
@@ -14,7 +15,7 @@ import { viewPage } from './viewPage'
 /** `/stock-counts/count/{id}`: where a count is counted. */
 export const CountingView = async (view: View) => {
   const page = await viewPage(view)
-  const record = await readRecord(page, 'stock-counts', [], ['title'])
+  const record = await readRecord(page, 'stock-counts', SCOPE_FACTS, ['title'])
   if (!record) notFound()
   const t = createTranslator(page.locale)
   const title = String(record.doc.title ?? t('common.idOf', { id: String(page.id) }))
@@ -27,6 +28,7 @@ export const CountingView = async (view: View) => {
             { label: title, href: paths.stockCountView(page.id) },
             { label: t('stockCounts.page.count') },
           ]}
+          description={describeScope(record.facts) || undefined}
           title={<bdi>{title}</bdi>}
         />
         <LaterCounting

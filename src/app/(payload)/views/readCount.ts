@@ -1,5 +1,6 @@
 import { COUNTING_COMMANDS } from '@/catalog/commands/counts'
 import type { CountSheetData } from '@/components/stock/counts/countSheet'
+import { textOfFact, type RecordFact } from '@/components/list/recordFact'
 import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
 import type { CountScope } from '@/domain/stock/counts'
 import { createTranslator } from '@/i18n/translate'
@@ -12,9 +13,11 @@ import { readRecord } from './related/readRecord'
 import { readTabs } from './related/readTabs'
 import type { ViewPage } from './viewPage'
 
+/** The fields that say which cards a count is about. */
+export const SCOPE_FACTS = ['scope', 'stockType', 'stockGroup']
+
 const FACTS = [
-  'scope',
-  'stockType',
+  ...SCOPE_FACTS,
   'isBlind',
   'startedAt',
   'startedBy',
@@ -30,6 +33,15 @@ const POSTED = {
   by: 'count',
   columns: ['stockCard', 'type', 'quantity', 'balanceAfter', 'operationUser', 'note'],
 }
+
+/**
+ * Describes which cards a count is about: its scope, with the name of the stock type or group.
+ * @param facts of the count; those that are not about its scope are left out
+ */
+export const describeScope = (facts: readonly RecordFact[]): string =>
+  SCOPE_FACTS.flatMap((name) => facts.filter((fact) => fact.name === name).map(textOfFact))
+    .filter(Boolean)
+    .join(': ')
 
 /**
  * A count, as the visitor may see it.
@@ -53,6 +65,7 @@ export const readCount = async (page: ViewPage): Promise<CountSheetData | null> 
     title: String(doc.title ?? createTranslator(page.locale)('common.idOf', { id: String(id) })),
     status: status ?? null,
     scope: (doc.scope ?? 'list') as CountScope,
+    counted: describeScope(facts),
     facts,
     offers: offers.get(id)?.commands ?? [],
     editHref: rowLinksOf({ slug: 'stock-counts', doc: { id }, may }).edit,

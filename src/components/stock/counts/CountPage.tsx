@@ -42,7 +42,8 @@ const Body = ({ count, locale }: Props) => {
 /** A count: what it is about, how far it has come, what it found, and what comes next. */
 export const CountPage = ({ count, locale }: Props) => {
   const t = createTranslator(locale)
-  const { id, title, status, facts, offers, editHref, hasActivity, counts, progress } = count
+  const { id, title, status, counted, facts, offers } = count
+  const { editHref, hasActivity, counts, progress } = count
   const isRunning = status === 'counting'
   const figures = figuresOf(progress)
   return (
@@ -87,9 +88,14 @@ export const CountPage = ({ count, locale }: Props) => {
           status && <Chip tone={COUNT_TONES[status]}>{t(`stockCounts.statuses.${status}`)}</Chip>
         }
         description={
-          figures && status !== 'draft'
-            ? t('stockCounts.page.progress', { counted: figures.counted, total: figures.cards })
-            : undefined
+          [
+            counted,
+            figures &&
+              status !== 'draft' &&
+              t('stockCounts.page.progress', { counted: figures.counted, total: figures.cards }),
+          ]
+            .filter(Boolean)
+            .join(' · ') || undefined
         }
         title={<bdi>{title}</bdi>}
       />

@@ -11,6 +11,8 @@ export type CountSheetData = {
   /** Null where the reader may not see it. */
   status: CountStatus | null
   scope: CountScope
+  /** What is counted, such as a group with its name; empty without permission to read it. */
+  counted: string
   facts: RecordFact[]
   offers: readonly ShownOffer[]
   editHref?: string
