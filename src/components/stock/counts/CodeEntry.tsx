@@ -13,6 +13,7 @@ import {
 import { callApi } from '@/components/ui/api'
 import { Button } from '@/components/ui/Button'
 import { CameraButton } from '@/components/ui/scan/CameraButton'
+import { createWedge } from '@/components/ui/scan/wedge'
 import { useT } from '@/components/ui/useT'
 import type { ShownCard } from '@/domain/stock/countReadings'
 import { CardName } from './CardName'
@@ -29,30 +30,42 @@ type Props = {
   children?: ReactNode
 }
 
+/** Pause in typing after which the search starts. */
 const PAUSE_MS = 250
+/** How long Enter waits for the search, from the last change of the text. */
+const LIMIT_MS = 5000
 
-/** Cards whose name has the words; those of the last question only. */
-const useFound = (count: number, words: string): ShownCard[] => {
+const NOTHING = Promise.resolve<ShownCard[]>([])
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Cards whose name contains the words: those found so far, and the search in progress. */
+const useFound = (count: number, words: string) => {
   const [found, setFound] = useState<{ words: string; cards: ShownCard[] }>({
     words: '',
     cards: [],
   })
+  const search = useRef(NOTHING)
   useEffect(() => {
     if (words.trim().length < 3) return
     const abort = new AbortController()
-    const timer = setTimeout(async () => {
+    const read = async () => {
+      await wait(PAUSE_MS)
       const outcome = await callApi<{ cards: ShownCard[] }>(
         `/api/stock-counts/${count}/cards?${new URLSearchParams({ q: words })}`,
         { signal: abort.signal },
       )
-      if (outcome.ok) setFound({ words, cards: outcome.data.cards })
-    }, PAUSE_MS)
+      if (!outcome.ok) return []
+      setFound({ words, cards: outcome.data.cards })
+      return outcome.data.cards
+    }
+    search.current = Promise.race([read(), wait(LIMIT_MS).then(() => [])])
     return () => {
-      clearTimeout(timer)
       abort.abort()
+      search.current = NOTHING
     }
   }, [count, words])
-  return found.words === words ? found.cards : []
+  return { found: found.words === words ? found.cards : [], search }
 }
 
 /**
@@ -65,29 +78,56 @@ export const CodeEntry = (props: Props) => {
   const t = useT()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const found = useFound(count, typed)
+  const { found, search } = useFound(count, typed)
   const list = useRef<HTMLUListElement>(null)
+  // Used for what `press` returns: the text itself is in the input.
+  const [wedge] = useState(() => createWedge({ onScan: () => {} }))
+  // What Enter did with the text so far: it waits for the search, or several cards were found.
+  const [entered, setEntered] = useState<'waiting' | 'several' | null>(null)
 
-  const confirm = () => {
+  const write = (text: string) => {
+    setTyped(text)
+    setEntered(null)
+  }
+  /** @param isScan a scanner typed the text: it is a code and waits for no search */
+  const confirm = async (isScan = false) => {
     const code = typed.trim()
-    if (code === '') return
-    setTyped('')
-    // One card of that name and nothing else: it is meant.
-    const [only, ...others] = found
-    if (only && others.length === 0 && only.sku !== code) return onCard(only)
+    if (code === '' || entered === 'waiting') return
+    let cards: ShownCard[] = []
+    // A second Enter, with several cards on offer, takes the text as a code.
+    if (!isScan && entered === null) {
+      setEntered('waiting')
+      const own = search.current
+      cards = await own
+      // The text was changed meanwhile, or a card chosen.
+      if (own !== search.current) return
+    }
+    const [only, ...others] = cards
+    const isCode = cards.some(({ sku }) => sku === code)
+    if (others.length > 0 && !isCode) {
+      setEntered('several')
+      // The next scan replaces the name.
+      input.current?.select()
+      return
+    }
+    write('')
+    // The only card of that name is counted.
+    if (only && !isCode) return onCard(only)
     onCode(code)
   }
   const choose = (card: ShownCard) => {
-    setTyped('')
+    write('')
     onCard(card)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    const { key, code, shiftKey: shift, timeStamp: time } = event
+    const isScan = wedge.press({ key, code, shift, time })
+    if (key === 'Enter') {
       event.preventDefault()
-      confirm()
-    } else if (event.key === 'ArrowDown') {
+      void confirm(isScan)
+    } else if (key === 'ArrowDown') {
       list.current?.querySelector('button')?.focus()
-    } else if (event.key === 'Escape') setTyped('')
+    } else if (key === 'Escape') write('')
   }
   return (
     <div className="count-code">
@@ -111,6 +151,7 @@ export const CodeEntry = (props: Props) => {
         </CameraButton>
         <input
           ref={input}
+          aria-busy={entered === 'waiting' || undefined}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
@@ -122,10 +163,10 @@ export const CodeEntry = (props: Props) => {
           spellCheck={false}
           type="text"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button onClick={confirm}>{t('stockCounts.entry.add')}</Button>
+        <Button onClick={() => void confirm()}>{t('stockCounts.entry.add')}</Button>
       </div>
     </div>
   )
