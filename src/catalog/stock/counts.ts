@@ -76,8 +76,8 @@ export const stockCounts = entity({
     columns: {
       title: { kind: 'text', priority: 1 },
       scope: { kind: 'text', priority: 2 },
-      stockType: relation('stockType', 'name', 3),
-      stockGroup: relation('stockGroup', 'name', 3),
+      stockType: relation('stockType', 'name', 2),
+      stockGroup: relation('stockGroup', 'name', 2),
       isBlind: { kind: 'boolean', priority: 3 },
       status: { kind: 'status', priority: 1, tones: COUNT_TONES },
       startedAt: { kind: 'dateTime', priority: 2 },
