@@ -300,11 +300,13 @@ test('DB8 DB9 widgets are hidden, shown and moved, and stay so', async ({ page }
   await expect(
     page.getByRole('status').filter({ hasText: t('dashboard.widgets.summary') }),
   ).toHaveText(
-    t('dashboard.arrange.moved', {
-      name: t('dashboard.widgets.summary'),
-      place: 2,
-      total: usual.length,
-    }),
+    new RegExp(
+      t('dashboard.arrange.moved', {
+        name: t('dashboard.widgets.summary'),
+        place: 2,
+        total: '\\d+',
+      }),
+    ),
   )
   await button('hide', 'winRate').click()
   await expect(button('show', 'winRate')).toBeVisible()
