@@ -157,6 +157,12 @@ const rawRead = {
 const VIEWS = ['src/app/**/*.{ts,tsx}']
 const ENDPOINTS = ['src/{collections,globals}/**/endpoints/**/*.ts']
 
+/** A flag of a connection stays with it: the pool gives it to other tests, whose guards are off. */
+const flagOfConnection = {
+  selector: "TemplateElement[value.raw=/set_config\\('app[^)]*, false\\)/]",
+  message: 'Set the flag for the transaction only: set_config(…, true).',
+}
+
 /** Components that sit in a slot of Payload's form, outside of `document`: they name its props. */
 const PAYLOAD_FIELDS = [
   'customers/WorkingDays.tsx',
@@ -323,7 +329,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.@(spec|e2e|test).@(ts|tsx|mjs)', 'tests/**'],
-    rules: { 'no-restricted-syntax': ['error', ...clocksInTests] },
+    rules: { 'no-restricted-syntax': ['error', ...clocksInTests, flagOfConnection] },
   },
   {
     files: [...VIEWS, ...ENDPOINTS],

@@ -77,7 +77,6 @@ describe('a template', () => {
     const card = await makeCard({ offerPrice: 10 })
     const { id } = await makeTender({ items: [line(card.id, { unitPrice: 10 })] })
     const { json } = await save(id, anyName('Şablon'))
-    await select(`select set_config('app.tender_writer', 'on', false)`)
     await boss.remove(`/tenders/${id}`)
     expect((await boss.remove(`/stock-cards/${card.id}`)).status).toBe(200)
     const made = await use(json.doc.id)
