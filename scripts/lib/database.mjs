@@ -89,7 +89,7 @@ const requireOwner = async (client, { isOneRole }) => {
   )
 }
 
-/** Every migration is recorded, somebody can sign in. */
+/** True when every migration is recorded and an active user exists. */
 const isCurrent = async (client) => {
   const { rows } = await client.query(
     `select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as ready`,
@@ -103,8 +103,8 @@ const isCurrent = async (client) => {
 }
 
 /**
- * A cheap look instead of loading the application: the schema is current, somebody can sign in, and
- * the program has its rights and no others.
+ * A quick check that needs no application: the schema is current, an active user exists, and the
+ * program's role has exactly its rights.
  *
  * @param {{ url: string, ownerUrl: string }} database as the program, and as the owner of the tables;
  *   the same where one role is both

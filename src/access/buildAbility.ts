@@ -32,7 +32,7 @@ const ANY_FIELD = '*'
 export const mayWholly = (ability: AppAbility, action: Action, subject: Subject): boolean =>
   ability.can(action, subject, ANY_FIELD)
 
-/** Whether somebody may read every field of every subject, costs included. */
+/** True when the ability reads every field of every subject, costs included. */
 export const canReadAll = (ability: AppAbility): boolean =>
   SUBJECTS.every(
     (subject) => !actionsOf(subject).includes('read') || mayWholly(ability, 'read', subject),

@@ -84,9 +84,9 @@ const raisedLimits = (
 
 /**
  * Whether a change of settings loosens a rule of approval that binds the caller, or a role that the
- * caller's does not cover. Tightening is always allowed. A role that covers every role somebody
- * holds, and may approve, has nobody above it and may loosen all of them: it could reach the same
- * with a second account, and without it nothing could ever be loosened again.
+ * caller's does not cover. Tightening is always allowed. A role that may approve and covers every
+ * role in use may loosen all of them: it could do the same with a second account, and without this
+ * exception these rules could never be loosened again.
  * @param args.own the caller's role, as it is before the change
  * @param args.roles every role, as it is before the change
  * @returns one refusal `limitAboveOwn` for each setting that may not be loosened

@@ -3,7 +3,7 @@ import { isDiskFullNow, noteUnavailable } from './errors/noteUnavailable'
 
 /**
  * The health of the instance: 200 when the database answers and has the newest schema. A full disk
- * is told beside it: what is stored can still be read.
+ * is reported as `problem`, still with 200: reads work.
  * @param args.start gives the running instance
  * @param args.isCurrent whether all migrations have run; fails when the database does not answer
  * @param args.isGuarded whether the program's role cannot change the audit trail

@@ -11,7 +11,7 @@ let known: { url: string; transporter: Transporter } | undefined
 
 /**
  * The address of a mail server with what protects the connection: `smtp://` must change to TLS by
- * STARTTLS before anything is sent, whatever the address asks for; otherwise the mail and the
+ * STARTTLS before anything is sent, whatever the URL's options say; otherwise the mail and the
  * password would be readable on the way. A server on this machine needs no TLS.
  * @param address `smtp://` or `smtps://`
  */

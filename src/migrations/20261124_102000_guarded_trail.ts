@@ -4,7 +4,7 @@ const FUNCTIONS = ['audit_row()', 'audit_list()', 'audit_list_before()']
 const WRITERS = [...FUNCTIONS, 'audit_write(text, text, integer, text, integer, jsonb)']
 
 /**
- * The trail is written by functions of its owner only, whoever made the change: the role of the
+ * The trail is written only by functions of its owner, for every change: the role of the
  * program needs no right to write it (`src/database/programGrants.ts` grants none).
  *
  * Their search path is fixed, with temporary tables last: a temporary table `audit_events` would

@@ -33,7 +33,7 @@ export type CurrentVisitor = Visitor & {
  * Reads the visitor of the current request and their rights, once per request. Ended sessions and
  * suspended users are anonymous, whatever their cookie says; so are API clients, which have no
  * pages.
- * @throws Refusal `unavailable` when the database could not say who it is: that signs nobody out
+ * @throws Refusal `unavailable` when the database did not answer; the session is kept
  */
 export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
   const payload = await getPayload({ config })

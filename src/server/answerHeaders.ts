@@ -27,7 +27,7 @@ const namesIn = (headers: unknown): ReadonlySet<string> => {
 }
 
 /**
- * Makes every answer of the server carry the security headers, whoever writes it: those that are
+ * Makes every answer of the server carry the security headers, from all sources: those that are
  * missing when its head is sent are added then. What a handler has set stays as it is.
  * @param request whose headers are settled
  * @param response nothing of it has been sent

@@ -8,8 +8,8 @@ import { activity } from './endpoints/activity'
 import { sayChanges } from './hooks/sayChanges'
 
 /**
- * Whoever may read the trail reads of it what is about records they may read: rows about others, and
- * rows of which they may see no value, are not there for them, in lists, counts and by address alike.
+ * With permission to read the trail, a user sees the events of records they may read. Events of other
+ * records, and events with no readable value, are left out of lists, counts and reads by id.
  */
 const readable: Access = async ({ req }) => {
   if (!(await abilityOfRequest(req)).can('read', 'audit')) return false

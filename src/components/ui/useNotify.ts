@@ -23,8 +23,8 @@ export const useNotify = () => {
     }
     return {
       /**
-       * "Başarılı işlem", gone after four seconds. With a link to what was made it stays for eight
-       * seconds in which nobody looks at it.
+       * "Başarılı işlem", gone after four seconds. With a link to the new record it stays
+       * for eight seconds, not counting the time it has the pointer or the focus.
        */
       notifySuccess: (line?: string, link?: { label: string; href: string }) => {
         forgetFailures()

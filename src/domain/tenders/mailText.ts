@@ -61,7 +61,7 @@ export const refuseMailTexts = (texts: Texts, before: Texts): FieldRefusal[] =>
     }),
   )
 
-/** A text with a place for the message of whoever sends it, also where the text forgot it. */
+/** The text with a `{message}` placeholder for the sender's message, added if it has none. */
 export const withMessage = (text: string): string =>
   text.includes('{message}') ? text : `${text}\n\n{message}`
 

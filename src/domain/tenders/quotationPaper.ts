@@ -39,7 +39,7 @@ export type QuotationPaper = {
   seller: { name: string | null; logo: string | null; lines: NamedText[] }
   facts: NamedText[]
   buyer: { label: string; name: string; lines: NamedText[] }
-  /** Who of the company answers for it; null where nobody is known. */
+  /** The person responsible in the company; null when unknown or not readable. */
   preparedBy: { label: string; name: string; lines: NamedText[] } | null
   heading: string
   items: {

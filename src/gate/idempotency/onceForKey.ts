@@ -14,7 +14,7 @@ import type { StoredAnswer } from './store'
  * Executes a POST once when it has an `Idempotency-Key`, else just executes it.
  * @param args.headers of the request: the key, and who sends it
  * @param args.hash of what is sent and where to
- * @param args.repeated asks for the right again before a stored answer is given
+ * @param args.repeated checks the permission again before a stored response is sent
  * @throws Refusal `notAllowed` when the right was taken away; `alreadyDone` when the answer was made
  *   for other rights or is lost, with the record as far as it may be read
  */

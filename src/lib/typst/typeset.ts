@@ -27,7 +27,7 @@ export type Turn = {
   kind: PaperKind
   /** People take turns. */
   person: string
-  /** Of the request: when it is aborted, nobody waits any more. */
+  /** The request's signal; an aborted request leaves the queue. */
   signal?: AbortSignal | null
 }
 
@@ -138,7 +138,7 @@ export const createPaperQueue = (
       try {
         return await until(one.done, both, () => {
           one.requests -= 1
-          // What is being set is not stopped; what only waits is for nobody now.
+          // Work under way goes on; work that only waits and has no request left is dropped.
           if (one.requests === 0 && !one.hasBegun) one.leave()
         })
       } finally {

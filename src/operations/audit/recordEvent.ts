@@ -9,7 +9,7 @@ import { readRows } from '../shared/rows'
  * Writes a row of the audit trail for what changes no data, in the request's transaction when it
  * has one. Changes of data are written by triggers.
  * @param args.actor who did it, when that is not the caller of the request
- * @param args.details told as values that came to be, each declared in `access/eventDetails`; never
+ * @param args.details stored as new values, each declared in `access/eventDetails`; never
  *   a password or a token
  */
 export const recordEvent = async <Event extends AuditedEvent>(args: {

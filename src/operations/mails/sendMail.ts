@@ -59,7 +59,7 @@ const messageOf = async (
   }
 }
 
-/** The logo within the mail: no picture is fetched, so nobody learns when it was read. */
+/** The logo is embedded: loading it from the server would reveal when the mail is read. */
 const LOGO_FILE = {
   filename: 'logo.png',
   contentType: 'image/png',

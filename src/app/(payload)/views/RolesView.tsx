@@ -21,7 +21,7 @@ const positive = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 
 const readUsers = async (req: PayloadRequest, query: Record<string, unknown>) => {
-  // Whoever may not see who holds which role may neither filter nor order by it.
+  // Without permission to read `users.role`, filtering and sorting by it would reveal it.
   const ability = await abilityOfRequest(req)
   const sees = (field: string) => mayReadField(ability, 'users', field)
   const role = sees('role') ? positive(query.role) : null

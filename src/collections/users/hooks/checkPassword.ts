@@ -17,7 +17,7 @@ export const readNewPassword: CollectionBeforeOperationHook = ({ args, operation
   return { ...args, data: { ...data, password: normalizePassword(String(data.password)) } }
 }
 
-/** Judges a new password once it is known whose it is; each user of a bulk change by their own. */
+/** Checks a new password against its user's name and e-mail; in a bulk update once per user. */
 export const checkPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const values = data as Record<string, unknown> | undefined
   if (values?.password === undefined) return data

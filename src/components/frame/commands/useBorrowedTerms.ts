@@ -6,7 +6,7 @@ import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
 
 /**
  * The languages in which a quotation would print the Turkish terms.
- * @param asked the body of the command; only one that asks for a language needs them
+ * @param asked the body of the command; they are loaded only if it has a language field
  * @returns none until they are known
  */
 export const useBorrowedTerms = (asked: CommandBody): readonly string[] => {

@@ -6,7 +6,7 @@ import { createFormatters } from '@/i18n/format'
 import { isLocale, type Locale } from '@/i18n/locales'
 import type { SeriesRow } from './seriesRows'
 
-/** What a reload must not lose: what was scanned, and a posting whose answer never came. */
+/** Kept over a reload: the scanned rows, and the idempotency key of a request without response. */
 export type KeptSeries = {
   type: MovementType
   rows: readonly SeriesRow[]

@@ -21,7 +21,7 @@ type Facts = Pick<
   'company' | 'unconnectedName' | 'total' | 'totalBase' | 'currency' | 'subtotal' | 'discountTotal'
 >
 
-/** For whom a tender is, what it comes to and how much of it is given away; whoever asks. */
+/** Customer, total and discount of a tender, before any permission check. */
 export const askedFacts = async (
   req: PayloadRequest,
   tender: Facts,

@@ -15,7 +15,7 @@ type Row = { name: string; phone: string | null; email: string; isActive: boolea
  * without phone and e-mail.
  * @param isWhole for the customer, who gets all of it; others see what they may read of users, and
  *   of themselves everything
- * @returns null where nobody is known, or the reader may not see the name
+ * @returns null when there is no such person, or the reader may not see the name
  */
 export const readPreparer = async (
   req: PayloadRequest,

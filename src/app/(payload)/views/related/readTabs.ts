@@ -34,7 +34,7 @@ const readCounts = async (
   ]
   if (asked.length === 0) return {}
   const columns = asked.map(([name, count]) => sql`${count} as ${sql.identifier(name)}`)
-  // `openRelation` judged each relation, and the caller what it asks for besides.
+  // `openRelation` checked the right to each relation, the caller checked the other columns.
   const [row] = await readShown<Record<string, number>>({
     req,
     columns: Object.fromEntries(asked.map(([name]) => [name, 'judged' as const])),
